@@ -1,0 +1,303 @@
+"""Section files and the board assembled from them.
+
+A section is ten rows of ten letters (the format is in docs/sections.md). Four sections make a
+`Board`: an immutable bundle of hexsets (one a terrain, a location, a row, an edge, a section) that
+all games on it share.
+"""
+
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from importlib.resources import files
+from itertools import starmap
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from hexholm.hexes import Hexset, hex_at, neighbours, offset, row, singles
+
+SIDE: Final = 10
+"""Rows and columns of a section."""
+
+LETTERS: Final = MappingProxyType(
+    {
+        "G": "grass",
+        "C": "canyon",
+        "D": "desert",
+        "F": "flower-field",
+        "T": "forest",
+        "W": "water",
+        "M": "mountain",
+        "X": "castle",
+        "L": "location",
+        "K": "location",
+        "N": "nomad",
+        "P": "palace",
+        "S": "swamp",
+        "A": "farmland",
+        "O": "silo",
+    }
+)
+BUILDABLE: Final = ("grass", "canyon", "desert", "flower-field", "forest", "swamp", "farmland")
+SPECIAL: Final = ("location", "castle", "nomad", "palace", "silo")
+GROUNDS: Final = tuple(dict.fromkeys(LETTERS.values()))
+"""Every kind of hex, by name."""
+
+EDGES: Final = ("top", "right", "bottom", "left")
+
+
+class SectionError(ValueError):
+    """A section file that cannot be read; the message names line and column."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """One board section: ten strings of ten letters, and what its location hexes are."""
+
+    name: str
+    box: str
+    locations: tuple[str, ...]
+    source: str
+    rows: tuple[str, ...]
+    is_turned: bool = False
+    is_own: bool = False
+    """Loaded from a user's file, so a save must carry its text."""
+
+    def turned(self) -> "Section":
+        """The same section turned by 180 degrees."""
+        rows = tuple(line[::-1] for line in reversed(self.rows))
+        return Section(
+            self.name, self.box, self.locations, self.source, rows, not self.is_turned, self.is_own
+        )
+
+    @property
+    def label(self) -> str:
+        """The name, with ``:turned`` where it is."""
+        return f"{self.name}:turned" if self.is_turned else self.name
+
+    @property
+    def text(self) -> str:
+        """The section as a file, unturned."""
+        upright = self.turned() if self.is_turned else self
+        head = f"[{self.name}] box={self.box} locations={','.join(self.locations)} "
+        return "\n".join([head + f"source={self.source}", *map(" ".join, upright.rows), ""])
+
+    @cached_property
+    def grounds(self) -> dict[str, Hexset]:
+        """Its hexes by kind, with the section at the top left."""
+        sets = dict.fromkeys(GROUNDS, 0)
+        for r, line in enumerate(self.rows):
+            for c, letter in enumerate(line):
+                sets[LETTERS[letter]] |= hex_at(r, c)
+        return sets
+
+    @cached_property
+    def sites(self) -> dict[str, Hexset]:
+        """Its location hexes by location, with the section at the top left."""
+        sets: dict[str, Hexset] = {}
+        for letter, name in zip("LK", self.locations, strict=False):
+            sets[name] = sum(
+                hex_at(r, c)
+                for r, line in enumerate(self.rows)
+                for c, found in enumerate(line)
+                if found == letter
+            )
+        return sets
+
+
+def load_section(source: str | Path) -> Section:
+    """A user's own section, from a file (a `Path` or the path as text) or from the text itself."""
+    if isinstance(source, Path) or "\n" not in source:
+        path = Path(source)
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise SectionError(f"cannot read section file {path}: {error}") from None
+    else:
+        text = source
+    return _parse(text, is_own=True)
+
+
+def _parse(text: str, *, is_own: bool) -> Section:
+    lines = [
+        (number, line)
+        for number, line in enumerate(text.splitlines(), start=1)
+        if line.strip() and not line.startswith("#")
+    ]
+    if not lines:
+        raise SectionError("line 1, column 1: the section file is empty")
+    number, head = lines[0]
+    name, keys = _header(number, head)
+    locations = tuple(filter(None, keys.get("locations", "").split(",")))
+    if len(locations) > 2:
+        raise SectionError(f"line {number}, column 1: a section has at most two locations")
+    if len(lines) - 1 != SIDE:
+        last = lines[-1][0]
+        raise SectionError(
+            f"line {last}, column 1: expected {SIDE} lines of letters, found {len(lines) - 1}"
+        )
+    rows = tuple(starmap(_row, lines[1:]))
+    for letter, index in (("L", 0), ("K", 1)):
+        for (where, line), letters in zip(lines[1:], rows, strict=True):
+            if letter in letters and len(locations) <= index:
+                raise SectionError(
+                    f"line {where}, column {line.upper().index(letter) + 1}: "
+                    f"{letter} stands for location {index + 1}, but the header names "
+                    f"{len(locations)} (locations=...)"
+                )
+        if len(locations) > index and not any(letter in letters for letters in rows):
+            raise SectionError(
+                f"line {number}, column 1: location {locations[index]} has no hex {letter}"
+            )
+    box, origin = keys.get("box", "own"), keys.get("source", "house")
+    return Section(name, box, locations, origin, rows, is_own=is_own)
+
+
+def _header(number: int, line: str) -> tuple[str, dict[str, str]]:
+    close = line.find("]")
+    if not line.startswith("[") or close < 2:
+        raise SectionError(
+            f"line {number}, column 1: expected a header such as [tavern] locations=tavern"
+        )
+    name = line[1:close].strip()
+    if not all(part.isalnum() and part == part.lower() for part in name.split("-")):
+        raise SectionError(
+            f"line {number}, column 2: the name {name!r} must be lower-case words with hyphens"
+        )
+    keys = {}
+    for word in line[close + 1 :].split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            column = line.index(word, close) + 1
+            raise SectionError(f"line {number}, column {column}: expected key=value, not {word!r}")
+        keys[key] = value
+    return name, keys
+
+
+def _row(number: int, line: str) -> str:
+    letters = []
+    for column, letter in enumerate(line, start=1):
+        if letter.isspace():
+            continue
+        if letter.upper() not in LETTERS:
+            raise SectionError(
+                f"line {number}, column {column}: unknown letter {letter!r}; "
+                f"the letters are {' '.join(LETTERS)}"
+            )
+        letters.append(letter.upper())
+        if len(letters) > SIDE:
+            raise SectionError(f"line {number}, column {column}: more than {SIDE} letters")
+    if len(letters) < SIDE:
+        raise SectionError(
+            f"line {number}, column {len(line) + 1}: {len(letters)} letters instead of {SIDE}"
+        )
+    return "".join(letters)
+
+
+@cache
+def printed_sections() -> MappingProxyType[str, Section]:
+    """The sections that come with hexholm, by name."""
+    folder = files("hexholm") / "sections"
+    texts = [f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".txt")]
+    sections = sorted((_parse(text, is_own=False) for text in texts), key=lambda s: s.name)
+    return MappingProxyType({section.name: section for section in sections})
+
+
+class Grid:
+    """What all boards of one shape share: hex names and what lies around each hex."""
+
+    def __init__(self, rows: int, columns: int) -> None:
+        cells = {(r, c): hex_at(r, c) for r in range(rows) for c in range(columns)}
+        self.cells = MappingProxyType(cells)
+        self.all: Hexset = sum(cells.values())
+        self.names = MappingProxyType({h: f"{_letters(c)}{r + 1}" for (r, c), h in cells.items()})
+        self.hexes = MappingProxyType({name: h for h, name in self.names.items()})
+        self.around = MappingProxyType({h: neighbours(h) & self.all for h in cells.values()})
+        """A hex -> its neighbours on the board."""
+        self.rows: tuple[Hexset, ...] = tuple(row(r) & self.all for r in range(rows))
+        left = sum(cells[r, 0] for r in range(rows))
+        right = sum(cells[r, columns - 1] for r in range(rows))
+        sides = (self.rows[0], right, self.rows[-1], left)
+        self.edges = MappingProxyType(dict(zip(EDGES, sides, strict=True)))
+        self.edge: Hexset = sides[0] | sides[1] | sides[2] | sides[3]
+
+    def named(self, s: Hexset) -> list[str]:
+        """The names of the hexes of a set, row by row."""
+        return [self.names[h] for h in singles(s)]
+
+
+def _letters(column: int) -> str:
+    return chr(ord("a") + column)
+
+
+SQUARE: Final = Grid(2 * SIDE, 2 * SIDE)
+"""The 20 x 20 hexes of Kingdom Builder, a1 to t20."""
+
+_QUARTERS = (offset(0, 0), offset(0, SIDE), offset(SIDE, 0), offset(SIDE, SIDE))
+
+
+class Board:
+    """Four sections joined: top left, top right, bottom left, bottom right."""
+
+    __slots__ = (
+        "_beside",
+        "buildable",
+        "grid",
+        "grounds",
+        "locations",
+        "places",
+        "quarters",
+        "sections",
+        "site_names",
+        "sites",
+        "special",
+    )
+
+    def __init__(self, sections: tuple[Section, Section, Section, Section]) -> None:
+        self.sections = sections
+        self.grid = SQUARE
+        grounds = dict.fromkeys(GROUNDS, 0)
+        locations: dict[str, Hexset] = {}
+        for section, shift in zip(sections, _QUARTERS, strict=True):
+            for kind, s in section.grounds.items():
+                grounds[kind] |= s << shift
+            for name, s in section.sites.items():
+                locations[name] = locations.get(name, 0) | s << shift
+        self.grounds = grounds
+        """A kind of hex (terrain, castle ...) -> its hexes."""
+        self.buildable: Hexset = sum(grounds[kind] for kind in BUILDABLE)
+        self.special: Hexset = sum(grounds[kind] for kind in SPECIAL)
+        self.places: Hexset = self.special & ~grounds["silo"]
+        """The special hexes that count for scoring cards (A-27)."""
+        self._beside: dict[str, Hexset] = {}
+        self.locations = locations
+        """A location -> its hexes."""
+        self.sites: Hexset = grounds["location"]
+        self.site_names = {h: name for name, s in locations.items() for h in singles(s)}
+        """A location hex -> its location."""
+        self.quarters: tuple[Hexset, ...] = tuple(_QUARTER << shift for shift in _QUARTERS)
+        """The hexes of each section."""
+
+    def beside(self, kind: str) -> Hexset:
+        """The hexes next to a hex of a kind."""
+        found = self._beside.get(kind)
+        if found is None:
+            found = self._beside[kind] = neighbours(self.grounds[kind]) & self.grid.all
+        return found
+
+    def ground(self, hex_: Hexset) -> str:
+        """What kind of hex this is."""
+        return next(kind for kind, s in self.grounds.items() if s & hex_)
+
+    @property
+    def landscape(self) -> dict[Hexset, str]:
+        """Every hex with its kind, row by row."""
+        return {h: self.ground(h) for h in singles(self.grid.all)}
+
+
+_QUARTER: Hexset = sum(hex_at(r, c) for r in range(SIDE) for c in range(SIDE))
+
+
+@lru_cache(maxsize=256)
+def assemble(sections: tuple[Section, Section, Section, Section]) -> Board:
+    """The board of four sections; the same four give the same object."""
+    return Board(sections)

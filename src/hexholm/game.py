@@ -1,0 +1,363 @@
+"""What both games share: actions, reasons, the log, undo, and the save format.
+
+A game is its set-up, its seed and its log of actions; the position is their fold. At every moment
+one seat chooses one action (`Game.options`). The rules themselves are in `hexholm.kingdom` and
+`hexholm.winter`.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, Final, NamedTuple, Self, overload
+
+from hexholm.board import Board, Grid
+from hexholm.hexes import Hexset, nth, singles
+
+FORMAT: Final = "hexholm"
+VERSION: Final = 1
+"""Version of the save format."""
+
+Data = dict[str, Any]
+"""Plain data, as JSON has it."""
+
+
+class Action(NamedTuple):
+    """One click: a verb and at most one argument; ``str(action)`` is its notation."""
+
+    verb: str
+    arg: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.arg}" if self.arg else self.verb
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    @classmethod
+    def parse(cls, text: str) -> "Action":
+        """The action of a line of notation; any run of white space separates verb and argument."""
+        verb, _, arg = " ".join(text.split()).lower().partition(" ")
+        return cls(verb, arg)
+
+
+END: Final = Action("end")
+
+
+class Reason(NamedTuple):
+    """Why an action is not allowed: the rule's id, a key for translations, and its details."""
+
+    rule: str
+    key: str
+    text: str
+    args: Mapping[str, str] = {}  # noqa: RUF012 - a NamedTuple default, never changed
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+class IllegalAction(ValueError):
+    """Raised by `Game.play`; nothing has changed."""
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        super().__init__(f"{action}: {reason}")
+        self.action = action
+        self.reason = reason
+
+
+class CannotUndo(ValueError):
+    """Raised by `Game.undo` at the start of a turn or after something hidden was shown."""
+
+
+class SetupError(ValueError):
+    """A set-up that cannot be played; one line says why."""
+
+
+class SaveError(ValueError):
+    """A saved game, record or position text that cannot be read; one line says why."""
+
+
+class Event(NamedTuple):
+    """Something the last action brought about, known to every seat."""
+
+    kind: str
+    seat: int
+    what: str = ""
+    where: str = ""
+
+
+class Contribution(NamedTuple):
+    """Hexes that together earn gold."""
+
+    hexes: tuple[str, ...]
+    gold: int
+
+
+@cache
+def _hex_actions(grid: Grid, verb: str) -> dict[Hexset, Action]:
+    return {h: Action(verb, name) for h, name in grid.names.items()}
+
+
+class Options(Sequence[Action]):
+    """The legal actions of a moment: for some verbs a set of hexes, and a few others.
+
+    It behaves like a list of actions that is only written out where it is looked at.
+    """
+
+    __slots__ = ("grid", "hexes", "others")
+
+    def __init__(
+        self, grid: Grid, hexes: tuple[tuple[str, Hexset], ...], others: tuple[Action, ...] = ()
+    ) -> None:
+        self.grid = grid
+        self.hexes = hexes
+        self.others = others
+
+    def __len__(self) -> int:
+        total = len(self.others)
+        for _, s in self.hexes:
+            total += s.bit_count()
+        return total
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        place = index if index >= 0 else len(self) + index
+        for verb, s in self.hexes:
+            size = s.bit_count()
+            if 0 <= place < size:
+                return _hex_actions(self.grid, verb)[nth(s, place)]
+            place -= size
+        if place < 0:
+            raise IndexError(index)
+        return self.others[place]
+
+    def __iter__(self) -> Iterator[Action]:
+        for verb, s in self.hexes:
+            actions = _hex_actions(self.grid, verb)
+            for h in singles(s):
+                yield actions[h]
+        yield from self.others
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action):
+            return False
+        for verb, s in self.hexes:
+            if verb == action.verb:
+                return bool(s & self.grid.hexes.get(action.arg, 0))
+        return action in self.others
+
+
+def roll(seed: int, draw: int, sides: int) -> int:
+    """A whole number below `sides`: the draw-th value of a seed (splitmix64)."""
+    z = (seed + draw * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return ((z ^ (z >> 31)) * sides) >> 64
+
+
+class Game(ABC):
+    """A game in progress. Subclasses hold the position and know the rules."""
+
+    __slots__ = (
+        "_actions",
+        "_edited",
+        "_first",
+        "_fixed",
+        "_options",
+        "_shown",
+        "_start",
+        "board",
+        "draws",
+        "events",
+        "player",
+        "seed",
+    )
+    name: ClassVar[str]
+
+    board: Board
+    player: int | None
+    """The seat that decides now; None when the game is over."""
+    seed: int
+    draws: int
+    """How many random numbers were drawn from the seed."""
+    events: list[Event]
+    """What the last action brought about."""
+
+    _actions: list[Action]
+    _start: Self | None  # the position from which the log can be replayed; None during set-up
+    _first: int  # how many actions of the log lie before that position
+    _edited: bool  # that position does not follow from set-up and seed
+    _fixed: int  # so many actions of the log can no longer be undone
+    _shown: bool  # the action being played showed something hidden
+    _options: Options | None
+
+    # --- to be defined by a game -------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many players there are."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent game in the same position."""
+
+    @abstractmethod
+    def _decide(self) -> Options:
+        """The legal actions."""
+
+    @abstractmethod
+    def _apply(self, action: Action) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def _refuse(self, action: Action) -> Reason:
+        """Why an action that is not legal is not."""
+
+    @abstractmethod
+    def position(self) -> Data:
+        """The position without set-up and log, as plain data."""
+
+    @abstractmethod
+    def text(self) -> str:
+        """The position as one line that fits into a URL."""
+
+    @abstractmethod
+    def setup_data(self) -> Data:
+        """The set-up as plain data."""
+
+    @abstractmethod
+    def contributions(self, seat: int) -> dict[str, list[Contribution]]:
+        """What earns a seat its gold now, by card."""
+
+    @abstractmethod
+    def scores(self) -> list[dict[str, int]]:
+        """Gold by card and in total, one dict a seat, as if the game ended now."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Data:
+        """What a seat may know, as plain data; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, rng: random.Random) -> Self:
+        """A full game that agrees with all a seat knows, what is hidden from it dealt anew."""
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def _begin(self, past: Sequence[Action] = (), *, edited: bool) -> None:
+        """Make the present position the one from which the log is replayed."""
+        self._actions = list(past)
+        self._first = self._fixed = len(self._actions)
+        self._edited = edited
+        self.events = []
+        self._start = None
+        self._start = self.copy()
+
+    @property
+    def options(self) -> Options:
+        """The legal actions as a lazy sequence."""
+        if self._options is None:
+            self._options = self._decide()
+        return self._options
+
+    def legal_actions(self) -> list[Action]:
+        """The legal actions as a list."""
+        return list(self.options)
+
+    def play(self, action: Action | str) -> None:
+        """Play a legal action; an illegal one raises `IllegalAction` and changes nothing."""
+        if isinstance(action, str):
+            action = Action.parse(action)
+        if action not in self.options:
+            raise IllegalAction(action, self._refuse(action))
+        self.events = []
+        self._shown = False
+        self._apply(action)
+        self._options = None
+        self._actions.append(action)
+        if self._shown:
+            self._fixed = len(self._actions)
+
+    def why_not(self, action: Action | str) -> Reason | None:
+        """None for a legal action, else the rule that forbids it."""
+        if isinstance(action, str):
+            action = Action.parse(action)
+        return None if action in self.options else self._refuse(action)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats with the most gold; empty while the game goes on."""
+        if not self.over:
+            return []
+        totals = [score["total"] for score in self.scores()]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    # --- the log -----------------------------------------------------------------------------
+
+    @property
+    def log(self) -> list[str]:
+        """The actions so far, as text."""
+        return [str(action) for action in self._actions]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back."""
+        return len(self._actions) > self._fixed
+
+    def undo(self) -> None:
+        """Take back the last action of this turn, as long as it showed nothing hidden."""
+        if not self.can_undo:
+            why = "it showed something hidden" if self._actions else "nothing has been played"
+            raise CannotUndo(f"the last action cannot be taken back: {why}")
+        self._become(self.at(len(self._actions) - 1))
+
+    def at(self, count: int) -> Self:
+        """The game after the first `count` actions of the log."""
+        if not self._first <= count <= len(self._actions):
+            raise ValueError(f"the log can be replayed to {self._first} ... {len(self._actions)}")
+        assert self._start is not None
+        game = self._start.copy()
+        game._start = self._start
+        for action in self._actions[self._first : count]:
+            game.play(action)
+        return game
+
+    def _become(self, other: Self) -> None:
+        for kind in type(self).__mro__:
+            for slot in getattr(kind, "__slots__", ()):
+                if hasattr(other, slot):
+                    setattr(self, slot, getattr(other, slot))
+
+    # --- saving ------------------------------------------------------------------------------
+
+    def record(self) -> Data:
+        """Set-up, seed and actions: all that `hexholm.replay` needs."""
+        data: Data = {"format": FORMAT, "version": VERSION, "game": self.name}
+        data["setup"] = self.setup_data()
+        if self._edited:
+            assert self._start is not None
+            data["start"] = self._start.position()
+            data["past"] = self.log[: self._first]
+        data["log"] = self.log[self._first :]
+        return data
+
+    def to_dict(self) -> Data:
+        """The whole game as plain data: the record and the position it leads to."""
+        data = self.record()
+        log = data.pop("log")
+        return {**data, **self.position(), "log": log}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,203 @@
+"""A position as one line of text that fits into a URL.
+
+Fields stand between colons:
+
+    kb1 : sections : cards : options : rows : seats : piles : turn
+
+- sections and cards are names with commas; a turned section has ``~`` behind its name; a section of
+  one's own is ``name=locations=box=source=`` and its hundred letters;
+- rows are the twenty rows of the board with ``/`` between, a number for so many hexes without a
+  settlement and a letter (``a`` for seat 0 ...) for a settlement;
+- a seat is ``supply.gold.hand.tiles.lost``: terrains are letters, a tile is its hex with ``+``
+  (ready), ``-`` (used) or ``*`` (new) behind it;
+- piles are discards, cards out of the game, seed and draws;
+- turn is the mover, builds left, flags (``b`` begun, ``r`` built in this round, ``l`` last round,
+  ``o`` over) and the open tasks.
+"""
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from hexholm.board import LETTERS, SIDE, Section
+from hexholm.game import Data, SaveError
+from hexholm.hexes import Hexset, singles
+from hexholm.kingdom.setup import OPTIONS
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
+
+_TAG: Final = "kb1"
+_TERRAIN: Final = {letter.lower(): name for letter, name in LETTERS.items()}
+_LETTER: Final = {name: letter for letter, name in _TERRAIN.items()}
+_AT: Final = "@"
+_STATE: Final = {"+": (True, False), "-": (False, False), "*": (False, True)}
+_FLAGS: Final = "brlo"
+
+
+def write(g: "KingdomBuilder") -> str:
+    """The position text."""
+    data = g.position()
+    turn = data["turn"]
+    flags = (turn["begun"], turn["built"], data["last_round"], data["over"])
+    mover = "-" if g.player is None else str(g.player)
+    tasks = ",".join(_write_task(task) for task in turn["tasks"])
+    return ":".join(
+        [
+            _TAG,
+            ",".join(_write_section(section) for section in g.setup.sections),
+            ",".join(g.setup.cards),
+            ",".join(name for name, value in g.setup.options if value),
+            "/".join(_write_row(g, row) for row in g.board.grid.rows),
+            ",".join(_write_seat(player) for player in data["players"]),
+            f"{_write_cards(data['discards'])}.{_write_cards(data['removed'])}.{g.seed}.{g.draws}",
+            f"{mover}.{turn['left']}."
+            f"{''.join(f for f, on in zip(_FLAGS, flags, strict=True) if on)}.{tasks}",
+        ]
+    )
+
+
+def read(text: str) -> Data:
+    """The set-up and position of a text, as plain data."""
+    fields = text.strip().split(":")
+    if len(fields) != 8 or fields[0] != _TAG:
+        raise SaveError(f"a position text has 8 fields between colons and begins with {_TAG}")
+    _, sections, cards, options, rows, seats, piles, turn = fields
+    players = [_read_seat(seat) for seat in seats.split(",")]
+    _read_rows(rows, players)
+    discards, removed, seed, draws = _parts(piles, 4, "piles")
+    mover, left, flags, tasks = _parts(turn, 4, "turn")
+    if set(flags) - set(_FLAGS):
+        raise SaveError(f"turn: the flags are {_FLAGS}, not {flags!r}")
+    setup: Data = {
+        "players": len(players),
+        "seed": _number(seed, "seed"),
+        "boxes": ["base"],
+        "sections": [_read_section(section) for section in sections.split(",")],
+        "cards": cards.split(","),
+        "options": {**OPTIONS, **dict.fromkeys(filter(None, options.split(",")), True)},
+    }
+    return {
+        "setup": setup,
+        "players": players,
+        "discards": _read_cards(discards),
+        "removed": _read_cards(removed),
+        "draws": _number(draws, "draws"),
+        "to_move": None if mover == "-" else _number(mover, "turn"),
+        "turn": {
+            "left": _number(left, "turn"),
+            "begun": "b" in flags,
+            "built": "r" in flags,
+            "tasks": [_read_task(task) for task in tasks.split(",") if task],
+        },
+        "last_round": "l" in flags,
+        "over": "o" in flags,
+    }
+
+
+def _write_section(section: Section) -> str:
+    turn = "~" if section.is_turned else ""
+    if not section.is_own:
+        return section.name + turn
+    upright = section.turned() if section.is_turned else section
+    locations = "+".join(section.locations)
+    return f"{section.name}={locations}={section.box}={section.source}={''.join(upright.rows)}{turn}"
+
+
+def _read_section(text: str) -> str | Data:
+    turned, text = text.endswith("~"), text.removesuffix("~")
+    if "=" not in text:
+        return f"{text}:turned" if turned else text
+    name, locations, box, source, letters = _parts(text, 5, "section", "=")
+    head = f"[{name}] box={box} locations={locations.replace('+', ',')} source={source}"
+    rows = [letters[i : i + SIDE] for i in range(0, len(letters), SIDE)]
+    return {"text": "\n".join([head, *rows]), "turned": turned}
+
+
+def _write_row(g: "KingdomBuilder", row: Hexset) -> str:
+    cells = ""
+    for hex_ in singles(row):
+        owners = [chr(ord("a") + seat) for seat, own in enumerate(g.settlements) if own & hex_]
+        cells += owners[0] if owners else "."
+    return re.sub(r"\.+", lambda gap: str(len(gap[0])), cells)
+
+
+def _read_rows(text: str, players: list[Data]) -> None:
+    for number, row in enumerate(text.split("/"), start=1):
+        column = 0
+        for run in re.findall(r"\d+|.", row):
+            if run.isdigit():
+                column += int(run)
+                continue
+            seat = ord(run) - ord("a")
+            if not 0 <= seat < len(players):
+                raise SaveError(f"row {number}: {run!r} is no seat")
+            players[seat]["settlements"].append(f"{chr(ord('a') + column)}{number}")
+            column += 1
+
+
+def _write_cards(cards: dict[str, int]) -> str:
+    return "".join(_LETTER[terrain] * number for terrain, number in cards.items())
+
+
+def _read_cards(text: str) -> dict[str, int]:
+    return {_terrain(letter): text.count(letter) for letter in dict.fromkeys(text)}
+
+
+def _terrain(letter: str) -> str:
+    if letter not in _TERRAIN:
+        raise SaveError(f"cards: {letter!r} is no terrain")
+    return _TERRAIN[letter]
+
+
+def _write_seat(player: Data) -> str:
+    sign = {state: mark for mark, state in _STATE.items()}
+    tiles = "".join(
+        f"{tile['name']}{_AT}{tile['from']}{sign[tile['ready'], tile['new']]}"
+        for tile in player["tiles"]
+    )
+    hand = "".join(_LETTER[terrain] for terrain in player["hand"])
+    return f"{player['supply']}.{player['gold']}.{hand}.{tiles}.{'+'.join(player['lost'])}"
+
+
+def _read_seat(text: str) -> Data:
+    supply, gold, hand, tiles, lost = _parts(text, 5, "seat")
+    found = re.findall(rf"([a-z-]+){_AT}([a-z]\d+)([+*-])", tiles)
+    if "".join(f"{name}{_AT}{where}{sign}" for name, where, sign in found) != tiles:
+        raise SaveError(f"seat: {tiles!r} are no tiles")
+    return {
+        "settlements": [],
+        "supply": _number(supply, "supply"),
+        "gold": _number(gold, "gold"),
+        "hand": [_terrain(letter) for letter in hand],
+        "tiles": [
+            {"name": name, "from": where, "ready": _STATE[sign][0], "new": _STATE[sign][1]}
+            for name, where, sign in found
+        ],
+        "lost": list(filter(None, lost.split("+"))),
+    }
+
+
+def _write_task(task: Data) -> str:
+    if task["task"] == "give-up":
+        return f"give-up={task['kept']}={task['other']}"
+    return f"extra={task['by']}={task['lifted'] or ''}"
+
+
+def _read_task(text: str) -> Data:
+    kind, first, second = _parts(text, 3, "task", "=")
+    if kind == "give-up":
+        return {"task": kind, "kept": first, "other": second}
+    return {"task": kind, "by": first, "lifted": second or None}
+
+
+def _parts(text: str, number: int, what: str, mark: str = ".") -> list[Any]:
+    parts = text.split(mark)
+    if len(parts) != number:
+        raise SaveError(f"{what}: expected {number} parts with {mark!r} between, not {text!r}")
+    return parts
+
+
+def _number(text: str, what: str) -> int:
+    if not re.fullmatch(r"\d+", text):
+        raise SaveError(f"{what}: {text!r} is no whole number")
+    return int(text)
