@@ -5,7 +5,8 @@ A section is ten rows of ten letters (the format is in docs/sections.md). Four s
 all games on it share.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from itertools import starmap
@@ -64,10 +65,14 @@ class Section:
 
     def turned(self) -> "Section":
         """The same section turned by 180 degrees."""
+        return self._turned
+
+    @cached_property
+    def _turned(self) -> "Section":
         rows = tuple(line[::-1] for line in reversed(self.rows))
-        return Section(
-            self.name, self.box, self.locations, self.source, rows, not self.is_turned, self.is_own
-        )
+        other = replace(self, rows=rows, is_turned=not self.is_turned)
+        other.__dict__["_turned"] = self
+        return other
 
     @property
     def label(self) -> str:
@@ -207,17 +212,17 @@ class Grid:
 
     def __init__(self, rows: int, columns: int) -> None:
         cells = {(r, c): hex_at(r, c) for r in range(rows) for c in range(columns)}
-        self.cells = MappingProxyType(cells)
+        self.cells: Mapping[tuple[int, int], Hexset] = cells
         self.all: Hexset = sum(cells.values())
-        self.names = MappingProxyType({h: f"{_letters(c)}{r + 1}" for (r, c), h in cells.items()})
-        self.hexes = MappingProxyType({name: h for h, name in self.names.items()})
-        self.around = MappingProxyType({h: neighbours(h) & self.all for h in cells.values()})
+        self.names: Mapping[Hexset, str] = {h: _name(r, c) for (r, c), h in cells.items()}
+        self.hexes: Mapping[str, Hexset] = {name: h for h, name in self.names.items()}
+        self.around: Mapping[Hexset, Hexset] = {h: neighbours(h) & self.all for h in cells.values()}
         """A hex -> its neighbours on the board."""
         self.rows: tuple[Hexset, ...] = tuple(row(r) & self.all for r in range(rows))
         left = sum(cells[r, 0] for r in range(rows))
         right = sum(cells[r, columns - 1] for r in range(rows))
         sides = (self.rows[0], right, self.rows[-1], left)
-        self.edges = MappingProxyType(dict(zip(EDGES, sides, strict=True)))
+        self.edges: Mapping[str, Hexset] = dict(zip(EDGES, sides, strict=True))
         self.edge: Hexset = sides[0] | sides[1] | sides[2] | sides[3]
 
     def named(self, s: Hexset) -> list[str]:
@@ -225,8 +230,8 @@ class Grid:
         return [self.names[h] for h in singles(s)]
 
 
-def _letters(column: int) -> str:
-    return chr(ord("a") + column)
+def _name(row_: int, column: int) -> str:
+    return f"{chr(ord('a') + column)}{row_ + 1}"
 
 
 SQUARE: Final = Grid(2 * SIDE, 2 * SIDE)

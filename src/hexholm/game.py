@@ -50,7 +50,7 @@ class Reason(NamedTuple):
     rule: str
     key: str
     text: str
-    args: Mapping[str, str] = {}  # noqa: RUF012 - a NamedTuple default, never changed
+    args: Mapping[str, str] = {}
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
@@ -146,9 +146,10 @@ class Options(Sequence[Action]):
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):
             return False
+        wanted, arg = action
         for verb, s in self.hexes:
-            if verb == action.verb:
-                return bool(s & self.grid.hexes.get(action.arg, 0))
+            if verb == wanted:
+                return bool(s & self.grid.hexes.get(arg, 0))
         return action in self.others
 
 
@@ -189,7 +190,7 @@ class Game(ABC):
     """What the last action brought about."""
 
     _actions: list[Action]
-    _start: Self | None  # the position from which the log can be replayed; None during set-up
+    _start: Any  # the position from which the log can be replayed; None during set-up
     _first: int  # how many actions of the log lie before that position
     _edited: bool  # that position does not follow from set-up and seed
     _fixed: int  # so many actions of the log can no longer be undone
@@ -278,7 +279,10 @@ class Game(ABC):
         """Play a legal action; an illegal one raises `IllegalAction` and changes nothing."""
         if isinstance(action, str):
             action = Action.parse(action)
-        if action not in self.options:
+        options = self._options
+        if options is None:
+            options = self._options = self._decide()
+        if action not in options:
             raise IllegalAction(action, self._refuse(action))
         self.events = []
         self._shown = False
@@ -325,8 +329,7 @@ class Game(ABC):
         """The game after the first `count` actions of the log."""
         if not self._first <= count <= len(self._actions):
             raise ValueError(f"the log can be replayed to {self._first} ... {len(self._actions)}")
-        assert self._start is not None
-        game = self._start.copy()
+        game: Self = self._start.copy()
         game._start = self._start
         for action in self._actions[self._first : count]:
             game.play(action)
@@ -345,7 +348,6 @@ class Game(ABC):
         data: Data = {"format": FORMAT, "version": VERSION, "game": self.name}
         data["setup"] = self.setup_data()
         if self._edited:
-            assert self._start is not None
             data["start"] = self._start.position()
             data["past"] = self.log[: self._first]
         data["log"] = self.log[self._first :]
@@ -360,4 +362,4 @@ class Game(ABC):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.to_dict() == other.to_dict()
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment] # a game changes

@@ -83,12 +83,9 @@ def row(index: int) -> Hexset:
 
 def region(start: Hexset, within: Hexset) -> Hexset:
     """All hexes of `within` that are connected with `start` through hexes of `within`."""
-    found = start & within
-    fresh = found
+    found = fresh = start & within
     while fresh:
-        fresh = (fresh << 1 | fresh >> 1 | fresh << 32 | fresh >> 32 | fresh << 31 | fresh >> 31) & (
-            within & ~found
-        )
+        fresh = neighbours(fresh) & within & ~found
         found |= fresh
     return found
 

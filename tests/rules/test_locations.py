@@ -1,9 +1,8 @@
-"""The eight base locations: section L, and moving: A-06, A-06b."""
+"""The base locations that build: section L. Those that move are in test_moves.py."""
 
 import pytest
 
 from tests.rules.helpers import (
-    DIRECTIONS,
     EDGE,
     LETTERS,
     Seat,
@@ -17,7 +16,6 @@ from tests.rules.helpers import (
     seat,
     step,
     tile,
-    two_away,
 )
 
 SPOTS = {
@@ -56,7 +54,7 @@ def unusable(name: str, settlements: str, hand: str = "forest", foreign: str = "
 
 @pytest.mark.parametrize(
     ("name", "letter", "far", "near"),
-    [("farm", "G", "h8", "a2"), ("oasis", "D", "h8", "b4"), ("oracle", "C", "h8", "h2")],
+    [("farm", "G", "i5", "e2"), ("oasis", "D", "i5", "e5"), ("oracle", "C", "i5", "d2")],
 )
 def test_build_on_a_terrain(name: str, letter: str, far: str, near: str) -> None:
     """L-farm, L-oasis, L-oracle: one settlement on the terrain, adjacent if possible."""
@@ -64,7 +62,7 @@ def test_build_on_a_terrain(name: str, letter: str, far: str, near: str) -> None
     assert using(name, "", "canyon") == all_of("build", hexes)
     assert using(name, far, "canyon") == all_of("build", hexes)
     beside = neighbours(near) & set(hexes)
-    assert len(beside) == 1 if name != "oasis" else len(beside) == 2
+    assert len(beside) == 1
     assert using(name, near, "canyon") == all_of("build", beside)
 
 
@@ -131,15 +129,18 @@ def test_tower_builds_at_the_edge() -> None:
     assert len(open_edge) == 69
     game = position(where, mine, Seat())
     assert acts(play(game, "use tower")) == all_of("build", open_edge)
-    # beside an edge hex the obligation holds, for edge hexes only
-    mine = Seat("e5 b2 s19", "desert", [tile("tower", "j10")])
-    game = position(where, mine, Seat("b1"))
-    assert neighbours("b2") & EDGE == {"b1", "c1"}
-    assert neighbours("s19") & EDGE == set()
+    # c2 touches the edge in two water hexes only, which are not eligible
+    game = position(where, Seat("e5 c2", "desert", [tile("tower", "j10")]), Seat("b1"))
     assert acts(play(game, "use tower")) == all_of("build", open_edge - {"b1"})
-    mine = Seat("e5 s19 s20", "desert", [tile("tower", "j10")])
-    game = position(where, mine, Seat("b1"))
-    assert acts(play(game, "use tower")) == {"build r20", "build t20"}
+
+
+def test_tower_adjacency() -> None:
+    """L-tower, B-3.3: beside an edge hex the obligation holds, and for edge hexes only."""
+    where = World("G", {"W": "c1 d1", "L": "j10"}, ("tower", "", "", ""))
+    game = position(where, Seat("e5 b2", "grass", [tile("tower", "j10")]), Seat("b1"))
+    assert acts(play(game, "use tower")) == {"build a2"}  # b1 is taken, c1 is water
+    game = position(where, Seat("e5 s20", "grass", [tile("tower", "j10")]), Seat("b1"))
+    assert acts(play(game, "use tower")) == {"build r20", "build t20", "build t19"}
 
 
 def test_tower_without_an_edge_hex() -> None:
@@ -158,9 +159,7 @@ def test_tavern_at_the_ends_of_a_line(direction: str, length: int) -> None:
     line = ["j9"]
     while len(line) < length:
         line.append(str(step(line[-1], direction)))
-    back = DIRECTIONS[DIRECTIONS.index(direction) ^ 1]
-    if direction != "e":
-        back = {"se": "nw", "sw": "ne"}[direction]
+    back = {"e": "w", "se": "nw", "sw": "ne"}[direction]
     ends = [step("j9", back), step(line[-1], direction)]
     mine = Seat(" ".join(line), "desert", [tile("tavern", "a1")])
     game = position(where, mine, Seat())
@@ -174,14 +173,7 @@ def test_tavern_has_no_terrain_but_needs_a_buildable_hex() -> None:
     mine = Seat("c4 d4 e4 c6 d6 e6 c8 d8 e8", "forest", [tile("tavern", "j10")])
     game = position(where, mine, Seat("b8"))
     ends = {"b4", "b6", "f6", "f8"}  # f4 is water, b8 occupied
-    slanted = {
-        end
-        for a in "c4 d4 e4 c6 d6 e6 c8 d8 e8".split()
-        for d in ("se", "sw")
-        if {step(a, d), step(step(a, d), d)} <= set(mine.settlements.split())
-        for end in ()
-    }
-    assert acts(play(game, "use tavern")) == all_of("build", ends | slanted)
+    assert acts(play(game, "use tavern")) == all_of("build", ends)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +181,7 @@ def test_tavern_has_no_terrain_but_needs_a_buildable_hex() -> None:
     [
         "c4 d4",  # two
         "c4 d4 f4 g4",  # a gap
-        "c4 d4 d5 e6",  # a bend
+        "b4 c4 d5",  # a bend
         "c4 c5 c6 c7",  # a zigzag down a column
     ],
 )
@@ -215,9 +207,3 @@ def test_tavern_line_over_water() -> None:
     mine = Seat("c4 d4 e4", "grass", [tile("tavern", "j10")])
     game = position(where, mine, Seat())
     assert acts(play(game, "use tavern")) == {"build b4", "build f4"}
-
-
-def test_two_away_by_hand() -> None:
-    """C-7.2: the six hexes two steps away in a straight line, written out once."""
-    assert two_away("j10") == {"h10", "l10", "i8", "k8", "i12", "k12"}
-    assert two_away("a1") == {"c1", "b3"}

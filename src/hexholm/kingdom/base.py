@@ -105,6 +105,4 @@ CARDS = (
     Card("farmers", farmers),
 )
 
-BASE = Box(
-    "base", EXTRAS, CARDS, deck=5 * ("grass", "canyon", "desert", "flower-field", "forest")
-)
+BASE = Box("base", EXTRAS, CARDS, deck=5 * ("grass", "canyon", "desert", "flower-field", "forest"))

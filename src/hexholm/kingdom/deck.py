@@ -40,17 +40,22 @@ def discard(g: "KingdomBuilder", seat: int) -> None:
     g.hands[seat] = ()
 
 
+def reveal(g: "KingdomBuilder", seat: int) -> None:
+    """A seat's first card is the one being played."""
+    hand = g.hands[seat]
+    g.card_hexes = g.board.grounds[hand[0]] if hand else 0
+
+
 def keep_usable(g: "KingdomBuilder", seat: int) -> None:
     """Replace the mover's card as long as its terrain is full; such cards leave the game (A-02)."""
-    while True:
-        hand = g.hands[seat]
-        if hand and g.board.grounds[hand[0]] & g.free:
-            return
+    while not g.card_hexes & g.free:
         g.shows_hidden()
-        if hand:
-            g.removed[hand[0]] += 1
-            g.hands[seat] = ()
-            g.events.append(Event("card-removed", seat, hand[0]))
-        if not draw(g, seat):
+        for terrain in g.hands[seat]:
+            g.removed[terrain] += 1
+            g.events.append(Event("card-removed", seat, terrain))
+        g.hands[seat] = ()
+        drawn = draw(g, seat)
+        reveal(g, seat)
+        if not drawn:
             return
         g.events.append(Event("card-drawn", seat, g.hands[seat][0]))

@@ -118,7 +118,9 @@ def _check_tiles(game: KingdomBuilder) -> None:
         takers = sum(bool(site & taken) for taken in game.taken)
         where = game.board.grid.names[site]
         if takers > TILES_PER_HEX:
-            raise SaveError(f"{takers} tiles were taken from {name} {where}; it has {TILES_PER_HEX}")
+            raise SaveError(
+                f"{takers} tiles were taken from {name} {where}; it has {TILES_PER_HEX}"
+            )
         if takers == TILES_PER_HEX:
             game.stocked ^= site
 
@@ -222,4 +224,3 @@ def _flag(data: Mapping[str, Any], key: str, *, default: bool = False) -> bool:
     if type(value) is not bool:
         raise SaveError(f"{key} is either true or false, not {value!r}")
     return value
-

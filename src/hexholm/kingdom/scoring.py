@@ -32,9 +32,7 @@ def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
 
 def score(g: "KingdomBuilder", seat: int) -> dict[str, int]:
     """Gold by card and in total; ``gold`` is what was collected during play, if anything was."""
-    result = {
-        name: sum([gold for _, gold in groups]) for name, groups in earnings(g, seat).items()
-    }
+    result = {name: sum([gold for _, gold in groups]) for name, groups in earnings(g, seat).items()}
     if any(g.gold):
         result["gold"] = g.gold[seat]
     result["total"] = sum(result.values())

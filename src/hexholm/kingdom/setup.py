@@ -1,6 +1,7 @@
 """Setting up a game: which boxes, sections, cards and options (rules S)."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from hexholm.board import Board, Section, SectionError, assemble, load_section, printed_sections
@@ -13,6 +14,7 @@ EXTRAS: Final[Mapping[str, Extra]] = {e.name: e for box in BOXES.values() for e 
 CARDS: Final[Mapping[str, Card]] = {c.name: c for box in BOXES.values() for c in box.cards}
 OPTIONS: Final[Mapping[str, bool]] = {"lords_need_settlement": False}
 """Every option with its default."""
+_DEFAULTS: Final = tuple(OPTIONS.items())
 
 PRESETS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "first-game": {  # S-9
@@ -83,20 +85,24 @@ def make_setup(
     box_names = _names("boxes", boxes, BOXES) if boxes is not None else ("base",)
     if not box_names:
         raise SetupError(f"at least one box is needed of: {', '.join(BOXES)}")
-    pool = [s for s in printed_sections().values() if s.box in box_names]
+    pool = section_pool(box_names)
     card_pool = [card.name for name in box_names for card in BOXES[name].cards]
     if sections is None:
-        four = [s.turned() if draw.below(2) else s for s in draw.some(pool, 4)]
+        four = [s.turned() if draw.below(2) else s for s in draw.some(tuple(pool.values()), 4)]
     else:
-        four = _read_sections(sections, {s.name: s for s in pool})
-    three = (
-        tuple(draw.some(card_pool, 3)) if cards is None else _names("cards", cards, card_pool)
-    )
+        four = _read_sections(sections, pool)
+    three = tuple(draw.some(card_pool, 3)) if cards is None else _names("cards", cards, card_pool)
     if len(three) != 3:
         raise SetupError(f"a game has 3 Kingdom Builder cards, not {len(three)}")
     return Setup(
         players, box_names, (four[0], four[1], four[2], four[3]), three, _read_options(options)
     )
+
+
+@cache
+def section_pool(boxes: tuple[str, ...]) -> Mapping[str, Section]:
+    """The sections of some boxes, by name."""
+    return {name: s for name, s in printed_sections().items() if s.box in boxes}
 
 
 def read_setup(data: Any) -> tuple[Setup, int]:
@@ -131,17 +137,17 @@ def _known(what: str, names: Iterable[Any], valid: Iterable[str]) -> None:
             raise SetupError(f"unknown {what} {name!r}; there are: {', '.join(sorted(valid))}")
 
 
-def _names(what: str, names: Sequence[str], valid: Iterable[str]) -> tuple[str, ...]:
+def _names(what: str, names: Any, valid: Iterable[str]) -> tuple[str, ...]:
     if isinstance(names, str) or not isinstance(names, Sequence):
         raise SetupError(f"{what} must be a list of names, not {names!r}")
-    _known(what.removesuffix("s").removesuffix("e") if what == "boxes" else what[:-1], names, valid)
+    _known("box" if what == "boxes" else what.removesuffix("s"), names, valid)
     for name in names:
         if list(names).count(name) > 1:
             raise SetupError(f"{what}: {name} is named twice")
     return tuple(names)
 
 
-def _read_sections(given: Sequence[Any], pool: Mapping[str, Section]) -> list[Section]:
+def _read_sections(given: Any, pool: Mapping[str, Section]) -> list[Section]:
     if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != 4:
         found = len(given) if isinstance(given, Sequence) else 0
         raise SetupError(f"a board has 4 sections, not {found}")
@@ -177,7 +183,9 @@ def _section_data(section: Section) -> str | Data:
 
 
 def _read_options(given: Mapping[str, bool] | None) -> tuple[tuple[str, bool], ...]:
-    chosen = dict(given or {})
+    if not given:
+        return _DEFAULTS
+    chosen = dict(given)
     _known("option", chosen, OPTIONS)
     for name, value in chosen.items():
         if type(value) is not bool:

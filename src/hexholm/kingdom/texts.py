@@ -100,7 +100,9 @@ def _write_section(section: Section) -> str:
         return section.name + turn
     upright = section.turned() if section.is_turned else section
     locations = "+".join(section.locations)
-    return f"{section.name}={locations}={section.box}={section.source}={''.join(upright.rows)}{turn}"
+    return (
+        f"{section.name}={locations}={section.box}={section.source}={''.join(upright.rows)}{turn}"
+    )
 
 
 def _read_section(text: str) -> str | Data:

@@ -25,16 +25,11 @@ class GivingUp(NamedTuple):
 
     def options(self, g: "KingdomBuilder") -> Options:
         """The tile that is not ready is offered first."""
-        return Options(
-            g.board.grid, (), (Action("choose", self.other), Action("choose", "ready"))
-        )
+        return Options(g.board.grid, (), (Action("choose", self.other), Action("choose", "ready")))
 
 
-def arrive(g: "KingdomBuilder", seat: int, hex_: Hexset) -> None:
-    """Take a tile from every location hex next to a settlement's new hex that has one left."""
-    new = g.board.grid.around[hex_] & g.stocked & ~g.taken[seat]
-    if not new:
-        return
+def take(g: "KingdomBuilder", seat: int, new: Hexset) -> None:
+    """Take a tile from each of these location hexes, which the seat has just reached."""
     others = 0
     for other, taken in enumerate(g.taken):
         if other != seat:

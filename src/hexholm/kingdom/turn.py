@@ -33,8 +33,9 @@ class KingdomBuilder(Game):
     """A game of Kingdom Builder. Seat 0 is the start player; lists go by seat."""
 
     __slots__ = (
-        "built",
         "begun",
+        "built",
+        "card_hexes",
         "deck",
         "discards",
         "ended",
@@ -89,6 +90,8 @@ class KingdomBuilder(Game):
     # derived:
     free: Hexset
     """Hexes without a piece; a lifted settlement has left its hex."""
+    card_hexes: Hexset
+    """The hexes of the card terrain; none without a card."""
     near: list[Hexset]
     """Hexes next to own settlements; a lifted settlement gives no adjacency."""
     stocked: Hexset
@@ -148,6 +151,7 @@ class KingdomBuilder(Game):
         game.left, game.begun, game.built = BUILDS, False, False
         game.tasks, game.last_round, game.ended = (), False, False
         game.free, game.stocked = game.board.grid.all, game.board.sites
+        game.card_hexes = 0
         game.events, game._options, game._shown = [], None, False
         return game
 
@@ -178,6 +182,7 @@ class KingdomBuilder(Game):
         new.last_round = self.last_round
         new.ended = self.ended
         new.free = self.free
+        new.card_hexes = self.card_hexes
         new.stocked = self.stocked
         new.events = self.events
         new._actions = self._actions[:]
@@ -211,12 +216,6 @@ class KingdomBuilder(Game):
         """The mover's settlements on the board."""
         return self.settlements[self.mover]
 
-    @property
-    def card_hexes(self) -> Hexset:
-        """The hexes of the card terrain."""
-        hand = self.hands[self.mover]
-        return self.board.grounds[hand[0]] if hand else 0
-
     # --- the decision ------------------------------------------------------------------------
 
     def _decide(self) -> Options:
@@ -230,18 +229,18 @@ class KingdomBuilder(Game):
             return task.options(self)
         builds: tuple[tuple[str, Hexset], ...] = ()
         if self.left:
-            builds = (("build", self.prefer_adjacent(self.card_hexes & self.free)),)
+            eligible = self.card_hexes & self.free
+            builds = (("build", eligible & self.near[seat] or eligible),)  # B-3.3
             if self.begun:
                 return Options(grid, builds)  # B-1.3: nothing may come between
-        ready = self.ready[seat]
-        others = (
-            [_USE[name] for name, s in self.board.locations.items() if s & ready and self.can(name)]
-            if ready
-            else []
-        )
+        others = [_USE[name] for name in self._usable(seat)] if self.ready[seat] else []
         if not self.left:
             others.append(END)
         return Options(grid, builds, tuple(others))
+
+    def _usable(self, seat: int) -> list[str]:
+        ready = self.ready[seat]
+        return [name for name, s in self.board.locations.items() if s & ready and self.can(name)]
 
     def prefer_adjacent(self, hexes: Hexset) -> Hexset:
         """Those next to own settlements, if there are any, else all (B-3.3)."""
@@ -298,14 +297,11 @@ class KingdomBuilder(Game):
 
     def _build(self, seat: int, hex_: Hexset) -> None:
         self.settlements[seat] |= hex_
-        self.near[seat] |= self.board.grid.around[hex_]
-        self.free ^= hex_
         self.supply[seat] -= 1
         self.built = True
         if not self.supply[seat]:
             self.last_round = True  # B-6.1
-        tiles.arrive(self, seat, hex_)
-        self._settle(seat)
+        self._set_down(seat, hex_)
 
     def _take(self, seat: int, hex_: Hexset) -> None:
         task = self.tasks[-1]
@@ -323,18 +319,23 @@ class KingdomBuilder(Game):
         assert isinstance(task, Extra)
         self.tasks = self.tasks[:-1]
         self.settlements[seat] ^= task.lifted | hex_
-        self.near[seat] |= self.board.grid.around[hex_]
-        self.free ^= hex_
         tiles.leave(self, seat, task.lifted)  # A-07c: first the loss, then the gain
-        tiles.arrive(self, seat, hex_)
+        self._set_down(seat, hex_)
+
+    def _set_down(self, seat: int, hex_: Hexset) -> None:
+        """A settlement has come to a hex: it may take tiles, and fill up a terrain."""
+        around = self.board.grid.around[hex_]
+        self.near[seat] |= around
+        self.free ^= hex_
+        if new := around & self.stocked & ~self.taken[seat]:
+            tiles.take(self, seat, new)
         self._settle(seat)
 
     def _settle(self, seat: int) -> None:
-        """After a piece was set down: is the card still usable, is anything left to build?"""
-        hand = self.hands[seat]
-        if not (hand and self.board.grounds[hand[0]] & self.free):
-            deck.keep_usable(self, seat)
-        if not (self.supply[seat] and self.hands[seat]):
+        """Keep a usable card in play; end the mandatory action when it cannot go on."""
+        if not self.card_hexes & self.free:
+            deck.keep_usable(self, seat)  # B-2.2, A-02b
+        if not (self.supply[seat] and self.card_hexes):
             self.left = 0  # B-2.3, A-02d
 
     def _end_turn(self, seat: int) -> None:
@@ -353,6 +354,7 @@ class KingdomBuilder(Game):
 
     def _begin_turn(self, seat: int) -> None:
         self.player, self.left, self.begun = seat, BUILDS, False
+        deck.reveal(self, seat)
         self._settle(seat)
 
     def _resume(self) -> None:
@@ -362,6 +364,7 @@ class KingdomBuilder(Game):
         for task in self.tasks:
             if isinstance(task, Extra) and task.lifted:
                 self.lift(self.player, task.lifted)
+        deck.reveal(self, self.player)
         self._settle(self.player)
         if not self.options:
             raise SaveError(f"seat {self.player} has nothing to do in this position")

@@ -1,0 +1,57 @@
+"""What a bot is, and what it gets to see."""
+
+import random
+from typing import Any, Protocol
+
+from hexholm.game import Action, Data, Game, Options
+
+
+class Sight:
+    """What one seat may see of a game, at every moment of it.
+
+    One is made for each seat when a game begins. It holds no game, only functions that ask the game
+    in the seat's name, so a bot cannot read a hidden card by accident; to look ahead it plays on an
+    imagined game.
+    """
+
+    __slots__ = ("_imagine", "_options", "_seat", "_view")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._seat = lambda: seat
+        self._options = lambda: game.options
+        self._view = lambda: game.view(seat)
+        self._imagine = lambda rng: game.imagine(seat, rng)
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks."""
+        return self._seat()
+
+    @property
+    def options(self) -> Options:
+        """The legal actions of the moment as a lazy sequence."""
+        return self._options()
+
+    def legal_actions(self) -> list[Action]:
+        """The legal actions of the moment as a list."""
+        return list(self._options())
+
+    def view(self) -> Data:
+        """What the seat may know, as plain data."""
+        return self._view()
+
+    def imagine(self, rng: random.Random) -> Game:
+        """A full game that agrees with all the seat knows, what is hidden from it dealt anew."""
+        return self._imagine(rng)
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a sight belongs to one game and cannot be copied or saved")
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    name: str
+
+    def choose(self, sight: Sight) -> Action:
+        """One of the legal actions; asked whenever the bot's seat has to decide."""

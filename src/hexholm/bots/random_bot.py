@@ -1,0 +1,21 @@
+"""The bot that plays anything."""
+
+import random
+from typing import Final
+
+from hexholm.bots.bot import Sight
+from hexholm.game import Action
+
+
+class RandomBot:
+    """Every legal action is as likely as any other."""
+
+    name: Final = "random"
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
+
+    def choose(self, sight: Sight) -> Action:
+        """Any legal action."""
+        options = sight.options
+        return options[int(self._random() * len(options))]

@@ -1,0 +1,76 @@
+"""The command line: `main` runs it and turns every mistake into one line and exit code 2."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+import hexholm
+
+MISTAKE = 2
+"""Exit code of everything the user can put right."""
+
+
+class Mistake(ValueError):
+    """What the command line itself has to complain about; one line says why."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and give its exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments == ["--version"]:  # the answer needs no Typer, which loads slowly
+        print(f"hexholm {hexholm.__version__}")
+        return 0
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has seen enough
+        _silence()
+        return 1
+    except (
+        Mistake,
+        hexholm.SetupError,
+        hexholm.SaveError,
+        hexholm.SectionError,
+        hexholm.IllegalAction,
+        OSError,
+    ) as error:
+        return _complain(_one_line(error))
+    return code
+
+
+def _run(arguments: list[str]) -> int:
+    from hexholm.cli.app import app
+
+    try:
+        code = app(args=arguments, prog_name="hexholm", standalone_mode=False)
+    except Exception as error:
+        usage = getattr(error, "format_message", None)  # Typer's own complaints have it
+        if usage is None:
+            raise
+        raise Mistake(f"{usage()} (see hexholm --help)") from None
+    return code if isinstance(code, int) else 0
+
+
+def _one_line(error: Exception) -> str:
+    text = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return " ".join(text.split())
+
+
+def _complain(line: str) -> int:
+    with suppress(OSError):
+        sys.stdout.flush()
+    print(f"hexholm: {line}", file=sys.stderr)
+    _silence()
+    return MISTAKE
+
+
+def _silence() -> None:
+    """Let what still waits for a full disk or a closed pipe be lost without another complaint."""
+    with suppress(OSError, ValueError):
+        sys.stdout.flush()
+        return
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

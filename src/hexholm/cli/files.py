@@ -1,0 +1,110 @@
+"""Games in files: saves, records, lines of records, position texts."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import hexholm
+from hexholm import SaveError
+from hexholm.cli import Mistake
+from hexholm.kingdom import KingdomBuilder
+
+_POSITION = "kb1:"
+
+
+class Stored(NamedTuple):
+    """A game as it was read."""
+
+    game: KingdomBuilder
+    scores: list[dict[str, int]] | None
+    """The scores that were recorded with it, if any."""
+    edited: bool
+    """Its log does not lead to its position, so the log was dropped."""
+
+
+def load(source: str, *, line: int | None = None, to: int | None = None) -> Stored:
+    """Read a game: from a file, from ``-`` (standard input), or a position text itself."""
+    text = source if source.startswith(_POSITION) else read(source)
+    if text.lstrip().startswith(_POSITION):
+        return Stored(_at(hexholm.from_text(text), to), None, edited=False)
+    data = _pick(text, _name(source), line, is_lines=source.endswith(".jsonl"))
+    try:
+        game = hexholm.load_game(data)
+    except SaveError as error:
+        raise SaveError(f"{_name(source)}: {error}") from None
+    edited = bool(data.get("log")) and not game.log
+    return Stored(_at(game, to), data.get("scores") if to is None else None, edited)
+
+
+def read(source: str) -> str:
+    """The text of a file or of standard input."""
+    try:
+        if source == "-":
+            return sys.stdin.read()
+        return Path(source).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise SaveError(f"{_name(source)}: this is no text file") from None
+
+
+def write(path: str | Path, text: str) -> None:
+    """Write a file whole or not at all; ``-`` is standard output."""
+    if str(path) == "-":
+        sys.stdout.write(text)
+        return
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():  # a device or a pipe; a folder says so itself
+        target.write_text(text, encoding="utf-8")
+        return
+    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def save(path: str | Path, game: KingdomBuilder) -> None:
+    """Save a game."""
+    write(path, json.dumps(game.to_dict(), indent=1) + "\n")
+
+
+def _name(source: str) -> str:
+    return "standard input" if source == "-" else source
+
+
+def _pick(text: str, name: str, line: int | None, *, is_lines: bool) -> dict[str, Any]:
+    """The object of a JSON file, or of one line of a file of lines."""
+    lines = [row for row in text.splitlines() if row.strip()]
+    if line is None and not is_lines and not _is_lines(lines):
+        return _object(text, name)
+    wanted = 1 if line is None else line
+    if not 1 <= wanted <= len(lines):
+        raise Mistake(f"{name} has {len(lines)} lines; there is no line {wanted}")
+    return _object(lines[wanted - 1], f"{name}, line {wanted}")
+
+
+def _is_lines(lines: list[str]) -> bool:
+    """Whether every line is an object of its own, as far as the first two tell."""
+    return len(lines) > 1 and all(row.startswith("{") and row.endswith("}") for row in lines[:2])
+
+
+def _object(text: str, name: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError(f"{name}: this is no JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise SaveError(f"{name}: a saved game is a JSON object")
+    return data
+
+
+def _at(game: KingdomBuilder, to: int | None) -> KingdomBuilder:
+    if to is None:
+        return game
+    try:
+        return game.at(to)
+    except ValueError as error:
+        raise Mistake(f"--to {to}: {error}") from None
