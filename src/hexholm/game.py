@@ -86,6 +86,13 @@ class Event(NamedTuple):
     where: str = ""
 
 
+class Preview(NamedTuple):
+    """What an action would bring the mover: gold by card, and what happens."""
+
+    gold: dict[str, int]
+    events: list[Event]
+
+
 class Contribution(NamedTuple):
     """Hexes that together earn gold."""
 
@@ -298,6 +305,17 @@ class Game(ABC):
             action = Action.parse(action)
         return None if action in self.options else self._refuse(action)
 
+    def preview(self, action: Action | str) -> Preview:
+        """What a legal action would bring; what it would draw from a hidden pile stays unsaid."""
+        seat = self.player
+        after = self.copy()
+        after.play(action)
+        assert seat is not None
+        old, new = self.scores()[seat], after.scores()[seat]
+        gold = {name: new[name] - old.get(name, 0) for name in new}
+        events = [event for event in after.events if not event.kind.startswith("card-")]
+        return Preview({name: change for name, change in gold.items() if change}, events)
+
     @property
     def winners(self) -> list[int]:
         """The seats with the most gold; empty while the game goes on."""
@@ -305,6 +323,19 @@ class Game(ABC):
             return []
         totals = [score["total"] for score in self.scores()]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    def board_data(self) -> Data:
+        """The board to draw: hexes with their place, x in half hexes and y in rows."""
+        grid = self.board.grid
+        places = {h: (2 * column + row % 2, row) for (row, column), h in grid.cells.items()}
+        return {
+            "hexes": [
+                {"name": grid.names[h], "x": x, "y": y, "ground": self.board.ground(h)}
+                for h, (x, y) in places.items()
+            ],
+            "width": max(x for x, _ in places.values()) + 2,
+            "height": max(y for _, y in places.values()) + 1,
+        }
 
     # --- the log -----------------------------------------------------------------------------
 

@@ -186,12 +186,30 @@ def test_castles_decide() -> None:
     assert game.winners == [0]
 
 
-def test_round_without_a_build_is_the_last() -> None:
-    """H-stuck, A-02d: when nobody can build any more the game ends with the round."""
-    game = position(World("M"), Seat(), Seat(), Seat())
+def stuck(game: hexholm.Game) -> None:
+    """A round in which nobody can build ends the game."""
     for number in range(3):
         assert game.player == number
         assert acts(game) == {"end"}
         play(game, "end")
     assert game.over
     assert game.winners == [0, 1, 2]
+
+
+def test_round_without_a_build_is_the_last() -> None:
+    """H-stuck, A-02d: when nobody can build any more the game ends with the round."""
+    sections = World("M").sections()
+    stuck(hexholm.new_game("kingdom-builder", players=3, seed=1, sections=sections))
+
+
+def test_round_without_a_build_from_a_loaded_position() -> None:
+    """H-stuck: the same when the round begins at a loaded position, its turn left out."""
+    stuck(position(World("M"), Seat(), Seat(), Seat()))
+
+
+def test_scoring_follows_the_last_turn() -> None:
+    """B-6.3, B-6.1: without silos nothing comes between the last turn and the scoring."""
+    game = position(PLAIN, Seat("c3"), Seat("l3", supply=1), to_move=1)
+    finish_turn(game)
+    assert game.over
+    assert game.winners

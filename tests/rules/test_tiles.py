@@ -15,9 +15,7 @@ from tests.rules.helpers import (
 )
 
 # Grass; a farm on e5, a paddock on n4 with an own settlement on m4, some water far away.
-WORLD = World(
-    "G", {"L": "e5 n4 e15 o15", "W": "h18 i18"}, ("farm", "paddock", "harbor", "barn")
-)
+WORLD = World("G", {"L": "e5 n4 e15 o15", "W": "h18 i18"}, ("farm", "paddock", "harbor", "barn"))
 PADDOCK = tile("paddock", "n4")
 HARBOR = tile("harbor", "e15")
 FARM = tile("farm", "e5")
@@ -164,7 +162,8 @@ def test_no_tile_left() -> None:
     game = position(WORLD, Seat(), Seat(), Seat())
     play(game, "build d5", "build c5", "build b5", "end", "build f5", "build g5", "build h5", "end")
     play(game, "build d6")
-    assert [held(game, number) for number in range(3)] == [{("farm", "e5")}, {("farm", "e5")}, set()]
+    one = {("farm", "e5")}
+    assert [held(game, number) for number in range(3)] == [one, one, set()]
 
 
 def test_several_locations_at_once() -> None:
@@ -228,6 +227,31 @@ def test_loss_before_gain() -> None:
         [tile("farm", "g3", ready=False, new=True), tile("paddock", "n4", ready=False)], key=str
     )
     assert seat(game, 0)["lost"] == ["c3"]
+
+
+def test_choice_comes_before_the_gain() -> None:
+    """A-07c, B-4.5b: the choice is made among the old tiles, then the new tile is taken."""
+    world = World("G", {"L": "c3 g3 c8 n4"}, ("paddock", "paddock", "", ""))
+    tiles = [tile("paddock", "c3"), tile("paddock", "c8")]
+    game = position(world, Seat("d3 d8", tiles=tiles), Seat())
+    play(game, "use paddock", "take d3", "put f3")
+    assert acts(game) == {"choose used", "choose ready"}
+    play(game, "choose ready")
+    assert sorted(seat(game, 0)["tiles"], key=str) == sorted(
+        [tile("paddock", "c8", ready=False), tile("paddock", "g3", ready=False, new=True)], key=str
+    )
+    assert "use paddock" not in acts(game)
+
+
+def test_two_tiles_lost_at_once() -> None:
+    """B-4.5: a piece that leaves two location hexes gives up both tiles."""
+    world = World("G", {"L": "c3 e3 n4"}, ("farm", "paddock", "", ""))
+    tiles = [tile("farm", "c3", ready=False), tile("farm", "e3"), PADDOCK]
+    game = position(world, Seat("d3 m4", tiles=tiles), Seat())
+    play(game, "use paddock", "take d3", "put c5")
+    assert held(game, 0) == {("paddock", "n4")}
+    assert set(seat(game, 0)["lost"]) == {"c3", "e3"}
+    assert all(a.startswith("build ") for a in acts(game))
 
 
 def test_the_moving_tile_itself_is_lost() -> None:

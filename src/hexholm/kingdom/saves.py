@@ -1,6 +1,7 @@
 """Reading a position back from plain data: saves, records, and positions somebody has edited."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from hexholm.game import Action, IllegalAction, SaveError, SetupError
@@ -21,22 +22,21 @@ def load(data: Mapping[str, Any]) -> KingdomBuilder:
         setup, seed = read_setup(data.get("setup"))
     except SetupError as error:
         raise SaveError(f"set-up: {error}") from None
+    log = _list(data, "log")
     if "players" not in data:
-        return _replay(setup, seed, data)
+        return _replay(setup, seed, data, log)
     given = load_position(setup, seed, data)
-    try:
-        game = _replay(setup, seed, data)
-    except SaveError:
-        game = given
-    if game.position() == given.position():
-        return game
+    with suppress(SaveError):
+        game = _replay(setup, seed, data, log)
+        if game.position() == given.position():
+            return game
     given._begin(edited=True)
     return given
 
 
-def _replay(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBuilder:
-    log, past = _list(data, "log"), _list(data, "past")
+def _replay(setup: Setup, seed: int, data: Mapping[str, Any], log: list[Any]) -> KingdomBuilder:
     if "start" in data:
+        past = _list(data, "past")
         game = load_position(setup, seed, _mapping(data["start"], "start"))
         game._begin([Action.parse(str(text)) for text in past], edited=True)
     else:

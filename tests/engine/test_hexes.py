@@ -1,0 +1,133 @@
+"""Hexsets against plain coordinates: the neighbour formula of the section files, naively."""
+
+from collections.abc import Iterator
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hexholm import hexes
+from hexholm.board import SQUARE
+
+CELLS = [(r, c) for r in range(20) for c in range(20)]
+cells = st.sampled_from(CELLS)
+sets = st.sets(cells, max_size=40)
+
+
+def around(cell: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Odd rows are shifted half a hex to the right."""
+    r, c = cell
+    d = r % 2
+    for row, column in (
+        (r, c - 1),
+        (r, c + 1),
+        (r - 1, c - 1 + d),
+        (r - 1, c + d),
+        (r + 1, c - 1 + d),
+        (r + 1, c + d),
+    ):
+        if 0 <= row < 20 and 0 <= column < 20:
+            yield row, column
+
+
+def bits(some: set[tuple[int, int]]) -> hexes.Hexset:
+    return sum(hexes.hex_at(r, c) for r, c in some)
+
+
+def steps(a: tuple[int, int], b: tuple[int, int]) -> int:
+    seen, number = {a}, 0
+    while b not in seen:
+        seen |= {other for cell in seen for other in around(cell)}
+        number += 1
+    return number
+
+
+def test_c_7_1_the_board_has_400_hexes_named_a1_to_t20() -> None:
+    """C-7.1: 20 rows of 20."""
+    assert SQUARE.all.bit_count() == 400
+    assert SQUARE.names[hexes.hex_at(0, 0)] == "a1"
+    assert SQUARE.names[hexes.hex_at(19, 19)] == "t20"
+    assert SQUARE.hexes["c4"] == hexes.hex_at(3, 2)
+
+
+def test_c_7_2_neighbours_of_every_hex() -> None:
+    """C-7.2: up to six neighbours, across section borders too."""
+    for cell in CELLS:
+        assert SQUARE.around[hexes.hex_at(*cell)] == bits(set(around(cell)))
+
+
+def test_c_7_4_edges() -> None:
+    """C-7.4: first and last row and column; a corner belongs to two edges."""
+    assert SQUARE.edges["top"] == bits({(0, c) for c in range(20)})
+    assert SQUARE.edges["bottom"] == bits({(19, c) for c in range(20)})
+    assert SQUARE.edges["left"] == bits({(r, 0) for r in range(20)})
+    assert SQUARE.edges["right"] == bits({(r, 19) for r in range(20)})
+    assert SQUARE.edge.bit_count() == 76
+
+
+@given(sets)
+def test_neighbours_of_a_set(some: set[tuple[int, int]]) -> None:
+    expected = {other for cell in some for other in around(cell)}
+    assert hexes.neighbours(bits(some)) & SQUARE.all == bits(expected)
+
+
+@given(sets)
+def test_listing(some: set[tuple[int, int]]) -> None:
+    s = bits(some)
+    listed = list(hexes.singles(s))
+    in_order = [hexes.hex_at(r, c) for r, c in sorted(some)]
+    assert listed == in_order
+    assert [hexes.nth(s, n) for n in range(len(some))] == in_order
+    assert hexes.count(s) == len(some)
+    assert sum(word.bit_count() for word in hexes.words(s, 20)) == len(some)
+
+
+@given(sets)
+def test_regions(some: set[tuple[int, int]]) -> None:
+    parts = list(hexes.regions(bits(some)))
+    assert sum(parts) == bits(some)
+    for part in parts:
+        assert hexes.region(part & -part, bits(some)) == part
+        assert not hexes.neighbours(part) & bits(some) & ~part
+    for cell in some:
+        mine = next(part for part in parts if part & hexes.hex_at(*cell))
+        for other in around(cell):
+            if other in some:
+                assert mine & hexes.hex_at(*other)
+
+
+@given(cells, cells)
+def test_distance(a: tuple[int, int], b: tuple[int, int]) -> None:
+    assert hexes.distance(hexes.hex_at(*a), hexes.hex_at(*b)) == steps(a, b)
+    near = hexes.within(hexes.hex_at(*a), 3) & hexes.hex_at(*b)
+    assert bool(near) == (steps(a, b) <= 3)
+
+
+@given(cells)
+def test_six_directions_are_six_lines(cell: tuple[int, int]) -> None:
+    """Two steps one way are a hex at distance two whose only middle is the first step."""
+    start = hexes.hex_at(*cell)
+    seen = 0
+    for direction in hexes.DIRECTIONS:
+        one = hexes.step(start, direction)
+        two = hexes.step(one, direction)
+        if one & SQUARE.all and two & SQUARE.all:
+            assert SQUARE.around[start] & SQUARE.around[two] == one
+            assert hexes.step(one, -direction) == start
+        seen |= two
+    assert hexes.two_away(start) == seen
+
+
+@given(sets)
+def test_what_lies_beyond_lines_of_three(some: set[tuple[int, int]]) -> None:
+    expected = set()
+    for cell in CELLS:
+        if cell in some:
+            continue
+        for direction in hexes.DIRECTIONS:
+            line, here = [], hexes.hex_at(*cell)
+            for _ in range(3):
+                here = hexes.step(here, direction)
+                line.append(bool(here & bits(some)))
+            if all(line):
+                expected.add(cell)
+    assert hexes.beyond_lines(bits(some), 3) & SQUARE.all == bits(expected)
