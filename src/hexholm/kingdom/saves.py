@@ -165,7 +165,7 @@ def _read_turn(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
     game.player = mover
     turn = _mapping(data.get("turn", {}), "turn")
     game.left = _number(turn, "left", 0 if game.ended else BUILDS, "turn")
-    game.begun, game.built = _flag(turn, "begun"), _flag(turn, "built", default=True)
+    game.begun, game.built = _flag(turn, "begun"), _flag(turn, "built", default=bool(mover))
     if game.left > BUILDS:
         raise SaveError(f"turn: left: at most {BUILDS} settlements are built")
     game.last_round = _flag(data, "last_round") or 0 in game.supply

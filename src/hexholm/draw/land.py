@@ -1,0 +1,195 @@
+"""The land as SVG: grounds with their textures, borders, letters, sites and coordinates."""
+
+from collections.abc import Iterator, Mapping
+
+from hexholm.board import LETTERS
+from hexholm.draw import palette
+from hexholm.draw.layout import Land, Point, centres, edges, size
+from hexholm.draw.sprite import symbols, terrain
+from hexholm.draw.xml import SANS, SERIF, Attributes, group, hexagon, label, side, tag, use
+from hexholm.hexes import Hexset
+
+LETTER_OF = {kind: letter for letter, kind in LETTERS.items()}
+
+
+def draw_land(
+    land: Land,
+    radius: float,
+    *,
+    stock: Mapping[str, int] | None = None,
+    coordinates: bool = True,
+    letters: bool = True,
+) -> str:
+    """Everything under the pieces; `stock` says how many tiles lie on each location hex."""
+    at = centres(land.grid, radius)
+    return "\n".join(
+        filter(
+            None,
+            (
+                group(_grounds(land, at, radius), class_="grounds", filter="url(#lift)"),
+                *_rims(land, at, radius),
+                *_borders(land, at, radius),
+                group(_letters(land, at, radius), **_letter_style(radius)) if letters else "",
+                group(_sites(land, at, radius, stock or {}), class_="sites"),
+                _coordinates(land, at, radius) if coordinates else "",
+            ),
+        )
+    )
+
+
+def ground_symbol(kind: str, hex_name: str) -> str:
+    """The symbol that fills a hex of this kind."""
+    if kind in palette.TERRAIN:
+        return terrain(kind, hex_name)
+    return "castle" if kind == "castle" else "site"
+
+
+def _grounds(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
+    for hex_, kind in land.grounds.items():
+        name = land.grid.names[hex_]
+        attributes = {"class_": "hex", "data_hex": name, "data_ground": kind}
+        yield use(ground_symbol(kind, name), at[hex_], radius, **attributes)
+
+
+def _rims(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
+    """A band of the darker tone along the inside of every region's border."""
+    lines: dict[str, list[str]] = {}
+    for hex_, direction, other in edges(land.grid):
+        kinds = {land.grounds[hex_], land.grounds.get(other, "")}
+        if len(kinds) == 2:
+            for kind in kinds & palette.SHORE.keys():
+                lines.setdefault(kind, []).append(side(at[hex_], radius, direction))
+    for kind in (kind for kind in palette.SHORE if kind in lines):
+        shape = "".join(
+            hexagon(at[hex_], radius) for hex_, found in land.grounds.items() if found == kind
+        )
+        yield tag("clipPath", tag("path", d=shape), id=f"region-{kind}")
+        style = {"fill": "none", "stroke": palette.SHORE[kind], "stroke_linecap": "round"}
+        bands = [
+            tag(
+                "path",
+                d="".join(lines[kind]),
+                stroke_width=radius * width,
+                opacity=opacity,
+                **style,
+            )
+            for width, opacity in ((0.46, ".16"), (0.22, ".26"))
+        ]
+        yield group(bands, clip_path=f"url(#region-{kind})", class_="rim")
+
+
+def _borders(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
+    """Faint inside a terrain, inked between two; a pale line where two sections meet."""
+    faint: list[str] = []
+    inked: list[str] = []
+    rim, seam = [], []
+    quarter = {h: q for q in land.quarters for h in land.grounds if h & q}
+    for hex_, direction, other in edges(land.grid):
+        line = side(at[hex_], radius, direction)
+        if not other:
+            rim.append(line)
+            continue
+        (faint if land.grounds[hex_] == land.grounds[other] else inked).append(line)
+        if quarter[hex_] != quarter[other]:
+            seam.append(line)
+    style = {"fill": "none", "stroke_linecap": "round", "stroke": palette.INK}
+    yield tag("path", d="".join(faint), stroke_width=0.9, opacity=".2", class_="faint", **style)
+    yield tag("path", d="".join(inked), stroke_width=1.9, opacity=".82", class_="inked", **style)
+    yield tag("path", d="".join(rim), stroke_width=2.6, class_="coast", **style)
+    if seam:
+        style |= {"stroke": palette.GLOW, "stroke_dasharray": "1 4.5"}
+        yield tag("path", d="".join(seam), stroke_width=1.6, opacity=".8", class_="seam", **style)
+
+
+def _letter_style(radius: float) -> Attributes:
+    return {
+        "class_": "letters",
+        "font_family": SANS,
+        "font_size": radius * 0.25,
+        "font_weight": "700",
+        "text_anchor": "middle",
+        "fill": palette.INK,
+        "stroke": palette.CARD,
+        "stroke_width": radius * 0.07,
+        "stroke_opacity": ".75",
+        "paint_order": "stroke",
+    }
+
+
+def _letters(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
+    """The letter of each terrain, in the lower corner of its hex."""
+    for hex_, kind in land.grounds.items():
+        if kind in palette.TERRAIN:
+            x, y = at[hex_]
+            yield label(x, y + 0.83 * radius, LETTER_OF[kind])
+
+
+def _sites(
+    land: Land, at: Mapping[Hexset, Point], radius: float, stock: Mapping[str, int]
+) -> Iterator[str]:
+    for hex_, kind in land.grounds.items():
+        if kind in palette.TERRAIN or kind == "castle":
+            continue
+        location = land.sites.get(hex_, kind)
+        name = land.grid.names[hex_]
+        left = stock.get(name)
+        yield group(
+            [pictogram(location, at[hex_], radius), *_stock(left, at[hex_], radius)],
+            class_="site",
+            data_hex=name,
+            data_location=location,
+            data_tiles=None if left is None else str(left),
+        )
+
+
+def pictogram(location: str, at: Point, radius: float) -> str:
+    """The picture of a location; its first letters where there is no picture yet."""
+    if f"location-{location}" in symbols():
+        return use(f"location-{location}", at, radius)
+    text = "".join(word[0] for word in location.split("-")) if "-" in location else location[:2]
+    return label(
+        at[0],
+        at[1] + 0.2 * radius,
+        text.capitalize(),
+        font_family=SERIF,
+        font_size=0.6 * radius,
+        font_weight="700",
+        text_anchor="middle",
+        fill=palette.DARK_GOLD,
+    )
+
+
+def _stock(left: int | None, at: Point, radius: float) -> Iterator[str]:
+    """The tiles that lie there: small gold tiles, hollow where one was taken."""
+    if left is None:
+        return
+    for place in range(2):
+        x, y = at[0] + (place - 0.5) * 0.4 * radius, at[1] + 0.76 * radius
+        if place < left:
+            yield use("tile", (x, y), 0.22 * radius, class_="stock")
+        else:
+            shape = hexagon((x, y), 0.18 * radius)
+            yield tag("path", d=shape, fill="#6e5a36", stroke="#3f3216", stroke_width=0.8)
+
+
+def _coordinates(land: Land, at: Mapping[Hexset, Point], radius: float) -> str:
+    width, height = size(land.grid, radius)
+    rows, columns = max(land.grid.cells)
+    gap = 0.42 * radius
+    marks = []
+    for column in range(columns + 1):
+        text = land.grid.names[land.grid.cells[0, column]][0]
+        for row, y in ((0, -gap), (rows, height + gap + 0.3 * radius)):
+            marks.append(label(at[land.grid.cells[row, column]][0], y, text))
+    for row in range(rows + 1):
+        y = at[land.grid.cells[row, 0]][1] + 0.16 * radius
+        marks += [label(x, y, str(row + 1)) for x in (-gap - 2, width + gap + 2)]
+    return group(
+        marks,
+        class_="coordinates",
+        font_family=SERIF,
+        font_size=0.46 * radius,
+        font_weight="600",
+        text_anchor="middle",
+        fill=palette.SOFT_INK,
+    )

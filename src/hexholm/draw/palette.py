@@ -1,0 +1,72 @@
+"""The colours of hexholm: land, players, paper, ink and gold.
+
+The land's colours are those of ``art.svg``. The five player colours differ in lightness as well as
+in hue, so they stay apart for colour-blind eyes; the mark on each house tells them apart without
+any colour.
+"""
+
+from typing import Final, NamedTuple
+
+PAPER: Final = "#f4ead0"
+PAPER_SHADE: Final = "#e2d0a6"
+CARD: Final = "#fffaf0"
+LINE: Final = "#d9ccb2"
+INK: Final = "#2d2620"
+SOFT_INK: Final = "#6b604f"
+GOLD: Final = "#b8892c"
+DARK_GOLD: Final = "#7c5710"
+GLOW: Final = "#fff6cf"
+
+TERRAIN: Final = {
+    "grass": "#a9c265",
+    "canyon": "#c17c4c",
+    "desert": "#eed7a0",
+    "flower-field": "#dfa9c6",
+    "forest": "#6f9a63",
+    "water": "#84b6d6",
+    "mountain": "#b9b1a7",
+    "swamp": "#98986a",
+    "farmland": "#dfc253",
+}
+STONE: Final = "#d3cab9"
+"""The ground of a castle."""
+SITE: Final = "#e6d6ab"
+"""The ground of a location and of every other special hex."""
+
+SHORE: Final = {
+    "grass": "#7b9a3d",
+    "canyon": "#8d4f2b",
+    "desert": "#c39a4f",
+    "flower-field": "#b5658f",
+    "forest": "#2c5940",
+    "water": "#3f7ba8",
+    "mountain": "#6b635d",
+    "swamp": "#4a5a2c",
+    "farmland": "#a3741d",
+}
+"""The darker tone of each terrain, for the rim of its regions."""
+
+
+class PlayerColour(NamedTuple):
+    """How the pieces of a seat look."""
+
+    name: str
+    fill: str
+    ink: str
+    """The colour of the mark and of text on the fill."""
+    mark: str
+
+
+PLAYERS: Final = (
+    PlayerColour("blue", "#2563b0", "#ffffff", "dot"),
+    PlayerColour("orange", "#f08c1e", "#2d2620", "bar"),
+    PlayerColour("white", "#f7f3ea", "#2d2620", "ring"),
+    PlayerColour("black", "#35313a", "#ffffff", "cross"),
+    PlayerColour("red", "#c8202f", "#ffffff", "chevron"),
+)
+"""By seat; the mark is the symbol mark-0 ... mark-4."""
+
+
+def ground(kind: str) -> str:
+    """The colour of a kind of hex."""
+    return TERRAIN.get(kind) or (STONE if kind == "castle" else SITE)

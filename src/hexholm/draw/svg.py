@@ -1,0 +1,145 @@
+"""A position as one SVG picture that stands alone."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from hexholm.board import Section
+from hexholm.draw import palette, words
+from hexholm.draw.land import draw_land
+from hexholm.draw.layout import board_land, centres, legal_hexes, section_land, size
+from hexholm.draw.legend import WIDTH, View, key, legend, piece
+from hexholm.draw.sprite import definitions
+from hexholm.draw.xml import SERIF, Attributes, group, hexagon, label, tag, title
+from hexholm.hexes import Hexset, singles
+from hexholm.kingdom import KingdomBuilder
+
+RADIUS: Final = 34.0
+"""Of a hex, in the units of the picture."""
+MARGIN: Final = 62.0
+HEAD: Final = 84.0
+FOOT: Final = 106.0
+
+
+def svg(
+    game: KingdomBuilder, *, legal: bool = False, coordinates: bool = True, letters: bool = True
+) -> str:
+    """The position as a spectator sees it; `legal` lights up the hexes the mover may choose."""
+    view = game.view(None)
+    land = board_land(game.board)
+    stock = {name: site["tiles"] for name, site in view["locations"].items()}
+    picture = draw_land(land, RADIUS, stock=stock, coordinates=coordinates, letters=letters)
+    board = [picture, _pieces(game, view)]
+    if legal:
+        board.insert(1, _legal(game, legal_hexes(game)))
+    beside, tall = legend(view)
+    strip, long = key(set(land.grounds.values()))
+    width, height = size(land.grid, RADIUS)
+    across = MARGIN + width + MARGIN + WIDTH + 30
+    down = max(HEAD + height + FOOT, HEAD - 14 + tall + 30)
+    body = [
+        _heading(game.setup.sections),
+        group(board, transform=_move(MARGIN, HEAD), class_="board"),
+        group([strip], transform=_move(MARGIN + (width - long) / 2, HEAD + height + FOOT - 42)),
+        group([beside], transform=_move(across - WIDTH - 30, HEAD - 14)),
+    ]
+    return _document(across, down, words.ask(view), body)
+
+
+def section_svg(section: Section) -> str:
+    """One section alone."""
+    land = section_land(section)
+    width, height = size(land.grid, RADIUS)
+    heading = _title(section.label.replace("-", " "), MARGIN, 46, 26)
+    board = group([draw_land(land, RADIUS)], transform=_move(MARGIN, HEAD))
+    about = f"The section {section.label}"
+    return _document(width + 2 * MARGIN, HEAD + height + MARGIN, about, [heading, board])
+
+
+def _move(x: float, y: float) -> str:
+    return f"translate({x:.0f} {y:.0f})"
+
+
+def _pieces(game: KingdomBuilder, view: View) -> str:
+    at, hexes = centres(game.board.grid, RADIUS), game.board.grid.hexes
+    lifted = {task.get("lifted") for task in view["turn"]["tasks"]}
+    houses = []
+    for seat, player in enumerate(view["players"]):
+        for name in player["settlements"]:
+            x, y = at[hexes[name]]
+            ghost = ".45" if name in lifted else None
+            attributes = {"class_": "settlement", "data_hex": name, "data_seat": str(seat)}
+            house = piece(seat, x, y - 2, RADIUS * 0.96, opacity=ghost, **attributes)
+            houses.append((y, x, house))
+    return group([house for _, _, house in sorted(houses)], class_="pieces")
+
+
+def _legal(game: KingdomBuilder, hexes: Hexset) -> str:
+    at, names = centres(game.board.grid, RADIUS), game.board.grid.names
+    style: Attributes = {"fill_opacity": ".5", "stroke": "#fffdf2", "stroke_width": 4.5}
+    marks = []
+    for hex_ in singles(hexes):
+        shape = hexagon(at[hex_], RADIUS * 0.86)
+        attributes = {"class_": "legal", "data_hex": names[hex_]}
+        marks.append(tag("path", d=shape, fill=palette.GLOW, **style, **attributes))
+        ring: Attributes = {"fill": "none", "stroke": palette.GOLD, "stroke_width": 1.4}
+        marks.append(tag("path", d=hexagon(at[hex_], RADIUS * 0.93), **ring))
+    return group(marks, class_="legal-hexes")
+
+
+def _heading(sections: Sequence[Section]) -> str:
+    names = [f"{words.plain(s.name)}{' (turned)' if s.is_turned else ''}" for s in sections]
+    style = {"font_family": SERIF, "font_style": "italic", "fill": palette.SOFT_INK}
+    return _title("hexholm", MARGIN, 44, 30) + label(
+        MARGIN + 164, 44, f"Sections: {', '.join(names)}", font_size=15, **style
+    )
+
+
+def _title(text: str, x: float, y: float, height: float) -> str:
+    style = {"font_family": SERIF, "font_weight": "700", "fill": palette.INK}
+    return label(x, y, text, font_size=height, letter_spacing="1", **style)
+
+
+def _document(width: float, height: float, about: str, body: list[str]) -> str:
+    paper = [
+        tag("rect", width=width, height=height, fill="url(#paper)"),
+        *(
+            tag(
+                "rect",
+                x=inset,
+                y=inset,
+                width=width - 2 * inset,
+                height=height - 2 * inset,
+                rx=6,
+                fill="none",
+                stroke=palette.GOLD,
+                stroke_width=line,
+                opacity=".55",
+            )
+            for inset, line in ((9, 2.2), (15, 0.9))
+        ),
+    ]
+    content = "\n".join([*paper, *body])
+    used = re.findall(r'href="#([^"]+)"', content)
+    defs = tag("defs", "\n", _LIGHT, "\n", definitions(used), "\n")
+    box = f"0 0 {width:.0f} {height:.0f}"
+    return tag(
+        "svg",
+        "\n",
+        title(about),
+        f"\n{defs}\n{content}\n",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=box,
+        width=f"{width:.0f}",
+        height=f"{height:.0f}",
+        role="img",
+    )
+
+
+_LIGHT: Final = f"""\
+<radialGradient id="paper" cx="38%" cy="26%" r="85%">
+<stop offset="0" stop-color="#faf2de"/><stop offset=".55" stop-color="{palette.PAPER}"/>
+<stop offset="1" stop-color="{palette.PAPER_SHADE}"/></radialGradient>
+<filter id="lift" x="-5%" y="-5%" width="112%" height="114%">
+<feDropShadow dx="1.5" dy="4" stdDeviation="4" flood-color="#4a3512" flood-opacity=".35"/>
+</filter>"""

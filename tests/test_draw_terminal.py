@@ -1,0 +1,240 @@
+"""The board and the summary in a terminal, and the sentences of `hexholm.draw.words`."""
+
+import random
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console, RenderableType
+
+from hexholm.board import LETTERS
+from hexholm.draw import palette, words
+from hexholm.draw.layout import legal_hexes
+from hexholm.draw.terminal import board, code, summary
+from hexholm.game import Action, Event
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.setup import CARDS, EXTRAS
+from tests.test_draw_svg import played, until
+
+
+def printed(thing: RenderableType, *, colour: bool = False, width: int = 100) -> str:
+    out = StringIO()
+    Console(
+        file=out,
+        width=width,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        no_color=False,
+    ).print(thing)
+    return out.getvalue()
+
+
+def cells(picture: str) -> dict[str, str]:
+    """The four characters of every hex, by its name."""
+    found = {}
+    for row, line in enumerate(picture.splitlines()[1:21]):
+        start = 3 + 2 * (row % 2)
+        assert line[:2].strip() == line[start + 80 :].strip() == str(row + 1)
+        for column in range(20):
+            cell = line[start + 4 * column : start + 4 * column + 4]
+            found[f"{chr(97 + column)}{row + 1}"] = cell
+    return found
+
+
+@pytest.fixture(scope="module")
+def game() -> KingdomBuilder:
+    return played(players=5, seed=3, moves=230)
+
+
+def test_every_hex_can_be_read_without_colour(game: KingdomBuilder) -> None:
+    shown = cells(printed(board(game)))
+    letter = {kind: letter for letter, kind in LETTERS.items()}
+    owner = {n: s for s, own in enumerate(game.settlements) for n in game.board.grid.named(own)}
+    locations = game.view(None)["locations"]
+    assert len(shown) == 400
+    for hex_, kind in game.board.landscape.items():
+        name = game.board.grid.names[hex_]
+        if name in owner:
+            assert shown[name] == f"▐⌂{owner[name] + 1}▌"
+        elif name in locations:
+            assert shown[name] == f" {code(locations[name]['name'])}{locations[name]['tiles']}"
+        elif kind == "castle":
+            assert shown[name] == " ♜♜ "
+        else:
+            assert shown[name][1] == letter[kind]
+    assert sum("⌂" in cell for cell in shown.values()) == len(owner) > 80
+
+
+def test_columns_stand_over_their_hexes(game: KingdomBuilder) -> None:
+    lines = printed(board(game)).splitlines()
+    for column in range(20):
+        assert lines[0][3 + 4 * column + 1] == chr(97 + column)
+        assert lines[21][5 + 4 * column + 1] == chr(97 + column)
+
+
+def test_the_board_fits_into_a_hundred_columns(game: KingdomBuilder) -> None:
+    text = board(game, legal=legal_hexes(game), highlight=1)
+    assert max(len(line) for line in text.plain.splitlines()) <= 100
+
+
+@pytest.mark.parametrize("kind", ["mandatory", "build", "take", "put", "end"])
+def test_legal_hexes_stand_in_brackets_and_no_others(kind: str) -> None:
+    game = until(kind)
+    legal = {a.arg for a in game.legal_actions() if a.verb in ("build", "take", "put")}
+    shown = cells(printed(board(game, legal=legal_hexes(game))))
+    assert {name for name, cell in shown.items() if cell[0] + cell[3] == "[]"} == legal
+    assert bool(legal) == (kind != "end")
+    assert "[" not in "".join(cells(printed(board(game))).values())
+
+
+def test_highlighted_hexes_stand_in_braces(game: KingdomBuilder) -> None:
+    lit = game.settlements[2] | game.board.sites
+    shown = cells(printed(board(game, highlight=lit)))
+    assert {n for n, cell in shown.items() if cell[0] + cell[3] == "{}"} == set(
+        game.board.grid.named(lit)
+    )
+
+
+def test_terrain_and_players_have_their_colours(game: KingdomBuilder) -> None:
+    text = printed(board(game), colour=True)
+    for kind in ("grass", "canyon", "desert", "flower-field", "forest", "water", "mountain"):
+        r, g, b = (int(palette.TERRAIN[kind][i : i + 2], 16) for i in (1, 3, 5))
+        assert f"48;2;{r};{g};{b}m" in text
+    for player in palette.PLAYERS:
+        r, g, b = (int(player.fill[i : i + 2], 16) for i in (1, 3, 5))
+        assert f"48;2;{r};{g};{b}m" in text
+
+
+def test_the_summary_tells_card_tiles_gold_and_supply(game: KingdomBuilder) -> None:
+    text = printed(summary(game, 2))
+    view = game.view(2)
+    assert f"Your card:  {text_of_card(view['players'][2]['hand'][0])}" in text
+    for tile in view["players"][2]["tiles"]:
+        assert f"{words.name(tile['name'])}, {words.tile_state(tile)}" in text
+    for seat, score in enumerate(game.scores()):
+        line = next(
+            x
+            for x in text.splitlines()
+            if f"⌂{seat + 1} " in x and "Supply" not in x and "move" not in x
+        )
+        numbers = [int(word) for word in line.split("  ", 2)[2].split() if word.isdigit()]
+        wanted = [*score.values(), len(view["players"][seat]["tiles"]), game.supply[seat]]
+        assert numbers[-len(wanted) :] == wanted
+    for card in game.setup.cards:
+        assert f"{words.name(card)} {game.scores()[2][card]}  {words.text(card)}" in text
+    assert f"{sum(game.deck.values())} terrain cards left" in text
+
+
+def text_of_card(terrain: str) -> str:
+    from hexholm.draw.land import LETTER_OF
+    from hexholm.draw.terminal import TEXTURE
+
+    return f"{LETTER_OF[terrain]}{TEXTURE[terrain]} {words.name(terrain)}"
+
+
+@pytest.mark.parametrize("moves", [0, 25, 90, 10_000])
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_nothing_hidden_is_shown(moves: int, seat: int | None) -> None:
+    """What a seat cannot know can be dealt anew without changing what it is shown."""
+    game = played(players=3, seed=11, moves=moves)
+
+    def shown(game: KingdomBuilder) -> str:
+        return printed(board(game, legal=legal_hexes(game))) + printed(summary(game, seat))
+
+    assert {shown(game.imagine(seat, random.Random(n))) for n in range(6)} == {shown(game)}
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+def test_every_location_and_card_has_its_sentence() -> None:
+    assert words.LOCATIONS.keys() == EXTRAS.keys()
+    assert words.CARDS.keys() == CARDS.keys()
+    for slug in (*EXTRAS, *CARDS, "castles"):
+        assert re.fullmatch(r"[A-Z1-9][^.]+\.", words.text(slug))
+
+
+@pytest.mark.parametrize(
+    ("action", "events", "viewer", "sentence"),
+    [
+        (
+            "build i8",
+            [Event("tile-taken", 0, "tavern", "h7")],
+            0,
+            "You built on i8 and took a Tavern tile",
+        ),
+        ("build i8", [], 1, "Player 1 built on i8"),
+        ("use oasis", [], 0, "You used an Oasis tile"),
+        ("take c4", [], 0, "You picked up the settlement on c4"),
+        (
+            "put d6",
+            [Event("tile-lost", 0, "oracle", "a1"), Event("tile-taken", 0, "barn", "a9")],
+            0,
+            "You set it down on d6, lost an Oracle tile and took a Barn tile",
+        ),
+        ("choose used", [], 0, "You gave up the used tile"),
+        (
+            "end",
+            [
+                Event("turn-ended", 0),
+                Event("card-removed", 1, "flower-field"),
+                Event("card-drawn", 1, "grass"),
+            ],
+            0,
+            "You ended the turn; Player 2 put away the flower field card, whose land is full "
+            "and drew a grass card instead",
+        ),
+    ],
+)
+def test_an_action_in_words(action: str, events: list[Event], viewer: int, sentence: str) -> None:
+    assert words.describe(Action.parse(action), events, 0, viewer=viewer) == sentence
+
+
+def test_players_can_have_names() -> None:
+    said = words.describe(Action("end"), [], 1, viewer=0, names=["Ann", "Mira"])
+    assert said == "Mira ended the turn"
+
+
+@pytest.mark.parametrize(
+    ("kind", "mine", "theirs"),
+    [
+        (
+            "mandatory",
+            r"Build three settlements on \w+",
+            r"Player \d must build three settlements on",
+        ),
+        (
+            "build",
+            r"Build one settlement .+, with the \w+ tile\.",
+            r"Player \d must build one settlement",
+        ),
+        (
+            "take",
+            r"Choose the settlement to move with the \w+ tile\.",
+            r"Player \d must choose the",
+        ),
+        (
+            "put",
+            r"Choose where the settlement from [a-t]\d+ goes\.",
+            r"Player \d must choose where",
+        ),
+        ("end", r"(End|Use a tile or end) your turn\.", r"Player \d (must|may) .*end their turn\."),
+    ],
+)
+def test_what_is_asked_in_words(kind: str, mine: str, theirs: str) -> None:
+    game = until(kind)
+    assert re.match(mine, words.ask(game.view(game.player)))
+    assert re.match(theirs, words.ask(game.view(None)))
+
+
+def test_the_end_in_words() -> None:
+    game = played(moves=10_000)
+    assert game.over
+    gold = max(score["total"] for score in game.scores())
+    (winner,) = game.winners
+    assert words.ask(game.view(winner)) == f"The game is over: you win with {gold} gold."
+    said = f"The game is over: Player {winner + 1} wins with {gold} gold."
+    assert words.ask(game.view(1 - winner)) == said
+    tie = {**game.view(0), "winners": [0, 1]}
+    said = f"The game is over: you and Player 2 share the victory with {gold} gold each."
+    assert words.ask(tie) == said
