@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from io import TextIOWrapper
 
 import hexholm
 
@@ -21,6 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments == ["--version"]:  # the answer needs no Typer, which loads slowly
         print(f"hexholm {hexholm.__version__}")
         return 0
+    _write_what_can_be_written()
     try:
         code = _run(arguments)
         sys.stdout.flush()
@@ -37,6 +39,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     ) as error:
         return _complain(_one_line(error))
     return code
+
+
+def _write_what_can_be_written() -> None:
+    """A terminal that knows no hex signs gets question marks, not a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(arguments: list[str]) -> int:

@@ -20,6 +20,8 @@ class Stored(NamedTuple):
     game: KingdomBuilder
     scores: list[dict[str, int]] | None
     """The scores that were recorded with it, if any."""
+    names: list[str]
+    """Who sits where: a record of the arena names its bots."""
     edited: bool
     """Its log does not lead to its position, so the log was dropped."""
 
@@ -28,14 +30,16 @@ def load(source: str, *, line: int | None = None, to: int | None = None) -> Stor
     """Read a game: from a file, from ``-`` (standard input), or a position text itself."""
     text = source if source.startswith(_POSITION) else read(source)
     if text.lstrip().startswith(_POSITION):
-        return Stored(_at(hexholm.from_text(text), to), None, edited=False)
+        game = hexholm.from_text(text)
+        return Stored(_at(game, to), None, _names(game, None), edited=False)
     data = _pick(text, _name(source), line, is_lines=source.endswith(".jsonl"))
     try:
         game = hexholm.load_game(data)
     except SaveError as error:
         raise SaveError(f"{_name(source)}: {error}") from None
     edited = bool(data.get("log")) and not game.log
-    return Stored(_at(game, to), data.get("scores") if to is None else None, edited)
+    scores = data.get("scores") if to is None else None
+    return Stored(_at(game, to), scores, _names(game, data.get("bots")), edited)
 
 
 def read(source: str) -> str:
@@ -69,6 +73,13 @@ def write(path: str | Path, text: str) -> None:
 def save(path: str | Path, game: KingdomBuilder) -> None:
     """Save a game."""
     write(path, json.dumps(game.to_dict(), indent=1) + "\n")
+
+
+def _names(game: KingdomBuilder, bots: Any) -> list[str]:
+    names = [f"Player {number}" for number in range(1, game.seats + 1)]
+    if isinstance(bots, list) and len(bots) == len(names):
+        names = [f"{name} ({bot})" for name, bot in zip(names, bots, strict=True)]
+    return names
 
 
 def _name(source: str) -> str:

@@ -25,9 +25,7 @@ Sections = Annotated[
 ]
 Cards = Annotated[
     str | None,
-    typer.Option(
-        help="Three scoring cards.", metavar="A,B,C", show_default="drawn by the seed"
-    ),
+    typer.Option(help="Three scoring cards.", metavar="A,B,C", show_default="drawn by the seed"),
 ]
 Preset = Annotated[
     str | None, typer.Option(help="A set-up by name, such as first-game.", metavar="NAME")
@@ -71,9 +69,7 @@ def arrangement(
     }
 
 
-def _sections(
-    names: list[str] | None, section_files: Iterable[Path]
-) -> list[str | Section] | None:
+def _sections(names: list[str] | None, section_files: Iterable[Path]) -> list[str | Section] | None:
     own = {section.name: section for section in map(hexholm.load_section, section_files)}
     if names is None:
         if own:

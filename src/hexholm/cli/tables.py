@@ -1,10 +1,11 @@
-"""Tables of scores."""
+"""Scores and the log, to be printed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.table import Table
 
-from hexholm import Contribution
+from hexholm import Action, Contribution
+from hexholm.draw import words
 from hexholm.game import Game
 
 
@@ -46,13 +47,15 @@ def _hexes(parts: Sequence[Contribution]) -> str:
     return " · ".join(f"{' '.join(part.hexes)} ({part.gold})" for part in parts)
 
 
-def winners(game: Game, names: Sequence[str]) -> str:
-    """Who has won, as a sentence."""
-    if not game.over:
-        return "The game is not over."
-    first = [names[seat] for seat in game.winners]
-    total = game.scores()[game.winners[0]]["total"]
-    if len(first) == 1:
-        verb = "win" if first[0] == "You" else "wins"
-        return f"{first[0]} {verb} with {total} gold."
-    return f"{', '.join(first[:-1])} and {first[-1]} share the victory with {total} gold each."
+def log(
+    game: Game, *, viewer: int | None = None, names: Sequence[str] | None = None
+) -> Iterator[str]:
+    """Every action of the log in words, numbered."""
+    first = len(game.log) - len(game.record()["log"])
+    past = game.at(first)
+    for number, text in enumerate(game.log[first:], start=first + 1):
+        seat, action = past.player, Action.parse(text)
+        assert seat is not None
+        past.play(action)
+        told = words.describe(action, past.events, seat, viewer=viewer, names=names)
+        yield f"{number:4}  {told}"

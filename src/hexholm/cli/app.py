@@ -1,0 +1,232 @@
+"""The commands. Each imports what it needs when it runs, so that the program starts fast."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+import hexholm
+from hexholm.cli import Mistake, files
+from hexholm.cli.options import (
+    Cards,
+    Players,
+    Preset,
+    RuleOptions,
+    SectionFiles,
+    Sections,
+    Seed,
+    arrangement,
+    start,
+    words,
+)
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from hexholm.kingdom import KingdomBuilder
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Source = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE",
+        help="A save, a record, a .jsonl of records, a position text (kb1:...), or - for input.",
+    ),
+]
+To = Annotated[
+    int | None,
+    typer.Option(help="Stop after so many actions.", metavar="N", show_default="the end"),
+]
+Line = Annotated[
+    int | None,
+    typer.Option(help="Which line of a .jsonl file, from 1.", metavar="K", show_default="1"),
+]
+
+
+@app.callback(invoke_without_command=True)
+def hexholm_command(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Kingdom Builder: play it, simulate it, look at it. Without a command you play."""
+    if version:
+        print(f"hexholm {hexholm.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, by typing.")] = True,
+    players: Players = None,
+    bot: Annotated[
+        str, typer.Option(help="The bot on all other seats.", metavar="NAME")
+    ] = "greedy",
+    bots: Annotated[
+        str | None, typer.Option(help="One bot for each other seat.", metavar="A,B,...")
+    ] = None,
+    seat: Annotated[int, typer.Option(help="Your seat; 1 begins.")] = 1,
+    sections: Sections = None,
+    cards: Cards = None,
+    preset: Preset = None,
+    seed: Seed = None,
+    option: RuleOptions = None,
+    section_file: SectionFiles = None,
+    save: Annotated[
+        str | None, typer.Option(help="Save the game there as it goes on.", metavar="FILE")
+    ] = None,
+    load: Annotated[
+        str | None, typer.Option(help="Go on with a saved game.", metavar="FILE")
+    ] = None,
+) -> None:
+    """Play a game against bots."""
+    from hexholm.cli.play import TerminalTable
+
+    setup = arrangement(sections, cards, preset, option, section_file)
+    names = words(bots)
+    if load is not None:
+        if players is not None or seed is not None or any(setup.values()):
+            raise Mistake("--load brings its own set-up; leave out --players, --seed and the like")
+        game = files.load(load).game
+    else:
+        if players is None and names is not None:
+            players = len(names) + 1
+        game = start(players, seed, setup)
+    if names is None:
+        names = [bot] * (game.seats - 1)
+    if len(names) != game.seats - 1:
+        raise Mistake(
+            f"{game.seats} players need {game.seats - 1} bots beside you, not {len(names)}"
+        )
+    if not 1 <= seat <= game.seats:
+        raise Mistake(f"there is no seat {seat}; the seats are 1 to {game.seats}")
+    TerminalTable(game, seat=seat - 1, bots=names, console=_console(), save=save).run()
+
+
+@app.command()
+def new(
+    players: Players = None,
+    sections: Sections = None,
+    cards: Cards = None,
+    preset: Preset = None,
+    seed: Seed = None,
+    option: RuleOptions = None,
+    section_file: SectionFiles = None,
+    text: Annotated[
+        bool, typer.Option("--text", help="Write the one-line position text instead.")
+    ] = False,
+) -> None:
+    """Write a new game to standard output."""
+    game = start(players, seed, arrangement(sections, cards, preset, option, section_file))
+    if text:
+        print(game.text())
+    else:
+        files.save("-", game)
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option(help="One bot for each seat, or one for all.", metavar="A,B,...")
+    ] = "greedy,random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    out: Annotated[
+        str | None, typer.Option(help="Append a record of each game to it.", metavar="FILE.jsonl")
+    ] = None,
+    sections: Sections = None,
+    cards: Cards = None,
+    preset: Preset = None,
+    option: RuleOptions = None,
+    section_file: SectionFiles = None,
+) -> None:
+    """Let bots play many games and say what came of them."""
+    from hexholm.cli import statistics
+
+    setup = arrangement(sections, cards, preset, option, section_file)
+    if players is not None:
+        start(players, seed, setup)  # a set-up that cannot be played is refused here
+    statistics.simulate(
+        _console(), games, players, words(bots) or [], seed=seed, jobs=jobs, out=out, **setup
+    )
+
+
+@app.command()
+def replay(file: Source, to: To = None, line: Line = None) -> None:
+    """Tell a recorded game in words and show where it led."""
+    from hexholm.cli import tables
+
+    stored = files.load(file, line=line, to=to)
+    console = _console()
+    for told in tables.log(stored.game, names=stored.names):
+        console.print(told, markup=False, highlight=False, soft_wrap=True)
+    _show(console, stored.game, stored.names)
+    console.print(tables.scores(stored.game, stored.names))
+    if stored.scores is not None:
+        if stored.scores != stored.game.scores():
+            raise Mistake(f"{file}: the recorded scores are not those of the game")
+        print("The recorded scores are right.")
+    if stored.edited:
+        print("The log of this file does not lead to its position, so it is left out.")
+
+
+@app.command()
+def score(file: Source, line: Line = None) -> None:
+    """Print the gold by card, and where it comes from."""
+    from hexholm.cli import tables
+
+    stored = files.load(file, line=line)
+    console = _console()
+    console.print(tables.scores(stored.game, stored.names))
+    console.print(tables.contributions(stored.game, stored.names))
+
+
+@app.command()
+def show(
+    file: Source,
+    svg: Annotated[
+        str | None, typer.Option(help="Write a picture instead; - is output.", metavar="FILE.svg")
+    ] = None,
+    to: To = None,
+    line: Line = None,
+) -> None:
+    """Draw a position: here, or as a picture."""
+    stored = files.load(file, line=line, to=to)
+    if svg is None:
+        _show(_console(), stored.game, stored.names)
+        return
+    from hexholm.draw.svg import svg as picture
+
+    files.write(svg, picture(stored.game))
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="About how long it may take.", min=0.1)] = 10.0,
+) -> None:
+    """Measure the speed of the engine and the bots."""
+    from hexholm.cli.bench import table
+
+    _console().print(table(seconds))
+
+
+def _show(console: "Console", game: "KingdomBuilder", names: list[str]) -> None:
+    from hexholm.draw import terminal
+
+    console.print(terminal.board(game))
+    console.print(terminal.summary(game, names=names))
+
+
+def _console() -> "Console":
+    """Colours on a terminal; plain text of a steady width elsewhere."""
+    from rich.console import Console
+
+    return Console() if sys.stdout.isatty() else Console(width=120)

@@ -1,0 +1,306 @@
+"""`hexholm play`: whole games through a pipe, and everything that can be typed."""
+
+import io
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import hexholm
+from hexholm.cli import main
+from hexholm.cli.play import TerminalTable, player_names
+from hexholm.cli.typed import read_action
+from hexholm.kingdom import KingdomBuilder
+
+Capture = pytest.CaptureFixture[str]
+
+
+class Typist:
+    """Standard input that types what a function answers to the game at that moment."""
+
+    def __init__(self, game: KingdomBuilder, answer: Callable[[KingdomBuilder], str]) -> None:
+        self.lines: list[str] = []
+        self.game, self.answer = game, answer
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        self.lines.append(self.answer(self.game) + "\n")
+        return self.lines[-1]
+
+
+def first_action(game: KingdomBuilder) -> str:
+    """Notation and shorthand in turn."""
+    action = game.options[len(game.log) % len(game.options)]
+    return str(action) if len(game.log) % 2 or not action.arg else action.arg
+
+
+@pytest.fixture
+def feed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    return lambda text: monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+
+
+def lines_of_a_game(
+    monkeypatch: pytest.MonkeyPatch, *, players: int, seed: int, seat: int
+) -> tuple[KingdomBuilder, list[str]]:
+    game = hexholm.new_game(players=players, seed=seed)
+    typist = Typist(game, first_action)
+    monkeypatch.setattr(sys, "stdin", typist)
+    console = Console(file=io.StringIO(), width=120)
+    TerminalTable(game, seat=seat, bots=["greedy", "random"][: players - 1], console=console).run()
+    return game, typist.lines
+
+
+@pytest.mark.parametrize(("players", "seat"), [(2, 0), (3, 1)])
+def test_a_whole_game_through_a_pipe(
+    players: int, seat: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, lines = lines_of_a_game(monkeypatch, players=players, seed=11, seat=seat)
+    assert game.over
+    chatter = ["help\n", "score\n", "undo\n", "why a1\n", "log\n", "board\n", "hello\n", "\n"]
+    again = [*chatter, *lines[:2], "undo\n", *lines[1:]]
+    path = tmp_path / "game.json"
+    bots = ",".join(["greedy", "random"][: players - 1])
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "hexholm", "play", "--terminal", "--seed", "11"),
+            *("--bots", bots, "--seat", str(seat + 1), "--save", str(path)),
+        ],
+        input="".join(again),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert hexholm.load_game(path.read_text()) == game
+    assert "\x1b" not in done.stdout
+    assert "You took back: " in done.stdout
+    end = done.stdout[done.stdout.rindex("The game is over") :]
+    assert str(max(score["total"] for score in game.scores())) in end
+    table = done.stdout[done.stdout.rindex("total") :].splitlines()[0]
+    for score in game.scores():
+        assert str(score["total"]) in table
+
+
+def talk(feed: Callable[[str], None], capsys: Capture, text: str, *more: str) -> str:
+    """What the program says after each line of a two-player game (seed 5: canyon comes first)."""
+    feed(text)
+    assert main(["play", "--terminal", "--seed", "5", *more]) == 0
+    return capsys.readouterr().out
+
+
+def answer(out: str, typed: str) -> str:
+    """What was said to a line, up to the next one."""
+    return out.split(f"> {typed}\n", 1)[1].split("\n> ", 1)[0]
+
+
+def test_what_can_be_typed(feed: Callable[[str], None], capsys: Capture) -> None:
+    out = talk(feed, capsys, "help\nscore\nlog\nWHY a1\nwhy s3\nwhy\nundo\nS3\nlog\nundo\nsave\n")
+    assert "why c5" in answer(out, "help")
+    assert "Workers: 1 gold" in answer(out, "help")
+    assert "total" in answer(out, "score")
+    assert "Nothing has happened" in answer(out, "log")
+    assert "a1 is forest, not canyon (B-2.1)" in answer(out, "WHY a1")
+    assert "build s3: this is allowed" in answer(out, "why s3")
+    assert "nothing has been played" in answer(out, "undo")
+    assert "You built on s3 and took a Tower tile." in answer(out, "S3")
+    assert "Build two more settlements" in answer(out, "S3")
+    assert "1  You built on s3" in out.split("> S3")[1]
+    assert "You took back: build s3." in out
+    assert "Type a file name" in answer(out, "save")
+
+
+def test_what_is_asked_is_obvious(feed: Callable[[str], None], capsys: Capture) -> None:
+    out = talk(feed, capsys, "")
+    assert "Build three settlements on canyon." in out
+    assert "Type r1 (or another hex in brackets) or help." in out
+    assert "[C=]" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("build a1", "B-2.1"),
+        ("c3", "B-3.2"),
+        ("end", "B-1.1"),
+        ("tower", "B-4.4"),
+        ("use farm", "B-4.4"),
+        ("take s3", "B-1.1"),
+        ("build z99", "notation"),
+        ("dance", "notation"),
+        ("build", "notation"),
+        ("[bold]", "notation"),
+    ],
+)
+def test_an_illegal_action_is_explained_and_the_game_goes_on(
+    typed: str, rule: str, feed: Callable[[str], None], capsys: Capture
+) -> None:
+    out = talk(feed, capsys, f"{typed}\ns3\n")
+    assert f"({rule})" in answer(out, typed)
+    assert "You built on s3" in answer(out, "s3")
+
+
+def test_bots_are_told_in_words(feed: Callable[[str], None], capsys: Capture) -> None:
+    out = talk(feed, capsys, "s3\nr4\ns5\nend\n", "--bots", "random,greedy")
+    assert "Random 2 built on " in out
+    assert "Greedy 3 built on " in out
+    assert "ended the turn." in out
+
+
+def test_another_seat_waits_for_the_first(feed: Callable[[str], None], capsys: Capture) -> None:
+    out = talk(feed, capsys, "", "--seat", "2", "--bot", "random")
+    assert "Random 1 built on " in out
+
+
+@pytest.mark.parametrize("last", ["", "quit\n"])
+def test_leaving_says_how_to_go_on(
+    last: str, tmp_path: Path, feed: Callable[[str], None], capsys: Capture
+) -> None:
+    path = tmp_path / "game.json"
+    out = talk(feed, capsys, f"s3\n{last}", "--save", str(path))
+    assert f"hexholm play --terminal --load {path} --seat 1 --bots greedy" in out
+    assert json.loads(path.read_text())["log"] == ["build s3"]
+    feed("r4\nundo\nundo\n")
+    assert main(["play", "--load", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "You took back: build s3." in out
+    assert "not saved" in out
+
+
+def test_saving_by_command(tmp_path: Path, feed: Callable[[str], None], capsys: Capture) -> None:
+    path = tmp_path / "My Game.json"
+    out = talk(feed, capsys, f"s3\nsave {path}\nsave /nowhere/game.json\nsave {tmp_path}\nr4\n")
+    assert json.loads(path.read_text())["log"] == ["build s3"]
+    assert "Not saved: /nowhere/game.json: No such file" in out
+    assert f"Not saved: {tmp_path}: Is a directory" in out
+    assert "You built on r4" in out
+
+
+def test_a_disk_that_fills_up(feed: Callable[[str], None], capsys: Capture) -> None:
+    feed("s3\nr4\ns5\nend\n")
+    assert main(["play", "--seed", "5", "--save", "/dev/full"]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "No space left" in err
+
+
+def test_a_finished_game_shows_its_end(tmp_path: Path, capsys: Capture) -> None:
+    game = hexholm.new_game(players=2, seed=1)
+    while not game.over:
+        game.play(game.options[0])
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game.to_dict()))
+    assert main(["play", "--load", str(path)]) == 0
+    assert "The game is over" in capsys.readouterr().out
+
+
+def test_no_arguments_play_in_the_terminal(feed: Callable[[str], None], capsys: Capture) -> None:
+    feed("quit\n")
+    assert main([]) == 0
+    assert "Build three settlements on " in capsys.readouterr().out
+
+
+def test_shorthand() -> None:
+    game = hexholm.new_game(preset="first-game", players=2, seed=1)
+    assert read_action(game, " C4 ") == hexholm.Action("build", "c4")
+    assert read_action(game, "tavern") == hexholm.Action("use", "tavern")
+    assert read_action(game, "Build  c4") == hexholm.Action("build", "c4")
+    assert read_action(game, "end") == hexholm.Action("end")
+    data = game.to_dict()
+    paddock = game.board.grid.named(game.board.locations["paddock"])[0]
+    data["players"][0] |= {"settlements": ["a1"], "supply": 39}
+    data["players"][0]["tiles"] = [{"name": "paddock", "from": paddock, "ready": True}]
+    moving = hexholm.load_game(data)
+    moving.play(read_action(moving, "paddock"))
+    assert read_action(moving, "a1") == hexholm.Action("take", "a1")
+    moving.play("take a1")
+    assert read_action(moving, "c1") == hexholm.Action("put", "c1")
+
+
+def test_names() -> None:
+    assert player_names(1, ["greedy", "random"]) == ["Greedy 1", "You", "Random 3"]
+
+
+# --- on a real terminal ----------------------------------------------------------------------
+
+
+class Terminal:
+    """The program on a pseudo-terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "hexholm", "play", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "180", "LINES": "60"},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.said = ""
+
+    def wait_for(self, words: str, *, end: str = "", seconds: float = 30) -> None:
+        """Read on until these words were said since the last line was typed, and this last."""
+        until = time.monotonic() + seconds
+        while words not in self.said or not self.said.endswith(end):
+            assert time.monotonic() < until, self.said[-2_000:]
+            if select.select([self.master], [], [], 0.1)[0]:
+                self.said += os.read(self.master, 65_536).decode(errors="replace")
+
+    def type(self, text: str) -> None:
+        self.said = ""
+        os.write(self.master, text.encode())
+
+
+@pytest.fixture
+def terminal() -> Iterator[Callable[..., Terminal]]:
+    opened: list[Terminal] = []
+
+    def start(*arguments: str) -> Terminal:
+        opened.append(Terminal(*arguments))
+        return opened[-1]
+
+    yield start
+    for one in opened:
+        one.process.kill()
+        one.process.wait()
+        os.close(one.master)
+
+
+def test_a_terminal_gets_colours_and_is_asked_where_to_save(
+    tmp_path: Path, terminal: Callable[..., Terminal]
+) -> None:
+    table = terminal("--seed", "5")
+    table.wait_for("or help.", end="> ")
+    assert "\x1b[" in table.said
+    table.type("s3\n")
+    table.wait_for("You built on s3", end="> ")
+    table.type("\x04")
+    table.wait_for("Save the game?", end=": ")
+    path = tmp_path / "game.json"
+    table.type(f"{path}\n")
+    table.wait_for("Go on with: ")
+    assert table.process.wait(10) == 0
+    assert json.loads(path.read_text())["log"] == ["build s3"]
+
+
+def test_control_c_leaves_politely(terminal: Callable[..., Terminal]) -> None:
+    table = terminal("--seed", "5")
+    table.wait_for("or help.", end="> ")
+    table.said = ""
+    table.process.send_signal(signal.SIGINT)
+    table.wait_for("not saved")
+    assert table.process.wait(10) == 0
+    assert "Traceback" not in table.said
