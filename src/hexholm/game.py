@@ -134,13 +134,13 @@ class Options(Sequence[Action]):
         if isinstance(index, slice):
             return list(self)[index]
         place = index if index >= 0 else len(self) + index
-        for verb, s in self.hexes:
-            size = s.bit_count()
-            if 0 <= place < size:
-                return _hex_actions(self.grid, verb)[nth(s, place)]
-            place -= size
         if place < 0:
             raise IndexError(index)
+        for verb, s in self.hexes:
+            size = s.bit_count()
+            if place < size:
+                return _hex_actions(self.grid, verb)[nth(s, place)]
+            place -= size
         return self.others[place]
 
     def __iter__(self) -> Iterator[Action]:

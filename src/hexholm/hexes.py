@@ -66,8 +66,9 @@ def singles(s: Hexset) -> Iterator[Hexset]:
 
 def nth(s: Hexset, n: int) -> Hexset:
     """The hex with n others before it in the set."""
-    for _ in range(n):
+    while n:
         s &= s - 1
+        n -= 1
     return s & -s
 
 

@@ -66,7 +66,7 @@ def _checked(data: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:
     if isinstance(data, str | bytes):
         try:
             data = json.loads(data)
-        except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise SaveError(f"this is no JSON: {error}") from None
     if not isinstance(data, Mapping):
         raise SaveError("a saved game is a JSON object")

@@ -197,3 +197,31 @@ def test_actions(action: str, message: str) -> None:
         game.play(action)
     assert message in str(error.value)
     assert game.to_dict() == before
+
+
+ODD_VALUES = (None, True, -1, 3, 10**30, 1.5, "", "a1", "grass", [], ["a1"], [[]], {}, {"a1": 1})
+
+
+def places(data: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    keys = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    return [way, *(place for key in keys for place in places(data[key], (*way, key)))]
+
+
+@pytest.mark.parametrize("odd", ODD_VALUES, ids=repr)
+def test_an_odd_value_anywhere_in_a_save_is_named_or_harmless(odd: Any) -> None:
+    """Put it in every place of a save in turn: a game that plays on, or a SaveError."""
+    game = hexholm.new_game(preset="first-game", seed=1)
+    for _ in range(50):
+        game.play(game.options[len(game.options) // 2])
+    for way in places(game.to_dict()):
+        data: Any = {"save": game.to_dict()}
+        inner = data
+        for key in ("save", *way)[:-1]:
+            inner = inner[key]
+        inner[("save", *way)[-1]] = odd
+        with suppress(hexholm.SaveError):
+            loaded = hexholm.load_game(data["save"])
+            assert hexholm.load_game(loaded.to_dict()) == loaded
+            for _ in range(3):
+                if not loaded.over:
+                    loaded.play(loaded.options[0])

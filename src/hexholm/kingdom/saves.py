@@ -148,7 +148,7 @@ def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any
 
 
 def _from_deck(game: KingdomBuilder, terrain: Any, number: int, what: str) -> None:
-    if terrain not in game.deck:
+    if not isinstance(terrain, str) or terrain not in game.deck:
         raise SaveError(f"{what}: unknown terrain {terrain!r}; there are: {', '.join(game.deck)}")
     if game.deck[terrain] < number:
         raise SaveError(f"{what}: more {terrain} cards than there are")
@@ -181,7 +181,7 @@ def _read_task(game: KingdomBuilder, data: Mapping[str, Any]) -> Task:
         if data.get("other") not in ("used", "new"):
             raise SaveError("turn: give-up: other is either 'used' or 'new'")
         return GivingUp(kept, data["other"])
-    if data.get("task") != "extra" or data.get("by") not in EXTRAS:
+    if data.get("task") != "extra" or data.get("by") not in list(EXTRAS):
         raise SaveError(f"turn: unknown task {dict(data)!r}")
     extra = EXTRAS[data["by"]]
     if data.get("lifted") is None:

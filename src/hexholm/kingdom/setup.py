@@ -133,7 +133,7 @@ class _Draw:
 
 def _known(what: str, names: Iterable[Any], valid: Iterable[str]) -> None:
     for name in names:
-        if name not in valid:
+        if not isinstance(name, str) or name not in valid:
             raise SetupError(f"unknown {what} {name!r}; there are: {', '.join(sorted(valid))}")
 
 
@@ -182,9 +182,11 @@ def _section_data(section: Section) -> str | Data:
     return section.label
 
 
-def _read_options(given: Mapping[str, bool] | None) -> tuple[tuple[str, bool], ...]:
-    if not given:
+def _read_options(given: Any) -> tuple[tuple[str, bool], ...]:
+    if given is None:
         return _DEFAULTS
+    if not isinstance(given, Mapping):
+        raise SetupError(f"options go by name, each true or false, not {given!r}")
     chosen = dict(given)
     _known("option", chosen, OPTIONS)
     for name, value in chosen.items():

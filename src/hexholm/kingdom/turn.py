@@ -268,25 +268,27 @@ class KingdomBuilder(Game):
     # --- what actions do ---------------------------------------------------------------------
 
     def _apply(self, action: Action) -> None:
-        verb, seat = action.verb, self.mover
+        verb, arg = action
+        seat = self.player
+        assert seat is not None
         if verb == "build":
             if self.tasks:
                 self.tasks = self.tasks[:-1]
             else:
                 self.left -= 1
                 self.begun = True
-            self._build(seat, self.board.grid.hexes[action.arg])
+            self._build(seat, self.board.grid.hexes[arg])
         elif verb == "use":
-            self._use(seat, action.arg)
+            self._use(seat, arg)
         elif verb == "take":
-            self._take(seat, self.board.grid.hexes[action.arg])
+            self._take(seat, self.board.grid.hexes[arg])
         elif verb == "put":
-            self._put(seat, self.board.grid.hexes[action.arg])
+            self._put(seat, self.board.grid.hexes[arg])
         elif verb == "choose":
             task = self.tasks[-1]
             assert isinstance(task, tiles.GivingUp)
             self.tasks = self.tasks[:-1]
-            tiles.give_up(self, seat, task, action.arg)
+            tiles.give_up(self, seat, task, arg)
         else:
             self._end_turn(seat)
 
@@ -329,7 +331,8 @@ class KingdomBuilder(Game):
         self.free ^= hex_
         if new := around & self.stocked & ~self.taken[seat]:
             tiles.take(self, seat, new)
-        self._settle(seat)
+        if not self.card_hexes & self.free or not self.supply[seat]:
+            self._settle(seat)
 
     def _settle(self, seat: int) -> None:
         """Keep a usable card in play; end the mandatory action when it cannot go on."""
