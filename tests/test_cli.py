@@ -73,7 +73,7 @@ def test_the_program_starts_without_what_a_command_needs() -> None:
 def test_help_names_every_command(capsys: Capture) -> None:
     assert main(["--help"]) == 0
     out = capsys.readouterr().out
-    for command in ("play", "new", "simulate", "replay", "score", "show", "bench"):
+    for command in ("play", "serve", "new", "simulate", "replay", "score", "show", "bench"):
         assert command in out
 
 
@@ -235,7 +235,7 @@ BAD_ARGUMENTS = {
     "no number": (["new", "--players", "two"], "--players"),
     "missing file name": (["score"], "FILE"),
     "one player": (["new", "--players", "1"], "players must be 2, 3, 4 or 5"),
-    "no player": (["play", "--players", "0"], "players must be 2, 3, 4 or 5"),
+    "no player": (["play", "--terminal", "--players", "0"], "players must be 2, 3, 4 or 5"),
     "no player to simulate": (["simulate", "--players", "0"], "players must be 2, 3, 4 or 5"),
     "six players": (["simulate", "--players", "6", "--bots", "random"], "players must be 2"),
     "negative seed": (["new", "--seed", "-1"], "seed"),
@@ -249,22 +249,25 @@ BAD_ARGUMENTS = {
     "unknown preset": (["new", "--preset", "second-game"], "first-game"),
     "preset and cards": (["new", "--preset", "first-game", "--cards", "a,b,c"], "preset"),
     "unknown rule option": (["new", "--option", "fly"], "lords_need_settlement"),
-    "unknown bot": (["play", "--bot", "clever"], "greedy"),
+    "unknown bot": (["play", "--terminal", "--bot", "clever"], "greedy"),
     "unknown bot to simulate": (["simulate", "--bots", "clever,random"], "greedy"),
     "empty bots": (["simulate", "--bots", ""], "greedy"),
     "too few bots": (["simulate", "--players", "4", "--bots", "random,greedy"], "4 players"),
-    "too many bots": (["play", "--players", "2", "--bots", "random,greedy"], "1 bots"),
-    "no such seat": (["play", "--seat", "3"], "seat 3"),
+    "too many bots": (
+        ["play", "--terminal", "--players", "2", "--bots", "random,greedy"],
+        "1 bots",
+    ),
+    "no such seat": (["play", "--terminal", "--seat", "3"], "seat 3"),
     "no games": (["simulate", "--games", "0"], "--games"),
     "no jobs": (["simulate", "--jobs", "0"], "--jobs"),
     "no time": (["bench", "--seconds", "0"], "--seconds"),
     "missing file": (["score", "/nowhere/game.json"], "No such file"),
-    "missing save": (["play", "--load", "/nowhere/game.json"], "No such file"),
+    "missing save": (["play", "--terminal", "--load", "/nowhere/game.json"], "No such file"),
     "missing section file": (["new", "--section-file", "/nowhere/x.txt"], "/nowhere/x.txt"),
     "directory": (["replay", "/tmp"], "Is a directory"),
     "bad position text": (["show", "kb1:farm"], "8 fields"),
     "out in no folder": (["simulate", "--games", "1", "--out", "/nowhere/x"], "No such file"),
-    "set-up with load": (["play", "--load", "x", "--seed", "3"], "--load"),
+    "set-up with load": (["play", "--terminal", "--load", "x", "--seed", "3"], "--load"),
 }
 
 
@@ -316,7 +319,7 @@ def test_bad_files(name: str, command: str, tmp_path: Path, capsys: Capture) -> 
     text, words = BAD_FILES[name]
     path = tmp_path / "bad.json"
     path.write_text(text)
-    assert main([command, *(["--load"] if command == "play" else []), str(path)]) == 2
+    assert main([command, *(["--terminal", "--load"] if command == "play" else []), str(path)]) == 2
     err = capsys.readouterr().err
     assert_one_line(err, words)
     assert "bad.json" in err

@@ -172,7 +172,7 @@ def test_leaving_says_how_to_go_on(
     assert f"hexholm play --terminal --load {path} --seat 1 --bots greedy" in out
     assert json.loads(path.read_text())["log"] == ["build s3"]
     feed("r4\nundo\nundo\n")
-    assert main(["play", "--load", str(path)]) == 0
+    assert main(["play", "--terminal", "--load", str(path)]) == 0
     out = capsys.readouterr().out
     assert "You took back: build s3." in out
     assert "not saved" in out
@@ -189,7 +189,7 @@ def test_saving_by_command(tmp_path: Path, feed: Callable[[str], None], capsys: 
 
 def test_a_disk_that_fills_up(feed: Callable[[str], None], capsys: Capture) -> None:
     feed("s3\nr4\ns5\nend\n")
-    assert main(["play", "--seed", "5", "--save", "/dev/full"]) == 2
+    assert main(["play", "--terminal", "--seed", "5", "--save", "/dev/full"]) == 2
     err = capsys.readouterr().err
     assert err.count("\n") == 1
     assert "No space left" in err
@@ -201,14 +201,22 @@ def test_a_finished_game_shows_its_end(tmp_path: Path, capsys: Capture) -> None:
         game.play(game.options[0])
     path = tmp_path / "game.json"
     path.write_text(json.dumps(game.to_dict()))
-    assert main(["play", "--load", str(path)]) == 0
+    assert main(["play", "--terminal", "--load", str(path)]) == 0
     assert "The game is over" in capsys.readouterr().out
 
 
-def test_no_arguments_play_in_the_terminal(feed: Callable[[str], None], capsys: Capture) -> None:
-    feed("quit\n")
+def test_without_terminal_the_browser_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    from hexholm.table import serve
+
+    calls: list[dict[str, object]] = []
+    monkeypatch.setattr(serve, "serve", lambda *args, **more: calls.append(more))
     assert main([]) == 0
-    assert "Build three settlements on " in capsys.readouterr().out
+    assert main(["play"]) == 0
+    assert main(["serve", "--data", "here"]) == 0
+    assert [call["open_browser"] for call in calls] == [True, True, False]
+    assert calls[2]["data"] == "here"
+    assert main(["play", "--players", "3"]) == 2
+    assert len(calls) == 3
 
 
 def test_shorthand() -> None:
@@ -241,7 +249,7 @@ class Terminal:
     def __init__(self, *arguments: str) -> None:
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "hexholm", "play", *arguments],
+            [sys.executable, "-m", "hexholm", "play", "--terminal", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

@@ -1,5 +1,7 @@
 """Location hexes and their tiles: B-4."""
 
+import pytest
+
 from tests.rules.helpers import (
     Seat,
     World,
@@ -189,6 +191,22 @@ def test_choice_between_a_used_and_a_ready_tile() -> None:
     assert seat(other, 0)["tiles"] == [tile("paddock", "c8", ready=False)]
     assert seat(other, 0)["lost"] == ["c3"]
     assert "use paddock" not in acts(other)
+
+
+@pytest.mark.parametrize("ready", [True, False])
+@pytest.mark.parametrize("choice", ["used", "ready"])
+def test_choice_whichever_hex_is_left(ready: bool, choice: str) -> None:
+    """B-4.5b: the choice is free whether the tile of the hex that is left is used or not."""
+    world = World("G", {"L": "c3 c8 n4"}, ("farm", "paddock", "", ""))
+    tiles = [tile("farm", "c3", ready=ready), tile("farm", "c8", ready=not ready), PADDOCK]
+    game = position(world, Seat("d3 d8 m4", tiles=tiles), Seat())
+    play(game, "use paddock", "take d3", "put f3")
+    assert acts(game) == {"choose used", "choose ready"}
+    play(game, f"choose {choice}")
+    farms = [t for t in seat(game, 0)["tiles"] if t["name"] == "farm"]
+    assert farms == [tile("farm", "c8", ready=choice == "used")]
+    assert seat(game, 0)["lost"] == ["c3"]
+    assert ("use farm" in acts(game)) == (choice == "used")
 
 
 def test_no_choice_between_equal_tiles() -> None:

@@ -53,25 +53,64 @@ def hexholm_command(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Kingdom Builder: play it, simulate it, look at it. Without a command you play."""
+    """Kingdom Builder: play it, simulate it, look at it. Without a command the browser opens."""
     if version:
         print(f"hexholm {hexholm.__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        play()
+        serve(open_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 opens the table to your network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(help="The port, or the next free one.", min=0, max=65535)
+    ] = 8000,
+    data: Annotated[
+        str | None,
+        typer.Option(help="The folder that keeps the games.", metavar="DIR", show_default="yours"),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="A database URL instead of the folder's file.", metavar="URL"),
+    ] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+    ] = False,
+    access_log: Annotated[
+        bool, typer.Option("--access-log", help="Print a line for each request.")
+    ] = False,
+) -> None:
+    """Serve the table in the browser, until Ctrl-C."""
+    from hexholm.table.serve import serve as run
+
+    run(
+        host,
+        port,
+        data=data,
+        database=database,
+        open_browser=open_browser,
+        access_log=access_log,
+    )
 
 
 @app.command()
 def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, by typing.")] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here, by typing, not in the browser.")
+    ] = False,
     players: Players = None,
     bot: Annotated[
-        str, typer.Option(help="The bot on all other seats.", metavar="NAME")
-    ] = "greedy",
+        str | None,
+        typer.Option(help="The bot on all other seats.", metavar="NAME", show_default="greedy"),
+    ] = None,
     bots: Annotated[
         str | None, typer.Option(help="One bot for each other seat.", metavar="A,B,...")
     ] = None,
-    seat: Annotated[int, typer.Option(help="Your seat; 1 begins.")] = 1,
+    seat: Annotated[int | None, typer.Option(help="Your seat; 1 begins.", show_default="1")] = None,
     sections: Sections = None,
     cards: Cards = None,
     preset: Preset = None,
@@ -85,10 +124,16 @@ def play(
         str | None, typer.Option(help="Go on with a saved game.", metavar="FILE")
     ] = None,
 ) -> None:
-    """Play a game against bots."""
+    """Play a game: in the browser, or with --terminal here, against bots."""
+    setup = arrangement(sections, cards, preset, option, section_file)
+    if not terminal:
+        chosen = (players, bot, bots, seat, seed, save, load)
+        if any(one is not None for one in chosen) or any(setup.values()):
+            raise Mistake("in the browser the set-up is chosen there; add --terminal to play here")
+        serve(open_browser=True)
+        return
     from hexholm.cli.play import TerminalTable
 
-    setup = arrangement(sections, cards, preset, option, section_file)
     names = words(bots)
     if load is not None:
         if players is not None or seed is not None or any(setup.values()):
@@ -99,11 +144,12 @@ def play(
             players = len(names) + 1
         game = start(players, seed, setup)
     if names is None:
-        names = [bot] * (game.seats - 1)
+        names = [bot or "greedy"] * (game.seats - 1)
     if len(names) != game.seats - 1:
         raise Mistake(
             f"{game.seats} players need {game.seats - 1} bots beside you, not {len(names)}"
         )
+    seat = 1 if seat is None else seat
     if not 1 <= seat <= game.seats:
         raise Mistake(f"there is no seat {seat}; the seats are 1 to {game.seats}")
     TerminalTable(game, seat=seat - 1, bots=names, console=_console(), save=save).run()
