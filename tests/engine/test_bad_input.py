@@ -199,7 +199,22 @@ def test_actions(action: str, message: str) -> None:
     assert game.to_dict() == before
 
 
-ODD_VALUES = (None, True, -1, 3, 10**30, 1.5, "", "a1", "grass", [], ["a1"], [[]], {}, {"a1": 1})
+ODD_VALUES: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    3,
+    10**30,
+    1.5,
+    "",
+    "a1",
+    "grass",
+    [],
+    ["a1"],
+    [[]],
+    {},
+    {"a1": 1},
+)
 
 
 def places(data: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

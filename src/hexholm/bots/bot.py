@@ -1,6 +1,7 @@
 """What a bot is, and what it gets to see."""
 
 import random
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from hexholm.game import Action, Data, Game, Options
@@ -15,6 +16,11 @@ class Sight:
     """
 
     __slots__ = ("_imagine", "_options", "_seat", "_view")
+
+    _seat: Callable[[], int]
+    _options: Callable[[], Options]
+    _view: Callable[[], Data]
+    _imagine: Callable[[random.Random], Game]
 
     def __init__(self, game: Game, seat: int) -> None:
         self._seat = lambda: seat

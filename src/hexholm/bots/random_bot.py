@@ -1,7 +1,6 @@
 """The bot that plays anything."""
 
 import random
-from typing import Final
 
 from hexholm.bots.bot import Sight
 from hexholm.game import Action
@@ -10,7 +9,7 @@ from hexholm.game import Action
 class RandomBot:
     """Every legal action is as likely as any other."""
 
-    name: Final = "random"
+    name = "random"
 
     def __init__(self, rng: random.Random) -> None:
         self._random = rng.random

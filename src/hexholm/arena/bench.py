@@ -1,0 +1,157 @@
+"""The speed table: how fast the engine and the bots are, on one core.
+
+Every figure is also given as a ratio to a fixed loop of plain Python (the yardstick) timed in the
+same run, so that runs on different machines can be compared. Yardstick and measurements take turns
+in several passes, and the best pass counts: noise of the machine only ever makes things slower.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import count
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from hexholm.arena.play import play_game
+from hexholm.bots import make_bot
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.base import CARDS
+from hexholm.kingdom.scoring import score
+from hexholm.library import new_game
+
+PASSES: Final = 5
+_MIDDLE: Final = 60  # a game of two has about 120 actions
+_BATCH: Final = 100
+_YARDSTICK_MASK: Final = (1 << 640) - 1
+
+PER_SECOND: Final = "games/s"
+MICROSECONDS: Final = "µs"
+
+
+class Row(NamedTuple):
+    """One line of the table."""
+
+    what: str
+    figure: float
+    unit: str
+    """games/s (more is better) or µs (less is better)"""
+    must: float | None
+    stretch: float | None
+    ratio: float
+    """The time it takes, in yardsticks."""
+
+    def reaches(self, target: float | None) -> bool:
+        """Whether the figure is as good as a target; without one it is."""
+        if target is None:
+            return True
+        return self.figure >= target if self.unit == PER_SECOND else self.figure <= target
+
+
+Work = Callable[[], object]
+
+
+class _Measurement(NamedTuple):
+    what: str
+    unit: str
+    must: float | None
+    stretch: float | None
+    start: Callable[[], Work]
+    """Begins anew in each pass, so that every pass does the same work."""
+    units: int = 1
+    """How many units one call of the work does."""
+
+
+def run_bench(seconds: float = 10.0, passes: int = PASSES) -> list[Row]:
+    """Measure everything within about so many seconds, in so many passes."""
+    measurements = _measurements()
+    share = seconds / passes / (len(measurements) + 1)
+    yardsticks: list[float] = []
+    times: list[list[float]] = [[] for _ in measurements]
+    for _ in range(passes):
+        yardsticks.append(_time(yardstick, share))
+        for found, measurement in zip(times, measurements, strict=True):
+            found.append(_time(measurement.start(), share) / measurement.units)
+    rows = []
+    for measurement, found in zip(measurements, times, strict=True):
+        what, unit, must, stretch, *_ = measurement
+        best = min(found)
+        figure = 1 / best if unit == PER_SECOND else best * 1e6
+        rows.append(Row(what, figure, unit, must, stretch, best / min(yardsticks)))
+    return rows
+
+
+def yardstick() -> int:
+    """A fixed piece of plain Python, the like of what the engine does: wide ints, lists, calls."""
+    s, found = 1 << 320, [0] * 20
+    for i in range(100):
+        s = (s << 1 | s >> 32 | s << 31) & _YARDSTICK_MASK
+        found[i % 20] += min(s.bit_count(), i)
+    return sum(found)
+
+
+def _time(work: Work, seconds: float) -> float:
+    """Seconds that one call takes on average, measured for about so long."""
+    work()
+    calls, started = 0, perf_counter()
+    while True:
+        work()
+        calls += 1
+        passed = perf_counter() - started
+        if passed >= seconds:
+            return passed / calls
+
+
+def _measurements() -> list[_Measurement]:
+    middle = _random_game(1).at(_MIDDLE)
+    ends = [
+        _random_game(7, cards=[CARDS[(first + i) % len(CARDS)].name for i in range(3)])
+        for first in range(len(CARDS))
+    ]
+
+    def copies() -> Work:
+        return lambda: [middle.copy() for _ in range(_BATCH)]
+
+    def scores() -> Work:
+        return lambda: [score(game, 0) for game in ends]
+
+    def new_games() -> Work:
+        seeds = count(1)
+        return lambda: new_game(players=2, seed=next(seeds))
+
+    def lists() -> Work:
+        return lambda: [middle.copy().legal_actions() for _ in range(_BATCH)]
+
+    return [
+        _Measurement("base game, 2 random bots", PER_SECOND, 1000, 2500, _games("random")),
+        _Measurement("the same, bare engine", PER_SECOND, 1000, 2500, _bare_games),
+        _Measurement("base game, 2 greedy bots", PER_SECOND, None, None, _games("greedy")),
+        _Measurement("copy of a state", MICROSECONDS, 5, 2, copies, _BATCH),
+        _Measurement("score of one player, 3 cards", MICROSECONDS, 40, 16, scores, len(ends)),
+        _Measurement("new game", MICROSECONDS, None, None, new_games),
+        _Measurement("copy and list of legal actions", MICROSECONDS, None, None, lists, _BATCH),
+    ]
+
+
+def _games(name: str) -> Callable[[], Work]:
+    """Games between two bots of a kind, each on sections and cards of its own."""
+
+    def start() -> Work:
+        seeds = count(1)
+        bots = [make_bot(name, seed=seat) for seat in range(2)]
+        return lambda: play_game(new_game(players=2, seed=next(seeds)), bots)
+
+    return start
+
+
+def _bare_games() -> Work:
+    seeds = count(1)
+    return lambda: _random_game(next(seeds))
+
+
+def _random_game(seed: int, cards: Sequence[str] | None = None) -> KingdomBuilder:
+    """A game played to its end at random, without bots."""
+    game = new_game(players=2, seed=seed, cards=cards)
+    chance = random.Random(seed).random
+    while not game.over:
+        options = game.options
+        game.play(options[int(chance() * len(options))])
+    return game

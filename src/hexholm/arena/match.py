@@ -1,0 +1,100 @@
+"""Many games between the same bots, on as many cores as wanted.
+
+Every game depends on the match's seed and its own number alone, so a match gives the same records
+whatever the number of processes.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from hexholm.arena.play import play_game
+from hexholm.board import Section
+from hexholm.bots import Bot, make_bot
+from hexholm.game import Data, Game, SetupError, roll
+from hexholm.library import new_game
+
+_SEEDS: Final = 1 << 53
+_BOT_STREAM: Final = 0xB07_5EED  # keeps the bots' random numbers apart from the deck's
+
+
+class Match(NamedTuple):
+    """What is to be played; `bots` has one name a seat, what is None is drawn for each game."""
+
+    games: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    rotate: bool = True
+    """Whether every game seats the bots one seat further, so that each sits everywhere."""
+    boxes: Sequence[str] | None = None
+    sections: Sequence[str | Section | Mapping[str, Any]] | None = None
+    cards: Sequence[str] | None = None
+    options: Mapping[str, bool] | None = None
+    preset: str | None = None
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots by seat in one of the games."""
+        shift = number % len(self.bots) if self.rotate else 0
+        return self.bots[shift:] + self.bots[:shift]
+
+
+def play_match(match: Match, *, jobs: int = 1) -> Iterator[Data]:
+    """The records of the games in order, each as soon as it and those before it are over."""
+    if match.games < 0:
+        raise SetupError(f"the number of games must be 0 or more, not {match.games}")
+    if match.seed < 0:
+        raise SetupError(f"the seed must be a whole number from 0 on, not {match.seed}")
+    if jobs < 1:
+        raise SetupError(f"the number of jobs must be 1 or more, not {jobs}")
+    if match.games:
+        _set_up(match, 0)  # what is wrong with the match shows here, before any process starts
+    numbers = range(match.games)
+    jobs = min(jobs, match.games)
+    if jobs <= 1:
+        return (play_one(match, number) for number in numbers)
+    return _play_on_cores(match, numbers, jobs)
+
+
+def play_one(match: Match, number: int) -> Data:
+    """Play one game of a match: its record, with what came of it."""
+    names, game, bots = _set_up(match, number)
+    play_game(game, bots)
+    return {
+        **game.record(),
+        "bots": list(names),
+        "scores": game.scores(),
+        "winners": game.winners,
+        "turns": game.log.count("end"),
+    }
+
+
+def _set_up(match: Match, number: int) -> tuple[tuple[str, ...], Game, list[Bot]]:
+    names = match.seated(number)
+    seed = roll(match.seed, number + 1, _SEEDS)
+    game = new_game(
+        players=len(names),
+        seed=seed,
+        boxes=match.boxes,
+        sections=match.sections,
+        cards=match.cards,
+        options=match.options,
+        preset=match.preset,
+    )
+    bots = [
+        make_bot(name, seed=roll(seed ^ _BOT_STREAM, seat + 1, _SEEDS))
+        for seat, name in enumerate(names)
+    ]
+    return names, game, bots
+
+
+def _play_on_cores(match: Match, numbers: range, jobs: int) -> Iterator[Data]:
+    chunk = max(1, min(32, len(numbers) // (4 * jobs)))
+    pool = multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent)
+    with pool:
+        yield from pool.imap(partial(play_one, match), numbers, chunk)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,74 @@
+"""What came of many games: wins, gold and length, each with its 95 % interval."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hexholm.arena.statistics import Estimate, Mean, wilson
+from hexholm.game import Data
+
+
+class BotResult(NamedTuple):
+    """How a bot did. One that sits on two seats of a game counts as having played two."""
+
+    name: str
+    games: int
+    wins: float
+    """A win shared by k counts as 1/k."""
+    win_rate: Estimate
+    total: Estimate
+    """Gold at the end."""
+    gold: dict[str, Estimate]
+    """Gold by card, over the games in which it was in play; also for castles."""
+
+
+class Results(NamedTuple):
+    """The outcome of some games."""
+
+    games: int
+    bots: list[BotResult]
+    """In the order in which they first appear."""
+    rounds: Estimate
+    """Length of a game."""
+    records: list[Data]
+    """One a game, for `hexholm.replay`; empty if they were written to a file instead."""
+
+
+class _Tally:
+    """What is counted for one bot."""
+
+    def __init__(self) -> None:
+        self.wins = 0.0
+        self.gold: dict[str, Mean] = {}
+
+    def add(self, score: dict[str, int], win: float) -> None:
+        self.wins += win
+        for card, gold in score.items():
+            self.gold.setdefault(card, Mean()).add(gold)
+
+    def result(self, name: str) -> BotResult:
+        gold = {card: mean.estimate() for card, mean in self.gold.items()}
+        games = self.gold["total"].count
+        return BotResult(name, games, self.wins, wilson(self.wins, games), gold.pop("total"), gold)
+
+
+class Tally:
+    """Counts records one by one, so that nobody needs to keep them all."""
+
+    def __init__(self) -> None:
+        self._games = 0
+        self._bots: dict[str, _Tally] = {}
+        self._rounds = Mean()
+
+    def add(self, record: Data) -> None:
+        """Count one more game."""
+        self._games += 1
+        names, winners = record["bots"], record["winners"]
+        self._rounds.add(record["turns"] / len(names))
+        for seat, (name, score) in enumerate(zip(names, record["scores"], strict=True)):
+            tally = self._bots.setdefault(name, _Tally())
+            tally.add(score, 1 / len(winners) if seat in winners else 0)
+
+    def results(self, records: Iterable[Data] = ()) -> Results:
+        """The outcome so far."""
+        bots = [tally.result(name) for name, tally in self._bots.items()]
+        return Results(self._games, bots, self._rounds.estimate(), list(records))

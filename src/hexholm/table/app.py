@@ -1,0 +1,109 @@
+"""The application: API, websocket, documentation and page under one roof."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+
+import hexholm
+from hexholm.table import docs, http, socket
+from hexholm.table.bots import BotPool, Chooser, choose
+from hexholm.table.guard import Guard
+from hexholm.table.hub import Hub
+from hexholm.table.limits import Buckets
+from hexholm.table.pages import add_page
+from hexholm.table.refusal import Refusal
+from hexholm.table.secrets import load_key
+from hexholm.table.settings import Settings
+from hexholm.table.storage import Storage
+
+LOG: Final = logging.getLogger("hexholm.table")
+
+_CODES: Final = {404: "not-found", 405: "method-not-allowed"}
+
+
+def create_app(settings: Settings | None = None, *, chooser: Chooser = choose) -> FastAPI:
+    """The server as an ASGI application."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        key = load_key(settings.folder)
+        storage = await Storage.open(settings.database_url)
+        pool = BotPool(workers=settings.bot_workers, limit=settings.bot_limit, chooser=chooser)
+        app.state.hub = Hub(storage, key, settings, pool)
+        try:
+            yield
+        finally:
+            await app.state.hub.close()
+
+    app = FastAPI(
+        title="hexholm",
+        version=hexholm.__version__,
+        description=docs.INTRODUCTION,
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.creating = Buckets(settings.create_rate)
+    app.include_router(http.router)
+    app.include_router(socket.router)
+    app.include_router(docs.router)
+    add_page(app, settings.page)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _broken)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def _error(status: int, data: dict[str, Any], headers: Any = None) -> Response:
+    return JSONResponse({"error": data}, status, headers)
+
+
+async def _refused(_request: Request, no: Exception) -> Response:
+    assert isinstance(no, Refusal)
+    headers = {}
+    if no.status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    elif no.status == 429:
+        headers["Retry-After"] = "2"
+    return _error(no.status, no.data(), headers)
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    text = f"{where}: {first['msg']}." if where else f"{first['msg']}."
+    return _error(422, {"code": "bad-request", "text": text})
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status, headers = error.status_code, dict(error.headers or {})
+    if status == 405 and (methods := _methods(request.url.path)):
+        headers["Allow"] = ", ".join(sorted(methods))
+    code = _CODES.get(status, "bad-request")
+    return _error(status, {"code": code, "text": f"{error.detail}."}, headers)
+
+
+def _methods(path: str) -> set[str]:
+    """What can be done with an address of the API."""
+    return {
+        method
+        for route in http.router.routes
+        if isinstance(route, APIRoute) and route.path_regex.match(path)
+        for method in route.methods
+    }
+
+
+async def _broken(_request: Request, _error_: Exception) -> Response:
+    return _error(500, {"code": "server-error", "text": "Something went wrong here."})

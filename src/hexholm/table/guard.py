@@ -1,0 +1,121 @@
+"""What every request passes: limits of size and rate, headers, and an access log if wanted."""
+
+import logging
+import time
+from typing import Any, Final
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hexholm.table.limits import BODY_BYTES, RECORD_BYTES, Buckets, client_address
+from hexholm.table.refusal import Refusal
+from hexholm.table.settings import Settings
+
+LOG: Final = logging.getLogger("hexholm.access")
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """The outermost layer of the app."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.calls = Buckets(settings.call_rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started, path, status = time.perf_counter(), scope["path"], 0
+        is_api = path.startswith("/api/")
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if is_api:
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        try:
+            if is_api:
+                self.calls.take(client_address(scope))
+            await self.app(scope, await _whole(scope, receive), answer)
+        except Refusal as no:
+            await _refuse(no, answer)
+        finally:
+            if LOG.isEnabledFor(logging.INFO):  # the path only: no query, no header, no body
+                spent = 1000 * (time.perf_counter() - started)
+                LOG.info("%s %s %d %.0f ms", scope["method"], _printable(path), status, spent)
+
+
+async def _whole(scope: Scope, receive: Receive) -> Receive:
+    """Read the body, as long as it is not too large."""
+    if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        return receive
+    limit = RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
+    too_big = Refusal("too-big", f"A body has at most {limit} bytes here.")
+    length = Headers(scope=scope).get("content-length", "0")
+    if not length.isdecimal() or int(length) > limit:
+        raise too_big
+    body, more = bytearray(), True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return _again(message)
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > limit:
+            raise too_big
+    return _again({"type": "http.request", "body": bytes(body), "more_body": False}, receive)
+
+
+def _again(first: Message, rest: Receive | None = None) -> Receive:
+    waiting = [first]
+
+    async def receive() -> Message:
+        if waiting:
+            return waiting.pop()
+        return await rest() if rest is not None else first
+
+    return receive
+
+
+async def _refuse(no: Refusal, send: Any) -> None:
+    body = orjson.dumps({"error": no.data()})
+    headers = [(b"content-type", b"application/json")]
+    if no.code == "too-fast":
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": no.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _printable(path: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in path[:200])

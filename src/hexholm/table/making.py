@@ -1,0 +1,96 @@
+"""What a new table starts from: seats, forks, records, rematches."""
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+import orjson
+
+import hexholm
+from hexholm.bots import BOTS
+from hexholm.game import Game, SaveError
+from hexholm.table.limits import JSON_INTEGER, clean_name
+from hexholm.table.refusal import Refusal
+from hexholm.table.room import Room, Seat, pick_colour
+
+
+def new_seats(asked: Sequence[Mapping[str, Any]]) -> list[Seat]:
+    """Checked seats; who has chosen no colour gets one nobody has chosen."""
+    seats = [_seat(one, place) for place, one in enumerate(asked)]
+    for place, seat in enumerate(seats):
+        if seat.colour is not None:
+            pick_colour(seats, place, seat.colour)
+    for place, seat in enumerate(seats):
+        if seat.colour is None and seat.kind != "open":
+            seat.colour = pick_colour(seats, place, None)
+    return seats
+
+
+def _seat(asked: Mapping[str, Any], place: int) -> Seat:
+    kind, colour = asked["kind"], asked.get("colour")
+    if kind == "open":
+        return Seat("open")
+    if kind == "bot":
+        level = asked.get("level")
+        if level not in BOTS:
+            raise Refusal("bad-setup", f"There is no such bot; there are: {', '.join(BOTS)}.")
+        return Seat("bot", "", colour, level)
+    return Seat("person", clean_name(asked.get("name") or f"Player {place + 1}"), colour)
+
+
+def fork_seats(seats: Iterable[Seat]) -> list[Seat]:
+    """Everybody as a person of one caller, with names and colours as they were."""
+    return new_seats([{"kind": "person", "name": who.name, "colour": who.colour} for who in seats])
+
+
+def fork_game(room: Room, step: int, mine: Sequence[int]) -> tuple[Game, list[str]]:
+    """The game to play on from a step, and the actions that lead there.
+
+    A finished game is taken as it was. Of a running one the caller gets no more than they know.
+    """
+    game = room.game
+    if game.over:
+        return game.at(room.first), game.log[room.first : step]
+    then = game.at(step)
+    seat = None
+    if mine:
+        seat = then.player if then.player in mine else mine[0]
+    return then.imagine(seat, random.Random(random.SystemRandom().getrandbits(64))), []
+
+
+def read_record(body: bytes) -> tuple[Game, list[str]]:
+    """The start of an uploaded game and its actions; `SaveError` if it cannot be read."""
+    try:
+        data = orjson.loads(body)
+    except orjson.JSONDecodeError as error:
+        raise SaveError(f"this is no JSON: {error}") from None
+    _check_numbers(data)
+    try:
+        game = hexholm.load_game(data)
+        log = game.record()["log"]
+        start = game.at(len(game.log) - len(log))
+    except SaveError:
+        raise
+    except Exception as error:  # whatever else a stranger's data may bring about
+        raise SaveError(f"this is no saved game ({type(error).__name__})") from None
+    return start, log
+
+
+def _check_numbers(data: Any) -> None:
+    """Refuse numbers that not every JSON reader reads exactly."""
+    rest = [data]
+    while rest:
+        match rest.pop():
+            case dict() as mapping:
+                rest.extend(mapping.values())
+            case list() as several:
+                rest.extend(several)
+            case int() | float() as number if not -JSON_INTEGER <= number <= JSON_INTEGER:
+                raise SaveError(f"{number} is larger than {JSON_INTEGER}")
+
+
+def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
+    """The same again with other cards dealt, on the same board or a new one."""
+    setup = game.setup_data()
+    keys = set(setup) - {"seed"} if board == "same" else {"players", "boxes", "options"}
+    return hexholm.new_game(game.name, **{key: setup[key] for key in keys})

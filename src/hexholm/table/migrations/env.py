@@ -1,0 +1,13 @@
+"""What Alembic runs; the connection comes from `hexholm.table.migrate`."""
+
+from alembic import context
+
+from hexholm.table.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

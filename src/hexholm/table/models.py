@@ -1,0 +1,314 @@
+"""What the HTTP API takes and gives, as the OpenAPI document shows it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from hexholm.table.limits import JSON_INTEGER
+
+Colour = Literal["blue", "orange", "green", "purple", "red"]
+Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters")]
+Number = Annotated[int, Field(ge=0, le=JSON_INTEGER)]
+ActionText = Annotated[str, Field(min_length=1, max_length=100, examples=["build c4"])]
+
+
+class Asked(BaseModel):
+    """A request body: no unknown keys, no guessing of types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class OwnSection(Asked):
+    """A board section of your own, as the text of a section file."""
+
+    text: Annotated[str, Field(max_length=4000)]
+    turned: bool = False
+
+
+class SetupAsked(Asked):
+    """How to set up; what is left out is drawn at random."""
+
+    players: int | None = None
+    boxes: list[str] | None = None
+    sections: list[str | OwnSection] | None = None
+    cards: list[str] | None = None
+    options: dict[str, bool] | None = None
+    preset: str | None = None
+    seed: Number | None = None
+
+
+class PersonSeat(Asked):
+    """A seat for the caller: its secret is in the answer."""
+
+    kind: Literal["person"]
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class BotSeat(Asked):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    level: str = "greedy"
+    colour: Colour | None = None
+
+
+class OpenSeat(Asked):
+    """A seat for whoever gets the invitation."""
+
+    kind: Literal["open"]
+
+
+class TableAsked(Asked):
+    """A new table."""
+
+    game: str = "kingdom-builder"
+    setup: SetupAsked = SetupAsked()
+    seats: Annotated[
+        list[Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]],
+        Field(min_length=2, max_length=6),
+    ]
+    listed: bool = False
+
+
+class RecordAsked(BaseModel):
+    """A record, or a saved game with further keys."""
+
+    model_config = ConfigDict(extra="allow")
+
+    format: Literal["hexholm"]
+    version: Literal[1]
+    game: str
+    setup: dict[str, Any]
+
+
+class JoinAsked(Asked):
+    """Who takes an open seat."""
+
+    name: Name
+    colour: Colour | None = None
+    seat: Annotated[int, Field(ge=0, le=9)] | None = None
+
+
+class PlayAsked(Asked):
+    """An action, and the number of the last entry that was known when it was chosen."""
+
+    number: Number
+    action: ActionText
+
+
+class UndoAsked(Asked):
+    """Undo the last action of this turn."""
+
+    number: Number
+
+
+class ForkAsked(Asked):
+    """Play on from so many actions."""
+
+    step: Number
+
+
+class RematchAsked(Asked):
+    """Once more: on the same board, or a new one."""
+
+    board: Literal["same", "new"] = "same"
+
+
+# --- answers ---------------------------------------------------------------------------------
+
+
+class ReasonGiven(BaseModel):
+    """The rule that forbids an action."""
+
+    rule: str
+    key: str
+    text: str
+    args: dict[str, str]
+
+
+class ErrorGiven(BaseModel):
+    """What is wrong."""
+
+    code: str
+    text: str
+    reason: ReasonGiven | None = None
+
+
+class ErrorAnswer(BaseModel):
+    """A request that was not carried out; a stale one comes with the current state."""
+
+    error: ErrorGiven
+    state: dict[str, Any] | None = None
+
+
+class SeatSecret(BaseModel):
+    """A seat and the secret that acts for it."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(BaseModel):
+    """A new table and the secrets of the caller."""
+
+    table: str
+    seats: list[SeatSecret]
+    invite: str | None
+    watch: str
+
+
+class Joined(BaseModel):
+    """The seat taken and its secret."""
+
+    seat: int
+    secret: str
+    watch: str
+
+
+class ListedTable(BaseModel):
+    """A table that anybody may watch."""
+
+    table: str
+    names: list[str]
+    turn: int | None
+    watch: str
+
+
+class ServerAnswer(BaseModel):
+    """About this server."""
+
+    version: str
+    open: bool
+    addresses: list[str]
+    games: list[str]
+    bots: list[str]
+
+
+class CatalogAnswer(BaseModel):
+    """What there is to play with."""
+
+    games: dict[str, Any]
+    letters: dict[str, str]
+
+
+class SeatState(BaseModel):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    colour: Colour | None
+    level: str | None
+    online: bool
+    left: bool
+    mine: bool
+
+
+class TakebackState(BaseModel):
+    """An open wish to go back."""
+
+    seat: int
+    step: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class VoteState(BaseModel):
+    """An open vote to let a bot play for somebody."""
+
+    whom: int
+    level: str
+    yes: list[int]
+
+
+class RematchState(BaseModel):
+    """Where the game is played again."""
+
+    table: str
+    secret: str | None
+    watch: str | None
+
+
+class TableState(BaseModel):
+    """The table around the game."""
+
+    id: str
+    game: str
+    listed: bool
+    begun: bool
+    over: bool
+    first: int
+    seats: list[SeatState]
+    takeback: TakebackState | None
+    votes: list[VoteState]
+    rematch: RematchState | None
+    invite: str | None
+    watch: str
+
+
+class Legal(BaseModel):
+    """What can be done now: hexes by verb, and the other actions."""
+
+    hexes: dict[str, list[str]]
+    others: list[str]
+
+
+class ContributionState(BaseModel):
+    """Hexes that together earn gold."""
+
+    hexes: list[str]
+    gold: int
+
+
+class EntryState(BaseModel):
+    """Something that happened; further keys depend on the kind."""
+
+    model_config = ConfigDict(extra="allow")
+
+    number: int
+    seat: int | None
+    kind: str
+
+
+class StateAnswer(BaseModel):
+    """The table as the caller may see it."""
+
+    type: Literal["state"]
+    number: int
+    table: TableState
+    board: dict[str, Any] | None = None
+    view: dict[str, Any]
+    legal: Legal | None
+    can_undo: bool
+    contributions: list[dict[str, list[ContributionState]]]
+    entries: list[EntryState]
+
+
+class Moment(BaseModel):
+    """The game at a step, as a spectator saw it."""
+
+    view: dict[str, Any]
+    contributions: list[dict[str, list[ContributionState]]]
+    entries: list[EntryState]
+
+
+class StepAnswer(BaseModel):
+    """A moment of the game."""
+
+    step: int
+    first: int
+    steps: int
+    state: Moment
+
+
+class RecordAnswer(BaseModel):
+    """A finished game: set-up, seed and actions."""
+
+    model_config = ConfigDict(extra="allow")
+
+    format: str
+    version: int
+    game: str
+    setup: dict[str, Any]
+    log: list[str]

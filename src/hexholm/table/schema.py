@@ -1,0 +1,43 @@
+"""The tables of the database."""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData()
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("record", sa.JSON, nullable=False),  # set-up and seed: what the entries start from
+    sa.Column("salt", sa.String(32), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("origin", sa.JSON, nullable=True),  # of a fork or rematch: which table, which step
+    sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds, UTC
+    sa.Index("ix_tables_listed", "listed", "over", "created"),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("colour", sa.String(16), nullable=True),
+    sa.Column("level", sa.String(32), nullable=True),
+)
+
+ENTRIES: Final = sa.Table(
+    "entries",
+    METADATA,
+    sa.Column("table", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds, UTC
+)

@@ -1,0 +1,152 @@
+"""Running the server."""
+
+import contextlib
+import errno
+import ipaddress
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from hexholm.table.app import create_app
+from hexholm.table.limits import MESSAGE_BYTES
+from hexholm.table.settings import Settings
+
+PORTS_TRIED: Final = 50
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+class Server(uvicorn.Server):
+    """uvicorn that opens the browser, and does not wait in the end for those who only listen."""
+
+    def __init__(self, config: uvicorn.Config, opens: str | None = None) -> None:
+        super().__init__(config)
+        self.opens = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        if self.started and self.opens:
+            threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End it."""
+        hub = getattr(getattr(self.config.app, "state", None), "hub", None)
+        if hub is not None:
+            hub.shut()
+        await super().shutdown(sockets)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    data: Path | str | None = None,
+    database: str | None = None,
+    open_browser: bool = False,
+    path: str = "/",
+    access_log: bool = False,
+    quiet: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until Ctrl-C.
+
+    If the port is taken, the next free one is used; port 0 is any free one. `path` is what the
+    browser opens. Other devices can only connect when host is not this machine alone, for example
+    0.0.0.0.
+    """
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    here = f"http://{_written(_reach(host))}:{port}"
+    addresses = tuple(f"http://{_written(ip)}:{port}" for ip in lan_addresses(host))
+    settings = settings or Settings()
+    settings = replace(
+        settings,
+        data=Path(data) if data is not None else settings.data,
+        database=database if database is not None else settings.database,
+        addresses=addresses,
+    )
+    _set_up_logging(access_log=access_log)
+    server = Server(configuration(create_app(settings)), here + path if open_browser else None)
+    if not quiet:
+        print(f"hexholm is at {here}", flush=True)
+        for address in addresses:
+            print(f"on your network: {address}", flush=True)
+        print("Ctrl-C stops it; every game is kept.", flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    listener.close()
+    if not server.started:
+        sys.exit(1)
+
+
+def configuration(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # its lines have the query; ours have not
+        ws_max_size=4 * MESSAGE_BYTES,  # below that we say what is wrong; above, we hang up
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket at the port, or at the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + PORTS_TRIED, 65536)):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(128)
+        except OSError as error:
+            listener.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or port == 0:
+                raise
+        else:
+            return listener
+    raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + PORTS_TRIED - 1}")
+
+
+def lan_addresses(host: str) -> list[str]:
+    """Where other devices reach a server bound to a host; none for this machine alone."""
+    if host not in EVERYWHERE:
+        try:
+            alone = ipaddress.ip_address(host).is_loopback
+        except ValueError:
+            alone = host == "localhost"
+        return [] if alone else [host]
+    found: dict[str, None] = {}
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+        found[probe.getsockname()[0]] = None
+    with contextlib.suppress(OSError):
+        for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
+            found[str(info[4][0])] = None
+    return [ip for ip in found if not ipaddress.ip_address(ip).is_loopback]
+
+
+def _reach(host: str) -> str:
+    """The address by which this machine reaches itself."""
+    return {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
+
+
+def _written(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _set_up_logging(*, access_log: bool) -> None:
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logging.getLogger("hexholm.access").setLevel(logging.INFO if access_log else logging.WARNING)

@@ -1,0 +1,77 @@
+"""What can be set about a server."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, NamedTuple
+
+PAGE: Final = Path(__file__).parent / "page"
+"""Where the build of web/ puts the page."""
+
+
+class Rate(NamedTuple):
+    """So many at once, then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+CREATE: Final = Rate(60, 0.5)
+CALLS: Final = Rate(500, 100)
+MESSAGES: Final = Rate(200, 100)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """A server's settings; the defaults are for a server at home."""
+
+    data: Path | None = None
+    """The folder of the key and of the SQLite database; None: the user's data folder."""
+    database: str | None = None
+    """A database URL; None: SQLite in the data folder."""
+    addresses: tuple[str, ...] = ()
+    """Where other devices reach this server; empty: only this machine does."""
+    page: Path = PAGE
+    bot_pause: float = 0.35
+    """Seconds between two actions of bots, so that people can follow."""
+    bot_limit: float = 10.0
+    """Seconds a bot may think about one action."""
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    away: float = 60.0
+    """After so many seconds without a connection a person can be voted out."""
+    idle: float = 900.0
+    """After so many seconds without anybody a table is dropped from memory."""
+    hello: float = 10.0
+    """Seconds a websocket has to say who it is."""
+    create_rate: Rate = CREATE
+    """New tables, by client address."""
+    call_rate: Rate = CALLS
+    """HTTP calls, by client address."""
+    message_rate: Rate = MESSAGES
+    """Messages, by websocket."""
+    sockets: int = 1000
+    """Websockets at a time, and at most a tenth of them at one table."""
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return self.data if self.data is not None else data_folder()
+
+    @property
+    def database_url(self) -> str:
+        """The URL of the database, for SQLAlchemy's async engines."""
+        if self.database is None:
+            return f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}"
+        scheme, colon, rest = self.database.partition("://")
+        asynchronous = {
+            "sqlite": "sqlite+aiosqlite",
+            "postgres": "postgresql+asyncpg",
+            "postgresql": "postgresql+asyncpg",
+        }
+        return asynchronous.get(scheme, scheme) + colon + rest
+
+
+def data_folder() -> Path:
+    """The user's data folder for hexholm."""
+    base = os.environ.get("XDG_DATA_HOME") or ""
+    return (Path(base) if base else Path.home() / ".local" / "share") / "hexholm"

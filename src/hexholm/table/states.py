@@ -1,0 +1,189 @@
+"""What clients are told: the state of a table as one message.
+
+Everything about the game comes from `Game.view`, so what is hidden from a seat is cut there. The
+parts that several connections share are written once a position.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from hexholm.game import Game
+from hexholm.table.refusal import reason_data
+from hexholm.table.room import Room, event_data
+
+if TYPE_CHECKING:
+    from hexholm.table.hub import Table
+
+Data = dict[str, Any]
+
+
+class Teller:
+    """Writes the state messages of one table."""
+
+    def __init__(self, secrets: Mapping[str, str]) -> None:
+        self._secrets = secrets
+        self.rematch_secrets: Mapping[str, str] = {}
+        self._game: Game | None = None
+        self._parts: dict[Any, orjson.Fragment] = {}
+        self._board: orjson.Fragment | None = None
+        self.previews: tuple[int, bytes] | None = None
+
+    def state(
+        self,
+        table: "Table",
+        seats: Sequence[int],
+        *,
+        since: int | None,
+        board: bool = False,
+        online: Iterable[int] = (),
+    ) -> bytes:
+        """The state as these seats see it, with the entries after `since`."""
+        room = table.room
+        if self._game is not room.game:
+            self._game = room.game
+            self._parts = {}
+        mover = room.mover
+        message: Data = {
+            "type": "state",
+            "number": room.number,
+            "table": self._table(room, seats, set(online)),
+        }
+        if board:
+            if self._board is None:
+                self._board = orjson.Fragment(orjson.dumps(room.game.board_data()))
+            message["board"] = self._board
+        message["view"] = self._view(room.game, seats)
+        message["legal"] = self._legal(room.game) if mover in seats else None
+        message["can_undo"] = room.begun and room.can_undo(seats)
+        message["contributions"] = self._contributions(room.game)
+        message["entries"] = [entry.to_data() for entry in room.entries[since or 0 :]]
+        return orjson.dumps(message)
+
+    # --- parts -------------------------------------------------------------------------------
+
+    def _table(self, room: Room, seats: Sequence[int], online: set[int]) -> Data:
+        asked, secrets = room.takeback, self._secrets
+        return {
+            "id": room.id,
+            "game": room.game.name,
+            "listed": room.listed,
+            "begun": room.begun,
+            "over": room.game.over,
+            "first": room.first,
+            "seats": [
+                {
+                    "seat": seat,
+                    "kind": who.kind,
+                    "name": who.name,
+                    "colour": who.colour,
+                    "level": who.level,
+                    "online": who.kind == "bot" or seat in online,
+                    "left": who.left,
+                    "mine": seat in seats,
+                }
+                for seat, who in enumerate(room.seats)
+            ],
+            "takeback": asked
+            and {
+                "seat": asked.seat,
+                "step": asked.step,
+                "yes": sorted(asked.yes),
+                "waiting": sorted(asked.waiting),
+            },
+            "votes": [
+                {"whom": whom, "level": vote.level, "yes": sorted(vote.yes)}
+                for whom, vote in room.votes.items()
+            ],
+            "rematch": self._rematch(room, seats),
+            "invite": secrets["invite"] if seats else None,
+            "watch": secrets["watch"],
+        }
+
+    def _rematch(self, room: Room, seats: Sequence[int]) -> Data | None:
+        if room.rematch is None:
+            return None
+        known = self.rematch_secrets
+        mine = [known[f"seat-{seat}"] for seat in seats if f"seat-{seat}" in known]
+        return {
+            "table": room.rematch,
+            "secret": ",".join(mine) or None,
+            "watch": known.get("watch"),
+        }
+
+    def _view(self, game: Game, seats: Sequence[int]) -> orjson.Fragment:
+        """The game as the seat sees it for which a connection acts.
+
+        That is the one to decide, else its only seat. Of several people at one screen nobody sees
+        the hand of another: while none of them decides, all their hands are hidden.
+        """
+        seat = None
+        if seats:
+            seat = game.player if game.player in seats else seats[0]
+        hidden = len(seats) > 1 and seat != game.player
+        part = self._parts.get(("view", seat, hidden))
+        if part is None:
+            view = game.view(None if hidden else seat)
+            view["seat"] = seat
+            del view["log"]  # the entries tell it
+            part = self._parts["view", seat, hidden] = orjson.Fragment(orjson.dumps(view))
+        return part
+
+    def _legal(self, game: Game) -> orjson.Fragment:
+        part = self._parts.get("legal")
+        if part is None:
+            part = self._parts["legal"] = orjson.Fragment(orjson.dumps(legal_data(game)))
+        return part
+
+    def _contributions(self, game: Game) -> orjson.Fragment:
+        part = self._parts.get("contributions")
+        if part is None:
+            data = contribution_data(game)
+            part = self._parts["contributions"] = orjson.Fragment(orjson.dumps(data))
+        return part
+
+
+def legal_data(game: Game) -> Data:
+    """The legal actions: hexes by verb, and the others as text."""
+    options = game.options
+    return {
+        "hexes": {verb: options.grid.named(hexes) for verb, hexes in options.hexes if hexes},
+        "others": [str(action) for action in options.others],
+    }
+
+
+def contribution_data(game: Game) -> list[Data]:
+    """What earns each seat its gold: by card, hexes and gold."""
+    return [
+        {
+            card: [{"hexes": one.hexes, "gold": one.gold} for one in some]
+            for card, some in game.contributions(seat).items()
+        }
+        for seat in range(game.seats)
+    ]
+
+
+def step_data(room: Room, step: int, game: Game) -> Data:
+    """A moment of the game as a spectator saw it."""
+    view = game.view(None)
+    del view["log"]
+    place = step - room.first
+    entries = [room.plays[place - 1].to_data()] if place > 0 else []
+    return {
+        "view": view,
+        "contributions": contribution_data(game),
+        "entries": entries,
+    }
+
+
+def preview_data(game: Game, action: str) -> Data:
+    """What an action would bring."""
+    preview = game.preview(action)
+    return {"gold": preview.gold, "events": event_data(preview.events)}
+
+
+def why_data(game: Game, action: str) -> Data | None:
+    """Why an action is not legal; None if it is."""
+    reason = game.why_not(action)
+    return None if reason is None else reason_data(reason)

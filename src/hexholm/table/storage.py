@@ -1,0 +1,214 @@
+"""The database: tables, their first seats, and their append-only entries.
+
+All writing goes through one task that puts whatever waits into one transaction, so that many
+tables share one commit. A write returns when it is committed.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hexholm.table.migrate import upgrade
+from hexholm.table.schema import ENTRIES, SEATS, TABLES
+
+Row = dict[str, Any]
+
+
+class Conflict(Exception):
+    """What was to be written is there already: another server, or a name in use."""
+
+
+class TableRow(NamedTuple):
+    """A stored table."""
+
+    id: str
+    game: str
+    record: Row
+    salt: str
+    listed: bool
+    origin: Row | None = None
+
+
+class Stored(NamedTuple):
+    """A stored table with its seats and entries."""
+
+    table: TableRow
+    seats: list[Row]
+    entries: list[Row]
+
+
+class _Write(NamedTuple):
+    """Rows for one transaction, and whom to tell."""
+
+    tables: list[Row]
+    seats: list[Row]
+    entries: list[Row]
+    over: list[Row]
+    done: "asyncio.Future[None]"
+
+
+_INSERT_TABLES = sa.insert(TABLES)
+_INSERT_SEATS = sa.insert(SEATS)
+_INSERT_ENTRIES = sa.insert(ENTRIES)
+_SET_OVER = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("which"))
+    .values(over=sa.bindparam("is_over"))
+)
+
+
+class Storage:
+    """An open database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[_Write] = []
+        self._wake = asyncio.Event()
+        self._writer = asyncio.create_task(self._write_on(), name="storage writer")
+
+    @classmethod
+    async def open(cls, url: str) -> "Storage":
+        """Open the database, made or brought up to date where needed."""
+        engine = create_async_engine(
+            url,
+            json_serializer=lambda data: orjson.dumps(data).decode(),
+            json_deserializer=orjson.loads,
+        )
+        if engine.dialect.name == "sqlite":
+            sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Write what waits, then close."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self._engine.dispose()
+
+    # --- writing -----------------------------------------------------------------------------
+
+    async def create(
+        self, table: TableRow, seats: Sequence[Row], entries: Sequence[Row], *, over: bool
+    ) -> None:
+        """Store a new table; `Conflict` if its name is taken."""
+        row = {**table._asdict(), "over": over, "created": now()}
+        await self._write([row], list(seats), list(entries), [])
+
+    async def append(self, entries: list[Row], *, over: bool | None = None) -> None:
+        """Add entries to a table; over tells when it has ended, or goes on after all."""
+        ended = [] if over is None else [{"which": entries[0]["table"], "is_over": over}]
+        await self._write([], [], entries, ended)
+
+    async def _write(
+        self, tables: list[Row], seats: list[Row], entries: list[Row], over: list[Row]
+    ) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Write(tables, seats, entries, over, done))
+        self._wake.set()
+        await done
+
+    async def _write_on(self) -> None:
+        async with self._engine.connect() as connection:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                batch, self._waiting = self._waiting, []
+                try:
+                    await self._commit(connection, batch)
+                except Exception as error:
+                    if len(batch) == 1:
+                        _tell(batch[0], error)
+                        continue
+                    for write in batch:  # one of them is at fault, and only that one must fail
+                        try:
+                            await self._commit(connection, [write])
+                        except Exception as fault:
+                            _tell(write, fault)
+
+    @staticmethod
+    async def _commit(connection: AsyncConnection, batch: list[_Write]) -> None:
+        async with connection.begin():
+            for statement, rows in (
+                (_INSERT_TABLES, [row for write in batch for row in write.tables]),
+                (_INSERT_SEATS, [row for write in batch for row in write.seats]),
+                (_INSERT_ENTRIES, [row for write in batch for row in write.entries]),
+                (_SET_OVER, [row for write in batch for row in write.over]),
+            ):
+                if rows:
+                    await connection.execute(statement, rows)
+        for write in batch:
+            if not write.done.done():
+                write.done.set_result(None)
+
+    # --- reading -----------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its entries, or None."""
+        async with self._engine.connect() as connection:
+            found = (
+                await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))
+            ).one_or_none()
+            if found is None:
+                return None
+            seats = await connection.execute(
+                sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+            )
+            entries = await connection.execute(
+                sa.select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
+            )
+            row = TableRow(
+                found.id, found.game, found.record, found.salt, found.listed, found.origin
+            )
+            return Stored(
+                row,
+                [dict(one) for one in seats.mappings()],
+                [dict(one) for one in entries.mappings()],
+            )
+
+    async def listed(self, limit: int) -> list[str]:
+        """The newest listed tables that are not over."""
+        query = (
+            sa.select(TABLES.c.id)
+            .where(TABLES.c.listed, sa.not_(TABLES.c.over))
+            .order_by(TABLES.c.created.desc())
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+
+def now() -> int:
+    """The time, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def _tell(write: _Write, error: Exception) -> None:
+    if not write.done.done():
+        write.done.set_exception(
+            Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
+        )
+
+
+def _tune_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",  # an acknowledged action outlives even a power cut
+        "busy_timeout = 5000",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,73 @@
+"""A real server and a real browser for every worker, and people who visit."""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from hexholm.table.settings import PAGE
+from tests.page.visitor import FLAGS, Visitor, chromium
+from tests.table.helpers import Api, Process
+
+Visit = Callable[..., Visitor]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    if not (PAGE / "index.html").is_file():
+        pytest.fail("the page is not built: make page", pytrace=False)
+    process = Process(tmp_path_factory.mktemp("page-server"))
+    yield process
+    process.end()
+
+
+@pytest.fixture
+def api(server: Process) -> Iterator[Api]:
+    """For tables that a test only starts from."""
+    api = Api(server.address)
+    yield api
+    api.close()
+
+
+@pytest.fixture(scope="module")  # a Playwright that runs keeps others from asyncio in this thread
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, server: Process, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visit]:
+    """Somebody comes with a browser of their own; in the end none of them has seen a fault."""
+    visitors: list[Visitor] = []
+
+    def come(address: str = server.address, **options: Any) -> Visitor:
+        visitor = Visitor(browser, address, **options)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    faults = [fault for visitor in visitors for fault in visitor.unexpected()]
+    for number, visitor in enumerate(visitors):
+        if request.node.stash.get(FAILED, False):
+            picture = tmp_path / f"visitor-{number}.png"
+            visitor.page.screenshot(path=picture)
+            print(f"{visitor.page.url.partition('#')[0]}: {picture}")
+        visitor.close()
+    assert faults == []

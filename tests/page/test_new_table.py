@@ -1,0 +1,113 @@
+"""Setting up a table: what is chosen is what is played."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.player import Player
+
+
+def test_what_is_chosen_is_played(visit: Visit) -> None:
+    page = visit().go("/new")
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="3").click()
+    page.get_by_label("Name for Seat 1").fill("Ada")
+    page.get_by_label("Who plays on Seat 2").select_option("Bot · easy")
+    page.get_by_label("Who plays on Seat 3").select_option("Bot · medium")
+    page.get_by_role("button", name="Seat 1: colour Blue").click()
+    page.get_by_role("radio", name="Purple").check(force=True)
+    page.get_by_role("button", name="Suggested first game").click()
+    cards = page.get_by_role("group", name="Kingdom Builder cards")
+    for _ in range(cards.get_by_role("button", pressed=True).count()):
+        cards.get_by_role("button", pressed=True).first.click()
+    for name in ("Miners", "Lords", "Hermits"):
+        cards.get_by_role("button", name=re.compile(f"^{name}")).click()
+    expect(page.get_by_text("All three are chosen.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^bottom left:")).click()
+    picker = page.get_by_role("dialog", name="Section for the bottom left")
+    picker.get_by_role("button", name=re.compile("Harbor")).click()
+    expect(page.get_by_role("button", name=re.compile("^bottom left: Harbor"))).to_be_visible()
+    page.get_by_role("button", name="Turn Harbor by 180°").click()
+    page.get_by_label("Seed").fill("12")
+    page.get_by_role("button", name="Start the game").click()
+
+    player = Player(page, random.Random(1))
+    player.wait_for_turn()
+    shown = player.panel("Kingdom Builder cards").get_by_role("button").all_inner_texts()
+    assert [text.split("\n")[0] for text in shown[:3]] == ["Miners", "Lords", "Hermits"]
+    expect(player.panel("Players").get_by_role("listitem")).to_have_count(3)
+    sites = page.locator("[role=gridcell][aria-label*=Harbor]").evaluate_all(
+        "(cells) => cells.map((cell) => cell.dataset.hex)"
+    )
+    assert sites
+    assert all(hex_[0] < "k" and int(hex_[1:]) > 10 for hex_ in sites), "it lies bottom left"
+
+
+def test_the_same_seed_deals_the_same_game(visit: Visit) -> None:
+    seen = []
+    for _ in range(2):
+        page = visit().go("/new")
+        page.get_by_role("button", name="Surprise me").click()
+        page.get_by_label("Seed").fill("4711")
+        page.get_by_role("button", name="Start the game").click()
+        player = Player(page, random.Random(1))
+        look = player.wait_for_turn()
+        cards = player.panel("Kingdom Builder cards").inner_text()
+        land = page.get_by_role("grid").inner_text()
+        seen.append((player.card(), cards, look.hexes.keys(), land))
+    assert seen[0] == seen[1]
+
+
+def test_what_is_wrong_is_said(visit: Visit) -> None:
+    page = visit().go("/new")
+    page.get_by_label("Name for Seat 1").fill("Ada")
+    page.get_by_label("Who plays on Seat 2").select_option("Someone on this screen")
+    page.get_by_label("Name for Seat 2").fill("ada")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_have_text("Two players have the same name.")
+    page.get_by_label("Name for Seat 2").fill("Ben")
+    page.get_by_label("Seed").fill("minus one")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_have_text("A seed is a whole number from 0 on.")
+    page.get_by_label("Seed").fill("1")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("dialog", name="Hand the screen to Ada")).to_be_visible()
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    ada = visit(color_scheme="light")
+    page = ada.go()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Dark").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_label("End the turn by itself when nothing else is left to do").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page, random.Random(1))
+    player.build(3)
+    player.wait_for_turn()
+    assert len(player.settlements()) >= 6, "the turn ended by itself, the bot has played"
+
+
+def test_the_turn_ends_only_after_a_question_where_that_is_wished(visit: Visit) -> None:
+    page = visit().go()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before a turn ends").check()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play now").click()
+    player = Player(page, random.Random(1))
+    player.build(3)
+    player.press_end()
+    question = page.get_by_role("dialog", name="End your turn?")
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_be_hidden()
+    assert len(player.settlements()) == 3
+    page.keyboard.press("e")
+    question.get_by_role("button", name="End turn").click()
+    player.wait_for_turn()
+    assert len(player.settlements()) >= 6

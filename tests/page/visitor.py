@@ -1,0 +1,104 @@
+"""A person at a browser of their own; whatever the browser complains about is kept."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+)
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+DESKTOP = ViewportSize(width=1440, height=900)
+TABLET = ViewportSize(width=1024, height=768)
+PHONE = ViewportSize(width=390, height=844)
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE_MS = 15_000
+
+
+def chromium() -> str:
+    """The browser: $CHROMIUM, else what the project's own script finds or installs."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return named
+    script = ROOT / "tools" / "chromium"
+    return subprocess.run([script], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+class Visitor:
+    """A browser context with one page, on one server."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        self.address = address
+        self.faults: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        settings: dict[str, Any] = {
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "base_url": address,
+            "locale": "en-GB",
+        }
+        self.context: BrowserContext = browser.new_context(**(settings | options))
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.on("console", self._console)
+        self.context.on("weberror", lambda error: self._fault(f"page error: {error.error}"))
+        self.context.on("requestfailed", self._failed)
+        self.context.on("response", self._answered)
+        self.page: Page = self.context.new_page()
+
+    def go(self, path: str = "/") -> Page:
+        """Open an address of the server."""
+        self.page.goto(path)
+        return self.page
+
+    def expect_fault(self, pattern: str) -> None:
+        """From now on, what matches this is provoked by the test and no fault."""
+        self._expected.append(re.compile(pattern))
+
+    def unexpected(self) -> list[str]:
+        """The faults that no test has provoked."""
+        return [text for text in self.faults if not any(p.search(text) for p in self._expected)]
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- what the browser says -----------------------------------------------------------------
+
+    def _fault(self, text: str) -> None:
+        self.faults.append(text)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._fault(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # What is under way when somebody leaves the page is cut by the browser itself.
+        if request.failure != "net::ERR_ABORTED":
+            self._fault(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if not response.url.startswith((self.address, "data:", "blob:")):
+            self._fault(f"elsewhere: {response.url}")
+        if response.status >= 400:
+            self._fault(f"status {response.status}: {response.request.method} {response.url}")
+
+
+__all__ = ["DESKTOP", "PATIENCE_MS", "PHONE", "TABLET", "Error", "Visitor", "chromium"]

@@ -1,0 +1,22 @@
+"""One server for most tests."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.helpers import Api, running, with_data
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with running(with_data(folder)) as where:
+        yield where
+
+
+@pytest.fixture
+def api(address: str) -> Iterator[Api]:
+    api = Api(address)
+    yield api
+    api.close()

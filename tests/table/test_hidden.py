@@ -1,0 +1,176 @@
+"""Hidden cards, the draw pile and the seed never leave the server while a game runs.
+
+One seat and one spectator play and watch whole games. Everything they receive is read: each state
+must be the same that it would be if what is hidden had been dealt otherwise, and nothing but the
+view, the board and the events may hold a terrain at all.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import hexholm
+from hexholm.board import BUILDABLE
+from hexholm.game import Game
+from hexholm.table.states import contribution_data, legal_data
+from tests.table.helpers import Api, Client, Data, Made, actions, turn_of
+
+SEED = 8_006_199_250_740_123
+"""A number that stands nowhere by chance."""
+
+
+def keys(data: Any) -> Iterator[str]:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield key
+            yield from keys(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from keys(value)
+
+
+def play_and_listen(
+    api: Api, spectator_api: Api, mine: int, rng: random.Random
+) -> tuple[Made, Client, Client]:
+    """A whole game of three; the one seat also asks for all that HTTP offers while it runs."""
+    made = api.create("person", "person", "random", seed=SEED)
+    api.received.clear()
+    others = Client(made, made.secrets[1 - mine])
+    me, eve = Client(made, made.secrets[mine]), Client(made, made.watch)
+    watching = Made(
+        spectator_api, {"table": made.id, "seats": [], "invite": None, "watch": made.watch}
+    )
+    while not me.state["view"]["over"]:
+        me.until(turn_of(0, 1, None))
+        mover = me.state["view"]["to_move"]
+        if mover is None:
+            break
+        client = me if mover == mine else others
+        client.reach(me.state["number"])
+        if client.state["view"]["to_move"] != mover:
+            continue
+        if client is me:
+            me.send(type="previews")
+            me.get("previews")
+            me.send(type="why", action="build a1")
+            me.get("why")
+        client.play(mover, rng.choice(actions(client.state)))
+        me.reach(client.state["number"])
+        if rng.random() < 0.1 and not me.state["view"]["over"]:
+            step = made.get("/steps/0", made.secrets[mine]).json()["steps"]
+            made.get(f"/steps/{rng.randrange(step + 1)}", made.secrets[mine])
+            made.get("", made.secrets[mine])
+            made.get("/record", made.secrets[mine])
+            watching.get("")
+            watching.get(f"/steps/{rng.randrange(step + 1)}")
+            watching.get("/record")
+    others.close()
+    eve.until(lambda s: s["view"]["over"])
+    me.close()
+    eve.close()
+    return made, me, eve
+
+
+def states(received: list[str]) -> Iterator[Data]:
+    """Every state in what was received, by websocket or HTTP."""
+    for text in received:
+        message = json.loads(text)
+        if message.get("type") == "state":
+            yield message
+
+
+def steps_of(entries: list[Data]) -> dict[int, int]:
+    """The number of actions after each entry."""
+    now: Any = 0
+    steps = {0: now}
+    for entry in entries:
+        if "step" in entry or "to" in entry:
+            now = entry.get("step", entry.get("to"))
+        steps[entry["number"]] = now
+    return steps
+
+
+def check(state: Data, then: Game, seat: int | None, rng: random.Random) -> None:
+    """A state tells no more than the seat knows."""
+    other = then.imagine(seat, rng)
+    view = other.view(seat)
+    del view["log"]
+    assert state["view"] == view
+    assert state["contributions"] == json.loads(json.dumps(contribution_data(other)))
+    is_mine = seat is not None and then.player == seat
+    assert state["legal"] == (legal_data(other) if is_mine else None)
+    for place, player in enumerate(state["view"]["players"]):
+        assert (player["hand"] is None) == (place not in (seat, then.player))
+    rest = {key: state[key] for key in ("number", "table", "can_undo")}
+    assert not any(terrain in json.dumps(rest) for terrain in BUILDABLE)
+
+
+@pytest.mark.parametrize("mine", [0, 1])
+def test_nothing_hidden_is_sent(api: Api, address: str, mine: int) -> None:
+    rng = random.Random(mine)
+    spectator_api = Api(address)
+    made, me, eve = play_and_listen(api, spectator_api, mine, rng)
+    running = [*api.received, *me.received], [*spectator_api.received, *eve.received]
+    spectator_api.close()
+    record = made.get("/record").json()
+    assert record["setup"]["seed"] == SEED
+    game = hexholm.replay(record)
+    steps = steps_of(made.state()["entries"])
+    seen = 0
+    for seat, received in ((mine, running[0]), (None, running[1])):
+        assert len(received) > 50
+        for text in received:
+            assert str(SEED) not in text
+            data = json.loads(text)
+            assert not {"seed", "deck", "draws", "rng", "random", "hands"} & set(keys(data))
+        for state in states(received):
+            check(state, game.at(steps[state["number"]]), seat, rng)
+            seen += 1
+        for text in received:
+            data = json.loads(text)
+            if "step" in data:
+                view = game.at(data["step"]).imagine(None, rng).view(None)
+                del view["log"]
+                assert data["state"]["view"] == view
+    assert seen > 200
+
+
+def test_events_tell_only_what_everybody_sees(api: Api) -> None:
+    made = api.create("person", "person", seed=21)
+    rng = random.Random(21)
+    with Client(made, *made.secrets.values()) as both:
+        while not both.state["view"]["over"]:
+            both.play(both.state["view"]["to_move"], rng.choice(actions(both.state)))
+        entries = made.state()["entries"]
+    game = hexholm.replay(made.get("/record").json())
+    for entry in entries:
+        if entry["kind"] != "play":
+            continue
+        after = game.at(entry["step"])
+        for event in entry["events"]:
+            if event["what"] in BUILDABLE:  # a card: drawn and played in the open
+                assert event["kind"] in ("card-removed", "card-drawn")
+                assert event["seat"] == after.player
+
+
+def test_a_fork_deals_anew(api: Api) -> None:
+    made = api.create("person", "person", "person", seed=SEED)
+    hands = [player["hand"] for player in hexholm.new_game(players=3, seed=SEED).view(2)["players"]]
+    assert hands[1] is None
+    truth = [
+        hexholm.new_game(players=3, seed=SEED).view(seat)["players"][seat]["hand"]
+        for seat in range(3)
+    ]
+    dealt = []
+    for _ in range(20):
+        fork = Made(api, made.post("/fork", made.secrets[2], {"step": 0}).json())
+        views = [fork.state(fork.secrets[seat])["view"] for seat in range(3)]
+        own = [view["players"][seat]["hand"] for seat, view in enumerate(views)]
+        assert own[0] == truth[0]  # the first to move has shown it
+        assert own[2] == truth[2]  # mine
+        dealt.append(own[1])
+    assert any(hand != truth[1] for hand in dealt)
+    assert len({str(hand) for hand in dealt}) > 1

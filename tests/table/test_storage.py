@@ -1,0 +1,197 @@
+"""The database: migrations, two servers on one database, PostgreSQL."""
+
+import asyncio
+import contextlib
+import os
+import random
+import shutil
+import socket
+import sqlite3
+import stat
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from hexholm.table.migrate import DatabaseError
+from hexholm.table.schema import METADATA
+from hexholm.table.secrets import load_key
+from hexholm.table.settings import Settings, data_folder
+from hexholm.table.storage import Storage
+from tests.table.helpers import Api, Client, actions, play_out, play_turn, running, with_data
+
+
+async def open_and_close(settings: Settings) -> None:
+    storage = await Storage.open(settings.database_url)
+    await storage.close()
+
+
+def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    asyncio.run(open_and_close(Settings(data=tmp_path)))
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_an_existing_database_is_kept(tmp_path: Path) -> None:
+    settings = with_data(tmp_path)
+    with running(settings) as address:
+        api = Api(address)
+        made = api.create("person", "person", "open", seed=1)
+        assert made.invite is not None
+        cleo = made.post("/join", made.invite, {"name": "Cleo"}).json()
+        with Client(made, made.secrets[0]) as ada:
+            ada.send(type="name", seat=0, name="Ada", colour="red")
+            ada.until(lambda s: s["table"]["seats"][0]["name"] == "Ada")
+            play_turn(ada, 0, random.Random(1))
+        before = made.state(made.secrets[1])
+        api.close()
+    with running(settings) as address:
+        made.api = api = Api(address)
+        after = made.state(made.secrets[1])
+        for state in (before, after):
+            for seat in state["table"]["seats"]:
+                seat.pop("online")
+        assert after == before
+        assert made.state(cleo["secret"])["table"]["seats"][2]["mine"]
+        api.close()
+
+
+def test_a_database_of_a_later_version(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    asyncio.run(open_and_close(settings))
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    with pytest.raises(DatabaseError, match="another version of hexholm"):
+        asyncio.run(open_and_close(settings))
+
+
+def test_two_servers_on_one_database(tmp_path: Path) -> None:
+    settings = with_data(tmp_path)
+    with running(settings) as one, running(settings) as other:
+        api, api2 = Api(one), Api(other)
+        made = api.create("person", "person", seed=3)
+        secret = made.secrets[0]
+        first, second = actions(made.state(secret))[:2]
+        path = f"/api/tables/{made.id}"
+        assert api2.get(path, secret).json()["number"] == 1
+        assert made.post("/play", secret, {"number": 1, "action": first}).status_code == 200
+        late = api2.post(f"{path}/play", {"number": 1, "action": second}, secret)
+        assert late.status_code == 409
+        assert late.json()["state"]["number"] == 2
+        assert late.json()["state"]["entries"][-1]["action"] == first
+        assert api2.post(f"{path}/undo", {"number": 2}, secret).json()["number"] == 3
+        api.close()
+        api2.close()
+
+
+def test_no_secret_stands_in_the_database(tmp_path: Path) -> None:
+    with running(with_data(tmp_path)) as address:
+        api = Api(address)
+        made = api.create("person", "open", seed=3)
+        assert made.invite is not None
+        joined = made.post("/join", made.invite, {"name": "Bob"}).json()
+        api.close()
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.name != "key")
+    assert made.id.encode() in stored
+    for secret in (made.secrets[0], made.invite, made.watch, joined["secret"]):
+        assert len(secret) >= 22  # at least 128 bits
+        assert secret.encode() not in stored
+
+
+def test_the_key(tmp_path: Path) -> None:
+    key = load_key(tmp_path / "new")
+    assert load_key(tmp_path / "new") == key
+    path = tmp_path / "new" / "key"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert [one.name for one in (tmp_path / "new").iterdir()] == ["key"]
+    path.write_bytes(b"short")
+    with pytest.raises(ValueError, match="no key"):
+        load_key(tmp_path / "new")
+
+
+def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "hexholm"
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    assert data_folder() == Path.home() / ".local" / "share" / "hexholm"
+    assert Settings(database="postgresql://u@h/d").database_url == "postgresql+asyncpg://u@h/d"
+
+
+# --- PostgreSQL ------------------------------------------------------------------------------
+
+
+def postgres_program(name: str) -> str | None:
+    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    return shutil.which(name) or next(map(str, versions), None)
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """The URL of a private PostgreSQL server."""
+    pytest.importorskip("asyncpg")
+    initdb, server = postgres_program("initdb"), postgres_program("postgres")
+    if initdb is None or server is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    user = None
+    folder = Path(tempfile.mkdtemp(prefix="hexholm-pg-"))
+    if os.geteuid() == 0:  # it refuses to run as root
+        user = "postgres"
+        shutil.chown(folder, user)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    data = folder / "data"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    try:
+        arguments = ["-D", str(data), "-A", "trust", "-U", "hexholm", "-E", "UTF8", "-N"]
+        subprocess.run([initdb, *arguments], check=True, user=user, **quiet)  # type: ignore[call-overload]
+        process = subprocess.Popen(  # type: ignore[call-overload]
+            [server, "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"],
+            user=user,
+            **quiet,
+        )
+        try:
+            yield f"postgresql://hexholm@127.0.0.1:{port}/postgres"
+        finally:
+            process.terminate()
+            process.wait()
+    finally:
+        shutil.rmtree(folder)
+
+
+def test_a_game_on_postgresql(postgres: str, tmp_path: Path) -> None:
+    settings = with_data(tmp_path, database=postgres)
+    for attempt in range(100):  # until it is up
+        try:
+            asyncio.run(open_and_close(settings))
+            break
+        except (OSError, Exception):
+            if attempt == 99:
+                raise
+            asyncio.run(asyncio.sleep(0.1))
+    with running(settings) as address:
+        api = Api(address)
+        made = api.create("person", "person", "random", seed=1)
+        rng = random.Random(1)
+        with Client(made, made.secrets[0]) as ada, Client(made, made.secrets[1]) as bob:
+            play_turn(ada, 0, rng)
+            bob.until(lambda s: s["view"]["to_move"] == 1)
+        number = made.state()["number"]
+        api.close()
+    assert not (tmp_path / "tables.sqlite3").exists()
+    with running(settings) as address:
+        made.api = api = Api(address)
+        assert made.state()["number"] == number
+        with Client(made, made.secrets[0]) as ada, Client(made, made.secrets[1]) as bob:
+            play_turn(bob, 1, rng)
+            play_out([ada, bob], rng)
+        assert made.get("/record").status_code == 200
+        api.close()

@@ -1,0 +1,38 @@
+/** The screen of the address. A table link with an invitation leads to the join page. */
+
+import { TableScreen } from "./game/TableScreen";
+import { type Route, route } from "./router";
+import { HomeScreen } from "./screens/Home";
+import { JoinScreen } from "./screens/Join";
+import { NewScreen } from "./screens/New";
+import { ReplayScreen } from "./screens/Replay";
+import { UnknownScreen } from "./screens/Unknown";
+import { Toasts } from "./ui/toast";
+
+function Screen({ at }: { at: Route }) {
+  switch (at.screen) {
+    case "home":
+      return <HomeScreen />;
+    case "new":
+      return <NewScreen />;
+    case "replay":
+      return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
+    case "table": {
+      const { id, secrets } = at;
+      if (secrets.invite && !secrets.seats.length)
+        return <JoinScreen key={id} id={id} invite={secrets.invite} />;
+      return <TableScreen key={`${id} ${secrets.seats.join()}`} id={id} secrets={secrets} />;
+    }
+    default:
+      return <UnknownScreen />;
+  }
+}
+
+export function App() {
+  return (
+    <>
+      <Screen at={route.value} />
+      <Toasts />
+    </>
+  );
+}

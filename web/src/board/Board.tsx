@@ -1,0 +1,198 @@
+/** The board: it draws a position and tells which hex was chosen; it knows no rules. */
+
+import { type Signal, useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { t } from "../i18n";
+import type { HexData, Seat, View } from "../net/protocol";
+import { Cells } from "./Cells";
+import { extent, type HexMap, MARGIN } from "./geometry";
+import { step } from "./keyboard";
+import { Label } from "./Label";
+import { Land } from "./Land";
+import { Glow, type GlowProps } from "./Overlay";
+import { type Pose, WHOLE, watchGestures, zoomAt } from "./panzoom";
+import { Sites } from "./Sites";
+import { ZoomButtons } from "./ZoomButtons";
+
+export interface BoardProps extends Omit<GlowProps, "aim"> {
+  map: HexMap;
+  view: View;
+  seats: Seat[];
+  /** the hex under pointer, finger or focus */
+  aim: Signal<string | null>;
+  describe: (hex: HexData) => string;
+  /** what the small dark label at the aimed hex says */
+  label: (hex: string) => ComponentChildren;
+  /** says why, or asks which; stays until something else is touched */
+  bubble: { hex: string; content: ComponentChildren } | null;
+  onPick: (hex: string, byKey: boolean) => void;
+  onDismiss: () => void;
+  coordinates: boolean;
+}
+
+const hexOf = (target: EventTarget | null): string | null =>
+  (target as Element | null)?.closest?.("[data-hex]")?.getAttribute("data-hex") ?? null;
+
+export function Board(props: BoardProps) {
+  const { map, view, aim, legal, bubble } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const pose = useSignal<Pose>(WHOLE);
+  const cursor = useSignal(map.board.hexes[Math.floor(map.board.hexes.length / 2)]?.name ?? "");
+  const size = useSignal({ width: 0, height: 0 });
+  const zoomed = useComputed(() => pose.value.scale > 1);
+  const touch = useRef(false);
+  const legalNow = useRef(legal);
+  legalNow.current = legal;
+
+  const { x: width, y: height } = extent(map.board);
+  const viewBox = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() => {
+      size.value = { width: element.clientWidth, height: element.clientHeight };
+      pose.value = zoomAt(pose.peek(), 1, { x: 0, y: 0 }, size.peek());
+    });
+    watcher.observe(element);
+    const stop = watchGestures(
+      element,
+      () => pose.peek(),
+      (next) => {
+        pose.value = next;
+      },
+      (event) => !legalNow.current.has(hexOf(event.target) ?? ""),
+    );
+    return () => {
+      watcher.disconnect();
+      stop();
+    };
+  }, [pose, size]);
+
+  const zoom = (factor: number): void => {
+    const { width: w, height: h } = size.peek();
+    pose.value = factor
+      ? zoomAt(pose.peek(), factor, { x: w / 2, y: h / 2 }, { width: w, height: h })
+      : WHOLE;
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const from = map.byName.get(hexOf(event.target) ?? cursor.peek());
+    const to = from && step(map, from, event.key);
+    if (to) {
+      cursor.value = to.name;
+      const cell = frame.current?.querySelector<SVGElement>(`[data-hex="${to.name}"]`);
+      cell?.focus({ preventScroll: true });
+    } else if ((event.key === "Enter" || event.key === " ") && from) props.onPick(from.name, true);
+    else if (event.key === "+" || event.key === "=") zoom(1.35);
+    else if (event.key === "-") zoom(1 / 1.35);
+    else if (event.key === "0") zoom(0);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const hex = hexOf(event.target);
+    if (!hex) {
+      props.onDismiss();
+      return;
+    }
+    cursor.value = hex;
+    // A finger has no hover: the first tap shows what would happen, the second one does it.
+    if (touch.current && legal.has(hex) && aim.peek() !== hex) {
+      aim.value = hex;
+      props.onDismiss();
+      return;
+    }
+    props.onPick(hex, false);
+  };
+
+  const land = useMemo(
+    () => (
+      <svg class="board-land" viewBox={viewBox} aria-hidden="true">
+        <Land map={map} />
+      </svg>
+    ),
+    [map, viewBox],
+  );
+
+  return (
+    <div
+      class={zoomed.value ? "board-frame zoomed" : "board-frame"}
+      ref={frame}
+      onPointerDown={(event) => {
+        touch.current = event.pointerType === "touch";
+      }}
+      onPointerMove={(event) => {
+        if (event.pointerType !== "touch") aim.value = hexOf(event.target);
+      }}
+      onFocusIn={(event) => {
+        const hex = hexOf(event.target);
+        if (!hex || !(event.target as Element).matches(":focus-visible")) return;
+        aim.value = hex;
+        cursor.value = hex;
+      }}
+      onFocusOut={(event) => {
+        if (aim.peek() === hexOf(event.target) && !touch.current) aim.value = null;
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== "touch") aim.value = null;
+      }}
+    >
+      <Moving pose={pose}>
+        {land}
+        <svg class="board-play" viewBox={viewBox} role="group" aria-label={t("board-label")}>
+          <Sites map={map} sites={view.locations} />
+          <Glow {...props} />
+          <g
+            role="grid"
+            aria-label={t("board-label")}
+            aria-description={t("board-help")}
+            onKeyDown={onKeyDown}
+            onClick={onClick}
+          >
+            <Cells
+              map={map}
+              active={cursor.value}
+              legal={(hex) => legal.has(hex)}
+              describe={props.describe}
+            />
+          </g>
+        </svg>
+      </Moving>
+      <Label map={map} pose={pose} size={size} aim={aim} content={props.label} bubble={bubble} />
+      <ZoomButtons pose={pose} zoom={zoom} />
+    </div>
+  );
+}
+
+const SETTLED_MS = 180;
+
+/**
+ * Only this reads the pose, so that a drag redraws nothing else. While it changes, the picture is
+ * only stretched; once it rests it is drawn sharp again.
+ */
+function Moving({ pose, children }: { pose: Signal<Pose>; children: ComponentChildren }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { x, y, scale } = pose.value;
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const { classList } = ref.current ?? document.body;
+    classList.add("in-motion");
+    const timer = setTimeout(() => classList.remove("in-motion"), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [x, y, scale]);
+  const transform = scale === 1 ? "none" : `translate(${x}px, ${y}px) scale(${scale})`;
+  return (
+    <div class="board-moving" ref={ref} style={{ transform }}>
+      {children}
+    </div>
+  );
+}

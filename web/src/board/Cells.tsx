@@ -1,0 +1,74 @@
+/** One invisible cell a hex: what pointer, keyboard and screen reader touch. */
+
+import { Component } from "preact";
+import type { HexData } from "../net/protocol";
+import { centre, type HexMap, outline } from "./geometry";
+
+const SHAPE = outline(100);
+
+interface CellProps {
+  hex: HexData;
+  label: string;
+  active: boolean;
+  legal: boolean;
+}
+
+class Cell extends Component<CellProps> {
+  override shouldComponentUpdate(next: CellProps): boolean {
+    const { label, active, legal, hex } = this.props;
+    return (
+      next.label !== label || next.active !== active || next.legal !== legal || next.hex !== hex
+    );
+  }
+
+  override render({ hex, label, active, legal }: CellProps) {
+    const { x, y } = centre(hex);
+    return (
+      <polygon
+        class={legal ? "cell legal" : "cell"}
+        points={SHAPE}
+        transform={`translate(${x} ${y})`}
+        role="gridcell"
+        tabindex={active ? 0 : -1}
+        aria-label={label}
+        data-hex={hex.name}
+      />
+    );
+  }
+}
+
+interface Props {
+  map: HexMap;
+  active: string;
+  legal: (hex: string) => boolean;
+  describe: (hex: HexData) => string;
+}
+
+export function Cells({ map, active, legal, describe }: Props) {
+  const rows: HexData[][] = [];
+  for (const hex of map.board.hexes) {
+    let row = rows[hex.y];
+    if (!row) {
+      row = [];
+      rows[hex.y] = row;
+    }
+    row.push(hex);
+  }
+  return (
+    <>
+      {rows.map((row, index) => (
+        <g key={index} role="row">
+          {row.map((hex) => (
+            <Cell
+              key={hex.name}
+              hex={hex}
+              label={describe(hex)}
+              active={hex.name === active}
+              legal={legal(hex.name)}
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}

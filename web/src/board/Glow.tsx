@@ -1,0 +1,60 @@
+/** Hexes that stand out: where one may act, what earns gold, what was played last. */
+
+import { centre, type HexMap, outline } from "./geometry";
+
+const WIDE = outline(93);
+const INNER = outline(84);
+
+function Hexes({
+  map,
+  names,
+  points,
+  class: name,
+}: {
+  map: HexMap;
+  names: Iterable<string>;
+  points: string;
+  class: string;
+}) {
+  return (
+    <g class={name}>
+      {[...names].map((hex) => {
+        const found = map.byName.get(hex);
+        if (!found) return null;
+        const { x, y } = centre(found);
+        return <polygon key={hex} points={points} transform={`translate(${x} ${y})`} />;
+      })}
+    </g>
+  );
+}
+
+export function Last({ map, hexes, colour }: { map: HexMap; hexes: string[]; colour: string }) {
+  return <Hexes map={map} names={hexes} points={INNER} class={`glow-last of-${colour}`} />;
+}
+
+/** The hex a settlement has been lifted from. */
+export function Left({ map, hex, colour }: { map: HexMap; hex: string; colour: string }) {
+  return <Hexes map={map} names={[hex]} points={INNER} class={`glow-left of-${colour}`} />;
+}
+
+export function Possible({ map, hexes, verb }: { map: HexMap; hexes: string[]; verb: string }) {
+  return (
+    <g class={`possible verb-${verb}`}>
+      <Hexes map={map} names={hexes} points={WIDE} class="glow-under" />
+      <Hexes map={map} names={hexes} points={INNER} class="glow-legal" />
+    </g>
+  );
+}
+
+/** Everything else darkens a little, so that what is lit stands out. */
+export function Lit({ map, hexes }: { map: HexMap; hexes: readonly string[] }) {
+  const set = new Set(hexes);
+  if (!set.size) return null;
+  const rest = map.board.hexes.filter((hex) => !set.has(hex.name)).map((hex) => hex.name);
+  return (
+    <g class="lit">
+      <Hexes map={map} names={rest} points={outline(101)} class="glow-dim" />
+      <Hexes map={map} names={set} points={WIDE} class="glow-lit" />
+    </g>
+  );
+}

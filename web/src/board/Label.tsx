@@ -1,0 +1,63 @@
+/** The small dark label at a hex: what a click would bring, or why it is not possible. */
+
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { centre, extent, type HexMap, MARGIN } from "./geometry";
+import type { Pose } from "./panzoom";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where a hex is in the frame, in pixels, and how large it is. */
+export function onScreen(map: HexMap, name: string, pose: Pose, frame: Size) {
+  const hex = map.byName.get(name);
+  if (!hex || !frame.width) return null;
+  const { x: width, y: height } = extent(map.board);
+  const full = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  const fit = Math.min(frame.width / full.width, frame.height / full.height);
+  const at = centre(hex);
+  const left = (frame.width - full.width * fit) / 2 + (at.x + MARGIN) * fit;
+  const top = (frame.height - full.height * fit) / 2 + (at.y + MARGIN) * fit;
+  return {
+    x: pose.x + pose.scale * left,
+    y: pose.y + pose.scale * top,
+    radius: 100 * fit * pose.scale,
+  };
+}
+
+interface Props {
+  map: HexMap;
+  pose: Signal<Pose>;
+  size: Signal<Size>;
+  aim: Signal<string | null>;
+  content: (hex: string) => ComponentChildren;
+  bubble: { hex: string; content: ComponentChildren } | null;
+}
+
+export function Label({ map, pose, size, aim, content, bubble }: Props) {
+  const name = bubble?.hex ?? aim.value;
+  const inside = bubble?.content ?? (name ? content(name) : null);
+  const at = name && inside ? onScreen(map, name, pose.value, size.value) : null;
+  const frame = size.value;
+  const below = at ? at.y < 110 : false;
+  const style = at
+    ? {
+        left: `${Math.min(Math.max(at.x, 110), Math.max(110, frame.width - 110))}px`,
+        top: `${below ? at.y + at.radius + 6 : at.y - at.radius - 6}px`,
+      }
+    : {};
+  return (
+    <div class="label-place" role="status">
+      {at && (
+        <div
+          class={`hex-label ${below ? "below" : "above"} ${bubble ? "bubble" : ""}`}
+          style={style}
+        >
+          {inside}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** All that changes on the board between land and cells: glows, pieces, the ghost. */
+
+import type { Signal } from "@preact/signals";
+import type { Seat, View } from "../net/protocol";
+import { Last, Left, Lit, Possible } from "./Glow";
+import { centre, type HexMap, outline } from "./geometry";
+import { HouseShape, Pieces } from "./Pieces";
+
+export interface GlowProps {
+  map: HexMap;
+  view: View;
+  seats: Seat[];
+  aim: Signal<string | null>;
+  /** hex -> verbs that may be used on it now */
+  legal: Map<string, string[]>;
+  /** hexes to light up; what they are follows from what is hovered */
+  lit: readonly string[];
+  last: { hexes: string[]; seat: number | null };
+  /** colour of the seat that acts here */
+  colour: string | null;
+  lifted: string | null;
+  coordinates: boolean;
+}
+
+const AIM = outline(90);
+
+export function Glow(props: GlowProps) {
+  const { map, view, seats, legal, lit, last, lifted } = props;
+  const verbs = new Map<string, string[]>();
+  for (const [hex, [verb = "build"]] of legal) verbs.set(verb, [...(verbs.get(verb) ?? []), hex]);
+  const colour = last.seat === null ? "blue" : (seats[last.seat]?.colour ?? "blue");
+  return (
+    <>
+      <Last map={map} hexes={last.hexes} colour={colour} />
+      {[...verbs].map(([verb, hexes]) => (
+        <Possible key={verb} map={map} hexes={hexes} verb={verb} />
+      ))}
+      {lifted && <Left map={map} hex={lifted} colour={props.colour ?? colour} />}
+      <Lit map={map} hexes={lit} />
+      <Pieces map={map} view={view} seats={seats} lifted={lifted} />
+      {props.coordinates && <Names map={map} view={view} />}
+      <Ghost {...props} />
+    </>
+  );
+}
+
+function Names({ map, view }: { map: HexMap; view: View }) {
+  const taken = new Set(view.players.flatMap((player) => player.settlements));
+  return (
+    <g class="hex-names" aria-hidden="true">
+      {map.board.hexes
+        .filter((hex) => !taken.has(hex.name))
+        .map((hex) => {
+          const { x, y } = centre(hex);
+          return (
+            <text key={hex.name} x={x} y={y + 76}>
+              {hex.name}
+            </text>
+          );
+        })}
+    </g>
+  );
+}
+
+function Ghost({ map, aim, legal, colour }: GlowProps) {
+  const name = aim.value;
+  const hex = name ? map.byName.get(name) : undefined;
+  if (!hex) return null;
+  const { x, y } = centre(hex);
+  const verb = legal.get(hex.name)?.[0];
+  return (
+    <g class={`ghost of-${colour} ${verb ? "can" : ""}`} transform={`translate(${x} ${y})`}>
+      <polygon points={AIM} />
+      {verb && verb !== "take" && colour && (
+        <g class="ghost-house">
+          <HouseShape colour={colour} />
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,131 @@
+/** Where hexes lie in the drawing: pointy top, radius 100, x in half hexes, y in rows. */
+
+import type { BoardData, HexData } from "../net/protocol";
+
+export const R = 100;
+export const HALF = 86.6025;
+export const MARGIN = 26;
+
+/** The outline of a hex around 0,0. */
+export const outline = (radius: number): string => {
+  const half = (HALF / R) * radius;
+  const points = [
+    [0, -radius],
+    [half, -radius / 2],
+    [half, radius / 2],
+    [0, radius],
+    [-half, radius / 2],
+    [-half, -radius / 2],
+  ];
+  return points.map(([x, y]) => `${round(x)},${round(y)}`).join(" ");
+};
+
+const round = (value = 0): number => Math.round(value * 10) / 10;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const centre = ({ x, y }: Pick<HexData, "x" | "y">): Point => ({
+  x: round((x + 1) * HALF),
+  y: round(y * 1.5 * R + R),
+});
+
+/** Width and height of the drawing without its margin. */
+export const extent = (board: Pick<BoardData, "width" | "height">): Point => ({
+  x: round(board.width * HALF),
+  y: round((board.height - 1) * 1.5 * R + 2 * R),
+});
+
+export const DIRECTIONS = {
+  east: [2, 0],
+  west: [-2, 0],
+  "south-east": [1, 1],
+  "south-west": [-1, 1],
+  "north-east": [1, -1],
+  "north-west": [-1, -1],
+} as const;
+export type Direction = keyof typeof DIRECTIONS;
+
+/** The board's hexes by name and by place. */
+export class HexMap {
+  readonly byName = new Map<string, HexData>();
+  private readonly byPlace = new Map<string, HexData>();
+
+  constructor(readonly board: BoardData) {
+    for (const hex of board.hexes) {
+      this.byName.set(hex.name, hex);
+      this.byPlace.set(`${hex.x},${hex.y}`, hex);
+    }
+  }
+
+  at(x: number, y: number): HexData | undefined {
+    return this.byPlace.get(`${x},${y}`);
+  }
+
+  next(hex: HexData, direction: Direction): HexData | undefined {
+    const [dx, dy] = DIRECTIONS[direction];
+    return this.at(hex.x + dx, hex.y + dy);
+  }
+
+  around(hex: HexData): HexData[] {
+    const found = Object.keys(DIRECTIONS).map((key) => this.next(hex, key as Direction));
+    return found.filter((other) => other !== undefined);
+  }
+
+  /** Whether every one of the hexes touches one of the others. */
+  allTouch(hexes: readonly string[], others: readonly string[]): boolean {
+    const set = new Set(others);
+    return hexes.every((name) => {
+      const hex = this.byName.get(name);
+      return hex && this.around(hex).some((other) => set.has(other.name));
+    });
+  }
+}
+
+/** The side of a hex towards a direction, as a line around 0,0. */
+const SIDES: Record<Direction, [number, number, number, number]> = {
+  "north-east": [0, -R, HALF, -R / 2],
+  east: [HALF, -R / 2, HALF, R / 2],
+  "south-east": [HALF, R / 2, 0, R],
+  "south-west": [0, R, -HALF, R / 2],
+  west: [-HALF, R / 2, -HALF, -R / 2],
+  "north-west": [-HALF, -R / 2, 0, -R],
+};
+
+const side = (hex: HexData, direction: Direction): string => {
+  const { x, y } = centre(hex);
+  const [x1, y1, x2, y2] = SIDES[direction];
+  return `M${round(x + x1)} ${round(y + y1)}L${round(x + x2)} ${round(y + y2)}`;
+};
+
+export interface Borders {
+  /** inside a terrain */
+  faint: string;
+  /** between terrains */
+  inked: string;
+  /** around the board */
+  rim: string;
+}
+
+/** The lines between hexes as three paths; each line is drawn once. */
+export function borders(map: HexMap): Borders {
+  const paths: Borders = { faint: "", inked: "", rim: "" };
+  for (const hex of map.board.hexes) {
+    for (const direction of Object.keys(DIRECTIONS) as Direction[]) {
+      const other = map.next(hex, direction);
+      if (!other) paths.rim += side(hex, direction);
+      else if (["east", "south-east", "south-west"].includes(direction))
+        paths[other.ground === hex.ground ? "faint" : "inked"] += side(hex, direction);
+    }
+  }
+  return paths;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,103 @@
+/** Undo, take back, end of turn. */
+
+import { has, named, t } from "../i18n";
+import type { StateMessage } from "../net/protocol";
+import { prefs } from "../state/prefs";
+import type { TableStore } from "../state/table";
+import { Glyph } from "../ui/Glyph";
+import { Button } from "../ui/kit";
+import { verbsByHex } from "./PlayBoard";
+import type { GameUi } from "./ui";
+import { list, usable } from "./words";
+
+export const canEnd = (table: TableStore): boolean =>
+  table.state.value?.legal?.others.includes("end") ?? false;
+
+/** End the turn, or ask first where that is wished. */
+export function endTurn(table: TableStore, ui: GameUi): void {
+  if (!canEnd(table)) return;
+  if (prefs.value.confirmEnd && ui.panel.value !== "end") ui.panel.value = "end";
+  else table.play("end");
+}
+
+export function readyTiles(table: TableStore): string {
+  return list(
+    usable(table.state.value?.legal?.others ?? []).map((name) => named("location", name)),
+  );
+}
+
+export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
+  const state = table.state.value as StateMessage;
+  const log = (
+    <Button
+      class="phone-only"
+      onClick={() => {
+        ui.panel.value = "log";
+      }}
+    >
+      <Glyph name="log" />
+      <span class={table.isWatching.value ? "" : "hidden-text"}>{t("log-title")}</span>
+    </Button>
+  );
+  if (table.isWatching.value)
+    return (
+      <section class="box actions watching phone-only" aria-label={t("actions-label")}>
+        {log}
+      </section>
+    );
+  const end = canEnd(table);
+  const seat = lastSeat(table);
+  const undoes = state.can_undo;
+  const takes = !undoes && seat !== null && !state.table.takeback;
+  return (
+    <section class="box actions" aria-label={t("actions-label")}>
+      {takes ? (
+        <Button title={t("takeback-text")} onClick={() => table.takeBack(seat)}>
+          <Glyph name="undo" /> {t("takeback")}
+        </Button>
+      ) : (
+        <Button disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
+          <Glyph name="undo" /> {t("undo")} <kbd>{t("undo-key")}</kbd>
+        </Button>
+      )}
+      <Aimed table={table} ui={ui} />
+      <Button
+        kind="primary"
+        class="end-turn"
+        disabled={!end || table.busy.value}
+        onClick={() => endTurn(table, ui)}
+      >
+        {t("end-turn")} {end && <kbd>{t("end-key")}</kbd>}
+      </Button>
+      {log}
+    </section>
+  );
+}
+
+/** After a first tap on a hex: the button that does it. */
+function Aimed({ table, ui }: { table: TableStore; ui: GameUi }) {
+  const hex = ui.aim.value;
+  const verb = hex ? verbsByHex(table.state.value?.legal ?? null).get(hex)?.[0] : undefined;
+  if (!hex || !verb) return null;
+  const name = has(`verb-${verb}`) ? t(`verb-${verb}`) : verb;
+  return (
+    <Button
+      kind="primary"
+      class="aimed touch-only"
+      onClick={() => {
+        ui.aim.value = null;
+        table.play(`${verb} ${hex}`);
+      }}
+    >
+      {t("act-here", { verb: name, hex })}
+    </Button>
+  );
+}
+
+/** The seat of mine that has played and could ask to take back. */
+export function lastSeat(table: TableStore): number | null {
+  const mine = new Set(table.mine.value.map((seat) => seat.seat));
+  const plays = table.standing.value.filter((entry) => entry.kind === "play");
+  const last = plays.findLast((entry) => entry.seat !== null && mine.has(entry.seat));
+  return last?.seat ?? null;
+}

@@ -1,0 +1,91 @@
+/** What concerns everybody at the table: a cut connection, a take-back, somebody gone. */
+
+import { t } from "../i18n";
+import type { StateMessage } from "../net/protocol";
+import type { TableStore } from "../state/table";
+import { Button } from "../ui/kit";
+import { list } from "./words";
+
+const BOT = "greedy";
+
+export function Banners({ table }: { table: TableStore }) {
+  const link = table.link.value;
+  return (
+    <div class="banners">
+      {link !== "open" && (
+        <div class="banner lost" role="alert">
+          <i class="spinner" />
+          <p>{t(`link-${link}`)}</p>
+        </div>
+      )}
+      <TakeBack table={table} />
+      <Gone table={table} />
+    </div>
+  );
+}
+
+function TakeBack({ table }: { table: TableStore }) {
+  const asked = (table.state.value as StateMessage).table.takeback;
+  if (!asked) return null;
+  const seats = table.seats.value;
+  const answering = table.mine.value.find((seat) => asked.waiting.includes(seat.seat));
+  const name = seats[asked.seat]?.name ?? "";
+  const names = list(asked.waiting.map((seat) => seats[seat]?.name ?? ""));
+  if (!answering)
+    return (
+      <div class="banner" role="status">
+        <p>{t("takeback-mine", { names })}</p>
+      </div>
+    );
+  const answer = (yes: boolean): void => {
+    table.send({ type: "answer", seat: answering.seat, yes });
+  };
+  return (
+    <div class="banner" role="alert">
+      <p>{t("takeback-asked", { name })}</p>
+      <Button onClick={() => answer(false)}>{t("takeback-no")}</Button>
+      <Button kind="primary" onClick={() => answer(true)}>
+        {t("takeback-yes")}
+      </Button>
+    </div>
+  );
+}
+
+/** Others who have left, or are away while it is their turn. */
+function Gone({ table }: { table: TableStore }) {
+  const state = table.state.value as StateMessage;
+  const me = table.mine.value[0]?.seat;
+  if (me === undefined || state.view.over) return null;
+  const gone = table.seats.value.filter(
+    (seat) =>
+      seat.kind === "person" &&
+      !seat.mine &&
+      (seat.left || (!seat.online && state.view.to_move === seat.seat)),
+  );
+  return (
+    <>
+      {gone.map((seat) => {
+        const vote = state.table.votes.find((one) => one.whom === seat.seat);
+        const mine = vote?.yes.includes(me);
+        return (
+          <div class="banner" role="status" key={seat.seat}>
+            <p>
+              {mine
+                ? t("vote-done")
+                : t(seat.left ? "vote-text-left" : "vote-text", { name: seat.name })}
+            </p>
+            {!mine && (
+              <Button
+                onClick={() =>
+                  table.send({ type: "replace", seat: me, whom: seat.seat, level: BOT })
+                }
+              >
+                {t("vote-yes")}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

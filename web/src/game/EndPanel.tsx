@@ -1,0 +1,200 @@
+/** The end: gold card by card, hexes lighting up one after the other, then who has won. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { t } from "../i18n";
+import type { Contribution, StateMessage } from "../net/protocol";
+import { navigate, tablePath } from "../router";
+import { motion } from "../state/prefs";
+import type { TableStore } from "../state/table";
+import { House } from "../ui/art";
+import { Glyph } from "../ui/Glyph";
+import { Box, Button } from "../ui/kit";
+import { sources } from "./Cards";
+import { Rematch } from "./Rematch";
+import type { GameUi } from "./ui";
+import { cardName, list, nameOf } from "./words";
+
+export interface Beat {
+  card: string;
+  seat: number;
+  hexes: string[];
+  /** gold of this card and seat after this beat */
+  gold: number;
+}
+
+/** One beat a contribution; a card with many small ones is counted in at most six. */
+export function beats(
+  cards: readonly string[],
+  contributions: Record<string, Contribution[]>[],
+  scores: Record<string, number>[],
+): Beat[] {
+  const found: Beat[] = [];
+  for (const card of cards)
+    contributions.forEach((mine, seat) => {
+      const some = mine[card] ?? [];
+      const total = scores[seat]?.[card] ?? 0;
+      const size = Math.max(1, Math.ceil(some.length / 6));
+      let gold = 0;
+      for (let i = 0; i < some.length; i += size) {
+        const part = some.slice(i, i + size);
+        gold += part.reduce((sum, one) => sum + one.gold, 0);
+        found.push({ card, seat, hexes: part.flatMap((one) => one.hexes), gold });
+      }
+      if (gold !== total || !some.length) found.push({ card, seat, hexes: [], gold: total });
+    });
+  return found;
+}
+
+export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
+  const state = table.state.value as StateMessage;
+  const { view, contributions } = state;
+  const seats = table.seats.value;
+  const cards = sources(view.setup.cards, view.scores[0]);
+  const all = useMemo(
+    () => beats(sources(view.setup.cards, view.scores[0]), contributions, view.scores),
+    [view, contributions],
+  );
+  const at = useSignal(motion() ? 0 : all.length);
+  const done = at.value >= all.length;
+  const beat = all[at.value];
+
+  useEffect(() => {
+    const now = all[at.value];
+    if (!now) return;
+    ui.spot.value = now.hexes.length ? { kind: "hexes", hexes: now.hexes } : null;
+    const timer = setTimeout(
+      () => {
+        at.value++;
+        if (at.value >= all.length) ui.spot.value = null;
+      },
+      now.hexes.length ? 620 : 160,
+    );
+    return () => clearTimeout(timer);
+  }, [at.value, all, at, ui]);
+
+  /** What is counted so far. */
+  const gold = (card: string, seat: number): number | null => {
+    if (done) return view.scores[seat]?.[card] ?? 0;
+    return (
+      all.slice(0, at.value + 1).findLast((one) => one.card === card && one.seat === seat)?.gold ??
+      null
+    );
+  };
+  const total = (seat: number): number =>
+    cards.reduce((sum, card) => sum + (gold(card, seat) ?? 0), 0);
+  const alone = !table.isHotSeat.value;
+  const winners = view.winners.map((seat) => seats[seat]);
+  const title = !done
+    ? t("end-title-scoring")
+    : winners.length === 1
+      ? t("end-title-won", {
+          names: winners[0]?.mine && alone ? "you" : (winners[0]?.name ?? ""),
+        })
+      : t("end-title-tie", { names: list(winners.map((seat) => nameOf(seat, alone))) });
+  const watch = state.table.watch;
+  const own = table.secrets.seats;
+  return (
+    <>
+      <Box class="end">
+        <div class="end-head" aria-live="polite">
+          {done && (
+            <div class="end-houses">
+              {winners.map(
+                (seat) =>
+                  seat && (
+                    <div key={seat.seat} class="crowned">
+                      <Crown />
+                      <House colour={seat.colour} size={64} />
+                    </div>
+                  ),
+              )}
+            </div>
+          )}
+          <h2 class="end-title">{title}</h2>
+        </div>
+        <table class="end-table">
+          <caption class="hidden-text">{t("end-table")}</caption>
+          <thead>
+            <tr>
+              <td />
+              {seats.map((seat) => (
+                <th
+                  key={seat.seat}
+                  scope="col"
+                  class={done && view.winners.includes(seat.seat) ? "won" : ""}
+                >
+                  <House colour={seat.colour} size={28} />
+                  <span>{nameOf(seat, alone)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cards.map((card) => (
+              <tr key={card} class={beat?.card === card ? "now" : ""}>
+                <th scope="row">{cardName(card)}</th>
+                {seats.map((seat) => (
+                  <td
+                    key={seat.seat}
+                    class={beat?.card === card && beat.seat === seat.seat ? "now" : ""}
+                    {...(done ? ui.lights({ kind: "card", card, seat: seat.seat }) : {})}
+                  >
+                    {gold(card, seat.seat) ?? "·"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("end-total")}</th>
+              {seats.map((seat) => (
+                <td key={seat.seat} class={done && view.winners.includes(seat.seat) ? "won" : ""}>
+                  {total(seat.seat)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        {done ? (
+          <Button wide onClick={() => (at.value = 0)}>
+            <Glyph name="again" /> {t("end-again")}
+          </Button>
+        ) : (
+          <Button
+            wide
+            onClick={() => {
+              at.value = all.length;
+              ui.spot.value = null;
+            }}
+          >
+            {t("end-skip")}
+          </Button>
+        )}
+      </Box>
+      <Box class="after">
+        <Rematch table={table} />
+        <Button
+          wide
+          onClick={() =>
+            navigate(tablePath(table.id, own.length ? { seats: own } : { watch }, true))
+          }
+        >
+          <Glyph name="play" /> {t("end-replay")}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function Crown() {
+  return (
+    <svg class="crown" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
+      <path d="M4 21L2 6l9 7 9-11 9 11 9-7-2 15z" />
+      <circle cx="2.6" cy="5" r="2.4" />
+      <circle cx="20" cy="3" r="2.6" />
+      <circle cx="37.4" cy="5" r="2.4" />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+/** The game: the board in the middle, what is mine on one side, what is everybody's on the other. */
+
+import { useSignalEffect } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { HexMap } from "../board/geometry";
+import type { StateMessage } from "../net/protocol";
+import { useTable } from "../state/context";
+import { prefs } from "../state/prefs";
+import { toast } from "../ui/toast";
+import { Actions } from "./Actions";
+import { Ask } from "./Ask";
+import { Banners } from "./Banners";
+import { CardNote, Cards } from "./Cards";
+import { EndPanel } from "./EndPanel";
+import { Hand } from "./Hand";
+import { Header } from "./Header";
+import { Cover, covers } from "./HotSeatCover";
+import { Live } from "./Live";
+import { LogPanel } from "./LogPanel";
+import { Panels } from "./Panels";
+import { PlayBoard } from "./PlayBoard";
+import { Players } from "./Players";
+import { Tiles } from "./Tiles";
+import { GameUi } from "./ui";
+import { useKeys } from "./useKeys";
+import { refusalText } from "./words";
+
+export function GameScreen() {
+  const table = useTable();
+  const ui = useMemo(() => new GameUi(table), [table]);
+  const board = table.board.value;
+  const map = useMemo(() => (board ? new HexMap(board) : null), [board]);
+  useKeys(table, ui);
+
+  useSignalEffect(() => {
+    const refusal = table.refusal.value;
+    if (!refusal) return;
+    table.refusal.value = null;
+    toast(refusalText(refusal));
+  });
+  // What was shown for one position is no longer true in the next.
+  useSignalEffect(() => {
+    table.state.value?.number;
+    ui.bubble.value = null;
+    ui.tileNote.value = null;
+  });
+  useSignalEffect(() => {
+    const { legal } = table.state.value ?? {};
+    const only = legal?.others.length === 1 && !Object.keys(legal.hexes).length;
+    if (prefs.value.autoEnd && only && legal.others[0] === "end" && !covers(table, ui))
+      table.play("end");
+  });
+
+  const state = table.state.value as StateMessage;
+  if (!map) return null;
+  const over = state.view.over;
+  return (
+    <div class={`game ${over ? "is-over" : ""}`}>
+      <Header table={table} ui={ui} />
+      <main class="game-board">
+        <Banners table={table} />
+        <CardNote table={table} ui={ui} />
+        <PlayBoard table={table} ui={ui} map={map} />
+      </main>
+      <div class="game-mine">
+        {over ? (
+          <EndPanel table={table} ui={ui} />
+        ) : (
+          <>
+            <Ask table={table} map={map} />
+            <Hand table={table} ui={ui} />
+            <Tiles table={table} ui={ui} />
+            <Actions table={table} ui={ui} />
+          </>
+        )}
+      </div>
+      <Cards table={table} ui={ui} />
+      <div class="game-all">
+        <Players table={table} ui={ui} />
+        <LogPanel table={table} ui={ui} />
+      </div>
+      <Panels table={table} ui={ui} />
+      <Cover table={table} ui={ui} />
+      <Live table={table} map={map} />
+    </div>
+  );
+}

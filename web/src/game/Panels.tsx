@@ -1,0 +1,120 @@
+/** What opens over the game: menu, settings, help, and on a phone the log. */
+
+import { t } from "../i18n";
+import { tablePath } from "../router";
+import type { TableStore } from "../state/table";
+import { Glyph } from "../ui/Glyph";
+import { Button, Confirm, copyText, Dialog } from "../ui/kit";
+import { SettingsDialog } from "../ui/Settings";
+import { toast } from "../ui/toast";
+import { readyTiles } from "./Actions";
+import { HelpDialog } from "./Help";
+import { LogList } from "./LogPanel";
+import type { GameUi, Panel } from "./ui";
+import { usable } from "./words";
+
+export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
+  const close = (): void => {
+    ui.panel.value = null;
+  };
+  switch (ui.panel.value) {
+    case "menu":
+      return <Menu table={table} ui={ui} onClose={close} />;
+    case "settings":
+      return <SettingsDialog onClose={close} />;
+    case "help":
+      return <HelpDialog onClose={close} />;
+    case "log":
+      return (
+        <Dialog title={t("log-title")} onClose={close}>
+          <LogList table={table} ui={ui} />
+        </Dialog>
+      );
+    case "leave":
+      return (
+        <Confirm
+          title={t("leave-confirm")}
+          text={t("leave-text")}
+          yes={t("leave-yes")}
+          onNo={close}
+          onYes={() => {
+            for (const { seat } of table.mine.value) table.send({ type: "leave", seat });
+            close();
+          }}
+        />
+      );
+    case "end": {
+      const tiles = readyTiles(table);
+      const n = usable(table.state.value?.legal?.others ?? []).length;
+      return (
+        <Confirm
+          title={t("end-confirm")}
+          {...(tiles ? { text: t("end-confirm-tiles", { n, tiles }) } : {})}
+          yes={t("end-turn")}
+          onNo={close}
+          onYes={() => {
+            table.play("end");
+            close();
+          }}
+        />
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: () => void }) {
+  const { watch } = table.state.value?.table ?? {};
+  const own = table.secrets.seats;
+  const open = (panel: Panel): void => {
+    ui.panel.value = panel;
+  };
+  const copy = async (path: string): Promise<void> => {
+    const done = await copyText(window.location.origin + path);
+    toast(done ? t("copied") : window.location.origin + path, done ? 2000 : 12_000);
+    onClose();
+  };
+  return (
+    <Dialog title={t("menu-title")} onClose={onClose} class="menu">
+      <div class="menu-list">
+        <a
+          class="button"
+          href={tablePath(table.id, own.length ? { seats: own } : { watch: watch ?? null }, true)}
+        >
+          <Glyph name="play" /> {t("menu-replay")}
+        </a>
+        <Button class="phone-only" onClick={() => open("log")}>
+          <Glyph name="log" /> {t("log-title")}
+        </Button>
+        <Button onClick={() => open("settings")}>
+          <Glyph name="gear" /> {t("menu-settings")}
+        </Button>
+        <Button onClick={() => open("help")}>
+          <Glyph name="help" /> {t("menu-help")}
+        </Button>
+        {watch && (
+          <Button onClick={() => copy(tablePath(table.id, { watch }))}>
+            <Glyph name="eye" /> {t("menu-watch")}
+          </Button>
+        )}
+        {own.length > 0 && (
+          <Button
+            title={t("menu-own-text")}
+            onClick={() => copy(tablePath(table.id, { seats: own }))}
+          >
+            <Glyph name="link" /> {t("menu-own")}
+          </Button>
+        )}
+        <a class="button" href="/">
+          <Glyph name="home" /> {t("menu-home")}
+        </a>
+        {own.length > 0 && !table.state.value?.view.over && (
+          <Button kind="danger" onClick={() => open("leave")}>
+            <Glyph name="exit" /> {t("menu-leave")}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+/** The board of a running game: what may be done where, and what happens on a click. */
+
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { Board } from "../board/Board";
+import type { HexMap } from "../board/geometry";
+import { t } from "../i18n";
+import type { HexData, Legal, StateMessage } from "../net/protocol";
+import { lastHexes } from "../state/entries";
+import { prefs } from "../state/prefs";
+import type { TableStore } from "../state/table";
+import { Brings, siteLabel, Which, Why } from "./labels";
+import type { GameUi } from "./ui";
+import { describeHex, nameOf, previewText } from "./words";
+
+export function verbsByHex(legal: Legal | null): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [verb, hexes] of Object.entries(legal?.hexes ?? {}))
+    for (const hex of hexes) found.set(hex, [...(found.get(hex) ?? []), verb]);
+  return found;
+}
+
+/** The verb to ask about when a hex cannot be acted on. */
+function askedVerb(state: StateMessage): string {
+  const { legal, view } = state;
+  const verbs = Object.keys(legal?.hexes ?? {});
+  if (verbs[0]) return verbs[0];
+  return view.asks.kind === "take" || view.asks.kind === "put" ? view.asks.kind : "build";
+}
+
+export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; map: HexMap }) {
+  const state = table.state.value as StateMessage;
+  const { view, legal } = state;
+  const seats = table.seats.value;
+  const acting = table.acting.value;
+  const standing = table.standing.value;
+  const previews = table.previews.value;
+  const verbs = useMemo(() => verbsByHex(legal), [legal]);
+  const last = useMemo(() => lastHexes(standing), [standing]);
+  const owners = useMemo(() => {
+    const found = new Map<string, number>();
+    view.players.forEach((player, seat) => {
+      for (const hex of player.settlements) found.set(hex, seat);
+    });
+    return found;
+  }, [view]);
+  const lifted = view.turn.tasks.at(-1)?.lifted ?? null;
+
+  const act = (verb: string, hex: string): void => {
+    ui.bubble.value = null;
+    ui.aim.value = null;
+    table.play(`${verb} ${hex}`);
+  };
+
+  const onPick = async (hex: string, byKey = false): Promise<void> => {
+    const can = verbs.get(hex) ?? [];
+    if (can.length === 1 && can[0]) return act(can[0], hex);
+    if (can.length > 1) {
+      ui.bubble.value = { hex, content: <Which verbs={can} onPick={(verb) => act(verb, hex)} /> };
+      return;
+    }
+    if (acting === null) {
+      const mover = view.to_move === null ? undefined : seats[view.to_move];
+      if (mover)
+        ui.bubble.value = { hex, content: <p>{t("not-your-turn", { name: mover.name })}</p> };
+      return;
+    }
+    if (byKey && !verbs.size && legal?.others.length === 1 && legal.others[0] === "end") {
+      table.play("end");
+      return;
+    }
+    const reason = await table.why(`${askedVerb(state)} ${hex}`);
+    if (reason) ui.bubble.value = { hex, content: <Why reason={reason} /> };
+  };
+
+  const describe = (hex: HexData): string => {
+    const owner = owners.get(hex.name);
+    const can = verbs.get(hex.name);
+    const preview =
+      can?.map((verb) => previewText(previews[`${verb} ${hex.name}`])).join(", ") ?? "";
+    return describeHex(hex, state, owner === undefined ? undefined : seats[owner], can, preview);
+  };
+
+  const label = (hex: string): ComponentChildren => {
+    const verb = verbs.get(hex)?.[0];
+    if (verb) return <Brings verb={verb} preview={previews[`${verb} ${hex}`]} />;
+    const site = siteLabel(view, hex);
+    if (site) return site;
+    const owner = owners.get(hex);
+    return owner === undefined ? null : <p>{nameOf(seats[owner], !table.isHotSeat.value)}</p>;
+  };
+
+  return (
+    <Board
+      map={map}
+      view={view}
+      seats={seats}
+      aim={ui.aim}
+      legal={verbs}
+      lit={ui.lit.value}
+      last={acting !== null && last.seat === acting ? { hexes: [], seat: null } : last}
+      colour={acting === null ? null : (seats[acting]?.colour ?? null)}
+      lifted={lifted}
+      describe={describe}
+      label={label}
+      bubble={ui.bubble.value}
+      onPick={onPick}
+      onDismiss={() => {
+        ui.bubble.value = null;
+      }}
+      coordinates={prefs.value.coordinates}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** One table: connects, and shows the waiting room or the game. */
+
+import { useSignalEffect } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import type { Secrets } from "../router";
+import { TableProvider } from "../state/context";
+import { known, remember } from "../state/mygames";
+import { TableStore } from "../state/table";
+import { Page } from "../ui/kit";
+import { GameScreen } from "./GameScreen";
+import { WaitingRoom } from "./WaitingRoom";
+
+/** A bare address of a table this browser knows opens with the secrets it has. */
+function withKnown(id: string, secrets: Secrets): Secrets {
+  if (secrets.seats.length || secrets.watch || secrets.invite) return secrets;
+  const mine = known(id);
+  return mine ? { seats: mine.seats, invite: null, watch: mine.watch } : secrets;
+}
+
+export function TableScreen({ id, secrets }: { id: string; secrets: Secrets }) {
+  const [table, setTable] = useState<TableStore | null>(null);
+  useEffect(() => {
+    const made = new TableStore(id, withKnown(id, secrets));
+    setTable(made);
+    return () => made.close();
+  }, [id, secrets]);
+  return table && <Opened table={table} />;
+}
+
+function Opened({ table }: { table: TableStore }) {
+  useSignalEffect(() => {
+    const state = table.state.value;
+    if (!state) return;
+    remember({
+      table: table.id,
+      seats: table.secrets.seats,
+      watch: state.table.watch,
+      names: state.table.seats.map((seat) => seat.name),
+      over: state.view.over,
+    });
+    const mine = table.acting.value !== null && state.table.begun;
+    document.title = t(mine ? "title-your-turn" : "title-table", { id: table.id });
+  });
+  const state = table.state.value;
+  if (!state || !table.board.value) {
+    const closed = table.link.value === "closed";
+    return (
+      <Page>
+        <p class={closed ? "" : "soft"} role="status">
+          {t(closed ? "link-closed" : "loading")}
+        </p>
+        {closed && (
+          <p>
+            <a class="button" href="/">
+              {t("unknown-home")}
+            </a>
+          </p>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <TableProvider value={table}>
+      {state.table.begun ? <GameScreen /> : <WaitingRoom />}
+    </TableProvider>
+  );
+}

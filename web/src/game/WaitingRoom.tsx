@@ -1,0 +1,82 @@
+/** Seats are still open: who is there, and the link for the others. */
+
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { Board } from "../board/Board";
+import { HexMap } from "../board/geometry";
+import { t } from "../i18n";
+import type { BoardData, StateMessage } from "../net/protocol";
+import { tablePath } from "../router";
+import { InviteQr, useShareOrigin } from "../screens/share/InviteQr";
+import { useTable } from "../state/context";
+import { House } from "../ui/art";
+import { CopyField } from "../ui/kit";
+import { Banners } from "./Banners";
+import { siteLabel } from "./labels";
+import { describeHex } from "./words";
+
+const NOTHING = new Map<string, string[]>();
+
+export function WaitingRoom() {
+  const table = useTable();
+  const state = table.state.value as StateMessage;
+  const { invite, watch } = state.table;
+  const origin = useShareOrigin();
+  const board = table.board.value as BoardData;
+  const map = useMemo(() => new HexMap(board), [board]);
+  const aim = useSignal<string | null>(null);
+  return (
+    <main class="room">
+      <div class="room-panel">
+        <section class="box">
+          <h1>{t("room-title")}</h1>
+          <p class="soft">{t("room-text")}</p>
+          <ul class="room-seats">
+            {table.seats.value.map((seat) => (
+              <li key={seat.seat} class={seat.kind === "open" ? "open" : ""}>
+                <House colour={seat.colour ?? "blue"} size={36} />
+                <b>{seat.kind === "open" ? t("room-seat", { n: seat.seat + 1 }) : seat.name}</b>
+                <small class="soft">
+                  {seat.kind === "open" ? t("room-open") : seat.mine ? t("room-you") : ""}
+                </small>
+              </li>
+            ))}
+          </ul>
+          {invite && (
+            <div class="field">
+              <span>{t("room-invite")}</span>
+              <CopyField label={t("room-invite")} text={origin + tablePath(table.id, { invite })} />
+              <InviteQr id={table.id} invite={invite} />
+            </div>
+          )}
+          {watch && (
+            <div class="field">
+              <span>{t("room-watch")}</span>
+              <CopyField label={t("room-watch")} text={origin + tablePath(table.id, { watch })} />
+            </div>
+          )}
+        </section>
+      </div>
+      <div class="room-land">
+        <Banners table={table} />
+        <Board
+          map={map}
+          view={state.view}
+          seats={table.seats.value}
+          aim={aim}
+          legal={NOTHING}
+          lit={[]}
+          last={{ hexes: [], seat: null }}
+          colour={null}
+          lifted={null}
+          describe={(hex) => describeHex(hex, state, undefined, undefined, "")}
+          label={(hex) => siteLabel(state.view, hex)}
+          bubble={null}
+          onPick={() => {}}
+          onDismiss={() => {}}
+          coordinates={false}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+/** What is open, lit or aimed at on the game screen; nothing the server knows. */
+
+import { computed, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import type { TableStore } from "../state/table";
+
+export type Spot =
+  | { kind: "card"; card: string; seat: number }
+  | { kind: "hexes"; hexes: readonly string[] };
+
+export type Panel =
+  | "menu"
+  | "settings"
+  | "help"
+  | "log"
+  | "players"
+  | "cards"
+  | "leave"
+  | "end"
+  | null;
+
+export class GameUi {
+  readonly aim = signal<string | null>(null);
+  /** what pointer or focus lights up */
+  readonly spot = signal<Spot | null>(null);
+  readonly bubble = signal<{ hex: string; content: ComponentChildren } | null>(null);
+  readonly panel = signal<Panel>(null);
+  /** seat for which the hot-seat cover was lifted last */
+  readonly uncovered = signal<number | null>(null);
+  /** a tile whose text or refusal is shown */
+  readonly tileNote = signal<{ tile: string; text: string } | null>(null);
+
+  constructor(private readonly table: TableStore) {}
+
+  readonly lit = computed<readonly string[]>(() => {
+    const spot = this.spot.value;
+    if (!spot) return [];
+    if (spot.kind === "hexes") return spot.hexes;
+    const earned = this.table.state.value?.contributions[spot.seat]?.[spot.card] ?? [];
+    return earned.flatMap((one) => one.hexes);
+  });
+
+  /** Handlers that light something up while it is hovered or focused. */
+  lights(spot: Spot) {
+    const on = (): void => {
+      this.spot.value = spot;
+    };
+    const off = (): void => {
+      this.spot.value = null;
+    };
+    return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
+  }
+}

@@ -1,0 +1,58 @@
+/** Keys that work anywhere on the game screen; those of the hexes are the board's own. */
+
+import { useEffect } from "preact/hooks";
+import type { TableStore } from "../state/table";
+import { canEnd, endTurn } from "./Actions";
+import { useTile } from "./Tiles";
+import type { GameUi } from "./ui";
+import { choices, tileLetters } from "./words";
+
+const typing = (target: EventTarget | null): boolean =>
+  (target as Element | null)?.matches?.("input, select, textarea") ?? false;
+
+export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): boolean {
+  const state = table.state.value;
+  if (!state || ui.panel.value || event.altKey || event.ctrlKey || event.metaKey) return false;
+  const key = event.key.toLowerCase();
+  const { legal, view } = state;
+  const others = legal?.others ?? [];
+  if (key === "?") ui.panel.value = "help";
+  else if (key === "escape") {
+    if (ui.bubble.value || ui.spot.value || ui.tileNote.value) {
+      ui.bubble.value = null;
+      ui.spot.value = null;
+      ui.tileNote.value = null;
+    } else if (view.turn.tasks.length && table.acting.value !== null) table.undo();
+    else return false;
+  } else if (key === "u") table.undo();
+  else if (key === "e" && canEnd(table)) endTurn(table, ui);
+  else if (key === "enter") {
+    const idle = event.target === document.body;
+    if (!idle || others.length !== 1 || Object.keys(legal?.hexes ?? {}).length) return false;
+    endTurn(table, ui);
+  } else if (/^[1-9]$/.test(key)) {
+    const arg = choices(others)[Number(key) - 1];
+    if (!arg) return false;
+    table.play(`choose ${arg}`);
+  } else {
+    const letters = tileLetters(Object.values(view.locations).map((site) => site.name));
+    const name = [...letters].find(([, letter]) => letter === key)?.[0];
+    const me = table.me.value;
+    if (!name || me === null || !view.players[me]?.tiles.some((tile) => tile.name === name))
+      return false;
+    void useTile(table, ui, name);
+  }
+  return true;
+}
+
+export function useKeys(table: TableStore, ui: GameUi): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || typing(event.target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      if (pressed(table, ui, event)) event.preventDefault();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [table, ui]);
+}

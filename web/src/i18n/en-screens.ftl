@@ -1,0 +1,171 @@
+# hexholm, English: first page, set-up, joining, sharing, replay.
+
+## Everywhere
+top-home = hexholm, to the first page
+seat-open = open seat
+seat-bot = Bot ({ $level })
+colour-mark = { $colour }, { $mark }
+error-other = { $text }
+error-too-fast = Too many requests at once. Wait a moment and try again.
+error-unknown-table = There is no such table on this server.
+error-bad-secret = This link does not open the table. Check that it is complete.
+error-not-json = This file is no record of a game.
+error-too-big = This file is too large for a record of a game.
+error-no-open-seat = Every seat of this table is taken.
+error-seat-taken = Somebody else has just taken this seat.
+error-colour-taken = Somebody else has just taken this colour.
+error-bad-name = A name has 1 to 24 characters.
+error-server-error = Something went wrong on the server. Try again.
+
+## First page
+home-title = Build your kingdom, three houses at a time.
+home-lead = Kingdom Builder in the browser: against a bot, together on one screen, or with friends by a link. No account needed.
+home-play = Play now
+home-play-text = The suggested first game, against a bot
+home-new = New table
+home-new-text = Choose players, land and cards
+games-title = My games
+games-none = Games you begin or join in this browser are kept here.
+games-your-turn = Your turn
+games-turn = { $name } to move
+games-waiting = { $n ->
+    [one] waiting for one more player
+   *[other] waiting for { $n } more players
+}
+games-won = You have won
+games-over = { $n ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+games-gone = no longer on this server
+games-unknown = the server does not answer
+games-loading = looking…
+games-scores = Scores: { $scores }
+games-replay = Replay
+games-forget = Remove { $table } from this list
+games-more = { $n ->
+    [one] Show one more
+   *[other] Show { $n } more
+}
+watch-title = Watch
+watch-none = Nobody is playing in public right now.
+watch-paste = Somebody sent you a link?
+watch-placeholder = Paste it here
+watch-open = Open
+watch-wrong = This is no complete link to a table.
+upload-title = Upload a game
+upload-text = A record or saved game as a file: look at it or play on.
+upload-button = Choose a file
+foot-note = hexholm is an independent implementation of the board game. All its art, texts and code are its own; it is not connected with the game’s designer or publishers.
+foot-docs = For authors of bots: the API
+
+## New table
+new-title = New table
+new-players = Players
+new-count = Number of players
+new-seat = Seat { $n }
+new-who = Who plays on { $seat }
+new-who-me = Me
+new-who-here = Someone on this screen
+new-who-bot = Bot · { $level }
+new-who-open = Open: by invitation link
+new-name = Name for { $seat }
+new-name-placeholder = Player { $n }
+new-note-bot = plays by itself
+new-note-open = you get a link to send
+new-colour = Change the colour
+new-colour-of = { $seat }: colour { $colour }
+new-land = The land
+new-boxes = Boxes
+new-sections = Sections
+new-all-random = Surprise me
+new-shuffle = Shuffle
+new-random = Random
+new-random-text = drawn when the game begins
+new-pick = Section for the { $place }
+new-place = { $place }:
+new-place-turned = turned
+new-place-act = Choose another section
+new-turn = Turn { $section } by 180°
+new-swaps = lies { $place }; they swap
+new-land-random = The four sections are drawn when the game begins. Tap one of the places to choose it yourself.
+new-land-hint = Tap a section to choose another one; the round arrows turn it.
+place-0 = top left
+place-1 = top right
+place-2 = bottom left
+place-3 = bottom right
+source-printed = printed board
+source-house = house board
+source-inferred = rebuilt board
+preset-first-game = Suggested first game
+box-base = Base game
+new-cards = Kingdom Builder cards
+new-cards-chosen = { $left ->
+    [0] All three are chosen.
+    [3] Three are drawn at random. Pick those you want for sure.
+   *[other] { $chosen } chosen, { $left } drawn at random.
+}
+new-cards-random = All random
+new-options = Options
+option-lords_need_settlement = Lords need a settlement
+option-lords_need_settlement-text = With the Lords card, only who has a settlement in a section can be first or second there.
+new-listed = Others may watch
+new-listed-text = The table is listed on the first page of this server.
+new-seed = Seed: the same number deals the same game
+new-seed-any = any
+new-start = Start the game
+new-start-open = Open the table
+new-error-seed = A seed is a whole number from 0 on.
+new-error-name = A name has at most 24 characters.
+new-error-names = Two players have the same name.
+
+## Joining
+join-title = You are invited
+join-text = Take a seat at table <b>{ $table }</b>.
+join-name = Your name
+join-name-placeholder = What shall the others call you?
+join-colour = Your colour
+join-go = Sit down
+join-at = At the table
+join-here = at the table
+join-take = Take seat { $n }
+join-free = free
+join-full = Every seat is taken.
+join-watch = Watch the game
+join-known = This browser already has a seat here.
+join-back = Back to my seat
+join-another = Take another seat on this screen
+
+## Sharing
+share-scan = Scan to join from a phone on this network
+share-qr = QR code of the invitation link
+share-local = This server is open to this machine only. Start it with --host 0.0.0.0 to let others in your network join.
+
+## Replay
+replay-title = Replay
+replay-step = Step { $step } of { $steps }
+replay-start = The game begins
+replay-end = { $person ->
+    [you] <b>You</b> ended the turn
+   *[other] <b>{ $name }</b> ended the turn
+}
+replay-slider = Step of the game
+replay-first = To the start
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = To the turn before
+replay-turn-forward = To the next turn
+replay-fork = Play on from here
+replay-fork-text = A new table on this screen, from this very step
+replay-download = Download
+replay-running = The record can be downloaded when the game is over.
+replay-link = Copy link
+replay-copied = The link is copied.
+replay-table = To the table
+replay-gold = Gold at this step
+replay-keys = Arrow keys step, Home and End jump, Space plays
+replay-waiting = The game has not begun yet.
+tiles-title-short = Tiles

@@ -1,0 +1,60 @@
+/** Every text of the page, from Fluent files. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { h } from "preact";
+import english from "./en.ftl?raw";
+import englishScreens from "./en-screens.ftl?raw";
+
+export type Args = Record<string, FluentVariable>;
+
+function bundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+const ENGLISH = bundle("en", `${english}\n${englishScreens}`);
+const LOADED: Record<string, FluentBundle> = { en: ENGLISH };
+
+export const languages = ["en"] as const;
+export const language = signal("en");
+const current = computed(() => LOADED[language.value] ?? ENGLISH);
+
+export const has = (id: string): boolean => ENGLISH.hasMessage(id);
+
+/** The text of a message; a missing one shows its id, so that it is seen and mended. */
+export function t(id: string, args: Args = {}): string {
+  for (const from of [current.value, ENGLISH]) {
+    const pattern = from.getMessage(id)?.value;
+    if (pattern) return from.formatPattern(pattern, args, []);
+  }
+  return id;
+}
+
+/** A text in which `<b>…</b>` stands for bold; anything else in it is only text. */
+export const markup = (text: string): ComponentChildren =>
+  text.split(/<b>(.*?)<\/b>/).map((part, index) => (index % 2 ? h("b", null, part) : part));
+
+export const rich = (id: string, args: Args = {}): ComponentChildren => markup(t(id, args));
+
+const pretty = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+
+/** The name of a card, location, terrain ...; what is not translated yet is shown as it is. */
+export function named(kind: string, name: string): string {
+  const id = `${kind}-${name}`;
+  return has(id) ? t(id) : pretty(name);
+}
+
+/** What it does, in one sentence; empty when there is none. */
+export function told(kind: string, name: string): string {
+  const id = `${kind}-${name}-text`;
+  return has(id) ? t(id) : "";
+}
+
+/** a, b and c */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,18 @@
+/** The language: the one set, else the first of this device's that the page speaks. */
+
+import { effect } from "@preact/signals";
+import { prefs } from "../state/prefs";
+import { language, languages } from ".";
+
+export function pickLanguage(wanted: readonly string[], spoken: readonly string[]): string {
+  const short = wanted.map((one) => one.toLowerCase().split("-")[0] ?? "");
+  return short.find((one) => spoken.includes(one)) ?? "en";
+}
+
+export function startLanguage(): void {
+  effect(() => {
+    const { language: set } = prefs.value;
+    language.value = pickLanguage(set === "auto" ? navigator.languages : [set], languages);
+    document.documentElement.lang = language.value;
+  });
+}

@@ -1,0 +1,18 @@
+import { render } from "preact";
+import { App } from "./App";
+import { startLanguage } from "./i18n/start";
+import { startRouter } from "./router";
+import { startPrefs } from "./state/prefs";
+import "./styles/base.css";
+import "./styles/ui.css";
+import "./styles/board.css";
+import "./styles/game.css";
+import "./styles/phone.css";
+import { installArt } from "./ui/art";
+
+startPrefs();
+startLanguage();
+startRouter();
+installArt();
+const root = document.getElementById("app");
+if (root) render(<App />, root);

@@ -1,0 +1,71 @@
+/** HTTP calls; an error of the server becomes an ApiError with its code and text. */
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, text: string) {
+    super(text);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface CallOptions {
+  method?: "GET" | "POST";
+  body?: unknown;
+  /** goes into the Authorization header, never into the address */
+  secret?: string | undefined;
+}
+
+export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (options.secret) headers.Authorization = `Bearer ${options.secret}`;
+  if (options.body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: options.method ?? (options.body === undefined ? "GET" : "POST"),
+      headers,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "the server does not answer");
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = (data as { error?: { code?: string; text?: string } } | null)?.error;
+    throw new ApiError(response.status, error?.code ?? "error", error?.text ?? response.statusText);
+  }
+  return data as T;
+}
+
+export interface NewTable {
+  table: string;
+  seats: { seat: number; secret: string }[];
+  invite: string | null;
+  watch: string;
+}
+
+export interface Joined {
+  seat: number;
+  secret: string;
+  watch: string;
+}
+
+const at = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
+
+export const api = {
+  createTable: (body: unknown) => call<NewTable>("/api/tables", { body }),
+  join: (id: string, secret: string, body: { name: string; colour?: string; seat?: number }) =>
+    call<Joined>(at(id, "join"), { secret, body }),
+  rematch: (id: string, secret: string, board: "same" | "new") =>
+    call<NewTable>(at(id, "rematch"), { secret, body: { board } }),
+  fork: (id: string, secret: string, step: number) =>
+    call<NewTable>(at(id, "fork"), { secret, body: { step } }),
+};
+
+/** Where the page's websocket of a table is. */
+export function socketAddress(id: string, location: Location = window.location): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}${at(id, "socket")}`;
+}

@@ -1,0 +1,89 @@
+/** A websocket that comes back by itself after a cut. */
+
+import type { ClientMessage, ServerMessage } from "./protocol";
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+/** Milliseconds before the n-th try (0-based): quick at first, then at most 5 s. */
+export function backoff(tries: number, random: () => number = Math.random): number {
+  return Math.min(5000, 300 * 2 ** tries) * (0.75 + 0.5 * random());
+}
+
+export interface SocketOptions {
+  url: string;
+  /** made anew for each connection, since it says what is known by then */
+  hello: () => ClientMessage;
+  onMessage: (message: ServerMessage) => void;
+  onLink: (link: Link) => void;
+  make?: (url: string) => WebSocket;
+}
+
+/** Close codes after which trying again is of no use (4xxx: the server said no). */
+const isFinal = (code: number): boolean =>
+  code >= 4400 && code < 4500 && code !== 4408 && code !== 4429;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+  private readonly options: SocketOptions;
+
+  constructor(options: SocketOptions) {
+    this.options = options;
+    this.connect();
+    globalThis.addEventListener?.("online", this.hurry);
+    globalThis.document?.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Whether it went out; what cannot go out is not kept: the state after the cut decides anew. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== 1) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    globalThis.removeEventListener?.("online", this.hurry);
+    globalThis.document?.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.options.onLink("closed");
+  }
+
+  private readonly hurry = (): void => {
+    if (this.timer === undefined || this.stopped || globalThis.document?.hidden) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    this.timer = undefined;
+    const { url, make = (address: string) => new WebSocket(address) } = this.options;
+    const socket = make(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.options.hello()));
+    };
+    socket.onmessage = (event: MessageEvent) => {
+      if (this.socket !== socket || this.stopped) return;
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type === "state") {
+        this.tries = 0;
+        this.options.onLink("open");
+      }
+      this.options.onMessage(message);
+    };
+    socket.onclose = (event: CloseEvent) => {
+      if (this.socket !== socket || this.stopped) return;
+      if (isFinal(event.code)) {
+        this.stopped = true;
+        this.options.onLink("closed");
+        return;
+      }
+      this.options.onLink("lost");
+      this.timer = setTimeout(() => this.connect(), backoff(this.tries++));
+    };
+  }
+}

@@ -1,0 +1,80 @@
+/** Which screen the address stands for. Secrets are only ever in the fragment. */
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "new" }
+  | { screen: "table"; id: string; secrets: Secrets }
+  | { screen: "replay"; id: string; secrets: Secrets }
+  | { screen: "unknown" };
+
+export interface Secrets {
+  seats: string[];
+  invite: string | null;
+  watch: string | null;
+}
+
+/** `seat=A,B`, `invite=C` or `watch=D`, in any order, with `&` between. */
+export function parseSecrets(hash: string): Secrets {
+  const found: Secrets = { seats: [], invite: null, watch: null };
+  for (const part of hash.replace(/^#/, "").split("&")) {
+    const [key, value = ""] = part.split("=", 2);
+    if (key === "seat") found.seats = value.split(",").filter(Boolean);
+    if (key === "invite") found.invite = value || null;
+    if (key === "watch") found.watch = value || null;
+  }
+  return found;
+}
+
+export function writeSecrets(secrets: Partial<Secrets>): string {
+  if (secrets.seats?.length) return `#seat=${secrets.seats.join(",")}`;
+  if (secrets.invite) return `#invite=${secrets.invite}`;
+  return secrets.watch ? `#watch=${secrets.watch}` : "";
+}
+
+export function parseRoute(path: string, hash: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  if (parts.length === 0) return { screen: "home" };
+  if (parts[0] === "new" && parts.length === 1) return { screen: "new" };
+  if (parts[0] === "t" && parts[1]) {
+    const id = decodeURIComponent(parts[1]);
+    const secrets = parseSecrets(hash);
+    if (parts.length === 2) return { screen: "table", id, secrets };
+    if (parts.length === 3 && parts[2] === "replay") return { screen: "replay", id, secrets };
+  }
+  return { screen: "unknown" };
+}
+
+const here = (): Route => parseRoute(window.location.pathname, window.location.hash);
+
+export const route = signal<Route>(here());
+
+export function navigate(to: string, replace = false): void {
+  if (replace) window.history.replaceState(null, "", to);
+  else window.history.pushState(null, "", to);
+  route.value = here();
+  window.scrollTo(0, 0);
+}
+
+export const tablePath = (id: string, secrets: Partial<Secrets>, replay = false): string =>
+  `/t/${encodeURIComponent(id)}${replay ? "/replay" : ""}${writeSecrets(secrets)}`;
+
+/** Follow the browser's own buttons, and links inside the page without a reload. */
+export function startRouter(): void {
+  const follow = (): void => {
+    route.value = here();
+  };
+  window.addEventListener("popstate", follow);
+  window.addEventListener("hashchange", follow);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = (event.target as Element).closest("a");
+    const href = link?.getAttribute("href");
+    if (!link || !href?.startsWith("/") || link.target || link.hasAttribute("download")) return;
+    if (href.startsWith("/docs") || href.startsWith("/api")) return;
+    event.preventDefault();
+    navigate(href);
+  });
+}

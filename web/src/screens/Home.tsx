@@ -1,0 +1,92 @@
+/** The first screen: play at once, set up a table, come back to a game, watch one. */
+
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { Glyph } from "../ui/Glyph";
+import { Button } from "../ui/kit";
+import "../styles/screens.css";
+import "../styles/home.css";
+import { Hero } from "./home/Hero";
+import { MyGames } from "./home/MyGames";
+import { Upload } from "./home/Upload";
+import { Watch } from "./home/Watch";
+import { myName } from "./me";
+import { firstGame } from "./new/form";
+import { openTable } from "./open";
+import { serverInfo } from "./server";
+import { Top } from "./Top";
+import { asApiError } from "./useAsync";
+import { errorText } from "./words";
+
+function PlayNow() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    setError("");
+    try {
+      const { bots } = await serverInfo();
+      openTable(await api.createTable(firstGame(bots, myName())));
+    } catch (problem) {
+      setError(errorText(asApiError(problem)));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div class="home-ways">
+        <Button kind="primary" class="play-now" onClick={play} disabled={busy}>
+          <Glyph name="play" />
+          <span>
+            <b>{t("home-play")}</b>
+            <small>{t("home-play-text")}</small>
+          </span>
+        </Button>
+        <a class="button home-new" href="/new">
+          <Glyph name="plus" />
+          <span>
+            <b>{t("home-new")}</b>
+            <small>{t("home-new-text")}</small>
+          </span>
+        </a>
+      </div>
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function HomeScreen() {
+  return (
+    <div class="page home">
+      <Top />
+      <main>
+        <section class="home-hero">
+          <div class="home-words">
+            <h1>{t("home-title")}</h1>
+            <p class="home-lead">{t("home-lead")}</p>
+            <PlayNow />
+          </div>
+          <Hero />
+        </section>
+        <div class="home-lists">
+          <MyGames />
+          <div class="stack">
+            <Watch />
+            <Upload />
+          </div>
+        </div>
+      </main>
+      <footer class="foot">
+        <p>{t("foot-note")}</p>
+        <p>
+          <a href="/docs">{t("foot-docs")}</a>
+        </p>
+      </footer>
+    </div>
+  );
+}

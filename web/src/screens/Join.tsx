@@ -1,0 +1,234 @@
+/** Somebody opened an invitation: who is there already, and a seat to take. */
+
+import { useEffect, useState } from "preact/hooks";
+import { rich, t } from "../i18n";
+import { type ApiError, api } from "../net/api";
+import type { Seat, StateMessage } from "../net/protocol";
+import { navigate, tablePath } from "../router";
+import { known, remember } from "../state/mygames";
+import { COLOURS, House } from "../ui/art";
+import { Glyph } from "../ui/Glyph";
+import { Box, Button } from "../ui/kit";
+import "../styles/screens.css";
+import "../styles/join.css";
+import { Hero } from "./home/Hero";
+import { keepName, myName } from "./me";
+import { ColourPicker } from "./new/ColourPicker";
+import { NAME_LENGTH } from "./new/form";
+import { firstFree } from "./seating";
+import { server } from "./server";
+import { Top } from "./Top";
+import { asApiError } from "./useAsync";
+import { errorText, seatName } from "./words";
+
+const RETRY_MS = 3000;
+
+/** The table as it is, kept up to date while others come. */
+function useGuests(id: string, invite: string) {
+  const [state, setState] = useState<StateMessage | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  useEffect(() => {
+    let here = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (since: number | null): Promise<void> => {
+      try {
+        const fresh = await (since === null
+          ? server.glance(id, invite)
+          : server.next(id, invite, since));
+        if (!here) return;
+        setState(fresh);
+        setError(null);
+        if (!fresh.table.begun) look(fresh.number);
+      } catch (problem) {
+        if (!here) return;
+        const no = asApiError(problem);
+        setError(no);
+        if (no.status === 0 || no.status >= 429) timer = setTimeout(() => look(null), RETRY_MS);
+      }
+    };
+    look(null);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [id, invite]);
+  return { state, error };
+}
+
+function Guests({
+  seats,
+  chosen,
+  onChoose,
+}: {
+  seats: Seat[];
+  chosen: number | null;
+  onChoose: (seat: number) => void;
+}) {
+  const free = seats.filter((seat) => seat.kind === "open");
+  return (
+    <ul class="guests" aria-label={t("join-at")}>
+      {seats.map((seat) => {
+        const isFree = seat.kind === "open";
+        return (
+          <li key={seat.seat} class={isFree ? "free" : ""}>
+            <House colour={isFree ? "open" : seat.colour} size={38} />
+            <span class="grow">
+              <b>{isFree ? t("new-seat", { n: seat.seat + 1 }) : seatName(seat)}</b>
+              <small class="soft">
+                {isFree
+                  ? t("join-free")
+                  : seat.kind === "bot"
+                    ? t("new-note-bot")
+                    : t(seat.online ? "join-here" : "player-away")}
+              </small>
+            </span>
+            {isFree && free.length > 1 && (
+              <Button
+                class="small"
+                aria-pressed={chosen === seat.seat}
+                onClick={() => onChoose(seat.seat)}
+              >
+                {t("join-take", { n: seat.seat + 1 })}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SitDown({ id, invite, state }: { id: string; invite: string; state: StateMessage }) {
+  const { seats } = state.table;
+  const taken = seats.filter((seat) => seat.kind !== "open").map((seat) => seat.colour);
+  const [name, setName] = useState(myName());
+  const [wish, setWish] = useState<string | null>(null);
+  const [place, setPlace] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ at: "name" | "table"; text: string } | null>(null);
+  const { seat, colour } = firstFree(seats, place, wish, COLOURS);
+
+  const join = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (!name.trim()) return setWrong({ at: "name", text: t("error-bad-name") });
+    setBusy(true);
+    setWrong(null);
+    try {
+      const joined = await api.join(id, invite, {
+        name: name.trim(),
+        ...(colour ? { colour } : {}),
+        ...(seat === null ? {} : { seat }),
+      });
+      keepName(name);
+      const mine = [joined.secret, ...(known(id)?.seats ?? [])];
+      remember({ table: id, seats: mine, watch: joined.watch });
+      navigate(tablePath(id, { seats: mine }), true);
+    } catch (problem) {
+      const no = asApiError(problem);
+      setWrong({ at: no.code === "bad-name" ? "name" : "table", text: errorText(no) });
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={join} noValidate>
+      <Guests seats={seats} chosen={seat} onChoose={setPlace} />
+      <label class="field">
+        <span>{t("join-name")}</span>
+        <input
+          class="input"
+          value={name}
+          maxLength={NAME_LENGTH}
+          placeholder={t("join-name-placeholder")}
+          autocomplete="nickname"
+          aria-invalid={wrong?.at === "name"}
+          aria-describedby={wrong?.at === "name" ? "join-wrong" : undefined}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      {wrong?.at === "name" && (
+        <p class="error" id="join-wrong" role="alert">
+          {wrong.text}
+        </p>
+      )}
+      <div class="field">
+        <span>{t("join-colour")}</span>
+        <ColourPicker
+          name="colour"
+          label={t("join-colour")}
+          value={colour ?? ""}
+          taken={taken}
+          onPick={setWish}
+        />
+      </div>
+      {wrong?.at === "table" && (
+        <p class="error" role="alert">
+          {wrong.text}
+        </p>
+      )}
+      <Button type="submit" kind="primary" large wide disabled={busy}>
+        {t("join-go")}
+      </Button>
+    </form>
+  );
+}
+
+function Inside({ id, invite, state }: { id: string; invite: string; state: StateMessage }) {
+  const mine = known(id)?.seats ?? [];
+  const [another, setAnother] = useState(mine.length === 0);
+  const { seats, watch } = state.table;
+  const isFull = !seats.some((seat) => seat.kind === "open");
+  return (
+    <>
+      {mine.length > 0 && (
+        <div class="join-known">
+          <p>{t("join-known")}</p>
+          <a class="button primary large" href={tablePath(id, { seats: mine })}>
+            {t("join-back")}
+          </a>
+        </div>
+      )}
+      {isFull ? (
+        <>
+          <Guests seats={seats} chosen={null} onChoose={() => {}} />
+          <p class="soft">{t("join-full")}</p>
+          <a class="button large" href={tablePath(id, { watch })}>
+            <Glyph name="eye" /> {t("join-watch")}
+          </a>
+        </>
+      ) : another ? (
+        <SitDown id={id} invite={invite} state={state} />
+      ) : (
+        <Button onClick={() => setAnother(true)}>{t("join-another")}</Button>
+      )}
+    </>
+  );
+}
+
+export function JoinScreen({ id, invite }: { id: string; invite: string }) {
+  const { state, error } = useGuests(id, invite);
+  const isWrong = error?.status === 401 || error?.status === 404;
+  return (
+    <div class="page join">
+      <Top />
+      <main>
+        <Hero />
+        <Box class="join-box">
+          <h1>{t(isWrong ? "unknown-title" : "join-title")}</h1>
+          {!isWrong && <p class="soft join-text">{rich("join-text", { table: id })}</p>}
+          {state && <Inside id={id} invite={invite} state={state} />}
+          {error && (
+            <p class="error" role="alert">
+              {errorText(error)}
+            </p>
+          )}
+          {isWrong && (
+            <a class="button large" href="/">
+              {t("unknown-home")}
+            </a>
+          )}
+          {!state && !error && <p class="soft">{t("loading")}</p>}
+        </Box>
+      </main>
+    </div>
+  );
+}

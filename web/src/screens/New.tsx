@@ -1,0 +1,113 @@
+/** Setting up a table: who plays, on which land, for which cards. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { Button, Page } from "../ui/kit";
+import "../styles/screens.css";
+import "../styles/new.css";
+import { keepName, myName } from "./me";
+import { Cards } from "./new/Cards";
+import {
+  type Part,
+  partOf,
+  problem,
+  type SetupForm,
+  shufflePlaces,
+  startForm,
+  toRequest,
+} from "./new/form";
+import { LandPicker } from "./new/LandPicker";
+import { Options } from "./new/Options";
+import { Seats } from "./new/Seats";
+import { openTable } from "./open";
+import { type Catalog, type GameCatalog, server, serverInfo } from "./server";
+import { Top } from "./Top";
+import { asApiError, useAsync } from "./useAsync";
+import { errorText } from "./words";
+
+export interface PartProps {
+  form: SetupForm;
+  catalog: GameCatalog;
+  change: (next: SetupForm) => void;
+  /** what the server or the form itself has against this part */
+  wrong: ComponentChildren;
+}
+
+type Wrong = { part: Part; text: string } | null;
+
+function Setup({ all, bots }: { all: Catalog; bots: string[] }) {
+  const [game = "", catalog] = Object.entries(all.games)[0] ?? [];
+  const [form, setForm] = useState<SetupForm | null>(() =>
+    catalog ? shufflePlaces(startForm(game, catalog, bots, myName()), catalog, Math.random) : null,
+  );
+  const [wrong, setWrong] = useState<Wrong>(null);
+  const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!wrong) return;
+    const note = box.current?.querySelector(".error");
+    note?.scrollIntoView({ block: "center", behavior: "smooth" });
+  }, [wrong]);
+  if (!catalog || !form) return null;
+
+  const change = (next: SetupForm): void => {
+    setForm(next);
+    setWrong(null);
+  };
+  const start = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const found = problem(form);
+    setWrong(found && { part: found.part, text: t(found.text) });
+    if (found || busy) return;
+    setBusy(true);
+    keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
+    try {
+      openTable(await api.createTable(toRequest(form, catalog)));
+    } catch (error) {
+      const no = asApiError(error);
+      setWrong({ part: partOf(no), text: errorText(no) });
+      setBusy(false);
+    }
+  };
+  const at = (part: Part): ComponentChildren =>
+    wrong?.part === part && (
+      <p class="error" role="alert" id={`wrong-${part}`}>
+        {wrong.text}
+      </p>
+    );
+  const props = { form, catalog, change };
+  return (
+    <form class="new-form" ref={box} onSubmit={start} noValidate>
+      <Seats {...props} bots={bots} wrong={at("seats")} />
+      <LandPicker {...props} letters={all.letters} wrong={at("land")} />
+      <Cards {...props} wrong={at("cards")} />
+      <Options {...props} wrong={at("options")} wrongSeed={at("seed")} />
+      <div class="new-start">
+        {at("table")}
+        <Button type="submit" kind="primary" large wide disabled={busy}>
+          {t(form.seats.some((seat) => seat.who === "open") ? "new-start-open" : "new-start")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function NewScreen() {
+  const { data, error } = useAsync(() => Promise.all([server.catalog(), serverInfo()]));
+  return (
+    <div class="page new">
+      <Top title={t("new-title")} />
+      <main>
+        {data && <Setup all={data[0]} bots={data[1].bots} />}
+        {error && (
+          <p class="error" role="alert">
+            {errorText(error)}
+          </p>
+        )}
+        {!data && !error && <Page>{t("loading")}</Page>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** A game step by step, from its start to now or to its end. */
+
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import type { Secrets } from "../router";
+import { known } from "../state/mygames";
+import { Page } from "../ui/kit";
+import "../styles/screens.css";
+import "../styles/replay.css";
+import { bearer } from "./links";
+import { Player } from "./replay/Player";
+import { server } from "./server";
+import { Top } from "./Top";
+import { useAsync } from "./useAsync";
+import { errorText, namedSeats } from "./words";
+
+/** A bare address of a table this browser knows opens with the secrets it has. */
+const secretFor = (id: string, secrets: Secrets): string =>
+  bearer(secrets) ?? bearer(known(id) ?? {}) ?? "";
+
+export function ReplayScreen({ id, secrets }: { id: string; secrets: Secrets }) {
+  const secret = secretFor(id, secrets);
+  const [again, setAgain] = useState(0);
+  const { data, error } = useAsync(async () => {
+    const state = await server.table(id, secret);
+    return { ...state, table: { ...state.table, seats: namedSeats(state.table.seats) } };
+  }, again);
+  if (!data?.board)
+    return (
+      <div class="page">
+        <Top title={t("replay-title")} />
+        {error ? (
+          <main>
+            <p class="error" role="alert">
+              {errorText(error)}
+            </p>
+          </main>
+        ) : (
+          <Page>{t("loading")}</Page>
+        )}
+      </div>
+    );
+  return <Player id={id} secret={secret} state={data} onMore={() => setAgain(again + 1)} />;
+}

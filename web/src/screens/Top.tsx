@@ -1,0 +1,28 @@
+/** The bar above every screen that is not the game itself. */
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { House } from "../ui/art";
+import { IconButton } from "../ui/kit";
+import { SettingsDialog } from "../ui/Settings";
+
+export function Top({ title, children }: { title?: string; children?: ComponentChildren }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <header class="top">
+        <a class="wordmark" href="/" aria-label={t("top-home")}>
+          <House colour="blue" size={30} />
+          <span>{t("app-name")}</span>
+        </a>
+        {title && <h1 class="top-title">{title}</h1>}
+        <div class="top-tools">
+          {children}
+          <IconButton glyph="gear" label={t("settings-title")} onClick={() => setOpen(true)} />
+        </div>
+      </header>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** Tables that anybody may watch, and a field for a link somebody sent. */
+
+import { useState } from "preact/hooks";
+import { has, list, t } from "../../i18n";
+import { navigate, tablePath } from "../../router";
+import { known } from "../../state/mygames";
+import { Glyph } from "../../ui/Glyph";
+import { Box, Button } from "../../ui/kit";
+import { readLink } from "../links";
+import { server } from "../server";
+import { useAsync } from "../useAsync";
+import { levelName } from "../words";
+
+const SHOWN = 6;
+
+/** The list names a bot by its level. */
+const playerName = (name: string): string =>
+  has(`level-${name}`) ? t("seat-bot", { level: levelName(name) }) : name;
+
+function Paste() {
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const open = (event: Event): void => {
+    event.preventDefault();
+    const link = readLink(text);
+    setWrong(!link);
+    if (link?.kind === "here") navigate(link.path);
+    else if (link) window.location.assign(link.url);
+  };
+  return (
+    <form class="paste" onSubmit={open}>
+      <label class="field">
+        <span>{t("watch-paste")}</span>
+        <input
+          class="input"
+          value={text}
+          placeholder={t("watch-placeholder")}
+          autocomplete="off"
+          spellcheck={false}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? "paste-error" : undefined}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setWrong(false);
+          }}
+        />
+      </label>
+      <Button type="submit">{t("watch-open")}</Button>
+      {wrong && (
+        <p class="error" id="paste-error" role="alert">
+          {t("watch-wrong")}
+        </p>
+      )}
+    </form>
+  );
+}
+
+export function Watch() {
+  const { data, error } = useAsync(server.listed);
+  const others = data?.filter(({ table }) => !known(table)?.seats.length).slice(0, SHOWN);
+  return (
+    <Box title={t("watch-title")} class="watch">
+      {others?.length === 0 && <p class="soft empty">{t("watch-none")}</p>}
+      {error && <p class="soft empty">{t("error-offline")}</p>}
+      <ul>
+        {others?.map(({ table, names, turn, watch }) => (
+          <li key={table} class="game-row">
+            <a class="game-link" href={tablePath(table, { watch })}>
+              <Glyph name="eye" />
+              <span class="game-words">
+                <b class="game-names">{list(names.map(playerName))}</b>
+                <span class="game-about soft">
+                  {turn !== null && t("games-turn", { name: playerName(names[turn] ?? "") })} ·{" "}
+                  {table}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Paste />
+    </Box>
+  );
+}

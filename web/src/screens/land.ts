@@ -1,0 +1,60 @@
+/** The land of sections that are not on a table yet: for the set-up's preview and pictures. */
+
+import type { BoardData, HexData, View } from "../net/protocol";
+import type { SectionData } from "./server";
+
+export const SIDE = 10;
+
+export interface Laid {
+  section: SectionData;
+  turned: boolean;
+}
+
+/** The letters as they lie: turned by 180 degrees or not. */
+export function rowsOf({ section, turned }: Laid): string[] {
+  if (!turned) return section.rows;
+  return section.rows.map((row) => [...row].reverse().join("")).reverse();
+}
+
+export interface DrawnLand {
+  board: BoardData;
+  sites: View["locations"];
+  /** hexes of places for which nothing is chosen */
+  empty: HexData[];
+}
+
+const LOCATION_LETTERS = ["L", "K"];
+
+/** Places side by side, so many in a row; null is one not chosen yet. */
+export function layOut(
+  places: readonly (Laid | null)[],
+  letters: Record<string, string>,
+  columns = 2,
+): DrawnLand {
+  const hexes: HexData[] = [];
+  const empty: HexData[] = [];
+  const sites: View["locations"] = {};
+  places.forEach((place, index) => {
+    const left = (index % columns) * SIDE;
+    const top = Math.floor(index / columns) * SIDE;
+    const rows = place ? rowsOf(place) : null;
+    for (let row = 0; row < SIDE; row++) {
+      for (let column = 0; column < SIDE; column++) {
+        const y = top + row;
+        const name = `${left + column},${y}`;
+        const hex = { name, x: 2 * (left + column) + (y % 2), y, ground: "" };
+        const letter = rows?.[row]?.[column];
+        if (!place || !letter) {
+          empty.push(hex);
+          continue;
+        }
+        hex.ground = letters[letter] ?? "location";
+        hexes.push(hex);
+        const location = place.section.locations[LOCATION_LETTERS.indexOf(letter)];
+        if (location) sites[name] = { name: location, tiles: 1 };
+      }
+    }
+  });
+  const rows = Math.ceil(places.length / columns);
+  return { board: { hexes, width: 2 * SIDE * columns + 1, height: SIDE * rows }, sites, empty };
+}

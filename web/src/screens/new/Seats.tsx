@@ -1,0 +1,108 @@
+/** Who sits where: me, others on this screen, bots, or whoever gets the invitation. */
+
+import { useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { House } from "../../ui/art";
+import { Box, Segments } from "../../ui/kit";
+import type { PartProps } from "../New";
+import { levelName } from "../words";
+import { ColourPicker } from "./ColourPicker";
+import { NAME_LENGTH, type SeatForm, setColour, setCount, setName, setWho, type Who } from "./form";
+
+const choice = (seat: SeatForm): string => (seat.who === "bot" ? `bot ${seat.level}` : seat.who);
+
+interface RowProps extends PartProps {
+  place: number;
+  bots: string[];
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+function SeatRow({ form, change, place, bots, isOpen, onOpen }: RowProps) {
+  const seat = form.seats[place] as SeatForm;
+  const label = t("new-seat", { n: place + 1 });
+  const pick = (value: string): void => {
+    const [who, level] = value.split(" ") as [Who, string | undefined];
+    change(setWho(form, place, who, level));
+  };
+  const isPerson = seat.who === "me" || seat.who === "here";
+  return (
+    <li class="seat-row">
+      <button
+        type="button"
+        class="seat-colour"
+        aria-expanded={isOpen}
+        disabled={seat.who === "open"}
+        aria-label={t("new-colour-of", { seat: label, colour: t(`colour-${seat.colour}`) })}
+        title={t("new-colour")}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <House colour={seat.who === "open" ? "open" : seat.colour} size={36} />
+      </button>
+      <select
+        class="input seat-who"
+        aria-label={t("new-who", { seat: label })}
+        value={choice(seat)}
+        onChange={(event) => pick(event.currentTarget.value)}
+      >
+        <option value="me">{t("new-who-me")}</option>
+        <option value="here">{t("new-who-here")}</option>
+        {bots.map((level) => (
+          <option key={level} value={`bot ${level}`}>
+            {t("new-who-bot", { level: levelName(level) })}
+          </option>
+        ))}
+        <option value="open">{t("new-who-open")}</option>
+      </select>
+      {isPerson ? (
+        <input
+          class="input seat-name"
+          aria-label={t("new-name", { seat: label })}
+          placeholder={t("new-name-placeholder", { n: place + 1 })}
+          value={seat.name}
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          onInput={(event) => change(setName(form, place, event.currentTarget.value))}
+        />
+      ) : (
+        <span class={`seat-note note-${seat.who} soft`}>{t(`new-note-${seat.who}`)}</span>
+      )}
+      {isOpen && seat.who !== "open" && (
+        <ColourPicker
+          name={`colour-${place}`}
+          label={t("new-colour-of", { seat: label, colour: t(`colour-${seat.colour}`) })}
+          value={seat.colour}
+          onPick={(colour) => change(setColour(form, place, colour))}
+        />
+      )}
+    </li>
+  );
+}
+
+export function Seats(props: PartProps & { bots: string[] }) {
+  const { form, catalog, change, wrong } = props;
+  const [open, setOpen] = useState<number | null>(null);
+  const counts = catalog.players.map(String);
+  return (
+    <Box title={t("new-players")} class="new-seats">
+      <Segments
+        label={t("new-count")}
+        value={String(form.seats.length)}
+        options={counts.map((value) => ({ value, label: value }))}
+        onChange={(value) => change(setCount(form, Number(value)))}
+      />
+      <ul>
+        {form.seats.map((_seat, place) => (
+          <SeatRow
+            key={place}
+            {...props}
+            place={place}
+            isOpen={open === place}
+            onOpen={(isOpen) => setOpen(isOpen ? place : null)}
+          />
+        ))}
+      </ul>
+      {wrong}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+/** A small picture of one section: flat colours, a dot of gold for a location, a stone for a castle. */
+
+import { Component } from "preact";
+import { centre, HexMap, outline } from "../../board/geometry";
+import { drawn } from "../../ui/art";
+import { layOut } from "../land";
+import type { SectionData } from "../server";
+
+const CORNERS = outline(101)
+  .split(" ")
+  .map((corner) => corner.split(",").map(Number));
+
+/** All hexes of a ground as one path. */
+function region(hexes: { x: number; y: number }[]): string {
+  return hexes
+    .map((hex) => {
+      const at = centre(hex);
+      const points = CORNERS.map(
+        ([x = 0, y = 0]) => `${Math.round(at.x + x)} ${Math.round(at.y + y)}`,
+      );
+      return `M${points.join("L")}z`;
+    })
+    .join("");
+}
+
+interface Props {
+  section: SectionData;
+  turned: boolean;
+  letters: Record<string, string>;
+}
+
+export class Thumb extends Component<Props> {
+  override shouldComponentUpdate(next: Props): boolean {
+    return next.section !== this.props.section || next.turned !== this.props.turned;
+  }
+
+  override render({ section, turned, letters }: Props) {
+    const { board, sites } = layOut([{ section, turned }], letters, 1);
+    const map = new HexMap(board);
+    const grounds = new Map<string, { x: number; y: number }[]>();
+    for (const hex of board.hexes)
+      grounds.set(hex.ground, [...(grounds.get(hex.ground) ?? []), hex]);
+    const castles = board.hexes.filter((hex) => hex.ground === "castle");
+    return (
+      <svg class="thumb" viewBox="-12 -12 1844 1574" aria-hidden="true">
+        <path class="thumb-edge" d={region(board.hexes)} transform="translate(0 22)" />
+        {[...grounds].map(([ground, hexes]) => (
+          <path key={ground} class={`flat-${ground}`} d={region(hexes)} />
+        ))}
+        {castles.map((hex) => {
+          const at = centre(hex);
+          return (
+            <use
+              key={hex.name}
+              href="#castle"
+              x={at.x - 110}
+              y={at.y - 110}
+              width="220"
+              height="220"
+            />
+          );
+        })}
+        {Object.entries(sites).map(([name, site]) => {
+          const hex = map.byName.get(name);
+          if (!hex) return null;
+          const at = centre(hex);
+          const id = drawn(`location-${site.name}`) ? `location-${site.name}` : "location-farm";
+          return (
+            <g key={name} transform={`translate(${at.x} ${at.y})`}>
+              <use href="#site" x="-150" y="-150" width="300" height="300" class="thumb-site" />
+              <use href={`#${id}`} x="-150" y="-150" width="300" height="300" />
+            </g>
+          );
+        })}
+      </svg>
+    );
+  }
+}

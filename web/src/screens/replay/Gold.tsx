@@ -1,0 +1,87 @@
+/** Gold at this step, card by card; a number under pointer or focus lights up the hexes it comes from. */
+
+import { sources } from "../../game/Cards";
+import { cardName, nameOf } from "../../game/words";
+import { t } from "../../i18n";
+import type { Contribution, Seat, View } from "../../net/protocol";
+import { House, TileArt } from "../../ui/art";
+
+interface Props {
+  view: View;
+  seats: Seat[];
+  alone: boolean;
+  contributions: Record<string, Contribution[]>[];
+  onLight: (hexes: readonly string[]) => void;
+}
+
+export function Gold({ view, seats, alone, contributions, onLight }: Props) {
+  const cards = sources(view.setup.cards, view.scores[0]);
+  const lights = (card: string, seat: number) => {
+    const on = (): void => onLight((contributions[seat]?.[card] ?? []).flatMap((one) => one.hexes));
+    const off = (): void => onLight([]);
+    return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
+  };
+  return (
+    <section class="box replay-gold">
+      <table>
+        <caption class="hidden-text">{t("replay-gold")}</caption>
+        <thead>
+          <tr>
+            <td class="corner" />
+            {seats.map((seat) => (
+              <th key={seat.seat} scope="col" class={view.to_move === seat.seat ? "moves" : ""}>
+                <House colour={seat.colour} size={26} />
+                <span>{nameOf(seat, alone)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card}>
+              <th scope="row">{cardName(card)}</th>
+              {seats.map(({ seat }) => {
+                const gold = view.scores[seat]?.[card] ?? 0;
+                return (
+                  <td key={seat}>
+                    {contributions[seat]?.[card]?.length ? (
+                      <button type="button" {...lights(card, seat)}>
+                        {gold}
+                      </button>
+                    ) : (
+                      <span>{gold}</span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("end-total")}</th>
+            {seats.map(({ seat }) => (
+              <td key={seat} class={view.over && view.winners.includes(seat) ? "won" : ""}>
+                {view.scores[seat]?.total ?? 0}
+              </td>
+            ))}
+          </tr>
+          <tr class="replay-tiles">
+            <th scope="row">{t("tiles-title-short")}</th>
+            {view.players.map((player, seat) => (
+              <td key={seat}>
+                <span class="tile-row">
+                  {player.tiles.map((tile) => (
+                    <span key={tile.from} class={tile.ready ? "" : "spent"}>
+                      <TileArt name={tile.name} size={22} />
+                    </span>
+                  ))}
+                </span>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,289 @@
+/** The board at a step, and everything to step with. */
+
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Board } from "../../board/Board";
+import { HexMap } from "../../board/geometry";
+import { describeHex, nameOf } from "../../game/words";
+import { named, t, told } from "../../i18n";
+import type { Entry, HexData, StateMessage } from "../../net/protocol";
+import { tablePath } from "../../router";
+import { lastHexes, standing } from "../../state/entries";
+import { prefs } from "../../state/prefs";
+import { IconButton } from "../../ui/kit";
+import { toast } from "../../ui/toast";
+import { server } from "../server";
+import { Top } from "../Top";
+import { asApiError } from "../useAsync";
+import { errorText } from "../words";
+import { Gold } from "./Gold";
+import { Story } from "./Story";
+import {
+  keyMove,
+  type Move,
+  moved,
+  playsOf,
+  type Span,
+  Stepper,
+  stepOfHash,
+  turnStarts,
+} from "./steps";
+import { Tools } from "./Tools";
+import { Words } from "./Words";
+
+const PACE_MS = 650;
+const NONE = new Map<string, string[]>();
+
+interface PlayerProps {
+  id: string;
+  secret: string;
+  state: StateMessage;
+  /** the game has gone on since it was loaded */
+  onMore: () => void;
+}
+
+function usePlays(state: StateMessage): { plays: Entry[]; span: Span } {
+  return useMemo(() => {
+    const plays = playsOf(standing(state.entries));
+    const first = state.table.first ?? 0;
+    const last = plays.at(-1)?.step ?? first;
+    return { plays, span: { first, last, turns: turnStarts(plays, first) } };
+  }, [state]);
+}
+
+export function Player({ id, secret, state, onMore }: PlayerProps) {
+  const { seats, watch } = state.table;
+  const { plays, span } = usePlays(state);
+  const map = useMemo(() => new HexMap(state.board as NonNullable<typeof state.board>), [id]);
+  const more = useRef(onMore);
+  const known = useRef(span.last);
+  more.current = onMore;
+  known.current = span.last;
+  const stepper = useMemo(
+    () =>
+      new Stepper(
+        (step) => server.step(id, secret, step),
+        (steps) => steps > known.current && more.current(),
+      ),
+    [id, secret],
+  );
+  const aim = useSignal<string | null>(null);
+  const lit = useSignal<readonly string[]>([]);
+  const playing = useSignal(false);
+  const step = stepper.wanted.value;
+  const shown = stepper.shown.value;
+
+  const go = (to: number): void => {
+    lit.value = [];
+    stepper.go(Math.min(span.last, Math.max(span.first, to)));
+  };
+  const move = (way: Move): void => {
+    playing.value = false;
+    go(moved(way, stepper.wanted.peek(), span));
+  };
+  const toggle = (): void => {
+    if (!playing.value && stepper.wanted.peek() >= span.last) go(span.first);
+    playing.value = !playing.value;
+  };
+
+  // Only when another game is opened
+  useEffect(() => {
+    go(stepOfHash(window.location.hash) ?? span.first);
+    document.title = `${t("replay-title")} · ${id}`;
+  }, [stepper]);
+
+  // The next step once this one is there, so that a slow line plays slower and skips nothing.
+  useEffect(() => {
+    if (!playing.value || shown?.step !== step) return;
+    if (step >= span.last) {
+      playing.value = false;
+      return;
+    }
+    const timer = setTimeout(() => go(step + 1), PACE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return;
+      const target = event.target as HTMLInputElement | null;
+      const found = keyMove(
+        event,
+        target && {
+          tagName: target.tagName,
+          type: target.type,
+          inGrid: !!target.closest?.("[role=grid]"),
+          inDialog: !!target.closest?.("dialog"),
+        },
+      );
+      if (!found) return;
+      event.preventDefault();
+      if (found === "play") toggle();
+      else move(found);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  });
+
+  useSignalEffect(() => {
+    const error = stepper.failed.value;
+    if (!error) return;
+    playing.value = false;
+    toast(errorText(asApiError(error)));
+  });
+
+  const alone = seats.filter((seat) => seat.mine).length === 1;
+  const until = useMemo(() => plays.filter((play) => (play.step ?? 0) <= step), [plays, step]);
+  const last = useMemo(() => lastHexes(until), [until]);
+  const view = shown?.state.view ?? state.view;
+  const owners = useMemo(() => {
+    const found = new Map<string, number>();
+    view.players.forEach((player, seat) => {
+      for (const hex of player.settlements) found.set(hex, seat);
+    });
+    return found;
+  }, [view]);
+  const ownerOf = (hex: string) => seats[owners.get(hex) ?? -1];
+  const describe = (hex: HexData): string =>
+    describeHex(hex, { ...state, view }, ownerOf(hex.name), undefined, "");
+  const label = (hex: string) => {
+    const site = view.locations[hex];
+    if (site)
+      return (
+        <>
+          <p>
+            <b>{named("location", site.name)}</b>
+          </p>
+          <small>{told("location", site.name)}</small>
+        </>
+      );
+    const owner = ownerOf(hex);
+    return owner ? <p>{nameOf(owner, alone)}</p> : null;
+  };
+
+  return (
+    <div class="page replay">
+      <Top title={t("replay-title")}>
+        <a
+          class="button"
+          href={tablePath(
+            id,
+            state.table.seats.some((seat) => seat.mine) ? { seats: secret.split(",") } : { watch },
+          )}
+        >
+          {t("replay-table")}
+        </a>
+      </Top>
+      <main>
+        <div class="replay-board">
+          {shown && (
+            <Board
+              map={map}
+              view={view}
+              seats={seats}
+              aim={aim}
+              legal={NONE}
+              lit={lit.value}
+              last={last}
+              colour={null}
+              lifted={view.turn.tasks.at(-1)?.lifted ?? null}
+              describe={describe}
+              label={label}
+              bubble={null}
+              onPick={() => {}}
+              onDismiss={() => {}}
+              coordinates={prefs.value.coordinates}
+            />
+          )}
+        </div>
+        <div class="replay-side">
+          <section class="box replay-now">
+            <Words state={state} until={until} step={step} last={span.last} alone={alone} />
+            <input
+              type="range"
+              class="slider"
+              min={span.first}
+              max={span.last}
+              value={step}
+              aria-label={t("replay-slider")}
+              aria-valuetext={t("replay-step", { step, steps: span.last })}
+              onInput={(event) => {
+                playing.value = false;
+                go(Number(event.currentTarget.value));
+              }}
+            />
+            <div class="transport" role="group" aria-label={t("replay-title")}>
+              <IconButton
+                glyph="first"
+                label={t("replay-first")}
+                disabled={step <= span.first}
+                onClick={() => move("first")}
+              />
+              <IconButton
+                glyph="turn-back"
+                label={t("replay-turn-back")}
+                disabled={step <= span.first}
+                onClick={() => move("turn-back")}
+              />
+              <IconButton
+                glyph="back"
+                label={t("replay-back")}
+                disabled={step <= span.first}
+                onClick={() => move("back")}
+              />
+              <IconButton
+                kind="primary"
+                class="transport-play"
+                glyph={playing.value ? "pause" : "play"}
+                label={t(playing.value ? "replay-pause" : "replay-play")}
+                onClick={toggle}
+              />
+              <IconButton
+                glyph="forward"
+                label={t("replay-forward")}
+                disabled={step >= span.last}
+                onClick={() => move("forward")}
+              />
+              <IconButton
+                glyph="turn-forward"
+                label={t("replay-turn-forward")}
+                disabled={step >= span.last}
+                onClick={() => move("turn-forward")}
+              />
+              <IconButton
+                glyph="last"
+                label={t("replay-last")}
+                disabled={step >= span.last}
+                onClick={() => move("last")}
+              />
+            </div>
+            <p class="soft hint keys-hint">{t("replay-keys")}</p>
+          </section>
+          {shown && (
+            <Gold
+              view={view}
+              seats={seats}
+              alone={alone}
+              contributions={shown.state.contributions}
+              onLight={(hexes) => {
+                lit.value = hexes;
+              }}
+            />
+          )}
+          <Story
+            plays={plays}
+            state={state}
+            alone={alone}
+            step={step}
+            last={span.last}
+            onGo={(to) => {
+              playing.value = false;
+              go(to);
+            }}
+          />
+          <Tools id={id} secret={secret} state={state} step={step} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Play on from a step, keep the record, send the link. */
+
+import { useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { api } from "../../net/api";
+import type { StateMessage } from "../../net/protocol";
+import { Glyph } from "../../ui/Glyph";
+import { Button, copyText } from "../../ui/kit";
+import { toast } from "../../ui/toast";
+import { tableLink } from "../links";
+import { openTable } from "../open";
+import { server } from "../server";
+import { asApiError } from "../useAsync";
+import { errorText } from "../words";
+
+export function Tools({
+  id,
+  secret,
+  state,
+  step,
+}: {
+  id: string;
+  secret: string;
+  state: StateMessage;
+  step: number;
+}) {
+  const [busy, setBusy] = useState(false);
+  const { watch } = state.table;
+  const guard = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast(errorText(asApiError(error)));
+    }
+    setBusy(false);
+  };
+  const download = async (): Promise<void> => {
+    const record = await server.record(id, secret);
+    const blob = new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: "application/json" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = `hexholm-${id}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  const copy = async (): Promise<void> => {
+    const link = `${tableLink(id, { watch }, { replay: true })}&step=${step}`;
+    const done = await copyText(link);
+    toast(done ? t("replay-copied") : link, done ? 2500 : 12_000);
+  };
+  const isOver = state.view.over;
+  return (
+    <section class="box replay-tools" aria-label={t("menu-title")}>
+      <Button
+        kind="primary"
+        wide
+        disabled={busy || !state.table.begun}
+        title={t("replay-fork-text")}
+        onClick={() => guard(async () => openTable(await api.fork(id, secret, step)))}
+      >
+        <Glyph name="again" /> {t("replay-fork")}
+      </Button>
+      <div class="row">
+        {watch && (
+          <Button class="grow" onClick={copy}>
+            <Glyph name="link" /> {t("replay-link")}
+          </Button>
+        )}
+        {isOver && (
+          <Button class="grow" disabled={busy} onClick={() => guard(download)}>
+            <Glyph name="download" /> {t("replay-download")}
+          </Button>
+        )}
+      </div>
+      {!isOver && <p class="soft hint">{t("replay-running")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { logLines } from "../../game/log";
+import { nameOf } from "../../game/words";
+import { markup, t } from "../../i18n";
+import type { Entry, StateMessage } from "../../net/protocol";
+import { House } from "../../ui/art";
+import { Glyph } from "../../ui/Glyph";
+
+/** What the step shown has brought, in words. */
+export function Words(props: {
+  state: StateMessage;
+  until: Entry[];
+  step: number;
+  last: number;
+  alone: boolean;
+}) {
+  const { state, until, step, last, alone } = props;
+  const { seats } = state.table;
+  const play = until.at(-1);
+  const line = play && logLines(until, seats, alone).at(-1);
+  const seat = play?.seat === null || play?.seat === undefined ? undefined : seats[play.seat];
+  const isEnd = play?.action === "end";
+  const text = !state.table.begun
+    ? t("replay-waiting")
+    : !play
+      ? t("replay-start")
+      : isEnd && line?.closes
+        ? t("replay-end", {
+            person: seat?.mine && alone ? "you" : "other",
+            name: nameOf(seat, false),
+          })
+        : (line?.text ?? "");
+  return (
+    <div class={`replay-words of-${seat?.colour ?? "none"}`}>
+      {seat ? <House colour={seat.colour} size={40} /> : <Glyph name="first" />}
+      <div class="grow">
+        <p class="replay-count soft">{t("replay-step", { step, steps: last })}</p>
+        <p class="replay-text" role="status">
+          {markup(text)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** What these screens ask of the server besides the calls in net/api. */
+
+import { ApiError, call, type NewTable } from "../net/api";
+import type { Contribution, Entry, StateMessage, View } from "../net/protocol";
+
+export interface ServerInfo {
+  version: string;
+  open: boolean;
+  /** where other devices reach this server; empty when only this machine does */
+  addresses: string[];
+  games: string[];
+  bots: string[];
+}
+
+export interface SectionData {
+  name: string;
+  box: string;
+  source: string;
+  locations: string[];
+  /** ten strings of ten letters */
+  rows: string[];
+}
+
+export interface Preset {
+  boxes: string[];
+  sections: string[];
+  cards: string[];
+}
+
+export interface GameCatalog {
+  players: number[];
+  boxes: string[];
+  sections: SectionData[];
+  cards: { name: string; box: string }[];
+  /** with their defaults */
+  options: Record<string, boolean>;
+  presets: Record<string, Preset>;
+}
+
+export interface Catalog {
+  games: Record<string, GameCatalog>;
+  letters: Record<string, string>;
+}
+
+export interface ListedTable {
+  table: string;
+  names: string[];
+  turn: number | null;
+  watch: string;
+}
+
+export interface StepData {
+  step: number;
+  first: number;
+  steps: number;
+  state: {
+    view: View;
+    contributions: Record<string, Contribution[]>[];
+    entries: Entry[];
+  };
+}
+
+/** The server counts entries; beyond every one of them it sends no entry and no board. */
+const ALL_KNOWN = Number.MAX_SAFE_INTEGER;
+const RECORD_BYTES = 1024 * 1024;
+
+const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what}`;
+
+export const server = {
+  info: () => call<ServerInfo>("/api/server"),
+  catalog: () => call<Catalog>("/api/catalog"),
+  listed: () => call<ListedTable[]>("/api/tables?listed=true"),
+  /** the whole state, with board and entries */
+  table: (id: string, secret: string) => call<StateMessage>(at(id), { secret }),
+  /** the state without board and entries */
+  glance: (id: string, secret: string) =>
+    call<StateMessage>(at(id, `?since=${ALL_KNOWN}`), { secret }),
+  /** answers when something has happened since, or after a while */
+  next: (id: string, secret: string, since: number) =>
+    call<StateMessage>(at(id, `?since=${since}&wait=20`), { secret }),
+  step: (id: string, secret: string, step: number) =>
+    call<StepData>(at(id, `/steps/${step}`), { secret }),
+  record: (id: string, secret: string) => call<unknown>(at(id, "/record"), { secret }),
+  upload: (record: unknown) => call<NewTable>("/api/records", { body: record }),
+};
+
+/** A record or saved game of a file the person chose. */
+export async function readRecord(file: Blob): Promise<unknown> {
+  if (file.size > RECORD_BYTES) throw new ApiError(413, "too-big", "the file is too large");
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    throw new ApiError(422, "not-json", "the file is no JSON");
+  }
+}
+
+let info: Promise<ServerInfo> | undefined;
+
+/** About the server; asked once, again after a failure. */
+export function serverInfo(): Promise<ServerInfo> {
+  info ??= server.info().catch((error: unknown) => {
+    info = undefined;
+    throw error;
+  });
+  return info;
+}

@@ -1,0 +1,26 @@
+/** Sentences of these screens about people, tables and what went wrong. */
+
+import { has, named, t } from "../i18n";
+import type { ApiError } from "../net/api";
+import type { Seat } from "../net/protocol";
+
+/** The server's own English where the page has no words for its code. */
+export function errorText(error: Pick<ApiError, "code" | "message">): string {
+  const id = `error-${error.code}`;
+  if (has(id)) return t(id);
+  return t("error-other", { text: error.message });
+}
+
+export const levelName = (level: string): string => named("level", level);
+
+/** "Ada", "You", "Bot (medium)" or "open seat". */
+export function seatName(seat: Pick<Seat, "kind" | "name" | "level" | "colour">): string {
+  if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "bot")
+    return seat.name || t("seat-bot", { level: levelName(seat.level ?? "") });
+  return seat.name || t(`colour-${seat.colour}`);
+}
+
+/** Seats as the game's sentences want them: nobody without a name. */
+export const namedSeats = (seats: readonly Seat[]): Seat[] =>
+  seats.map((seat) => ({ ...seat, name: seat.name || t(`colour-${seat.colour}`) }));

@@ -1,0 +1,55 @@
+/** The tables this browser holds a link to, newest first; kept in local storage. */
+
+import { signal } from "@preact/signals";
+import type { Secrets } from "../router";
+import { store, stored } from "./prefs";
+
+export interface MyGame extends Secrets {
+  table: string;
+  /** milliseconds since 1970 */
+  seen: number;
+  names: string[];
+  over: boolean;
+}
+
+const KEY = "hexholm.games";
+const MOST = 50;
+
+function read(): MyGame[] {
+  try {
+    const games: unknown = JSON.parse(stored(KEY) ?? "[]");
+    return Array.isArray(games) ? (games as MyGame[]).filter((game) => game?.table) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const myGames = signal<MyGame[]>(read());
+
+function save(games: MyGame[]): void {
+  myGames.value = games.slice(0, MOST);
+  store(KEY, JSON.stringify(myGames.value));
+}
+
+/** Secrets of one table from several visits add up: a browser may hold several seats. */
+export function remember(game: Pick<MyGame, "table"> & Partial<MyGame>): void {
+  const old = myGames.value.find((other) => other.table === game.table);
+  const seats = [...new Set([...(game.seats ?? []), ...(old?.seats ?? [])])];
+  const fresh: MyGame = {
+    table: game.table,
+    seats,
+    invite: game.invite ?? old?.invite ?? null,
+    watch: game.watch ?? old?.watch ?? null,
+    names: game.names ?? old?.names ?? [],
+    over: game.over ?? old?.over ?? false,
+    seen: Date.now(),
+  };
+  save([fresh, ...myGames.value.filter((other) => other.table !== game.table)]);
+}
+
+export function forget(table: string): void {
+  save(myGames.value.filter((game) => game.table !== table));
+}
+
+export const known = (table: string): MyGame | undefined =>
+  myGames.value.find((game) => game.table === table);

@@ -1,0 +1,82 @@
+/** What a person set for this browser; kept in local storage. */
+
+import { effect, signal } from "@preact/signals";
+
+export interface Prefs {
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "reduced";
+  /** end the turn by itself when nothing else can be done */
+  autoEnd: boolean;
+  /** ask before the turn ends */
+  confirmEnd: boolean;
+  coordinates: boolean;
+  language: string;
+  /** cover the hand between turns when several people share this screen */
+  cover: boolean;
+}
+
+const DEFAULTS: Prefs = {
+  theme: "auto",
+  motion: "auto",
+  autoEnd: false,
+  confirmEnd: false,
+  coordinates: false,
+  language: "auto",
+  cover: true,
+};
+const KEY = "hexholm.prefs";
+
+export function readPrefs(text: string | null): Prefs {
+  try {
+    const stored = JSON.parse(text ?? "{}") as Partial<Record<keyof Prefs, unknown>>;
+    const known = Object.entries(DEFAULTS).map(([key, value]) => {
+      const mine = stored[key as keyof Prefs];
+      return [key, typeof mine === typeof value ? mine : value];
+    });
+    return Object.fromEntries(known) as Prefs;
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export function stored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null; // storage may be forbidden; everything works without it
+  }
+}
+
+export function store(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // see above
+  }
+}
+
+export const prefs = signal<Prefs>(readPrefs(stored(KEY)));
+
+export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
+  prefs.value = { ...prefs.value, [key]: value };
+  store(KEY, JSON.stringify(prefs.value));
+}
+
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move. */
+export const motion = (): boolean => prefs.value.motion === "auto" && !calm.matches;
+
+/** The classes on the root element by which the styles know theme and motion. */
+export function startPrefs(): void {
+  const dark = window.matchMedia("(prefers-color-scheme: dark)");
+  const apply = (): void => {
+    const { theme } = prefs.value;
+    const root = document.documentElement;
+    root.dataset.theme = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
+    root.dataset.motion = motion() ? "full" : "none";
+  };
+  effect(apply);
+  dark.addEventListener("change", apply);
+  calm.addEventListener("change", apply);
+}

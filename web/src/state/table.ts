@@ -1,0 +1,213 @@
+/** One table as this browser knows it: signals fed by the socket, and the things one can do. */
+
+import { batch, computed, signal } from "@preact/signals";
+import { t } from "../i18n";
+import { socketAddress } from "../net/api";
+import type {
+  BoardData,
+  ClientMessage,
+  Entry,
+  Preview,
+  Reason,
+  Seat,
+  ServerMessage,
+  StateMessage,
+} from "../net/protocol";
+import { type Link, type SocketOptions, TableSocket } from "../net/socket";
+import type { Secrets } from "../router";
+import { lastMove, mergeEntries, standing } from "./entries";
+import { motion } from "./prefs";
+
+/** Others' actions are shown one after the other, so that they can be followed. */
+const PACE_MS = 420;
+const MOST_WAITING = 8;
+
+/** A bot without a name is called by its colour. */
+const seatName = ({ colour, kind, seat }: Seat): string =>
+  kind === "open" || !colour ? t("room-seat", { n: seat + 1 }) : t(`colour-${colour}`);
+
+export class TableStore {
+  readonly id: string;
+  readonly secrets: Secrets;
+
+  readonly link = signal<Link>("connecting");
+  readonly state = signal<StateMessage | null>(null);
+  readonly board = signal<BoardData | null>(null);
+  readonly entries = signal<Entry[]>([]);
+  readonly previews = signal<Record<string, Preview>>({});
+  /** an action is under way to the server */
+  readonly busy = signal(false);
+  readonly refusal = signal<{ code: string; text: string; reason?: Reason } | null>(null);
+
+  readonly view = computed(() => this.state.value?.view ?? null);
+  readonly seats = computed<Seat[]>(() => this.state.value?.table.seats ?? []);
+  readonly mine = computed(() => this.seats.value.filter((seat) => seat.mine));
+  readonly standing = computed(() => standing(this.entries.value));
+  /** the seat of mine that decides now */
+  readonly acting = computed<number | null>(() => {
+    const state = this.state.value;
+    const mover = state?.view?.to_move ?? null;
+    return state?.legal && mover !== null && this.seats.value[mover]?.mine ? mover : null;
+  });
+  /** the seat whose hand, tiles and gold the screen shows as "mine" */
+  readonly me = computed<number | null>(() => {
+    const view = this.view.value;
+    return this.acting.value ?? view?.seat ?? this.mine.value[0]?.seat ?? null;
+  });
+  readonly isHotSeat = computed(() => this.mine.value.length > 1);
+  readonly isWatching = computed(() => this.state.value !== null && this.mine.value.length === 0);
+
+  private readonly socket: Pick<TableSocket, "send" | "close">;
+  private readonly waiting: StateMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly whys = new Map<string, (reason: Reason | null) => void>();
+
+  constructor(
+    id: string,
+    secrets: Secrets,
+    connect: (options: SocketOptions) => Pick<TableSocket, "send" | "close"> = (options) =>
+      new TableSocket(options),
+  ) {
+    this.id = id;
+    this.secrets = secrets;
+    this.socket = connect({
+      url: socketAddress(id),
+      hello: () => this.hello(),
+      onMessage: (message) => this.receive(message),
+      onLink: (link) => {
+        this.link.value = link;
+        if (link !== "open") this.busy.value = false;
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  // --- what one can do ---------------------------------------------------------------------
+
+  play(action: string): void {
+    const seat = this.acting.value;
+    const number = this.state.value?.number;
+    if (seat === null || number === undefined || this.busy.value) return;
+    this.busy.value = this.send({ type: "play", seat, number, action });
+  }
+
+  undo(): void {
+    const { me, state } = this;
+    if (me.value === null || !state.value?.can_undo || this.busy.value) return;
+    this.busy.value = this.send({ type: "undo", seat: me.value, number: state.value.number });
+  }
+
+  takeBack(seat: number): void {
+    const number = this.state.value?.number;
+    if (number !== undefined) this.send({ type: "takeback", seat, number });
+  }
+
+  send(message: ClientMessage): boolean {
+    return this.socket.send(message);
+  }
+
+  /** Which rule forbids an action; null when none does. */
+  why(action: string): Promise<Reason | null> {
+    return new Promise((resolve) => {
+      if (!this.send({ type: "why", action })) return resolve(null);
+      this.whys.set(action, resolve);
+    });
+  }
+
+  // --- what the server says ----------------------------------------------------------------
+
+  private hello(): ClientMessage {
+    const { seats, watch, invite } = this.secrets;
+    const secrets = seats.length ? seats : [watch, invite].filter((s) => s !== null);
+    const since = this.board.value ? (this.newest()?.number ?? null) : null;
+    return { type: "hello", secrets, since };
+  }
+
+  private newest(): StateMessage | null {
+    return this.waiting.at(-1) ?? this.state.value;
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.enqueue(message);
+        break;
+      case "previews":
+        if (message.number >= lastMove(this.entries.value)) this.previews.value = message.previews;
+        break;
+      case "why":
+        this.whys.get(message.action)?.(message.reason);
+        this.whys.delete(message.action);
+        break;
+      case "refused":
+        this.busy.value = false;
+        this.refusal.value = message;
+        break;
+      case "presence":
+        this.setOnline(message.online);
+        break;
+    }
+  }
+
+  /** Show a state now, or after those before it when others have just played. */
+  private enqueue(state: StateMessage): void {
+    this.waiting.push(state);
+    if (this.waiting.length > MOST_WAITING || !motion() || document.hidden) {
+      while (this.waiting.length) this.next();
+    } else if (this.timer === undefined) this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const state = this.waiting.shift();
+    if (!state) return;
+    const known = this.state.value?.number ?? Number.POSITIVE_INFINITY;
+    this.show(state);
+    const strange = state.entries.some(
+      (entry) =>
+        entry.number > known &&
+        entry.kind === "play" &&
+        entry.seat !== null &&
+        !state.table.seats[entry.seat]?.mine,
+    );
+    if (!strange) {
+      if (this.waiting.length) this.next();
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.next();
+    }, PACE_MS);
+  }
+
+  private show(told: StateMessage): void {
+    const seats = told.table.seats.map((seat) => ({ ...seat, name: seat.name || seatName(seat) }));
+    const state = { ...told, table: { ...told.table, seats } };
+    batch(() => {
+      if (state.board) this.board.value = state.board;
+      if (state.number !== this.state.value?.number) this.previews.value = {};
+      this.state.value = state;
+      this.entries.value = mergeEntries(this.entries.value, state.entries);
+      this.busy.value = false;
+    });
+    if (state.legal) this.send({ type: "previews" });
+  }
+
+  private setOnline(online: number[]): void {
+    for (const state of [...this.waiting, this.state.value]) {
+      if (!state) continue;
+      const seats = state.table.seats.map((seat) => ({
+        ...seat,
+        online: online.includes(seat.seat),
+      }));
+      const fresh = { ...state, table: { ...state.table, seats } };
+      if (state === this.state.value) this.state.value = fresh;
+      else this.waiting[this.waiting.indexOf(state)] = fresh;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { languages, t } from "../i18n";
+import { type Prefs, prefs, setPref } from "../state/prefs";
+import { Dialog, Segments, Switch } from "./kit";
+
+const THEMES: Prefs["theme"][] = ["auto", "light", "dark"];
+const SWITCHES = [
+  ["autoEnd", "settings-auto-end"],
+  ["confirmEnd", "settings-confirm-end"],
+  ["coordinates", "settings-coordinates"],
+  ["cover", "settings-cover"],
+] as const;
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { theme, motion, language } = prefs.value;
+  return (
+    <Dialog title={t("settings-title")} onClose={onClose}>
+      <div class="stack">
+        <Segments
+          label={t("settings-theme")}
+          value={theme}
+          options={THEMES.map((value) => ({ value, label: t(`settings-theme-${value}`) }))}
+          onChange={(value) => setPref("theme", value)}
+        />
+        {languages.length > 1 && (
+          <Segments
+            label={t("settings-language")}
+            value={language}
+            options={["auto", ...languages].map((value) => ({
+              value,
+              label: t(`language-${value}`),
+            }))}
+            onChange={(value) => setPref("language", value)}
+          />
+        )}
+        <div>
+          {SWITCHES.map(([key, id]) => (
+            <Switch
+              key={key}
+              label={t(id)}
+              on={prefs.value[key]}
+              onChange={(on) => setPref(key, on)}
+            />
+          ))}
+          <Switch
+            label={t("settings-motion")}
+            on={motion === "reduced"}
+            onChange={(on) => setPref("motion", on ? "reduced" : "auto")}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

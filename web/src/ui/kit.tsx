@@ -1,0 +1,194 @@
+/** Small building blocks for every screen. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { Glyph } from "./Glyph";
+
+type ButtonProps = Omit<JSX.IntrinsicElements["button"], "icon"> & {
+  kind?: "plain" | "primary" | "danger";
+  large?: boolean;
+  wide?: boolean;
+};
+
+export function Button({ kind = "plain", large, wide, class: more, ...rest }: ButtonProps) {
+  const names = ["button", kind, large && "large", wide && "wide", more];
+  return <button type="button" {...rest} class={names.filter(Boolean).join(" ")} />;
+}
+
+/** A button with a picture and a name for those who cannot see it. */
+export function IconButton({
+  glyph,
+  label,
+  ...rest
+}: ButtonProps & { glyph: string; label: string }) {
+  return (
+    <Button {...rest} class={`icon ${rest.class ?? ""}`} aria-label={label} title={label}>
+      <Glyph name={glyph} />
+    </Button>
+  );
+}
+
+export function Box({
+  title,
+  class: more = "",
+  children,
+}: {
+  title?: string;
+  class?: string;
+  children: ComponentChildren;
+}) {
+  const id = useId();
+  return (
+    <section class={`box ${more}`} aria-labelledby={title ? id : undefined}>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  class?: string;
+  /** false: it closes by its own buttons only */
+  dismissable?: boolean;
+  children: ComponentChildren;
+}
+
+/** A modal window; a sheet from below on a phone. */
+export function Dialog({
+  title,
+  onClose,
+  class: more = "",
+  dismissable = true,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={`dialog ${more}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissable) onClose();
+      }}
+      onClick={(event) => {
+        if (dismissable && event.target === ref.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        {dismissable && <IconButton glyph="close" label={t("close")} onClick={onClose} />}
+      </header>
+      <div class="body">{children}</div>
+    </dialog>
+  );
+}
+
+/** A question with a yes and a no. */
+export function Confirm(props: {
+  title: string;
+  text?: string;
+  yes: string;
+  onYes: () => void;
+  onNo: () => void;
+}) {
+  return (
+    <Dialog title={props.title} onClose={props.onNo}>
+      {props.text && <p>{props.text}</p>}
+      <div class="buttons">
+        <Button onClick={props.onNo}>{t("cancel")}</Button>
+        <Button kind="primary" onClick={props.onYes}>
+          {props.yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function Switch(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label class="switch">
+      <span>{props.label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={props.on}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+/** One of a few, all visible. */
+export function Segments<T extends string>(props: {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}) {
+  return (
+    <div class="segments" role="group" aria-label={props.label}>
+      {props.options.map(({ value, label }) => (
+        <button
+          type="button"
+          key={value}
+          aria-pressed={value === props.value}
+          onClick={() => props.onChange(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // not over plain http from another machine; the field can be selected
+  }
+}
+
+/** A link to send on, with a button that copies it. */
+export function CopyField({ text, label }: { text: string; label: string }) {
+  const [done, setDone] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div class="copy">
+      <input
+        ref={field}
+        class="input"
+        readOnly
+        value={text}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button
+        onClick={async () => {
+          field.current?.select();
+          if ((await copyText(text)) || document.execCommand("copy")) setDone(true);
+          setTimeout(() => setDone(false), 1600);
+        }}
+      >
+        <Glyph name={done ? "check" : "copy"} />
+        {t(done ? "copied" : "copy")}
+      </Button>
+    </div>
+  );
+}
+
+export function Page({ children }: { children: ComponentChildren }) {
+  return <main class="center-page">{children}</main>;
+}

@@ -1,0 +1,92 @@
+/** Every text the page asks for exists, and every name and reason of the engine has its words. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { has, t } from "../src/i18n";
+
+const SRC = join(import.meta.dirname, "../src");
+const ENGINE = join(import.meta.dirname, "../../src/hexholm/kingdom");
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name));
+
+const messages = ["en.ftl", "en-screens.ftl"].flatMap((name) =>
+  [...readFileSync(join(SRC, "i18n", name), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+    (m) => m[1] ?? "",
+  ),
+);
+const sources = files(SRC).map((file) => readFileSync(file, "utf8"));
+
+describe("Fluent", () => {
+  it("has every message the page names", () => {
+    const asked = sources.flatMap((text) =>
+      [...text.matchAll(/\b(?:t|rich)\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
+    );
+    expect(asked.length).toBeGreaterThan(80);
+    expect(asked.filter((id) => !has(id))).toEqual([]);
+  });
+
+  it("has the messages of a choice of two", () => {
+    const asked = sources.flatMap((text) =>
+      [...text.matchAll(/\b(?:t|rich)\(\s*[\w.!() ]+\?\s*"([\w-]+)"\s*:\s*"([\w-]+)"/g)].flatMap(
+        (m) => [m[1] ?? "", m[2] ?? ""],
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked.filter((id) => !has(id))).toEqual([]);
+  });
+
+  it("has messages for every family of ids the page puts together", () => {
+    const families = sources.flatMap((text) =>
+      [...text.matchAll(/\b(?:t|rich)\(`([\w-]+-)\$\{/g)].map((match) => match[1] ?? ""),
+    );
+    expect(families.length).toBeGreaterThan(3);
+    for (const prefix of families)
+      expect(
+        messages.filter((id) => id.startsWith(prefix)),
+        prefix,
+      ).not.toEqual([]);
+  });
+
+  it("says no message twice", () => {
+    expect(messages.filter((id, index) => messages.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("says no message that nobody asks for", () => {
+    const code = sources.join("\n");
+    const kinds =
+      /^(card|location|terrain|on|reason|level|colour|mark|refused|choice|verb|hex-act|log|ask|tile|link|language|settings-theme|preset|box|option)-/;
+    const idle = messages.filter((id) => !kinds.test(id) && !code.includes(`"${id}"`));
+    const known = [...code.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? "");
+    expect(idle.filter((id) => !known.some((prefix) => id.startsWith(prefix)))).toEqual([]);
+  });
+
+  it("has words for every reason of the engine", () => {
+    const texts =
+      readFileSync(join(ENGINE, "reasons.py"), "utf8").split("TEXTS = {")[1]?.split("\n}")[0] ?? "";
+    const keys = [...texts.matchAll(/^ {4}"([\w-]+)":/gm)].map((match) => match[1] ?? "");
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !has(`reason-${key}`))).toEqual([]);
+  });
+
+  it("has name and text of every location and card of the engine", () => {
+    const base = readFileSync(join(ENGINE, "base.py"), "utf8");
+    const locations = [...base.matchAll(/^ {4}(?:build|move)\("([\w-]+)"/gm)].map(
+      (m) => m[1] ?? "",
+    );
+    const cards = [...base.matchAll(/^ {4}Card\("([\w-]+)"/gm)].map((match) => match[1] ?? "");
+    expect([locations.length, cards.length]).toEqual([8, 10]);
+    for (const name of locations)
+      for (const id of [`location-${name}`, `location-${name}-text`])
+        expect(has(id), id).toBe(true);
+    for (const name of cards)
+      for (const id of [`card-${name}`, `card-${name}-text`]) expect(has(id), id).toBe(true);
+  });
+
+  it("shows the id where there is no text", () => {
+    expect(t("no-such-message")).toBe("no-such-message");
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { borders, centre, extent, HexMap } from "../src/board/geometry";
+import { step } from "../src/board/keyboard";
+import type { HexData } from "../src/net/protocol";
+import { fixture } from "./fixture";
+
+const map = new HexMap(fixture().board ?? { hexes: [], width: 0, height: 0 });
+const hex = (name: string): HexData => map.byName.get(name) as HexData;
+
+describe("geometry", () => {
+  it("lays hexes in rows, odd rows half a hex to the right", () => {
+    expect(centre(hex("a1"))).toEqual({ x: 86.6, y: 100 });
+    expect(centre(hex("b1")).x - centre(hex("a1")).x).toBeCloseTo(173.2, 1);
+    expect(centre(hex("a2"))).toEqual({ x: 173.2, y: 250 });
+  });
+
+  it("holds all hexes inside its extent", () => {
+    const { x, y } = extent(map.board);
+    for (const one of map.board.hexes) {
+      const at = centre(one);
+      expect(at.x + 86.5).toBeLessThanOrEqual(x + 0.2);
+      expect(at.y + 100).toBeLessThanOrEqual(y);
+    }
+  });
+
+  it("knows six neighbours inside and fewer at the edge", () => {
+    expect(map.around(hex("e5"))).toHaveLength(6);
+    expect(
+      map
+        .around(hex("a1"))
+        .map((one) => one.name)
+        .sort(),
+    ).toEqual(["a2", "b1"]);
+    expect(
+      map
+        .around(hex("t2"))
+        .map((one) => one.name)
+        .sort(),
+    ).toEqual(["s2", "t1", "t3"]);
+  });
+
+  it("draws every border once", () => {
+    const lines = Object.values(borders(map)).join("").split("M").length - 1;
+    const sides = map.board.hexes.reduce((sum, one) => sum + map.around(one).length, 0);
+    expect(lines).toBe(6 * 400 - sides / 2);
+  });
+
+  it("tells whether all hexes touch some others", () => {
+    expect(map.allTouch(["b1", "a2"], ["a1"])).toBe(true);
+    expect(map.allTouch(["b1", "c9"], ["a1"])).toBe(false);
+    expect(map.allTouch([], ["a1"])).toBe(true);
+  });
+});
+
+describe("arrow keys", () => {
+  it("move along the row and stop at its end", () => {
+    expect(step(map, hex("e5"), "ArrowRight")?.name).toBe("f5");
+    expect(step(map, hex("e5"), "ArrowLeft")?.name).toBe("d5");
+    expect(step(map, hex("a5"), "ArrowLeft")).toBeUndefined();
+    expect(step(map, hex("e5"), "Home")?.name).toBe("a5");
+    expect(step(map, hex("e5"), "End")?.name).toBe("t5");
+  });
+
+  it("go down and up to a neighbour and keep the column", () => {
+    let at = hex("e1");
+    for (let i = 0; i < 19; i++) at = step(map, at, "ArrowDown") as HexData;
+    expect(at.name).toBe("e20");
+    for (let i = 0; i < 19; i++) at = step(map, at, "ArrowUp") as HexData;
+    expect(at.name).toBe("e1");
+    expect(step(map, at, "ArrowUp")).toBeUndefined();
+  });
+
+  it("reach every hex from every hex", () => {
+    const seen = new Set(["a1"]);
+    const queue = ["a1"];
+    for (let name = queue.pop(); name; name = queue.pop())
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const next = step(map, hex(name), key)?.name;
+        if (next && !seen.has(next)) {
+          seen.add(next);
+          queue.push(next);
+        }
+      }
+    expect(seen.size).toBe(400);
+  });
+});

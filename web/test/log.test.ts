@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { logLines } from "../src/game/log";
+import type { Entry, GameEvent } from "../src/net/protocol";
+import { fixture } from "./fixture";
+
+const { seats } = fixture().table;
+let number = 0;
+const play = (seat: number, action: string, ...events: GameEvent[]): Entry => ({
+  number: ++number,
+  seat,
+  kind: "play",
+  action,
+  step: number,
+  events,
+});
+const took = (seat: number, what: string): GameEvent => ({
+  kind: "tile-taken",
+  seat,
+  what,
+  where: "c7",
+});
+const texts = (entries: Entry[], alone = true): string[] =>
+  logLines(entries, seats, alone).map((line) => line.text.replace(/<\/?b>/g, ""));
+
+describe("the log", () => {
+  it("joins the builds of a turn and names who built", () => {
+    const entries = [play(0, "build a1"), play(0, "build a2"), play(0, "build a3"), play(0, "end")];
+    expect(texts(entries)).toEqual(["You built on a1, a2, a3"]);
+    expect(texts(entries, false)).toEqual(["Ann built on a1, a2, a3"]);
+  });
+
+  it("ends a line with the tile that was taken", () => {
+    const entries = [
+      play(1, "build a1"),
+      play(1, "build a2", took(1, "tavern")),
+      play(1, "build a3"),
+    ];
+    expect(texts(entries)).toEqual([
+      "Mira built on a1, a2 and took a Tavern tile",
+      "Mira built on a3",
+    ]);
+  });
+
+  it("tells tile actions in one line", () => {
+    const entries = [
+      play(1, "use paddock"),
+      play(1, "take q4"),
+      play(1, "put q6", { kind: "tile-lost", seat: 1, what: "farm" }, took(1, "barn")),
+      play(1, "use oasis"),
+      play(1, "build b3"),
+    ];
+    expect(texts(entries)).toEqual([
+      "Mira moved q4 → q6 with the Paddock and lost the Farm tile and took a Barn tile",
+      "Mira built on b3 with the Oasis",
+    ]);
+    expect(logLines(entries, seats, true)[0]?.hexes).toEqual(["q4", "q6"]);
+  });
+
+  it("tells what is begun and not finished", () => {
+    expect(texts([play(0, "use barn")])).toEqual(["You began the Barn action"]);
+    expect(texts([play(0, "use barn"), play(0, "take c4")])).toEqual([
+      "You lifted c4 with the Barn",
+    ]);
+  });
+
+  it("tells of a card that left the game, to its owner", () => {
+    const gone = { kind: "card-removed", seat: 1, what: "desert" };
+    const entries = [play(0, "build a1"), play(0, "end", gone, { kind: "turn-ended", seat: 0 })];
+    expect(texts(entries)).toEqual([
+      "You built on a1",
+      "Mira’s desert card had no empty hex and left the game",
+    ]);
+  });
+
+  it("marks the last line of a turn", () => {
+    const entries = [play(0, "build a1"), play(0, "end"), play(1, "build b1")];
+    expect(logLines(entries, seats, true).map((line) => line.closes)).toEqual([true, false]);
+  });
+
+  it("tells comings, goings and take-backs", () => {
+    const told = (kind: string): string => texts([{ number: 1, seat: 1, kind } as Entry])[0] ?? "";
+    expect(told("left")).toBe("Mira left the table");
+    expect(told("takeback")).toBe("Mira took back the last turn");
+    expect(told("replaced")).toBe("A bot plays on for Mira");
+    expect(texts([{ number: 1, seat: null, kind: "begun" }])).toEqual(["The game begins"]);
+    expect(texts([{ number: 1, seat: 0, kind: "something-new" }])).toEqual([]);
+  });
+
+  it("writes a whole real game without a missing word", () => {
+    for (const line of logLines(fixture().entries, seats, true)) {
+      expect(line.text).not.toMatch(/log-|undefined|\{/);
+    }
+  });
+});

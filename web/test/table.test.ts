@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientMessage, Entry, StateMessage } from "../src/net/protocol";
+import type { SocketOptions } from "../src/net/socket";
+import { TableStore } from "../src/state/table";
+import { fixture } from "./fixture";
+
+const secrets = { seats: ["s"], invite: null, watch: null };
+
+function open(): { table: TableStore; sent: ClientMessage[]; options: SocketOptions } {
+  const sent: ClientMessage[] = [];
+  let options: SocketOptions | undefined;
+  const table = new TableStore("oak-river-7", secrets, (given) => {
+    options = given;
+    return { send: (message) => Boolean(sent.push(message)), close: () => {} };
+  });
+  return { table, sent, options: options as SocketOptions };
+}
+
+/** The state after one more action of a seat. */
+function following(state: StateMessage, seat: number, action: string): StateMessage {
+  const entry: Entry = {
+    number: state.number + 1,
+    seat,
+    kind: "play",
+    action,
+    step: 99,
+    events: [],
+  };
+  const { board: _board, ...rest } = structuredClone(state);
+  return { ...rest, number: entry.number, entries: [entry] };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a table", () => {
+  it("knows board, seats and who acts after the first state", () => {
+    const { table, sent } = open();
+    table.receive(fixture());
+    expect(table.board.value?.hexes).toHaveLength(400);
+    expect(table.acting.value).toBe(0);
+    expect(table.me.value).toBe(0);
+    expect(table.isWatching.value).toBe(false);
+    expect(sent).toContainEqual({ type: "previews" });
+  });
+
+  it("plays with its seat and number, once at a time", () => {
+    const { table, sent } = open();
+    const state = fixture();
+    table.receive(state);
+    table.play("build c4");
+    table.play("build c4");
+    const plays = sent.filter((message) => message.type === "play");
+    expect(plays).toEqual([{ type: "play", seat: 0, number: state.number, action: "build c4" }]);
+    table.receive({ type: "refused", code: "illegal", text: "no" });
+    expect(table.busy.value).toBe(false);
+    expect(table.refusal.value?.code).toBe("illegal");
+  });
+
+  it("says after a cut what it knows, and merges what it missed", () => {
+    const { table, options } = open();
+    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: null });
+    const state = fixture();
+    table.receive(state);
+    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: state.number });
+    table.receive({ ...following(state, 0, "build c4"), board: state.board as never });
+    expect(table.entries.value.at(-1)?.action).toBe("build c4");
+    expect(table.entries.value).toHaveLength(state.entries.length + 1);
+  });
+
+  it("shows actions of others one after the other", () => {
+    const { table } = open();
+    const first = fixture();
+    table.receive(first);
+    const second = following(first, 1, "build a1");
+    const third = following(second, 1, "build a2");
+    table.receive(second);
+    table.receive(third);
+    expect(table.state.value?.number).toBe(second.number);
+    vi.advanceTimersByTime(1000);
+    expect(table.state.value?.number).toBe(third.number);
+  });
+
+  it("shows one's own action at once", () => {
+    const { table } = open();
+    const first = fixture();
+    table.receive(first);
+    const second = following(first, 0, "build a1");
+    table.receive(second);
+    table.receive(following(second, 0, "build a2"));
+    expect(table.state.value?.number).toBe(first.number + 2);
+  });
+
+  it("answers why-questions to whoever asked", async () => {
+    const { table } = open();
+    table.receive(fixture());
+    const asked = table.why("build a1");
+    const reason = { rule: "B-3.1", key: "occupied", text: "a1 is occupied", args: { hex: "a1" } };
+    table.receive({ type: "why", action: "build a1", reason });
+    expect(await asked).toEqual(reason);
+  });
+
+  it("drops previews of an older position", () => {
+    const { table } = open();
+    const state = fixture();
+    table.receive(state);
+    const previews = { "build a1": { gold: {}, events: [] } };
+    table.receive({ type: "previews", number: state.number - 1, previews });
+    expect(table.previews.value).toEqual({});
+    table.receive({ type: "previews", number: state.number, previews });
+    expect(table.previews.value).toEqual(previews);
+  });
+
+  it("follows who is online", () => {
+    const { table } = open();
+    table.receive(fixture());
+    table.receive({ type: "presence", online: [1] });
+    expect(table.seats.value.map((seat) => seat.online)).toEqual([false, true]);
+  });
+});
