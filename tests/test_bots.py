@@ -11,6 +11,7 @@ import hexholm
 from hexholm.arena import play_game
 from hexholm.bots import BOTS, Sight, make_bot
 from hexholm.game import END
+from tests.rules.helpers import Seat, World, acts, position, tile
 
 
 def middle(players: int = 3, seed: int = 4, actions: int = 50) -> hexholm.Game:
@@ -138,17 +139,26 @@ def test_the_greedy_bot_makes_a_new_plan_when_the_game_took_another_way() -> Non
         game.play(choice if chance.random() < 0.5 else options[int(chance.random() * len(options))])
 
 
-def test_the_greedy_bot_ends_its_turn_rather_than_lose_by_an_extra_action() -> None:
-    ended_early = 0
-    for seed in range(2):
-        game = hexholm.new_game(players=2, seed=seed)
-        bots = [make_bot("greedy", seed=seat) for seat in range(2)]
-        sights = [Sight(game, seat) for seat in range(2)]
-        while (seat := game.player) is not None:
-            choice = bots[seat].choose(sights[seat])
-            ended_early += choice == END and len(game.options) > 1
-            game.play(choice)
-    assert ended_early > 0
+def with_barn(settlements: str) -> hexholm.Game:
+    """A position on nothing but grass, in which only a barn is left to use."""
+    world = World("G", {"L": "p15"}, ("farm", "oasis", "harbor", "barn"))
+    mover = Seat(settlements, tiles=[tile("barn", "p15")], supply=0)
+    return position(world, mover, Seat("t20"), cards=("citizens", "miners", "knights"))
+
+
+def test_the_greedy_bot_carries_out_a_move_that_gains() -> None:
+    game = with_barn("a1 b1 c1 a10")
+    bot, sight = make_bot("greedy", seed=1), Sight(game, 0)
+    for expected in ("use barn", "take a10", "put d1"):
+        game.play(bot.choose(sight))
+        assert game.log[-1] == expected
+    assert bot.choose(sight) == END
+
+
+def test_the_greedy_bot_ends_its_turn_rather_than_lose_by_a_move() -> None:
+    game = with_barn("a1 b1 c1")
+    assert "use barn" in acts(game)
+    assert make_bot("greedy", seed=1).choose(Sight(game, 0)) == END
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -315,3 +316,12 @@ def test_players_are_told_apart_by_every_eye(sight: str) -> None:
         apart = sum((a - b) ** 2 for a, b in pairs) ** 0.5
         assert apart > 25, f"{one.name} and {other.name}: {apart:.0f}"
     assert len({player.mark for player in palette.PLAYERS}) == 5
+
+
+def test_the_page_uses_the_same_colours() -> None:
+    css = (Path(__file__).parent.parent / "web/src/styles/board.css").read_text(encoding="utf-8")
+    for player in palette.PLAYERS:
+        rule = re.search(rf"\.of-{player.name} {{(.*?)}}", css, re.DOTALL)
+        assert rule
+        assert f"--piece: {player.fill};" in rule[1]
+        assert f"--mark: {player.ink};" in rule[1]

@@ -9,6 +9,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: { manualChunks: (id) => (id.includes("art.svg") ? "art" : undefined) },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -25,7 +25,7 @@ _LOOK = """() => {
     tiles: tiles.map((one) => one.querySelector("b").textContent),
     choices: all(".choices button").length,
     end: !!end && !end.disabled,
-    covered: !!document.querySelector("dialog[open].cover"),
+    covered: !!document.querySelector("dialog.cover h2"),
     over: !!document.querySelector(".end-table"),
     mark: [...words, all("[role=gridcell][aria-label*=settlement]").length].join("|"),
   };

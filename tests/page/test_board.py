@@ -111,36 +111,36 @@ def test_zoom_and_pan(visit: Visit, api: Api) -> None:
     page = visit().go(seat_path(made))
     player = Player(page, random.Random(1))
     player.wait_for_turn()
-    cell = player.hex("j10")
     whole = page.get_by_role("button", name="Whole board")
 
-    def size() -> tuple[float, float]:
-        box = cell.bounding_box()
-        assert box is not None
-        return round(box["width"], 1), round(box["x"], 1)
+    def pose() -> tuple[float, float]:
+        """How far two hexes are apart, and where the first one is."""
+        boxes = [player.hex(name).bounding_box() for name in ("i10", "k10")]
+        first, second = (box["x"] + box["width"] / 2 for box in boxes if box is not None)
+        return round(second - first), round(first)
 
-    width, x = size()
+    distance, x = pose()
     expect(whole).to_have_count(0)
-    cell.hover()
+    player.hex("j10").hover()
     page.mouse.wheel(0, -300)
     expect(whole).to_be_visible()
-    larger, at = size()
-    assert larger > 1.3 * width
+    larger, at = pose()
+    assert larger > 1.3 * distance
     page.mouse.down()
     page.mouse.move(700, 300, steps=4)
     page.mouse.up()
-    assert size()[0] == larger
-    assert size()[1] != at
+    assert pose()[0] == larger
+    assert pose()[1] != at
     assert not player.settlements(), "a drag is no click"
     whole.click()
-    assert size() == (width, x)
-    cell.focus()
+    assert pose() == (distance, x)
+    player.hex("j10").focus()
     page.keyboard.press("+")
-    assert size()[0] > width
+    assert pose()[0] > distance
     page.keyboard.press("0")
-    assert size() == (width, x)
+    assert pose() == (distance, x)
     page.get_by_role("button", name="Zoom in").click()
-    assert size()[0] > width
+    assert pose()[0] > distance
 
 
 def test_a_tile_says_what_it_does_and_why_not_now(visit: Visit, api: Api) -> None:

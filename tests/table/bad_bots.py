@@ -4,6 +4,8 @@ import os
 import time
 from typing import Any
 
+import hexholm
+
 
 def crash(_level: str, _data: dict[str, Any], _seat: int, _seed: int) -> str:
     raise RuntimeError("I do not feel like it")
@@ -30,6 +32,4 @@ def peek(_level: str, data: dict[str, Any], _seat: int, _seed: int) -> str:
     """Fails where the true seed is known."""
     if data["setup"]["seed"] == 31 or data.get("start", {}).get("draws"):
         raise RuntimeError("the bot was told the seed")
-    import hexholm
-
     return str(hexholm.load_game(data).legal_actions()[0])

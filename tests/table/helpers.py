@@ -20,9 +20,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from hexholm.table.app import create_app
-from hexholm.table.bots import Chooser, choose
 from hexholm.table.serve import Server, configuration, listen
 from hexholm.table.settings import Rate, Settings
+from hexholm.table.worker import CHOOSER
 
 Data = dict[str, Any]
 
@@ -34,7 +34,7 @@ PATIENCE = 20.0
 
 
 @contextlib.contextmanager
-def running(settings: Settings, *, chooser: Chooser = choose) -> Iterator[str]:
+def running(settings: Settings, *, chooser: str = CHOOSER) -> Iterator[str]:
     """The address of a server in a thread of this process."""
     listener = listen("127.0.0.1", 0)
     app = create_app(settings, chooser=chooser)

@@ -159,7 +159,7 @@ def test_secrets_are_needed(api: Api) -> None:
         ({}, "bad-request"),
         ({"seats": []}, "bad-request"),
         ({"seats": [{"kind": "person"}]}, "bad-request"),
-        ({"seats": [{"kind": "person"}] * 6}, "bad-setup"),
+        ({"seats": [{"kind": "person"}] * 6}, "bad-request"),
         ({"seats": [{"kind": "ghost"}]}, "bad-request"),
         ({"seats": "two"}, "bad-request"),
         ({"seats": PEOPLE, "listed": "yes"}, "bad-request"),

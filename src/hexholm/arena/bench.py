@@ -3,12 +3,13 @@
 Every figure is also given as a ratio to a fixed loop of plain Python (the yardstick) timed in the
 same run, so that runs on different machines can be compared. Yardstick and measurements take turns
 in several passes, and the best pass counts: noise of the machine only ever makes things slower.
+Time is processor time, so that other programs disturb less.
 """
 
 import random
 from collections.abc import Callable, Sequence
 from itertools import count
-from time import perf_counter
+from time import process_time
 from typing import Final, NamedTuple
 
 from hexholm.arena.play import play_game
@@ -61,7 +62,7 @@ class _Measurement(NamedTuple):
 
 
 def run_bench(seconds: float = 10.0, passes: int = PASSES) -> list[Row]:
-    """Measure everything within about so many seconds, in so many passes."""
+    """Measure everything in about so many seconds of processor time and so many passes."""
     measurements = _measurements()
     share = seconds / passes / (len(measurements) + 1)
     yardsticks: list[float] = []
@@ -91,11 +92,11 @@ def yardstick() -> int:
 def _time(work: Work, seconds: float) -> float:
     """Seconds that one call takes on average, measured for about so long."""
     work()
-    calls, started = 0, perf_counter()
+    calls, started = 0, process_time()
     while True:
         work()
         calls += 1
-        passed = perf_counter() - started
+        passed = process_time() - started
         if passed >= seconds:
             return passed / calls
 

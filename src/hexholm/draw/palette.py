@@ -60,9 +60,9 @@ class PlayerColour(NamedTuple):
 PLAYERS: Final = (
     PlayerColour("blue", "#2563b0", "#ffffff", "dot"),
     PlayerColour("orange", "#f08c1e", "#2d2620", "bar"),
-    PlayerColour("white", "#f7f3ea", "#2d2620", "ring"),
-    PlayerColour("black", "#35313a", "#ffffff", "cross"),
-    PlayerColour("red", "#c8202f", "#ffffff", "chevron"),
+    PlayerColour("green", "#75d7c3", "#2d2620", "ring"),
+    PlayerColour("purple", "#6b3560", "#ffffff", "cross"),
+    PlayerColour("red", "#b01818", "#ffffff", "chevron"),
 )
 """By seat; the mark is the symbol mark-0 ... mark-4."""
 

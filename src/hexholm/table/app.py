@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 import hexholm
 from hexholm.table import docs, http, socket
-from hexholm.table.bots import BotPool, Chooser, choose
+from hexholm.table.bots import BotPool
 from hexholm.table.guard import Guard
 from hexholm.table.hub import Hub
 from hexholm.table.limits import Buckets
@@ -22,13 +22,14 @@ from hexholm.table.refusal import Refusal
 from hexholm.table.secrets import load_key
 from hexholm.table.settings import Settings
 from hexholm.table.storage import Storage
+from hexholm.table.worker import CHOOSER
 
 LOG: Final = logging.getLogger("hexholm.table")
 
 _CODES: Final = {404: "not-found", 405: "method-not-allowed"}
 
 
-def create_app(settings: Settings | None = None, *, chooser: Chooser = choose) -> FastAPI:
+def create_app(settings: Settings | None = None, *, chooser: str = CHOOSER) -> FastAPI:
     """The server as an ASGI application."""
     settings = settings or Settings()
 
@@ -49,6 +50,7 @@ def create_app(settings: Settings | None = None, *, chooser: Chooser = choose) -
         description=docs.INTRODUCTION,
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
         lifespan=lifespan,
     )
     app.state.creating = Buckets(settings.create_rate)
@@ -101,7 +103,7 @@ def _methods(path: str) -> set[str]:
         method
         for route in http.router.routes
         if isinstance(route, APIRoute) and route.path_regex.match(path)
-        for method in route.methods
+        for method in route.methods or ()
     }
 
 

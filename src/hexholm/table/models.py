@@ -2,14 +2,26 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from hexholm.bots import BOTS
+from hexholm.library import GAMES
 from hexholm.table.limits import JSON_INTEGER
 
 Colour = Literal["blue", "orange", "green", "purple", "red"]
 Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters")]
-Number = Annotated[int, Field(ge=0, le=JSON_INTEGER)]
+GameName = Annotated[str, Field(json_schema_extra={"enum": list(GAMES)})]
+Level = Annotated[str, Field(json_schema_extra={"enum": list(BOTS)})]
 ActionText = Annotated[str, Field(min_length=1, max_length=100, examples=["build c4"])]
+
+
+def _whole(value: Any) -> Any:
+    """For JSON 7.0 is the whole number 7."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Integer = Annotated[int, BeforeValidator(_whole)]
+Number = Annotated[Integer, Field(ge=0, le=JSON_INTEGER)]
 
 
 class Asked(BaseModel):
@@ -28,7 +40,7 @@ class OwnSection(Asked):
 class SetupAsked(Asked):
     """How to set up; what is left out is drawn at random."""
 
-    players: int | None = None
+    players: Integer | None = None
     boxes: list[str] | None = None
     sections: list[str | OwnSection] | None = None
     cards: list[str] | None = None
@@ -49,7 +61,7 @@ class BotSeat(Asked):
     """A seat for a bot."""
 
     kind: Literal["bot"]
-    level: str = "greedy"
+    level: Level = "greedy"
     colour: Colour | None = None
 
 
@@ -62,11 +74,11 @@ class OpenSeat(Asked):
 class TableAsked(Asked):
     """A new table."""
 
-    game: str = "kingdom-builder"
+    game: GameName = "kingdom-builder"
     setup: SetupAsked = SetupAsked()
     seats: Annotated[
         list[Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]],
-        Field(min_length=2, max_length=6),
+        Field(min_length=2, max_length=5),
     ]
     listed: bool = False
 
@@ -78,7 +90,7 @@ class RecordAsked(BaseModel):
 
     format: Literal["hexholm"]
     version: Literal[1]
-    game: str
+    game: GameName
     setup: dict[str, Any]
 
 
@@ -87,7 +99,7 @@ class JoinAsked(Asked):
 
     name: Name
     colour: Colour | None = None
-    seat: Annotated[int, Field(ge=0, le=9)] | None = None
+    seat: Annotated[Integer, Field(ge=0, le=9)] | None = None
 
 
 class PlayAsked(Asked):

@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
 from hexholm.bots import BOTS
+from hexholm.draw.palette import PLAYERS
 from hexholm.game import Action, CannotUndo, Event, Game, IllegalAction
 from hexholm.table.limits import clean_name
 from hexholm.table.refusal import Refusal
 
-COLOURS: Final = ("blue", "orange", "green", "purple", "red")
+COLOURS: Final = tuple(player.name for player in PLAYERS)
 """The palette, by seat."""
 
 Kind = Literal["person", "bot", "open"]

@@ -32,8 +32,9 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
               class={`kb-card ${view.setup.cards.includes(card) ? "" : "minor"} ${lit ? "lit" : ""}`}
               title={text}
               {...ui.lights({ kind: "card", card, seat: me })}
-              onClick={() => {
-                ui.spot.value = lit ? null : { kind: "card", card, seat: me };
+              onClick={(event) => {
+                const touched = "pointerType" in event && event.pointerType === "touch";
+                ui.spot.value = lit && touched ? null : { kind: "card", card, seat: me };
               }}
             >
               <span class="kb-name">{named("card", card)}</span>

@@ -21,7 +21,14 @@ export function LogList({ table, ui }: { table: TableStore; ui: GameUi }) {
         return (
           <li key={line.key} class={name}>
             {line.hexes.length ? (
-              <button type="button" {...ui.lights({ kind: "hexes", hexes: line.hexes })}>
+              <button
+                type="button"
+                {...ui.lights({ kind: "hexes", hexes: line.hexes })}
+                onClick={() => {
+                  ui.panel.value = null;
+                  ui.flash({ kind: "hexes", hexes: line.hexes });
+                }}
+              >
                 {markup(line.text)}
               </button>
             ) : (

@@ -54,6 +54,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
 
   const onPick = async (hex: string, byKey = false): Promise<void> => {
     const can = verbs.get(hex) ?? [];
+    ui.spot.value = null;
     if (can.length === 1 && can[0]) return act(can[0], hex);
     if (can.length > 1) {
       ui.bubble.value = { hex, content: <Which verbs={can} onPick={(verb) => act(verb, hex)} /> };
@@ -107,6 +108,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
       onPick={onPick}
       onDismiss={() => {
         ui.bubble.value = null;
+        ui.spot.value = null;
       }}
       coordinates={prefs.value.coordinates}
     />

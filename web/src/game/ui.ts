@@ -19,6 +19,8 @@ export type Panel =
   | "end"
   | null;
 
+const FLASH_MS = 3000;
+
 export class GameUi {
   readonly aim = signal<string | null>(null);
   /** what pointer or focus lights up */
@@ -40,7 +42,7 @@ export class GameUi {
     return earned.flatMap((one) => one.hexes);
   });
 
-  /** Handlers that light something up while it is hovered or focused. */
+  /** Handlers that light something up while it is hovered or focused; a finger taps instead. */
   lights(spot: Spot) {
     const on = (): void => {
       this.spot.value = spot;
@@ -48,6 +50,19 @@ export class GameUi {
     const off = (): void => {
       this.spot.value = null;
     };
-    return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
+    return {
+      onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && on(),
+      onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && off(),
+      onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && on(),
+      onBlur: off,
+    };
+  }
+
+  /** Light something up for a moment. */
+  flash(spot: Spot): void {
+    this.spot.value = spot;
+    setTimeout(() => {
+      if (this.spot.value === spot) this.spot.value = null;
+    }, FLASH_MS);
   }
 }

@@ -1,0 +1,81 @@
+"""Every screen there is, with something on it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from playwright.sync_api import expect
+
+from tests.page.tables import at_the_end, in_the_middle, seat_path, watch_path
+from tests.page.visitor import Visitor
+from tests.table.helpers import Api, Made
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Games for the screens to show."""
+
+    middle: Made
+    crowd: Made
+    """Five at one table."""
+    end: Made
+    waiting: Made
+
+    @classmethod
+    def make(cls, api: Api) -> "Tables":
+        return cls(
+            middle=in_the_middle(api, "person", "greedy", turns=7),
+            crowd=in_the_middle(api, "person", "greedy", "random", "random", "greedy", turns=5),
+            end=at_the_end(api, "person", "greedy"),
+            waiting=api.create("person", "open", "open", preset="first-game", seed=1),
+        )
+
+
+def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
+    """Open one screen after the other, and say which."""
+    page = visitor.page
+    waiting = tables.waiting
+    stops: list[tuple[str, str, Callable[[], None]]] = [
+        ("game in the middle", seat_path(tables.middle), lambda: board()),
+        ("game of five", seat_path(tables.crowd), lambda: board()),
+        ("game at its end", seat_path(tables.end), lambda: table("Gold by card and player")),
+        ("watching", watch_path(tables.middle), lambda: text("You are watching")),
+        ("replay", seat_path(tables.end, replay=True), lambda: table("Gold at this step")),
+        ("waiting room", seat_path(waiting, 0), lambda: text("Waiting for players")),
+        ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You are invited")),
+        ("home", "/", lambda: text("My games")),
+        ("new table", "/new", lambda: text("Start the game")),
+        ("nowhere", "/t/", lambda: text("There is nothing here")),
+    ]
+
+    def board() -> None:
+        expect(page.locator("[role=gridcell][aria-label*=', press to ']").first).to_be_attached()
+
+    def table(name: str) -> None:
+        expect(page.get_by_role("table", name=name)).to_be_visible()
+
+    def text(what: str) -> None:
+        expect(page.get_by_text(what).first).to_be_visible()
+
+    for name, path, ready in stops:
+        page.goto("about:blank")
+        page.goto(path)
+        ready()
+        page.evaluate("() => document.fonts.ready")
+        if name == "home":
+            page.get_by_text("looking…").first.wait_for(state="detached")
+        yield name
+
+
+def dialogs(visitor: Visitor, tables: Tables) -> Iterator[str]:
+    """Open one dialog after the other, and say which."""
+    page = visitor.page
+    page.goto(seat_path(tables.middle))
+    menu = page.get_by_role("button", name="Menu")
+    for name in ("Menu", "Settings", "Keys and help", "Leave the game"):
+        menu.click()
+        if name != "Menu":
+            page.get_by_role("dialog").get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield name
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()

@@ -1,0 +1,47 @@
+"""axe-core finds nothing serious on any screen."""
+
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.screens import Tables, dialogs, screens
+from tests.page.visitor import PHONE, ROOT, Visitor
+from tests.table.helpers import Api
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+def findings(visitor: Visitor) -> list[str]:
+    """What axe has to say, the grave things only."""
+    page = visitor.page
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    assert result["passes"]
+    return [
+        f"{one['impact']} {one['id']}: {node['html'][:160]}"
+        for one in result["violations"]
+        if one["impact"] in GRAVE
+        for node in one["nodes"][:5]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_no_serious_finding(visit: Visit, api: Api, size: str, theme: str) -> None:
+    options: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
+    ada = visit(bypass_csp=True, color_scheme=theme, **options)
+    tables = Tables.make(api)
+    found = {name: findings(ada) for name in screens(ada, tables)}
+    found |= {name: findings(ada) for name in dialogs(ada, tables)}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_axe_finds_what_is_wrong(visit: Visit) -> None:
+    ada = visit(bypass_csp=True)
+    page = ada.go()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.evaluate("() => document.querySelector('main').append(document.createElement('button'))")
+    assert any("button-name" in one for one in findings(ada))
