@@ -107,11 +107,15 @@ class Player:
     def hex(self, name: str) -> Locator:
         return self.page.locator(f'[role=gridcell][data-hex="{name}"]')
 
+    def tile(self, name: str) -> Locator:
+        """A tile that can be used now."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{name}\b.*\bready\b")).first
+
     def press_hex(self, name: str, at: tuple[float, float]) -> None:
         self.page.mouse.click(*at)
 
     def press_tile(self, name: str) -> None:
-        self.page.get_by_role("button", name=f"{name}, ready").first.click()
+        self.tile(name).click()
 
     def press_choice(self, number: int) -> None:
         self.page.locator(".choices").get_by_role("button").nth(number).click()
@@ -239,8 +243,7 @@ class KeyPlayer(Player):
         self.press("Enter")
 
     def press_tile(self, name: str) -> None:
-        tile = self.page.get_by_role("button", name=f"{name}, ready").first
-        self.press(tile.locator("kbd").inner_text().lower())
+        self.press(self.tile(name).locator("kbd").inner_text().lower())
 
     def press_choice(self, number: int) -> None:
         self.press(str(number + 1))

@@ -34,18 +34,6 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
     """Open one screen after the other, and say which."""
     page = visitor.page
     waiting = tables.waiting
-    stops: list[tuple[str, str, Callable[[], None]]] = [
-        ("game in the middle", seat_path(tables.middle), lambda: board()),
-        ("game of five", seat_path(tables.crowd), lambda: board()),
-        ("game at its end", seat_path(tables.end), lambda: table("Gold by card and player")),
-        ("watching", watch_path(tables.middle), lambda: text("You are watching")),
-        ("replay", seat_path(tables.end, replay=True), lambda: table("Gold at this step")),
-        ("waiting room", seat_path(waiting, 0), lambda: text("Waiting for players")),
-        ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You are invited")),
-        ("home", "/", lambda: text("My games")),
-        ("new table", "/new", lambda: text("Start the game")),
-        ("nowhere", "/t/", lambda: text("There is nothing here")),
-    ]
 
     def board() -> None:
         expect(page.locator("[role=gridcell][aria-label*=', press to ']").first).to_be_attached()
@@ -56,6 +44,18 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
     def text(what: str) -> None:
         expect(page.get_by_text(what).first).to_be_visible()
 
+    stops: list[tuple[str, str, Callable[[], None]]] = [
+        ("game in the middle", seat_path(tables.middle), board),
+        ("game of five", seat_path(tables.crowd), board),
+        ("game at its end", seat_path(tables.end), lambda: table("Gold by card and player")),
+        ("watching", watch_path(tables.middle), lambda: text("You are watching")),
+        ("replay", seat_path(tables.end, replay=True), lambda: table("Gold at this step")),
+        ("waiting room", seat_path(waiting, 0), lambda: text("Waiting for players")),
+        ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You are invited")),
+        ("home", "/", lambda: text("My games")),
+        ("new table", "/new", lambda: text("Start the game")),
+        ("nowhere", "/t/", lambda: text("There is nothing here")),
+    ]
     for name, path, ready in stops:
         page.goto("about:blank")
         page.goto(path)

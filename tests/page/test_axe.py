@@ -10,6 +10,11 @@ from tests.page.visitor import PHONE, ROOT, Visitor
 from tests.table.helpers import Api
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# One row of hexes is like another, and axe is slow.
+_RUN = """() => axe.run(
+  {include: [document], exclude: ["[role=row]:nth-of-type(n + 4)"]},
+  {resultTypes: ["violations"]},
+)"""
 GRAVE = ("serious", "critical")
 
 
@@ -18,7 +23,7 @@ def findings(visitor: Visitor) -> list[str]:
     page = visitor.page
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    result: dict[str, Any] = page.evaluate(_RUN)
     assert result["passes"]
     return [
         f"{one['impact']} {one['id']}: {node['html'][:160]}"
@@ -28,15 +33,14 @@ def findings(visitor: Visitor) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_no_serious_finding(visit: Visit, api: Api, size: str, theme: str) -> None:
     options: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
     ada = visit(bypass_csp=True, color_scheme=theme, **options)
     tables = Tables.make(api)
     found = {name: findings(ada) for name in screens(ada, tables)}
     found |= {name: findings(ada) for name in dialogs(ada, tables)}
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    assert [f"{name}: {one}" for name, wrong in found.items() for one in wrong] == []
 
 
 def test_axe_finds_what_is_wrong(visit: Visit) -> None:

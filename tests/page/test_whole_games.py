@@ -60,9 +60,9 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     player.press("u")
     expect(page.locator(SETTLEMENT)).to_have_count(0)
     player.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="How to play")).to_be_visible()
     player.press("Escape")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    expect(page.get_by_role("dialog", name="How to play")).to_be_hidden()
     player.play_out()
     assert player.used, "no tile was used in a whole game"
     check_end(page, "You", "Orange")

@@ -21,7 +21,8 @@ def _whole(value: Any) -> Any:
 
 
 Integer = Annotated[int, BeforeValidator(_whole)]
-Number = Annotated[Integer, Field(ge=0, le=JSON_INTEGER)]
+Number = Annotated[int, Field(ge=0, le=JSON_INTEGER), BeforeValidator(_whole)]
+SeatNumber = Annotated[int, Field(ge=0, le=4), BeforeValidator(_whole)]
 
 
 class Asked(BaseModel):
@@ -41,7 +42,7 @@ class SetupAsked(Asked):
     """How to set up; what is left out is drawn at random."""
 
     players: Integer | None = None
-    boxes: list[str] | None = None
+    boxes: Annotated[list[str], Field(min_length=1)] | None = None
     sections: list[str | OwnSection] | None = None
     cards: list[str] | None = None
     options: dict[str, bool] | None = None
@@ -99,7 +100,7 @@ class JoinAsked(Asked):
 
     name: Name
     colour: Colour | None = None
-    seat: Annotated[Integer, Field(ge=0, le=9)] | None = None
+    seat: SeatNumber | None = None
 
 
 class PlayAsked(Asked):

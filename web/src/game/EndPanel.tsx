@@ -96,7 +96,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   const own = table.secrets.seats;
   return (
     <>
-      <Box class="end">
+      <Box class="end" label={t("end-table")}>
         <div class="end-head" aria-live="polite">
           {done && (
             <div class="end-houses">
@@ -173,7 +173,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           </Button>
         )}
       </Box>
-      <Box class="after">
+      <Box class="after" label={t("end-rematch")}>
         <Rematch table={table} />
         <Button
           wide

@@ -88,12 +88,12 @@ mark-purple = cross
 mark-red = chevron
 players-title = Players
 player-bot = bot · { $level }
-player-person = at the table
+player-person = here
 player-away = away
 player-left = has left
 player-turn = to move
 player-turn-terrain = plays { $terrain }
-player-mine = on this screen
+player-mine = here
 player-supply = { $n ->
     [one] { $n } settlement left
    *[other] { $n } settlements left

@@ -31,16 +31,19 @@ export function IconButton({
 
 export function Box({
   title,
+  label,
   class: more = "",
   children,
 }: {
   title?: string;
+  /** a name for screen readers where there is no title */
+  label?: string;
   class?: string;
   children: ComponentChildren;
 }) {
   const id = useId();
   return (
-    <section class={`box ${more}`} aria-labelledby={title ? id : undefined}>
+    <section class={`box ${more}`} aria-labelledby={title ? id : undefined} aria-label={label}>
       {title && <h2 id={id}>{title}</h2>}
       {children}
     </section>
