@@ -31,21 +31,21 @@ _FAULTS = """() => {
   // Panels lie beside each other, and none is cut off.
   const panels = [...scope.querySelectorAll(".box, .board-frame, header, .banner, .toast")]
     .filter((one) => seen(one) && box(one).width && box(one).height);
-  const fixed = !!document.querySelector(".game");
-  for (const one of panels) {
-    const { left, right, top, bottom } = box(one);
-    if (left < -7 || right > wide + 7) found.push(`${name(one)} lies from ${left} to ${right}`);
-    if (fixed && scope === document && !one.closest(".is-over") && (top < -1 || bottom > high + 1))
-      found.push(`${name(one)} lies from ${top} down to ${bottom}`);
-    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible")
-      found.push(`${name(one)} holds ${one.scrollWidth} on ${one.clientWidth}`);
-  }
   const clips = (one) => {
     for (let at = one.parentElement; at && at !== document.body; at = at.parentElement)
       if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight)
         return true;
     return false;
   };
+  const fixed = !!document.querySelector(".game");
+  for (const one of panels) {
+    const { left, right, top, bottom } = box(one);
+    if (left < -7 || right > wide + 7) found.push(`${name(one)} lies from ${left} to ${right}`);
+    if (fixed && scope === document && !clips(one) && (top < -1 || bottom > high + 1))
+      found.push(`${name(one)} lies from ${top} down to ${bottom}`);
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible")
+      found.push(`${name(one)} holds ${one.scrollWidth} on ${one.clientWidth}`);
+  }
   panels.forEach((one, index) => {
     for (const other of panels.slice(index + 1)) {
       if (one.contains(other) || other.contains(one) || clips(one) || clips(other)) continue;

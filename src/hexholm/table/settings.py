@@ -59,16 +59,12 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """The URL of the database, for SQLAlchemy's async engines."""
+        """The URL of the database, for SQLAlchemy."""
         if self.database is None:
-            return f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}"
+            return f"sqlite:///{self.folder / 'tables.sqlite3'}"
         scheme, colon, rest = self.database.partition("://")
-        asynchronous = {
-            "sqlite": "sqlite+aiosqlite",
-            "postgres": "postgresql+asyncpg",
-            "postgresql": "postgresql+asyncpg",
-        }
-        return asynchronous.get(scheme, scheme) + colon + rest
+        drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+        return drivers.get(scheme, scheme) + colon + rest
 
 
 def data_folder() -> Path:

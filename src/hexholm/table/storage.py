@@ -9,11 +9,10 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hexholm.table.database import Database, open_database
 from hexholm.table.migrate import upgrade
 from hexholm.table.schema import ENTRIES, SEATS, TABLES
 
@@ -61,42 +60,42 @@ _SET_OVER = (
     .where(TABLES.c.id == sa.bindparam("which"))
     .values(over=sa.bindparam("is_over"))
 )
+_SELECT_TABLE = sa.select(TABLES).where(TABLES.c.id == sa.bindparam("which"))
+_SELECT_SEATS = (
+    sa.select(SEATS).where(SEATS.c.table == sa.bindparam("which")).order_by(SEATS.c.seat)
+)
+_SELECT_ENTRIES = (
+    sa.select(ENTRIES).where(ENTRIES.c.table == sa.bindparam("which")).order_by(ENTRIES.c.number)
+)
 
 
 class Storage:
-    """An open database."""
+    """The stored tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
+        self._is_closing = False
         self._writer = asyncio.create_task(self._write_on(), name="storage writer")
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
         """Open the database, made or brought up to date where needed."""
-        engine = create_async_engine(
-            url,
-            json_serializer=lambda data: orjson.dumps(data).decode(),
-            json_deserializer=orjson.loads,
-        )
-        if engine.dialect.name == "sqlite":
-            sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
+        database = await open_database(url)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await database.run(upgrade)
         except BaseException:
-            await engine.dispose()
+            await database.close()
             raise
-        return cls(engine)
+        return cls(database)
 
     async def close(self) -> None:
         """Write what waits, then close."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+        self._is_closing = True
+        self._wake.set()
+        await self._writer
+        await self._database.close()
 
     # --- writing -----------------------------------------------------------------------------
 
@@ -121,34 +120,38 @@ class Storage:
         await done
 
     async def _write_on(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                batch, self._waiting = self._waiting, []
-                try:
-                    await self._commit(connection, batch)
-                except Exception as error:
-                    if len(batch) == 1:
-                        _tell(batch[0], error)
-                        continue
-                    for write in batch:  # one of them is at fault, and only that one must fail
-                        try:
-                            await self._commit(connection, [write])
-                        except Exception as fault:
-                            _tell(write, fault)
+        while self._waiting or not self._is_closing:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            try:
+                await self._commit(batch)
+            except Exception as error:
+                if len(batch) == 1:
+                    _tell(batch[0], error)
+                    continue
+                for write in batch:  # one of them is at fault, and only that one must fail
+                    try:
+                        await self._commit([write])
+                    except Exception as fault:
+                        _tell(write, fault)
 
-    @staticmethod
-    async def _commit(connection: AsyncConnection, batch: list[_Write]) -> None:
-        async with connection.begin():
-            for statement, rows in (
-                (_INSERT_TABLES, [row for write in batch for row in write.tables]),
-                (_INSERT_SEATS, [row for write in batch for row in write.seats]),
-                (_INSERT_ENTRIES, [row for write in batch for row in write.entries]),
-                (_SET_OVER, [row for write in batch for row in write.over]),
-            ):
+    async def _commit(self, batch: list[_Write]) -> None:
+        statements = [
+            (_INSERT_TABLES, [row for write in batch for row in write.tables]),
+            (_INSERT_SEATS, [row for write in batch for row in write.seats]),
+            (_INSERT_ENTRIES, [row for write in batch for row in write.entries]),
+            (_SET_OVER, [row for write in batch for row in write.over]),
+        ]
+
+        def work(connection: sa.Connection) -> None:
+            for statement, rows in statements:
                 if rows:
-                    await connection.execute(statement, rows)
+                    connection.execute(statement, rows)
+
+        await self._database.run(work)
         for write in batch:
             if not write.done.done():
                 write.done.set_result(None)
@@ -157,26 +160,19 @@ class Storage:
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its entries, or None."""
-        async with self._engine.connect() as connection:
-            found = (
-                await connection.execute(sa.select(TABLES).where(TABLES.c.id == table))
-            ).one_or_none()
+
+        def work(connection: sa.Connection) -> Stored | None:
+            found = connection.execute(_SELECT_TABLE, {"which": table}).one_or_none()
             if found is None:
                 return None
-            seats = await connection.execute(
-                sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
-            )
-            entries = await connection.execute(
-                sa.select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
-            )
+            seats = connection.execute(_SELECT_SEATS, {"which": table}).mappings()
+            entries = connection.execute(_SELECT_ENTRIES, {"which": table}).mappings()
             row = TableRow(
                 found.id, found.game, found.record, found.salt, found.listed, found.origin
             )
-            return Stored(
-                row,
-                [dict(one) for one in seats.mappings()],
-                [dict(one) for one in entries.mappings()],
-            )
+            return Stored(row, [dict(one) for one in seats], [dict(one) for one in entries])
+
+        return await self._database.run(work)
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that are not over."""
@@ -186,8 +182,9 @@ class Storage:
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._database.run(
+            lambda connection: list(connection.execute(query).scalars())
+        )
 
 
 def now() -> int:
@@ -200,15 +197,3 @@ def _tell(write: _Write, error: Exception) -> None:
         write.done.set_exception(
             Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
         )
-
-
-def _tune_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode = WAL",
-        "synchronous = FULL",  # an acknowledged action outlives even a power cut
-        "busy_timeout = 5000",
-        "foreign_keys = ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -18,7 +18,8 @@ const RULES = ["rules-turn", "rules-near", "rules-tiles", "rules-gold", "rules-e
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("help-title")} onClose={onClose}>
-      <ol class="rules">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <ol class="rules" tabIndex={0}>
         {RULES.map((id) => (
           <li key={id}>{t(id)}</li>
         ))}

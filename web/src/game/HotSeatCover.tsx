@@ -1,6 +1,6 @@
 /** Between two people at one screen: the hand stays hidden until the next one says so. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { prefs, setPref } from "../state/prefs";
 import type { TableStore } from "../state/table";
@@ -20,7 +20,7 @@ export function Cover({ table, ui }: { table: TableStore; ui: GameUi }) {
   const ref = useRef<HTMLDialogElement>(null);
   const open = covers(table, ui);
   const acting = table.acting.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !ref.current?.open) ref.current?.showModal();
     if (!open) ref.current?.close();
   }, [open]);
