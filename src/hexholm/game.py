@@ -325,12 +325,19 @@ class Game(ABC):
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     def board_data(self) -> Data:
-        """The board to draw: hexes with their place, x in half hexes and y in rows."""
+        """The board to draw: hexes with their place (x in half hexes, y in rows) and section."""
         grid = self.board.grid
+        sections = {h: n for n, part in enumerate(self.board.quarters) for h in singles(part)}
         places = {h: (2 * column + row % 2, row) for (row, column), h in grid.cells.items()}
         return {
             "hexes": [
-                {"name": grid.names[h], "x": x, "y": y, "ground": self.board.ground(h)}
+                {
+                    "name": grid.names[h],
+                    "x": x,
+                    "y": y,
+                    "ground": self.board.ground(h),
+                    "section": sections[h],
+                }
                 for h, (x, y) in places.items()
             ],
             "width": max(x for x, _ in places.values()) + 2,

@@ -40,9 +40,17 @@ describe("geometry", () => {
   });
 
   it("draws every border once", () => {
-    const lines = Object.values(borders(map)).join("").split("M").length - 1;
+    const { faint, inked, rim } = borders(map);
+    const lines = (faint + inked + rim).split("M").length - 1;
     const sides = map.board.hexes.reduce((sum, one) => sum + map.around(one).length, 0);
     expect(lines).toBe(6 * 400 - sides / 2);
+  });
+
+  it("draws a seam where two sections meet, and nowhere else", () => {
+    const halves = map.board.hexes.map((one) => ({ ...one, section: one.y < 10 ? 0 : 1 }));
+    const seam = borders(new HexMap({ ...map.board, hexes: halves })).seam;
+    expect(seam.split("M").length - 1).toBe(39);
+    expect(borders(map).seam).toBe("");
   });
 
   it("tells whether all hexes touch some others", () => {

@@ -43,7 +43,7 @@ export class Land extends Component<{ map: HexMap }> {
   }
 
   override render({ map }: { map: HexMap }) {
-    const { faint, inked, rim } = borders(map);
+    const { faint, inked, rim, seam } = borders(map);
     const all = silhouette(map);
     const { bright, dark } = bevels(map);
     const { x: width, y: height } = extent(map.board);
@@ -86,6 +86,7 @@ export class Land extends Component<{ map: HexMap }> {
         <path class="bevel-dark" d={dark} />
         <path class="border-faint" d={faint} />
         <path class="border-inked" d={inked} />
+        <path class="border-seam" d={seam} />
         <path class="border-rim" d={rim} />
         <path class="daylight" d={all} fill="url(#daylight)" />
       </g>

@@ -107,17 +107,21 @@ export interface Borders {
   inked: string;
   /** around the board */
   rim: string;
+  /** between the sections of the board, over the other lines */
+  seam: string;
 }
 
-/** The lines between hexes as three paths; each line is drawn once. */
+/** The lines between hexes as paths; each line is drawn once. */
 export function borders(map: HexMap): Borders {
-  const paths: Borders = { faint: "", inked: "", rim: "" };
+  const paths: Borders = { faint: "", inked: "", rim: "", seam: "" };
   for (const hex of map.board.hexes) {
     for (const direction of Object.keys(DIRECTIONS) as Direction[]) {
       const other = map.next(hex, direction);
       if (!other) paths.rim += side(hex, direction);
-      else if (["east", "south-east", "south-west"].includes(direction))
+      else if (["east", "south-east", "south-west"].includes(direction)) {
         paths[other.ground === hex.ground ? "faint" : "inked"] += side(hex, direction);
+        if (other.section !== hex.section) paths.seam += side(hex, direction);
+      }
     }
   }
   return paths;

@@ -7,6 +7,8 @@ export interface HexData {
   /** in rows */
   y: number;
   ground: string;
+  /** which of the joined boards it is printed on */
+  section?: number;
 }
 
 export interface BoardData {
