@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import gc
 import ipaddress
 import logging
 import socket
@@ -33,6 +34,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays: no need to look through it again and again
         if self.started and self.opens:
             threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
 

@@ -82,7 +82,7 @@ class Storage:
     @classmethod
     async def open(cls, url: str) -> "Storage":
         """Open the database, made or brought up to date where needed."""
-        database = await open_database(url)
+        database = open_database(url)
         try:
             await database.run(upgrade)
         except BaseException:
