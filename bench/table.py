@@ -48,6 +48,27 @@ def server(data: Path) -> Iterator[tuple[str, int]]:
         process.wait()
 
 
+class Run:
+    """The clock of a run: it starts when all clients are connected."""
+
+    def __init__(self, clients: int, seconds: float, process: int) -> None:
+        self.barrier = asyncio.Barrier(clients)
+        self.seconds = seconds
+        self.process = process
+        self.until = float("inf")
+        self.spent = (0.0, 0.0)
+
+    async def start(self) -> None:
+        """Wait for the others."""
+        if await self.barrier.wait() == 0:
+            self.until = time.perf_counter() + self.seconds
+            self.spent = cpu_seconds(self.process), time.process_time()
+
+    @property
+    def goes_on(self) -> bool:
+        return time.perf_counter() < self.until
+
+
 class Client:
     """Plays one seat of one game after the other."""
 
@@ -55,13 +76,17 @@ class Client:
         self.seat = seat
         self.rng = rng
         self.times: list[float] = []
+        self.has_started = False
 
-    async def play(self, url: str, secret: str, until: float) -> bool:
-        """Play a game; whether it came to its end."""
+    async def play(self, url: str, secret: str, run: Run) -> None:
+        """Play a game to its end."""
         async with websockets.connect(url, compression=None, max_size=None) as socket:
             await socket.send(orjson.dumps({"type": "hello", "secrets": [secret]}).decode())
+            if not self.has_started:
+                self.has_started = True
+                await run.start()
             sent, number = 0.0, -1
-            while time.perf_counter() < until:
+            while run.goes_on:
                 state = orjson.loads(await socket.recv())
                 if state["type"] != "state":
                     assert state["type"] == "presence", state
@@ -70,7 +95,7 @@ class Client:
                     self.times.append(time.perf_counter() - sent)
                     sent = 0.0
                 if state["view"]["over"]:
-                    return True
+                    return
                 if state["legal"] is None or sent:
                     continue
                 number = state["number"]
@@ -78,39 +103,44 @@ class Client:
                 message["action"] = choose(state["legal"], self.rng)
                 sent = time.perf_counter()
                 await socket.send(orjson.dumps(message).decode())
-        return False
 
 
 def choose(legal: dict[str, Any], rng: random.Random) -> str:
     actions = [f"{verb} {name}" for verb, names in legal["hexes"].items() for name in names]
-    return rng.choice(actions + legal["others"])
+    chosen: str = rng.choice(actions + legal["others"])
+    return chosen
 
 
-async def table(http: httpx.AsyncClient, pair: tuple[Client, Client], until: float) -> int:
-    """One pair of clients, game after game; how many they finished."""
-    finished = 0
+async def table(http: httpx.AsyncClient, pair: tuple[Client, Client], run: Run) -> None:
+    """One pair of clients, game after game."""
     seats = [{"kind": "person"}, {"kind": "person"}]
-    address = str(http.base_url).rstrip("/")
-    while time.perf_counter() < until:
+    address = str(http.base_url).rstrip("/").replace("http", "ws", 1)
+    while run.goes_on:
         made = (await http.post("/api/tables", json={"seats": seats})).json()
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
-        plays = (client.play(url, made["seats"][client.seat]["secret"], until) for client in pair)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(until + 1 - time.perf_counter()):
-                finished += all(await asyncio.gather(*plays))
-    return finished
+        url = f"{address}/api/tables/{made['table']}/socket"
+        secrets = [one["secret"] for one in made["seats"]]
+        plays = [client.play(url, secrets[client.seat], run) for client in pair]
+        await asyncio.gather(*plays)
 
 
-async def run(address: str, games: int, seconds: float, seed: int) -> tuple[list[float], int]:
+async def measure(
+    address: str, process: int, games: int, seconds: float, seed: int
+) -> tuple[list[float], float, float]:
     rng = random.Random(seed)
     pairs = [
         (Client(0, random.Random(rng.random())), Client(1, random.Random(rng.random())))
         for _ in range(games)
     ]
-    until = time.perf_counter() + seconds
+    run = Run(2 * games, seconds, process)
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        finished = sum(await asyncio.gather(*(table(http, pair, until) for pair in pairs)))
-    return [one for pair in pairs for client in pair for one in client.times], finished
+        played = [asyncio.create_task(table(http, pair, run)) for pair in pairs]
+        while run.until == float("inf") or run.goes_on:
+            await asyncio.sleep(0.1)
+        server, here = cpu_seconds(process) - run.spent[0], time.process_time() - run.spent[1]
+        for task in played:
+            task.cancel()
+        await asyncio.gather(*played, return_exceptions=True)
+    return [one for pair in pairs for client in pair for one in client.times], server, here
 
 
 def cpu_seconds(process: int) -> float:
@@ -129,16 +159,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (address, process):
-        times, finished = asyncio.run(run(address, asked.games, asked.seconds, asked.seed))
-        spent = cpu_seconds(process)
+        times, served, here = asyncio.run(
+            measure(address, process, asked.games, asked.seconds, asked.seed)
+        )
     times.sort()
-    print(f"{2 * asked.games} clients in {asked.games} games, {finished} games finished")
-    print(f"actions a second  {len(times) / asked.seconds:8.0f}")
-    print(f"server time an action {1000 * spent / len(times):8.2f} ms of processor")
-    print(f"client time an action {1000 * time.process_time() / len(times):8.2f} ms of processor")
+    print(f"{2 * asked.games} websocket clients in {asked.games} games, {asked.seconds:g} s")
+    print(f"actions a second       {len(times) / asked.seconds:8.0f}")
     for name, part in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0)):
         place = min(len(times) - 1, int(part * len(times)))
-        print(f"{name} of an action  {1000 * times[place]:8.2f} ms")
+        print(f"{name} of an action       {1000 * times[place]:8.2f} ms")
+    print(f"processor time an action: server {1000 * served / len(times):.2f} ms, ", end="")
+    print(f"clients {1000 * here / len(times):.2f} ms")
 
 
 if __name__ == "__main__":

@@ -10,32 +10,37 @@ from playwright.sync_api import Locator, Page, expect
 SETTLEMENT = "[role=gridcell][aria-label*=settlement]"
 TERRAINS = ("Grass", "Forest", "Flower field", "Desert", "Canyon")
 
-_LOOK = """() => {
+# Another one after every action.
+_MARK = """() => {
+  const words = document.querySelectorAll(".ask, .log, .tiles, .hand, .players, .cover");
+  const settled = document.querySelectorAll("[role=gridcell][aria-label*=settlement]");
+  return [...words].map((one) => one.textContent).join("|") + settled.length;
+}"""
+_CHANGED = f"(mark) => ({_MARK})() !== mark"
+_LOOK = f"""() => {{
   const all = (what) => [...document.querySelectorAll(what)];
-  const middle = (one) => {
+  const middle = (one) => {{
     const box = one.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
-  };
+  }};
   const cells = all('[role=gridcell][aria-label*=", press to "]');
-  const tiles = all('button[aria-disabled=false]').filter((one) => one.matches(".tile"));
+  const tiles = all(".tile[aria-disabled=false]");
   const end = all("button").find((one) => one.textContent.trim().startsWith("End turn"));
-  const words = all(".ask, .log, .tiles, .hand, .players, .cover").map((one) => one.textContent);
-  return {
+  return {{
     hexes: cells.map((one) => [one.dataset.hex, ...middle(one)]),
     tiles: tiles.map((one) => one.querySelector("b").textContent),
     choices: all(".choices button").length,
     end: !!end && !end.disabled,
     covered: !!document.querySelector("dialog.cover h2"),
     over: !!document.querySelector(".end-table"),
-    mark: [...words, all("[role=gridcell][aria-label*=settlement]").length].join("|"),
-  };
-}"""
-_CHANGED = f"(mark) => ({_LOOK})().mark !== mark"
-_ASKED = f"""() => {{
-  const now = ({_LOOK})();
-  const offers = now.hexes.length + now.tiles.length + now.choices;
-  return now.over || now.covered || now.end || offers > 0;
+    mark: ({_MARK})(),
+  }};
 }}"""
+_ASKED = """() => {
+  const signs = '[role=gridcell][aria-label*=", press to "], .tile[aria-disabled=false],' +
+    " .choices button, .end-turn:enabled, dialog.cover h2, .end-table";
+  return !!document.querySelector(signs);
+}"""
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,7 @@ class Look:
     covered: bool
     over: bool
     mark: str
-    """Is another one after every action."""
+    """Another one after every action."""
 
     @property
     def can_act(self) -> bool:

@@ -286,6 +286,7 @@ class Hub:
 
     def publish(self, table: Table) -> None:
         """Send the state to all connections."""
+        table.teller.prepare(table.room.game, [one.seats for one in table.connections])
         for connection in table.connections:
             self.send_state(table, connection)
         _notify(table)

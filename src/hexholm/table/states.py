@@ -5,10 +5,11 @@ parts that several connections share are written once a position.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from hexholm.board import Board
 from hexholm.game import Game
 from hexholm.table.refusal import reason_data
 from hexholm.table.room import Room, event_data
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from hexholm.table.hub import Table
 
 Data = dict[str, Any]
+
+BOARDS: Final = 64
 
 
 class Teller:
@@ -27,7 +30,6 @@ class Teller:
         self.rematch_secrets: Mapping[str, str] = {}
         self._game: Game | None = None
         self._parts: dict[Any, orjson.Fragment] = {}
-        self._board: orjson.Fragment | None = None
         self.previews: tuple[int, bytes] | None = None
 
     def state(
@@ -41,9 +43,7 @@ class Teller:
     ) -> bytes:
         """The state as these seats see it, with the entries after `since`."""
         room = table.room
-        if self._game is not room.game:
-            self._game = room.game
-            self._parts = {}
+        self.prepare(room.game, (seats,))
         mover = room.mover
         message: Data = {
             "type": "state",
@@ -51,10 +51,8 @@ class Teller:
             "table": self._table(room, seats, set(online)),
         }
         if board:
-            if self._board is None:
-                self._board = orjson.Fragment(orjson.dumps(room.game.board_data()))
-            message["board"] = self._board
-        message["view"] = self._view(room.game, seats)
+            message["board"] = _board(room.game)
+        message["view"] = self._parts[_perspective(room.game, seats)]
         message["legal"] = self._legal(room.game) if mover in seats else None
         message["can_undo"] = room.begun and room.can_undo(seats)
         message["contributions"] = self._contributions(room.game)
@@ -112,23 +110,18 @@ class Teller:
             "watch": known.get("watch"),
         }
 
-    def _view(self, game: Game, seats: Sequence[int]) -> orjson.Fragment:
-        """The game as the seat sees it for which a connection acts.
-
-        That is the one to decide, else its only seat. Of several people at one screen nobody sees
-        the hand of another: while none of them decides, all their hands are hidden.
-        """
-        seat = None
-        if seats:
-            seat = game.player if game.player in seats else seats[0]
-        hidden = len(seats) > 1 and seat != game.player
-        part = self._parts.get(("view", seat, hidden))
-        if part is None:
-            view = game.view(None if hidden else seat)
-            view["seat"] = seat
-            del view["log"]  # the entries tell it
-            part = self._parts["view", seat, hidden] = orjson.Fragment(orjson.dumps(view))
-        return part
+    def prepare(self, game: Game, several: Iterable[Sequence[int]]) -> None:
+        """Write the views that these connections (each the seats it acts for) will need."""
+        if self._game is not game:
+            self._game = game
+            self._parts = {}
+        missing = {_perspective(game, seats) for seats in several} - self._parts.keys()
+        if missing:
+            keys = list(missing)
+            for key, view in zip(keys, views(game, [sees for sees, _ in keys]), strict=True):
+                view["seat"] = key[1]
+                del view["log"]  # the entries tell it
+                self._parts[key] = orjson.Fragment(orjson.dumps(view))
 
     def _legal(self, game: Game) -> orjson.Fragment:
         part = self._parts.get("legal")
@@ -142,6 +135,37 @@ class Teller:
             data = contribution_data(game)
             part = self._parts["contributions"] = orjson.Fragment(orjson.dumps(data))
         return part
+
+
+def views(game: Game, seats: Sequence[int | None]) -> list[Data]:
+    """The game as several seats see it."""
+    return [game.view(seat) for seat in seats]
+
+
+_boards: dict[Board, orjson.Fragment] = {}
+
+
+def _board(game: Game) -> orjson.Fragment:
+    """The board to draw; the last ones are remembered."""
+    part = _boards.get(game.board)
+    if part is None:
+        while len(_boards) >= BOARDS:
+            del _boards[next(iter(_boards))]
+        part = _boards[game.board] = orjson.Fragment(orjson.dumps(game.board_data()))
+    return part
+
+
+def _perspective(game: Game, seats: Sequence[int]) -> tuple[int | None, int | None]:
+    """As whom a connection sees the game, and the seat for which it acts.
+
+    That is the one to decide, else its first. Of several people at one screen nobody sees the hand
+    of another: while none of them decides, they see what a spectator sees.
+    """
+    if not seats:
+        return None, None
+    if game.player in seats:
+        return game.player, game.player
+    return (seats[0] if len(seats) == 1 else None), seats[0]
 
 
 def legal_data(game: Game) -> Data:
