@@ -92,6 +92,28 @@ def test_two_servers_on_one_database(tmp_path: Path) -> None:
         api2.close()
 
 
+def test_what_cannot_be_stored_has_not_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise OSError("the disk is full")
+
+    with running(with_data(tmp_path)) as address:
+        api = Api(address)
+        made = api.create("person", "person", seed=3)
+        with Client(made, made.secrets[0]) as ada:
+            action = actions(ada.state)[0]
+            with monkeypatch.context() as patch:
+                patch.setattr(Storage, "append", fail)
+                no = ada.refused(type="play", seat=0, number=1, action=action)
+                assert no["code"] == "not-stored"
+                body = {"number": 1, "action": action}
+                assert made.post("/play", made.secrets[0], body).status_code == 503
+                assert made.state()["number"] == 1
+            assert ada.play(0, action)["number"] == 2
+        api.close()
+
+
 def test_no_secret_stands_in_the_database(tmp_path: Path) -> None:
     with running(with_data(tmp_path)) as address:
         api = Api(address)

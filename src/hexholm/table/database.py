@@ -77,7 +77,7 @@ def _tune(connection: Any, _record: Any) -> None:
     for pragma in (
         "journal_mode = WAL",
         "synchronous = NORMAL",  # a commit outlives the process; only a power cut costs seconds
-        "busy_timeout = 5000",
+        "busy_timeout = 2000",
         "foreign_keys = ON",
     ):
         cursor.execute(f"PRAGMA {pragma}")

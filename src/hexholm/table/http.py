@@ -22,7 +22,12 @@ from hexholm.table.states import step_data
 
 LONGEST_WAIT: Final = 25
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": models.ErrorAnswer}})
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": models.ErrorAnswer},
+    "5XX": {"model": models.ErrorAnswer},
+}
+
+router = APIRouter(prefix="/api", responses=ERRORS)
 _bearer = HTTPBearer(
     auto_error=False, description="A secret of the table; several are separated by commas."
 )

@@ -238,7 +238,11 @@ class Hub:
             over = (change.game or game).over
             table = Table(room, row, self._key)
             room.apply(change)
-            table.teller.state(table, (), since=None, board=True)  # it can be shown
+            try:
+                table.teller.state(table, (), since=None, board=True)
+            except Exception as error:  # whatever a stranger's save may bring about
+                LOG.warning("a new game cannot be shown: %r", error)
+                raise Refusal("bad-record", "This game cannot be shown.") from None
             try:
                 await self.storage.create(row, rows, _rows(name, change.entries), over=over)
             except Conflict:
@@ -272,6 +276,9 @@ class Hub:
             except Conflict:  # another server on the same database was faster
                 await self._reload(table)
                 raise Refusal("stale", "The game has gone on since; look at it again.") from None
+            except Exception as error:  # a full disk, a database that has gone away
+                LOG.error("an entry of %s could not be stored: %s", room.id, error)
+                raise Refusal("not-stored", "This could not be stored; try again.") from None
             room.apply(change)
         self.publish(table)
         self._wake_bot(table)
@@ -335,9 +342,8 @@ class Hub:
         self._tell_presence(table, but=connection)
         async with table.lock:
             back = table.room.come_back(connection.seats)
-            for seat in connection.seats:
-                table.room.votes.pop(seat, None)
-            if back is not None:
+            votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
+            if back is not None or any(votes):
                 await self.commit(table, back)
 
     async def disconnect(self, table: Table, connection: Connection) -> None:

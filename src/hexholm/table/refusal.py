@@ -26,6 +26,7 @@ STATUS: Final = {
     "illegal": 422,
     "too-fast": 429,
     "busy": 503,
+    "not-stored": 503,
 }
 """The HTTP status of each code; every other is 422."""
 
