@@ -3,7 +3,9 @@
     python bench/table.py [--seconds 10] [--games 25]
 
 Two clients a game play random legal actions as fast as the server answers; an action takes from
-sending it to having read one's own state with its entry. The server is a process of its own.
+sending it to having read one's own state with its entry. The server is a process of its own, with
+its default settings but for the limits of rate. All games run all the time: when the first is over,
+the next 25 are set up, and the clock stands still until they are.
 """
 
 import argparse
@@ -18,11 +20,16 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import orjson
 import websockets
+
+try:
+    from uvloop import new_event_loop
+except ImportError:
+    from asyncio import new_event_loop  # type: ignore[assignment]
 
 SERVER = """
 import sys
@@ -48,61 +55,34 @@ def server(data: Path) -> Iterator[tuple[str, int]]:
         process.wait()
 
 
-class Run:
-    """The clock of a run: it starts when all clients are connected."""
-
-    def __init__(self, clients: int, seconds: float, process: int) -> None:
-        self.barrier = asyncio.Barrier(clients)
-        self.seconds = seconds
-        self.process = process
-        self.until = float("inf")
-        self.spent = (0.0, 0.0)
-
-    async def start(self) -> None:
-        """Wait for the others."""
-        if await self.barrier.wait() == 0:
-            self.until = time.perf_counter() + self.seconds
-            self.spent = cpu_seconds(self.process), time.process_time()
-
-    @property
-    def goes_on(self) -> bool:
-        return time.perf_counter() < self.until
-
-
 class Client:
-    """Plays one seat of one game after the other."""
+    """Plays one seat of a game."""
 
     def __init__(self, seat: int, rng: random.Random) -> None:
         self.seat = seat
         self.rng = rng
         self.times: list[float] = []
-        self.has_started = False
 
-    async def play(self, url: str, secret: str, run: Run) -> None:
-        """Play a game to its end."""
-        async with websockets.connect(url, compression=None, max_size=None) as socket:
-            await socket.send(orjson.dumps({"type": "hello", "secrets": [secret]}).decode())
-            if not self.has_started:
-                self.has_started = True
-                await run.start()
-            sent, number = 0.0, -1
-            while run.goes_on:
-                state = orjson.loads(await socket.recv())
-                if state["type"] != "state":
-                    assert state["type"] == "presence", state
-                    continue
-                if sent and state["number"] > number:
-                    self.times.append(time.perf_counter() - sent)
-                    sent = 0.0
-                if state["view"]["over"]:
-                    return
-                if state["legal"] is None or sent:
-                    continue
-                number = state["number"]
-                message = {"type": "play", "seat": self.seat, "number": number}
-                message["action"] = choose(state["legal"], self.rng)
-                sent = time.perf_counter()
-                await socket.send(orjson.dumps(message).decode())
+    async def play(self, socket: websockets.ClientConnection) -> None:
+        """Play to the end of the game."""
+        sent, number = 0.0, -1
+        while True:
+            state = orjson.loads(await socket.recv(decode=False))
+            if state["type"] != "state":
+                assert state["type"] == "presence", state
+                continue
+            if sent and state["number"] > number:
+                self.times.append(time.perf_counter() - sent)
+                sent = 0.0
+            if state["view"]["over"]:
+                return
+            if state["legal"] is None or sent:
+                continue
+            number = state["number"]
+            message = {"type": "play", "seat": self.seat, "number": number}
+            message["action"] = choose(state["legal"], self.rng)
+            sent = time.perf_counter()
+            await socket.send(orjson.dumps(message), text=True)
 
 
 def choose(legal: dict[str, Any], rng: random.Random) -> str:
@@ -111,36 +91,53 @@ def choose(legal: dict[str, Any], rng: random.Random) -> str:
     return chosen
 
 
-async def table(http: httpx.AsyncClient, pair: tuple[Client, Client], run: Run) -> None:
-    """One pair of clients, game after game."""
-    seats = [{"kind": "person"}, {"kind": "person"}]
-    address = str(http.base_url).rstrip("/").replace("http", "ws", 1)
-    while run.goes_on:
-        made = (await http.post("/api/tables", json={"seats": seats})).json()
-        url = f"{address}/api/tables/{made['table']}/socket"
-        secrets = [one["secret"] for one in made["seats"]]
-        plays = [client.play(url, secrets[client.seat], run) for client in pair]
-        await asyncio.gather(*plays)
+class Measured(NamedTuple):
+    times: list[float]
+    seconds: float = 0.0
+    server: float = 0.0
+    clients: float = 0.0
 
 
-async def measure(
-    address: str, process: int, games: int, seconds: float, seed: int
-) -> tuple[list[float], float, float]:
+async def play_round(address: str, process: int, games: int, seconds: float, seed: int) -> Measured:
+    """Set up all games, then play until the first of them is over, or for so long."""
     rng = random.Random(seed)
-    pairs = [
-        (Client(0, random.Random(rng.random())), Client(1, random.Random(rng.random())))
-        for _ in range(games)
-    ]
-    run = Run(2 * games, seconds, process)
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        played = [asyncio.create_task(table(http, pair, run)) for pair in pairs]
-        while run.until == float("inf") or run.goes_on:
-            await asyncio.sleep(0.1)
-        server, here = cpu_seconds(process) - run.spent[0], time.process_time() - run.spent[1]
-        for task in played:
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    async with contextlib.AsyncExitStack() as stack:
+        http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=30))
+        pairs = []
+        for _ in range(games):
+            made = (await http.post("/api/tables", json={"seats": seats})).json()
+            url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
+            for one in made["seats"]:
+                link = websockets.connect(url, compression=None, max_size=None)
+                socket = await stack.enter_async_context(link)
+                hello = orjson.dumps({"type": "hello", "secrets": [one["secret"]]})
+                await socket.send(hello, text=True)
+                pairs.append((Client(one["seat"], random.Random(rng.random())), socket))
+        served, here, start = cpu_seconds(process), time.process_time(), time.perf_counter()
+        plays = [asyncio.create_task(client.play(socket)) for client, socket in pairs]
+        await asyncio.wait(plays, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        taken = time.perf_counter() - start
+        served, here = cpu_seconds(process) - served, time.process_time() - here
+        for task in plays:
             task.cancel()
-        await asyncio.gather(*played, return_exceptions=True)
-    return [one for pair in pairs for client in pair for one in client.times], server, here
+        for done in await asyncio.gather(*plays, return_exceptions=True):
+            if isinstance(done, Exception):
+                raise done
+    return Measured([one for client, _ in pairs for one in client.times], taken, served, here)
+
+
+async def measure(address: str, process: int, games: int, seconds: float, seed: int) -> Measured:
+    """Round after round, for so many seconds of play."""
+    rounds = [Measured([])]
+    while (left := seconds - sum(one.seconds for one in rounds)) > 0:
+        rounds.append(await play_round(address, process, games, left, seed + len(rounds)))
+    return Measured(
+        sorted(time for one in rounds for time in one.times),
+        sum(one.seconds for one in rounds),
+        sum(one.server for one in rounds),
+        sum(one.clients for one in rounds),
+    )
 
 
 def cpu_seconds(process: int) -> float:
@@ -158,18 +155,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=25)
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (address, process):
-        times, served, here = asyncio.run(
-            measure(address, process, asked.games, asked.seconds, asked.seed)
-        )
-    times.sort()
-    print(f"{2 * asked.games} websocket clients in {asked.games} games, {asked.seconds:g} s")
-    print(f"actions a second       {len(times) / asked.seconds:8.0f}")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(Path(folder)) as (address, process),
+        asyncio.Runner(loop_factory=new_event_loop) as runner,
+    ):
+        run = runner.run(measure(address, process, asked.games, asked.seconds, asked.seed))
+    times = run.times
+    print(
+        f"{2 * asked.games} websocket clients in {asked.games} games, {run.seconds:.0f} s of play"
+    )
+    print(f"actions a second       {len(times) / run.seconds:8.0f}")
     for name, part in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0)):
         place = min(len(times) - 1, int(part * len(times)))
         print(f"{name} of an action       {1000 * times[place]:8.2f} ms")
-    print(f"processor time an action: server {1000 * served / len(times):.2f} ms, ", end="")
-    print(f"clients {1000 * here / len(times):.2f} ms")
+    print(f"processor time an action: server {1000 * run.server / len(times):.2f} ms, ", end="")
+    print(f"clients {1000 * run.clients / len(times):.2f} ms")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Any, Final
 from hexholm.board import Section
 from hexholm.game import FORMAT, VERSION, SaveError, SetupError
 from hexholm.kingdom import KingdomBuilder, saves, texts
+from hexholm.kingdom.setup import make_setup
 
 GAMES: Final = ("kingdom-builder",)
 """The games there are."""
@@ -33,15 +34,17 @@ def new_game(
     """
     if game not in GAMES:
         raise SetupError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
-    return KingdomBuilder.new(
+    seed = secrets.randbits(53) if seed is None else seed
+    setup = make_setup(
         players=players,
-        seed=secrets.randbits(53) if seed is None else seed,
+        seed=seed,
         boxes=boxes,
         sections=sections,
         cards=cards,
         options=options,
         preset=preset,
     )
+    return KingdomBuilder.dealt(setup, seed)
 
 
 def load_game(data: Mapping[str, Any] | str | bytes) -> KingdomBuilder:

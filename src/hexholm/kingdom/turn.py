@@ -1,14 +1,12 @@
 """Kingdom Builder: the position and the turn (rules B-1 to B-3 and B-6)."""
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
-from hexholm.board import Section
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours
 from hexholm.kingdom import deck, moving, reasons, scoring, texts, tiles, views
-from hexholm.kingdom.setup import BOXES, EXTRAS, Setup, make_setup
+from hexholm.kingdom.setup import BOXES, EXTRAS, Setup
 
 SETTLEMENTS = 40
 """Settlements of a player."""
@@ -96,30 +94,6 @@ class KingdomBuilder(Game):
     """Hexes next to own settlements; a lifted settlement gives no adjacency."""
     stocked: Hexset
     """Location hexes with a tile left."""
-
-    @classmethod
-    def new(
-        cls,
-        *,
-        players: int = 2,
-        seed: int = 0,
-        boxes: Sequence[str] | None = None,
-        sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
-        cards: Sequence[str] | None = None,
-        options: Mapping[str, bool] | None = None,
-        preset: str | None = None,
-    ) -> Self:
-        """Set up a game and deal the first cards."""
-        setup = make_setup(
-            players=players,
-            seed=seed,
-            boxes=boxes,
-            sections=sections,
-            cards=cards,
-            options=options,
-            preset=preset,
-        )
-        return cls.dealt(setup, seed)
 
     @classmethod
     def dealt(cls, setup: Setup, seed: int) -> Self:

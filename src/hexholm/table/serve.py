@@ -35,6 +35,7 @@ class Server(uvicorn.Server):
         """Begin to serve."""
         await super().startup(sockets)
         gc.freeze()  # what is there now stays: no need to look through it again and again
+        gc.set_threshold(10_000, 20, 100)  # a full collection takes as long as 30 actions
         if self.started and self.opens:
             threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
 
