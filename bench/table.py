@@ -1,11 +1,13 @@
 """How fast a move is on the real server: websocket clients in many games, SQLite on disk.
 
-    python bench/table.py [--seconds 10] [--games 25]
+    python bench/table.py [--seconds 10] [--games 25] [--pause 0.05]
 
-Two clients a game play random legal actions as fast as the server answers; an action takes from
-sending it to having read one's own state with its entry. The server is a process of its own, with
-its default settings but for the limits of rate. All games run all the time: when the first is over,
-the next 25 are set up, and the clock stands still until they are.
+Two clients a game play random legal actions, first with a pause before each action (so long in the
+mean), then as fast as the server answers. An action takes from sending it to having read one's own
+state with its entry. Without a pause 25 actions are always under way at once: the time of an action
+is then that of 25 of them in a queue. The server is a process of its own, with its default settings
+but for the limits of rate. All games run all the time: when the first is over, the next 25 are set
+up, and the clock stands still until they are.
 """
 
 import argparse
@@ -58,9 +60,10 @@ def server(data: Path) -> Iterator[tuple[str, int]]:
 class Client:
     """Plays one seat of a game."""
 
-    def __init__(self, seat: int, rng: random.Random) -> None:
+    def __init__(self, seat: int, rng: random.Random, pause: float) -> None:
         self.seat = seat
         self.rng = rng
+        self.pause = pause
         self.times: list[float] = []
 
     async def play(self, socket: websockets.ClientConnection) -> None:
@@ -81,6 +84,8 @@ class Client:
             number = state["number"]
             message = {"type": "play", "seat": self.seat, "number": number}
             message["action"] = choose(state["legal"], self.rng)
+            if self.pause:
+                await asyncio.sleep(self.rng.expovariate(1 / self.pause))
             sent = time.perf_counter()
             await socket.send(orjson.dumps(message), text=True)
 
@@ -98,7 +103,9 @@ class Measured(NamedTuple):
     clients: float = 0.0
 
 
-async def play_round(address: str, process: int, games: int, seconds: float, seed: int) -> Measured:
+async def play_round(
+    address: str, process: int, games: int, seconds: float, seed: int, pause: float
+) -> Measured:
     """Set up all games, then play until the first of them is over, or for so long."""
     rng = random.Random(seed)
     seats = [{"kind": "person"}, {"kind": "person"}]
@@ -113,7 +120,7 @@ async def play_round(address: str, process: int, games: int, seconds: float, see
                 socket = await stack.enter_async_context(link)
                 hello = orjson.dumps({"type": "hello", "secrets": [one["secret"]]})
                 await socket.send(hello, text=True)
-                pairs.append((Client(one["seat"], random.Random(rng.random())), socket))
+                pairs.append((Client(one["seat"], random.Random(rng.random()), pause), socket))
         served, here, start = cpu_seconds(process), time.process_time(), time.perf_counter()
         plays = [asyncio.create_task(client.play(socket)) for client, socket in pairs]
         await asyncio.wait(plays, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
@@ -127,11 +134,13 @@ async def play_round(address: str, process: int, games: int, seconds: float, see
     return Measured([one for client, _ in pairs for one in client.times], taken, served, here)
 
 
-async def measure(address: str, process: int, games: int, seconds: float, seed: int) -> Measured:
+async def measure(
+    address: str, process: int, games: int, seconds: float, seed: int, pause: float
+) -> Measured:
     """Round after round, for so many seconds of play."""
     rounds = [Measured([])]
     while (left := seconds - sum(one.seconds for one in rounds)) > 0:
-        rounds.append(await play_round(address, process, games, left, seed + len(rounds)))
+        rounds.append(await play_round(address, process, games, left, seed + len(rounds), pause))
     return Measured(
         sorted(time for one in rounds for time in one.times),
         sum(one.seconds for one in rounds),
@@ -153,6 +162,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of a move on the server.")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--games", type=int, default=25)
+    parser.add_argument("--pause", type=float, default=0.05)
     parser.add_argument("--seed", type=int, default=7)
     asked = parser.parse_args()
     with (
@@ -160,16 +170,22 @@ def main() -> None:
         server(Path(folder)) as (address, process),
         asyncio.Runner(loop_factory=new_event_loop) as runner,
     ):
-        run = runner.run(measure(address, process, asked.games, asked.seconds, asked.seed))
+        for pause in (asked.pause, 0.0):
+            told = f"a pause of {1000 * pause:.0f} ms" if pause else "no pause"
+            print(f"{2 * asked.games} websocket clients in {asked.games} games, {told}")
+            report(
+                runner.run(measure(address, process, asked.games, asked.seconds, asked.seed, pause))
+            )
+
+
+def report(run: Measured) -> None:
+    """Print what was measured."""
     times = run.times
-    print(
-        f"{2 * asked.games} websocket clients in {asked.games} games, {run.seconds:.0f} s of play"
-    )
-    print(f"actions a second       {len(times) / run.seconds:8.0f}")
+    print(f"  actions a second     {len(times) / run.seconds:8.0f}")
     for name, part in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0)):
         place = min(len(times) - 1, int(part * len(times)))
-        print(f"{name} of an action       {1000 * times[place]:8.2f} ms")
-    print(f"processor time an action: server {1000 * run.server / len(times):.2f} ms, ", end="")
+        print(f"  {name} of an action     {1000 * times[place]:8.2f} ms")
+    print(f"  processor time an action: server {1000 * run.server / len(times):.2f} ms, ", end="")
     print(f"clients {1000 * run.clients / len(times):.2f} ms")
 
 

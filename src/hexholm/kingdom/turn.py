@@ -1,6 +1,7 @@
 """Kingdom Builder: the position and the turn (rules B-1 to B-3 and B-6)."""
 
 import random
+from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
@@ -375,6 +376,10 @@ class KingdomBuilder(Game):
     def view(self, seat: int | None) -> Data:
         """What a seat may know, as plain data; None is a spectator."""
         return views.view(self, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[Data]:
+        """What each of these seats may know, without the log: faster than one by one."""
+        return views.views(self, seats)
 
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
         """A full game that agrees with all a seat knows, what is hidden from it dealt anew."""

@@ -5,11 +5,11 @@ draw pile, the seed.
 """
 
 import random
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from hexholm.game import Data
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.scoring import score
 from hexholm.kingdom.setup import EXTRAS
 from hexholm.kingdom.tiles import TILES_PER_HEX, GivingUp
 
@@ -40,30 +40,43 @@ def position(g: "KingdomBuilder") -> Data:
 
 def view(g: "KingdomBuilder", seat: int | None) -> Data:
     """What a seat may know (None: a spectator), with what is useful to draw it."""
-    data = position(g)
-    del data["draws"]
-    for other, player in enumerate(data["players"]):
+    return {**views(g, [seat])[0], "log": g.log}
+
+
+def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
+    """What each of these seats may know, but for the log, which all of them know."""
+    known = position(g)
+    del known["draws"]
+    players = known.pop("players")
+    for player in players:
         player["hand_size"] = len(player["hand"])
-        if _is_hidden(g, seat, other):
-            player["hand"] = None
     setup = g.setup_data()
     del setup["seed"]
-    sites = {
-        g.board.grid.names[site]: {"name": name, "tiles": tiles_left(g, site)}
-        for site, name in g.board.site_names.items()
-    }
-    return {
-        "game": g.name,
-        "setup": setup,
-        "seat": seat,
-        **data,
+    names = g.board.grid.names
+    common = {
+        **known,
         "deck_size": sum(g.deck.values()),
-        "locations": sites,
+        "locations": {
+            names[site]: {"name": name, "tiles": tiles_left(g, site)}
+            for site, name in g.board.site_names.items()
+        },
         "asks": asks(g),
-        "scores": [score(g, other) for other in range(g.seats)],
+        "scores": g.scores(),
         "winners": g.winners,
-        "log": g.log,
     }
+    return [
+        {
+            "game": g.name,
+            "setup": setup,
+            "seat": seat,
+            "players": [
+                {**player, "hand": None} if _is_hidden(g, seat, other) else player
+                for other, player in enumerate(players)
+            ],
+            **common,
+        }
+        for seat in seats
+    ]
 
 
 def asks(g: "KingdomBuilder") -> Data:

@@ -294,12 +294,18 @@ class Hub:
     def publish(self, table: Table) -> None:
         """Send the state to all connections."""
         table.teller.prepare(table.room.game, [one.seats for one in table.connections])
+        online = table.online(self.settings.away)
         for connection in table.connections:
-            self.send_state(table, connection)
+            self._send_state(table, connection, online)
         _notify(table)
 
     def send_state(self, table: Table, connection: Connection, *, board: bool = False) -> None:
         """Send the state to one connection, with the entries it has not got."""
+        self._send_state(table, connection, table.online(self.settings.away), board=board)
+
+    def _send_state(
+        self, table: Table, connection: Connection, online: set[int], *, board: bool = False
+    ) -> None:
         connection.rights = self.still(table, connection.rights)
         connection.post(
             table.teller.state(
@@ -307,7 +313,7 @@ class Hub:
                 connection.seats,
                 since=connection.sent,
                 board=board,
-                online=table.online(self.settings.away),
+                online=online,
             )
         )
         connection.sent = table.room.number

@@ -147,7 +147,8 @@ class Room:
 
     def play(self, seat: int, number: int, action: str) -> Change | None:
         """Play an action; None if this very wish was carried out already."""
-        if self._repeated(seat, number, "play", Action.parse(action)):
+        wanted = Action.parse(action)
+        if self._repeated(seat, number, "play", wanted):
             return None
         self._fresh(number)
         self._begun()
@@ -155,10 +156,10 @@ class Room:
             raise Refusal("not-your-turn", _not_your_turn(self.game.player))
         game = self.game.copy()
         try:
-            game.play(action)
+            game.play(wanted)
         except IllegalAction as error:
             raise Refusal("illegal", str(error.reason), reason=error.reason) from None
-        return self._acted(seat, "play", self._play_data(game, action), game)
+        return self._acted(seat, "play", self._play_data(game, wanted), game)
 
     def undo(self, seat: int, number: int) -> Change | None:
         """Take the last action of this turn back; None if that was done already."""
@@ -283,7 +284,7 @@ class Room:
         """A bot's action; failed: why it is not the one the bot itself wanted."""
         game = self.game.copy()
         game.play(action)
-        data = self._play_data(game, action)
+        data = self._play_data(game, Action.parse(action))
         if failed is None:
             return Change((self._entry(seat, "play", **data),), game)
         why = self._entry(seat, "bot-failed", level=self.seats[seat].level, why=failed)
@@ -296,7 +297,7 @@ class Room:
         for action in log:
             seat = game.player
             game.play(action)
-            data = self._play_data(game, action, after=len(entries))
+            data = self._play_data(game, Action.parse(action), after=len(entries))
             entries.append(self._entry(seat, "play", after=len(entries), **data))
         return Change(tuple(entries), game)
 
@@ -363,9 +364,9 @@ class Room:
         before = back.entries if back else ()
         return Change((*before, self._entry(seat, kind, after=len(before), **data)), game)
 
-    def _play_data(self, game: Game, action: str, after: int = 1) -> Data:
+    def _play_data(self, game: Game, action: Action, after: int = 1) -> Data:
         return {
-            "action": str(Action.parse(action)),
+            "action": str(action),
             "step": self.step + after,
             "events": event_data(game.events),
         }

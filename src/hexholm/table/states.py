@@ -4,7 +4,7 @@ Everything about the game comes from `Game.view`, so what is hidden from a seat 
 parts that several connections share are written once a position.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
@@ -39,20 +39,22 @@ class Teller:
         *,
         since: int | None,
         board: bool = False,
-        online: Iterable[int] = (),
+        online: Collection[int] = (),
     ) -> bytes:
         """The state as these seats see it, with the entries after `since`."""
         room = table.room
-        self.prepare(room.game, (seats,))
+        perspective = _perspective(room.game, seats)
+        if self._game is not room.game or perspective not in self._parts:
+            self.prepare(room.game, (seats,))
         mover = room.mover
         message: Data = {
             "type": "state",
             "number": room.number,
-            "table": self._table(room, seats, set(online)),
+            "table": self._table(room, seats, online),
         }
         if board:
             message["board"] = _board(room.game)
-        message["view"] = self._parts[_perspective(room.game, seats)]
+        message["view"] = self._parts[perspective]
         message["legal"] = self._legal(room.game) if mover in seats else None
         message["can_undo"] = room.begun and room.can_undo(seats)
         message["contributions"] = self._contributions(room.game)
@@ -61,7 +63,7 @@ class Teller:
 
     # --- parts -------------------------------------------------------------------------------
 
-    def _table(self, room: Room, seats: Sequence[int], online: set[int]) -> Data:
+    def _table(self, room: Room, seats: Sequence[int], online: Collection[int]) -> Data:
         asked, secrets = room.takeback, self._secrets
         return {
             "id": room.id,
@@ -118,9 +120,8 @@ class Teller:
         missing = {_perspective(game, seats) for seats in several} - self._parts.keys()
         if missing:
             keys = list(missing)
-            for key, view in zip(keys, views(game, [sees for sees, _ in keys]), strict=True):
+            for key, view in zip(keys, game.views([sees for sees, _ in keys]), strict=True):
                 view["seat"] = key[1]
-                del view["log"]  # the entries tell it
                 self._parts[key] = orjson.Fragment(orjson.dumps(view))
 
     def _legal(self, game: Game) -> orjson.Fragment:
@@ -135,11 +136,6 @@ class Teller:
             data = contribution_data(game)
             part = self._parts["contributions"] = orjson.Fragment(orjson.dumps(data))
         return part
-
-
-def views(game: Game, seats: Sequence[int | None]) -> list[Data]:
-    """The game as several seats see it."""
-    return [game.view(seat) for seat in seats]
 
 
 _boards: dict[Board, orjson.Fragment] = {}
