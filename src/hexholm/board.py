@@ -224,10 +224,14 @@ class Grid:
         sides = (self.rows[0], right, self.rows[-1], left)
         self.edges: Mapping[str, Hexset] = dict(zip(EDGES, sides, strict=True))
         self.edge: Hexset = sides[0] | sides[1] | sides[2] | sides[3]
+        self._named = lru_cache(maxsize=8192)(self._name_all)
 
     def named(self, s: Hexset) -> list[str]:
         """The names of the hexes of a set, row by row."""
-        return [self.names[h] for h in singles(s)]
+        return list(self._named(s))
+
+    def _name_all(self, s: Hexset) -> tuple[str, ...]:
+        return tuple(self.names[h] for h in singles(s))
 
 
 def _name(row_: int, column: int) -> str:

@@ -173,6 +173,7 @@ class Game(ABC):
 
     __slots__ = (
         "_actions",
+        "_earned",
         "_edited",
         "_first",
         "_fixed",
@@ -203,6 +204,7 @@ class Game(ABC):
     _fixed: int  # so many actions of the log can no longer be undone
     _shown: bool  # the action being played showed something hidden
     _options: Options | None
+    _earned: dict[int, Any]  # what each seat earns in this position, once it was asked for
 
     # --- to be defined by a game -------------------------------------------------------------
 
@@ -299,6 +301,7 @@ class Game(ABC):
         self._shown = False
         self._apply(action)
         self._options = None
+        self._earned = {}
         self._actions.append(action)
         if self._shown:
             self._fixed = len(self._actions)

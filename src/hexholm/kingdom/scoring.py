@@ -25,8 +25,14 @@ def castles(g: "KingdomBuilder", seat: int) -> Earnings:
 
 def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
     """By card: the groups of hexes and their gold."""
-    found: dict[str, Earnings] = {name: CARDS[name].earnings(g, seat) for name in g.setup.cards}
+    known: dict[str, Earnings] | None = g._earned.get(seat)
+    if known is not None:
+        return known
+    found: dict[str, Earnings] = {
+        name: list(CARDS[name].earnings(g, seat)) for name in g.setup.cards
+    }
     found["castles"] = castles(g, seat)
+    g._earned[seat] = found
     return found
 
 

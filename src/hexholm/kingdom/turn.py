@@ -128,6 +128,7 @@ class KingdomBuilder(Game):
         game.free, game.stocked = game.board.grid.all, game.board.sites
         game.card_hexes = 0
         game.events, game._options, game._shown = [], None, False
+        game._earned = {}
         return game
 
     def copy(self) -> Self:
@@ -167,6 +168,7 @@ class KingdomBuilder(Game):
         new._fixed = self._fixed
         new._shown = self._shown
         new._options = self._options
+        new._earned = self._earned
         return new
 
     # --- what the declarations of the boxes speak of -----------------------------------------
