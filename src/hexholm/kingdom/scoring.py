@@ -24,15 +24,19 @@ def castles(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
-    """By card: the groups of hexes and their gold."""
-    known: dict[str, Earnings] | None = g._earned.get(seat)
-    if known is not None:
-        return known
+    """By card: the groups of hexes and their gold; worked out once a position."""
+    found: dict[str, Earnings] | None = g._earned.get(seat)
+    if found is None:
+        found = g._earned[seat] = work_out(g, seat)
+    return found
+
+
+def work_out(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
+    """What a seat earns in this position, worked out anew."""
     found: dict[str, Earnings] = {
         name: list(CARDS[name].earnings(g, seat)) for name in g.setup.cards
     }
     found["castles"] = castles(g, seat)
-    g._earned[seat] = found
     return found
 
 

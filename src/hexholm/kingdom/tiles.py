@@ -56,9 +56,10 @@ def leave(g: "KingdomBuilder", seat: int, hex_: Hexset) -> None:
 
 def _lose(g: "KingdomBuilder", seat: int, site: Hexset, staying: Hexset) -> None:
     name = g.board.site_names[site]
-    twin = g.board.locations[name] & staying
-    twin &= -twin
-    if twin and bool(twin & g.ready[seat]) != bool(site & g.ready[seat]):
+    ready = g.ready[seat]
+    twins = g.board.locations[name] & staying & (~ready if site & ready else ready)
+    twin = twins & -twins
+    if twin:
         unready = twin if site & g.ready[seat] else site
         g.tasks = (*g.tasks, GivingUp(twin, "new" if unready & g.fresh[seat] else "used"))
         # Until the choice is made the remaining tile counts as the one that is not ready.
