@@ -243,6 +243,11 @@ def test_names() -> None:
 # --- on a real terminal ----------------------------------------------------------------------
 
 
+def _hear_control_c() -> None:
+    """A test run started in the background hands its deafness to Ctrl-C on; a terminal never does."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The program on a pseudo-terminal."""
 
@@ -255,6 +260,7 @@ class Terminal:
             stderr=slave,
             env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "180", "LINES": "60"},
             start_new_session=True,
+            preexec_fn=_hear_control_c,
         )
         os.close(slave)
         self.said = ""
