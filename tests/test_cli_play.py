@@ -244,7 +244,7 @@ def test_names() -> None:
 
 
 def _hear_control_c() -> None:
-    """A test run started in the background hands its deafness to Ctrl-C on; a terminal never does."""
+    """A test run started in the background is deaf to Ctrl-C and hands that on."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -260,7 +260,7 @@ class Terminal:
             stderr=slave,
             env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "180", "LINES": "60"},
             start_new_session=True,
-            preexec_fn=_hear_control_c,
+            preexec_fn=_hear_control_c,  # noqa: PLW1509  there are no threads here
         )
         os.close(slave)
         self.said = ""
