@@ -9,15 +9,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-from itertools import starmap
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from hexholm.hexes import Hexset, hex_at, neighbours, offset, row, singles
+from hexholm.hexes import ROW, Hexset, hex_at, neighbours, offset, regions, row, singles
 
 SIDE: Final = 10
 """Rows and columns of a section."""
+ISLAND: Final = (4, 5, 6, 5, 4)
+"""The rows of the island, a separate board (Q-island)."""
+_ISLAND_TOP: Final = 22  # its bits lie below the main board's, two rows apart from them
 
 LETTERS: Final = MappingProxyType(
     {
@@ -52,7 +54,10 @@ class SectionError(ValueError):
 
 @dataclass(frozen=True)
 class Section:
-    """One board section: ten strings of ten letters, and what its location hexes are."""
+    """One board section: ten strings of ten letters, and what its location hexes are.
+
+    A side of the island is a section too, with five strings of 4, 5, 6, 5 and 4 letters.
+    """
 
     name: str
     box: str
@@ -86,27 +91,39 @@ class Section:
         head = f"[{self.name}] box={self.box} locations={','.join(self.locations)} "
         return "\n".join([head + f"source={self.source}", *map(" ".join, upright.rows), ""])
 
+    @property
+    def is_island(self) -> bool:
+        """Whether it is a side of the island."""
+        return len(self.rows) == len(ISLAND)
+
     @cached_property
-    def grounds(self) -> dict[str, Hexset]:
-        """Its hexes by kind, with the section at the top left."""
-        sets = dict.fromkeys(GROUNDS, 0)
+    def _letters(self) -> dict[str, Hexset]:
+        place = island_hex if self.is_island else hex_at
+        sets = dict.fromkeys(LETTERS, 0)
         for r, line in enumerate(self.rows):
             for c, letter in enumerate(line):
-                sets[LETTERS[letter]] |= hex_at(r, c)
+                sets[letter] |= place(r, c)
+        return sets
+
+    @cached_property
+    def grounds(self) -> dict[str, Hexset]:
+        """Its hexes by kind, with the section at the top left (the island at its own place)."""
+        sets = dict.fromkeys(GROUNDS, 0)
+        for letter, kind in LETTERS.items():
+            sets[kind] |= self._letters[letter]
         return sets
 
     @cached_property
     def sites(self) -> dict[str, Hexset]:
-        """Its location hexes by location, with the section at the top left."""
-        sets: dict[str, Hexset] = {}
-        for letter, name in zip("LK", self.locations, strict=False):
-            sets[name] = sum(
-                hex_at(r, c)
-                for r, line in enumerate(self.rows)
-                for c, found in enumerate(line)
-                if found == letter
-            )
-        return sets
+        """Its location hexes by location, at the same place."""
+        letters = zip("LK", self.locations, strict=False)
+        return {name: self._letters[letter] for letter, name in letters}
+
+
+def island_hex(row_: int, place: int) -> Hexset:
+    """The hex of the island at a place in a row, both from 0."""
+    first = row_ % 2 == 0 and ISLAND[row_] < max(ISLAND)  # the short rows lie in the middle
+    return hex_at(row_, place + first, _ISLAND_TOP)
 
 
 def load_section(source: str | Path) -> Section:
@@ -135,12 +152,16 @@ def _parse(text: str, *, is_own: bool) -> Section:
     locations = tuple(filter(None, keys.get("locations", "").split(",")))
     if len(locations) > 2:
         raise SectionError(f"line {number}, column 1: a section has at most two locations")
-    if len(lines) - 1 != SIDE:
+    widths = ISLAND if len(lines) - 1 == len(ISLAND) else (SIDE,) * SIDE
+    if len(lines) - 1 != len(widths):
         last = lines[-1][0]
         raise SectionError(
-            f"line {last}, column 1: expected {SIDE} lines of letters, found {len(lines) - 1}"
+            f"line {last}, column 1: expected {SIDE} lines of letters, found {len(lines) - 1} "
+            f"(the island has {len(ISLAND)})"
         )
-    rows = tuple(starmap(_row, lines[1:]))
+    rows = tuple(
+        _row(where, line, width) for (where, line), width in zip(lines[1:], widths, strict=True)
+    )
     for letter, index in (("L", 0), ("K", 1)):
         for (where, line), letters in zip(lines[1:], rows, strict=True):
             if letter in letters and len(locations) <= index:
@@ -178,7 +199,7 @@ def _header(number: int, line: str) -> tuple[str, dict[str, str]]:
     return name, keys
 
 
-def _row(number: int, line: str) -> str:
+def _row(number: int, line: str, width: int) -> str:
     letters = []
     for column, letter in enumerate(line, start=1):
         if letter.isspace():
@@ -189,11 +210,11 @@ def _row(number: int, line: str) -> str:
                 f"the letters are {' '.join(LETTERS)}"
             )
         letters.append(letter.upper())
-        if len(letters) > SIDE:
-            raise SectionError(f"line {number}, column {column}: more than {SIDE} letters")
-    if len(letters) < SIDE:
+        if len(letters) > width:
+            raise SectionError(f"line {number}, column {column}: more than {width} letters")
+    if len(letters) < width:
         raise SectionError(
-            f"line {number}, column {len(line) + 1}: {len(letters)} letters instead of {SIDE}"
+            f"line {number}, column {len(line) + 1}: {len(letters)} letters instead of {width}"
         )
     return "".join(letters)
 
@@ -210,21 +231,57 @@ def printed_sections() -> MappingProxyType[str, Section]:
 class Grid:
     """What all boards of one shape share: hex names and what lies around each hex."""
 
-    def __init__(self, rows: int, columns: int) -> None:
+    def __init__(self, rows: int, columns: int, *, has_island: bool = False) -> None:
         cells = {(r, c): hex_at(r, c) for r in range(rows) for c in range(columns)}
         self.cells: Mapping[tuple[int, int], Hexset] = cells
-        self.all: Hexset = sum(cells.values())
-        self.names: Mapping[Hexset, str] = {h: _name(r, c) for (r, c), h in cells.items()}
-        self.hexes: Mapping[str, Hexset] = {name: h for h, name in self.names.items()}
-        self.around: Mapping[Hexset, Hexset] = {h: neighbours(h) & self.all for h in cells.values()}
+        """The hexes of the main board by row and column."""
+        self.main: Hexset = sum(cells.values())
+        self.island_cells: Mapping[tuple[int, int], Hexset] = {
+            (r, place): island_hex(r, place)
+            for r, width in enumerate(ISLAND)
+            for place in range(width)
+            if has_island
+        }
+        """The hexes of the island by row and place in it."""
+        self.island: Hexset = sum(self.island_cells.values())
+        self.all: Hexset = self.main | self.island
+        shore = (h for h in singles(self.island) if neighbours(h) & ~self.island)
+        self.shore: Hexset = sum(shore)
+        """The rim of the island."""
+        names = {h: _name(r, c) for (r, c), h in cells.items()}
+        names |= {h: f"i.{_name(r, place)}" for (r, place), h in self.island_cells.items()}
+        self.names: Mapping[Hexset, str] = names
+        self.hexes: Mapping[str, Hexset] = {name: h for h, name in names.items()}
+        self.around: Mapping[Hexset, Hexset] = {h: neighbours(h) & self.all for h in names}
         """A hex -> its neighbours on the board."""
-        self.rows: tuple[Hexset, ...] = tuple(row(r) & self.all for r in range(rows))
+        self.main_rows: tuple[Hexset, ...] = tuple(row(r) & self.main for r in range(rows))
+        island_rows = {row(_ISLAND_TOP + r) & self.island for r in range(len(ISLAND))} - {0}
+        self.rows: tuple[Hexset, ...] = (*self.main_rows, *sorted(island_rows))
+        """The rows of the main board, then those of the island."""
+        self.row_names: tuple[str, ...] = tuple(
+            [str(r + 1) for r in range(rows)] + [f"i.{r + 1}" for r in range(len(island_rows))]
+        )
+        """How they are called: 7, or i.3 on the island."""
         left = sum(cells[r, 0] for r in range(rows))
         right = sum(cells[r, columns - 1] for r in range(rows))
-        sides = (self.rows[0], right, self.rows[-1], left)
+        sides = (self.rows[0], right, self.rows[rows - 1], left)
         self.edges: Mapping[str, Hexset] = dict(zip(EDGES, sides, strict=True))
         self.edge: Hexset = sides[0] | sides[1] | sides[2] | sides[3]
+        """The rim of the main board (A-28: the island's is no board edge)."""
+        self.places: Mapping[Hexset, tuple[int, int]] = self._places(columns)
+        """Where to draw a hex: x in half hexes, y in rows; the island lies beside the board."""
         self._named = lru_cache(maxsize=8192)(self._name_all)
+
+    def _places(self, columns: int) -> dict[Hexset, tuple[int, int]]:
+        places = {h: (2 * c + r % 2, r) for (r, c), h in self.cells.items()}
+        for (r, place), h in self.island_cells.items():
+            places[h] = (2 * columns + 4 + 2 * place + max(ISLAND) - ISLAND[r], _BESIDE + r)
+        return places
+
+    def row_of(self, hex_: Hexset) -> int:
+        """The index of the row in which a hex lies."""
+        place = (hex_.bit_length() - 1) // ROW
+        return place if place < _ISLAND_TOP else place - _ISLAND_TOP + len(self.main_rows)
 
     def named(self, s: Hexset) -> list[str]:
         """The names of the hexes of a set, row by row."""
@@ -238,35 +295,46 @@ def _name(row_: int, column: int) -> str:
     return f"{chr(ord('a') + column)}{row_ + 1}"
 
 
+_BESIDE: Final = 8  # the row of the main board beside which the island begins
+
 SQUARE: Final = Grid(2 * SIDE, 2 * SIDE)
 """The 20 x 20 hexes of Kingdom Builder, a1 to t20."""
+WITH_ISLAND: Final = Grid(2 * SIDE, 2 * SIDE, has_island=True)
+"""The same with the island beside it, i.a1 to i.d5."""
 
 _QUARTERS = (offset(0, 0), offset(0, SIDE), offset(SIDE, 0), offset(SIDE, SIDE))
 
 
 class Board:
-    """Four sections joined: top left, top right, bottom left, bottom right."""
+    """Four sections joined (top left, top right, bottom left, bottom right), maybe an island."""
 
     __slots__ = (
+        "_areas",
         "_beside",
         "buildable",
         "grid",
         "grounds",
+        "island",
         "locations",
         "places",
         "quarters",
+        "seams",
         "sections",
         "site_names",
         "sites",
         "special",
     )
 
-    def __init__(self, sections: tuple[Section, Section, Section, Section]) -> None:
+    def __init__(
+        self, sections: tuple[Section, Section, Section, Section], island: Section | None = None
+    ) -> None:
         self.sections = sections
-        self.grid = SQUARE
+        self.island = island
+        self.grid = WITH_ISLAND if island else SQUARE
         grounds = dict.fromkeys(GROUNDS, 0)
         locations: dict[str, Hexset] = {}
-        for section, shift in zip(sections, _QUARTERS, strict=True):
+        parts = [*zip(sections, _QUARTERS, strict=True), *([(island, 0)] if island else [])]
+        for section, shift in parts:
             for kind, s in section.grounds.items():
                 grounds[kind] |= s << shift
             for name, s in section.sites.items():
@@ -278,6 +346,7 @@ class Board:
         self.places: Hexset = self.special & ~grounds["silo"]
         """The special hexes that count for scoring cards (A-27)."""
         self._beside: dict[str, Hexset] = {}
+        self._areas: dict[str, tuple[Hexset, ...]] = {}
         self.locations = locations
         """A location -> its hexes."""
         self.sites: Hexset = grounds["location"]
@@ -285,12 +354,24 @@ class Board:
         """A location hex -> its location."""
         self.quarters: tuple[Hexset, ...] = tuple(_QUARTER << shift for shift in _QUARTERS)
         """The hexes of each section."""
+        self.seams = _SEAMS
+        """The hexes that touch the border between two sections."""
 
     def beside(self, kind: str) -> Hexset:
-        """The hexes next to a hex of a kind."""
+        """The hexes next to a hex of a kind; the island's shore is next to water (Q-island-b)."""
         found = self._beside.get(kind)
         if found is None:
-            found = self._beside[kind] = neighbours(self.grounds[kind]) & self.grid.all
+            found = neighbours(self.grounds[kind]) & self.grid.all
+            if kind == "water":
+                found |= self.grid.shore
+            self._beside[kind] = found
+        return found
+
+    def areas(self, kind: str) -> tuple[Hexset, ...]:
+        """The connected areas of a kind of hex."""
+        found = self._areas.get(kind)
+        if found is None:
+            found = self._areas[kind] = tuple(regions(self.grounds[kind]))
         return found
 
     def ground(self, hex_: Hexset) -> str:
@@ -304,9 +385,14 @@ class Board:
 
 
 _QUARTER: Hexset = sum(hex_at(r, c) for r in range(SIDE) for c in range(SIDE))
+_SEAMS: Hexset = sum(
+    part & neighbours(SQUARE.all & ~part) for part in (_QUARTER << shift for shift in _QUARTERS)
+)
 
 
 @lru_cache(maxsize=256)
-def assemble(sections: tuple[Section, Section, Section, Section]) -> Board:
-    """The board of four sections; the same four give the same object."""
-    return Board(sections)
+def assemble(
+    sections: tuple[Section, Section, Section, Section], island: Section | None = None
+) -> Board:
+    """The board of four sections and maybe an island; the same ones give the same object."""
+    return Board(sections, island)

@@ -8,7 +8,6 @@ one seat chooses one action (`Game.options`). The rules themselves are in `hexho
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple, Self, overload
 
 from hexholm.board import Board, Grid
@@ -84,6 +83,7 @@ class Event(NamedTuple):
     seat: int
     what: str = ""
     where: str = ""
+    amount: int = 0
 
 
 class Preview(NamedTuple):
@@ -100,9 +100,16 @@ class Contribution(NamedTuple):
     gold: int
 
 
-@cache
-def _hex_actions(grid: Grid, verb: str) -> dict[Hexset, Action]:
-    return {h: Action(verb, name) for h, name in grid.names.items()}
+class _HexActions(dict[tuple[Grid, str], dict[Hexset, Action]]):
+    """By grid and verb: the actions of its hexes, made when they are first needed."""
+
+    def __missing__(self, key: tuple[Grid, str]) -> dict[Hexset, Action]:
+        grid, verb = key
+        found = self[key] = {h: Action(verb, name) for h, name in grid.names.items()}
+        return found
+
+
+_hex_actions: Final = _HexActions()
 
 
 class Options(Sequence[Action]):
@@ -133,19 +140,21 @@ class Options(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return list(self)[index]
-        place = index if index >= 0 else len(self) + index
+        place = index
         if place < 0:
-            raise IndexError(index)
+            place += len(self)
+            if place < 0:
+                raise IndexError(index)
         for verb, s in self.hexes:
             size = s.bit_count()
             if place < size:
-                return _hex_actions(self.grid, verb)[nth(s, place)]
+                return _hex_actions[self.grid, verb][nth(s, place)]
             place -= size
         return self.others[place]
 
     def __iter__(self) -> Iterator[Action]:
         for verb, s in self.hexes:
-            actions = _hex_actions(self.grid, verb)
+            actions = _hex_actions[self.grid, verb]
             for h in singles(s):
                 yield actions[h]
         yield from self.others
@@ -153,10 +162,9 @@ class Options(Sequence[Action]):
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):
             return False
-        wanted, arg = action
         for verb, s in self.hexes:
-            if verb == wanted:
-                return bool(s & self.grid.hexes.get(arg, 0))
+            if verb == action[0]:
+                return s & self.grid.hexes.get(action[1], 0) != 0
         return action in self.others
 
 
@@ -334,8 +342,9 @@ class Game(ABC):
     def board_data(self) -> Data:
         """The board to draw: hexes with their place (x in half hexes, y in rows) and section."""
         grid = self.board.grid
-        sections = {h: n for n, part in enumerate(self.board.quarters) for h in singles(part)}
-        places = {h: (2 * column + row % 2, row) for (row, column), h in grid.cells.items()}
+        parts = (*self.board.quarters, grid.island)
+        sections = {h: n for n, part in enumerate(parts) for h in singles(part)}
+        places = grid.places
         return {
             "hexes": [
                 {
@@ -344,6 +353,7 @@ class Game(ABC):
                     "y": y,
                     "ground": self.board.ground(h),
                     "section": sections[h],
+                    "part": "island" if h & grid.island else "main",
                 }
                 for h, (x, y) in places.items()
             ],

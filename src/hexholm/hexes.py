@@ -20,6 +20,7 @@ ROW = 32
 """Bits a row."""
 
 _ROW_MASK = (1 << ROW) - 1
+_FEW = 6  # so many hexes are faster counted one by one
 _MARGIN = 10  # column of a hex in the first column of row 0: leaves room for the skew of 20 rows
 
 EAST, SOUTH_EAST, SOUTH_WEST = 1, ROW, ROW - 1
@@ -66,10 +67,22 @@ def singles(s: Hexset) -> Iterator[Hexset]:
 
 def nth(s: Hexset, n: int) -> Hexset:
     """The hex with n others before it in the set."""
+    shift, width = 0, s.bit_length()
+    while n > _FEW:  # look only into the half where it is
+        width >>= 1
+        lower = s & ((1 << width) - 1)
+        number = lower.bit_count()
+        if n < number:
+            s = lower
+        else:
+            n -= number
+            s >>= width
+            shift += width
+            width = s.bit_length()
     while n:
         s &= s - 1
         n -= 1
-    return s & -s
+    return (s & -s) << shift
 
 
 def words(s: Hexset, rows: int) -> tuple[int, ...]:
@@ -112,6 +125,42 @@ def beyond_lines(s: Hexset, length: int) -> Hexset:
     return ends & ~s
 
 
+def beside_at_least(s: Hexset, number: int) -> Hexset:
+    """Every hex next to so many hexes of the set (unmasked)."""
+    counted = [0] * number  # the hexes next to at least 1, 2 ... of those looked at so far
+    for moved in (s << 1, s >> 1, s << 32, s >> 32, s << 31, s >> 31):
+        for more in range(number - 1, 0, -1):
+            counted[more] |= counted[more - 1] & moved
+        counted[0] |= moved
+    return counted[-1]
+
+
+def has_line(s: Hexset, length: int, axes: tuple[int, ...] = AXES) -> bool:
+    """Whether so many hexes of the set lie in one straight unbroken line."""
+    return bool(lines(s, length, axes))
+
+
+def lines(s: Hexset, length: int, axes: tuple[int, ...] = AXES) -> Hexset:
+    """The last hexes of all straight unbroken lines of that length."""
+    ends = 0
+    for direction in axes:
+        line = moved = s
+        for _ in range(length - 1):
+            moved <<= direction
+            line &= moved
+        ends |= line
+    return ends
+
+
+def ahead(s: Hexset, direction: int, land: Hexset) -> Hexset:
+    """All hexes from which a hex of the set lies ahead on a straight line over land."""
+    found = fresh = s
+    while fresh:
+        fresh = step(fresh, -direction) & land & ~found
+        found |= fresh
+    return step(found, -direction) & land
+
+
 def two_away(s: Hexset) -> Hexset:
     """Every hex exactly two away from a hex of the set in a straight line."""
     return s << 2 | s >> 2 | s << 64 | s >> 64 | s << 62 | s >> 62
@@ -122,6 +171,16 @@ def within(s: Hexset, steps: int) -> Hexset:
     for _ in range(steps):
         s |= neighbours(s)
     return s
+
+
+def spread(s: Hexset) -> int:
+    """The largest distance between two hexes of the set (0 for none)."""
+    places = [divmod(h.bit_length() - 1, ROW) for h in singles(s)]
+    if not places:
+        return 0
+    rows, columns = zip(*places, strict=True)
+    diagonals = [row + column for row, column in places]
+    return max(max(line) - min(line) for line in (rows, columns, diagonals))
 
 
 def distance(a: Hexset, b: Hexset) -> int:

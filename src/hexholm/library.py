@@ -23,6 +23,12 @@ def new_game(
     sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
     options: Mapping[str, bool] | None = None,
+    tasks: Sequence[str] | None = None,
+    island: str | Section | Mapping[str, Any] | None = None,
+    capitols: Sequence[str] | None = None,
+    caves: Sequence[str] | None = None,
+    nomads: Mapping[str, str] | None = None,
+    removed: str | None = None,
     preset: str | None = None,
 ) -> KingdomBuilder:
     """Set up a game.
@@ -31,6 +37,10 @@ def new_game(
     cards. Without a seed there is a new one each time. Sections stand top left, top right, bottom
     left, bottom right; ``"oasis:turned"`` is turned by 180 degrees, and a `Section` of your own
     (`load_section`) stands where a name would. ``preset="first-game"`` is the suggested first game.
+
+    What other boxes need is drawn by the seed too, or chosen: the task cards, the side of the
+    island, the hexes of capitols and caves, the tiles on nomad hexes (by hex), and the terrain that
+    the card Scouts removes.
     """
     if game not in GAMES:
         raise SetupError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
@@ -42,6 +52,12 @@ def new_game(
         sections=sections,
         cards=cards,
         options=options,
+        tasks=tasks,
+        island=island,
+        capitols=capitols,
+        caves=caves,
+        nomads=nomads,
+        removed=removed,
         preset=preset,
     )
     return KingdomBuilder.dealt(setup, seed)

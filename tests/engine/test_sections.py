@@ -12,14 +12,22 @@ GOOD = "[meadow] locations=farm\n" + "\n".join(
 )
 
 
-def test_the_sixteen_printed_sections() -> None:
-    """S-1: eight of the base game, four of Nomads, four of Crossroads."""
-    sections = hexholm.printed_sections()
-    boxes = Counter(section.box for section in sections.values())
-    assert boxes == {"base": 8, "nomads": 4, "crossroads": 4}
-    for section in sections.values():
-        assert section.source == "printed"
-        assert sum(s.bit_count() for s in section.grounds.values()) == 100
+def test_the_sections_that_come_along() -> None:
+    """S-1: eight of the base game, four of each box; those without a known print are ours."""
+    sections = hexholm.printed_sections().values()
+    boxes = Counter((section.box, section.source) for section in sections)
+    assert boxes == {
+        ("base", "printed"): 8,
+        ("nomads", "printed"): 4,
+        ("crossroads", "printed"): 4,
+        ("marshlands", "house"): 4,
+        ("harvest", "house"): 4,
+        ("island", "house"): 2,
+    }
+    for section in sections:
+        hexes = 24 if section.box == "island" else 100
+        assert sum(s.bit_count() for s in section.grounds.values()) == hexes
+        assert section.name == section.locations[0]
 
 
 def test_c_1_1_location_and_castle_hexes() -> None:
@@ -94,5 +102,5 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_unknown_locations_are_refused_with_the_known_ones() -> None:
     own = hexholm.load_section(GOOD.replace("=farm", "=spaceport"))
-    with pytest.raises(hexholm.SetupError, match=r"spaceport.*there are: barn, farm, harbor"):
+    with pytest.raises(hexholm.SetupError, match=r"spaceport.*there are: barn, barracks"):
         hexholm.new_game(sections=[own, "tavern", "oasis", "farm"])

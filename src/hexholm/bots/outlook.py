@@ -152,7 +152,7 @@ class Outlook:
     def _tiles(self, events: list[Event]) -> float:
         """What the tiles taken and lost are worth."""
         worth = 0.0
-        for kind, seat, name, _ in events:
+        for kind, seat, name, *_ in events:
             if seat == self.seat and kind in ("tile-taken", "tile-lost"):
                 value = self.time_left * TILES.get(name, OTHER_TILE)
                 worth += value if kind == "tile-taken" else -value

@@ -19,6 +19,7 @@ from hexholm.cli.options import (
     start,
     words,
 )
+from hexholm.cli.sections import app as sections_app
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -30,6 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(sections_app, name="sections")
 
 Source = Annotated[
     str,

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from hexholm.hexes import beyond_lines, neighbours, regions, two_away, words
-from hexholm.kingdom.kinds import Box, Card, Earnings, build, move
+from hexholm.hexes import beyond_lines, neighbours, regions, two_away
+from hexholm.kingdom.building import build
+from hexholm.kingdom.kinds import Box, Card, Earnings
+from hexholm.kingdom.moving import move
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -16,7 +18,12 @@ EXTRAS = (
     build("tavern", lambda g: g.board.buildable & beyond_lines(g.own, 3), adjacent=False),
     move("barn", lambda g: g.card_hexes),
     move("harbor", lambda g: g.board.grounds["water"]),
-    move("paddock", lambda g: g.board.buildable, reach=two_away),
+    move(
+        "paddock",
+        lambda g: g.board.buildable,
+        reach=lambda g, piece: two_away(piece),
+        back=lambda g, targets: two_away(targets),
+    ),
 )
 
 
@@ -66,12 +73,11 @@ def workers(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def knights(g: "KingdomBuilder", seat: int) -> Earnings:
-    """2 gold for each settlement in the one row that holds the most."""
-    rows = g.board.grid.rows
-    own = g.settlements[seat]
-    sizes = [word.bit_count() for word in words(own, len(rows))]
-    best = max(sizes)
-    return [(own & rows[sizes.index(best)], 2 * best)]
+    """2 gold for each settlement in the one row that holds the most (the island's: A-01)."""
+    grid, own = g.board.grid, g.settlements[seat]
+    rows = grid.rows if g.setup.option("island_knights") else grid.main_rows
+    best = max([own & row for row in rows], key=int.bit_count)
+    return [(best, 2 * best.bit_count())]
 
 
 def lords(g: "KingdomBuilder", seat: int) -> Earnings:

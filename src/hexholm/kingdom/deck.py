@@ -1,19 +1,31 @@
-"""The terrain cards (rules S-3, B-1.5, B-2.2).
+"""The terrain cards (rules S-3, B-1.5, B-2.2, M-2, A-02).
 
-The draw pile is a count of cards by terrain: a card is drawn at random when it is needed, so there
-is no order that anyone could see.
+The draw pile is a count of cards by name: a card is drawn at random when it is needed, so there is
+no order that anyone could see. A swamp card has two halves, swamp and another terrain.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexholm.game import Event, roll
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
+SWAMP: Final = "swamp"
+_HALF: Final = SWAMP + "-"
+BUILDS: Final = 3
+"""Settlements of the mandatory action."""
+SWAMP_BUILDS: Final = 2
+"""The same on swamp."""
 
-def draw(g: "KingdomBuilder", seat: int) -> bool:
-    """Give a seat a card; False when neither deck nor discards have one."""
+
+def terrains(card: str) -> tuple[str, ...]:
+    """The terrain of a card, or both of a swamp card; the last one is never swamp."""
+    return (SWAMP, card.removeprefix(_HALF)) if card.startswith(_HALF) else (card,)
+
+
+def draw_card(g: "KingdomBuilder") -> str:
+    """Draw a card; an empty text when neither deck nor discards have one."""
     deck = g.deck
     total = sum(deck.values())
     if not total:
@@ -21,41 +33,91 @@ def draw(g: "KingdomBuilder", seat: int) -> bool:
         deck = g.deck
         total = sum(deck.values())
         if not total:
-            return False
+            return ""
     g.draws += 1
     rest = roll(g.seed, g.draws, total)
-    for terrain, number in deck.items():
+    for card, number in deck.items():
         if rest < number:
-            deck[terrain] = number - 1
-            g.hands[seat] = (terrain,)
-            return True
+            deck[card] = number - 1
+            return card
         rest -= number
     raise AssertionError("a card is drawn from a deck that has one")
 
 
+def draw(g: "KingdomBuilder", seat: int) -> bool:
+    """Give a seat a card; False when there is none."""
+    card = draw_card(g)
+    if card:
+        g.hands[seat] += (card,)
+    return bool(card)
+
+
 def discard(g: "KingdomBuilder", seat: int) -> None:
     """Put a seat's cards on the discard pile."""
-    for terrain in g.hands[seat]:
-        g.discards[terrain] += 1
+    for card in g.hands[seat]:
+        g.discards[card] += 1
     g.hands[seat] = ()
 
 
 def reveal(g: "KingdomBuilder", seat: int) -> None:
-    """A seat's first card is the one being played."""
+    """A single card with one terrain is played; of others a terrain is yet to be chosen."""
     hand = g.hands[seat]
-    g.card_hexes = g.board.grounds[hand[0]] if hand else 0
+    set_card(g, hand[0] if len(hand) == 1 and hand[0] in g.board.grounds else "")
+
+
+def choices(g: "KingdomBuilder", seat: int) -> list[str]:
+    """The terrains with an empty hex that a seat's cards allow."""
+    hand, grounds, free = g.hands[seat], g.board.grounds, g.free
+    found = [name for card in hand for name in terrains(card) if grounds[name] & free]
+    if g.setup.removed and len(hand) > 1 and g.setup.option("crossroads_removed_terrain"):
+        plain = {terrains(card)[-1] for card in hand}
+        if len(plain) < len(hand) and grounds[g.setup.removed] & free:
+            found.append(g.setup.removed)  # X-crossroads-scouts, A-25
+    return list(dict.fromkeys(found))
 
 
 def keep_usable(g: "KingdomBuilder", seat: int) -> None:
-    """Replace the mover's card as long as its terrain is full; such cards leave the game (A-02)."""
-    while not g.card_hexes & g.free:
+    """The mover has no card terrain with an empty hex: find one, or ask, or draw (A-02)."""
+    halves = [name for name in _other_halves(g, seat) if g.board.grounds[name] & g.free]
+    if len(halves) == 1:
+        set_card(g, halves[0])  # A-02c: the number of builds stays as it was
+        return
+    usable = choices(g, seat)
+    while not usable:
         g.shows_hidden()
-        for terrain in g.hands[seat]:
-            g.removed[terrain] += 1
-            g.events.append(Event("card-removed", seat, terrain))
+        for card in g.hands[seat]:
+            g.removed[card] += 1
+            g.events.append(Event("card-removed", seat, card))
         g.hands[seat] = ()
-        drawn = draw(g, seat)
-        reveal(g, seat)
-        if not drawn:
+        if not draw(g, seat):
+            set_card(g, "")
             return
         g.events.append(Event("card-drawn", seat, g.hands[seat][0]))
+        usable = choices(g, seat)
+    if len(usable) == 1:
+        choose(g, seat, usable[0])
+    else:
+        set_card(g, "")
+
+
+def _other_halves(g: "KingdomBuilder", seat: int) -> list[str]:
+    return [
+        name
+        for card in g.hands[seat]
+        if g.card and g.card in terrains(card)
+        for name in terrains(card)
+        if name != g.card
+    ]
+
+
+def choose(g: "KingdomBuilder", seat: int, terrain: str) -> None:
+    """Play this terrain; it decides how many settlements the mandatory action has."""
+    set_card(g, terrain)
+    if not g.begun and g.supply[seat]:
+        g.left = SWAMP_BUILDS if terrain == SWAMP else BUILDS
+
+
+def set_card(g: "KingdomBuilder", terrain: str) -> None:
+    """The card terrain from now on."""
+    g.card = terrain
+    g.card_hexes = g.board.grounds[terrain] if terrain else 0

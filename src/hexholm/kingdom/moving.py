@@ -1,40 +1,123 @@
 """Moving a settlement by an extra action: which ones can go, and where to (B-3.5, A-06, A-06b)."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom.kinds import Extra
+from hexholm.hexes import Hexset, neighbours, singles
+from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
-
-def targets(g: "KingdomBuilder", extra: Extra, lifted: Hexset) -> Hexset:
-    """Where a lifted settlement may be set down; never where it came from (A-06b)."""
-    eligible = extra.where(g) & g.free
-    if extra.reach:
-        return extra.reach(lifted) & eligible
-    return g.prefer_adjacent(eligible) & ~lifted
+Reach = Callable[["KingdomBuilder", Hexset], Hexset]
 
 
-def movable(g: "KingdomBuilder", extra: Extra) -> Hexset:
-    """The mover's settlements that have a target once they are lifted."""
-    where, own = extra.where(g), g.own
-    eligible = where & g.free
-    if extra.reach:
-        return own & extra.reach(eligible)
-    if not eligible:
-        return 0
+class Move(Extra):
+    """Move one own settlement to a hex of a ground, under the adjacency obligation B-3.3."""
+
+    __slots__ = ("where",)
+
+    def __init__(self, name: str, where: Where, rule: str = "") -> None:
+        super().__init__(name, rule)
+        self.where = where
+
+    def can(self, g: "KingdomBuilder") -> bool:
+        """With a settlement that has a target."""
+        return bool(self.movable(g))
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """First the settlement, then its target."""
+        if task.lifted:
+            return (("put", self.targets(g, task.lifted)),), ()
+        return (("take", self.movable(g)),), ()
+
+    def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
+        """Its ground."""
+        return self.where(g)
+
+    def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        """Lift the settlement."""
+        g.go_on(task, lifted=hex_)
+        g.lift(task.seat, hex_)
+
+    def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        """Set it down."""
+        g.pop()
+        g.move(task.seat, task.lifted, hex_)
+
+    def targets(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
+        """Where a lifted settlement may be set down; never where it came from (A-06b)."""
+        return g.prefer_adjacent(self.where(g) & g.free) & ~lifted
+
+    def movable(self, g: "KingdomBuilder") -> Hexset:
+        """The mover's settlements that have a target once they are lifted."""
+        where, seat = self.where(g), g.mover
+        houses, near = g.houses(seat), g.near[seat]
+        eligible = where & g.free
+        if not eligible or g.loose:
+            return houses if eligible else 0
+        if not eligible & near:
+            # Everywhere is allowed, unless the hex just left is itself the one adjacent hex (A-06).
+            return houses & ~(where & near & ~g.blocked)
+        return still_adjacent(g, houses, eligible, where & ~g.blocked)
+
+
+def still_adjacent(
+    g: "KingdomBuilder", houses: Hexset, eligible: Hexset, left: Hexset = 0
+) -> Hexset:
+    """The houses after whose lifting a hex adjacent to the rest is eligible, or any hex is.
+
+    `left` are the hexes that become eligible themselves when the house on them is lifted: they may
+    hold the lifted house to an adjacency that it cannot use.
+    """
+    own = g.own
     near = eligible & g.near[g.mover]
-    if not near:
-        # Everywhere is allowed, unless the hex just left is itself the one adjacent hex (A-06).
-        return own & ~(where & g.near[g.mover])
     target = near & -near
     beside = own & g.board.grid.around[target]
     if beside & (beside - 1):
-        return own  # whichever is lifted, another one still touches the target
+        return houses  # whichever is lifted, another one still touches the target
     remaining = own ^ beside
     after = neighbours(remaining)
-    if after & eligible or not after & beside & where:
-        return own
-    return remaining
+    if after & eligible or (left and not after & beside & left):
+        return houses
+    return houses & ~beside
+
+
+class FreeMove(Move):
+    """Move one own settlement without regard to adjacency, within the reach of the action."""
+
+    __slots__ = ("_back", "_reach")
+    binds = False
+
+    def __init__(
+        self, name: str, where: Where, reach: Reach, back: Reach | None = None, rule: str = ""
+    ) -> None:
+        super().__init__(name, where, rule)
+        self._reach = reach
+        self._back = back
+
+    def targets(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
+        """The hexes within reach; never where it came from (A-06b)."""
+        return self._reach(g, lifted) & self.where(g) & g.free & ~lifted
+
+    def movable(self, g: "KingdomBuilder") -> Hexset:
+        """The mover's settlements from which an empty hex can be reached."""
+        houses = g.houses(g.mover)
+        if self._back:
+            return houses & self._back(g, self.where(g) & g.free)
+        return sum(h for h in singles(houses) if self.targets(g, h))
+
+
+def move(
+    name: str,
+    where: Where,
+    *,
+    reach: Reach | None = None,
+    back: Reach | None = None,
+    rule: str = "",
+) -> Move:
+    """Move one own settlement: anywhere under B-3.3, or freely within a reach.
+
+    `back` gives the hexes from which one of some hexes can be reached; it saves trying each.
+    """
+    return FreeMove(name, where, reach, back, rule) if reach else Move(name, where, rule)

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Action, Reason
 from hexholm.hexes import Hexset
-from hexholm.kingdom.kinds import Extra
-from hexholm.kingdom.setup import EXTRAS
-from hexholm.kingdom.tiles import GivingUp
+from hexholm.kingdom import camps
+from hexholm.kingdom.kinds import Extra, Task
+from hexholm.kingdom.setup import ACTIONS, EXTRAS
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -19,6 +19,8 @@ TEXTS = {
     "needs-argument": "{verb} needs {what}",
     "no-argument": "end stands alone",
     "choose-first": "first choose which of the two {tile} tiles is given up",
+    "choose-terrain": "first choose the terrain of this turn: {choices}",
+    "choose-what": "first choose: {choices}",
     "finish-first": "first finish the {tile} action",
     "no-choice": "there is nothing to choose now",
     "unknown-choice": "choose between: {choices}",
@@ -26,9 +28,12 @@ TEXTS = {
     "take-first": "first take the settlement to be moved",
     "put-first": "the settlement taken from {hex} must be put down",
     "not-own": "there is no settlement of yours on {hex}",
+    "not-there": "there is no piece for the {tile} action on {hex}",
     "no-target": "the settlement on {hex} could not be set down anywhere",
     "same-hex": "a settlement may not be put back on the hex it came from",
     "occupied": "{hex} is occupied",
+    "walled": "there is a stone wall on {hex}",
+    "blocked": "a warrior next to {hex} lets nobody come there",
     "not-buildable": "nobody can build on {hex}: it is {ground}",
     "wrong-terrain": "{hex} is {ground}, not {terrain}",
     "wrong-place": "{hex} is not a hex for the {tile} action",
@@ -39,10 +44,18 @@ TEXTS = {
     "must-build": "first build the settlements of the mandatory action",
     "between-builds": "nothing may come between the settlements of the mandatory action",
     "not-held": "you hold no {tile} tile",
+    "no-action": "there is no {tile} action here",
+    "no-pair": "the {tile} action needs two tiles of its location, taken in an earlier turn",
     "tile-used": "the {tile} tile is used for this turn",
+    "action-used": "the {tile} action is used for this turn",
     "tile-new": "the {tile} tile was taken this turn; it can be used from your next turn on",
     "tile-useless": "the {tile} action has no hex or settlement to act on now",
+    "not-by-itself": "the {tile} tile is not used by itself",
 }
+
+_NAMES = sorted(
+    set(ACTIONS) - {"give-up", "row", "silo"} - {n for n in ACTIONS if "donation-" in n}
+)
 
 
 def reason(rule: str, key: str, **args: str) -> Reason:
@@ -59,7 +72,7 @@ def refuse(g: "KingdomBuilder", action: Action) -> Reason:
         hex_ = g.board.grid.hexes.get(arg)
         if hex_ is None:
             return reason("notation", "unknown-hex", hex=arg)
-        return _open_choice(g) or _over(g) or _HEX_VERBS[verb](g, hex_)
+        return _over(g) or _open_choice(g) or _HEX_VERBS[verb](g, hex_)
     if verb in _VERBS:
         return _over(g) or _VERBS[verb](g, arg)
     return reason("notation", "unknown-verb", verb=verb)
@@ -69,28 +82,42 @@ def _over(g: "KingdomBuilder") -> Reason | None:
     return reason("B-6.1", "game-over") if g.over else None
 
 
+def _choices(g: "KingdomBuilder") -> str:
+    return ", ".join(action.arg for action in g.options.others if action.verb == "choose")
+
+
 def _open_choice(g: "KingdomBuilder") -> Reason | None:
-    if g.tasks and isinstance(task := g.tasks[-1], GivingUp):
-        return reason("B-4.5b", "choose-first", tile=g.board.site_names[task.kept])
+    """Nothing but a choice is possible."""
+    if not g.tasks:
+        return None
+    task = g.tasks[-1]
+    extra = ACTIONS[task.by]
+    if extra.asks == "give-up":
+        return reason(extra.rule, "choose-first", tile=g.board.site_names[task.origin])
+    if extra.asks == "choose":
+        return reason(extra.rule, "choose-what", choices=_choices(g))
     return None
 
 
-def _open_extra(g: "KingdomBuilder") -> tuple[Extra, Hexset] | None:
-    """The extra action in progress, and the settlement it has lifted."""
-    if g.tasks and not isinstance(task := g.tasks[-1], GivingUp):
-        return EXTRAS[task.by], task.lifted
-    return None
+def _verbs(g: "KingdomBuilder", extra: Extra, task: Task) -> list[str]:
+    return [verb for verb, _ in extra.offer(g, task)[0]]
 
 
 def _build(g: "KingdomBuilder", hex_: Hexset) -> Reason:
-    if opened := _open_extra(g):
-        extra, lifted = opened
-        if not extra.moves:
-            return _placing(g, hex_, extra.where(g), extra)
-        if lifted:
-            return reason(extra.rule, "put-first", hex=g.board.grid.names[lifted])
+    if g.tasks:
+        task = g.tasks[-1]
+        extra = ACTIONS[task.by]
+        verbs = _verbs(g, extra, task)
+        if "build" in verbs:
+            if not g.supply[task.seat] and extra.asks in ("build", "numbers", "silo", "interrupt"):
+                return reason("B-2.3", "no-supply")
+            return _placing(g, hex_, extra.land(g, task), extra)
+        if "put" in verbs and task.lifted:
+            return reason(extra.rule, "put-first", hex=g.board.grid.names[task.lifted])
         return reason(extra.rule, "take-first")
-    if g.left:
+    if not g.card and g.hands[g.active]:
+        return reason("M-2", "choose-terrain", choices=_choices(g))
+    if g.left or g.due:
         return _placing(g, hex_, g.card_hexes, None)
     if not g.supply[g.mover]:
         return reason("B-2.3", "no-supply")
@@ -101,69 +128,114 @@ def _build(g: "KingdomBuilder", hex_: Hexset) -> Reason:
 
 def _placing(g: "KingdomBuilder", hex_: Hexset, where: Hexset, extra: Extra | None) -> Reason:
     name, ground = g.board.grid.names[hex_], g.board.ground(hex_)
+    if hex_ & g.walls:
+        return reason("A-48", "walled", hex=name)
     if not hex_ & g.free:
-        return reason("B-3.1", "occupied", hex=name)
+        if hex_ & g.empty & where:
+            return reason("X-warrior", "blocked", hex=name)
+        if not hex_ & g.empty:
+            return reason("B-3.1", "occupied", hex=name)
     if not hex_ & where:
         if not hex_ & g.board.buildable:
             return reason("B-3.2", "not-buildable", hex=name, ground=ground)
         if extra:
             return reason(extra.rule, "wrong-place", hex=name, tile=extra.name)
-        terrain = g.hands[g.mover][0]
-        return reason("B-2.1", "wrong-terrain", hex=name, ground=ground, terrain=terrain)
+        return reason("B-2.1", "wrong-terrain", hex=name, ground=ground, terrain=g.card)
+    if extra and not extra.binds:
+        return reason(extra.rule, "wrong-place", hex=name, tile=extra.name)
     return reason("B-3.3", "not-adjacent")
 
 
 def _take(g: "KingdomBuilder", hex_: Hexset) -> Reason:
-    opened = _open_extra(g)
-    if not opened or not opened[0].moves:
+    if not g.tasks:
         return reason("B-1.1", "no-move")
-    extra, lifted = opened
-    if lifted:
-        return reason(extra.rule, "put-first", hex=g.board.grid.names[lifted])
-    name = g.board.grid.names[hex_]
-    if not hex_ & g.own:
-        return reason(extra.rule, "not-own", hex=name)
-    return reason("A-06b", "no-target", hex=name)
+    task = g.tasks[-1]
+    extra, name = ACTIONS[task.by], g.board.grid.names[hex_]
+    verbs = _verbs(g, extra, task)
+    if "take" in verbs:
+        if extra.asks == "place" or task.by == "sword":
+            return reason(extra.rule, "not-there", hex=name, tile=task.by)
+        if not hex_ & g.houses(task.seat):
+            return reason(extra.rule, "not-own", hex=name)
+        return reason("A-06b", "no-target", hex=name)
+    if "put" in verbs:
+        return reason(extra.rule, "put-first", hex=g.board.grid.names[task.lifted])
+    return reason("B-1.1", "no-move")
 
 
 def _put(g: "KingdomBuilder", hex_: Hexset) -> Reason:
-    opened = _open_extra(g)
-    if not opened or not opened[0].moves:
+    if not g.tasks:
         return reason("B-1.1", "no-move")
-    extra, lifted = opened
-    if not lifted:
-        return reason(extra.rule, "take-first")
-    if hex_ == lifted:
+    task = g.tasks[-1]
+    extra = ACTIONS[task.by]
+    verbs = _verbs(g, extra, task)
+    if "put" not in verbs:
+        return reason(extra.rule, "take-first") if "take" in verbs else reason("B-1.1", "no-move")
+    if hex_ in (task.lifted, task.origin):
         return reason("A-06b", "same-hex")
-    where = extra.where(g)
-    if extra.reach and hex_ & where & g.free:
-        where &= extra.reach(lifted)
-    return _placing(g, hex_, where, extra)
+    return _placing(g, hex_, extra.land(g, task), extra)
 
 
 def _use(g: "KingdomBuilder", name: str) -> Reason:
-    if name not in EXTRAS:
-        return reason("notation", "unknown-tile", tile=name, tiles=", ".join(sorted(EXTRAS)))
-    seat, sites = g.mover, g.board.locations.get(name, 0)
+    if name not in _NAMES:
+        return reason("notation", "unknown-tile", tile=name, tiles=", ".join(_NAMES))
     if choice := _open_choice(g):
         return choice
-    if opened := _open_extra(g):
-        return reason("B-1.2", "finish-first", tile=opened[0].name)
+    if g.tasks:
+        return reason("B-1.2", "finish-first", tile=g.tasks[-1].by)
+    if name in EXTRAS:
+        return _use_location(g, name)
+    seat, extra = g.mover, ACTIONS[name]
+    if name in g.in_play.tileless:
+        return _use_tileless(g, name)
+    if name not in {tile.partition("-")[0] for tile in g.nomads[seat]}:
+        if name in {tile.partition("-")[0] for tile in g.new_nomads[seat]}:
+            return reason("N-2", "tile-new", tile=name)
+        if name in camps.NAMES:
+            return reason("N-2", "not-held", tile=name)
+        return reason(extra.rule, "no-action", tile=name)
+    return _not_now(g, name)
+
+
+def _not_now(g: "KingdomBuilder", name: str) -> Reason:
+    if (g.begun or g.loose) and (g.left or g.due):
+        return reason("B-1.3", "between-builds")
+    if not g.card and g.hands[g.active]:
+        return reason("M-2", "choose-terrain", choices=_choices(g))
+    return reason(ACTIONS[name].rule, "tile-useless", tile=name)
+
+
+def _use_tileless(g: "KingdomBuilder", name: str) -> Reason:
+    extra = ACTIONS[name]
+    if name in g.spent:
+        return reason("B-1.2", "action-used", tile=name)
+    place = next((place for place, bonus in g.in_play.bonuses if bonus == name), "")
+    if place and not g.holds_pair(g.mover, place):
+        return reason("M-bonus", "no-pair", tile=name)
+    if extra.is_passive:
+        return reason(extra.rule, "not-by-itself", tile=name)
+    return _not_now(g, name)
+
+
+def _use_location(g: "KingdomBuilder", name: str) -> Reason:
+    seat, sites, extra = g.mover, g.board.locations.get(name, 0), EXTRAS[name]
     if not sites & g.held[seat]:
         return reason("B-4.4", "not-held", tile=name)
-    if g.begun and g.left:
+    if extra.is_passive:
+        return reason(extra.rule, "not-by-itself", tile=name)
+    if (g.begun or g.loose) and (g.left or g.due):
         return reason("B-1.3", "between-builds")
     if sites & g.ready[seat]:
-        return reason(EXTRAS[name].rule, "tile-useless", tile=name)
+        return _not_now(g, name)
     if sites & g.held[seat] & ~g.fresh[seat]:
         return reason("B-1.2", "tile-used", tile=name)
     return reason("B-4.2", "tile-new", tile=name)
 
 
 def _choose(g: "KingdomBuilder", arg: str) -> Reason:
-    if _open_choice(g):
-        choices = ", ".join(action.arg for action in g.options.others)
-        return reason("B-4.5b", "unknown-choice", choices=choices)
+    if choices := _choices(g):
+        rule = ACTIONS[g.tasks[-1].by].rule if g.tasks else "M-2"
+        return reason(rule, "unknown-choice", choices=choices)
     return reason("B-1.1", "no-choice")
 
 
@@ -172,8 +244,9 @@ def _end(g: "KingdomBuilder", arg: str) -> Reason:
         return reason("notation", "no-argument")
     if choice := _open_choice(g):
         return choice
-    if opened := _open_extra(g):
-        return reason(opened[0].rule, "finish-first", tile=opened[0].name)
+    if g.tasks:
+        task = g.tasks[-1]
+        return reason(ACTIONS[task.by].rule, "finish-first", tile=task.by)
     return reason("B-1.1", "must-build")
 
 

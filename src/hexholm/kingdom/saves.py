@@ -6,10 +6,17 @@ from typing import Any
 
 from hexholm.game import Action, IllegalAction, SaveError, SetupError
 from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import deck
-from hexholm.kingdom.setup import EXTRAS, Setup, read_setup
-from hexholm.kingdom.tiles import TILES_PER_HEX, GivingUp
-from hexholm.kingdom.turn import BUILDS, SETTLEMENTS, Extra, KingdomBuilder, Task
+from hexholm.kingdom import deck, pieces
+from hexholm.kingdom.choosing import NUMBERS
+from hexholm.kingdom.deck import BUILDS
+from hexholm.kingdom.kinds import Task
+from hexholm.kingdom.setup import ACTIONS, CAMPS, Setup, read_setup
+from hexholm.kingdom.tiles import TILES_PER_HEX
+from hexholm.kingdom.turn import SETTLEMENTS, KingdomBuilder
+from hexholm.kingdom.views import SINGLE_PIECES
+
+HAND = 3
+"""The most terrain cards anybody can have in hand."""
 
 
 def load(data: Mapping[str, Any]) -> KingdomBuilder:
@@ -56,35 +63,49 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
     players = _list(data, "players")
     if len(players) != setup.players:
         raise SaveError(f"players: the set-up has {setup.players}, the position {len(players)}")
+    turn = _mapping(data.get("turn", {}), "turn")
+    _read_mover(game, data, turn)
     for seat, player in enumerate(players):
         _read_player(game, seat, _mapping(player, f"player {seat}"))
-    _read_turn(game, data)
+    game.walls = _hexes(game, data, "walls")
+    game.scouts = _hexes(game, data, "scouts")
+    game.free &= ~(game.walls | game.scouts | game.blocked)
+    game.clear_near(game.active)
+    if game.walls.bit_count() > pieces.WALLS or game.scouts.bit_count() > pieces.SCOUTS:
+        raise SaveError(f"there are {pieces.WALLS} walls and {pieces.SCOUTS} scouts")
+    _read_camps(game, data)
+    _read_turn(game, data, turn)
     _read_cards(game, data, players)
     _check_tiles(game)
-    game._resume()
+    game._resume(_number(turn, "left", 0, "turn") if "left" in turn else None)
     return game
 
 
 def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> None:
     who = f"player {seat}"
     grid = game.board.grid
-    for name in _list(data, "settlements", who):
-        hex_ = _hex(game, name, f"{who}: settlements")
-        if not hex_ & game.free:
-            raise SaveError(f"{who}: settlements: two pieces on {name}")
-        if hex_ & game.board.special:
-            raise SaveError(f"{who}: settlements: {name} is a {game.board.ground(hex_)} hex")
-        game.settlements[seat] |= hex_
-        game.free ^= hex_
-    on_board = game.settlements[seat].bit_count()
-    game.supply[seat] = _number(data, "supply", SETTLEMENTS - on_board, who)
-    if on_board + game.supply[seat] > SETTLEMENTS:
+    game.settlements[seat] = _hexes(game, data, "settlements", who)
+    houses = game.settlements[seat].bit_count()
+    _read_pieces(game, seat, data, who)
+    game.owed[seat] = _number(data, "owed", 0, who)
+    for name in _list(data, "marks", who):
+        if name not in grid.row_names:
+            raise SaveError(f"{who}: marks: {name!r} is no row; there are: 1 to 20, i.1 to i.5")
+        game.marks[seat] |= 1 << grid.row_names.index(name)
+    used = houses + game.owed[seat] + game.marks[seat].bit_count()
+    game.supply[seat] = _number(data, "supply", max(0, SETTLEMENTS - used), who)
+    if used + game.supply[seat] > SETTLEMENTS:
         raise SaveError(
-            f"{who}: {on_board} settlements on the board and {game.supply[seat]} in the supply "
+            f"{who}: {used} settlements on the board and {game.supply[seat]} in the supply "
             f"are more than {SETTLEMENTS}"
         )
     game.near[seat] = neighbours(game.settlements[seat]) & grid.all
-    game.gold[seat] = _number(data, "gold", 0, who)
+    _read_gold(game, seat, data, who)
+    game.numbers[seat] = _number(data, "numbers", 0, who)
+    if sum(game.numbers) > NUMBERS:
+        raise SaveError(f"{who}: numbers: all number tiles together are worth {NUMBERS}")
+    for tile in _list(data, "nomads", who):
+        _read_nomad(game, seat, _mapping(tile, f"{who}: nomads"))
     for tile in _list(data, "tiles", who):
         _read_tile(game, seat, _mapping(tile, f"{who}: tile"))
     for name in _list(data, "lost", who):
@@ -92,6 +113,62 @@ def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> No
         if not site & game.board.sites or site & game.taken[seat]:
             raise SaveError(f"{who}: lost: {name} is no other location hex")
         game.taken[seat] |= site
+
+
+def _read_pieces(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: str) -> None:
+    """Warriors, wagon, ship and city hall; they count as settlements."""
+    found = {pieces.WARRIOR: _hexes(game, data, "warriors", who)}
+    if found[pieces.WARRIOR].bit_count() > pieces.WARRIORS:
+        raise SaveError(f"{who}: warriors: a player has {pieces.WARRIORS}")
+    for key, kind in SINGLE_PIECES.items():
+        if data.get(key) is not None:
+            found[kind] = _hexes(game, {key: [data[key]]}, key, who)
+    if data.get("city_hall") is not None:
+        centre = _hex(game, data["city_hall"], f"{who}: city_hall")
+        ring = game.board.grid.around[centre]
+        if ring.bit_count() < 6:
+            raise SaveError(f"{who}: city_hall: {data['city_hall']} has no ring of six hexes")
+        names = game.board.grid.named(centre | ring)
+        found[pieces.CITY_HALL] = _hexes(game, {"city_hall": names}, "city_hall", who)
+    for kind, hexes in found.items():
+        if hexes:
+            pieces.change(game, kind, seat, hexes)
+            game.settlements[seat] |= hexes
+
+
+def _read_gold(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: str) -> None:
+    game.gold[seat] = _number(data, "gold", 0, who)
+    earned = _mapping(data.get("earned", {}), f"{who}: earned")
+    for card in earned:
+        paid = _number(earned, card, 0, f"{who}: earned")
+        now = game.earned.get(card) or (0,) * game.seats
+        game.earned[card] = (*now[:seat], paid, *now[seat + 1 :])
+    if sum(by_seat[seat] for by_seat in game.earned.values()) > game.gold[seat]:
+        raise SaveError(f"{who}: earned: more than the gold collected in play")
+
+
+def _read_nomad(game: KingdomBuilder, seat: int, tile: Mapping[str, Any]) -> None:
+    name = tile.get("name")
+    if name not in CAMPS:
+        raise SaveError(f"player {seat}: nomads: unknown tile {name!r}")
+    if _flag(tile, "ready", default=True):
+        game.nomads[seat] += (str(name),)
+    else:
+        game.new_nomads[seat] += (str(name),)
+
+
+def _read_camps(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
+    """The nomad tiles that still lie on the board; what is not said is as in the set-up."""
+    if "nomads" not in data:
+        return
+    lying = _mapping(data["nomads"], "nomads")
+    for name, tile in lying.items():
+        camp = _hex(game, name, "nomads")
+        if game.in_play.camps.get(camp) != tile:
+            raise SaveError(f"nomads: the set-up has no {tile!r} on {name}")
+    for camp in game.in_play.camps:
+        if game.board.grid.names[camp] not in lying:
+            game.stocked ^= camp
 
 
 def _read_tile(game: KingdomBuilder, seat: int, tile: Mapping[str, Any]) -> None:
@@ -131,14 +208,15 @@ def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any
         for terrain, number in _mapping(data.get(pile, {}), pile).items():
             if type(number) is not int or number < 0:
                 raise SaveError(f"{pile}: {terrain}: {number!r} is no number of cards")
-            _from_deck(game, terrain, number, pile)
-            cards[terrain] = number
+            out = cards.get(terrain, 0)  # cards of a removed terrain are out from the beginning
+            _from_deck(game, terrain, max(0, number - out), pile)
+            cards[terrain] = max(number, out)
     for seat, player in enumerate(players):
         hand = player.get("hand")
         if hand is not None:
             hand = _list(player, "hand", f"player {seat}")
-            if len(hand) > 1:
-                raise SaveError(f"player {seat}: hand: {len(hand)} terrain cards instead of 1")
+            if len(hand) > HAND:
+                raise SaveError(f"player {seat}: hand: {len(hand)} terrain cards, at most {HAND}")
             for terrain in hand:
                 _from_deck(game, terrain, 1, f"player {seat}: hand")
             game.hands[seat] = tuple(hand)
@@ -155,41 +233,92 @@ def _from_deck(game: KingdomBuilder, terrain: Any, number: int, what: str) -> No
     game.deck[terrain] -= number
 
 
-def _read_turn(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
+def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
     game.ended = _flag(data, "over")
     mover = data.get("to_move", None if game.ended else 0)
     if game.ended != (mover is None):
         raise SaveError("to_move is a seat while the game goes on, and null when it is over")
-    if mover is not None and (type(mover) is not int or not 0 <= mover < game.seats):
-        raise SaveError(f"to_move: {mover!r} is no seat; there are 0 to {game.seats - 1}")
-    game.player = mover
-    turn = _mapping(data.get("turn", {}), "turn")
-    game.left = _number(turn, "left", 0 if game.ended else BUILDS, "turn")
-    game.begun, game.built = _flag(turn, "begun"), _flag(turn, "built", default=bool(mover))
+    game.player = None if mover is None else _seat(game, mover, "to_move")
+    game.active = _seat(game, turn.get("seat", game.mover), "turn: seat")
+
+
+def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
+    game.silo_step = _flag(data, "silo_step")
+    game.left = _number(turn, "left", 0 if game.ended or game.silo_step else BUILDS, "turn")
     if game.left > BUILDS:
         raise SaveError(f"turn: left: at most {BUILDS} settlements are built")
+    game.due = _number(turn, "due", 0, "turn")
+    if game.due > SETTLEMENTS:
+        raise SaveError(f"turn: due: a player has {SETTLEMENTS} settlements")
+    game.begun = _flag(turn, "begun")
+    game.built = _flag(turn, "built", default=bool(game.player))
+    game.card = str(turn.get("card", ""))
+    if game.card and game.card not in game.board.grounds:
+        raise SaveError(f"turn: card: there is no terrain {game.card!r}")
+    game.spent = tuple(map(str, _list(turn, "spent", "turn")))
+    game.extra_cards = _number(turn, "extra_cards", 0, "turn")
+    if game.extra_cards > 1:
+        raise SaveError("turn: extra_cards: at most one card is drawn besides")
+    for index in _list(turn, "roved", "turn"):
+        if index not in range(len(game.board.quarters)):
+            raise SaveError(f"turn: roved: {index!r} is no section; there are 0 to 3")
+        game.roved |= 1 << index
+    for name in _list(turn, "line", "turn"):
+        game.line |= _hex(game, name, "turn: line")
+    game.loose = _flag(turn, "free")
     game.last_round = _flag(data, "last_round") or 0 in game.supply
     for task in _list(turn, "tasks", "turn"):
-        game.tasks = (*game.tasks, _read_task(game, _mapping(task, "turn: task")))
+        game.push(_read_task(game, _mapping(task, "turn: task")))
+    if game.tasks and game.tasks[-1].seat != game.player:
+        raise SaveError("turn: tasks: the last one belongs to the seat to_move")
+    if game.silo_step and not game.tasks:
+        raise SaveError("silo_step: there is no silo left to use")
 
 
 def _read_task(game: KingdomBuilder, data: Mapping[str, Any]) -> Task:
-    if data.get("task") == "give-up":
-        kept = _hex(game, data.get("kept"), "turn: give-up")
-        if not kept & game.held[game.mover]:
-            raise SaveError(f"turn: give-up: no tile from {data['kept']} is held")
-        if data.get("other") not in ("used", "new"):
-            raise SaveError("turn: give-up: other is either 'used' or 'new'")
-        return GivingUp(kept, data["other"])
-    if data.get("task") != "extra" or data.get("by") not in list(EXTRAS):
+    name = data.get("task")
+    if not isinstance(name, str) or name not in ACTIONS:
         raise SaveError(f"turn: unknown task {dict(data)!r}")
-    extra = EXTRAS[data["by"]]
-    if data.get("lifted") is None:
-        return Extra(extra.name)
-    lifted = _hex(game, data["lifted"], f"turn: {extra.name}")
-    if not extra.moves or not lifted & game.own:
-        raise SaveError(f"turn: {extra.name}: {data['lifted']} cannot have been lifted")
-    return Extra(extra.name, lifted)
+    what = f"turn: {name}"
+    task = Task(
+        name,
+        _seat(game, data.get("seat", game.mover), what),
+        _number(data, "left", 1, what),
+        _maybe_hex(game, data, "lifted", what),
+        _maybe_hex(game, data, "from", what),
+        sum(_hex(game, one, what) for one in set(_list(data, "done", what))),
+        str(data.get("note", "")),
+    )
+    if task.lifted and not task.lifted & game.settlements[task.seat]:
+        raise SaveError(f"{what}: {data['lifted']} cannot have been lifted")
+    fault = ACTIONS[name].fault(game, task)
+    if fault:
+        raise SaveError(f"{what}: {fault}")
+    return task
+
+
+def _seat(game: KingdomBuilder, value: Any, what: str) -> int:
+    if type(value) is not int or not 0 <= value < game.seats:
+        raise SaveError(f"{what}: {value!r} is no seat; there are 0 to {game.seats - 1}")
+    return value
+
+
+def _maybe_hex(game: KingdomBuilder, data: Mapping[str, Any], key: str, what: str) -> Hexset:
+    return 0 if data.get(key) is None else _hex(game, data[key], what)
+
+
+def _hexes(game: KingdomBuilder, data: Mapping[str, Any], key: str, who: str = "") -> Hexset:
+    """Hexes with a piece or wall each; they are no longer free."""
+    found, what = 0, f"{who}: {key}" if who else key
+    for name in _list(data, key, who):
+        hex_ = _hex(game, name, what)
+        if not hex_ & game.free:
+            raise SaveError(f"{what}: two pieces on {name}")
+        if hex_ & game.board.special:
+            raise SaveError(f"{what}: {name} is a {game.board.ground(hex_)} hex")
+        found |= hex_
+        game.free ^= hex_
+    return found
 
 
 def _hex(game: KingdomBuilder, name: Any, what: str) -> Hexset:

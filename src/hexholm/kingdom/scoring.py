@@ -1,11 +1,13 @@
-"""Gold: what each card, the castles and the play so far are worth to a seat (rules B-5, B-7)."""
+"""Gold: what cards, castles, palaces and the play so far are worth to a seat (rules B-5, B-7)."""
 
 from typing import TYPE_CHECKING
 
 from hexholm.game import Contribution
 from hexholm.hexes import singles
+from hexholm.kingdom.counting import most_around
 from hexholm.kingdom.kinds import Earnings
-from hexholm.kingdom.setup import CARDS
+from hexholm.kingdom.queenies import capitols
+from hexholm.kingdom.setup import CARDS, TASKS
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -33,20 +35,42 @@ def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
 
 def work_out(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
     """What a seat earns in this position, worked out anew."""
-    found: dict[str, Earnings] = {
-        name: list(CARDS[name].earnings(g, seat)) for name in g.setup.cards
-    }
+    found: dict[str, Earnings] = {}
+    for name in g.setup.cards:
+        pays = CARDS[name].earnings
+        found[name] = list(pays(g, seat)) if pays else _paid(g, seat, name)
+    for name in g.setup.tasks:
+        pays = TASKS[name].earnings
+        assert pays
+        found[name] = pays(g, seat)
     found["castles"] = castles(g, seat)
+    if g.board.grounds["palace"]:
+        found["palaces"] = most_around(g, seat, g.board.grounds["palace"])
+    if g.setup.capitols:
+        found["capitols"] = capitols(g, seat)
     return found
 
 
+def _paid(g: "KingdomBuilder", seat: int, card: str) -> Earnings:
+    """What a card has paid during play."""
+    return [(0, g.earned[card][seat])] if card in g.earned else []
+
+
 def score(g: "KingdomBuilder", seat: int) -> dict[str, int]:
-    """Gold by card and in total; ``gold`` is what was collected during play, if anything was."""
+    """Gold by card and in total; ``gold`` is what else was collected in play, if anything was."""
     result = {name: sum([gold for _, gold in groups]) for name, groups in earnings(g, seat).items()}
     if any(g.gold):
-        result["gold"] = g.gold[seat]
+        others = [_other_gold(g, each, result) for each in range(g.seats)]
+        if any(others):
+            result["gold"] = others[seat]
     result["total"] = sum(result.values())
     return result
+
+
+def _other_gold(g: "KingdomBuilder", seat: int, cards: dict[str, int]) -> int:
+    """Gold collected in play that no card in play has paid."""
+    paid = sum(by_seat[seat] for name, by_seat in g.earned.items() if name in cards)
+    return g.gold[seat] - paid
 
 
 def contributions(g: "KingdomBuilder", seat: int) -> dict[str, list[Contribution]]:

@@ -1,18 +1,52 @@
 """Setting up a game: which boxes, sections, cards and options (rules S)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from hexholm.board import Board, Section, SectionError, assemble, load_section, printed_sections
 from hexholm.game import Data, SetupError, roll
+from hexholm.hexes import Hexset, count, singles, within
 from hexholm.kingdom.base import BASE
+from hexholm.kingdom.crossroads import CROSSROADS
+from hexholm.kingdom.deck import terrains
+from hexholm.kingdom.harvest import HARVEST, ROWS
 from hexholm.kingdom.kinds import Box, Card, Extra
+from hexholm.kingdom.marshlands import MARSHLANDS
+from hexholm.kingdom.nomads import NOMADS
+from hexholm.kingdom.queenies import CAPITOL, CAVES, ISLAND
+from hexholm.kingdom.silos import Silo
+from hexholm.kingdom.tiles import GivingUp
 
-BOXES: Final[Mapping[str, Box]] = {box.name: box for box in (BASE,)}
-EXTRAS: Final[Mapping[str, Extra]] = {e.name: e for box in BOXES.values() for e in box.extras}
-CARDS: Final[Mapping[str, Card]] = {c.name: c for box in BOXES.values() for c in box.cards}
-OPTIONS: Final[Mapping[str, bool]] = {"lords_need_settlement": False}
+_BOXES: Final = (BASE, NOMADS, CROSSROADS, MARSHLANDS, HARVEST, CAPITOL, CAVES, ISLAND)
+BOXES: Final[Mapping[str, Box]] = {box.name: box for box in _BOXES}
+EXTRAS: Final[Mapping[str, Extra]] = {e.name: e for box in _BOXES for e in box.extras}
+"""The actions of the locations."""
+CARDS: Final[Mapping[str, Card]] = {c.name: c for box in _BOXES for c in box.cards}
+TASKS: Final[Mapping[str, Card]] = {c.name: c for box in _BOXES for c in box.tasks}
+BONUSES: Final[Mapping[str, str]] = {
+    place: extra.name for box in _BOXES for place, extra in box.bonuses
+}
+"""Locations of which a pair brings a bonus, and the bonus action."""
+EVERYBODY: Final[Mapping[str, Callable[[Board, Hexset], Hexset]]] = {
+    extra.name: where for box in _BOXES for where, extra in box.everybody
+}
+"""Actions that need no tile, and the hexes that bring them into play."""
+CAMPS: Final = tuple(tile for box in _BOXES for tile in box.camps)
+"""The nomad tiles."""
+ACTIONS: Final[Mapping[str, Extra]] = {
+    **EXTRAS,
+    **{e.name: e for box in _BOXES for e in box.tiles},
+    **{e.name: e for box in _BOXES for _, e in box.bonuses},
+    **{e.name: e for box in _BOXES for _, e in box.everybody},
+    **{e.name: e for e in (GivingUp("give-up", "B-4.5b"), ROWS, Silo("silo", "H-silo"))},
+}
+"""Everything a task can be about."""
+OPTIONS: Final[Mapping[str, bool]] = {
+    "lords_need_settlement": False,  # A-29b
+    "island_knights": True,  # A-01
+    "crossroads_removed_terrain": True,  # A-25
+}
 """Every option with its default."""
 _DEFAULTS: Final = tuple(OPTIONS.items())
 
@@ -22,9 +56,14 @@ PRESETS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "sections": ("tavern", "paddock", "oasis", "farm"),
         "cards": ("fishermen", "knights", "merchants"),
     },
+    **{box: {"boxes": (box,)} for box in ("nomads", "crossroads", "marshlands", "harvest")},
+    "everything": {"boxes": tuple(BOXES)},
 }
 
 SEATS: Final = range(2, 6)
+CAPITOL_LOCATIONS: Final = ("oracle", "harbor")
+"""Sections with one of these can hold a capitol (S-Q1)."""
+CAVE_DISTANCE: Final = 3
 _SETUP_STREAM: Final = 0x5E7_0B0A2D  # keeps the set-up's random numbers apart from the deck's
 
 T = TypeVar("T")
@@ -38,11 +77,18 @@ class Setup(NamedTuple):
     sections: tuple[Section, Section, Section, Section]
     cards: tuple[str, ...]
     options: tuple[tuple[str, bool], ...]
+    tasks: tuple[str, ...] = ()
+    island: Section | None = None
+    capitols: Hexset = 0
+    caves: Hexset = 0
+    nomads: tuple[tuple[Hexset, str], ...] = ()
+    removed: str = ""
+    """The terrain whose cards are not in the game (S-M2)."""
 
     @property
     def board(self) -> Board:
-        """The board of the four sections."""
-        return assemble(self.sections)
+        """The board of the four sections and the island."""
+        return assemble(self.sections, self.island)
 
     def option(self, name: str) -> bool:
         """Whether an option is on."""
@@ -50,7 +96,7 @@ class Setup(NamedTuple):
 
     def data(self, seed: int) -> Data:
         """As plain data; a user's own section travels with its text."""
-        return {
+        data: Data = {
             "players": self.players,
             "seed": seed,
             "boxes": list(self.boxes),
@@ -58,6 +104,36 @@ class Setup(NamedTuple):
             "cards": list(self.cards),
             "options": dict(self.options),
         }
+        grid = self.board.grid
+        if self.tasks:
+            data["tasks"] = list(self.tasks)
+        if self.island:
+            data["island"] = _section_data(self.island)
+        if self.capitols:
+            data["capitols"] = grid.named(self.capitols)
+        if self.caves:
+            data["caves"] = grid.named(self.caves)
+        if self.nomads:
+            data["nomads"] = {grid.names[camp]: tile for camp, tile in self.nomads}
+        if self.removed:
+            data["removed"] = self.removed
+        return data
+
+
+_KEYS: Final = (
+    "players",
+    "seed",
+    "boxes",
+    "sections",
+    "cards",
+    "options",
+    "tasks",
+    "island",
+    "capitols",
+    "caves",
+    "nomads",
+    "removed",
+)
 
 
 def make_setup(
@@ -68,9 +144,15 @@ def make_setup(
     sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
     options: Mapping[str, bool] | None = None,
+    tasks: Sequence[str] | None = None,
+    island: str | Section | Mapping[str, Any] | None = None,
+    capitols: Sequence[str] | None = None,
+    caves: Sequence[str] | None = None,
+    nomads: Mapping[str, str] | None = None,
+    removed: str | None = None,
     preset: str | None = None,
 ) -> Setup:
-    """A checked set-up; sections and cards that are not chosen are drawn by the seed."""
+    """A checked set-up; what is not chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
         raise SetupError(f"players must be 2, 3, 4 or 5, not {players!r}")
     if type(seed) is not int or seed < 0:
@@ -80,36 +162,82 @@ def make_setup(
         if boxes is not None or sections is not None or cards is not None:
             raise SetupError("a preset brings its own boxes, sections and cards")
         chosen = PRESETS[preset]
-        boxes, sections, cards = chosen["boxes"], chosen["sections"], chosen["cards"]
+        boxes, sections, cards = chosen["boxes"], chosen.get("sections"), chosen.get("cards")
     draw = _Draw(seed)
     box_names = _names("boxes", boxes, BOXES) if boxes is not None else ("base",)
     if not box_names:
         raise SetupError(f"at least one box is needed of: {', '.join(BOXES)}")
     pool = section_pool(box_names)
-    card_pool = [card.name for name in box_names for card in BOXES[name].cards]
     if sections is None:
+        if len(pool) < 4:
+            raise SetupError(f"the boxes {', '.join(box_names)} have only {len(pool)} sections")
         four = [s.turned() if draw.below(2) else s for s in draw.some(tuple(pool.values()), 4)]
     else:
         four = _read_sections(sections, pool)
+    card_pool = [card.name for name in with_base(box_names) for card in BOXES[name].cards]
     three = tuple(draw.some(card_pool, 3)) if cards is None else _names("cards", cards, card_pool)
     if len(three) != 3:
         raise SetupError(f"a game has 3 Kingdom Builder cards, not {len(three)}")
+    side = _read_island(box_names, island, draw)
+    board = assemble((four[0], four[1], four[2], four[3]), side)
     return Setup(
-        players, box_names, (four[0], four[1], four[2], four[3]), three, _read_options(options)
+        players,
+        box_names,
+        board.sections,
+        three,
+        _read_options(options),
+        _read_tasks(board.sections, tasks, draw),
+        side,
+        _read_capitols(box_names, board, capitols, draw),
+        _read_caves(box_names, board, caves, draw),
+        _read_nomads(board, nomads, draw),
+        _read_removed(box_names, three, removed, draw),
     )
 
 
 @cache
 def section_pool(boxes: tuple[str, ...]) -> Mapping[str, Section]:
     """The sections of some boxes, by name."""
-    return {name: s for name, s in printed_sections().items() if s.box in boxes}
+    sections = printed_sections().items()
+    return {name: s for name, s in sections if s.box in boxes and not s.is_island}
+
+
+@cache
+def island_sides() -> Mapping[str, Section]:
+    """The sides of the island, by name."""
+    return {name: s for name, s in printed_sections().items() if s.is_island}
+
+
+def with_base(boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """The boxes whose cards are in the game: no box is played without the base game."""
+    return boxes if "base" in boxes else ("base", *boxes)
+
+
+@cache
+def _all_cards(boxes: tuple[str, ...]) -> Mapping[str, int]:
+    cards: dict[str, int] = {}
+    for box in with_base(boxes):
+        for card in BOXES[box].deck:
+            cards[card] = cards.get(card, 0) + 1
+    return cards
+
+
+def terrain_cards(setup: Setup) -> tuple[dict[str, int], dict[str, int]]:
+    """The terrain cards of a set-up: the draw pile, and those out of the game (S-M2)."""
+    deck = dict(_all_cards(setup.boxes))
+    removed = dict.fromkeys(deck, 0)
+    if setup.removed:
+        for card, number in deck.items():
+            if setup.removed in terrains(card):
+                deck[card], removed[card] = 0, number
+    return deck, removed
 
 
 def read_setup(data: Any) -> tuple[Setup, int]:
     """The set-up and seed of saved data."""
     if not isinstance(data, Mapping):
         raise SetupError("the set-up is missing")
-    unknown = sorted(set(data) - {"players", "seed", "boxes", "sections", "cards", "options"})
+    unknown = sorted(set(data) - set(_KEYS))
     if unknown:
         raise SetupError(f"unknown key in the set-up: {', '.join(map(str, unknown))}")
     return make_setup(**data), data.get("seed", 0)
@@ -155,9 +283,14 @@ def _read_sections(given: Any, pool: Mapping[str, Section]) -> list[Section]:
     for section in sections:
         if [other.name for other in sections].count(section.name) > 1:
             raise SetupError(f"section {section.name} is named twice")
-        for location in section.locations:
-            _known(f"location in section {section.name}:", [location], EXTRAS)
+        if section.is_island:
+            raise SetupError(f"section {section.name} is a side of the island")
+        _check_locations(section)
     return sections
+
+
+def _check_locations(section: Section) -> None:
+    _known(f"location in section {section.name}:", section.locations, EXTRAS)
 
 
 def _read_section(given: Any, pool: Mapping[str, Section]) -> Section:
@@ -193,3 +326,104 @@ def _read_options(given: Any) -> tuple[tuple[str, bool], ...]:
         if type(value) is not bool:
             raise SetupError(f"option {name} is either true or false, not {value!r}")
     return tuple({**OPTIONS, **chosen}.items())
+
+
+def _read_tasks(sections: tuple[Section, ...], given: Any, draw: _Draw) -> tuple[str, ...]:
+    """One task card for each section of Crossroads in play (S-X)."""
+    number = [section.box for section in sections].count(CROSSROADS.name)
+    if given is None:
+        return tuple(draw.some(tuple(TASKS), number))
+    tasks = _names("tasks", given, TASKS)
+    if len(tasks) != number:
+        raise SetupError(
+            f"there is one task card for each section of Crossroads: {number}, not {len(tasks)}"
+        )
+    return tasks
+
+
+def _read_island(boxes: tuple[str, ...], given: Any, draw: _Draw) -> Section | None:
+    """One of its sides (S-Q3)."""
+    if given is None:
+        if ISLAND.name not in boxes:
+            return None
+        return draw.some(tuple(island_sides().values()), 1)[0]
+    side = _read_section(given, island_sides())
+    if not side.is_island:
+        raise SetupError(f"section {side.name} is no side of the island")
+    _check_locations(side)
+    return side
+
+
+def capitol_places(board: Board) -> list[Hexset]:
+    """For each section that can hold a capitol: its castles (S-Q1)."""
+    castles = board.grounds["castle"]
+    return [
+        castles & quarter
+        for section, quarter in zip(board.sections, board.quarters, strict=True)
+        if set(CAPITOL_LOCATIONS) & set(section.locations) and castles & quarter
+    ]
+
+
+def cave_places(board: Board) -> list[Hexset]:
+    """For each section the mountains that can hold its cave (S-Q2, S-Q2b)."""
+    mountains = board.grounds["mountain"] & ~within(board.special, CAVE_DISTANCE - 1)
+    return [mountains & quarter for quarter in board.quarters]
+
+
+def _read_capitols(boxes: tuple[str, ...], board: Board, given: Any, draw: _Draw) -> Hexset:
+    if given is None:
+        return _some_places(capitol_places(board), draw) if CAPITOL.name in boxes else 0
+    return _chosen_places("capitols", given, board, capitol_places(board))
+
+
+def _read_caves(boxes: tuple[str, ...], board: Board, given: Any, draw: _Draw) -> Hexset:
+    if given is None:
+        return _some_places(cave_places(board), draw) if CAVES.name in boxes else 0
+    return _chosen_places("caves", given, board, cave_places(board))
+
+
+def _some_places(places: list[Hexset], draw: _Draw) -> Hexset:
+    return sum(draw.some(tuple(singles(one)), 1)[0] for one in places if one)
+
+
+def _chosen_places(what: str, given: Any, board: Board, places: list[Hexset]) -> Hexset:
+    chosen = 0
+    grid = board.grid
+    for name in _names(what, given, grid.hexes):
+        if not any(grid.hexes[name] & one for one in places):
+            valid = ", ".join(n for one in places for n in grid.named(one)) or "none"
+            raise SetupError(f"{what}: {name} is not among the possible places: {valid}")
+        chosen |= grid.hexes[name]
+    if any(count(chosen & one) > 1 for one in places):
+        raise SetupError(f"{what}: a section has at most one")
+    return chosen
+
+
+def _read_nomads(board: Board, given: Any, draw: _Draw) -> tuple[tuple[Hexset, str], ...]:
+    """A random tile on each nomad hex (S-N)."""
+    hexes = tuple(singles(board.grounds["nomad"]))
+    if given is None:
+        tiles = draw.some(CAMPS, min(len(hexes), len(CAMPS)))
+        return tuple(zip(hexes, tiles, strict=False))
+    if not isinstance(given, Mapping):
+        raise SetupError(f"nomads are given as nomad hexes with their tiles, not {given!r}")
+    _known("nomad hex", given, board.grid.named(board.grounds["nomad"]))
+    _known("nomad tile", given.values(), CAMPS)
+    for tile in given.values():
+        if list(given.values()).count(tile) > CAMPS.count(tile):
+            raise SetupError(f"nomads: there are not so many {tile} tiles")
+    names = board.grid.names
+    return tuple((camp, given[names[camp]]) for camp in hexes if names[camp] in given)
+
+
+def _read_removed(boxes: tuple[str, ...], cards: tuple[str, ...], given: Any, draw: _Draw) -> str:
+    """With the card Scouts one terrain has no cards in the game (S-M2)."""
+    if "scouts" not in cards:
+        if given:
+            raise SetupError("a terrain is removed only with the card scouts")
+        return ""
+    if given is None:
+        deck = [card for box in with_base(boxes) for card in BOXES[box].deck]
+        return terrains(draw.some(deck, 1)[0])[-1]
+    _known("terrain", [given], BASE.deck)
+    return str(given)

@@ -2,21 +2,26 @@
 
 Fields stand between colons:
 
-    kb1 : sections : cards : options : rows : seats : piles : turn
+    kb1 : sections : cards : options : rows : seats : piles : turn [ : boxes ]
 
 - sections and cards are names with commas; a turned section has ``~`` behind its name; a section of
   one's own is ``name=locations=box=source=`` and its hundred letters;
-- rows are the twenty rows of the board with ``/`` between, a number for so many hexes without a
-  settlement and a letter (``a`` for seat 0 ...) for a settlement;
-- a seat is ``supply.gold.hand.tiles.lost``: terrains are letters, a tile is its hex with ``+``
-  (ready), ``-`` (used) or ``*`` (new) behind it;
+- options are those that differ from their default;
+- rows are the rows of the board with ``/`` between, a number for so many hexes without a settlement
+  and a letter (``a`` for seat 0 ...) for a settlement; those of the island follow;
+- a seat is ``supply.gold.hand.tiles.lost``: terrains are letters (capital ones for swamp cards), a
+  tile is its hex with ``+`` (ready), ``-`` (used) or ``*`` (new) behind it;
 - piles are discards, cards out of the game, seed and draws;
 - turn is the mover, builds left, flags (``b`` begun, ``r`` built in this round, ``l`` last round,
-  ``o`` over) and the open tasks.
+  ``o`` over) and the open tasks, each ``name=seat=left=lifted=from=done=note``;
+- boxes is all that other boxes add to the saved form, as JSON, packed and in base64.
 """
 
+import base64
+import json
 import re
-from typing import TYPE_CHECKING, Any, Final
+import zlib
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hexholm.board import LETTERS, SIDE, Section
 from hexholm.game import Data, SaveError
@@ -27,11 +32,35 @@ if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 _TAG: Final = "kb1"
-_TERRAIN: Final = {letter.lower(): name for letter, name in LETTERS.items()}
+_TERRAIN: Final = {letter.lower(): name for letter, name in LETTERS.items()} | {
+    letter: f"swamp-{name}" for letter, name in LETTERS.items()
+}
 _LETTER: Final = {name: letter for letter, name in _TERRAIN.items()}
 _AT: Final = "@"
 _STATE: Final = {"+": (True, False), "-": (False, False), "*": (False, True)}
 _FLAGS: Final = "brlo"
+ROWS: Final = 2 * SIDE
+"""Rows of the main board; further ones are the island's."""
+
+P = TypeVar("P", dict[str, Any], list[Any])
+
+
+_PLAIN: Final = {
+    "setup": {"players", "seed", "sections", "cards", "options"},
+    "player": {"settlements", "supply", "gold", "hand", "tiles", "lost"},
+    "turn": {"left", "begun", "built", "tasks"},
+    "position": {
+        "players",
+        "discards",
+        "removed",
+        "draws",
+        "to_move",
+        "turn",
+        "last_round",
+        "over",
+    },
+}
+"""The keys that have fields of their own."""
 
 
 def write(g: "KingdomBuilder") -> str:
@@ -41,29 +70,72 @@ def write(g: "KingdomBuilder") -> str:
     flags = (turn["begun"], turn["built"], data["last_round"], data["over"])
     mover = "-" if g.player is None else str(g.player)
     tasks = ",".join(_write_task(task) for task in turn["tasks"])
-    return ":".join(
-        [
-            _TAG,
-            ",".join(_write_section(section) for section in g.setup.sections),
-            ",".join(g.setup.cards),
-            ",".join(name for name, value in g.setup.options if value),
-            "/".join(_write_row(g, row) for row in g.board.grid.rows),
-            ",".join(_write_seat(player) for player in data["players"]),
-            f"{_write_cards(data['discards'])}.{_write_cards(data['removed'])}.{g.seed}.{g.draws}",
-            f"{mover}.{turn['left']}."
-            f"{''.join(f for f, on in zip(_FLAGS, flags, strict=True) if on)}.{tasks}",
-        ]
-    )
+    fields = [
+        _TAG,
+        ",".join(_write_section(section) for section in g.setup.sections),
+        ",".join(g.setup.cards),
+        ",".join(name for name, value in g.setup.options if value != OPTIONS[name]),
+        "/".join(_write_row(g, row) for row in g.board.grid.rows),
+        ",".join(_write_seat(player) for player in data["players"]),
+        f"{_write_cards(data['discards'])}.{_write_cards(data['removed'])}.{g.seed}.{g.draws}",
+        f"{mover}.{turn['left']}."
+        f"{''.join(f for f, on in zip(_FLAGS, flags, strict=True) if on)}.{tasks}",
+    ]
+    more = _more(g.setup_data(), data)
+    return ":".join([*fields, _pack(more)] if more else fields)
+
+
+def _more(setup: Data, data: Data) -> Data:
+    """What other boxes add to the set-up and the position."""
+    turn = _other(data["turn"], "turn")
+    hand = [] if data["to_move"] is None else data["players"][data["to_move"]]["hand"]
+    if turn.get("card", "") in ("", *hand) and len(hand) < 2:
+        turn.pop("card", None)
+    other_setup = _other(setup, "setup")
+    more = {
+        "setup": {} if other_setup == {"boxes": ["base"]} else other_setup,
+        "players": [_other(player, "player") for player in data["players"]],
+        "turn": turn,
+    }
+    filled = {key: value for key, value in more.items() if value and value != [{}] * len(value)}
+    return filled | _other(data, "position")
+
+
+def _other(data: Data, kind: str) -> Data:
+    return {key: value for key, value in data.items() if key not in _PLAIN[kind]}
+
+
+def _pack(data: Data) -> str:
+    packed = zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def _unpack(text: str) -> Data:
+    try:
+        packed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        unpacker = zlib.decompressobj()
+        data = json.loads(unpacker.decompress(packed, _LARGEST))
+    except (ValueError, zlib.error, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise SaveError("boxes: the last field of the position text cannot be read")
+    return data
+
+
+_LARGEST: Final = 100_000  # bytes that a packed field may unfold to
 
 
 def read(text: str) -> Data:
     """The set-up and position of a text, as plain data."""
     fields = text.strip().split(":")
-    if len(fields) != 8 or fields[0] != _TAG:
-        raise SaveError(f"a position text has 8 fields between colons and begins with {_TAG}")
-    _, sections, cards, options, rows, seats, piles, turn = fields
+    if len(fields) not in (8, 9) or fields[0] != _TAG:
+        raise SaveError(f"a position text has 8 or 9 fields between colons, the first is {_TAG}")
+    _, sections, cards, options, rows, seats, piles, turn, *rest = fields
+    more = _unpack(rest[0]) if rest else {}
     players = [_read_seat(seat) for seat in seats.split(",")]
     _read_rows(rows, players)
+    for player, added in zip(players, _part(more, "players", list), strict=False):
+        player.update(added if isinstance(added, dict) else {})
     discards, removed, seed, draws = _parts(piles, 4, "piles")
     mover, left, flags, tasks = _parts(turn, 4, "turn")
     if set(flags) - set(_FLAGS):
@@ -74,7 +146,8 @@ def read(text: str) -> Data:
         "boxes": ["base"],
         "sections": [_read_section(section) for section in sections.split(",")],
         "cards": cards.split(","),
-        "options": {**OPTIONS, **dict.fromkeys(filter(None, options.split(",")), True)},
+        "options": {name: not OPTIONS.get(name) for name in options.split(",") if name},
+        **_part(more, "setup", dict),
     }
     return {
         "setup": setup,
@@ -88,10 +161,19 @@ def read(text: str) -> Data:
             "begun": "b" in flags,
             "built": "r" in flags,
             "tasks": [_read_task(task) for task in tasks.split(",") if task],
+            **_part(more, "turn", dict),
         },
         "last_round": "l" in flags,
         "over": "o" in flags,
+        **more,
     }
+
+
+def _part(more: Data, key: str, kind: type[P]) -> P:
+    found = more.pop(key, kind())
+    if not isinstance(found, kind):
+        raise SaveError(f"boxes: {key}: {found!r} cannot be read")
+    return found
 
 
 def _write_section(section: Section) -> str:
@@ -118,7 +200,7 @@ def _read_section(text: str) -> str | Data:
 def _write_row(g: "KingdomBuilder", row: Hexset) -> str:
     cells = ""
     for hex_ in singles(row):
-        owners = [chr(ord("a") + seat) for seat, own in enumerate(g.settlements) if own & hex_]
+        owners = [chr(ord("a") + seat) for seat in range(g.seats) if g.houses(seat) & hex_]
         cells += owners[0] if owners else "."
     return re.sub(r"\.+", lambda gap: str(len(gap[0])), cells)
 
@@ -133,7 +215,9 @@ def _read_rows(text: str, players: list[Data]) -> None:
             seat = ord(run) - ord("a")
             if not 0 <= seat < len(players):
                 raise SaveError(f"row {number}: {run!r} is no seat")
-            players[seat]["settlements"].append(f"{chr(ord('a') + column)}{number}")
+            place = f"i.{chr(ord('a') + column)}{number - ROWS}" if number > ROWS else ""
+            name = f"{chr(ord('a') + column)}{number}"
+            players[seat]["settlements"].append(place or name)
             column += 1
 
 
@@ -154,16 +238,17 @@ def _terrain(letter: str) -> str:
 def _write_seat(player: Data) -> str:
     sign = {state: mark for mark, state in _STATE.items()}
     tiles = "".join(
-        f"{tile['name']}{_AT}{tile['from']}{sign[tile['ready'], tile['new']]}"
+        f"{tile['name']}{_AT}{_mask(tile['from'])}{sign[tile['ready'], tile['new']]}"
         for tile in player["tiles"]
     )
     hand = "".join(_LETTER[terrain] for terrain in player["hand"])
-    return f"{player['supply']}.{player['gold']}.{hand}.{tiles}.{'+'.join(player['lost'])}"
+    lost = _mask("+".join(player["lost"]))
+    return f"{player['supply']}.{player['gold']}.{hand}.{tiles}.{lost}"
 
 
 def _read_seat(text: str) -> Data:
     supply, gold, hand, tiles, lost = _parts(text, 5, "seat")
-    found = re.findall(rf"([a-z-]+){_AT}([a-z]\d+)([+*-])", tiles)
+    found = re.findall(rf"([a-z-]+){_AT}((?:i_)?[a-z]\d+)([+*-])", tiles)
     if "".join(f"{name}{_AT}{where}{sign}" for name, where, sign in found) != tiles:
         raise SaveError(f"seat: {tiles!r} are no tiles")
     return {
@@ -172,24 +257,46 @@ def _read_seat(text: str) -> Data:
         "gold": _number(gold, "gold"),
         "hand": [_terrain(letter) for letter in hand],
         "tiles": [
-            {"name": name, "from": where, "ready": _STATE[sign][0], "new": _STATE[sign][1]}
+            {"name": name, "from": _unmask(where), "ready": _STATE[sign][0], "new": _STATE[sign][1]}
             for name, where, sign in found
         ],
-        "lost": list(filter(None, lost.split("+"))),
+        "lost": list(filter(None, _unmask(lost).split("+"))),
     }
 
 
 def _write_task(task: Data) -> str:
-    if task["task"] == "give-up":
-        return f"give-up={task['kept']}={task['other']}"
-    return f"extra={task['by']}={task['lifted'] or ''}"
+    done = "+".join(task.get("done", ()))
+    parts = (
+        task["task"],
+        task["seat"],
+        task.get("left", ""),
+        task.get("lifted", ""),
+        task.get("from", ""),
+        done,
+        task.get("note", "").replace(",", "+"),
+    )
+    return _mask("=".join(map(str, parts)))
+
+
+def _mask(names: str) -> str:
+    """Hexes of the island have a dot in their names, which separates parts here."""
+    return names.replace("i.", "i_")
+
+
+def _unmask(text: str) -> str:
+    return text.replace("i_", "i.")
 
 
 def _read_task(text: str) -> Data:
-    kind, first, second = _parts(text, 3, "task", "=")
-    if kind == "give-up":
-        return {"task": kind, "kept": first, "other": second}
-    return {"task": kind, "by": first, "lifted": second or None}
+    name, seat, left, lifted, origin, done, note = _parts(_unmask(text), 7, "task", "=")
+    task: Data = {"task": name, "seat": _number(seat, "task")}
+    if left:
+        task["left"] = _number(left, "task")
+    if done:
+        task["done"] = done.split("+")
+    if note:
+        task["note"] = note.replace("+", ",")
+    return task | {"lifted": lifted or None, "from": origin or None}
 
 
 def _parts(text: str, number: int, what: str, mark: str = ".") -> list[Any]:

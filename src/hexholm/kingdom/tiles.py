@@ -4,10 +4,12 @@ A tile is known by the location hex it came from, so what a seat holds is a hexs
 shrinks: a player takes one tile from a hex, ever. Each hex has two tiles.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from hexholm.game import Action, Event, Options
+from hexholm.game import Action, Event
 from hexholm.hexes import Hexset, singles
+from hexholm.kingdom import camps
+from hexholm.kingdom.kinds import Extra, Offer, Task
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -15,32 +17,35 @@ if TYPE_CHECKING:
 TILES_PER_HEX = 2
 
 
-class GivingUp(NamedTuple):
-    """Of two identical tiles one must go: the mover chooses by its state (B-4.5b)."""
-
-    kept: Hexset
-    """The location hex to which the remaining tile belongs."""
-    other: str
-    """The state of the tile that is not ready: used or new."""
-
-    def options(self, g: "KingdomBuilder") -> Options:
-        """The tile that is not ready is offered first."""
-        return Options(g.board.grid, (), (Action("choose", self.other), Action("choose", "ready")))
-
-
 def take(g: "KingdomBuilder", seat: int, new: Hexset) -> None:
-    """Take a tile from each of these location hexes, which the seat has just reached."""
+    """Take a tile from each of these location and nomad hexes, which the seat has just reached."""
+    if nomads := new & g.board.grounds["nomad"]:
+        camps.take(g, seat, nomads)
+        new ^= nomads
+    if g.silo_step:
+        return  # A-22: location tiles no longer matter
     others = 0
     for other, taken in enumerate(g.taken):
         if other != seat:
             others |= taken
-    g.stocked &= ~(new & others)
+    emptied = new & others
+    g.stocked &= ~emptied
+    if g.in_play.reactions:
+        g.emptied += (seat,) * emptied.bit_count()
     g.taken[seat] |= new
     g.held[seat] |= new
     g.fresh[seat] |= new
     for site in singles(new):
-        event = Event("tile-taken", seat, g.board.site_names[site], g.board.grid.names[site])
-        g.events.append(event)
+        name = g.board.site_names[site]
+        g.events.append(Event("tile-taken", seat, name, g.board.grid.names[site]))
+        g.actions[name].taken(g, seat)
+        if name in g.in_play.pairs and is_pair(g.held[seat] & g.board.locations[name]):
+            g.events.append(Event("bonus-taken", seat, name))
+
+
+def is_pair(held: Hexset) -> bool:
+    """Whether these are at least two tiles: they bring the bonus tile (M-bonus)."""
+    return bool(held & (held - 1))
 
 
 def leave(g: "KingdomBuilder", seat: int, hex_: Hexset) -> None:
@@ -61,21 +66,39 @@ def _lose(g: "KingdomBuilder", seat: int, site: Hexset, staying: Hexset) -> None
     twin = twins & -twins
     if twin:
         unready = twin if site & g.ready[seat] else site
-        g.tasks = (*g.tasks, GivingUp(twin, "new" if unready & g.fresh[seat] else "used"))
+        state = "new" if unready & g.fresh[seat] else "used"
+        g.push(Task("give-up", seat, origin=twin, note=state))
         # Until the choice is made the remaining tile counts as the one that is not ready.
         g.fresh[seat] = g.fresh[seat] & ~twin | (twin if unready & g.fresh[seat] else 0)
         g.ready[seat] &= ~twin
+    if name in g.in_play.pairs and is_pair(g.held[seat] & g.board.locations[name]):
+        g.events.append(Event("bonus-lost", seat, name))
     g.held[seat] ^= site
     g.ready[seat] &= ~site
     g.fresh[seat] &= ~site
     g.events.append(Event("tile-lost", seat, name, g.board.grid.names[site]))
 
 
-def give_up(g: "KingdomBuilder", seat: int, task: GivingUp, state: str) -> None:
-    """Carry out the choice: what is given up is the tile in this state."""
-    if state != "ready":
-        g.ready[seat] |= task.kept
-        g.fresh[seat] &= ~task.kept
+class GivingUp(Extra):
+    """Of two identical tiles one must go: its owner chooses by its state (B-4.5b).
+
+    The task's origin is the location hex of the remaining tile, its note the state of the one that
+    is not ready: used or new.
+    """
+
+    __slots__ = ()
+    asks = "give-up"
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """The tile that is not ready is offered first."""
+        return (), (Action("choose", task.note), Action("choose", "ready"))
+
+    def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
+        """What is given up is the tile in this state."""
+        g.pop()
+        if choice != "ready":
+            g.ready[task.seat] |= task.origin
+            g.fresh[task.seat] &= ~task.origin
 
 
 def refresh(g: "KingdomBuilder") -> None:

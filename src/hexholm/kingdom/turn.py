@@ -2,68 +2,94 @@
 
 import random
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import Any, Final, Self
 
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import deck, moving, reasons, scoring, texts, tiles, views
-from hexholm.kingdom.setup import BOXES, EXTRAS, Setup
+from hexholm.kingdom import camps, deck, pieces, reasons, scoring, silos, texts, tiles, views
+from hexholm.kingdom.deck import BUILDS
+from hexholm.kingdom.inplay import InPlay, in_play
+from hexholm.kingdom.kinds import Task
+from hexholm.kingdom.setup import ACTIONS, Setup, terrain_cards
 
-SETTLEMENTS = 40
+SETTLEMENTS: Final = 40
 """Settlements of a player."""
-BUILDS = 3
-"""Settlements of the mandatory action."""
 
-_USE = {name: Action("use", name) for name in EXTRAS}
-
-
-class Extra(NamedTuple):
-    """The task of an extra action that has begun: build, or take and then put."""
-
-    by: str
-    lifted: Hexset = 0
-    """The settlement that is being moved."""
-
-
-Task = Extra | tiles.GivingUp
+_USE = {name: Action("use", name) for name in ACTIONS}
+_OUTPOST: Final = "outpost"
 
 
 class KingdomBuilder(Game):
     """A game of Kingdom Builder. Seat 0 is the start player; lists go by seat."""
 
     __slots__ = (
+        "active",
         "begun",
+        "blocked",
         "built",
+        "card",
         "card_hexes",
         "deck",
         "discards",
+        "due",
+        "earned",
+        "emptied",
         "ended",
+        "extra_cards",
         "free",
         "fresh",
         "gold",
         "hands",
         "held",
+        "in_play",
         "last_round",
         "left",
+        "line",
+        "loose",
+        "marks",
         "near",
+        "new_nomads",
+        "nomads",
+        "numbers",
+        "others",
+        "owed",
+        "pieces",
         "ready",
         "removed",
+        "roved",
+        "scouts",
         "settlements",
         "setup",
+        "silo_step",
+        "spent",
         "stocked",
         "supply",
         "taken",
         "tasks",
+        "walls",
     )
     name = "kingdom-builder"
+    actions = ACTIONS
+    """Every extra action by its name."""
 
     setup: Setup
+    in_play: InPlay
+    """What this set-up brings into play."""
+    active: int
+    """The seat whose turn it is; another one may have to decide (`player`)."""
     settlements: list[Hexset]
+    """Settlements, and the pieces that count as such (A-12)."""
+    pieces: dict[str, tuple[Hexset, ...]]
+    """By kind and seat: warriors, wagons, ships, city halls."""
     supply: list[int]
     gold: list[int]
     """Gold collected during play."""
+    earned: dict[str, tuple[int, ...]]
+    """By card and seat: how much of it a card has paid."""
     hands: list[tuple[str, ...]]
-    """Terrain cards in hand; the mover's first one is being played."""
+    """Terrain cards in hand."""
+    card: str
+    """The card terrain of this turn; empty while it is to be chosen, and without a card."""
     taken: list[Hexset]
     """Location hexes from which a tile was ever taken."""
     held: list[Hexset]
@@ -72,29 +98,62 @@ class KingdomBuilder(Game):
     """Of the held ones, those that can still be used this turn."""
     fresh: list[Hexset]
     """Of the held ones, those taken this turn."""
+    nomads: list[tuple[str, ...]]
+    """Nomad tiles for this turn (or the next, when it is another player's)."""
+    new_nomads: list[tuple[str, ...]]
+    """Nomad tiles taken in the owner's turn now."""
+    owed: list[int]
+    """Settlements on temples, owed to the next turn."""
+    numbers: list[int]
+    """What the number tiles held are worth."""
+    marks: list[int]
+    """Rows marked, one bit a row."""
+    walls: Hexset
+    scouts: Hexset
+    """The scouts of the seat whose turn it is."""
     deck: dict[str, int]
     discards: dict[str, int]
     removed: dict[str, int]
-    """Terrain cards in the draw pile, on the discard pile and out of the game, by terrain."""
+    """Terrain cards in the draw pile, on the discard pile and out of the game, by name."""
     left: int
-    """Settlements the mandatory action still demands."""
+    """Settlements of the supply that the mandatory action still demands."""
+    due: int
+    """Settlements owed to this turn's mandatory action besides (M-temple)."""
     begun: bool
     """Whether its first settlement is built."""
     built: bool
     """Whether anyone has built in this round."""
+    loose: bool
+    """Whether the next settlement need not touch an own one (outpost, temple bonus)."""
+    spent: tuple[str, ...]
+    """Actions without a tile of their own that were used this turn."""
+    extra_cards: int
+    """Cards that are drawn at the end of this turn besides."""
+    roved: int
+    """Sections in which the mover has built this turn, one bit a section."""
+    line: Hexset
+    """Settlements of this turn's mandatory action, where a card looks at them."""
     tasks: tuple[Task, ...]
     """What must be finished first, the last one on top."""
+    emptied: tuple[int, ...]
+    """Who has just taken the last tile of a hex."""
     last_round: bool
+    silo_step: bool
+    """The last turn is over, and the silos are used."""
     ended: bool
     # derived:
+    others: list[Hexset]
+    """Pieces that are no houses."""
+    blocked: Hexset
+    """Hexes next to warriors."""
     free: Hexset
-    """Hexes without a piece; a lifted settlement has left its hex."""
+    """Hexes without piece or wall that no warrior blocks; a lifted settlement has left its hex."""
     card_hexes: Hexset
     """The hexes of the card terrain; none without a card."""
     near: list[Hexset]
-    """Hexes next to own settlements; a lifted settlement gives no adjacency."""
+    """Hexes next to own settlements and scouts; a lifted settlement gives no adjacency."""
     stocked: Hexset
-    """Location hexes with a tile left."""
+    """Location and nomad hexes with a tile left."""
 
     @classmethod
     def dealt(cls, setup: Setup, seed: int) -> Self:
@@ -115,18 +174,23 @@ class KingdomBuilder(Game):
         game.settlements, game.gold, game.near = [0] * seats, [0] * seats, [0] * seats
         game.taken, game.held = [0] * seats, [0] * seats
         game.ready, game.fresh = [0] * seats, [0] * seats
+        game.nomads, game.new_nomads = [()] * seats, [()] * seats
+        game.owed, game.numbers, game.marks = [0] * seats, [0] * seats, [0] * seats
+        game.pieces, game.others, game.earned = {}, [0] * seats, {}
+        game.walls = game.scouts = game.blocked = 0
         game.supply = [SETTLEMENTS] * seats
         game.hands = [()] * seats
-        game.deck = {}
-        for box in setup.boxes:
-            for terrain in BOXES[box].deck:
-                game.deck[terrain] = game.deck.get(terrain, 0) + 1
-        game.discards, game.removed = dict.fromkeys(game.deck, 0), dict.fromkeys(game.deck, 0)
-        game.player, game.draws = 0, 0
-        game.left, game.begun, game.built = BUILDS, False, False
-        game.tasks, game.last_round, game.ended = (), False, False
-        game.free, game.stocked = game.board.grid.all, game.board.sites
-        game.card_hexes = 0
+        game.deck, game.removed = terrain_cards(setup)
+        game.discards = dict.fromkeys(game.deck, 0)
+        game.player, game.active, game.draws = 0, 0, 0
+        game.left, game.due, game.begun, game.built = BUILDS, 0, False, False
+        game.loose, game.spent, game.extra_cards = False, (), 0
+        game.roved, game.line, game.emptied = 0, 0, ()
+        game.tasks, game.last_round, game.ended, game.silo_step = (), False, False, False
+        game.in_play = in_play(setup, game.board)
+        game.free = game.board.grid.all
+        game.stocked = game.board.sites | sum(game.in_play.camps)
+        game.card, game.card_hexes = "", 0
         game.events, game._options, game._shown = [], None, False
         game._earned = {}
         return game
@@ -135,10 +199,12 @@ class KingdomBuilder(Game):
         """An independent game in the same position."""
         new = self.__class__.__new__(self.__class__)
         new.setup = self.setup
+        new.in_play = self.in_play
         new.board = self.board
         new.seed = self.seed
         new.draws = self.draws
         new.player = self.player
+        new.active = self.active
         new.settlements = self.settlements[:]
         new.supply = self.supply[:]
         new.gold = self.gold[:]
@@ -158,8 +224,38 @@ class KingdomBuilder(Game):
         new.last_round = self.last_round
         new.ended = self.ended
         new.free = self.free
+        new.card = self.card
         new.card_hexes = self.card_hexes
         new.stocked = self.stocked
+        new.loose = self.loose
+        if self.in_play.is_base:  # what follows then never changes: it can be shared
+            new.nomads = self.nomads
+            new.new_nomads = self.new_nomads
+            new.owed = self.owed
+            new.numbers = self.numbers
+            new.marks = self.marks
+            new.others = self.others
+            new.pieces = self.pieces
+            new.earned = self.earned
+        else:
+            new.nomads = self.nomads[:]
+            new.new_nomads = self.new_nomads[:]
+            new.owed = self.owed[:]
+            new.numbers = self.numbers[:]
+            new.marks = self.marks[:]
+            new.others = self.others[:]
+            new.pieces = self.pieces.copy()
+            new.earned = self.earned.copy()
+        new.walls = self.walls
+        new.scouts = self.scouts
+        new.blocked = self.blocked
+        new.due = self.due
+        new.spent = self.spent
+        new.extra_cards = self.extra_cards
+        new.roved = self.roved
+        new.line = self.line
+        new.emptied = self.emptied
+        new.silo_step = self.silo_step
         new.events = self.events
         new._actions = self._actions[:]
         new._start = self._start
@@ -185,13 +281,39 @@ class KingdomBuilder(Game):
 
     @property
     def mover(self) -> int:
-        """The seat whose turn it is (the last one's, after the end)."""
+        """The seat that decides now (the last one, after the end)."""
         return self.player if self.player is not None else self.seats - 1
 
     @property
     def own(self) -> Hexset:
-        """The mover's settlements on the board."""
-        return self.settlements[self.mover]
+        """What counts as the mover's settlements on the board now, scouts included (A-42)."""
+        seat = self.mover
+        if self.scouts and seat == self.active:
+            return self.settlements[seat] | self.scouts
+        return self.settlements[seat]
+
+    @property
+    def rivals(self) -> Hexset:
+        """The settlements of all others."""
+        found, mover = 0, self.mover
+        for seat, own in enumerate(self.settlements):
+            if seat != mover:
+                found |= own
+        return found
+
+    def houses(self, seat: int) -> Hexset:
+        """A seat's settlements that can be moved: no warriors, wagons ... (A-12)."""
+        return self.settlements[seat] & ~self.others[seat]
+
+    @property
+    def empty(self) -> Hexset:
+        """Hexes without a piece or wall, blocked or not."""
+        return self.board.grid.all & ~self._occupied()
+
+    def holds_pair(self, seat: int, location: str) -> bool:
+        """Whether a seat has the bonus tile of a location ready (M-bonus)."""
+        held = self.held[seat] & self.board.locations.get(location, 0) & ~self.fresh[seat]
+        return tiles.is_pair(held)
 
     # --- the decision ------------------------------------------------------------------------
 
@@ -201,46 +323,102 @@ class KingdomBuilder(Game):
             return Options(grid, ())
         if self.tasks:
             task = self.tasks[-1]
-            if isinstance(task, Extra):
-                return Options(grid, (self._extra_options(task),))
-            return task.options(self)
+            hexes, more = ACTIONS[task.by].offer(self, task)
+            if self.nomads[seat] and self._can_outpost(seat):
+                more = (*more, _USE[_OUTPOST])
+            return Options(grid, hexes, more)
         builds: tuple[tuple[str, Hexset], ...] = ()
-        if self.left:
+        if self.left or self.due:
             eligible = self.card_hexes & self.free
-            builds = (("build", eligible & self.near[seat] or eligible),)  # B-3.3
-            if self.begun:
-                return Options(grid, builds)  # B-1.3: nothing may come between
-        others = [_USE[name] for name in self._usable(seat)] if self.ready[seat] else []
-        if not self.left:
+            if eligible:
+                tight = eligible & self.near[seat] or eligible  # B-3.3
+                builds = (("build", eligible if self.loose else tight),)
+                if self.begun or self.loose:  # B-1.3: nothing may come between
+                    if self.nomads[seat] and self._can_outpost(seat):
+                        return Options(grid, builds, (_USE[_OUTPOST],))
+                    return Options(grid, builds)
+        others: list[Action] = []
+        if not self.card and self.hands[seat]:
+            others = [Action("choose", terrain) for terrain in deck.choices(self, seat)]
+            if self.begun and (self.left or self.due):
+                return Options(grid, (), tuple(others))
+        if self.ready[seat] or not self.in_play.is_base:
+            others += self._usable(seat)
+        if not (self.left or self.due):
             others.append(END)
         return Options(grid, builds, tuple(others))
 
-    def _usable(self, seat: int) -> list[str]:
-        ready = self.ready[seat]
-        return [name for name, s in self.board.locations.items() if s & ready and self.can(name)]
+    def _usable(self, seat: int) -> list[Action]:
+        """The extra actions that have anything to act on."""
+        found = []
+        if ready := self.ready[seat]:
+            for name, sites in self.board.locations.items():
+                if sites & ready and ACTIONS[name].can(self):
+                    found.append(_USE[name])
+        play = self.in_play
+        if play.is_base:
+            return found
+        spent = self.spent
+        for name in play.everybody:
+            if name not in spent and ACTIONS[name].can(self):
+                found.append(_USE[name])
+        for location, name in play.bonuses:
+            if name not in spent and self.holds_pair(seat, location) and ACTIONS[name].can(self):
+                found.append(_USE[name])
+        if self.nomads[seat]:
+            found.extend(_USE[n] for n in camps.actions(self, seat) if ACTIONS[n].can(self))
+        return found
+
+    def _can_outpost(self, seat: int) -> bool:
+        return _OUTPOST in self.nomads[seat] and ACTIONS[_OUTPOST].can(self)
+
+    def is_bound(self) -> bool:
+        """Whether the adjacency obligation B-3.3 narrows where the next settlement may go."""
+        if self.loose:
+            return False
+        tight = self._placings()
+        self.loose = True
+        wide = self._placings()
+        self.loose = False
+        return bool(tight != wide)
+
+    def _placings(self) -> Any:
+        if self.tasks:
+            task = self.tasks[-1]
+            return ACTIONS[task.by].offer(self, task)[0]
+        if not (self.left or self.due):
+            return 0
+        return self.prefer_adjacent(self.card_hexes & self.free)
 
     def prefer_adjacent(self, hexes: Hexset) -> Hexset:
         """Those next to own settlements, if there are any, else all (B-3.3)."""
+        if self.loose:
+            return hexes
         return hexes & self.near[self.mover] or hexes
-
-    def can(self, name: str) -> bool:
-        """Whether an extra action has anything to act on."""
-        extra = EXTRAS[name]
-        if extra.moves:
-            return bool(moving.movable(self, extra))
-        return self.supply[self.mover] > 0 and bool(extra.where(self) & self.free)
-
-    def _extra_options(self, task: Extra) -> tuple[str, Hexset]:
-        extra = EXTRAS[task.by]
-        if not extra.moves:
-            eligible = extra.where(self) & self.free
-            return "build", self.prefer_adjacent(eligible) if extra.adjacent else eligible
-        if task.lifted:
-            return "put", moving.targets(self, extra, task.lifted)
-        return "take", moving.movable(self, extra)
 
     def _refuse(self, action: Action) -> Reason:
         return reasons.refuse(self, action)
+
+    # --- the stack of tasks ------------------------------------------------------------------
+
+    def push(self, task: Task) -> None:
+        """A task comes on top."""
+        self.tasks = (*self.tasks, task)
+
+    def pop(self) -> None:
+        """The task on top is done."""
+        self.tasks = self.tasks[:-1]
+
+    def go_on(self, task: Task, **changes: Any) -> None:
+        """The task on top has come further."""
+        self.tasks = (*self.tasks[:-1], task._replace(**changes))
+
+    def count_down(self, task: Task) -> None:
+        """One of several is done; after the last one the task is."""
+        if task.left > 1:
+            self.go_on(task, left=task.left - 1)
+        else:
+            self.pop()
 
     # --- what actions do ---------------------------------------------------------------------
 
@@ -248,104 +426,268 @@ class KingdomBuilder(Game):
         verb, arg = action
         seat = self.player
         assert seat is not None
-        if verb == "build":
-            if self.tasks:
-                self.tasks = self.tasks[:-1]
-            else:
+        if self.tasks:
+            self._apply_to_task(verb, arg)
+        elif verb == "build":
+            self.begun, self.loose = True, False
+            if self.left:
                 self.left -= 1
-                self.begun = True
-            self._build(seat, self.board.grid.hexes[arg])
+                self.build(seat, self.board.grid.hexes[arg])
+                if self.in_play.mandatory:
+                    self._add_to_line(seat, self.board.grid.hexes[arg])
+            else:
+                self.due -= 1  # the owed ones come last (A-31b)
+                self.erect(seat, self.board.grid.hexes[arg])
         elif verb == "use":
             self._use(seat, arg)
-        elif verb == "take":
-            self._take(seat, self.board.grid.hexes[arg])
-        elif verb == "put":
-            self._put(seat, self.board.grid.hexes[arg])
         elif verb == "choose":
-            task = self.tasks[-1]
-            assert isinstance(task, tiles.GivingUp)
-            self.tasks = self.tasks[:-1]
-            tiles.give_up(self, seat, task, arg)
+            deck.choose(self, seat, arg)
         else:
             self._end_turn(seat)
+            return
+        if not self.in_play.is_base:
+            if self.emptied:
+                self._wake()
+            if self.tasks or self.silo_step or self.player != self.active:
+                self._surface()
+            if self.player != seat:
+                self._shown = True  # what others decided, or could have, stays
+        if not (self.card_hexes & self.free and self.supply[self.active]):
+            self._settle(self.active)
+
+    def _apply_to_task(self, verb: str, arg: str) -> None:
+        task = self.tasks[-1]
+        extra = ACTIONS[task.by]
+        if verb == "build":
+            extra.build(self, task, self.board.grid.hexes[arg])
+            self.loose = False
+        elif verb == "take":
+            extra.take(self, task, self.board.grid.hexes[arg])
+        elif verb == "put":
+            extra.put(self, task, self.board.grid.hexes[arg])
+            self.loose = False
+        elif verb == "choose":
+            extra.choose(self, task, arg)
+        elif verb == "use":
+            self._use(task.seat, arg)
+        else:
+            extra.end(self, task)
 
     def _use(self, seat: int, name: str) -> None:
-        usable = self.board.locations[name] & self.ready[seat]
-        self.ready[seat] ^= usable & -usable
-        self.tasks = (*self.tasks, Extra(name))
+        if usable := self.board.locations.get(name, 0) & self.ready[seat]:
+            self.ready[seat] ^= usable & -usable
+        elif name in self.nomads[seat]:
+            camps.spend(self, seat, name)
+        elif name in self.in_play.tileless:
+            self.spent += (name,)
+        ACTIONS[name].begin(self)
 
-    def _build(self, seat: int, hex_: Hexset) -> None:
-        self.settlements[seat] |= hex_
-        self.supply[seat] -= 1
+    def _add_to_line(self, seat: int, hex_: Hexset) -> None:
+        self.line |= hex_
+        for look in self.in_play.mandatory:
+            look(self, seat, self.line)
+
+    def build(self, seat: int, hex_: Hexset) -> None:
+        """Build a settlement from the supply."""
+        left = self.supply[seat] - 1
+        self.supply[seat] = left
         self.built = True
-        if not self.supply[seat]:
+        if not left:
             self.last_round = True  # B-6.1
-        self._set_down(seat, hex_)
+        self.settlements[seat] |= hex_
+        self._arrive(seat, hex_, self.board.grid.around[hex_])
+        if not self.in_play.is_base:
+            for look in self.in_play.built:
+                look(self, seat, hex_)
 
-    def _take(self, seat: int, hex_: Hexset) -> None:
-        task = self.tasks[-1]
-        assert isinstance(task, Extra)
-        self.tasks = (*self.tasks[:-1], Extra(task.by, hex_))
-        self.lift(seat, hex_)
+    def erect(self, seat: int, hexes: Hexset) -> None:
+        """New pieces that count as settlements, but do not come from the supply."""
+        self.settlements[seat] |= hexes
+        self._arrive(seat, hexes, neighbours(hexes) & self.board.grid.all)
+        for look in self.in_play.built:
+            look(self, seat, hexes)
 
     def lift(self, seat: int, hex_: Hexset) -> None:
         """Take a settlement in hand: its hex is free, and it gives no adjacency (A-06)."""
-        self.free |= hex_
-        self.near[seat] = neighbours(self.settlements[seat] ^ hex_) & self.board.grid.all
+        self.free |= hex_ & ~self.blocked
+        scouts = self.scouts if seat == self.active else 0
+        self.near[seat] = neighbours(self.settlements[seat] ^ hex_ | scouts) & self.board.grid.all
 
-    def _put(self, seat: int, hex_: Hexset) -> None:
-        task = self.tasks[-1]
-        assert isinstance(task, Extra)
-        self.tasks = self.tasks[:-1]
-        self.settlements[seat] ^= task.lifted | hex_
-        tiles.leave(self, seat, task.lifted)  # A-07c: first the loss, then the gain
-        self._set_down(seat, hex_)
+    def move(self, seat: int, origin: Hexset, hex_: Hexset) -> None:
+        """Set a lifted settlement down."""
+        self.settlements[seat] ^= origin | hex_
+        tiles.leave(self, seat, origin)  # A-07c: first the loss, then the gain
+        self._arrive(seat, hex_, self.board.grid.around[hex_])
 
-    def _set_down(self, seat: int, hex_: Hexset) -> None:
-        """A settlement has come to a hex: it may take tiles, and fill up a terrain."""
-        around = self.board.grid.around[hex_]
+    def step(self, seat: int, origin: Hexset, hex_: Hexset) -> None:
+        """A piece steps to the next hex; only nomad tiles are taken on the way (A-07b)."""
+        self.settlements[seat] ^= origin | hex_
+        self.clear_free()
+        self.clear_near(seat)
+        if new := self.board.grid.around[hex_] & self.stocked & self.board.grounds["nomad"]:
+            camps.take(self, seat, new)
+        for look in self.in_play.arrived:
+            look(self, seat, hex_)
+
+    def finish_steps(self, seat: int, origin: Hexset, hex_: Hexset) -> None:
+        """A piece that moved step by step has arrived."""
+        tiles.leave(self, seat, origin)
+        if new := self.board.grid.around[hex_] & self.stocked & ~self.taken[seat]:
+            tiles.take(self, seat, new)
+
+    def remove(self, seat: int, hex_: Hexset) -> None:
+        """Take a piece off the board."""
+        for kind, by_seat in self.pieces.items():
+            if by_seat[seat] & hex_:
+                pieces.change(self, kind, seat, hex_)
+        self.settlements[seat] ^= hex_
+        self.clear_free()
+        self.clear_near(seat)
+        tiles.leave(self, seat, hex_)
+
+    def _arrive(self, seat: int, hexes: Hexset, around: Hexset) -> None:
+        """A settlement has come to a free hex: it may take tiles around it."""
         self.near[seat] |= around
-        self.free ^= hex_
+        self.free ^= hexes
         if new := around & self.stocked & ~self.taken[seat]:
             tiles.take(self, seat, new)
-        if not self.card_hexes & self.free or not self.supply[seat]:
-            self._settle(seat)
+        for look in self.in_play.arrived:
+            look(self, seat, hexes)
+
+    def earn(self, seat: int, source: str, gold: int) -> None:
+        """Gold during play."""
+        self.gold[seat] += gold
+        now = self.earned.get(source) or (0,) * self.seats
+        self.earned[source] = (*now[:seat], now[seat] + gold, *now[seat + 1 :])
+        self.events.append(Event("gold", seat, source, amount=gold))
+
+    def clear_free(self) -> None:
+        """Work out anew which hexes are free."""
+        self.free = self.board.grid.all & ~(self._occupied() | self.blocked)
+
+    def _occupied(self) -> Hexset:
+        found = self.walls | self.scouts
+        for own in self.settlements:
+            found |= own
+        return found
+
+    def clear_near(self, seat: int) -> None:
+        """Work out anew which hexes are next to own settlements."""
+        scouts = self.scouts if seat == self.active else 0
+        self.near[seat] = neighbours(self.settlements[seat] | scouts) & self.board.grid.all
+
+    # --- interrupts --------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """The last tile of a hex was taken: others may react, each trigger in turn (A-21b)."""
+        woken: list[Task] = []
+        for taker in self.emptied:
+            for name, sites in self.in_play.reactions:
+                for after in range(1, self.seats):
+                    seat = (taker + after) % self.seats
+                    number = (self.held[seat] & sites & ~self.fresh[seat]).bit_count()
+                    if number:
+                        woken.append(Task(name, seat, number))
+        self.emptied = ()
+        if woken and not self.silo_step:
+            # A tile that must be given up is given up first.
+            waiting = len(self.tasks)
+            while waiting and self.tasks[waiting - 1].by == "give-up":
+                waiting -= 1
+            self.tasks = (*self.tasks[:waiting], *reversed(woken), *self.tasks[waiting:])
+
+    def _surface(self) -> None:
+        """Find the task that is to be done next; one with nothing left to do ends."""
+        while self.tasks:
+            task = self.tasks[-1]
+            extra = ACTIONS[task.by]
+            self.player = task.seat
+            if not extra.may_stick:
+                return
+            if not (self.card_hexes & self.free) and not self.silo_step:
+                self._settle(self.active)
+            if not extra.is_stuck(self, task):
+                if extra.asks == "interrupt":
+                    self.events.append(Event("asked", task.seat, task.by))
+                return
+            extra.end(self, task)
+            if self.emptied:
+                self._wake()
+        if self.silo_step:
+            self._finish()
+        else:
+            self.player = self.active
+
+    # --- from turn to turn -------------------------------------------------------------------
 
     def _settle(self, seat: int) -> None:
         """Keep a usable card in play; end the mandatory action when it cannot go on."""
+        if self.silo_step or self.ended:
+            return
         if not self.card_hexes & self.free:
             deck.keep_usable(self, seat)  # B-2.2, A-02b
-        if not (self.supply[seat] and self.card_hexes):
-            self.left = 0  # B-2.3, A-02d
+        if not self.hands[seat]:
+            self.left = 0  # A-02d
+            self.owed[seat] += self.due
+            self.due = 0
+        elif not self.supply[seat]:
+            self.left = 0  # B-2.3
 
     def _end_turn(self, seat: int) -> None:
         self.shows_hidden()
         deck.discard(self, seat)
         deck.draw(self, seat)
+        if not self.in_play.is_base:
+            for _ in range(self._more_cards(seat)):
+                deck.draw(self, seat)
+            pieces.dismiss_scouts(self)
+            camps.pass_on(self, seat)
         tiles.refresh(self)
         self.events.append(Event("turn-ended", seat))
         following = seat + 1
         if following == self.seats:
             if self.last_round or not self.built:
-                self.ended, self.player, self.left = True, None, 0
+                self._begin_silo_step()
                 return
             following, self.built = 0, False
         self._begin_turn(following)
 
-    def _begin_turn(self, seat: int) -> None:
-        self.player, self.left, self.begun = seat, BUILDS, False
-        deck.reveal(self, seat)
-        self._settle(seat)
+    def _more_cards(self, seat: int) -> int:
+        return (self.held[seat] & self.in_play.drawing).bit_count() + self.extra_cards
 
-    def _resume(self) -> None:
-        """Go on from a position that was read, not played."""
-        if self.player is None:
+    def _begin_turn(self, seat: int) -> None:
+        self.player = self.active = seat
+        self.left, self.begun, self.loose = BUILDS, False, False
+        if not self.in_play.is_base:
+            self.due, self.owed[seat] = self.owed[seat], 0
+            self.spent, self.extra_cards, self.roved, self.line = (), 0, 0, 0
+        deck.reveal(self, seat)
+        if not (self.card_hexes & self.free and self.supply[seat]):
+            self._settle(seat)
+
+    def _begin_silo_step(self) -> None:
+        """After the last turn (B-6.3)."""
+        self.silo_step, self.left, self.due = True, 0, 0
+        self.card, self.card_hexes, self.loose = "", 0, False
+        silos.begin(self)
+        self._surface()
+
+    def _finish(self) -> None:
+        self.silo_step, self.ended, self.player = False, True, None
+
+    def _resume(self, left: int | None) -> None:
+        """Go on from a position that was read, not played; `left` builds, if that was said."""
+        if self.ended:
             return
         for task in self.tasks:
-            if isinstance(task, Extra) and task.lifted:
-                self.lift(self.player, task.lifted)
-        deck.reveal(self, self.player)
-        self._settle(self.player)
+            if task.lifted and not task.origin:
+                self.lift(task.seat, task.lifted)
+        if not self.silo_step:
+            if self.card and self.board.grounds[self.card] & self.free:
+                deck.choose(self, self.active, self.card)
+            self._settle(self.active)
+            if left is not None and self.left:
+                self.left = left
         if not self.options:
             raise SaveError(f"seat {self.player} has nothing to do in this position")
 

@@ -1,41 +1,75 @@
 """The position as plain data, and what of it a seat may know.
 
 Everything hidden is cut here and nowhere else: the hands of the others until they are played, the
-draw pile, the seed.
+draw pile, the seed. Keys of the boxes are left out where there is nothing to say.
 """
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from hexholm.game import Data
-from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.setup import EXTRAS
-from hexholm.kingdom.tiles import TILES_PER_HEX, GivingUp
+from hexholm.hexes import Hexset, neighbours, singles
+from hexholm.kingdom import deck
+from hexholm.kingdom.kinds import Task
+from hexholm.kingdom.pieces import CITY_HALL, WALLS, WARRIOR
+from hexholm.kingdom.setup import ACTIONS
+from hexholm.kingdom.tiles import TILES_PER_HEX
 
 if TYPE_CHECKING:
-    from hexholm.kingdom.turn import KingdomBuilder, Task
+    from hexholm.kingdom.turn import KingdomBuilder
 
 G = TypeVar("G", bound="KingdomBuilder")
+
+SINGLE_PIECES = {"wagon": "wagon", "ship": "ship"}
+"""Pieces of which a player has one, by their key."""
 
 
 def position(g: "KingdomBuilder") -> Data:
     """The whole position, hidden things included."""
-    return {
+    named = g.board.grid.named
+    data = {
         "players": [_player(g, seat) for seat in range(g.seats)],
         "discards": _counts(g.discards),
         "removed": _counts(g.removed),
         "draws": g.draws,
         "to_move": g.player,
-        "turn": {
-            "left": g.left,
-            "begun": g.begun,
-            "built": g.built,
-            "tasks": [_task(g, task) for task in g.tasks],
-        },
+        "turn": _turn(g),
         "last_round": g.last_round,
         "over": g.over,
     }
+    data |= _filled(walls=named(g.walls), scouts=named(g.scouts), silo_step=g.silo_step)
+    if g.in_play.camps:
+        data["nomads"] = {
+            g.board.grid.names[camp]: tile
+            for camp, tile in g.in_play.camps.items()
+            if camp & g.stocked
+        }
+    return data
+
+
+def _filled(**values: Any) -> Data:
+    return {key: value for key, value in values.items() if value}
+
+
+def _turn(g: "KingdomBuilder") -> Data:
+    turn: Data = {
+        "left": g.left,
+        "begun": g.begun,
+        "built": g.built,
+        "card": g.card,
+        "tasks": [_task(g, task) for task in g.tasks],
+    }
+    if g.player is not None and g.active != g.player:
+        turn["seat"] = g.active
+    return turn | _filled(
+        due=g.due,
+        spent=list(g.spent),
+        extra_cards=g.extra_cards,
+        roved=[index for index in range(len(g.board.quarters)) if g.roved >> index & 1],
+        line=g.board.grid.named(g.line),
+        free=g.loose,
+    )
 
 
 def view(g: "KingdomBuilder", seat: int | None) -> Data:
@@ -48,8 +82,9 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
     known = position(g)
     del known["draws"]
     players = known.pop("players")
-    for player in players:
+    for seat, player in enumerate(players):
         player["hand_size"] = len(player["hand"])
+        player["pieces"] = _pieces(g, seat)
     setup = g.setup_data()
     del setup["seed"]
     names = g.board.grid.names
@@ -60,9 +95,11 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
             names[site]: {"name": name, "tiles": tiles_left(g, site)}
             for site, name in g.board.site_names.items()
         },
+        "turn_of": None if g.over else g.active,
         "asks": asks(g),
         "scores": g.scores(),
         "winners": g.winners,
+        **_table(g),
     }
     return [
         {
@@ -79,20 +116,67 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
     ]
 
 
+def _table(g: "KingdomBuilder") -> Data:
+    """What lies on the table besides, where there is any of it."""
+    named = g.board.grid.named
+    table = _filled(
+        blocked=named(g.blocked),
+        capitols=named(g.setup.capitols),
+        caves=named(g.setup.caves),
+    )
+    if "quarry" in g.board.locations:
+        table["walls_left"] = WALLS - g.walls.bit_count()
+    return table
+
+
+def _pieces(g: "KingdomBuilder", seat: int) -> list[Data]:
+    """A seat's pieces one by one; a city hall lies on seven hexes and is named by its centre."""
+    names = g.board.grid.names
+    found: list[Data] = [
+        {"kind": "settlement", "hex": name} for name in g.board.grid.named(g.houses(seat))
+    ]
+    for kind, by_seat in g.pieces.items():
+        if kind == CITY_HALL and by_seat[seat]:
+            hexes = g.board.grid.named(by_seat[seat])
+            centre = names[_centre(g, by_seat[seat])]
+            found.append({"kind": kind, "hex": centre, "hexes": hexes})
+        elif kind != CITY_HALL:
+            found += [{"kind": kind, "hex": name} for name in g.board.grid.named(by_seat[seat])]
+    return found
+
+
+def _centre(g: "KingdomBuilder", city_hall: Hexset) -> Hexset:
+    return next(h for h in singles(city_hall) if not neighbours(h) & ~city_hall)
+
+
 def asks(g: "KingdomBuilder") -> Data:
-    """What is asked of the mover: the kind of decision and its details."""
+    """What is asked of the seat that decides: the kind of decision and its details."""
     if g.over:
         return {"kind": "over"}
     if g.tasks:
-        task = g.tasks[-1]
-        if isinstance(task, GivingUp):
-            return {"kind": "give-up", "by": g.board.site_names[task.kept]}
-        kind = ("put" if task.lifted else "take") if EXTRAS[task.by].moves else "build"
-        return {"kind": kind, "by": task.by}
-    hand = g.hands[g.mover]
-    if g.left:
-        return {"kind": "mandatory", "terrain": hand[0], "left": g.left, "begun": g.begun}
+        return _asks_task(g, g.tasks[-1])
+    hand = g.hands[g.active]
+    if not g.card and hand:
+        return {"kind": "choose-terrain", "choices": deck.choices(g, g.active), "left": g.left}
+    if g.left or g.due:
+        asked = {"kind": "mandatory", "terrain": g.card, "left": g.left + g.due, "begun": g.begun}
+        return asked | _filled(free=g.loose, due=g.due)
     return {"kind": "end"}
+
+
+def _asks_task(g: "KingdomBuilder", task: Task) -> Data:
+    extra = ACTIONS[task.by]
+    kind = extra.asks
+    if kind == "give-up":
+        return {"kind": kind, "by": g.board.site_names[task.origin], "seat": task.seat}
+    hexes, others = extra.offer(g, task)
+    verbs = [verb for verb, s in hexes if s]
+    if kind == "build" and verbs and verbs[0] != "build":
+        kind = verbs[0]  # a move: first take, then put
+    asked: Data = {"kind": kind, "by": task.by, "seat": task.seat, "left": task.left}
+    choices = [action.arg for action in others if action.verb == "choose"]
+    terrain = deck.terrains(task.note) if task.note in g.deck else ()
+    return asked | _filled(choices=choices, terrain=list(terrain), free=g.loose)
 
 
 def imagine(g: G, seat: int | None, rng: random.Random) -> G:
@@ -119,7 +203,7 @@ def tiles_left(g: "KingdomBuilder", site: Hexset) -> int:
 
 def _is_hidden(g: "KingdomBuilder", seat: int | None, other: int) -> bool:
     """Hands are hidden from the others until their turn."""
-    return other not in (seat, g.player)
+    return other != seat and (other != g.active or g.silo_step or g.over)
 
 
 def _counts(cards: dict[str, int]) -> dict[str, int]:
@@ -127,7 +211,7 @@ def _counts(cards: dict[str, int]) -> dict[str, int]:
 
 
 def _player(g: "KingdomBuilder", seat: int) -> Data:
-    names = g.board.grid.names
+    names, named = g.board.grid.names, g.board.grid.named
     tiles = [
         {
             "name": g.board.site_names[site],
@@ -137,18 +221,39 @@ def _player(g: "KingdomBuilder", seat: int) -> Data:
         }
         for site in singles(g.held[seat])
     ]
-    return {
-        "settlements": g.board.grid.named(g.settlements[seat]),
+    player: Data = {
+        "settlements": named(g.houses(seat)),
         "supply": g.supply[seat],
         "gold": g.gold[seat],
         "hand": list(g.hands[seat]),
         "tiles": tiles,
-        "lost": g.board.grid.named(g.taken[seat] & ~g.held[seat]),
+        "lost": named(g.taken[seat] & ~g.held[seat]),
     }
+    if g.in_play.is_base:
+        return player
+    own = {kind: by_seat[seat] for kind, by_seat in g.pieces.items() if by_seat[seat]}
+    player |= {key: names[own[kind]] for key, kind in SINGLE_PIECES.items() if kind in own}
+    if CITY_HALL in own:
+        player["city_hall"] = names[_centre(g, own[CITY_HALL])]
+    return player | _filled(
+        warriors=named(own.get(WARRIOR, 0)),
+        owed=g.owed[seat],
+        numbers=g.numbers[seat],
+        marks=[n for i, n in enumerate(g.board.grid.row_names) if g.marks[seat] >> i & 1],
+        nomads=[{"name": name, "ready": True} for name in g.nomads[seat]]
+        + [{"name": name, "ready": False} for name in g.new_nomads[seat]],
+        earned={card: by_seat[seat] for card, by_seat in g.earned.items() if by_seat[seat]},
+    )
 
 
-def _task(g: "KingdomBuilder", task: "Task") -> Data:
+def _task(g: "KingdomBuilder", task: Task) -> Data:
     names = g.board.grid.names
-    if isinstance(task, GivingUp):
-        return {"task": "give-up", "kept": names[task.kept], "other": task.other}
-    return {"task": "extra", "by": task.by, "lifted": names.get(task.lifted)}
+    data: Data = {"task": task.by, "seat": task.seat}
+    if task.left != 1:
+        data["left"] = task.left
+    return data | _filled(
+        lifted=names.get(task.lifted),
+        **{"from": names.get(task.origin)},
+        done=g.board.grid.named(task.done),
+        note=task.note,
+    )

@@ -1,0 +1,103 @@
+"""Building settlements by an extra action (rules B-3)."""
+
+from typing import TYPE_CHECKING
+
+from hexholm.game import END
+from hexholm.hexes import Hexset
+from hexholm.kingdom.kinds import Extra, Offer, Task, Where
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
+
+
+class Build(Extra):
+    """Build settlements from the supply on one of some grounds.
+
+    Where there are several grounds the player picks one of them, and the adjacency obligation
+    B-3.3 holds within it (A-20b).
+    """
+
+    __slots__ = ("adjacent", "count", "wheres")
+
+    def __init__(
+        self, name: str, *wheres: Where, adjacent: bool = True, count: int = 1, rule: str = ""
+    ) -> None:
+        super().__init__(name, rule)
+        self.wheres = wheres
+        self.adjacent = adjacent
+        self.count = count
+
+    @property
+    def may_stick(self) -> bool:  # type: ignore[override] # one build never sticks, several may
+        """Whether supply or hexes can run out on the way (A-05)."""
+        return self.count > 1
+
+    @property
+    def binds(self) -> bool:  # type: ignore[override] # a matter of the action
+        """Whether B-3.3 applies."""
+        return self.adjacent
+
+    def can(self, g: "KingdomBuilder") -> bool:
+        """With a settlement in the supply and a hex to build on."""
+        if not g.supply[g.mover]:
+            return False
+        land = 0
+        for where in self.wheres:
+            land |= where(g)
+        return bool(land & g.free)
+
+    def begin(self, g: "KingdomBuilder") -> None:
+        """As many settlements as it says."""
+        g.push(Task(self.name, g.mover, self.count))
+
+    def hexes(self, g: "KingdomBuilder") -> Hexset:
+        """Where the next settlement may be built."""
+        found = 0
+        near = g.board.grid.all if g.loose or not self.adjacent else g.near[g.mover]
+        for where in self.wheres:
+            eligible = where(g) & g.free
+            found |= eligible & near or eligible
+        return found
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """The next settlement."""
+        return (("build", self.hexes(g) if g.supply[task.seat] else 0),), ()
+
+    def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
+        """Its grounds."""
+        land = 0
+        for where in self.wheres:
+            land |= where(g)
+        return land
+
+    def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        """From the supply."""
+        g.count_down(task)
+        g.build(task.seat, hex_)
+
+
+class Reaction(Build):
+    """A build in another player's turn, when that player takes the last tile of a hex (M-canoe)."""
+
+    __slots__ = ()
+    asks = "interrupt"
+    is_passive = True
+    may_stick = True
+
+    def can(self, g: "KingdomBuilder") -> bool:
+        """Never in the normal way."""
+        return False
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """The settlement, or nothing."""
+        hexes, _ = super().offer(g, task)
+        return hexes, (END,)
+
+    def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
+        """Without a settlement or a hex nobody is asked."""
+        return not super().can(g)
+
+
+def build(name: str, *wheres: Where, adjacent: bool = True, rule: str = "") -> Build:
+    """Build one settlement from the supply."""
+    return Build(name, *wheres, adjacent=adjacent, rule=rule)

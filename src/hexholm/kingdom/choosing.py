@@ -1,0 +1,182 @@
+"""Actions that begin with a choice: repeating a tile, number tiles, a drawn card, marked rows."""
+
+from typing import TYPE_CHECKING
+
+from hexholm.game import END, Action, Event
+from hexholm.hexes import Hexset, singles
+from hexholm.kingdom import deck
+from hexholm.kingdom.building import Build
+from hexholm.kingdom.kinds import Extra, Offer, Passive, Task, Where
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
+
+NUMBERS = 18
+"""What all number tiles are worth together (H-cathedral-b)."""
+MAYORS_ROW = 4
+"""Settlements in a row that let their owner mark it."""
+
+
+class Repeat(Extra):
+    """Use a tile that was used this turn once more (H-bazaar, A-23)."""
+
+    __slots__ = ()
+    asks = "choose"
+
+    def _names(self, g: "KingdomBuilder") -> list[str]:
+        seat = g.mover
+        held = g.held[seat] & ~g.fresh[seat]
+        used = held & ~g.ready[seat]
+        return [
+            name
+            for name, sites in g.board.locations.items()
+            if name != self.name and self._is_repeatable(g, name, sites & held, sites & used)
+        ]
+
+    def _is_repeatable(self, g: "KingdomBuilder", name: str, held: Hexset, used: Hexset) -> bool:
+        extra = g.actions[name]
+        return bool(held) if isinstance(extra, DrawMore) else bool(used) and extra.can(g)
+
+    def can(self, g: "KingdomBuilder") -> bool:
+        """With anything to repeat."""
+        return bool(self._names(g))
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """What can be repeated."""
+        return (), tuple(Action("choose", name) for name in self._names(g))
+
+    def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
+        """The other action begins."""
+        g.pop()
+        g.actions[choice].begin(g)
+
+
+class DrawMore(Passive):
+    """A tile that draws one more card at the end of the turn (X-crossroads, A-23c)."""
+
+    __slots__ = ()
+
+    def begin(self, g: "KingdomBuilder") -> None:
+        """Repeated: one more."""
+        g.extra_cards += 1
+
+
+class Drawn(Build):
+    """Draw a terrain card and build on its terrain (X-fort); of a swamp card on either half."""
+
+    __slots__ = ()
+    may_stick = True
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, _first_half, _second_half, rule=rule)
+
+    def can(self, g: "KingdomBuilder") -> bool:
+        """With a settlement, and a card to draw."""
+        cards = any(g.deck.values()) or any(g.discards.values())
+        return bool(g.supply[g.mover]) and cards
+
+    def begin(self, g: "KingdomBuilder") -> None:
+        """Draw the card, which is discarded at once."""
+        card = deck.draw_card(g)
+        g.discards[card] += 1
+        g.shows_hidden()
+        g.events.append(Event("card-drawn", g.mover, card))
+        g.push(Task(self.name, g.mover, note=card))
+
+
+def _first_half(g: "KingdomBuilder") -> Hexset:
+    return g.board.grounds[deck.terrains(g.tasks[-1].note)[0]]
+
+
+def _second_half(g: "KingdomBuilder") -> Hexset:
+    return g.board.grounds[deck.terrains(g.tasks[-1].note)[-1]]
+
+
+class Numbers(Build):
+    """Take a number tile, or return some and build as many settlements (H-cathedral)."""
+
+    __slots__ = ()
+    asks = "numbers"
+    may_stick = True
+
+    def __init__(self, name: str, where: Where, rule: str) -> None:
+        super().__init__(name, where, rule=rule)
+
+    def can(self, g: "KingdomBuilder") -> bool:
+        """With a tile to take, or one to return and a settlement to build."""
+        return sum(g.numbers) < NUMBERS or bool(g.numbers[g.mover] and super().can(g))
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """Take a tile or build; after a build more of them, or the end."""
+        hexes, _ = super().offer(g, task)
+        build = hexes if g.numbers[task.seat] else (("build", 0),)
+        if task.note:
+            return build, (END,)
+        return build, (Action("choose", "number"),) if sum(g.numbers) < NUMBERS else ()
+
+    def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
+        """Nothing more can be built."""
+        return bool(task.note) and not self.offer(g, task)[0][0][1]
+
+    def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        """A number tile goes back for each settlement."""
+        g.go_on(task, note="build")
+        g.numbers[task.seat] -= 1
+        g.build(task.seat, hex_)
+
+    def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
+        """Take a number tile."""
+        g.pop()
+        g.numbers[task.seat] += 1
+
+    def taken(self, g: "KingdomBuilder", seat: int) -> None:
+        """A number tile comes with the location tile."""
+        if sum(g.numbers) < NUMBERS:
+            g.numbers[seat] += 1
+
+
+class Rows(Extra):
+    """Mark rows with settlements of the supply (K-mayors); a choice only where it is short."""
+
+    __slots__ = ()
+    asks = "choose"
+    may_stick = True
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """One of the rows that can be marked."""
+        if not g.supply[task.seat]:
+            return (), ()
+        return (), tuple(Action("choose", row) for row in task.note.split(",") if row)
+
+    def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
+        """Mark it."""
+        rows = [row for row in task.note.split(",") if row != choice]
+        g.go_on(task, note=",".join(rows))
+        mark_row(g, task.seat, g.board.grid.row_names.index(choice))
+
+    def watch(self, g: "KingdomBuilder", seat: int, hexes: Hexset) -> None:
+        """Four own settlements in a row that nobody has marked (A-33b)."""
+        grid, own = g.board.grid, g.settlements[seat]
+        everybody = 0
+        for marks in g.marks:
+            everybody |= marks
+        found: list[int] = []
+        for hex_ in singles(hexes):
+            index = grid.row_of(hex_)
+            row = own & grid.rows[index]
+            if row.bit_count() >= MAYORS_ROW and not everybody >> index & 1 and index not in found:
+                found.append(index)
+        if len(found) > g.supply[seat]:
+            g.push(Task(self.name, seat, note=",".join(grid.row_names[i] for i in found)))
+            return
+        for index in found:
+            mark_row(g, seat, index)
+
+
+def mark_row(g: "KingdomBuilder", seat: int, index: int) -> None:
+    """Set a settlement of the supply beside a row."""
+    g.marks[seat] |= 1 << index
+    g.supply[seat] -= 1
+    g.built = True
+    g.last_round |= not g.supply[seat]  # A-05d
+    g.events.append(Event("row-marked", seat, "mayors", g.board.grid.row_names[index]))

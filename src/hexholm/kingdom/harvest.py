@@ -1,0 +1,104 @@
+"""Harvest: 8 locations, the farmland action, silos, 6 cards (rules H, K)."""
+
+from typing import TYPE_CHECKING
+
+from hexholm.hexes import Hexset, beside_at_least, neighbours, region
+from hexholm.kingdom.building import build
+from hexholm.kingdom.choosing import Numbers, Repeat, Rows
+from hexholm.kingdom.kinds import Box, Card, Earnings
+from hexholm.kingdom.moving import move
+from hexholm.kingdom.pieces import Scouts
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
+
+
+def around_its_area(g: "KingdomBuilder", piece: Hexset) -> Hexset:
+    """The hexes next to what remains of the own area of a piece (A-26)."""
+    return neighbours(region(piece, g.own) & ~piece)
+
+
+EXTRAS = (
+    Repeat("bazaar", "H-bazaar"),
+    build("water-mill", lambda g: g.board.buildable & g.board.beside("water"), rule="H-mill"),
+    build(
+        "mountain-station",
+        lambda g: g.board.buildable & g.board.beside("mountain"),
+        rule="H-station",
+    ),
+    Scouts("scout-cabin", "H-scouts"),
+    Numbers("cathedral", lambda g: g.card_hexes, rule="H-cathedral"),
+    build("watchtower", lambda g: g.board.buildable & neighbours(g.rivals), rule="H-watchtower"),
+    build(
+        "university", lambda g: g.board.buildable & neighbours(g.board.special), rule="H-university"
+    ),
+    move("palisade", lambda g: g.board.buildable, reach=around_its_area, rule="H-palisade"),
+)
+
+FARMLAND = build(
+    "farmland",
+    lambda g: g.board.grounds["farmland"] & g.near[g.mover],
+    adjacent=False,
+    rule="H-farmland",
+)
+
+ROWS = Rows("row", "K-mayors")
+
+
+def rangers(g: "KingdomBuilder", seat: int) -> Earnings:
+    """2 gold for each row with exactly one settlement."""
+    rows = [g.settlements[seat] & row for row in g.board.grid.rows]
+    return [(row, 2) for row in rows if row and not row & (row - 1)]
+
+
+def mayors(g: "KingdomBuilder", seat: int) -> Earnings:
+    """4 gold for each marked row."""
+    rows, own = g.board.grid.rows, g.settlements[seat]
+    return [(own & row, 4) for index, row in enumerate(rows) if g.marks[seat] >> index & 1]
+
+
+def chainers(g: "KingdomBuilder", seat: int) -> Earnings:
+    """1 gold for each settlement next to exactly two own ones."""
+    own = g.settlements[seat]
+    links = own & beside_at_least(own, 2) & ~beside_at_least(own, 3)
+    return [(links, links.bit_count())]
+
+
+def travellers(g: "KingdomBuilder", seat: int) -> Earnings:
+    """1 gold for each settlement at the edge of the board."""
+    edge = g.settlements[seat] & g.board.grid.edge
+    return [(edge, edge.bit_count())]
+
+
+def homesteaders(g: "KingdomBuilder", seat: int) -> Earnings:
+    """1 gold for each settlement in the section that holds the most."""
+    parts = [g.settlements[seat] & quarter for quarter in g.board.quarters]
+    most = max(parts, key=int.bit_count)
+    return [(most, most.bit_count())]
+
+
+def rovers(g: "KingdomBuilder", seat: int, hexes: Hexset) -> None:
+    """1 gold for each section in which the mover builds in this turn (A-22b)."""
+    if seat != g.active or g.silo_step:
+        return
+    for index, quarter in enumerate(g.board.quarters):
+        if hexes & quarter and not g.roved >> index & 1:
+            g.roved |= 1 << index
+            g.earn(seat, "rovers", 1)
+
+
+CARDS = (
+    Card("rangers", rangers),
+    Card("mayors", mayors, arrived=ROWS.watch),
+    Card("chainers", chainers),
+    Card("travellers", travellers),
+    Card("homesteaders", homesteaders),
+    Card("rovers", built=rovers),
+)
+
+HARVEST = Box(
+    "harvest",
+    EXTRAS,
+    CARDS,
+    everybody=((lambda board, caves: board.grounds["farmland"], FARMLAND),),
+)

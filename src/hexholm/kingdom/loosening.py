@@ -1,0 +1,28 @@
+"""Actions that lift the adjacency obligation B-3.3 from the next settlement (outpost, temple)."""
+
+from typing import TYPE_CHECKING
+
+from hexholm.kingdom.kinds import Extra
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
+
+
+class Loosen(Extra):
+    """The next settlement need not touch an own one."""
+
+    __slots__ = ("first_only",)
+
+    def __init__(self, name: str, *, first_only: bool = False, rule: str) -> None:
+        super().__init__(name, rule)
+        self.first_only = first_only
+
+    def can(self, g: "KingdomBuilder") -> bool:
+        """Where the obligation binds; maybe only for the first settlement of the mandatory one."""
+        if self.first_only and (g.begun or g.tasks):
+            return False
+        return g.player == g.active and g.is_bound()
+
+    def begin(self, g: "KingdomBuilder") -> None:
+        """From now to the next settlement."""
+        g.loose = True

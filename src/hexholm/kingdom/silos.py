@@ -1,0 +1,68 @@
+"""The silo step after the last turn (H-silo, A-22, A-22b)."""
+
+from typing import TYPE_CHECKING
+
+from hexholm.game import END
+from hexholm.hexes import Hexset, singles
+from hexholm.kingdom.kinds import Extra, Offer, Task
+from hexholm.kingdom.moving import still_adjacent
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
+
+PIECES = 3
+"""Settlements a silo lets its neighbours build or move."""
+NAME = "silo"
+
+
+class Silo(Extra):
+    """Build up to three settlements, or move up to three, next to own ones."""
+
+    __slots__ = ()
+    binds = False
+    asks = "silo"
+    may_stick = True
+
+    def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
+        """Any buildable hex."""
+        return g.board.buildable
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """Build or move (not a mixture), or the end."""
+        targets = g.board.buildable & g.free & g.near[task.seat]
+        if task.lifted:
+            return (("put", targets & ~task.lifted),), ()
+        build = targets if g.supply[task.seat] and task.note != "move" else 0
+        take = 0
+        if targets and task.note != "build":
+            eligible = g.board.buildable & g.free
+            take = still_adjacent(g, g.houses(task.seat), eligible)
+        return (("build", build), ("take", take)), (END,)
+
+    def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
+        """All three are done, or nothing can be."""
+        return not task.left or not any(s for _, s in self.offer(g, task)[0])
+
+    def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        """From the supply."""
+        g.go_on(task, left=task.left - 1, note="build")
+        g.build(task.seat, hex_)
+
+    def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        """Lift one."""
+        g.go_on(task, lifted=hex_, note="move")
+        g.lift(task.seat, hex_)
+
+    def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        """Set it down."""
+        g.go_on(task, left=task.left - 1, lifted=0)
+        g.move(task.seat, task.lifted, hex_)
+
+
+def begin(g: "KingdomBuilder") -> None:
+    """Everybody's silos are counted once; then each player in turn does all of their own."""
+    around, silos = g.board.grid.around, g.board.grounds["silo"]
+    for seat in reversed(range(g.seats)):
+        for silo in singles(silos):
+            if around[silo] & g.settlements[seat]:
+                g.push(Task(NAME, seat, PIECES))

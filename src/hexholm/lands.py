@@ -1,0 +1,471 @@
+"""New sections: natural-looking land, made from a seed.
+
+Every section belongs to a kind, named after its first location (`tavern`, `temple`, `ropebridge`),
+and every kind has an `Envelope`: what stands on it and how much of each terrain there is. The
+printed sections keep to theirs, so a new one can lie beside them on the board.
+
+    >>> section = new_section("tavern", seed=5)
+    >>> section.name, section.locations, faults(section)
+    ('tavern-5', ('tavern',), [])
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import fsum
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from hexholm.board import BUILDABLE, ISLAND, LETTERS, SIDE, Section, island_hex, load_section
+from hexholm.hexes import (
+    DIRECTIONS,
+    Hexset,
+    count,
+    hex_at,
+    neighbours,
+    nth,
+    regions,
+    singles,
+    step,
+    within,
+)
+
+BASIC: Final = "GCDFT"
+"""The letters of the five basic terrains."""
+
+Span = tuple[int, int]
+"""The least and the most."""
+
+
+@dataclass(frozen=True)
+class Envelope:
+    """What every section of a kind has in common."""
+
+    box: str
+    locations: tuple[str, ...]
+    special: str
+    """The letters of its special hexes, one a hex."""
+    basic: Span = (11, 20)
+    """Hexes of each of the five basic terrains."""
+    extra: str = ""
+    """The letter of the terrain that only its box has."""
+    extra_hexes: Span = (0, 0)
+    extra_patches: Span = (0, 0)
+    patch: Span = (2, 18)
+    """Hexes of a patch of any terrain."""
+    water: Span = (4, 34)
+    mountain: Span = (0, 15)
+    caves: int | None = None
+    """Mountains on which a cave may stand, where that number is known."""
+    apart: int = 3
+    """Least distance between two special hexes."""
+    widths: tuple[int, ...] = (SIDE,) * SIDE
+    """Hexes of each row."""
+
+    @property
+    def rows(self) -> list[list[Hexset]]:
+        """Its hexes, row by row."""
+        place = island_hex if self.widths == ISLAND else hex_at
+        return [[place(r, c) for c in range(width)] for r, width in enumerate(self.widths)]
+
+
+def _marshlands(location: str, caves: int) -> Envelope:
+    return Envelope(
+        "marshlands",
+        (location,),
+        "LLP",
+        basic=(10, 15),
+        extra="S",
+        extra_hexes=(8, 14),
+        extra_patches=(2, 4),
+        caves=caves,
+    )
+
+
+def _harvest(first: str, second: str, caves: int) -> Envelope:
+    return Envelope(
+        "harvest",
+        (first, second),
+        "LKO",
+        basic=(11, 16),
+        extra="A",
+        extra_hexes=(6, 10),
+        extra_patches=(2, 4),
+        caves=caves,
+    )
+
+
+def _island(location: str) -> Envelope:
+    return Envelope(
+        "island",
+        (location,),
+        "LX",
+        basic=(4, 5),
+        patch=(2, 5),
+        water=(0, 0),
+        mountain=(0, 0),
+        apart=2,
+        widths=ISLAND,
+    )
+
+
+ENVELOPES: Final[Mapping[str, Envelope]] = MappingProxyType(
+    {
+        envelope.locations[0]: envelope
+        for envelope in (
+            Envelope("base", ("oracle",), "LXX"),
+            Envelope("base", ("farm",), "LLX"),
+            Envelope("base", ("oasis",), "LLX"),
+            Envelope("base", ("tower",), "LLX"),
+            Envelope("base", ("tavern",), "LLX"),
+            Envelope("base", ("barn",), "LLX"),
+            Envelope("base", ("harbor",), "LXX"),
+            Envelope("base", ("paddock",), "LLX"),
+            Envelope("nomads", ("quarry",), "LNNN"),
+            Envelope("nomads", ("caravan",), "LLN"),
+            Envelope("nomads", ("village",), "LLN"),
+            Envelope("nomads", ("garden",), "LLN"),
+            Envelope("crossroads", ("lighthouse", "foresters-lodge"), "LKX"),
+            Envelope("crossroads", ("barracks", "crossroads"), "LKX"),
+            Envelope("crossroads", ("city-hall", "fort"), "LKX"),
+            Envelope("crossroads", ("monastery", "wagon"), "LKX"),
+            _marshlands("temple", caves=1),
+            _marshlands("refuge", caves=6),
+            _marshlands("canoe", caves=7),
+            _marshlands("fountain", caves=2),
+            _harvest("bazaar", "water-mill", caves=6),
+            _harvest("mountain-station", "scout-cabin", caves=2),
+            _harvest("cathedral", "watchtower", caves=1),
+            _harvest("university", "palisade", caves=3),
+            _island("ropebridge"),
+            _island("tree-house"),
+        )
+    }
+)
+"""A kind of section -> what it must be like."""
+
+
+def kinds(box: str | None = None) -> tuple[str, ...]:
+    """The kinds of section, of one box or of all."""
+    return tuple(kind for kind, e in ENVELOPES.items() if box in (None, e.box))
+
+
+def boxes() -> tuple[str, ...]:
+    """The boxes that have sections."""
+    return tuple(dict.fromkeys(envelope.box for envelope in ENVELOPES.values()))
+
+
+def new_section(kind: str, seed: int, name: str | None = None) -> Section:
+    """A section of a kind, named ``tavern-5`` or as you say; the same seed gives the same land."""
+    envelope = ENVELOPES.get(kind)
+    if envelope is None:
+        raise ValueError(f"there is no kind of section {kind!r}; there are: {', '.join(kinds())}")
+    if seed < 0:
+        raise ValueError(f"the seed must be 0 or more, not {seed}")
+    rng = Random(f"{kind} {seed}")
+    while True:
+        rows = _Land(envelope, rng).drawn()
+        if rows is None:
+            continue
+        named = name or f"{kind}-{seed}"
+        section = Section(named, envelope.box, envelope.locations, "house", rows)
+        if not faults(section):
+            return load_section(section.text)
+
+
+# --- the check -------------------------------------------------------------------------------
+
+
+def faults(section: Section) -> list[str]:
+    """Every way in which a section breaks the envelope of its kind; none when it is a good one."""
+    kind = section.locations[0] if section.locations else ""
+    envelope = ENVELOPES.get(kind)
+    if envelope is None:
+        return [f"no kind of section is named {kind!r}"]
+    if tuple(map(len, section.rows)) != envelope.widths:
+        return [f"the rows must have {', '.join(map(str, envelope.widths))} hexes"]
+    found = []
+    if section.box != envelope.box:
+        found.append(f"the box is {section.box}, not {envelope.box}")
+    if section.locations != envelope.locations:
+        there, wanted = (" + ".join(names) for names in (section.locations, envelope.locations))
+        found.append(f"the locations are {there}, not {wanted}")
+    sets = dict.fromkeys(LETTERS, 0)
+    for line, hexes in zip(section.rows, envelope.rows, strict=True):
+        for letter, h in zip(line, hexes, strict=True):
+            sets[letter] |= h
+    found += _wrong_counts(envelope, sets)
+    found += _wrong_patches(envelope, sets)
+    found += _wrong_sites(envelope, sets)
+    return found
+
+
+def _wrong_counts(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]:
+    wanted = Counter(envelope.special)
+    spans = {letter: (wanted[letter], wanted[letter]) for letter in LETTERS}
+    spans |= dict.fromkeys(BASIC, envelope.basic)
+    spans |= {"W": envelope.water, "M": envelope.mountain}
+    if envelope.extra:
+        spans[envelope.extra] = envelope.extra_hexes
+    for letter, (least, most) in spans.items():
+        if not least <= count(sets[letter]) <= most:
+            span = f"{least}" if least == most else f"{least} to {most}"
+            yield f"{count(sets[letter])} hexes {letter} ({LETTERS[letter]}) instead of {span}"
+
+
+def _wrong_patches(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]:
+    least, most = envelope.patch
+    for letter, hexes in sets.items():
+        if LETTERS[letter] not in BUILDABLE:
+            continue
+        sizes = [count(patch) for patch in regions(hexes)]
+        for size in sizes:
+            if not least <= size <= most:
+                yield f"a patch of {size} {LETTERS[letter]} instead of {least} to {most}"
+        few, many = envelope.extra_patches
+        if letter == envelope.extra and not few <= len(sizes) <= many:
+            yield f"{len(sizes)} patches of {LETTERS[letter]} instead of {few} to {many}"
+
+
+def _wrong_sites(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]:
+    everywhere = sum(sets.values())
+    sites = sum(sets[letter] for letter in set(envelope.special))
+    if sites & ~_inner(everywhere):
+        yield "a special hex on the rim"
+    for site in singles(sites):
+        if within(site, envelope.apart - 1) & sites & ~site:
+            yield f"two special hexes nearer than {envelope.apart}"
+            break
+    land = [sets[letter] for letter, kind in LETTERS.items() if kind in BUILDABLE]
+    for site in singles(sites):
+        wanted = 2 if site & (sets["L"] | sets["K"]) else 1
+        if sum(1 for terrain in land if terrain & neighbours(site)) < wanted:
+            yield f"a special hex that touches fewer than {wanted} terrains"
+    caves = count(sets["M"] & ~within(sites, 2))
+    if envelope.caves is not None and caves != envelope.caves:
+        yield f"{caves} mountains for a cave instead of {envelope.caves}"
+
+
+def _inner(everywhere: Hexset) -> Hexset:
+    """The hexes off the rim."""
+    inner = everywhere
+    for direction in DIRECTIONS:
+        inner &= step(everywhere, direction)
+    return inner
+
+
+# --- the drawing -----------------------------------------------------------------------------
+
+
+class _Land:
+    """One try: sites first, then rivers, mountains, and patches of terrain on what is left."""
+
+    def __init__(self, envelope: Envelope, rng: Random) -> None:
+        self.envelope = envelope
+        self.rng = rng
+        self.all: Hexset = sum(h for row in envelope.rows for h in row)
+        self.inner = _inner(self.all)
+        self.free = self.all
+        self.sets = dict.fromkeys(LETTERS, 0)
+
+    def drawn(self) -> tuple[str, ...] | None:
+        """The rows of letters, or None where the land does not come out."""
+        for part in (self.sites, self.rivers, self.mountains, self.patches):
+            if not part():
+                return None
+        letters = {h: letter for letter, s in self.sets.items() for h in singles(s)}
+        return tuple("".join(letters[h] for h in row) for row in self.envelope.rows)
+
+    def put(self, letter: str, s: Hexset) -> None:
+        """Give hexes a letter."""
+        self.sets[letter] |= s
+        self.free &= ~s
+
+    def any_of(self, s: Hexset) -> Hexset:
+        """One hex of a set."""
+        return nth(s, self.rng.randrange(count(s)))
+
+    def sites(self) -> bool:
+        """Special hexes: off the rim, mostly in the third ring, far from each other."""
+        second = self.inner
+        third = _inner(second)
+        rest = _inner(third)
+        rings = (second & ~third, third & ~rest, rest)
+        taken = 0
+        for letter in self.envelope.special:
+            apart = self.envelope.apart
+            room = second & ~within(taken, apart - 1)
+            far = room & ~within(taken, apart - 1 + self.rng.randrange(3))
+            ring = self.rng.choices(rings, (1, 6, 2))[0]
+            room = ring & far or far or room
+            if not room:
+                return False
+            site = self.any_of(room)
+            self.put(letter, site)
+            taken |= site
+        return True
+
+    # water
+
+    def rivers(self) -> bool:
+        """A river from the rim, then branches, lakes and ponds with the water that is left."""
+        least, most = self.envelope.water
+        left = round(self.rng.triangular(least, min(most, 26))) if most else 0
+        if left > 5:
+            left -= self.river(self.any_of(self.free & ~self.inner), left)
+        while left > 0:
+            shore = neighbours(self.sets["W"]) & self.free
+            dry = self.free & ~shore
+            size = min(left, self.rng.choices((1, 2, 3, 5), (4, 2, 2, 1))[0])
+            way = self.rng.random()
+            if left > 2 and way < 0.5:
+                left -= self.river(self.any_of(shore & self.inner or dry), left)
+            elif way < 0.8:
+                left -= self.grow("W", self.any_of(dry or shore), size, 0)
+            else:
+                left -= self.grow("W", self.any_of(shore or dry), left, 1)
+        return True
+
+    def river(self, source: Hexset, length: int) -> int:
+        """A thin chain that keeps its heading for a while; the number of hexes it took."""
+        water, here, heading = source, source, self.rng.randrange(6)
+        while count(water) < length:
+            ways = []
+            for turn, weight in ((0, 5), (1, 3), (-1, 3), (2, 0.4), (-2, 0.4)):
+                there = step(here, DIRECTIONS[(heading + turn) % 6])
+                beside = count(neighbours(there) & (water | self.sets["W"]))
+                if there & self.free & ~water and beside <= 2:
+                    ways.append((there, turn, weight / beside**2))
+            if not ways:
+                break
+            here, turn, _ = self.rng.choices(ways, [weight for _, _, weight in ways])[0]
+            heading = (heading + turn) % 6
+            water |= here
+            if not here & self.inner and count(water) > 3:
+                break
+        self.put("W", water)
+        return count(water)
+
+    def grow(self, letter: str, start: Hexset, size: int, roundness: float) -> int:
+        """A small patch from a hex on; the number of hexes it took."""
+        patch = start
+        while count(patch) < size and (rim := neighbours(patch) & self.free & ~patch):
+            patch |= self.next(patch, rim, roundness)
+        self.put(letter, patch)
+        return count(patch)
+
+    def next(self, patch: Hexset, rim: Hexset, roundness: float) -> Hexset:
+        """A hex of the rim for a patch: the rounder, the more of its hexes lie beside it."""
+        hexes = list(singles(rim))
+        weights = [count(neighbours(h) & patch) ** roundness for h in hexes]
+        return self.rng.choices(hexes, weights)[0]
+
+    # mountains
+
+    def mountains(self) -> bool:
+        """Ranges of one to seven, until as many caves as the kind has find their place."""
+        envelope, free = self.envelope, self.free
+        near = within(self.all & ~free & ~self.sets["W"], 2)
+        least, most = envelope.mountain
+        least = max(least, envelope.caves or 0)
+        for _ in range(100):
+            left = round(self.rng.triangular(least, most, min(most, least + 5)))
+            while left > 0:
+                size = min(left, self.rng.choices(range(1, 8), (6, 5, 4, 2, 1, 1, 1))[0])
+                left -= self.grow("M", self.any_of(self.free), size, 0.5)
+            caves = count(self.sets["M"] & ~near)
+            if envelope.caves in (None, caves) and all(count(r) > 1 for r in regions(self.free)):
+                return True
+            self.sets["M"], self.free = 0, free
+        return False
+
+    # terrain
+
+    def patches(self) -> bool:
+        """Patches grown side by side over all the land, then a terrain for each."""
+        pairs = self.grown(self.wishes())
+        pairs.sort(key=lambda pair: count(pair[0]), reverse=True)
+        terrains = self.terrains(pairs, self.spans(), {}, [400])
+        for letter, s in (terrains or {}).items():
+            self.put(letter, s)
+        return terrains is not None
+
+    def wishes(self) -> list[tuple[str, int]]:
+        """Which patches there should be, and how large: of each terrain one, two or three."""
+        envelope, land = self.envelope, count(self.free)
+        wishes = []
+        if envelope.extra:
+            extra = self.rng.randint(*envelope.extra_hexes)
+            parts = self.rng.randint(*envelope.extra_patches)
+            wishes += self.split(envelope.extra, extra, parts)
+            land -= extra
+        shares = [self.rng.uniform(0.85, 1.15) for _ in BASIC]
+        for letter, share in zip(BASIC, shares, strict=True):
+            parts = self.rng.choices((1, 2, 3), (20, 68, 12))[0]
+            wishes += self.split(letter, round(land * share / fsum(shares)), parts)
+        return wishes
+
+    def split(self, letter: str, total: int, parts: int) -> list[tuple[str, int]]:
+        """A terrain in uneven patches, none of a single hex."""
+        shares = [self.rng.uniform(0.5, 1.5) for _ in range(min(parts, total // 2))]
+        return [(letter, max(2, round(total * share / fsum(shares)))) for share in shares]
+
+    def grown(self, wishes: list[tuple[str, int]]) -> list[tuple[Hexset, str]]:
+        """The free land divided into connected patches, about as wished."""
+        free = self.free
+        patches: list[Hexset] = []
+        for letter, _ in wishes:
+            like = sum(p for p, (other, _) in zip(patches, wishes, strict=False) if other == letter)
+            room = free & ~within(sum(patches), 1)
+            patches.append(self.any_of(room & ~within(like, 4) or room or free))
+            free &= ~patches[-1]
+        while free:
+            growing = [i for i, patch in enumerate(patches) if neighbours(patch) & free]
+            if not growing:  # land behind a river
+                patches.append(self.any_of(free))
+                wishes.append(("", 8))
+                free &= ~patches[-1]
+                continue
+            sizes = [wishes[i][1] for i in growing]
+            hunger = [1 - count(patches[i]) / n for i, n in zip(growing, sizes, strict=True)]
+            weights = [max(h, 0.002 * n**2) for h, n in zip(hunger, sizes, strict=True)]
+            i = self.rng.choices(growing, weights)[0]
+            taken = self.next(patches[i], neighbours(patches[i]) & free, 2)
+            patches[i] |= taken
+            free &= ~taken
+        return [(patch, letter) for patch, (letter, _) in zip(patches, wishes, strict=True)]
+
+    def spans(self) -> dict[str, Span]:
+        """How much there may be of each terrain: of the basic ones about the same."""
+        envelope = self.envelope
+        least, most = envelope.basic
+        mean = (count(self.free) - sum(envelope.extra_hexes) // 2) // len(BASIC)
+        spans = dict.fromkeys(BASIC, (max(least, mean - 2), min(most, mean + 3)))
+        return spans | ({envelope.extra: envelope.extra_hexes} if envelope.extra else {})
+
+    def terrains(
+        self,
+        patches: list[tuple[Hexset, str]],
+        spans: dict[str, Span],
+        given: dict[str, Hexset],
+        tries: list[int],
+    ) -> dict[str, Hexset] | None:
+        """A terrain for each patch, as wished where that can be; no two of one terrain touch."""
+        missing = sum(max(0, least - count(given.get(t, 0))) for t, (least, _) in spans.items())
+        tries[0] -= 1
+        if tries[0] < 0 or missing > sum(count(patch) for patch, _ in patches):
+            return None
+        if not patches:
+            return given
+        patch, wish = patches[0]
+        letters = self.rng.sample(list(spans), len(spans))
+        letters.sort(key=lambda letter: letter != wish)
+        for letter in letters:
+            old = given.get(letter, 0)
+            if neighbours(patch) & old or count(old | patch) > spans[letter][1]:
+                continue
+            found = self.terrains(patches[1:], spans, given | {letter: old | patch}, tries)
+            if found is not None:
+                return found
+        return None

@@ -1,0 +1,76 @@
+"""`hexholm sections`: the list, new sections, and every mistake in one line."""
+
+from pathlib import Path
+
+import pytest
+
+import hexholm
+from hexholm import lands
+from hexholm.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("arguments", [["sections"], ["sections", "list"]])
+def test_the_list(arguments: list[str], capsys: Capture) -> None:
+    assert main(arguments) == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.split() == ["section", "box", "locations", "source"]
+    assert {line.split()[0] for line in lines} == hexholm.printed_sections().keys()
+    rows = [line.split() for line in lines]
+    assert ["tavern", "base", "tavern", "printed"] in rows
+    assert ["bazaar", "harvest", "bazaar", "+", "water-mill", "house"] in rows
+
+
+def test_a_new_section(capsys: Capture) -> None:
+    arguments = ["sections", "new", "--box", "marshlands", "--kind", "temple", "--seed", "5"]
+    assert main(arguments) == 0
+    section = hexholm.load_section(capsys.readouterr().out)
+    assert section == lands.new_section("temple", 5)
+
+
+@pytest.mark.parametrize(("box", "kinds"), [(box, lands.kinds(box)) for box in lands.boxes()])
+def test_the_seed_picks_the_kind(box: str, kinds: tuple[str, ...], capsys: Capture) -> None:
+    found = set()
+    for seed in range(len(kinds)):
+        assert main(["sections", "new", "--box", box, "--seed", str(seed)]) == 0
+        section = hexholm.load_section(capsys.readouterr().out)
+        assert section.box == box
+        found.add(section.locations[0])
+    assert found == set(kinds)
+
+
+def test_what_is_left_out(capsys: Capture) -> None:
+    assert main(["sections", "new", "--kind", "University", "--seed", "0"]) == 0
+    assert hexholm.load_section(capsys.readouterr().out).name == "university-0"
+    assert main(["sections", "new"]) == 0
+    assert hexholm.load_section(capsys.readouterr().out).box == "base"
+
+
+def test_a_new_section_can_be_played(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["sections", "new", "--kind", "tavern", "--seed", "5"]) == 0
+    path = tmp_path / "mine.txt"
+    path.write_text(capsys.readouterr().out, encoding="utf-8")
+    sections = ["--sections", "tavern-5:turned,barn,oracle,oasis"]
+    assert main(["new", "--section-file", str(path), *sections]) == 0
+    game = hexholm.load_game(capsys.readouterr().out)
+    assert game.setup.sections[0] == lands.new_section("tavern", 5).turned()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["new", "--box", "moon"], "no box 'moon' has sections; there are: base, nomads"),
+        (["new", "--box", "base", "--kind", "temple"], "no section 'temple' in box base; there"),
+        (["new", "--kind", "water-mill"], "no section 'water-mill' in any box; there are: oracle"),
+        (["new", "--seed", "-1"], "--seed"),
+        (["new", "--seed", "x"], "--seed"),
+        (["sell"], "No such command 'sell'"),
+    ],
+)
+def test_a_mistake_is_one_line(arguments: list[str], message: str, capsys: Capture) -> None:
+    assert main(["sections", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert message in err
+    assert err.count("\n") == 1
