@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexholm import hexes
-from hexholm.board import SQUARE
+from hexholm.board import SQUARE, WITH_ISLAND
 
 CELLS = [(r, c) for r in range(20) for c in range(20)]
 cells = st.sampled_from(CELLS)
@@ -131,3 +131,61 @@ def test_what_lies_beyond_lines_of_three(some: set[tuple[int, int]]) -> None:
             if all(line):
                 expected.add(cell)
     assert hexes.beyond_lines(bits(some), 3) & SQUARE.all == bits(expected)
+
+
+@given(sets, st.integers(1, 6))
+def test_next_to_so_many(some: set[tuple[int, int]], number: int) -> None:
+    expected = {cell for cell in CELLS if len(some & set(around(cell))) >= number}
+    assert hexes.beside_at_least(bits(some), number) & SQUARE.all == bits(expected)
+
+
+@given(sets, st.integers(2, 4))
+def test_straight_lines(some: set[tuple[int, int]], length: int) -> None:
+    own = bits(some)
+    for axis in hexes.AXES:
+        found = False
+        for cell in some:
+            line = place = hexes.hex_at(*cell)
+            for _ in range(length - 1):
+                place = hexes.step(place, axis)
+                line |= place
+            found |= not line & ~own
+        assert hexes.has_line(own, length, (axis,)) == found
+
+
+@given(sets, st.sampled_from(hexes.DIRECTIONS))
+def test_what_lies_ahead(some: set[tuple[int, int]], direction: int) -> None:
+    targets = bits(some)
+    expected = 0
+    for cell in CELLS:
+        place = hexes.step(hexes.hex_at(*cell), direction)
+        while place & SQUARE.all and not place & targets:
+            place = hexes.step(place, direction)
+        expected |= hexes.hex_at(*cell) if place & targets & SQUARE.all else 0
+    assert hexes.ahead(targets, direction, SQUARE.all) == expected
+
+
+@given(sets)
+def test_the_largest_distance(some: set[tuple[int, int]]) -> None:
+    places = [hexes.hex_at(*cell) for cell in some]
+    expected = max((hexes.distance(a, b) for a in places for b in places), default=0)
+    assert hexes.spread(bits(some)) == expected
+
+
+def test_the_island_touches_nothing_else() -> None:
+    """Q-island: a separate board of five rows."""
+    grid = WITH_ISLAND
+    assert [row.bit_count() for row in grid.rows[20:]] == [4, 5, 6, 5, 4]
+    assert grid.main == SQUARE.all
+    assert not hexes.within(grid.main, 2) & grid.island
+    assert grid.named(grid.around[grid.hexes["i.a1"]]) == ["i.b1", "i.a2", "i.b2"]
+    assert grid.named(grid.around[grid.hexes["i.a3"]]) == ["i.a2", "i.b3", "i.a4"]
+    inner = grid.around[grid.hexes["i.c3"]]
+    assert inner.bit_count() == 6 and not grid.hexes["i.c3"] & grid.shore
+    assert [grid.row_of(grid.hexes[name]) for name in ("a1", "t20", "i.a1", "i.d5")] == [
+        0,
+        19,
+        20,
+        24,
+    ]
+    assert grid.row_names[19:21] == ("20", "i.1")

@@ -340,7 +340,7 @@ class Reading:
         """Where a settlement may go with a move action."""
         land = self.empty(BUILDABLE)
         if action == "refuge":
-            return neighbours(piece) & land
+            return land & neighbours(piece)
         if action == "refuge-bonus":
             found = set()
             for direction in DIRECTIONS:

@@ -27,7 +27,7 @@ def random_world(rng: random.Random) -> World:
     for hexname in rng.sample(sorted(ALL_HEXES), 70):
         patch, letter = {hexname}, rng.choice("GCDFTGCDFTWM")
         for _ in range(rng.randrange(3)):
-            patch |= {h for h in around(patch) if rng.random() < 0.5}
+            patch |= {h for h in sorted(around(patch)) if rng.random() < 0.5}
         letters |= dict.fromkeys(patch, letter)
     names = sorted(ALL_HEXES)
     for q in range(4):

@@ -613,3 +613,14 @@ def test_city_hall_wakes_the_canoe() -> None:
     assert held(game, 0) >= {("farm", "e5"), ("refuge", "i5")}
     play(game, "build g15", "build e15")
     assert game.player == 0
+
+
+def test_bonus_by_a_canoe_build() -> None:
+    """M-bonus, A-03b: a second canoe taken by a canoe build brings the bonus for the own turn."""
+    land = Land("G", {"W": "o15 q15 r15"}, places={"e5": "farm", "t20": "canoe", "p15": "canoe"})
+    theirs = who("n15", tiles=land.tiles("t20"), lost="e5")
+    game = play(scene(land, who("g5"), theirs), "build f5", "build o15")
+    assert ("bonus-taken", "canoe", 1) in {(e.kind, e.what, e.seat) for e in game.events}
+    pass_turn(game)
+    assert game.player == 1
+    assert uses(game) == {"canoe-bonus"}

@@ -358,13 +358,6 @@ def test_scouts_lead_to_farmland() -> None:
     assert acts(game) == {"build e6"}
 
 
-def test_scouts_do_not_hold_the_palisade() -> None:
-    """A-26, H-scouts: the scouts are gone at the end of the turn and make no own area."""
-    land = Land("G", places={"j10": "scout-cabin", "n4": "palisade"})
-    game = scene(land, who("c6", tiles=land.tiles("j10 n4")), who())
-    assert uses(game) == {"scout-cabin"}
-
-
 def test_scouts_cannot_be_moved() -> None:
     """A-38, H-scouts: no move action takes a scout."""
     land = Land("G", places={"j10": "scout-cabin", "n4": "paddock"})
@@ -397,6 +390,15 @@ def test_cathedral_tile_comes_with_a_number_tile() -> None:
     assert numbers(game, 0) == 1
     play(game, "build b3", "build e3")
     assert acts(game) == {"end"}
+
+
+def test_cathedral_reached_by_a_move() -> None:
+    """H-cathedral, B-4.1: a moved settlement takes the tile and the number tile as well."""
+    land = Land("G", places=DOME.places)
+    game = scene(land, who("e4", tiles=land.tiles("n4")), who())
+    play(game, "use paddock", "take e4", "put c4")
+    assert held(game, 0) == {("cathedral", "b4"), ("paddock", "n4")}
+    assert numbers(game, 0) == 1
 
 
 def test_cathedral_takes_one_more() -> None:

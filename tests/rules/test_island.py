@@ -210,6 +210,15 @@ def test_tile_of_the_island() -> None:
     assert game.view(0)["locations"]["i.c3"]["tiles"] == 1
 
 
+def test_tile_of_the_island_is_lost() -> None:
+    """B-4.5, Q-island: when the last settlement leaves the tree house its tile goes."""
+    tiles = [*STRIPS.tiles("a1"), tile("tree-house", "i.c3")]
+    game = at_sea(STRIPS, who("c5 i.b3", tiles=tiles), who(), side=MIXED)
+    play(game, "use barn", "take i.b3", "put d5")
+    assert held(game, 0) == {("barn", "a1")}
+    assert seat(game, 0)["lost"] == ["i.c3"]
+
+
 def test_no_building_on_the_location_of_the_island() -> None:
     """Q-island, B-3.2: special hexes, water and mountains of the island are closed."""
     game = at_sea(STRIPS, who(), who(), side=MIXED)

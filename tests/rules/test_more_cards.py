@@ -336,7 +336,7 @@ def test_cards_at_random(seed: int) -> None:
     players = [who(" ".join(sorted(own))) for own in everybody]
     removed = rng.choice(TERRAINS[1:])  # everybody holds a grass card
     for cards in (SLOW[:3], SLOW[3:6], SLOW[6:9], SLOW[9:]):
-        setup = {"removed": removed} if "scouts" in cards else {}
+        setup: dict[str, Any] = {"removed": removed} if "scouts" in cards else {}
         game = scene(land, *players, cards=cards, boxes=BOXES, **setup)
         for card in (*cards, *(["palaces"] if land.hexes("P") else [])):
             expected = [slow_score(card, land, everybody, n, removed) for n in range(3)]

@@ -76,6 +76,16 @@ def test_capitol_leaves_a_castle() -> None:
     assert paid("workers", COURTS, "d5", "", boxes=boxes, capitols=capitols) == [1, 0]
 
 
+def test_capitol_counts_other_pieces() -> None:
+    """Q-capitol, X-pieces: warriors, wagons and each hex of a city hall count."""
+    capitols = ["e5"]
+    game = scene(COURTS, who("m15", wagon="g5"), who(), boxes=CAPITOL, capitols=capitols)
+    assert gold(game, "capitols") == [1, 0]
+    hall = scene(COURTS, who("m15", city_hall="g5"), who(), boxes=CAPITOL, capitols=capitols)
+    near = within("e5", 2) & (neighbours("g5") | {"g5"})
+    assert gold(hall, "capitols") == [len(near), 0]
+
+
 def test_two_capitols() -> None:
     """A-43, S-Q1: with both sections both capitols, and a settlement near both pays twice."""
     game = scene(COURTS, who("k8 i8"), who("e4"), boxes=CAPITOL, capitols=["j8", "l8"])

@@ -191,6 +191,18 @@ def test_only_one_half_is_free() -> None:
     assert acts(game) == {"end"}
 
 
+def test_blocked_half_is_full() -> None:
+    """M-2, A-13: a half whose empty hexes are all blocked by a warrior cannot be chosen."""
+    land = Land("M", {"S": "c5 d5", "D": "c8 d8 e8", "G": "d6"})
+    game = scene(land, who(hand="swamp-desert"), who(warriors=["d6"]), boxes=MARSH)
+    assert acts(game) == {"choose swamp", "choose desert"}  # c5 is free, d5 lies beside d6
+    play(game, "choose swamp")
+    assert acts(game) == {"build c5"}
+    land = Land("M", {"S": "d5", "D": "c8 d8 e8", "G": "d6"})
+    game = scene(land, who(hand="swamp-desert"), who(warriors=["d6"]), boxes=MARSH)
+    assert acts(game) == {"build c8", "build d8", "build e8"}
+
+
 def test_swamp_fills_up_in_the_middle() -> None:
     """A-02c: the other half takes over, and two builds stay two."""
     full = who("b3 c3 d3 e3 f3")
@@ -519,6 +531,15 @@ def test_two_equal_cards_without_the_card_scouts() -> None:
 def test_full_removed_terrain_is_not_offered() -> None:
     """A-25, M-2: a removed terrain without an empty hex is no choice."""
     assert acts(crossed("forest forest", full=" ".join(sorted(GRASS)))) == all_of("build", WOOD)
+
+
+def test_removed_terrain_fills_up_in_the_middle() -> None:
+    """A-25, A-02d: the cards' own terrain takes over, and the total stays three."""
+    game = crossed("forest forest", full=" ".join(sorted(GRASS - {"g15"})))
+    play(game, "choose grass", "build g15")
+    assert acts(game) == all_of("build", WOOD)
+    play(game, "build l3", "build m3")
+    assert acts(game) == {"end"}
 
 
 def test_equal_cards_are_both_discarded() -> None:

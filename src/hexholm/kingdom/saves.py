@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from hexholm.game import Action, IllegalAction, SaveError, SetupError
@@ -75,6 +76,8 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
         raise SaveError(f"there are {pieces.WALLS} walls and {pieces.SCOUTS} scouts")
     _read_camps(game, data)
     _read_turn(game, data, turn)
+    if game.has_more:
+        game.in_play = replace(game.in_play, is_base=False)
     _read_cards(game, data, players)
     _check_tiles(game)
     game._resume(_number(turn, "left", 0, "turn") if "left" in turn else None)

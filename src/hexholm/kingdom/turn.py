@@ -310,6 +310,13 @@ class KingdomBuilder(Game):
         """Hexes without a piece or wall, blocked or not."""
         return self.board.grid.all & ~self._occupied()
 
+    @property
+    def has_more(self) -> bool:
+        """Whether the position holds anything that the base game does not have."""
+        pieces_and_tiles = any(self.others) or any(self.nomads) or any(self.new_nomads)
+        counts = any(self.owed) or any(self.numbers) or any(self.marks)
+        return bool(pieces_and_tiles or counts or self.walls or self.scouts or self.earned)
+
     def holds_pair(self, seat: int, location: str) -> bool:
         """Whether a seat has the bonus tile of a location ready (M-bonus)."""
         held = self.held[seat] & self.board.locations.get(location, 0) & ~self.fresh[seat]
