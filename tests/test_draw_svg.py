@@ -1,18 +1,23 @@
 """The SVG picture of a position: complete, true to the position, valid, and without secrets."""
 
+import math
 import random
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import hexholm
-from hexholm.draw import palette, sprite, words
-from hexholm.draw.layout import Edge, board_land, edges
+from hexholm.board import LETTERS
+from hexholm.draw import palette, sprite, texts, words
+from hexholm.draw.layout import Edge, board_land, centres, edges
+from hexholm.draw.signs import PIECES
 from hexholm.draw.svg import section_svg, svg
+from hexholm.draw.things import draw_pieces, draw_places
 from hexholm.kingdom import KingdomBuilder
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -141,7 +146,7 @@ def test_borders_are_inked_between_terrains_and_faint_inside(
     game: KingdomBuilder, picture: str
 ) -> None:
     land = board_land(game.board)
-    inner = [e for e in edges(land.grid) if e.other]
+    inner = [e for e in edges(land.grounds) if e.other]
     differing = sum(land.grounds[e.hex] != land.grounds[e.other] for e in inner)
 
     def strokes(name: str) -> int:
@@ -150,7 +155,9 @@ def test_borders_are_inked_between_terrains_and_faint_inside(
     assert strokes("inked") == differing
     assert strokes("faint") == len(inner) - differing
     assert (
-        strokes("coast") == sum(not e.other for e in edges(land.grid)) == 2 * (20 * 2 + 19) + 2 * 20
+        strokes("coast")
+        == sum(not e.other for e in edges(land.grounds))
+        == 2 * (20 * 2 + 19) + 2 * 20
     )
     assert strokes("seam") == 2 * (20 + 19) - 1  # the middle edge is part of both seams
 
@@ -159,7 +166,7 @@ def test_every_edge_comes_once(game: KingdomBuilder) -> None:
     def both(edge: Edge) -> frozenset[int]:
         return frozenset((edge.hex, edge.other))
 
-    inner = [both(e) for e in edges(game.board.grid) if e.other]
+    inner = [both(e) for e in edges(game.board.grid.names) if e.other]
     pairs = {frozenset((h, o)) for h, s in game.board.grid.around.items() for o in hexes_of(s)}
     assert len(inner) == len(set(inner))
     assert set(inner) == pairs
@@ -176,7 +183,7 @@ def test_letters_and_coordinates_can_be_left_out(game: KingdomBuilder, picture: 
     terrain = [k for k in game.board.landscape.values() if k in palette.TERRAIN]
     assert len(letters) == len(terrain)
     assert letters.count("W") == terrain.count("water")
-    rim = [e.text for group in classed(picture, "coordinates") for e in group]
+    rim = [e.text for group in classed(picture, "coordinates") for e in group.iter(f"{SVG}text")]
     assert sorted(set(rim), key=str) == sorted([*map(chr, range(97, 117)), *map(str, range(1, 21))])
     bare = svg(game, coordinates=False, letters=False)
     assert not list(classed(bare, "letters"))
@@ -231,10 +238,8 @@ def test_a_section_alone(name: str) -> None:
     section = hexholm.printed_sections()[name].turned()
     picture = section_svg(section)
     drawn = {e.get("data-hex"): e.get("data-ground") for e in classed(picture, "hex")}
-    assert len(drawn) == 100
-    from hexholm.board import LETTERS
-
-    assert drawn["c4"] == LETTERS[section.rows[3][2]]
+    assert len(drawn) == sum(map(len, section.rows))
+    assert drawn["i.c4" if section.is_island else "c4"] == LETTERS[section.rows[3][2]]
 
 
 def test_a_section_with_names_of_its_own() -> None:
@@ -243,13 +248,138 @@ def test_a_section_with_names_of_its_own() -> None:
     assert next(e.get("data-location") for e in classed(section_svg(section), "site")) == '<b>&"'
 
 
+# --- what the boxes add ----------------------------------------------------------------------
+
+
+def boxed(*boxes: str, moves: int = 0, **setup: Any) -> KingdomBuilder:
+    """A game with boxes, after some random actions."""
+    game = hexholm.new_game("kingdom-builder", players=3, seed=4, boxes=list(boxes), **setup)
+    rng = random.Random(1)
+    while not game.over and len(game.log) < moves:
+        actions = game.legal_actions()
+        game.play(rng.choice([a for a in actions if a.verb != "end"] or actions))
+    return game
+
+
+CITY = ["e9", "f9", "d10", "e10", "f10", "e11", "f11"]
+
+
+def crowded(game: KingdomBuilder) -> dict[str, Any]:
+    """A view with pieces of every kind on it."""
+    view = game.view(None)
+    kinds = {"c4": "settlement", "c6": "warrior", "n5": "wagon", "i3": "ship", "e10": "city-hall"}
+    for seat, player in enumerate(view["players"]):
+        player["pieces"] = [] if seat != 1 else [{"kind": k, "hex": h} for h, k in kinds.items()]
+    view["players"][1]["pieces"][-1]["hexes"] = CITY
+    view |= {"walls": ["p3", "d6"], "scouts": ["q9"], "blocked": ["c5", "d5", "b6", "d6"]}
+    view["players"][2]["marks"] = ["7", "8"]
+    return view
+
+
+def test_every_piece_shows_its_kind_and_its_players_mark() -> None:
+    game = boxed("base")
+    view = crowded(game)
+    picture = f"<svg>{draw_pieces(board_land(game.board), view, 34)}</svg>"
+    for one in view["players"][1]["pieces"]:
+        (drawn,) = (e for e in classed(picture, one["kind"]) if e.get("data-hex") == one["hex"])
+        symbol = "#house" if one["kind"] == "settlement" else f"#piece-{one['kind']}"
+        assert [e.get("href") for e in drawn] == [symbol, "#mark-1"]
+        assert drawn[0].get("color") == palette.PLAYERS[1].fill
+    assert hexes(picture, "wall") == ["p3", "d6"]
+    (scout,) = classed(picture, "scout")
+    assert scout.get("data-seat") == str(game.player)
+    flat = next(e for group in classed(picture, "pieces") for e in group)
+    assert flat.get("class") == "city-hall", "what lies flat lies under what stands"
+
+
+def test_only_free_land_beside_a_warrior_is_hatched() -> None:
+    game = boxed("base", sections=["tower", "farm", "oasis", "barn"])
+    view = crowded(game)
+    kinds = {game.board.grid.names[h]: kind for h, kind in game.board.landscape.items()}
+    view["blocked"] += [name for name, kind in kinds.items() if kind in palette.PLACES][:1]
+    picture = f"<svg>{draw_places(board_land(game.board), view, 34)}</svg>"
+    assert hexes(picture, "hatched") == ["c5", "d5", "b6"]  # a wall stands on d6
+
+
+def test_a_mark_stands_in_the_notch_of_its_row() -> None:
+    game = boxed("base")
+    land = board_land(game.board)
+    picture = f"<svg>{draw_pieces(land, crowded(game), 34)}</svg>"
+    at = {land.names[h]: point for h, point in centres(land, 34).items()}
+    for mark in classed(picture, "row-mark"):
+        row = mark.get("data-row")
+        x, y, side = (float(mark[0].get(key, "")) for key in ("x", "y", "width"))
+        middle = x + side / 2, y + side / 2
+        assert middle[1] == pytest.approx(at[f"a{row}"][1], abs=0.1)
+        assert min(math.dist(middle, point) for point in at.values()) > 34
+        assert -34 < middle[0] < max(x for x, _ in at.values()) + 2 * 34
+        assert mark[1].get("href") == "#mark-2"
+    assert [e.get("data-row") for e in classed(picture, "row-mark")] == ["7", "8"]
+
+
+def test_the_tiles_of_nomads_lie_on_their_camps() -> None:
+    game = boxed("nomads", moves=60)
+    picture = svg(game)
+    camps = game.view(None)["nomads"]
+    assert 0 < len(camps) < len(game.board.grid.named(game.board.grounds["nomad"]))
+    drawn = {str(e.get("data-hex")): e for e in classed(picture, "nomad")}
+    assert {name: e.get("data-tile") for name, e in drawn.items()} == camps
+    for name, tile in camps.items():
+        used = [e.get("href") for e in drawn[name].iter(f"{SVG}use")]
+        terrain = tile.removeprefix("donation-")
+        gift = [f"#terrain-{terrain}-1", "#nomad-donation"]
+        assert used == ["#nomad-tile", *([f"#nomad-{tile}"] if terrain == tile else gift)]
+
+
+def test_caves_and_capitols_are_shown_where_they_are() -> None:
+    sections = ["oracle", "harbor", "tower", "farm"]
+    game = boxed("base", "capitol", "caves", sections=sections)
+    picture, view = svg(game), game.view(None)
+    assert len(hexes(picture, "cave")) == 4
+    assert sorted(hexes(picture, "cave")) == sorted(view["caves"])
+    assert hexes(picture, "capitol") == view["capitols"]
+    names = [e.text for group in classed(picture, "key") for e in group.iter(f"{SVG}text")]
+    assert {"Cave", "Capitol"} <= set(names)
+    assert "Silo" not in names
+
+
+def test_the_island_lies_below_the_board() -> None:
+    game = boxed("base", "island")
+    land, grid = board_land(game.board), game.board.grid
+    at = centres(land, 34)
+    assert len(hexes(svg(game), "hex")) == 424
+    for one, other in combinations(at, 2):
+        beside = bool(grid.around[one] & other)
+        assert (math.dist(at[one], at[other]) < 34 * 1.74) == beside
+    lowest = max(y for h, (_, y) in at.items() if not h & grid.island)
+    assert min(y for h, (_, y) in at.items() if h & grid.island) > lowest + 2 * 34
+    names = [e.text for group in classed(svg(game), "coordinates") for e in group.iter()]
+    assert {"i.a1", "i.f3", "i.d5"} <= set(names)
+
+
+@pytest.mark.parametrize("box", ["nomads", "crossroads", "marshlands", "harvest"])
+def test_a_picture_of_every_box_is_whole(box: str) -> None:
+    game = boxed(box, moves=80)
+    picture = svg(game, legal=True)
+    root = ET.fromstring(picture)
+    used = {e.get("href", "")[1:] for e in root.iter(f"{SVG}use")}
+    assert used == {e.get("id") for e in root.iter(f"{SVG}symbol")} <= sprite.symbols().keys()
+    text = " ".join("".join(e.itertext()) for e in root.iter(f"{SVG}text"))
+    for card in game.scores()[0]:
+        assert card == "total" or words.name(card) in text
+    assert svg(game.imagine(None, random.Random(5)), legal=True) == picture
+
+
 # --- the sprite file -------------------------------------------------------------------------
 
 
 def test_the_sprite_has_every_symbol() -> None:
     wanted = {f"terrain-{kind}-{n}" for kind in palette.TERRAIN for n in (1, 2, 3)}
-    wanted |= {f"location-{name}" for name in words.LOCATIONS}
+    wanted |= {f"location-{name}" for name in texts.LOCATIONS}
     wanted |= {"castle", "site", "tile", "house", *(f"mark-{n}" for n in range(5))}
+    wanted |= {"palace", "silo", "nomad", "cave", "capitol", "nomad-tile", "number-tile"}
+    wanted |= {f"nomad-{name.partition('-')[0]}" for name in texts.NOMADS}
+    wanted |= {f"piece-{kind}" for kind in (*PIECES, "wall") if kind != "settlement"}
     assert set(sprite.symbols()) == wanted
 
 
@@ -257,7 +387,7 @@ def test_the_sprite_suits_a_strict_page() -> None:
     """Small, one well-formed file, no scripts, no inline styles, nothing from elsewhere."""
     art = sprite.art()
     root = ET.fromstring(art)
-    assert len(art.encode()) < 40 * 1024
+    assert len(art.encode()) < 80 * 1024
     assert {e.get("viewBox") for e in root} == {"-100 -100 200 200"}
     for element in root.iter():
         assert element.tag.removeprefix(SVG) in {"svg", "symbol", "g", "path", "circle"}
@@ -270,6 +400,11 @@ def test_the_sprite_has_the_colours_of_the_palette(kind: str) -> None:
     for n in (1, 2, 3):
         ground = ET.fromstring(sprite.symbols()[f"terrain-{kind}-{n}"])[0]
         assert ground.get("fill") == palette.TERRAIN[kind]
+
+
+@pytest.mark.parametrize("kind", palette.PLACES)
+def test_places_have_the_colours_of_the_palette(kind: str) -> None:
+    assert ET.fromstring(sprite.symbols()[kind])[0].get("fill") == palette.PLACES[kind]
 
 
 def test_variants_are_mixed_and_fixed() -> None:

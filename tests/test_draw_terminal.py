@@ -8,13 +8,15 @@ import pytest
 from rich.console import Console, RenderableType
 
 from hexholm.board import LETTERS
-from hexholm.draw import palette, words
+from hexholm.draw import palette, texts, words
+from hexholm.draw.land import LETTER_OF
 from hexholm.draw.layout import legal_hexes
-from hexholm.draw.terminal import board, code, summary
+from hexholm.draw.signs import PIECES, TEXTURE, Signs, code, nomad_code
+from hexholm.draw.terminal import board, summary
 from hexholm.game import Action, Event
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import CARDS, EXTRAS
-from tests.test_draw_svg import played, until
+from hexholm.kingdom.setup import ACTIONS, CARDS, EXTRAS, TASKS
+from tests.test_draw_svg import boxed, crowded, played, until
 
 
 def printed(thing: RenderableType, *, colour: bool = False, width: int = 100) -> str:
@@ -126,9 +128,6 @@ def test_the_summary_tells_card_tiles_gold_and_supply(game: KingdomBuilder) -> N
 
 
 def text_of_card(terrain: str) -> str:
-    from hexholm.draw.land import LETTER_OF
-    from hexholm.draw.terminal import TEXTURE
-
     return f"{LETTER_OF[terrain]}{TEXTURE[terrain]} {words.name(terrain)}"
 
 
@@ -144,14 +143,108 @@ def test_nothing_hidden_is_shown(moves: int, seat: int | None) -> None:
     assert {shown(game.imagine(seat, random.Random(n))) for n in range(6)} == {shown(game)}
 
 
+# --- what the boxes add ----------------------------------------------------------------------
+
+
+def test_every_location_is_told_apart_by_its_letters() -> None:
+    every = list(EXTRAS)
+    codes = {code(location, every) for location in every}
+    assert len(codes) == len(every)
+    assert len({c[0] + c[-1] for c in codes}) == len(every), "in brackets too"
+    assert code("barn", ["barn", "farm"]) == "Ba"
+    assert code("barn", ["barn", "barracks", "bazaar"]) == "Brn"
+    assert code("bazaar", ["barn", "bazaar"]) == "Baz"
+
+
+def test_pieces_walls_and_marks_can_be_read_without_colour() -> None:
+    game = boxed("base", sections=["tower", "farm", "oasis", "barn"])
+    view = crowded(game)
+    signs = Signs(game, view)
+    hexes = game.board.grid.hexes
+    shown = {name: signs.cell(hexes[name], "").plain for name in hexes}
+    for one in view["players"][1]["pieces"]:
+        for name in one.get("hexes", [one["hex"]]):
+            assert shown[name] == f"▐{PIECES[one['kind']]}2▌"
+    assert shown["p3"] == shown["d6"] == " ## "
+    assert shown["q9"] == f"▐{PIECES['scout']}{view['to_move'] + 1}▌"
+    assert {name for name, cell in shown.items() if cell[3] == "!"} == {"c5", "d5", "b6"}
+    assert len(set(PIECES.values())) == len(PIECES)
+
+
+def test_nomads_caves_and_capitols_have_their_signs() -> None:
+    sections = ["oracle", "quarry", "harbor", "village"]
+    game = boxed("base", "nomads", "capitol", "caves", sections=sections)
+    text = printed(board(game))
+    shown, view = cells(text), game.view(None)
+    for name, tile in view["nomads"].items():
+        assert shown[name] == f" {nomad_code(tile)}n"
+        assert f"{nomad_code(tile)}  {words.name(tile)}" in text
+    assert {name for name, cell in shown.items() if cell == " M∩ "} == set(view["caves"])
+    assert {name for name, cell in shown.items() if cell == " ♛♛ "} == set(view["capitols"])
+    for sign, what in ((" M∩ ", "Cave"), (" ♛♛ ", "Capitol"), (" N^ ", "Nomad camp")):
+        assert f"{sign} {what}" in text
+    assert len({nomad_code(tile) for tile in texts.NOMADS}) == len(texts.NOMADS)
+
+
+def test_the_island_is_printed_below_the_board() -> None:
+    game = boxed("base", "island")
+    text = printed(board(game, legal=legal_hexes(game)))
+    rows = [line for line in text.splitlines() if re.match(r" +i\.\d ", line)]
+    assert [line.strip()[:3] for line in rows] == [f"i.{n}" for n in range(1, 6)]
+    letter = {kind: letter for letter, kind in LETTERS.items()}
+    for (row, place), hex_ in game.board.grid.island_cells.items():
+        start = 28 + 2 * (6 - (4, 5, 6, 5, 4)[row]) + 4 * place
+        kind = game.board.ground(hex_)
+        if kind in palette.TERRAIN:
+            cell = rows[row][start : start + 4]
+            assert cell[1] == letter[kind]
+            assert (cell[0] == "[") == bool(hex_ & legal_hexes(game))
+    assert "the island" in text
+
+
+@pytest.mark.parametrize("box", ["nomads", "crossroads", "marshlands", "harvest"])
+def test_boards_of_every_box_explain_themselves(box: str) -> None:
+    game = boxed(box, moves=100)
+    text = board(game, legal=legal_hexes(game), highlight=1).plain
+    assert max(len(line) for line in text.splitlines()) <= 100
+    for location in game.board.locations:
+        assert f" {code(location, game.board.locations)}  {words.name(location)} " in text
+    for kind in palette.TERRAIN:
+        assert (f" {words.name(kind)} " in text) == bool(game.board.grounds[kind])
+    for seat in range(3):
+        told = printed(summary(game, seat))
+        assert all(words.name(card) in told for card in game.scores()[seat])
+
+
+@pytest.mark.parametrize("box", ["nomads", "crossroads", "marshlands", "harvest", "island"])
+def test_whatever_is_asked_or_done_has_its_words(box: str) -> None:
+    game = boxed("base", box, "caves") if box == "island" else boxed(box)
+    rng = random.Random(2)
+    asked = set()
+    while not game.over and len(game.log) < 250:
+        view, seat = game.view(game.player), game.player
+        assert seat is not None
+        asked.add(view["asks"]["kind"])
+        assert re.fullmatch(r"[A-Z][^.]+\.", words.ask(view)), view["asks"]
+        assert re.fullmatch(r"Player \d (must|may) [^.]+\.", words.ask(game.view(None)))
+        actions = game.legal_actions()
+        action = rng.choice([a for a in actions if a.verb in ("use", "choose")] or actions)
+        game.play(action)
+        said = words.describe(action, game.events, seat, viewer=seat)
+        assert re.match(r"You (built|used|picked|set|gave|chose|ended) ", said)
+    assert len(asked) > 3
+
+
 # --- words -----------------------------------------------------------------------------------
 
 
 def test_every_location_and_card_has_its_sentence() -> None:
-    assert words.LOCATIONS.keys() == EXTRAS.keys()
-    assert words.CARDS.keys() == CARDS.keys()
-    for slug in (*EXTRAS, *CARDS, "castles"):
-        assert re.fullmatch(r"[A-Z1-9][^.]+\.", words.text(slug))
+    assert texts.LOCATIONS.keys() == EXTRAS.keys()
+    assert texts.CARDS.keys() == CARDS.keys()
+    assert texts.TASKS.keys() == TASKS.keys()
+    asked_otherwise = {"give-up", "row"}
+    for slug in (*texts.TEXTS, *ACTIONS.keys() - asked_otherwise):
+        assert re.fullmatch(r"[A-Z1-9][^.]+\.", words.text(slug)), slug
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from hexholm.board import LETTERS
 from hexholm.draw import palette
-from hexholm.draw.layout import Land, Point, centres, edges, size
+from hexholm.draw.layout import HALF, Land, Point, centres, edges
 from hexholm.draw.sprite import symbols, terrain
 from hexholm.draw.xml import SANS, SERIF, Attributes, group, hexagon, label, side, tag, use
 from hexholm.hexes import Hexset
@@ -21,7 +21,7 @@ def draw_land(
     letters: bool = True,
 ) -> str:
     """Everything under the pieces; `stock` says how many tiles lie on each location hex."""
-    at = centres(land.grid, radius)
+    at = centres(land, radius)
     return "\n".join(
         filter(
             None,
@@ -41,12 +41,12 @@ def ground_symbol(kind: str, hex_name: str) -> str:
     """The symbol that fills a hex of this kind."""
     if kind in palette.TERRAIN:
         return terrain(kind, hex_name)
-    return "castle" if kind == "castle" else "site"
+    return kind if kind in palette.PLACES else "site"
 
 
 def _grounds(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
     for hex_, kind in land.grounds.items():
-        name = land.grid.names[hex_]
+        name = land.names[hex_]
         attributes = {"class_": "hex", "data_hex": name, "data_ground": kind}
         yield use(ground_symbol(kind, name), at[hex_], radius, **attributes)
 
@@ -54,7 +54,7 @@ def _grounds(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[
 def _rims(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
     """A band of the darker tone along the inside of every region's border."""
     lines: dict[str, list[str]] = {}
-    for hex_, direction, other in edges(land.grid):
+    for hex_, direction, other in edges(land.grounds):
         kinds = {land.grounds[hex_], land.grounds.get(other, "")}
         if len(kinds) == 2:
             for kind in kinds & palette.SHORE.keys():
@@ -83,8 +83,8 @@ def _borders(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[
     faint: list[str] = []
     inked: list[str] = []
     rim, seam = [], []
-    quarter = {h: q for q in land.quarters for h in land.grounds if h & q}
-    for hex_, direction, other in edges(land.grid):
+    quarter = {h: part for part in land.parts for h in land.grounds if h & part}
+    for hex_, direction, other in edges(land.grounds):
         line = side(at[hex_], radius, direction)
         if not other:
             rim.append(line)
@@ -128,10 +128,10 @@ def _sites(
     land: Land, at: Mapping[Hexset, Point], radius: float, stock: Mapping[str, int]
 ) -> Iterator[str]:
     for hex_, kind in land.grounds.items():
-        if kind in palette.TERRAIN or kind == "castle":
+        if kind != "location":
             continue
         location = land.sites.get(hex_, kind)
-        name = land.grid.names[hex_]
+        name = land.names[hex_]
         left = stock.get(name)
         yield group(
             [pictogram(location, at[hex_], radius), *_stock(left, at[hex_], radius)],
@@ -173,23 +173,32 @@ def _stock(left: int | None, at: Point, radius: float) -> Iterator[str]:
 
 
 def _coordinates(land: Land, at: Mapping[Hexset, Point], radius: float) -> str:
-    width, height = size(land.grid, radius)
-    rows, columns = max(land.grid.cells)
-    gap = 0.42 * radius
+    """Letters and numbers around the board; each hex of the island bears its name."""
+    main = {land.places[h]: h for h in land.places if not h & land.island}
     marks = []
-    for column in range(columns + 1):
-        text = land.grid.names[land.grid.cells[0, column]][0]
-        for row, y in ((0, -gap), (rows, height + gap + 0.3 * radius)):
-            marks.append(label(at[land.grid.cells[row, column]][0], y, text))
-    for row in range(rows + 1):
-        y = at[land.grid.cells[row, 0]][1] + 0.16 * radius
-        marks += [label(x, y, str(row + 1)) for x in (-gap - 2, width + gap + 2)]
+    if main:
+        gap, last = 0.42 * radius, max(y for _, y in main)
+        right = radius * HALF * (max(x for x, _ in main) + 2)
+        for (x, y), hex_ in main.items():
+            name, (left, top) = land.names[hex_], at[hex_]
+            if y == 0:
+                marks.append(label(left, -gap, name[0]))
+            if y == last:
+                marks.append(label(left, top + 1.3 * radius + gap, name[0]))
+            if x < 2:
+                ends = (-gap - 2, right + gap + 2)
+                marks += [label(side, top + 0.16 * radius, name[1:]) for side in ends]
+    names = [
+        label(at[h][0], at[h][1] - 0.66 * radius, land.names[h])
+        for h in land.places
+        if h & land.island
+    ]
+    style = {"font_family": SERIF, "text_anchor": "middle"}
     return group(
-        marks,
+        [
+            group(marks, font_size=0.46 * radius, font_weight="600", fill=palette.SOFT_INK),
+            group(names, **_letter_style(radius) | {"class_": None, "font_size": 0.24 * radius}),
+        ],
         class_="coordinates",
-        font_family=SERIF,
-        font_size=0.46 * radius,
-        font_weight="600",
-        text_anchor="middle",
-        fill=palette.SOFT_INK,
+        **style,
     )

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import sqrt
 from typing import Final, NamedTuple
 
-from hexholm.board import SQUARE, Board, Grid, Section
+from hexholm.board import WITH_ISLAND, Board, Grid, Section
 from hexholm.game import Game
-from hexholm.hexes import DIRECTIONS, Hexset, step
+from hexholm.hexes import DIRECTIONS, Hexset, singles, step
 
 Point = tuple[float, float]
 
@@ -25,50 +25,70 @@ CORNERS: Final[tuple[Point, ...]] = (
 
 
 class Land(NamedTuple):
-    """What is drawn under the pieces: a whole board or one section."""
+    """What is drawn under the pieces: a whole board, one section, or a side of the island."""
 
-    grid: Grid
+    places: Mapping[Hexset, tuple[int, int]]
+    """Every hex with its place: x in half hexes, y in rows."""
+    names: Mapping[Hexset, str]
     grounds: Mapping[Hexset, str]
     """Every hex with its kind, row by row."""
     sites: Mapping[Hexset, str]
     """The location hexes with their location."""
-    quarters: tuple[Hexset, ...]
+    parts: tuple[Hexset, ...]
+    """The hexes of each section; those of the island, if it is there, come last."""
+    island: Hexset = 0
 
 
 SECTION_GRID: Final = Grid(10, 10)
 
 
 def board_land(board: Board) -> Land:
-    """The land of a board."""
-    return Land(SQUARE, board.landscape, board.site_names, board.quarters)
+    """The land of a board; the island lies below its middle."""
+    grid = board.grid
+    places = dict(grid.places)
+    if grid.island:
+        rows, columns = max(grid.cells)
+        old = [grid.places[h] for h in grid.island_cells.values()]
+        left, top = min(x for x, _ in old), min(y for _, y in old)
+        wide = max(x for x, _ in old) + 2 - left
+        for h in grid.island_cells.values():
+            x, y = grid.places[h]
+            places[h] = x - left + (2 * columns + 3 - wide) // 2, y - top + rows + 2
+    parts = (*board.quarters, grid.island) if grid.island else board.quarters
+    return Land(places, grid.names, board.landscape, board.site_names, parts, grid.island)
 
 
 def section_land(section: Section) -> Land:
-    """The land of one section."""
-    kinds = {h: kind for kind, s in section.grounds.items() for h in _bits(s)}
-    sites = {h: name for name, s in section.sites.items() for h in _bits(s)}
-    grounds = {h: kinds[h] for h in SECTION_GRID.cells.values()}
-    return Land(SECTION_GRID, grounds, sites, (SECTION_GRID.all,))
+    """The land of one section, or of a side of the island."""
+    kinds = {h: kind for kind, s in section.grounds.items() for h in singles(s)}
+    sites = {h: name for name, s in section.sites.items() for h in singles(s)}
+    if not section.is_island:
+        grid = SECTION_GRID
+        grounds = {h: kinds[h] for h in grid.cells.values()}
+        return Land(grid.places, grid.names, grounds, sites, (grid.all,))
+    shapes = WITH_ISLAND.island_cells.values()
+    left = min(WITH_ISLAND.places[h][0] for h in shapes)
+    top = min(WITH_ISLAND.places[h][1] for h in shapes)
+    places = {h: (WITH_ISLAND.places[h][0] - left, WITH_ISLAND.places[h][1] - top) for h in shapes}
+    grounds, island = {h: kinds[h] for h in shapes}, WITH_ISLAND.island
+    return Land(places, WITH_ISLAND.names, grounds, sites, (island,), island)
 
 
-def _bits(s: Hexset) -> Iterator[Hexset]:
-    return (h for h in SECTION_GRID.cells.values() if h & s)
-
-
-def centre(row: int, column: int, radius: float) -> Point:
+def centre(x: float, y: float, radius: float) -> Point:
     """The middle of a hex; the hex in the corner touches x = 0 and y = 0."""
-    return radius * HALF * (2 * column + 1 + row % 2), radius * (1.5 * row + 1)
+    return radius * HALF * (x + 1), radius * (1.5 * y + 1)
 
 
-def centres(grid: Grid, radius: float) -> dict[Hexset, Point]:
+def centres(land: Land, radius: float) -> dict[Hexset, Point]:
     """The middle of every hex, row by row."""
-    return {h: centre(row, column, radius) for (row, column), h in grid.cells.items()}
+    return {h: centre(x, y, radius) for h, (x, y) in land.places.items()}
 
 
-def size(grid: Grid, radius: float) -> Point:
-    """Width and height of the grid on paper."""
-    rows, columns = max(grid.cells)
-    return radius * HALF * (2 * columns + 3), radius * (1.5 * rows + 2)
+def size(land: Land, radius: float) -> Point:
+    """Width and height of the land on paper."""
+    across = max(x for x, _ in land.places.values())
+    down = max(y for _, y in land.places.values())
+    return radius * HALF * (across + 2), radius * (1.5 * down + 2)
 
 
 class Edge(NamedTuple):
@@ -79,11 +99,13 @@ class Edge(NamedTuple):
     other: Hexset
 
 
-def edges(grid: Grid) -> Iterator[Edge]:
+def edges(hexes: Iterable[Hexset]) -> Iterator[Edge]:
     """Every edge once: those between two hexes from the hex further up or left."""
-    for hex_ in grid.cells.values():
+    land = frozenset(hexes)
+    for hex_ in sorted(land):
         for direction, shift in enumerate(DIRECTIONS):
-            other = step(hex_, shift) & grid.all
+            other = step(hex_, shift)
+            other = other if other in land else 0
             if shift > 0 or not other:
                 yield Edge(hex_, direction, other)
 

@@ -1,11 +1,13 @@
 """What explains the board: whose turn it is, the cards, the players; and the key of the land."""
 
 from collections.abc import Iterator
+from math import ceil
 from textwrap import wrap
 from typing import Any, Final
 
 from hexholm.draw import palette, words
 from hexholm.draw.land import LETTER_OF, pictogram
+from hexholm.draw.things import nomad_tile, piece
 from hexholm.draw.xml import SANS, SERIF, Attributes, group, hexagon, label, tag, title, use
 
 View = dict[str, Any]
@@ -13,6 +15,7 @@ View = dict[str, Any]
 WIDTH: Final = 372
 PAD: Final = 18
 GAP: Final = 16
+TILES_A_ROW: Final = 8
 LAND: Final = ("grass", "canyon", "desert", "flower-field", "forest", "water", "mountain")
 
 
@@ -35,18 +38,6 @@ def legend(view: View) -> tuple[str, float]:
     return "\n".join(drawn), y - GAP
 
 
-def piece(seat: int, x: float, y: float, radius: float, **attributes: str | float | None) -> str:
-    """A house of a seat, with its mark."""
-    colour = palette.PLAYERS[seat]
-    return group(
-        [
-            use("house", (x, y), radius, color=colour.fill),
-            use(f"mark-{seat}", (x, y), radius, color=colour.ink),
-        ],
-        **attributes,
-    )
-
-
 def _title(text: str, y: float = 30) -> str:
     style = {"font_family": SANS, "letter_spacing": "1.3", "fill": palette.SOFT_INK}
     return label(PAD, y, text.upper(), font_size=12, font_weight="700", **style)
@@ -64,8 +55,8 @@ def _sans(x: float, y: float, text: str, size: float = 12.5, **more: str | float
 
 def _turn(view: View) -> tuple[str, list[str], float]:
     seat = view["to_move"]
-    hand = view["players"][seat]["hand"] if seat is not None else None
-    lines = wrap(words.ask(view), 24 if hand else 34)
+    hand = (view["players"][seat]["hand"] or []) if seat is not None else []
+    lines = wrap(words.ask(view), 28 - 4 * len(hand) if hand else 34)
     body = [_title("Turn" if seat is not None else "The end")]
     if seat is not None:
         height = 23 * len(lines)
@@ -75,36 +66,44 @@ def _turn(view: View) -> tuple[str, list[str], float]:
         body.append(_serif(PAD, 60 + 23 * i, line, 18))
     y = 60 + 23 * len(lines)
     if view["asks"]["kind"] == "mandatory":
-        built = 3 - view["asks"]["left"]
-        for dot in range(3):
+        left = view["asks"]["left"]
+        every = max(left, 2 if view["asks"]["terrain"] == "swamp" else 3)
+        built = every - left
+        for dot in range(every):
             filled = palette.PLAYERS[seat].fill if dot < built else "none"
             ring: Attributes = {"stroke": palette.PLAYERS[seat].fill, "stroke_width": 2.4}
             body.append(tag("circle", cx=PAD + 8 + 20 * dot, cy=y, r=6, fill=filled, **ring))
-        body.append(_sans(PAD + 66, y + 4.5, f"{built} of 3 built"))
+        body.append(_sans(PAD + 6 + 20 * every, y + 4.5, f"{built} of {every} built"))
     y += 24
     state = f"{view['deck_size']} terrain cards in the deck"
     body.append(_sans(PAD, y, state + (" · last round" if view["last_round"] else "")))
-    if hand:
-        body += _terrain_card(hand[0], WIDTH - 104, 22)
+    for i, card in enumerate(hand):
+        body += _terrain_card(card, WIDTH - 104 - 30 * (len(hand) - 1 - i), 22)
     return "turn", body, max(y + 18, 158 if hand else 0)
 
 
-def _terrain_card(terrain: str, x: float, y: float) -> Iterator[str]:
+def _terrain_card(card: str, x: float, y: float) -> Iterator[str]:
+    terrain = card.removeprefix("swamp-")
     style = {"fill": palette.PAPER, "stroke": "#8c7a52", "filter": "url(#lift)"}
     yield tag("rect", x=x, y=y, width=84, height=116, rx=9, **style)
     yield use(f"terrain-{terrain}-1", (x + 42, y + 50), 36)
     outline: Attributes = {"fill": "none", "stroke": palette.INK, "stroke_width": 1.6}
     yield tag("path", d=hexagon((x + 42, y + 50), 36), **outline)
-    yield _serif(x + 42, y + 105, words.name(terrain), 13, text_anchor="middle", data_card=terrain)
+    if terrain != card:
+        yield use("terrain-swamp-1", (x + 19, y + 74), 15)
+        yield tag("path", d=hexagon((x + 19, y + 74), 15), **outline)
+    yield _serif(x + 42, y + 105, words.name(terrain), 13, text_anchor="middle", data_card=card)
 
 
 def _cards(view: View) -> tuple[str, list[str], float]:
     body, y = [_title("Kingdom Builder cards")], 56.0
-    for card in (*view["setup"]["cards"], "castles"):
+    for card in (card for card in view["scores"][0] if card != "total"):
         body.append(_serif(PAD, y, words.name(card), data_scoring=card))
+        golds = [str(score[card]) for score in view["scores"]]
         x = WIDTH - PAD - 4
-        for seat in reversed(range(len(view["players"]))):
-            gold = str(view["scores"][seat][card])
+        if 10.6 * len(card) + sum(9 * len(gold) + 32 for gold in golds) > x - PAD:
+            y += 21
+        for seat, gold in reversed([*enumerate(golds)]):
             body.append(_gold(x, y, gold))
             body.append(piece(seat, x - 9 * len(gold) - 13, y - 6, 12))
             x -= 9 * len(gold) + 32
@@ -123,8 +122,9 @@ def _players(view: View) -> tuple[str, list[str], float]:
     body, y = [_title("Players")], 44.0
     for seat, player in enumerate(view["players"]):
         colour = palette.PLAYERS[seat]
-        tiles = player["tiles"]
-        height = 50.0 + (38 if tiles else 0)
+        tiles = [*map(_tile, player["tiles"]), *map(_nomad, player.get("nomads", ()))]
+        tiles += _stock(seat, player)
+        height = 50.0 + 38 * ceil(len(tiles) / TILES_A_ROW)
         if seat == view["to_move"]:
             tint = {"fill": colour.fill, "fill_opacity": ".1", "stroke": colour.fill}
             body.append(
@@ -141,36 +141,102 @@ def _players(view: View) -> tuple[str, list[str], float]:
         coin: Attributes = {"fill": "#e0b24a", "stroke": palette.DARK_GOLD, "stroke_width": 1.4}
         body.append(tag("circle", cx=WIDTH - PAD - 9, cy=y + 26, r=8, **coin))
         for i, tile in enumerate(tiles):
-            body.append(_tile(tile, 80 + 36 * i, y + 67))
+            place = 80 + 36 * (i % TILES_A_ROW), y + 67 + 38 * (i // TILES_A_ROW)
+            body.append(group([tile], transform=f"translate({place[0]} {place[1]:.0f})"))
         y += height + 6
     return "players", body, y + 6
 
 
-def _tile(tile: dict[str, Any], x: float, y: float) -> str:
+def _stock(seat: int, player: View) -> Iterator[str]:
+    """What else a player keeps: settlements on the temple tile, number tiles."""
+    shown: Attributes = {"text_anchor": "middle", "fill": palette.INK, "font_weight": "700"}
+    if player.get("owed"):
+        parts = [title("Settlements to build in the next turn"), piece(seat, 0, -3, 17)]
+        yield group([*parts, _sans(14, 16, str(player["owed"]), 12.5, **shown)], class_="owed")
+    if player.get("numbers"):
+        parts = [title("Number tiles"), use("number-tile", (0, 0), 20)]
+        yield group([*parts, _serif(0, 5.5, str(player["numbers"]), 17, **shown)], class_="numbers")
+
+
+def _tile(tile: View) -> str:
     state = words.tile_state(tile)
     about = f"{words.name(tile['name'])} from {tile['from']}: {state}"
     return group(
         [
             title(about),
-            use("tile", (x, y), 17),
-            pictogram(tile["name"], (x, y), 19),
-            _sans(x + 12, y + 17, "+" if state == "new" else "", 13, font_weight="700"),
+            use("tile", (0, 0), 17),
+            pictogram(tile["name"], (0, 0), 19),
+            _sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
         ],
         class_=f"tile {state}",
         opacity=None if state == "ready" else ".45",
     )
 
 
-def key(kinds: set[str]) -> tuple[str, float]:
-    """A strip with the terrains and their letters, and how wide it is; `kinds` are on the board."""
-    shown = [*LAND, *(kind for kind in palette.TERRAIN if kind in kinds and kind not in LAND)]
-    parts, x = [], 0.0
+def _nomad(tile: View) -> str:
+    state = "ready" if tile["ready"] else "new"
+    return group(
+        [
+            title(f"{words.name(tile['name'])}: {state}"),
+            *nomad_tile(tile["name"], (0, 0), 19),
+            _sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
+        ],
+        class_=f"nomad-tile {state}",
+        opacity=None if state == "ready" else ".45",
+    )
+
+
+# --- the key ---------------------------------------------------------------------------------
+
+
+def key(view: View, kinds: set[str]) -> list[tuple[str, float]]:
+    """Strips with what is on the board, and how wide they are: land, then places and pieces."""
+    land = [kind for kind in palette.TERRAIN if kind in kinds or kind in LAND]
+    strips = [_strip([(_swatch(kind), words.name(kind), LETTER_OF[kind]) for kind in land])]
+    others = [
+        (use(name, (0, 0), 16), _NAMES.get(name, words.name(name)), "")
+        for name in _places(view, kinds)
+    ]
+    others += [(_sample(kind), _NAMES.get(kind, words.name(kind)), "") for kind in _kinds(view)]
+    return [*strips, _strip(others)] if others else strips
+
+
+_NAMES: Final = {"nomad": "Nomad camp", "wall": "Stone wall"}
+
+
+def _places(view: View, kinds: set[str]) -> list[str]:
+    grounds = [kind for kind in palette.PLACES if kind in kinds and kind != "castle"]
+    return grounds + [what for what in ("cave", "capitol") if view.get(f"{what}s")]
+
+
+def _kinds(view: View) -> list[str]:
+    """The kinds of pieces on the board besides settlements."""
+    found = {piece["kind"] for player in view["players"] for piece in player["pieces"]}
+    found |= {"wall"} if view.get("walls") else set()
+    found |= {"scout"} if view.get("scouts") else set()
+    return [
+        kind for kind in ("warrior", "wagon", "ship", "city-hall", "scout", "wall") if kind in found
+    ]
+
+
+def _swatch(kind: str) -> str:
     outline: Attributes = {"fill": "none", "stroke": palette.INK, "stroke_width": 1.2}
-    for kind in shown:
-        at = (x + 16, 0.0)
-        parts.append(use(f"terrain-{kind}-1", at, 16))
-        parts.append(tag("path", d=hexagon(at, 16), **outline))
-        parts.append(_sans(x + 38, 4.5, LETTER_OF[kind], fill=palette.INK, font_weight="700"))
-        parts.append(_sans(x + 53, 4.5, words.name(kind), fill=palette.INK))
-        x += 84 + 6 * len(kind)
+    shape = tag("path", d=hexagon((0, 0), 16), **outline)
+    return use(f"terrain-{kind}-1", (0, 0), 16) + shape
+
+
+def _sample(kind: str) -> str:
+    radius = 7 if kind == "city-hall" else 19
+    return use(f"piece-{kind}", (0, 0), radius, color=palette.SOFT_INK)
+
+
+def _strip(items: list[tuple[str, str, str]]) -> tuple[str, float]:
+    """Pictures with their names, and a letter where there is one."""
+    parts, x = [], 0.0
+    for picture, text, letter in items:
+        parts.append(group([picture], transform=f"translate({x + 16:.0f} 0)"))
+        if letter:
+            parts.append(_sans(x + 38, 4.5, letter, fill=palette.INK, font_weight="700"))
+        parts.append(_sans(x + (56 if letter else 38), 4.5, text, fill=palette.INK))
+        x += (86 if letter else 69) + 6 * len(text)
     return group(parts, class_="key"), x - 30

@@ -31,7 +31,9 @@ TERRAIN: Final = {
 STONE: Final = "#d3cab9"
 """The ground of a castle."""
 SITE: Final = "#e6d6ab"
-"""The ground of a location and of every other special hex."""
+"""The ground of a location."""
+PLACES: Final = {"castle": STONE, "palace": "#ead9cf", "silo": "#e3cf96", "nomad": "#e4c48f"}
+"""The grounds of the other special hexes."""
 
 SHORE: Final = {
     "grass": "#7b9a3d",
@@ -69,4 +71,4 @@ PLAYERS: Final = (
 
 def ground(kind: str) -> str:
     """The colour of a kind of hex."""
-    return TERRAIN.get(kind) or (STONE if kind == "castle" else SITE)
+    return TERRAIN.get(kind) or PLACES.get(kind, SITE)

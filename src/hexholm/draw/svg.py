@@ -7,9 +7,10 @@ from typing import Final
 from hexholm.board import Section
 from hexholm.draw import palette, words
 from hexholm.draw.land import draw_land
-from hexholm.draw.layout import board_land, centres, legal_hexes, section_land, size
-from hexholm.draw.legend import WIDTH, View, key, legend, piece
+from hexholm.draw.layout import Land, board_land, centres, legal_hexes, section_land, size
+from hexholm.draw.legend import WIDTH, key, legend
 from hexholm.draw.sprite import definitions
+from hexholm.draw.things import HATCH, draw_pieces, draw_places
 from hexholm.draw.xml import SERIF, Attributes, group, hexagon, label, tag, title
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import KingdomBuilder
@@ -29,18 +30,26 @@ def svg(
     land = board_land(game.board)
     stock = {name: site["tiles"] for name, site in view["locations"].items()}
     picture = draw_land(land, RADIUS, stock=stock, coordinates=coordinates, letters=letters)
-    board = [picture, _pieces(game, view)]
-    if legal:
-        board.insert(1, _legal(game, legal_hexes(game)))
+    board = [
+        picture,
+        draw_places(land, view, RADIUS),
+        _legal(land, legal_hexes(game)) if legal else "",
+        draw_pieces(land, view, RADIUS),
+    ]
     beside, tall = legend(view)
-    strip, long = key(set(land.grounds.values()))
-    width, height = size(land.grid, RADIUS)
+    strips = key(view, set(land.grounds.values()))
+    width, height = size(land, RADIUS)
     across = MARGIN + width + MARGIN + WIDTH + 30
-    down = max(HEAD + height + FOOT, HEAD - 14 + tall + 30)
+    down = max(HEAD + height + FOOT + 40 * (len(strips) - 1), HEAD - 14 + tall + 30)
     body = [
         _heading(game.setup.sections),
         group(board, transform=_move(MARGIN, HEAD), class_="board"),
-        group([strip], transform=_move(MARGIN + (width - long) / 2, HEAD + height + FOOT - 42)),
+        *(
+            group(
+                [strip], transform=_move(MARGIN + (width - long) / 2, HEAD + height + 64 + 40 * i)
+            )
+            for i, (strip, long) in enumerate(strips)
+        ),
         group([beside], transform=_move(across - WIDTH - 30, HEAD - 14)),
     ]
     return _document(across, down, words.ask(view), body)
@@ -49,7 +58,7 @@ def svg(
 def section_svg(section: Section) -> str:
     """One section alone."""
     land = section_land(section)
-    width, height = size(land.grid, RADIUS)
+    width, height = size(land, RADIUS)
     heading = _title(section.label.replace("-", " "), MARGIN, 46, 26)
     board = group([draw_land(land, RADIUS)], transform=_move(MARGIN, HEAD))
     about = f"The section {section.label}"
@@ -60,27 +69,13 @@ def _move(x: float, y: float) -> str:
     return f"translate({x:.0f} {y:.0f})"
 
 
-def _pieces(game: KingdomBuilder, view: View) -> str:
-    at, hexes = centres(game.board.grid, RADIUS), game.board.grid.hexes
-    lifted = {task.get("lifted") for task in view["turn"]["tasks"]}
-    houses = []
-    for seat, player in enumerate(view["players"]):
-        for name in player["settlements"]:
-            x, y = at[hexes[name]]
-            ghost = ".45" if name in lifted else None
-            attributes = {"class_": "settlement", "data_hex": name, "data_seat": str(seat)}
-            house = piece(seat, x, y - 2, RADIUS * 0.96, opacity=ghost, **attributes)
-            houses.append((y, x, house))
-    return group([house for _, _, house in sorted(houses)], class_="pieces")
-
-
-def _legal(game: KingdomBuilder, hexes: Hexset) -> str:
-    at, names = centres(game.board.grid, RADIUS), game.board.grid.names
+def _legal(land: Land, hexes: Hexset) -> str:
+    at = centres(land, RADIUS)
     style: Attributes = {"fill_opacity": ".5", "stroke": "#fffdf2", "stroke_width": 4.5}
     marks = []
     for hex_ in singles(hexes):
         shape = hexagon(at[hex_], RADIUS * 0.86)
-        attributes = {"class_": "legal", "data_hex": names[hex_]}
+        attributes = {"class_": "legal", "data_hex": land.names[hex_]}
         marks.append(tag("path", d=shape, fill=palette.GLOW, **style, **attributes))
         ring: Attributes = {"fill": "none", "stroke": palette.GOLD, "stroke_width": 1.4}
         marks.append(tag("path", d=hexagon(at[hex_], RADIUS * 0.93), **ring))
@@ -121,7 +116,8 @@ def _document(width: float, height: float, about: str, body: list[str]) -> str:
     ]
     content = "\n".join([*paper, *body])
     used = re.findall(r'href="#([^"]+)"', content)
-    defs = tag("defs", "\n", _LIGHT, "\n", definitions(used), "\n")
+    hatch = HATCH if "url(#hatch)" in content else ""
+    defs = tag("defs", "\n", _LIGHT, hatch, "\n", definitions(used), "\n")
     box = f"0 0 {width:.0f} {height:.0f}"
     return tag(
         "svg",

@@ -62,7 +62,11 @@ def discard(g: "KingdomBuilder", seat: int) -> None:
 def reveal(g: "KingdomBuilder", seat: int) -> None:
     """A single card with one terrain is played; of others a terrain is yet to be chosen."""
     hand = g.hands[seat]
-    set_card(g, hand[0] if len(hand) == 1 and hand[0] in g.board.grounds else "")
+    if len(hand) == 1 and hand[0] in g.board.grounds:
+        g.card = hand[0]
+        g.card_hexes = g.board.grounds[hand[0]]
+    else:
+        set_card(g, "")
 
 
 def choices(g: "KingdomBuilder", seat: int) -> list[str]:

@@ -241,7 +241,8 @@ def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str
     mover = data.get("to_move", None if game.ended else 0)
     if game.ended != (mover is None):
         raise SaveError("to_move is a seat while the game goes on, and null when it is over")
-    game.player = None if mover is None else _seat(game, mover, "to_move")
+    game.mover = game.seats - 1 if mover is None else _seat(game, mover, "to_move")
+    game.player = None if mover is None else game.mover
     game.active = _seat(game, turn.get("seat", game.mover), "turn: seat")
 
 

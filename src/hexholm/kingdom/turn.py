@@ -47,6 +47,7 @@ class KingdomBuilder(Game):
         "line",
         "loose",
         "marks",
+        "mover",
         "near",
         "new_nomads",
         "nomads",
@@ -77,6 +78,8 @@ class KingdomBuilder(Game):
     """What this set-up brings into play."""
     active: int
     """The seat whose turn it is; another one may have to decide (`player`)."""
+    mover: int
+    """The seat that decides now, or did last: `player`, but never None."""
     settlements: list[Hexset]
     """Settlements, and the pieces that count as such (A-12)."""
     pieces: dict[str, tuple[Hexset, ...]]
@@ -182,7 +185,7 @@ class KingdomBuilder(Game):
         game.hands = [()] * seats
         game.deck, game.removed = terrain_cards(setup)
         game.discards = dict.fromkeys(game.deck, 0)
-        game.player, game.active, game.draws = 0, 0, 0
+        game.player = game.mover = game.active = game.draws = 0
         game.left, game.due, game.begun, game.built = BUILDS, 0, False, False
         game.loose, game.spent, game.extra_cards = False, (), 0
         game.roved, game.line, game.emptied = 0, 0, ()
@@ -204,6 +207,7 @@ class KingdomBuilder(Game):
         new.seed = self.seed
         new.draws = self.draws
         new.player = self.player
+        new.mover = self.mover
         new.active = self.active
         new.settlements = self.settlements[:]
         new.supply = self.supply[:]
@@ -278,11 +282,6 @@ class KingdomBuilder(Game):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.ended
-
-    @property
-    def mover(self) -> int:
-        """The seat that decides now (the last one, after the end)."""
-        return self.player if self.player is not None else self.seats - 1
 
     @property
     def own(self) -> Hexset:
@@ -608,7 +607,7 @@ class KingdomBuilder(Game):
         while self.tasks:
             task = self.tasks[-1]
             extra = ACTIONS[task.by]
-            self.player = task.seat
+            self.player = self.mover = task.seat
             if not extra.may_stick:
                 return
             if not (self.card_hexes & self.free) and not self.silo_step:
@@ -623,7 +622,7 @@ class KingdomBuilder(Game):
         if self.silo_step:
             self._finish()
         else:
-            self.player = self.active
+            self.player = self.mover = self.active
 
     # --- from turn to turn -------------------------------------------------------------------
 
@@ -641,7 +640,7 @@ class KingdomBuilder(Game):
             self.left = 0  # B-2.3
 
     def _end_turn(self, seat: int) -> None:
-        self.shows_hidden()
+        self._shown = True
         deck.discard(self, seat)
         deck.draw(self, seat)
         if not self.in_play.is_base:
@@ -663,7 +662,7 @@ class KingdomBuilder(Game):
         return (self.held[seat] & self.in_play.drawing).bit_count() + self.extra_cards
 
     def _begin_turn(self, seat: int) -> None:
-        self.player = self.active = seat
+        self.player = self.mover = self.active = seat
         self.left, self.begun, self.loose = BUILDS, False, False
         if not self.in_play.is_base:
             self.due, self.owed[seat] = self.owed[seat], 0

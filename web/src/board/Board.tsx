@@ -6,11 +6,12 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import type { HexData, Seat, View } from "../net/protocol";
 import { Cells } from "./Cells";
-import { extent, type HexMap, MARGIN } from "./geometry";
+import { arranged, frameOf, type HexMap } from "./geometry";
 import { step } from "./keyboard";
 import { Label } from "./Label";
 import { Land } from "./Land";
 import { Glow, type GlowProps } from "./Overlay";
+import { Places } from "./Places";
 import { type Pose, WHOLE, watchGestures, zoomAt } from "./panzoom";
 import { Sites } from "./Sites";
 import { ZoomButtons } from "./ZoomButtons";
@@ -35,18 +36,19 @@ const hexOf = (target: EventTarget | null): string | null =>
   (target as Element | null)?.closest?.("[data-hex]")?.getAttribute("data-hex") ?? null;
 
 export function Board(props: BoardProps) {
-  const { map, view, aim, legal, bubble } = props;
+  const { view, aim, legal, bubble } = props;
   const frame = useRef<HTMLDivElement>(null);
   const pose = useSignal<Pose>(WHOLE);
-  const cursor = useSignal(map.board.hexes[Math.floor(map.board.hexes.length / 2)]?.name ?? "");
   const size = useSignal({ width: 0, height: 0 });
+  const map = arranged(props.map, size.value);
+  const cursor = useSignal(map.board.hexes[Math.floor(map.board.hexes.length / 2)]?.name ?? "");
   const zoomed = useComputed(() => pose.value.scale > 1);
   const touch = useRef(false);
   const legalNow = useRef(legal);
   legalNow.current = legal;
 
-  const { x: width, y: height } = extent(map.board);
-  const viewBox = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
+  const { x, y, width, height } = frameOf(map);
+  const viewBox = `${x} ${y} ${width} ${height}`;
 
   useEffect(() => {
     const element = frame.current;
@@ -146,7 +148,8 @@ export function Board(props: BoardProps) {
         {land}
         <svg class="board-play" viewBox={viewBox} role="group" aria-label={t("board-label")}>
           <Sites map={map} sites={view.locations} />
-          <Glow {...props} />
+          <Places map={map} view={view} />
+          <Glow {...props} map={map} />
           <g
             role="grid"
             aria-label={t("board-label")}

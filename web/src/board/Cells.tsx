@@ -2,7 +2,7 @@
 
 import { Component } from "preact";
 import type { HexData } from "../net/protocol";
-import { centre, type HexMap, outline } from "./geometry";
+import { centre, type HexMap, outline, partOf } from "./geometry";
 
 const SHAPE = outline(100);
 
@@ -45,19 +45,17 @@ interface Props {
 }
 
 export function Cells({ map, active, legal, describe }: Props) {
-  const rows: HexData[][] = [];
+  const rows = new Map<string, HexData[]>();
   for (const hex of map.board.hexes) {
-    let row = rows[hex.y];
-    if (!row) {
-      row = [];
-      rows[hex.y] = row;
-    }
-    row.push(hex);
+    const key = `${partOf(hex)} ${hex.y}`;
+    const row = rows.get(key);
+    if (row) row.push(hex);
+    else rows.set(key, [hex]);
   }
   return (
     <>
-      {rows.map((row, index) => (
-        <g key={index} role="row">
+      {[...rows].map(([key, row]) => (
+        <g key={key} role="row">
           {row.map((hex) => (
             <Cell
               key={hex.name}

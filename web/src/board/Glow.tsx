@@ -1,9 +1,13 @@
 /** Hexes that stand out: where one may act, what earns gold, what was played last. */
 
+import type { View } from "../net/protocol";
+import { drawn } from "../ui/art";
 import { centre, type HexMap, outline } from "./geometry";
+import { occupied } from "./Pieces";
 
 const WIDE = outline(93);
 const INNER = outline(84);
+const HATCHED = outline(91);
 
 function Hexes({
   map,
@@ -24,6 +28,31 @@ function Hexes({
         const { x, y } = centre(found);
         return <polygon key={hex} points={points} transform={`translate(${x} ${y})`} />;
       })}
+    </g>
+  );
+}
+
+/** Free land on which nobody may build just now, lightly hatched. */
+export function Blocked({ map, view }: { map: HexMap; view: View }) {
+  if (!view.blocked?.length) return null;
+  const taken = occupied(view);
+  const free = view.blocked.filter((hex) => {
+    const ground = map.byName.get(hex)?.ground ?? "";
+    return !taken.has(hex) && drawn(`terrain-${ground}-1`);
+  });
+  return (
+    <g class="blocked" fill="url(#hatch)">
+      <pattern
+        id="hatch"
+        width="26"
+        height="26"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path class="hatch-light" d="M16 0V26" />
+        <path class="hatch-dark" d="M11 0V26" />
+      </pattern>
+      <Hexes map={map} names={free} points={HATCHED} class="hatched" />
     </g>
   );
 }

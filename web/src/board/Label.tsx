@@ -2,7 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { centre, extent, type HexMap, MARGIN } from "./geometry";
+import { centre, frameOf, type HexMap } from "./geometry";
 import type { Pose } from "./panzoom";
 
 interface Size {
@@ -14,12 +14,11 @@ interface Size {
 export function onScreen(map: HexMap, name: string, pose: Pose, frame: Size) {
   const hex = map.byName.get(name);
   if (!hex || !frame.width) return null;
-  const { x: width, y: height } = extent(map.board);
-  const full = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  const full = frameOf(map);
   const fit = Math.min(frame.width / full.width, frame.height / full.height);
   const at = centre(hex);
-  const left = (frame.width - full.width * fit) / 2 + (at.x + MARGIN) * fit;
-  const top = (frame.height - full.height * fit) / 2 + (at.y + MARGIN) * fit;
+  const left = (frame.width - full.width * fit) / 2 + (at.x - full.x) * fit;
+  const top = (frame.height - full.height * fit) / 2 + (at.y - full.y) * fit;
   return {
     x: pose.x + pose.scale * left,
     y: pose.y + pose.scale * top,

@@ -33,8 +33,8 @@ function bevels(map: HexMap): { bright: string; dark: string } {
 }
 
 function ground(name: string, x: number, y: number): string {
-  if (name === "castle") return "castle";
-  return drawn(`terrain-${name}-1`) ? terrainId(name, x, y) : "site";
+  if (drawn(`terrain-${name}-1`)) return terrainId(name, x, y);
+  return drawn(name) ? name : "site";
 }
 
 export class Land extends Component<{ map: HexMap }> {

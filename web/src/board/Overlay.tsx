@@ -2,9 +2,9 @@
 
 import type { Signal } from "@preact/signals";
 import type { Seat, View } from "../net/protocol";
-import { Last, Left, Lit, Possible } from "./Glow";
+import { Blocked, Last, Left, Lit, Possible } from "./Glow";
 import { centre, type HexMap, outline } from "./geometry";
-import { HouseShape, Pieces } from "./Pieces";
+import { nextKind, occupied, PieceShape, Pieces } from "./Pieces";
 
 export interface GlowProps {
   map: HexMap;
@@ -31,6 +31,7 @@ export function Glow(props: GlowProps) {
   const colour = last.seat === null ? "blue" : (seats[last.seat]?.colour ?? "blue");
   return (
     <>
+      <Blocked map={map} view={view} />
       <Last map={map} hexes={last.hexes} colour={colour} />
       {[...verbs].map(([verb, hexes]) => (
         <Possible key={verb} map={map} hexes={hexes} verb={verb} />
@@ -45,7 +46,7 @@ export function Glow(props: GlowProps) {
 }
 
 function Names({ map, view }: { map: HexMap; view: View }) {
-  const taken = new Set(view.players.flatMap((player) => player.settlements));
+  const taken = occupied(view);
   return (
     <g class="hex-names" aria-hidden="true">
       {map.board.hexes
@@ -62,7 +63,7 @@ function Names({ map, view }: { map: HexMap; view: View }) {
   );
 }
 
-function Ghost({ map, aim, legal, colour }: GlowProps) {
+function Ghost({ map, view, aim, legal, colour, lifted }: GlowProps) {
   const name = aim.value;
   const hex = name ? map.byName.get(name) : undefined;
   if (!hex) return null;
@@ -73,7 +74,7 @@ function Ghost({ map, aim, legal, colour }: GlowProps) {
       <polygon points={AIM} />
       {verb && verb !== "take" && colour && (
         <g class="ghost-house">
-          <HouseShape colour={colour} />
+          <PieceShape kind={nextKind(view, lifted)} colour={colour} />
         </g>
       )}
     </g>

@@ -1,20 +1,52 @@
-/** Settlements; they drop in where they are built and slide where they are moved. */
+/** What stands on the board; it drops in where it is set and slides where it is moved. */
 
 import { useRef } from "preact/hooks";
 import type { Seat, View } from "../net/protocol";
-import { markId } from "../ui/art";
-import { centre, type HexMap } from "./geometry";
+import { Art, markId } from "../ui/art";
+import { besideRow, centre, type HexMap, type Point } from "./geometry";
 
-interface Piece {
+export interface Piece {
+  /** or the row beside which a mark stands */
   hex: string;
+  /** -1: nobody's */
   seat: number;
+  /** a settlement where it is left out */
+  kind?: string;
+  /** all hexes of a piece that covers several */
+  hexes?: string[];
 }
 
-export const keyOf = (piece: Piece): string => `${piece.seat} ${piece.hex}`;
+const SETTLEMENT = "settlement";
+const MARK = "row-mark";
+const NOBODY = -1;
+
+export const keyOf = ({ seat, hex, kind = SETTLEMENT }: Piece): string =>
+  kind === SETTLEMENT ? `${seat} ${hex}` : `${seat} ${hex} ${kind}`;
+
+const isLike = (key: string, { seat, kind = SETTLEMENT }: Piece): boolean => {
+  const [whose, , what = SETTLEMENT] = key.split(" ");
+  return whose === `${seat}` && what === kind;
+};
 
 export function pieces(view: View): Piece[] {
-  return view.players.flatMap((player, seat) => player.settlements.map((hex) => ({ hex, seat })));
+  const scouting = view.turn.seat ?? view.to_move ?? NOBODY;
+  return [
+    ...view.players.flatMap((player, seat): Piece[] =>
+      player.pieces
+        ? player.pieces.map((piece) => ({ ...piece, seat }))
+        : player.settlements.map((hex) => ({ hex, seat })),
+    ),
+    ...view.players.flatMap((player, seat) =>
+      (player.marks ?? []).map((row) => ({ hex: row, seat, kind: MARK })),
+    ),
+    ...(view.walls ?? []).map((hex) => ({ hex, seat: NOBODY, kind: "wall" })),
+    ...(view.scouts ?? []).map((hex) => ({ hex, seat: scouting, kind: "scout" })),
+  ];
 }
+
+/** Every hex on which something stands. */
+export const occupied = (view: View): Set<string> =>
+  new Set(pieces(view).flatMap(({ kind, hex, hexes = [hex] }) => (kind === MARK ? [] : hexes)));
 
 /** What is new since the last picture, and where a moved piece came from. */
 export function arrivals(before: Set<string> | null, now: Piece[]): Map<string, string | null> {
@@ -24,10 +56,26 @@ export function arrivals(before: Set<string> | null, now: Piece[]): Map<string, 
   const fresh = now.filter((piece) => !before.has(keyOf(piece)));
   if (fresh.length > 12) return found; // another position altogether
   for (const piece of fresh) {
-    const gone = [...before].filter((key) => key.startsWith(`${piece.seat} `) && !keys.has(key));
+    const gone = [...before].filter((key) => isLike(key, piece) && !keys.has(key));
     found.set(keyOf(piece), gone.length === 1 ? (gone[0]?.split(" ")[1] ?? null) : null);
   }
   return found;
+}
+
+/** What the actions that set no settlement set. */
+const SETS: Record<string, string> = {
+  quarry: "wall",
+  barracks: "warrior",
+  wagon: "wagon",
+  lighthouse: "ship",
+  "city-hall": "city-hall",
+  "scout-cabin": "scout",
+};
+
+/** The kind of piece that a click would set down now. */
+export function nextKind(view: View, lifted: string | null): string {
+  const held = lifted && pieces(view).find((piece) => piece.hex === lifted)?.kind;
+  return held || (SETS[view.asks.by ?? ""] ?? SETTLEMENT);
 }
 
 export function HouseShape({ colour }: { colour: string }) {
@@ -35,6 +83,18 @@ export function HouseShape({ colour }: { colour: string }) {
     <>
       <use href="#house" x="-92" y="-92" width="184" height="184" class="house" />
       <use href={`#${markId(colour)}`} x="-92" y="-92" width="184" height="184" class="mark" />
+    </>
+  );
+}
+
+/** A piece around 0,0. */
+export function PieceShape({ kind, colour }: { kind: string; colour: string }) {
+  if (kind === SETTLEMENT || kind === MARK) return <HouseShape colour={colour} />;
+  const size = kind === "city-hall" ? 100 : 92;
+  return (
+    <>
+      <Art id={`piece-${kind}`} size={size} class="house" />
+      {kind !== "wall" && <Art id={markId(colour)} size={size} class="mark" />}
     </>
   );
 }
@@ -55,26 +115,31 @@ export function Pieces({ map, view, seats, lifted }: Props) {
     before.current = new Set(now.map(keyOf));
   }
   const { fresh } = shown.current;
-  // From the top down, so that a house stands before those behind it.
+  const placeOf = (name: string): Point | null => {
+    const hex = map.byName.get(name);
+    return hex ? centre(hex) : besideRow(map, name);
+  };
+  // From the top down, so that a house stands before those behind it; what lies flat comes first.
   const sorted = now
-    .map((piece) => ({ ...piece, at: map.byName.get(piece.hex) }))
-    .sort((a, b) => (a.at?.y ?? 0) - (b.at?.y ?? 0));
+    .map((piece) => ({ piece, at: placeOf(piece.hex) }))
+    .sort((a, b) => (a.piece.hexes ? -1 : (a.at?.y ?? 0)) - (b.piece.hexes ? -1 : (b.at?.y ?? 0)));
   return (
     <g class="pieces">
-      {sorted.map(({ hex, seat, at }) => {
+      {sorted.map(({ piece, at }) => {
         if (!at) return null;
-        const { x, y } = centre(at);
-        const key = keyOf({ hex, seat });
-        const from = fresh.has(key) ? map.byName.get(fresh.get(key) ?? "") : undefined;
-        const way = from && centre(from);
-        const colour = seats[seat]?.colour ?? "blue";
+        const { x, y } = at;
+        const { hex, seat, kind = SETTLEMENT } = piece;
+        const key = keyOf(piece);
+        const from = fresh.get(key);
+        const way = from && placeOf(from);
+        const colour = seats[seat]?.colour ?? (seat === NOBODY ? "none" : "blue");
         const moves = !fresh.has(key) ? "" : way ? "slides" : "drops";
-        const name = `settlement of-${colour} ${moves} ${hex === lifted ? "lifted" : ""}`;
+        const name = `stands ${kind} of-${colour} ${moves} ${hex === lifted ? "lifted" : ""}`;
         const style = way ? { "--dx": `${way.x - x}px`, "--dy": `${way.y - y}px` } : {};
         return (
-          <g key={key} transform={`translate(${x} ${y})`}>
+          <g key={key} transform={`translate(${x} ${y})${kind === MARK ? " scale(0.6)" : ""}`}>
             <g class={name} style={style}>
-              <HouseShape colour={colour} />
+              <PieceShape kind={kind} colour={colour} />
             </g>
           </g>
         );

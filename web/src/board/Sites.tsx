@@ -1,12 +1,8 @@
 /** Locations: their pictogram, and the tiles that still lie on them. */
 
 import type { View } from "../net/protocol";
-import { drawn } from "../ui/art";
+import { Art, drawn } from "../ui/art";
 import { centre, type HexMap } from "./geometry";
-
-function Art({ id, size }: { id: string; size: number }) {
-  return <use href={`#${id}`} x={-size} y={-size} width={2 * size} height={2 * size} />;
-}
 
 export function Sites({ map, sites }: { map: HexMap; sites: View["locations"] }) {
   return (

@@ -48,16 +48,26 @@ export const DIRECTIONS = {
 } as const;
 export type Direction = keyof typeof DIRECTIONS;
 
+/** Which board a hex belongs to, where more than one lies on the table. */
+export const partOf = (hex: HexData): string => hex.part ?? "main";
+
 /** The board's hexes by name and by place. */
 export class HexMap {
   readonly byName = new Map<string, HexData>();
   private readonly byPlace = new Map<string, HexData>();
+  private stacked: HexMap | undefined;
 
   constructor(readonly board: BoardData) {
     for (const hex of board.hexes) {
       this.byName.set(hex.name, hex);
       this.byPlace.set(`${hex.x},${hex.y}`, hex);
     }
+  }
+
+  /** The same hexes with what lies beside the main board laid below its middle instead. */
+  get below(): HexMap {
+    this.stacked ??= new HexMap(stack(this.board));
+    return this.stacked;
   }
 
   at(x: number, y: number): HexData | undefined {
@@ -82,6 +92,57 @@ export class HexMap {
       return hex && this.around(hex).some((other) => set.has(other.name));
     });
   }
+}
+
+function stack(board: BoardData): BoardData {
+  const main = board.hexes.filter((hex) => partOf(hex) === "main");
+  const others = board.hexes.filter((hex) => partOf(hex) !== "main");
+  if (!main.length || !others.length) return board;
+  const left = Math.min(...others.map((hex) => hex.x));
+  const top = Math.min(...others.map((hex) => hex.y));
+  const width = Math.max(...main.map((hex) => hex.x)) + 2;
+  const height = Math.max(...main.map((hex) => hex.y)) + 1;
+  const wide = Math.max(...others.map((hex) => hex.x)) + 2 - left;
+  const dx = Math.floor((width - wide) / 2) - left;
+  const dy = height + 1 - top; // one row stays free
+  const moved = new Map(others.map((hex) => [hex.name, { ...hex, x: hex.x + dx, y: hex.y + dy }]));
+  return {
+    hexes: board.hexes.map((hex) => moved.get(hex.name) ?? hex),
+    width,
+    height: Math.max(...[...moved.values()].map((hex) => hex.y)) + 1,
+  };
+}
+
+/** What is seen of the drawing, margin included. */
+export function frameOf(map: HexMap): Box {
+  const { x, y } = extent(map.board);
+  return { x: -MARGIN, y: -MARGIN, width: x + 2 * MARGIN, height: y + 2 * MARGIN };
+}
+
+/** A second board lies beside the main one, unless hexes are clearly larger with it below. */
+export function arranged(map: HexMap, space: { width: number; height: number }): HexMap {
+  if (!space.width || map.board.hexes.every((hex) => partOf(hex) === "main")) return map;
+  const scale = (one: HexMap): number => {
+    const { width, height } = frameOf(one);
+    return Math.min(space.width / width, space.height / height);
+  };
+  return scale(map.below) > 1.05 * scale(map) ? map.below : map;
+}
+
+/** Where the mark of a row stands: in the notch at its end, or before a row of another board. */
+export function besideRow(map: HexMap, row: string): Point | null {
+  const number = row.split(".").at(-1);
+  const isMain = number === row;
+  const hexes = map.board.hexes.filter(
+    (hex) => (partOf(hex) === "main") === isMain && hex.name.replace(/^.*?(?=\d+$)/, "") === number,
+  );
+  const first = hexes[0];
+  if (!first) return null;
+  const left = Math.min(...hexes.map((hex) => centre(hex).x));
+  const right = Math.max(...hexes.map((hex) => centre(hex).x));
+  const { y } = centre(first);
+  const atLeft = !isMain || first.y % 2 === 1;
+  return { x: round(atLeft ? left - HALF - 44 : right + HALF + 44), y };
 }
 
 /** The side of a hex towards a direction, as a line around 0,0. */

@@ -27,6 +27,35 @@ export function terrainId(ground: string, x = 0, y = 0): string {
 export const markId = (colour: string): string =>
   `mark-${Math.max(0, COLOURS.indexOf(colour as (typeof COLOURS)[number]))}`;
 
+/** A symbol around 0,0; the hex it is drawn for has this radius. */
+export function Art({ id, size, class: name }: { id: string; size: number; class?: string }) {
+  const side = 2 * size;
+  return <use href={`#${id}`} x={-size} y={-size} width={side} height={side} class={name} />;
+}
+
+const DONATION = "donation-";
+
+/** A tile of the nomads around 0,0: a leather disc; a donation shows its terrain. */
+export function NomadShape({ name, size }: { name: string; size: number }) {
+  const gift = name.startsWith(DONATION) ? name.slice(DONATION.length) : "";
+  return (
+    <>
+      <Art id="nomad-tile" size={size} />
+      {gift && <Art id={terrainId(gift)} size={0.6 * size} />}
+      <Art id={gift ? "nomad-donation" : `nomad-${name}`} size={gift ? 0.8 * size : size} />
+    </>
+  );
+}
+
+/** A tile of the nomads as an icon. */
+export function NomadArt({ name, size = 38 }: { name: string; size?: number }) {
+  return (
+    <svg class="piece" width={size} height={size} viewBox="-86 -86 172 172" aria-hidden="true">
+      <NomadShape name={name} size={100} />
+    </svg>
+  );
+}
+
 /** A little wooden house in a player's colour, as an icon. */
 export function House({ colour, size = 30 }: { colour: string; size?: number }) {
   return (

@@ -1,0 +1,119 @@
+"""The panel beside the board in a terminal: the ask, the reader's card and tiles, gold."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from hexholm.draw import palette, words
+from hexholm.draw.land import LETTER_OF
+from hexholm.draw.signs import TEXTURE, View, badge
+from hexholm.kingdom import KingdomBuilder
+
+MOST_COLUMNS: Final = 8
+
+
+def summary(
+    game: KingdomBuilder, seat: int | None = None, names: Sequence[str] | None = None
+) -> RenderableType:
+    """What a seat (None: a spectator) knows beside the board: the ask, its card and tiles, gold."""
+    view = game.view(seat)
+    parts: list[RenderableType] = [Text(words.ask(view, names), "bold")]
+    mover = view["to_move"]
+    for who in dict.fromkeys(s for s in (seat, mover) if s is not None):
+        hand = view["players"][who]["hand"]
+        if hand:
+            parts.append(_hand(who, seat, hand, names))
+    if seat is not None:
+        parts += _tiles(view["players"][seat])
+    parts += [Text(), _gold(view, seat, names), Text(), *_paying(view, seat)]
+    deck = f"{view['deck_size']} terrain cards left in the deck"
+    parts.append(Text(deck + (" · this is the last round" if view["last_round"] else ""), "dim"))
+    title = Text("The end")
+    if mover is not None:
+        title = Text.assemble(badge(mover), f" {words.player(mover, seat, names)} to move")
+    return Panel(Group(*parts), title=title, title_align="left", border_style=palette.GOLD)
+
+
+def _hand(who: int, viewer: int | None, cards: Sequence[str], names: Sequence[str] | None) -> Text:
+    more = "cards" if len(cards) > 1 else "card"
+    text = Text(f"Your {more}:" if who == viewer else f"{more.capitalize()} of ")
+    if who != viewer:
+        text.append(f"{words.player(who, viewer, names)}:")
+    for card in cards:
+        for number, terrain in enumerate(deck_terrains(card)):
+            style = Style(color=palette.INK, bgcolor=palette.ground(terrain), bold=True)
+            name = f" {LETTER_OF[terrain]}{TEXTURE[terrain]} {words.name(terrain)} "
+            text.append(" or " if number else " ").append(name, style)
+    return text
+
+
+def deck_terrains(card: str) -> tuple[str, ...]:
+    """The terrains of a card: a swamp card has two."""
+    return ("swamp", card.removeprefix("swamp-")) if card.startswith("swamp-") else (card,)
+
+
+def _tiles(player: View) -> Iterator[Text]:
+    tiles, nomads = player["tiles"], player.get("nomads", [])
+    yield Text("Your tiles:" if tiles or nomads else "You hold no tiles.")
+    states = [words.tile_state(tile) for tile in tiles]
+    states += ["ready" if tile["ready"] else "new" for tile in nomads]
+    for tile, state in zip([*tiles, *nomads], states, strict=True):
+        shown = {"ready": "bold", "used": "dim", "new": "italic"}[state]
+        later = " (from your next turn on)" if state == "new" else ""
+        line = f"  {words.name(tile['name'])}, {state}{later}: {words.text(tile['name'])}"
+        yield Text(line, shown)
+    if player.get("owed"):
+        yield Text(f"  In the temple, for your next turn: {player['owed']}")
+    if player.get("numbers"):
+        yield Text(f"  Number tiles worth {player['numbers']}")
+
+
+def _gold(view: View, seat: int | None, names: Sequence[str] | None) -> Table:
+    """Every player's gold by card and in total, tiles and supply; one line a player, or a card."""
+    cards = _paid(view)
+    heads = [Text(words.name(card)) for card in (*cards, "total", "tiles", "supply")]
+    lines = [
+        [
+            *(str(score[card]) for card in (*cards, "total")),
+            str(_held(player)),
+            str(player["supply"]),
+        ]
+        for player, score in zip(view["players"], view["scores"], strict=True)
+    ]
+    who = [
+        Text.assemble(badge(one), f" {words.player(one, seat, names)}") for one in range(len(lines))
+    ]
+    table = Table(box=None, padding=(0, 1), pad_edge=False)
+    table.add_column("")
+    if len(heads) <= MOST_COLUMNS:
+        for head in heads:
+            table.add_column(head, justify="right")
+        for one, line in enumerate(lines):
+            table.add_row(who[one], *line, style="bold" if one == view["to_move"] else None)
+        return table
+    for name in who:
+        table.add_column(name, justify="right")
+    for number, head in enumerate(heads):
+        table.add_row(head, *(line[number] for line in lines))
+    return table
+
+
+def _held(player: View) -> int:
+    return len(player["tiles"]) + len(player.get("nomads", ()))
+
+
+def _paying(view: View, seat: int | None) -> Iterator[Text]:
+    """What each card pays for, with the reader's gold of now."""
+    for card in _paid(view):
+        now = "" if seat is None else f" {view['scores'][seat][card]}"
+        yield Text.assemble((f"{words.name(card)}{now}", palette.GOLD), f"  {words.text(card)}")
+
+
+def _paid(view: View) -> list[str]:
+    """Everything that pays in this game."""
+    return [card for card in view["scores"][0] if card != "total"]

@@ -1,0 +1,206 @@
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import {
+  arranged,
+  besideRow,
+  borders,
+  centre,
+  extent,
+  frameOf,
+  HexMap,
+  partOf,
+} from "../src/board/geometry";
+import { step } from "../src/board/keyboard";
+import { Glow } from "../src/board/Overlay";
+import { arrivals, keyOf, nextKind, occupied, pieces } from "../src/board/Pieces";
+import { Places } from "../src/board/Places";
+import type { BoardData, HexData, View } from "../src/net/protocol";
+import { COLOURS, drawn } from "../src/ui/art";
+import { fixture } from "./fixture";
+
+const WIDTHS = [4, 5, 6, 5, 4];
+const main = fixture().board as BoardData;
+
+/** The board with the island beside it, as the engine lays it. */
+function withIsland(): BoardData {
+  const hexes: HexData[] = main.hexes.map((hex) => ({ ...hex, part: "main" }));
+  WIDTHS.forEach((width, row) => {
+    for (let place = 0; place < width; place++)
+      hexes.push({
+        name: `i.${"abcdef"[place]}${row + 1}`,
+        x: 44 + 2 * place + 6 - width,
+        y: 8 + row,
+        ground: "grass",
+        section: 4,
+        part: "island",
+      });
+  });
+  return { hexes, width: 56, height: 20 };
+}
+
+const map = new HexMap(withIsland());
+const hex = (name: string, on = map): HexData => on.byName.get(name) as HexData;
+
+describe("the island", () => {
+  it("lies beside the board where that is larger, else below it", () => {
+    expect(arranged(map, { width: 1600, height: 800 })).toBe(map);
+    expect(arranged(map, { width: 390, height: 500 })).toBe(map.below);
+    expect(arranged(new HexMap(main), { width: 390, height: 500 }).board).toBe(main);
+    expect(map.below.board.width).toBe(41);
+  });
+
+  it("keeps its shape and touches the board nowhere", () => {
+    for (const one of [map, map.below]) {
+      const names = (name: string): string[] => one.around(hex(name, one)).map(({ name }) => name);
+      expect(names("i.a1").sort()).toEqual(["i.a2", "i.b1", "i.b2"]);
+      expect(names("i.a3").sort()).toEqual(["i.a2", "i.a4", "i.b3"]);
+      expect(names("i.c3")).toHaveLength(6);
+      for (const from of one.board.hexes)
+        for (const to of one.around(from)) expect(partOf(to)).toBe(partOf(from));
+      const { x, y } = extent(one.board);
+      for (const from of one.board.hexes) {
+        expect(centre(from).x + 86).toBeLessThanOrEqual(x + 1);
+        expect(centre(from).y + 100).toBeLessThanOrEqual(y + 1);
+      }
+      expect(borders(one).rim.split("M")).toHaveLength(1 + 158 + 34);
+    }
+  });
+
+  it("is reached by arrow keys, and left again", () => {
+    for (const one of [map, map.below]) {
+      const seen = new Set(["e5"]);
+      const queue = ["e5"];
+      for (let name = queue.pop(); name; name = queue.pop())
+        for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+          const next = step(one, hex(name, one), key)?.name;
+          if (next && !seen.has(next)) queue.push(next);
+          if (next) seen.add(next);
+        }
+      expect(seen.size).toBe(424);
+    }
+    expect(step(map, hex("i.c3"), "Home")?.name).toBe("i.a3");
+    expect(step(map, hex("t11"), "ArrowRight")?.name).toBe("i.a3");
+    expect(step(map, hex("i.a3"), "ArrowLeft")?.name).toBe("t11");
+    expect(step(map.below, hex("i.b1", map.below), "ArrowUp")?.name).toMatch(/20$/);
+  });
+});
+
+describe("marked rows", () => {
+  it("have their mark in the notch at the end of the row", () => {
+    for (const one of [map, map.below])
+      for (const row of [..."123456789".split(""), "20", "i.1", "i.3", "i.5"]) {
+        const at = besideRow(one, row);
+        expect(at?.y).toBe(
+          centre(hex(row.includes(".") ? `i.a${row.slice(2)}` : `a${row}`, one)).y,
+        );
+        const gaps = one.board.hexes.map((other) => {
+          const { x, y } = centre(other);
+          return Math.hypot(x - (at?.x ?? 0), y - (at?.y ?? 0));
+        });
+        expect(Math.min(...gaps)).toBeGreaterThan(125);
+        const frame = frameOf(one);
+        expect(at?.x).toBeGreaterThan(frame.x + 40);
+        expect(at?.x).toBeLessThan(frame.x + frame.width - 40);
+      }
+    expect(besideRow(map, "77")).toBeNull();
+  });
+});
+
+/** A view with one of everything. */
+function crowded(): View {
+  const { view } = fixture();
+  const [mine, other] = view.players;
+  if (!mine || !other) throw new Error("two players");
+  mine.pieces = [
+    { kind: "settlement", hex: "c4" },
+    { kind: "warrior", hex: "c6" },
+    { kind: "city-hall", hex: "e10", hexes: ["e9", "f9", "d10", "e10", "f10", "e11", "f11"] },
+  ];
+  other.pieces = [
+    { kind: "wagon", hex: "h4" },
+    { kind: "ship", hex: "k4" },
+  ];
+  other.marks = ["7"];
+  return {
+    ...view,
+    to_move: 0,
+    walls: ["p3", "d6"],
+    scouts: ["q9"],
+    blocked: ["c5", "d6", "d10"],
+    nomads: { n5: "donation-water", n8: "sword" },
+    caves: ["m2"],
+    capitols: ["b2"],
+  };
+}
+
+const seats = COLOURS.map((colour, seat) => ({ seat, colour, name: colour }) as never);
+
+describe("pieces of the boxes", () => {
+  it("are all found, with their owners", () => {
+    const found = pieces(crowded()).map(keyOf);
+    expect(found).toContain("0 c4");
+    expect(found).toContain("1 h4 wagon");
+    expect(found).toContain("-1 p3 wall");
+    expect(found).toContain("0 q9 scout");
+    expect(occupied(crowded()).has("f11")).toBe(true);
+    expect(occupied(crowded()).size).toBe(14);
+  });
+
+  it("slide only after their own kind", () => {
+    const before = new Set(["0 a1", "0 b1 wagon"]);
+    const moved = arrivals(before, [
+      { seat: 0, hex: "a1" },
+      { seat: 0, hex: "c1", kind: "wagon" },
+    ]);
+    expect([...moved]).toEqual([["0 c1 wagon", "b1"]]);
+    const built = arrivals(before, [
+      { seat: 0, hex: "a1" },
+      { seat: 0, hex: "c1" },
+    ]);
+    expect([...built]).toEqual([["0 c1", null]]);
+  });
+
+  it("are known before they are set", () => {
+    const view = crowded();
+    expect(nextKind({ ...view, asks: { kind: "mandatory" } }, null)).toBe("settlement");
+    expect(nextKind({ ...view, asks: { kind: "place", by: "barracks" } }, null)).toBe("warrior");
+    expect(nextKind({ ...view, asks: { kind: "wall", by: "quarry" } }, null)).toBe("wall");
+    expect(nextKind({ ...view, asks: { kind: "put", by: "barn" } }, "c4")).toBe("settlement");
+  });
+
+  it("are drawn with symbols that exist, each with its player's mark", () => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const view = crowded();
+    const aim = { value: null } as never;
+    render(
+      <>
+        <Places map={new HexMap(main)} view={view} />
+        <Glow
+          map={new HexMap(main)}
+          view={view}
+          seats={seats}
+          aim={aim}
+          legal={new Map()}
+          lit={[]}
+          last={{ hexes: [], seat: null }}
+          colour={null}
+          lifted={null}
+          coordinates={false}
+        />
+      </>,
+      svg,
+    );
+    const hrefs = [...svg.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "");
+    for (const href of hrefs) expect(drawn(href.slice(1)), href).toBe(true);
+    for (const kind of ["warrior", "city-hall", "wagon", "ship", "wall", "scout"])
+      expect(hrefs).toContain(`#piece-${kind}`);
+    expect(hrefs).toContain("#nomad-donation");
+    expect(hrefs).toContain("#nomad-sword");
+    expect(hrefs).toContain("#cave");
+    expect(hrefs).toContain("#capitol");
+    expect(hrefs.filter((href) => href.startsWith("#mark-"))).toHaveLength(7);
+    expect(svg.querySelectorAll(".stands.row-mark")).toHaveLength(1);
+    const hatched = svg.querySelectorAll(".hatched polygon");
+    expect(hatched).toHaveLength(1); // a wall and a city hall stand on the others
+  });
+});
