@@ -5,7 +5,6 @@ A section is ten rows of ten letters (the format is in docs/sections.md). Four s
 all games on it share.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -13,13 +12,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from hexholm.hexes import ROW, Hexset, hex_at, neighbours, offset, regions, row, singles
-
-SIDE: Final = 10
-"""Rows and columns of a section."""
-ISLAND: Final = (4, 5, 6, 5, 4)
-"""The rows of the island, a separate board (Q-island)."""
-_ISLAND_TOP: Final = 22  # its bits lie below the main board's, two rows apart from them
+from hexholm.grid import ISLAND, SIDE, SQUARE, WITH_ISLAND, island_hex
+from hexholm.hexes import Hexset, hex_at, neighbours, offset, regions, singles
 
 LETTERS: Final = MappingProxyType(
     {
@@ -44,8 +38,6 @@ BUILDABLE: Final = ("grass", "canyon", "desert", "flower-field", "forest", "swam
 SPECIAL: Final = ("location", "castle", "nomad", "palace", "silo")
 GROUNDS: Final = tuple(dict.fromkeys(LETTERS.values()))
 """Every kind of hex, by name."""
-
-EDGES: Final = ("top", "right", "bottom", "left")
 
 
 class SectionError(ValueError):
@@ -118,12 +110,6 @@ class Section:
         """Its location hexes by location, at the same place."""
         letters = zip("LK", self.locations, strict=False)
         return {name: self._letters[letter] for letter, name in letters}
-
-
-def island_hex(row_: int, place: int) -> Hexset:
-    """The hex of the island at a place in a row, both from 0."""
-    first = row_ % 2 == 0 and ISLAND[row_] < max(ISLAND)  # the short rows lie in the middle
-    return hex_at(row_, place + first, _ISLAND_TOP)
 
 
 def load_section(source: str | Path) -> Section:
@@ -228,80 +214,6 @@ def printed_sections() -> MappingProxyType[str, Section]:
     return MappingProxyType({section.name: section for section in sections})
 
 
-class Grid:
-    """What all boards of one shape share: hex names and what lies around each hex."""
-
-    def __init__(self, rows: int, columns: int, *, has_island: bool = False) -> None:
-        cells = {(r, c): hex_at(r, c) for r in range(rows) for c in range(columns)}
-        self.cells: Mapping[tuple[int, int], Hexset] = cells
-        """The hexes of the main board by row and column."""
-        self.main: Hexset = sum(cells.values())
-        self.island_cells: Mapping[tuple[int, int], Hexset] = {
-            (r, place): island_hex(r, place)
-            for r, width in enumerate(ISLAND)
-            for place in range(width)
-            if has_island
-        }
-        """The hexes of the island by row and place in it."""
-        self.island: Hexset = sum(self.island_cells.values())
-        self.all: Hexset = self.main | self.island
-        shore = (h for h in singles(self.island) if neighbours(h) & ~self.island)
-        self.shore: Hexset = sum(shore)
-        """The rim of the island."""
-        names = {h: _name(r, c) for (r, c), h in cells.items()}
-        names |= {h: f"i.{_name(r, place)}" for (r, place), h in self.island_cells.items()}
-        self.names: Mapping[Hexset, str] = names
-        self.hexes: Mapping[str, Hexset] = {name: h for h, name in names.items()}
-        self.around: Mapping[Hexset, Hexset] = {h: neighbours(h) & self.all for h in names}
-        """A hex -> its neighbours on the board."""
-        self.main_rows: tuple[Hexset, ...] = tuple(row(r) & self.main for r in range(rows))
-        island_rows = {row(_ISLAND_TOP + r) & self.island for r in range(len(ISLAND))} - {0}
-        self.rows: tuple[Hexset, ...] = (*self.main_rows, *sorted(island_rows))
-        """The rows of the main board, then those of the island."""
-        self.row_names: tuple[str, ...] = tuple(
-            [str(r + 1) for r in range(rows)] + [f"i.{r + 1}" for r in range(len(island_rows))]
-        )
-        """How they are called: 7, or i.3 on the island."""
-        left = sum(cells[r, 0] for r in range(rows))
-        right = sum(cells[r, columns - 1] for r in range(rows))
-        sides = (self.rows[0], right, self.rows[rows - 1], left)
-        self.edges: Mapping[str, Hexset] = dict(zip(EDGES, sides, strict=True))
-        self.edge: Hexset = sides[0] | sides[1] | sides[2] | sides[3]
-        """The rim of the main board (A-28: the island's is no board edge)."""
-        self.places: Mapping[Hexset, tuple[int, int]] = self._places(columns)
-        """Where to draw a hex: x in half hexes, y in rows; the island lies beside the board."""
-        self._named = lru_cache(maxsize=8192)(self._name_all)
-
-    def _places(self, columns: int) -> dict[Hexset, tuple[int, int]]:
-        places = {h: (2 * c + r % 2, r) for (r, c), h in self.cells.items()}
-        for (r, place), h in self.island_cells.items():
-            places[h] = (2 * columns + 4 + 2 * place + max(ISLAND) - ISLAND[r], _BESIDE + r)
-        return places
-
-    def row_of(self, hex_: Hexset) -> int:
-        """The index of the row in which a hex lies."""
-        place = (hex_.bit_length() - 1) // ROW
-        return place if place < _ISLAND_TOP else place - _ISLAND_TOP + len(self.main_rows)
-
-    def named(self, s: Hexset) -> list[str]:
-        """The names of the hexes of a set, row by row."""
-        return list(self._named(s))
-
-    def _name_all(self, s: Hexset) -> tuple[str, ...]:
-        return tuple(self.names[h] for h in singles(s))
-
-
-def _name(row_: int, column: int) -> str:
-    return f"{chr(ord('a') + column)}{row_ + 1}"
-
-
-_BESIDE: Final = 8  # the row of the main board beside which the island begins
-
-SQUARE: Final = Grid(2 * SIDE, 2 * SIDE)
-"""The 20 x 20 hexes of Kingdom Builder, a1 to t20."""
-WITH_ISLAND: Final = Grid(2 * SIDE, 2 * SIDE, has_island=True)
-"""The same with the island beside it, i.a1 to i.d5."""
-
 _QUARTERS = (offset(0, 0), offset(0, SIDE), offset(SIDE, 0), offset(SIDE, SIDE))
 
 
@@ -316,6 +228,7 @@ class Board:
         "grounds",
         "island",
         "locations",
+        "parts",
         "places",
         "quarters",
         "seams",
@@ -354,6 +267,8 @@ class Board:
         """A location hex -> its location."""
         self.quarters: tuple[Hexset, ...] = tuple(_QUARTER << shift for shift in _QUARTERS)
         """The hexes of each section."""
+        self.parts = (*self.quarters, self.grid.island)
+        """The sections and the island, if there is one."""
         self.seams = _SEAMS
         """The hexes that touch the border between two sections."""
 

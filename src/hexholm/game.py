@@ -8,9 +8,9 @@ one seat chooses one action (`Game.options`). The rules themselves are in `hexho
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, Self, overload
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, overload
 
-from hexholm.board import Board, Grid
+from hexholm.grid import HexGrid
 from hexholm.hexes import Hexset, nth, singles
 
 FORMAT: Final = "hexholm"
@@ -100,10 +100,10 @@ class Contribution(NamedTuple):
     gold: int
 
 
-class _HexActions(dict[tuple[Grid, str], dict[Hexset, Action]]):
+class _HexActions(dict[tuple[HexGrid, str], dict[Hexset, Action]]):
     """By grid and verb: the actions of its hexes, made when they are first needed."""
 
-    def __missing__(self, key: tuple[Grid, str]) -> dict[Hexset, Action]:
+    def __missing__(self, key: tuple[HexGrid, str]) -> dict[Hexset, Action]:
         grid, verb = key
         found = self[key] = {h: Action(verb, name) for h, name in grid.names.items()}
         return found
@@ -121,7 +121,7 @@ class Options(Sequence[Action]):
     __slots__ = ("grid", "hexes", "others")
 
     def __init__(
-        self, grid: Grid, hexes: tuple[tuple[str, Hexset], ...], others: tuple[Action, ...] = ()
+        self, grid: HexGrid, hexes: tuple[tuple[str, Hexset], ...], others: tuple[Action, ...] = ()
     ) -> None:
         self.grid = grid
         self.hexes = hexes
@@ -176,6 +176,40 @@ def roll(seed: int, draw: int, sides: int) -> int:
     return ((z ^ (z >> 31)) * sides) >> 64
 
 
+class Task(NamedTuple):
+    """An action that has begun and must be finished first."""
+
+    by: str
+    """The name of the extra action."""
+    seat: int
+    """Who carries it out."""
+    left: int = 1
+    """How many settlements, steps ... are still to come."""
+    lifted: Hexset = 0
+    """The piece that is being moved."""
+    origin: Hexset = 0
+    """The hex where it all began."""
+    done: Hexset = 0
+    """Pieces that have been moved."""
+    note: str = ""
+    """What was chosen or drawn."""
+
+
+class Board(Protocol):
+    """What every game's board can say."""
+
+    @property
+    def grid(self) -> HexGrid:
+        """Its hexes and their names."""
+
+    @property
+    def parts(self) -> Sequence[Hexset]:
+        """The pieces of cardboard it is made of: sections, boards, the island."""
+
+    def ground(self, hex_: Hexset) -> str:
+        """What kind of hex this is."""
+
+
 class Game(ABC):
     """A game in progress. Subclasses hold the position and know the rules."""
 
@@ -191,14 +225,20 @@ class Game(ABC):
         "board",
         "draws",
         "events",
+        "mover",
         "player",
         "seed",
+        "tasks",
     )
     name: ClassVar[str]
 
     board: Board
     player: int | None
     """The seat that decides now; None when the game is over."""
+    mover: int
+    """The seat that decides now, or did last: `player`, but never None."""
+    tasks: tuple[Task, ...]
+    """What must be finished first, the last one on top."""
     seed: int
     draws: int
     """How many random numbers were drawn from the seed."""
@@ -342,8 +382,7 @@ class Game(ABC):
     def board_data(self) -> Data:
         """The board to draw: hexes with their place (x in half hexes, y in rows) and section."""
         grid = self.board.grid
-        parts = (*self.board.quarters, grid.island)
-        sections = {h: n for n, part in enumerate(parts) for h in singles(part)}
+        sections = {h: n for n, part in enumerate(self.board.parts) for h in singles(part)}
         places = grid.places
         return {
             "hexes": [
@@ -353,13 +392,34 @@ class Game(ABC):
                     "y": y,
                     "ground": self.board.ground(h),
                     "section": sections[h],
-                    "part": "island" if h & grid.island else "main",
+                    "part": "island" if grid.names[h].startswith("i.") else "main",
                 }
                 for h, (x, y) in places.items()
             ],
             "width": max(x for x, _ in places.values()) + 2,
             "height": max(y for _, y in places.values()) + 1,
         }
+
+    # --- the stack of tasks ------------------------------------------------------------------
+
+    def push(self, task: Task) -> None:
+        """A task comes on top."""
+        self.tasks = (*self.tasks, task)
+
+    def pop(self) -> None:
+        """The task on top is done."""
+        self.tasks = self.tasks[:-1]
+
+    def go_on(self, task: Task, **changes: Any) -> None:
+        """The task on top has come further."""
+        self.tasks = (*self.tasks[:-1], task._replace(**changes))
+
+    def count_down(self, task: Task) -> None:
+        """One of several is done; after the last one the task is."""
+        if task.left > 1:
+            self.go_on(task, left=task.left - 1)
+        else:
+            self.pop()
 
     # --- the log -----------------------------------------------------------------------------
 

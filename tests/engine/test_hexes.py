@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexholm import hexes
-from hexholm.board import SQUARE, WITH_ISLAND
+from hexholm.grid import SQUARE, WITH_ISLAND
 
 CELLS = [(r, c) for r in range(20) for c in range(20)]
 cells = st.sampled_from(CELLS)
@@ -181,7 +181,8 @@ def test_the_island_touches_nothing_else() -> None:
     assert grid.named(grid.around[grid.hexes["i.a1"]]) == ["i.b1", "i.a2", "i.b2"]
     assert grid.named(grid.around[grid.hexes["i.a3"]]) == ["i.a2", "i.b3", "i.a4"]
     inner = grid.around[grid.hexes["i.c3"]]
-    assert inner.bit_count() == 6 and not grid.hexes["i.c3"] & grid.shore
+    assert inner.bit_count() == 6
+    assert not grid.hexes["i.c3"] & grid.shore
     assert [grid.row_of(grid.hexes[name]) for name in ("a1", "t20", "i.a1", "i.d5")] == [
         0,
         19,

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import sqrt
 from typing import Final, NamedTuple
 
-from hexholm.board import WITH_ISLAND, Board, Grid, Section
+from hexholm.board import Board, Section
+from hexholm.grid import WITH_ISLAND, Grid
 from hexholm.game import Game
 from hexholm.hexes import DIRECTIONS, Hexset, singles, step
 

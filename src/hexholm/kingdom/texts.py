@@ -23,8 +23,9 @@ import re
 import zlib
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from hexholm.board import LETTERS, SIDE, Section
+from hexholm.board import LETTERS, Section
 from hexholm.game import Data, SaveError
+from hexholm.grid import SIDE
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.setup import OPTIONS
 

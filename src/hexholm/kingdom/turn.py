@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final, Self
 
+from hexholm.board import Board
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours
 from hexholm.kingdom import camps, deck, pieces, reasons, scoring, silos, texts, tiles, views
@@ -47,7 +48,6 @@ class KingdomBuilder(Game):
         "line",
         "loose",
         "marks",
-        "mover",
         "near",
         "new_nomads",
         "nomads",
@@ -66,20 +66,18 @@ class KingdomBuilder(Game):
         "stocked",
         "supply",
         "taken",
-        "tasks",
         "walls",
     )
     name = "kingdom-builder"
     actions = ACTIONS
     """Every extra action by its name."""
 
+    board: Board
     setup: Setup
     in_play: InPlay
     """What this set-up brings into play."""
     active: int
     """The seat whose turn it is; another one may have to decide (`player`)."""
-    mover: int
-    """The seat that decides now, or did last: `player`, but never None."""
     settlements: list[Hexset]
     """Settlements, and the pieces that count as such (A-12)."""
     pieces: dict[str, tuple[Hexset, ...]]
@@ -136,8 +134,6 @@ class KingdomBuilder(Game):
     """Sections in which the mover has built this turn, one bit a section."""
     line: Hexset
     """Settlements of this turn's mandatory action, where a card looks at them."""
-    tasks: tuple[Task, ...]
-    """What must be finished first, the last one on top."""
     emptied: tuple[int, ...]
     """Who has just taken the last tile of a hex."""
     last_round: bool
@@ -404,27 +400,6 @@ class KingdomBuilder(Game):
 
     def _refuse(self, action: Action) -> Reason:
         return reasons.refuse(self, action)
-
-    # --- the stack of tasks ------------------------------------------------------------------
-
-    def push(self, task: Task) -> None:
-        """A task comes on top."""
-        self.tasks = (*self.tasks, task)
-
-    def pop(self) -> None:
-        """The task on top is done."""
-        self.tasks = self.tasks[:-1]
-
-    def go_on(self, task: Task, **changes: Any) -> None:
-        """The task on top has come further."""
-        self.tasks = (*self.tasks[:-1], task._replace(**changes))
-
-    def count_down(self, task: Task) -> None:
-        """One of several is done; after the last one the task is."""
-        if task.left > 1:
-            self.go_on(task, left=task.left - 1)
-        else:
-            self.pop()
 
     # --- what actions do ---------------------------------------------------------------------
 

@@ -1,0 +1,238 @@
+"""What must hold in any game of any boxes, from one action to the next.
+
+A `Watch` reads positions as plain data only; who is next to whom it finds out from the places of
+the hexes, not from the engine's own sets.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import hexholm
+from hexholm.kingdom import KingdomBuilder
+
+SPECIAL = {"location", "castle", "nomad", "palace", "silo"}
+LAND = {"grass", "canyon", "desert", "flower-field", "forest", "swamp", "farmland"}
+NATURE = {*LAND, "water", "mountain"}
+
+Board = dict[str, frozenset[str]]
+
+
+def pick(game: KingdomBuilder, rng: random.Random) -> hexholm.Action:
+    """A random action; rare verbs are as likely as common ones, and so are rare uses."""
+    listed = game.legal_actions()
+    verb = rng.choice(sorted({action.verb for action in listed}))
+    if verb == "end" and len(listed) > 1 and rng.random() < 0.5:
+        return rng.choice(listed)
+    return rng.choice([action for action in listed if action.verb == verb])
+
+
+def play_some(game: KingdomBuilder, rng: random.Random, steps: int) -> None:
+    for _ in range(steps):
+        if game.over:
+            return
+        game.play(pick(game, rng))
+
+
+def neighbours_of(game: KingdomBuilder) -> Board:
+    """The hexes around each hex (C-7.2), from where they lie."""
+    return _neighbours(
+        tuple((h["name"], h["part"], h["x"], h["y"]) for h in game.board_data()["hexes"])
+    )
+
+
+@cache
+def _neighbours(places: tuple[tuple[str, str, int, int], ...]) -> Board:
+    at = {(part, x, y): name for name, part, x, y in places}
+    steps = ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
+    return {
+        name: frozenset(
+            at[part, x + dx, y + dy] for dx, dy in steps if (part, x + dx, y + dy) in at
+        )
+        for name, part, x, y in places
+    }
+
+
+def turn_of(data: dict[str, Any]) -> int | None:
+    """The seat whose turn it is, of a position."""
+    seat: int | None = data["turn"].get("seat", data["to_move"])
+    return seat
+
+
+def pieces_of(player: dict[str, Any]) -> list[str]:
+    """The hexes of settlements, warriors, wagon and ship; the city hall by its centre."""
+    single = [player[key] for key in ("wagon", "ship") if key in player]
+    return [*player["settlements"], *player.get("warriors", ()), *single]
+
+
+class Watch:
+    """The position of a game after its last action, to be compared with the next one."""
+
+    def __init__(self, game: KingdomBuilder) -> None:
+        self.ground = {h["name"]: h["ground"] for h in game.board_data()["hexes"]}
+        self.around = neighbours_of(game)
+        setup = game.setup_data()
+        self.cards = setup["cards"]
+        self.seats = range(setup["players"])
+        self.tiles = Counter(setup.get("nomads", {}).values())
+        self.deck = 30 if "marshlands" in setup["boxes"] else 25
+        self.data = game.position()
+        self.standing(game)
+
+    def see(self, game: KingdomBuilder) -> None:
+        """An action was played: look at what has become of the position."""
+        before, self.data = self.data, game.position()
+        action = game.log[-1]
+        self.standing(game)
+        self.changed(before, action)
+        self.turned(before, action, [event.kind for event in game.events])
+
+    # --- one position ------------------------------------------------------------------------
+
+    def standing(self, game: KingdomBuilder) -> None:
+        """Everything is where it can be, and nothing twice."""
+        self.settlements()
+        self.hexes()
+        self.stocks()
+        tasks, to_move = self.data["turn"]["tasks"], self.data["to_move"]
+        if tasks:
+            assert tasks[-1]["seat"] == to_move
+        elif not self.data["over"]:
+            assert to_move == turn_of(self.data), "without a task the player of the turn decides"
+        assert (to_move is None) == self.data["over"] == game.over
+        assert bool(game.options) != game.over
+
+    def settlements(self) -> None:
+        """Forty of each player, on the board or beside it."""
+        mover = turn_of(self.data)
+        for seat, player in enumerate(self.data["players"]):
+            number = len(player["settlements"]) + player["supply"] + player.get("owed", 0)
+            number += len(player.get("marks", ()))
+            number += self.data["turn"].get("due", 0) if seat == mover else 0
+            assert number == 40, f"seat {seat} has {number} settlements"
+            assert len(player.get("warriors", ())) <= 2
+            assert self.data["last_round"] or player["supply"], "B-6.1"
+
+    def hexes(self) -> None:
+        """B-3.1, B-3.2: one thing a hex, and none on special hexes."""
+        for player in self.data["players"]:
+            for name in player["settlements"]:
+                assert self.ground[name] in NATURE
+            for name in player.get("warriors", ()):
+                assert self.ground[name] in LAND
+            assert self.ground.get(player.get("wagon")) in {*LAND, "mountain", None}
+            assert self.ground.get(player.get("ship")) in {"water", None}
+            if "city_hall" in player:
+                assert {self.ground[name] for name in self.city_hall(player)} <= LAND
+                assert len(self.city_hall(player)) == 7
+        things = self.things(self.data)
+        assert len(things) == len(set(things)), "two pieces on a hex"
+        assert {self.ground[name] for name in self.data.get("walls", ())} <= LAND
+        assert {self.ground[name] for name in self.data.get("scouts", ())} <= NATURE
+
+    def city_hall(self, player: dict[str, Any]) -> list[str]:
+        centre = player.get("city_hall")
+        return [centre, *self.around[centre]] if centre else []
+
+    def things(self, data: dict[str, Any]) -> list[str]:
+        """The hexes of all pieces, walls and scouts."""
+        own = [h for p in data["players"] for h in (*pieces_of(p), *self.city_hall(p))]
+        return [*own, *data.get("walls", ()), *data.get("scouts", ())]
+
+    def stocks(self) -> None:
+        """There are 25 walls, 2 scouts, number tiles worth 18, two tiles a location hex."""
+        players = self.data["players"]
+        assert len(self.data.get("walls", ())) <= 25
+        assert len(self.data.get("scouts", ())) <= 2
+        assert sum(player.get("numbers", 0) for player in players) <= 18
+        taken = Counter(tile["from"] for player in players for tile in player["tiles"])
+        taken.update(where for player in players for where in player["lost"])
+        assert max(taken.values(), default=0) <= 2
+        marks = [row for player in players for row in player.get("marks", ())]
+        assert len(marks) == len(set(marks)), "nobody marks a row twice"
+        assert "mayors" in self.cards or not marks
+        gone = self.gone(self.data)
+        assert min(gone.values(), default=0) >= 0, "more nomad tiles than there were"
+        found = sum(player.get("earned", {}).get("treasure", 0) for player in players)
+        assert found == 3 * gone["treasure"], "N-treasure: gold at once, and the tile is gone"
+        for player in players:
+            assert player["gold"] == sum(player.get("earned", {}).values())
+
+    def gone(self, data: dict[str, Any]) -> Counter[str]:
+        """The nomad tiles of the set-up that neither lie on their hex nor are held."""
+        gone = self.tiles.copy()
+        gone.subtract(data.get("nomads", {}).values())
+        for player in data["players"]:
+            gone.subtract(tile["name"] for tile in player.get("nomads", ()))
+        return gone
+
+    # --- two positions -----------------------------------------------------------------------
+
+    def changed(self, before: dict[str, Any], action: str) -> None:
+        """What an action cannot do."""
+        now = self.data
+        war = {h for player in before["players"] for h in player.get("warriors", ())}
+        blocked = {h for warrior in war for h in self.around[warrior]}
+        new = set(self.things(now)) - set(self.things(before))
+        assert not new & blocked, "X-warrior: nothing comes next to a warrior"
+        assert not new or action.split()[0] in ("build", "put")
+        assert set(before.get("walls", ())) <= set(now.get("walls", ())), "A-48: walls stay"
+        assert now.get("nomads", {}).items() <= before.get("nomads", {}).items(), "never refilled"
+        gone = self.gone(now) - self.gone(before)
+        verb = action.split()[0]
+        assert verb in ("use", "choose", "end") or set(gone) <= {"treasure"}, "N-2"
+        assert verb != "use" or gone.total() <= 1
+        assert now["last_round"] >= before["last_round"], "B-6.2"
+        for old, player in zip(before["players"], now["players"], strict=True):
+            assert player["gold"] >= old["gold"]
+            assert set(old.get("marks", ())) <= set(player.get("marks", ())), "a mark stays"
+            assert set(old["lost"]) <= set(player["lost"]), "B-4.3: a lost tile stays lost"
+            if "city_hall" in old:
+                assert player["city_hall"] == old["city_hall"], "X-cityhall: it stays"
+
+    def turned(self, before: dict[str, Any], action: str, events: Iterable[str]) -> None:
+        """Turns go 0, 1, 2 ...; whoever interrupts hands the turn back."""
+        now, seat, following = self.data, turn_of(before), turn_of(self.data)
+        assert seat is not None
+        if before.get("silo_step"):
+            assert now["over"] or now["to_move"] >= before["to_move"], "A-22: in turn order"
+            return
+        if "turn-ended" not in events:
+            assert following == seat
+            return
+        assert action == "end"
+        assert before["to_move"] == seat
+        assert not before["turn"]["tasks"]
+        assert not before["turn"]["left"] + before["turn"].get("due", 0), "B-1.1"
+        assert "scouts" not in now, "H-scouts: they leave at the end of the turn"
+        for player in now["players"]:
+            assert all(tile["ready"] and not tile["new"] for tile in player["tiles"]), "B-1.4"
+        if now["over"] or now.get("silo_step"):
+            assert seat == self.seats[-1], "B-6.1: the round is finished"
+            assert before["last_round"] or not before["turn"]["built"]
+        else:
+            assert following == (seat + 1) % len(self.seats)
+            assert now["to_move"] == following
+            assert seat != self.seats[-1] or not before["last_round"]
+
+    # --- now and then ------------------------------------------------------------------------
+
+    def counted(self, game: KingdomBuilder) -> None:
+        """Terrain cards and location tiles are all there; the scores are sums."""
+        view = game.view(None)
+        cards = sum(self.data["discards"].values()) + sum(self.data["removed"].values())
+        cards += sum(len(player["hand"]) for player in self.data["players"])
+        assert cards + view["deck_size"] == self.deck
+        players = self.data["players"]
+        taken = [tile["from"] for player in players for tile in player["tiles"]]
+        taken += [where for player in players for where in player["lost"]]
+        for where, location in view["locations"].items():
+            assert taken.count(where) + location["tiles"] == 2
+        for seat, score in enumerate(game.scores()):
+            assert score["total"] == sum(gold for name, gold in score.items() if name != "total")
+            parts = game.contributions(seat)
+            assert set(score) - {"gold", "total"} == set(parts)
+            for name, groups in parts.items():
+                assert sum(group.gold for group in groups) == score[name], name
