@@ -23,6 +23,7 @@ from hexholm.game import (
     SetupError,
 )
 from hexholm.library import GAMES, from_text, load_game, new_game, replay
+from hexholm.winter.boards import Side, house_sides, load_side
 
 __version__ = "0.1.0"
 
@@ -41,10 +42,13 @@ __all__ = [
     "Section",
     "SectionError",
     "SetupError",
+    "Side",
     "__version__",
     "from_text",
+    "house_sides",
     "load_game",
     "load_section",
+    "load_side",
     "new_game",
     "printed_sections",
     "replay",

@@ -3,19 +3,25 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 from hexholm.board import Section
 from hexholm.game import FORMAT, VERSION, SaveError, SetupError
 from hexholm.kingdom import KingdomBuilder, saves, texts
 from hexholm.kingdom.setup import make_setup
+from hexholm.winter import WinterKingdom
+from hexholm.winter import saves as winter_saves
+from hexholm.winter import texts as winter_texts
+from hexholm.winter.boards import Side
+from hexholm.winter.setup import make_setup as make_winter_setup
 
-GAMES: Final = ("kingdom-builder",)
+GAMES: Final = (KingdomBuilder.name, WinterKingdom.name)
 """The games there are."""
 
 
+@overload
 def new_game(
-    game: str = "kingdom-builder",
+    game: Literal["kingdom-builder"] = "kingdom-builder",
     *,
     players: int = 2,
     seed: int | None = None,
@@ -30,55 +36,80 @@ def new_game(
     nomads: Mapping[str, str] | None = None,
     removed: str | None = None,
     preset: str | None = None,
-) -> KingdomBuilder:
+) -> KingdomBuilder: ...
+@overload
+def new_game(
+    game: Literal["winter-kingdom"],
+    *,
+    players: int = 2,
+    seed: int | None = None,
+    boards: Sequence[str | Side | Mapping[str, Any]] | None = None,
+    cards: Sequence[str] | None = None,
+    economy: str | None = None,
+    twist: str | None = "",
+    direction: str | None = None,
+    top_board: int | None = None,
+    bottom_board: int | None = None,
+    talents: Sequence[Sequence[str]] | None = None,
+    preset: str | None = None,
+) -> WinterKingdom: ...
+@overload
+def new_game(game: str, **setup: Any) -> KingdomBuilder | WinterKingdom: ...
+def new_game(
+    game: str = "kingdom-builder", *, seed: int | None = None, **setup: Any
+) -> KingdomBuilder | WinterKingdom:
     """Set up a game.
 
-    What is left out is drawn by the seed: four sections of the boxes, each turned or not, and three
-    cards. Without a seed there is a new one each time. Sections stand top left, top right, bottom
-    left, bottom right; ``"oasis:turned"`` is turned by 180 degrees, and a `Section` of your own
-    (`load_section`) stands where a name would. ``preset="first-game"`` is the suggested first game.
+    What is left out is drawn by the seed; without a seed there is a new one each time.
 
-    What other boxes need is drawn by the seed too, or chosen: the task cards, the side of the
-    island, the hexes of capitols and caves, the tiles on nomad hexes (by hex), and the terrain that
-    the card Scouts removes.
+    Kingdom Builder: four sections of the boxes, each turned or not, and three cards. Sections stand
+    top left, top right, bottom left, bottom right; ``"oasis:turned"`` is turned by 180 degrees, and
+    a `Section` of your own (`load_section`) stands where a name would. What other boxes need can be
+    chosen too: the task cards, the side of the island, the hexes of capitols and caves, the tiles
+    on nomad hexes (by hex), and the terrain that the card Scouts removes. ``preset="first-game"``
+    is the suggested first game.
+
+    Winter Kingdom: seven board sides, the centre first, then clockwise from the top; ``"3fe:2"`` is
+    turned by two sixths. ``twist=None`` plays without a twist.
     """
-    if game not in GAMES:
-        raise SetupError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
     seed = secrets.randbits(53) if seed is None else seed
-    setup = make_setup(
-        players=players,
-        seed=seed,
-        boxes=boxes,
-        sections=sections,
-        cards=cards,
-        options=options,
-        tasks=tasks,
-        island=island,
-        capitols=capitols,
-        caves=caves,
-        nomads=nomads,
-        removed=removed,
-        preset=preset,
-    )
-    return KingdomBuilder.dealt(setup, seed)
+    try:
+        if game == KingdomBuilder.name:
+            return KingdomBuilder.dealt(make_setup(seed=seed, **setup), seed)
+        if game == WinterKingdom.name:
+            return WinterKingdom.dealt(make_winter_setup(seed=seed, **setup), seed)
+    except TypeError as error:
+        if "unexpected keyword" not in str(error):
+            raise
+        raise SetupError(f"{game}: {str(error).partition('got an ')[2]}") from None
+    raise SetupError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
 
 
-def load_game(data: Mapping[str, Any] | str | bytes) -> KingdomBuilder:
+def load_game(data: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKingdom:
     """The game of `Game.to_dict`, as data or as JSON; an edited position is welcome."""
-    return saves.load(_checked(data))
+    return _load(_checked(data))
 
 
-def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder:
+def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKingdom:
     """The game that a record (`Game.record`: set-up, seed and actions) leads to."""
     data = _checked(record)
     if "log" not in data:
         raise SaveError("the record has no log")
-    return saves.load({key: data[key] for key in ("setup", "start", "past", "log") if key in data})
+    return _load({key: data[key] for key in _RECORD if key in data})
 
 
-def from_text(text: str) -> KingdomBuilder:
+def from_text(text: str) -> KingdomBuilder | WinterKingdom:
     """The game of a one-line position text (`Game.text`)."""
+    if text.strip().startswith(winter_texts.TAG):
+        return winter_saves.load(winter_texts.read(text))
     return saves.load(texts.read(text))
+
+
+_RECORD: Final = ("game", "setup", "start", "past", "log")
+
+
+def _load(data: Mapping[str, Any]) -> KingdomBuilder | WinterKingdom:
+    return winter_saves.load(data) if data["game"] == WinterKingdom.name else saves.load(data)
 
 
 def _checked(data: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:

@@ -125,6 +125,12 @@ def _measurements() -> list[_Measurement]:
         _Measurement("base game, 2 random bots", PER_SECOND, 1000, 2500, _games("random")),
         _Measurement("the same, bare engine", PER_SECOND, 1000, 2500, _bare_games),
         _Measurement("base game, 2 greedy bots", PER_SECOND, None, None, _games("greedy")),
+        _Measurement(
+            "everything in play, 4 random bots", PER_SECOND, 150, 400, _all_boxes("random")
+        ),
+        _Measurement(
+            "everything in play, 4 greedy bots", PER_SECOND, None, None, _all_boxes("greedy")
+        ),
         _Measurement("copy of a state", MICROSECONDS, 5, 2, copies, _BATCH),
         _Measurement("score of one player, 3 cards", MICROSECONDS, 40, 16, scores, len(ends)),
         _Measurement("new game", MICROSECONDS, None, None, new_games),
@@ -137,15 +143,19 @@ def _gold(game: KingdomBuilder) -> int:
     return sum(gold for groups in work_out(game, 0).values() for _, gold in groups)
 
 
-def _games(name: str) -> Callable[[], Work]:
-    """Games between two bots of a kind, each on sections and cards of its own."""
+def _games(name: str, players: int = 2, preset: str | None = None) -> Callable[[], Work]:
+    """Games between bots of a kind, each on sections and cards of its own."""
 
     def start() -> Work:
         seeds = count(1)
-        bots = [make_bot(name, seed=seat) for seat in range(2)]
-        return lambda: play_game(new_game(players=2, seed=next(seeds)), bots)
+        bots = [make_bot(name, seed=seat) for seat in range(players)]
+        return lambda: play_game(new_game(players=players, seed=next(seeds), preset=preset), bots)
 
     return start
+
+
+def _all_boxes(name: str) -> Callable[[], Work]:
+    return _games(name, 4, "everything")
 
 
 def _bare_games() -> Work:

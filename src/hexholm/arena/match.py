@@ -8,7 +8,7 @@ import multiprocessing
 import signal
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypedDict
 
 from hexholm.arena.play import play_game
 from hexholm.board import Section
@@ -20,19 +20,31 @@ _SEEDS: Final = 1 << 53
 _BOT_STREAM: Final = 0xB07_5EED  # keeps the bots' random numbers apart from the deck's
 
 
+class Arrangement(TypedDict, total=False):
+    """The set-up as `hexholm.new_game` takes it; what is left out is drawn for each game."""
+
+    boxes: Sequence[str] | None
+    sections: Sequence[str | Section | Mapping[str, Any]] | None
+    cards: Sequence[str] | None
+    options: Mapping[str, bool] | None
+    tasks: Sequence[str] | None
+    island: str | Section | Mapping[str, Any] | None
+    capitols: Sequence[str] | None
+    caves: Sequence[str] | None
+    nomads: Mapping[str, str] | None
+    removed: str | None
+    preset: str | None
+
+
 class Match(NamedTuple):
-    """What is to be played; `bots` has one name a seat, what is None is drawn for each game."""
+    """What is to be played; `bots` has one name a seat."""
 
     games: int
     bots: tuple[str, ...]
     seed: int = 0
     rotate: bool = True
     """Whether every game seats the bots one seat further, so that each sits everywhere."""
-    boxes: Sequence[str] | None = None
-    sections: Sequence[str | Section | Mapping[str, Any]] | None = None
-    cards: Sequence[str] | None = None
-    options: Mapping[str, bool] | None = None
-    preset: str | None = None
+    setup: Arrangement = Arrangement()
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots by seat in one of the games."""
@@ -73,15 +85,7 @@ def play_one(match: Match, number: int) -> Data:
 def _set_up(match: Match, number: int) -> tuple[tuple[str, ...], Game, list[Bot]]:
     names = match.seated(number)
     seed = roll(match.seed, number + 1, _SEEDS)
-    game = new_game(
-        players=len(names),
-        seed=seed,
-        boxes=match.boxes,
-        sections=match.sections,
-        cards=match.cards,
-        options=match.options,
-        preset=match.preset,
-    )
+    game = new_game(players=len(names), seed=seed, **match.setup)
     bots = [
         make_bot(name, seed=roll(seed ^ _BOT_STREAM, seat + 1, _SEEDS))
         for seat, name in enumerate(names)

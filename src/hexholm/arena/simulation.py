@@ -1,13 +1,12 @@
 """`simulate`: play many games and say what came of them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
-from typing import Any
+from typing import Unpack
 
-from hexholm.arena.match import Match, play_match
+from hexholm.arena.match import Arrangement, Match, play_match
 from hexholm.arena.records import write_records
 from hexholm.arena.results import Results, Tally
-from hexholm.board import Section
 from hexholm.game import Data, SetupError
 
 Progress = Callable[[int, int], None]
@@ -22,22 +21,19 @@ def simulate(
     jobs: int = 1,
     *,
     rotate: bool = True,
-    boxes: Sequence[str] | None = None,
-    sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
-    cards: Sequence[str] | None = None,
-    options: Mapping[str, bool] | None = None,
-    preset: str | None = None,
     out: str | PathLike[str] | None = None,
     on_progress: Progress | None = None,
+    **setup: Unpack[Arrangement],
 ) -> Results:
     """Play games between bots, named by seat; one name alone sits on all seats.
 
+    The set-up (boxes, sections, cards ...) is given as to `hexholm.new_game`, or drawn each time.
     Game i has a seed made of (seed, i): the same call gives the same games whatever the number of
     jobs. With `out` the records are appended to that file as they come, and not kept. Called with
     more than one job from a script, it needs the usual ``if __name__ == "__main__":``.
     """
     names = _seated(bots, players)
-    match = Match(games, names, seed, rotate, boxes, sections, cards, options, preset)
+    match = Match(games, names, seed, rotate, setup)
     tally = Tally()
 
     def counted() -> Iterator[Data]:

@@ -4,13 +4,14 @@ import random
 
 from hexholm.bots.bot import Sight
 from hexholm.bots.outlook import Outlook
+from hexholm.bots.plans import best
 from hexholm.game import Action
 
 
 class GreedyBot:
     """It counts what its next few pieces gain, as if the game ended there, and thinks no further.
 
-    A plan is whole: the settlements of the mandatory action, or a location used to the end. It is
+    A plan is whole: the settlements of the mandatory action, or an extra action to its end. It is
     carried out as long as it fits and made anew otherwise.
     """
 
@@ -25,7 +26,7 @@ class GreedyBot:
         options = sight.options
         if not (self._rest and self._rest[0] in options):
             only = len(options) == 1
-            self._rest = tuple(options) if only else Outlook(sight, self._rng).best()
+            self._rest = tuple(options) if only else best(Outlook(sight, self._rng))
         action, *rest = self._rest
         self._rest = tuple(rest)
         return action

@@ -1,48 +1,20 @@
-"""What a seat can do with its next few pieces, and what that gains at once."""
+"""What a seat can do now, as whole plans, and what each of them gains."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.promise import promise
-from hexholm.game import END, Action, Event
+from hexholm.bots.standing import Standing
+from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.scoring import score
-
-# All values are in gold. Those of things that pay off later shrink with the supply.
-
-SUPPLY: Final = 40
-"""Settlements of a player when the game begins."""
-
-SETTLEMENT: Final = 0.5
-"""A settlement more on the board, beyond the gold it earns at once."""
-
-TILES: Final = {
-    "oracle": 4.0,
-    "farm": 4.0,
-    "oasis": 4.0,
-    "tower": 3.5,
-    "tavern": 4.0,
-    "barn": 3.0,
-    "harbor": 3.5,
-    "paddock": 3.0,
-}
-OTHER_TILE: Final = 3.0
-"""A location tile."""
 
 TIE: Final = 0.01
-"""Ties are broken at random by less than this."""
-
-# How much is looked at.
+"""Ties are broken at random by less than this; what gains less is not worth doing."""
 
 BEAM: Final = 8
-"""The beginnings of a mandatory action that are thought through to its end."""
-PIECES: Final = 6
-"""The pieces tried for a move: those that seem to earn least where they stand."""
-TARGETS: Final = 4
-"""The targets, best for the first piece, that are tried for the other pieces."""
+"""The beginnings of several builds that are thought through to the end."""
 
 
 class Plan(NamedTuple):
@@ -54,124 +26,91 @@ class Plan(NamedTuple):
     bonus: float = 0.0
     """What they gain besides the standing."""
     gain: float = 0.0
-    """What a piece gains altogether, on average."""
+    """What they gain altogether."""
+    pieces: int = 1
+    """By how many pieces; what one of them gains is compared with other plans."""
 
 
 class Outlook:
-    """The plans of a seat at one moment, tried out on an imagined game."""
+    """A moment of a game seen by one seat, from which plans are tried out on an imagined game."""
 
     def __init__(self, sight: Sight, rng: random.Random) -> None:
         game = sight.imagine(rng)
         assert isinstance(game, KingdomBuilder)
         self.game, self.seat, self.rng = game, sight.seat, rng
-        view = sight.view()
-        players, cards = view["players"], view["setup"]["cards"]
-        self.time_left = min(player["supply"] for player in players) / SUPPLY
-        # Only the lords make one player's settlements change another's gold.
-        self.rivals = [
-            seat for seat in range(len(players)) if seat != self.seat and "lords" in cards
-        ]
-        self.now = self._standing(game)
+        self.standing = Standing(game, self.seat)
+        self.now = self.standing(game)
 
-    def best(self) -> tuple[Action, ...]:
-        """The actions of the most promising plan."""
-        return max(self._plans(), key=lambda plan: plan.gain).actions
+    @property
+    def start(self) -> Plan:
+        """Nothing done yet."""
+        return Plan((), self.game)
 
-    def _plans(self) -> Iterator[Plan]:
-        """All that is worth a thought, at least one."""
-        start, options = Plan((), self.game), self.game.options
-        verbs = {action.verb for action in options}
-        if "build" in verbs:
-            yield self._builds(start)
-        if "take" in verbs:
-            yield from self._moves(start)
-        for action in options:
-            if action.verb == "use":
-                yield from self._uses(self._begun(start, action), may_move=END in options)
-            elif action.verb == "end":
-                yield Plan((END,), self.game, gain=TIE)
-            elif action.verb in ("put", "choose"):
-                yield self._done(start, action)
-
-    def _builds(self, start: Plan) -> Plan:
-        """The mandatory action as a whole (or what is left of it), by a beam search."""
-        front = [start]
-        while True:
-            steps: dict[frozenset[Action], Plan] = {}  # the order of the builds is all one
-            for plan in front:
-                for action in plan.game.options:
-                    key = frozenset((*plan.actions, action))
-                    if action.verb == "build" and key not in steps:
-                        steps[key] = self._done(plan, action)
-            front = sorted(steps.values(), key=lambda plan: plan.gain)[-BEAM:]
-            # Builds come first among the options: if the last is one, there is nothing else.
-            if not all(plan.game.options[-1].verb == "build" for plan in front):
-                best = front[-1]
-                return best._replace(gain=best.gain / len(best.actions))
-
-    def _uses(self, begun: Plan, *, may_move: bool) -> Iterator[Plan]:
-        """The ways to go on using a location; moves wait for the end of the mandatory action."""
-        options = begun.game.options
-        if options[0].verb != "take":
-            for action in options:
-                yield self._done(begun, action)
-        elif may_move:
-            yield from self._moves(begun)
-
-    def _moves(self, begun: Plan) -> Iterator[Plan]:
-        """The pieces that can best be spared, put where the first of them does best."""
-        takes = sorted(begun.game.options, key=lambda take: self._earnings.get(take.arg, 0))
-        favourites: list[Action] = []
-        for take in takes[:PIECES]:
-            lifted = self._begun(begun, take)
-            options = lifted.game.options
-            few = len(options) <= TARGETS
-            puts = options if few or not favourites else [p for p in favourites if p in options]
-            plans = [self._done(lifted, put) for put in puts]
-            yield from plans
-            if not few and not favourites:
-                plans.sort(key=lambda plan: -plan.gain)
-                favourites = [plan.actions[-1] for plan in plans[:TARGETS]]
-
-    def _begun(self, plan: Plan, action: Action) -> Plan:
-        """The plan with one more action, after which it is not yet to be judged."""
+    def after(self, plan: Plan, action: Action) -> Plan:
+        """The plan with one more action, not yet judged."""
         game = plan.game.copy()
         game.play(action)
-        return Plan((*plan.actions, action), game, plan.bonus)
+        bonus = plan.bonus + self.standing.tiles(game)
+        if game.player != self.seat:
+            self._pass_over(game)
+        return Plan((*plan.actions, action), game, bonus)
 
-    def _done(self, plan: Plan, action: Action) -> Plan:
-        """The plan with one more action, and what it then gains."""
-        actions, game, bonus, _ = self._begun(plan, action)
-        bonus += self._tiles(game.events) + TIE * self.rng.random()
-        if action.verb == "build":
-            bonus += SETTLEMENT
-        elif action.verb == "choose":
-            bonus += len(game.options)  # the choice that leaves the most to do
-        return Plan(actions, game, bonus, self._standing(game) - self.now + bonus)
+    def judged(self, plan: Plan) -> Plan:
+        """The plan with what it gains."""
+        gain = self.standing(plan.game) - self.now + plan.bonus + TIE * self.rng.random()
+        return plan._replace(gain=gain)
 
-    def _tiles(self, events: list[Event]) -> float:
-        """What the tiles taken and lost are worth."""
-        worth = 0.0
-        for kind, seat, name, *_ in events:
-            if seat == self.seat and kind in ("tile-taken", "tile-lost"):
-                value = self.time_left * TILES.get(name, OTHER_TILE)
-                worth += value if kind == "tile-taken" else -value
-        return worth
+    def done(self, plan: Plan, action: Action) -> Plan:
+        """The plan with one more action, judged."""
+        return self.judged(self.after(plan, action))
 
-    def _standing(self, game: KingdomBuilder) -> float:
-        """What the position is worth: gold and what promises some."""
-        own: float = score(game, self.seat)["total"]
-        own += self.time_left * promise(game, self.seat)
-        if self.rivals:
-            own -= sum(score(game, seat)["total"] for seat in self.rivals) / len(self.rivals)
-        return own
+    def _pass_over(self, game: KingdomBuilder) -> None:
+        """In the own turn: what others are asked in between is answered in the simplest way."""
+        while game.tasks and game.active == self.seat != game.player and not game.silo_step:
+            game.play(END if END in game.options else game.options[0])
+
+    def builds(self, start: Plan, width: int = BEAM) -> Plan:
+        """The best way to build piece by piece, as long as it is one action (a beam search)."""
+        front, ended, pieces = [start], [start], 0
+        while front:
+            steps: dict[frozenset[Action], Plan] = {}  # the order of the builds is all one
+            for plan in front:
+                for action in builds_of(plan.game):
+                    key = frozenset((*plan.actions, action))
+                    if key not in steps:
+                        steps[key] = self.done(plan, action)
+            pieces += 1
+            front = sorted(steps.values(), key=lambda plan: plan.gain)[-width:]
+            for plan in front:
+                if END in plan.game.options or not self.goes_on(plan.game, start):
+                    ended.append(plan._replace(pieces=pieces))
+            front = [plan for plan in front if self.goes_on(plan.game, start)]
+        return max(ended[1:] or ended, key=lambda plan: plan.gain)
+
+    def goes_on(self, game: KingdomBuilder, before: Plan) -> bool:
+        """Whether what the seat was asked to do before is not yet over."""
+        tasks, asked = game.tasks, before.game.tasks
+        if game.player != self.seat or len(tasks) != len(asked):
+            return False
+        if tasks:
+            return tasks[-1].by == asked[-1].by
+        return game.begun and bool(game.left or game.due)
 
     @cached_property
-    def _earnings(self) -> dict[str, float]:
+    def earnings(self) -> dict[str, float]:
         """Own hexes and roughly what the piece there earns: an equal share of each contribution."""
         shares: dict[str, float] = {}
         for contributions in self.game.contributions(self.seat).values():
-            for hexes, gold in contributions:
+            for hexes, amount in contributions:
                 for name in hexes:
-                    shares[name] = shares.get(name, 0) + gold / len(hexes)
+                    shares[name] = shares.get(name, 0) + amount / len(hexes)
         return shares
+
+    def spare(self, takes: Iterable[Action]) -> list[Action]:
+        """The pieces in the order in which they can be spared."""
+        return sorted(takes, key=lambda take: self.earnings.get(take.arg, 0))
+
+
+def builds_of(game: KingdomBuilder) -> Iterator[Action]:
+    """The builds among the options."""
+    return (action for action in game.options if action.verb == "build")

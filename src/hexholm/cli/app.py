@@ -7,18 +7,7 @@ import typer
 
 import hexholm
 from hexholm.cli import Mistake, files
-from hexholm.cli.options import (
-    Cards,
-    Players,
-    Preset,
-    RuleOptions,
-    SectionFiles,
-    Sections,
-    Seed,
-    arrangement,
-    start,
-    words,
-)
+from hexholm.cli.options import Players, Seed, Setup, start, takes_setup, words
 from hexholm.cli.sections import app as sections_app
 
 if TYPE_CHECKING:
@@ -100,6 +89,7 @@ def serve(
 
 
 @app.command()
+@takes_setup
 def play(
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play here, by typing, not in the browser.")
@@ -113,24 +103,20 @@ def play(
         str | None, typer.Option(help="One bot for each other seat.", metavar="A,B,...")
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat; 1 begins.", show_default="1")] = None,
-    sections: Sections = None,
-    cards: Cards = None,
-    preset: Preset = None,
     seed: Seed = None,
-    option: RuleOptions = None,
-    section_file: SectionFiles = None,
     save: Annotated[
         str | None, typer.Option(help="Save the game there as it goes on.", metavar="FILE")
     ] = None,
     load: Annotated[
         str | None, typer.Option(help="Go on with a saved game.", metavar="FILE")
     ] = None,
+    *,
+    setup: Setup,
 ) -> None:
     """Play a game: in the browser, or with --terminal here, against bots."""
-    setup = arrangement(sections, cards, preset, option, section_file)
     if not terminal:
         chosen = (players, bot, bots, seat, seed, save, load)
-        if any(one is not None for one in chosen) or any(setup.values()):
+        if any(one is not None for one in chosen) or setup:
             raise Mistake("in the browser the set-up is chosen there; add --terminal to play here")
         serve(open_browser=True)
         return
@@ -138,7 +124,7 @@ def play(
 
     names = words(bots)
     if load is not None:
-        if players is not None or seed is not None or any(setup.values()):
+        if players is not None or seed is not None or setup:
             raise Mistake("--load brings its own set-up; leave out --players, --seed and the like")
         game = files.load(load).game
     else:
@@ -158,20 +144,18 @@ def play(
 
 
 @app.command()
+@takes_setup
 def new(
     players: Players = None,
-    sections: Sections = None,
-    cards: Cards = None,
-    preset: Preset = None,
     seed: Seed = None,
-    option: RuleOptions = None,
-    section_file: SectionFiles = None,
     text: Annotated[
         bool, typer.Option("--text", help="Write the one-line position text instead.")
     ] = False,
+    *,
+    setup: Setup,
 ) -> None:
     """Write a new game to standard output."""
-    game = start(players, seed, arrangement(sections, cards, preset, option, section_file))
+    game = start(players, seed, setup)
     if text:
         print(game.text())
     else:
@@ -179,6 +163,7 @@ def new(
 
 
 @app.command()
+@takes_setup
 def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
     players: Players = None,
@@ -190,16 +175,12 @@ def simulate(
     out: Annotated[
         str | None, typer.Option(help="Append a record of each game to it.", metavar="FILE.jsonl")
     ] = None,
-    sections: Sections = None,
-    cards: Cards = None,
-    preset: Preset = None,
-    option: RuleOptions = None,
-    section_file: SectionFiles = None,
+    *,
+    setup: Setup,
 ) -> None:
     """Let bots play many games and say what came of them."""
     from hexholm.cli import statistics
 
-    setup = arrangement(sections, cards, preset, option, section_file)
     if players is not None:
         start(players, seed, setup)  # a set-up that cannot be played is refused here
     statistics.simulate(

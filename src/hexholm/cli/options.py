@@ -1,8 +1,9 @@
 """The set-up as options of a command, and what they mean."""
 
-from collections.abc import Iterable
+import inspect
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -11,40 +12,82 @@ from hexholm import Section, SetupError
 from hexholm.cli import Mistake
 from hexholm.kingdom import KingdomBuilder
 
+PANEL: Final = "Set-up"
+
+
+def _named(
+    help_text: str, metavar: str = "A,B,...", default: str | bool = "drawn by the seed"
+) -> Any:
+    option = typer.Option(
+        help=help_text, metavar=metavar, show_default=default, rich_help_panel=PANEL
+    )
+    return Annotated[str | None, option]
+
+
+def _repeated(kind: Any, help_text: str, metavar: str) -> Any:
+    option = typer.Option(help=f"{help_text} (repeatable)", metavar=metavar, rich_help_panel=PANEL)
+    return Annotated[list[kind] | None, option]
+
+
 Players = Annotated[
     int | None, typer.Option(help="How many players, 2 to 5.", show_default="2, or as many as bots")
-]
-Sections = Annotated[
-    str | None,
-    typer.Option(
-        help="Four board sections: top left, top right, bottom left, bottom right; "
-        "name:turned turns one by 180 degrees.",
-        metavar="A,B,C,D",
-        show_default="drawn by the seed",
-    ),
-]
-Cards = Annotated[
-    str | None,
-    typer.Option(help="Three scoring cards.", metavar="A,B,C", show_default="drawn by the seed"),
-]
-Preset = Annotated[
-    str | None, typer.Option(help="A set-up by name, such as first-game.", metavar="NAME")
 ]
 Seed = Annotated[
     int | None, typer.Option(help="The same seed gives the same game.", show_default="a new one")
 ]
-RuleOptions = Annotated[
-    list[str] | None,
-    typer.Option("--option", help="Switch a rule on; may be repeated.", metavar="NAME"),
-]
-SectionFiles = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--section-file",
-        help="A section of your own, to be named in --sections; may be repeated.",
-        metavar="FILE",
+Setup = dict[str, Any]
+"""Arguments of `hexholm.new_game`; see `takes_setup`."""
+
+SETUP: Final[dict[str, Any]] = {
+    "boxes": _named(
+        "Boxes: base, nomads, crossroads, marshlands, harvest, capitol, caves, island.",
+        default="base",
     ),
-]
+    "preset": _named(
+        "A set-up by name: first-game, nomads, crossroads, marshlands, harvest, everything.",
+        "NAME",
+        default=False,
+    ),
+    "sections": _named(
+        "Four board sections: top left, top right, bottom left, bottom right; "
+        "name:turned turns one by 180 degrees.",
+        "A,B,C,D",
+    ),
+    "cards": _named("Three scoring cards.", "A,B,C"),
+    "tasks": _named("A task card for each section of Crossroads."),
+    "island": _named("The side of the island: ropebridge or tree-house.", "NAME"),
+    "capitols": _named("Castles that are capitols, by their hexes."),
+    "caves": _named("Mountains with a cave, by their hexes."),
+    "nomads": _named("Nomad hexes and the tiles on them.", "HEX=TILE,..."),
+    "removed": _named("The terrain without cards, with the card scouts.", "TERRAIN"),
+    "option": _repeated(str, "Switch a rule on, or off with NAME=off.", "NAME"),
+    "section_file": _repeated(
+        Path, "A section of your own, to be named in --sections or --island.", "FILE"
+    ),
+}
+"""The options, in the order of the help."""
+
+
+def takes_setup(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the set-up options; it gets them as its argument `setup`."""
+    parameters: list[inspect.Parameter] = []
+    for parameter in inspect.signature(command).parameters.values():
+        if parameter.name != "setup":
+            parameters.append(parameter)
+            continue
+        parameters += [
+            inspect.Parameter(name, parameter.kind, default=None, annotation=annotation)
+            for name, annotation in SETUP.items()
+        ]
+
+    def with_setup(**given: Any) -> None:
+        chosen = {name: given.pop(name) for name in SETUP}
+        command(setup=arrangement(**chosen), **given)
+
+    with_setup.__name__, with_setup.__doc__ = command.__name__, command.__doc__
+    with_setup.__annotations__ = {one.name: one.annotation for one in parameters}
+    with_setup.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    return with_setup
 
 
 def words(text: str | None) -> list[str] | None:
@@ -53,32 +96,32 @@ def words(text: str | None) -> list[str] | None:
 
 
 def arrangement(
-    sections: str | None,
-    cards: str | None,
-    preset: str | None,
-    options: Iterable[str] | None,
-    section_files: Iterable[Path] | None,
-) -> dict[str, Any]:
-    """The set-up options as arguments of `hexholm.new_game`."""
-    chosen = [name for text in options or () for name in words(text) or ()]
-    return {
-        "sections": _sections(words(sections), section_files or ()),
-        "cards": words(cards),
-        "preset": preset,
-        "options": dict.fromkeys(chosen, True),
-    }
-
-
-def _sections(names: list[str] | None, section_files: Iterable[Path]) -> list[str | Section] | None:
-    own = {section.name: section for section in map(hexholm.load_section, section_files)}
-    if names is None:
-        if own:
-            raise Mistake(f"name {', '.join(own)} in --sections to use the section file")
-        return None
-    unused = own.keys() - {name.partition(":")[0] for name in names}
+    *,
+    sections: str | None = None,
+    island: str | None = None,
+    nomads: str | None = None,
+    preset: str | None = None,
+    removed: str | None = None,
+    option: Iterable[str] | None = None,
+    section_file: Iterable[Path] | None = None,
+    **lists: str | None,
+) -> Setup:
+    """The set-up options as arguments of `hexholm.new_game`; only what was given."""
+    own = {section.name: section for section in map(hexholm.load_section, section_file or ())}
+    used = [name.partition(":")[0] for name in (*(words(sections) or ()), *(words(island) or ()))]
+    unused = sorted(own.keys() - set(used))
     if unused:
-        raise Mistake(f"--sections does not name {', '.join(sorted(unused))} of the section file")
-    return [_section(name, own) for name in names]
+        raise Mistake(f"name {', '.join(unused)} in --sections or --island to use the section file")
+    found: Setup = {name: words(text) for name, text in lists.items()}
+    found |= {
+        "sections": sections and [_section(one, own) for one in words(sections) or ()],
+        "island": None if island is None else _section(island.strip().lower(), own),
+        "nomads": None if nomads is None else dict(map(_camp, words(nomads) or ())),
+        "preset": preset,
+        "removed": removed,
+        "options": dict(_rule(name) for text in option or () for name in words(text) or ()) or None,
+    }
+    return {name: value for name, value in found.items() if value is not None}
 
 
 def _section(name: str, own: dict[str, Section]) -> str | Section:
@@ -90,6 +133,20 @@ def _section(name: str, own: dict[str, Section]) -> str | Section:
     return own[plain].turned() if turn else own[plain]
 
 
-def start(players: int | None, seed: int | None, setup: dict[str, Any]) -> KingdomBuilder:
+def _camp(text: str) -> tuple[str, str]:
+    hexname, equals, tile = (part.strip() for part in text.partition("="))
+    if not (hexname and equals and tile):
+        raise Mistake(f"--nomads is a list such as c4=treasure,k12=sword, not {text!r}")
+    return hexname, tile
+
+
+def _rule(text: str) -> tuple[str, bool]:
+    name, _, state = (part.strip() for part in text.partition("="))
+    if state not in ("", "on", "off"):
+        raise Mistake(f"--option {name} is on or off, not {state!r}")
+    return name, state != "off"
+
+
+def start(players: int | None, seed: int | None, setup: Setup) -> KingdomBuilder:
     """A new game."""
     return hexholm.new_game(players=2 if players is None else players, seed=seed, **setup)

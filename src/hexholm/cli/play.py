@@ -11,7 +11,8 @@ from rich.console import Console
 from hexholm import Action, CannotUndo, IllegalAction
 from hexholm.bots import Sight, make_bot
 from hexholm.cli import files, screen, tables
-from hexholm.cli.typed import read_action
+from hexholm.cli.deeds import play_and_tell
+from hexholm.cli.typed import Unclear, read_action
 from hexholm.draw import terminal, words
 from hexholm.draw.layout import legal_hexes
 from hexholm.hexes import Hexset
@@ -77,10 +78,10 @@ class TerminalTable:
         bot, sight = self.bots[seat]
         while game.player == seat:
             action = bot.choose(sight)
-            game.play(action)
+            told = self._play_and_tell(action)
             if action.verb in ("build", "put"):
                 self.touched |= game.board.grid.hexes[action.arg]
-            deeds.append(self._told(action, seat).removeprefix(f"{self.names[seat]} "))
+            deeds.append(told.removeprefix(f"{self.names[seat]} "))
         self.news.append(f"{self.names[seat]} {', '.join(deeds)}.")
 
     def _my_turn(self) -> None:
@@ -100,19 +101,21 @@ class TerminalTable:
             files.save(self.save, self.game)
 
     def _play(self, line: str) -> None:
-        action = read_action(self.game, line)
         try:
-            self.game.play(action)
+            told = self._play_and_tell(read_action(self.game, line))
+        except Unclear as error:
+            self._say(f"{error}.")
+            return
         except IllegalAction as error:
             hint = " Type help to see what you can do." if error.reason.rule == "notation" else ""
             self._say(f"Not possible: {error.reason}.{hint}")
             return
-        self.news.append(f"{self._told(action, self.seat)}.")
+        self.news.append(f"{told}.")
         if self.game.player == self.seat:
             self._refresh()
 
-    def _told(self, action: Action, seat: int) -> str:
-        return words.describe(action, self.game.events, seat, viewer=self.seat, names=self.names)
+    def _play_and_tell(self, action: Action) -> str:
+        return play_and_tell(self.game, action, viewer=self.seat, names=self.names)
 
     # --- the screen --------------------------------------------------------------------------
 
@@ -126,6 +129,8 @@ class TerminalTable:
         legal = legal_hexes(self.game)
         board = terminal.board(self.game, legal=legal, highlight=self.touched)
         screen.lay_out(self.console, board, terminal.summary(self.game, self.seat, self.names))
+        for line in screen.besides(self.game, self.seat):
+            self._say(line)
         self._tell_news()
 
     def _refresh(self) -> None:
@@ -139,6 +144,8 @@ class TerminalTable:
         for line in self.news:
             self._say(line)
         self.news.clear()
+        if self.game.active != self.seat and not self.game.silo_step:
+            self._say(f"{self.names[self.game.active]} waits for you in the middle of the turn.")
         self._say(words.ask(self.game.view(self.seat), self.names))
         self._say(screen.hint(self.game))
 
@@ -170,7 +177,11 @@ class TerminalTable:
         if not text:
             self._say("Type an action after why, such as: why build c5")
             return
-        action = read_action(self.game, text)
+        try:
+            action = read_action(self.game, text)
+        except Unclear as error:
+            self._say(f"{error}.")
+            return
         reason = self.game.why_not(action)
         self._say(f"{action}: {reason or 'this is allowed'}.")
 

@@ -15,12 +15,13 @@ PANEL_WIDTH = 76
 
 HELP = """\
 You play by typing an action:
-  build c4     build on a hex; c4 alone will do
-  use farm     begin the action of a tile you hold; farm alone will do
+  build c4     build on a hex, or set a piece there; c4 alone will do
+  use farm     begin the action of a tile, or another one you have; farm alone will do
   take c4      pick up the settlement you want to move ...
   put d6       ... and set it down; again the hex alone will do
-  choose used  decide what you are asked
-  end          finish your turn
+  choose swamp decide what you are asked; swamp alone will do
+  end          finish your turn, or an action that need not go on; decline what is offered
+Hexes of the island are called i.a1, i.b1 ...
 You can also type:
   why c5       which rule forbids an action
   undo         take back your last action of this turn
@@ -32,22 +33,63 @@ You can also type:
 
 
 def help_lines(game: KingdomBuilder) -> Iterator[str]:
-    """What can be typed, and what the cards and locations of this game are for."""
+    """What can be typed, and what everything in this game is for."""
     yield HELP
+    play = game.in_play
+    paying = [name for name in game.scores()[0] if name not in (*game.setup.tasks, "total")]
+    others = [*play.everybody, *(bonus for location, bonus in play.bonuses)]
+    if "fountain" in game.board.locations:
+        others.append("fountain-bonus")
+    if game.board.grounds["silo"]:
+        others.append("silo")
     for heading, things in (
-        ("Cards", (*game.setup.cards, "castles")),
-        ("Locations", tuple(game.board.locations)),
+        ("Cards", paying),
+        ("Tasks", game.setup.tasks),
+        ("Locations", game.board.locations),
+        ("Nomad tiles", sorted(set(play.camps.values()))),
+        ("Other actions", dict.fromkeys(others)),
     ):
-        yield f"{heading} of this game:"
-        yield from (f"  {words.name(thing)}: {words.text(thing)}" for thing in things)
+        if things:
+            yield f"{heading} of this game:"
+            yield from (f"  {words.name(thing)}: {words.text(thing)}" for thing in things)
 
 
 def hint(game: KingdomBuilder) -> str:
     """What can be typed now, in one line."""
+    named = game.board.grid.named
+    hexes = [(verb, named(s)[0]) for verb, s in game.options.hexes if s]
     choices = [action.arg or action.verb for action in game.options.others]
-    for _, hexes in game.options.hexes:
-        choices.insert(0, f"{game.board.grid.named(hexes)[0]} (or another hex in brackets)")
+    if len(hexes) == 1:
+        choices.insert(0, f"{hexes[0][1]} (or another hex in brackets)")
+    elif hexes:
+        possible = words.listed([f"{name} to {DO[verb]}" for verb, name in hexes], "or")
+        choices.insert(0, f"{possible} (or another hex in brackets)")
     return f"Type {words.listed([*choices, 'help'], 'or')}."
+
+
+DO = {"build": "build", "take": "pick up", "put": "go there"}
+"""What a hex is typed for, where there are several."""
+
+
+def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:
+    """What a player can do or has besides the tiles: one line each."""
+    play = game.in_play
+    mine = game.view(seat)["players"][seat]
+    spent = game.spent if seat == game.active else ()
+    bonuses = [bonus for location, bonus in play.bonuses if game.holds_pair(seat, location)]
+    if "fountain" in game.board.locations and game.holds_pair(seat, "fountain"):
+        bonuses.append("fountain-bonus")
+    for name in dict.fromkeys((*play.everybody, *bonuses)):
+        state = "used" if name in spent else "in each of your turns"
+        yield f"{words.name(name)}, {state}: {words.text(name)}"
+    if game.setup.removed:
+        yield f"No card shows this terrain (Scouts): {words.plain(game.setup.removed)}"
+    if seat == game.active and game.due:
+        yield f"From the temple, to be built with your card: {game.due}"
+    if mine.get("marks"):
+        yield f"Rows you have marked: {', '.join(mine['marks'])}"
+    if "quarry" in game.board.locations:
+        yield f"Stone walls left: {game.view(seat)['walls_left']}"
 
 
 def lay_out(console: Console, board: RenderableType, panel: RenderableType) -> None:

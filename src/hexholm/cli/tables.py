@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 
 from hexholm import Action, Contribution
-from hexholm.draw import words
+from hexholm.cli.deeds import play_and_tell
 from hexholm.game import Game
+from hexholm.kingdom import KingdomBuilder
 
 
 def scores(game: Game, names: Sequence[str]) -> Table:
@@ -48,14 +49,11 @@ def _hexes(parts: Sequence[Contribution]) -> str:
 
 
 def log(
-    game: Game, *, viewer: int | None = None, names: Sequence[str] | None = None
+    game: KingdomBuilder, *, viewer: int | None = None, names: Sequence[str] | None = None
 ) -> Iterator[str]:
     """Every action of the log in words, numbered."""
     first = len(game.log) - len(game.record()["log"])
     past = game.at(first)
     for number, text in enumerate(game.log[first:], start=first + 1):
-        seat, action = past.player, Action.parse(text)
-        assert seat is not None
-        past.play(action)
-        told = words.describe(action, past.events, seat, viewer=viewer, names=names)
-        yield f"{number:4}  {told}"
+        action = Action.parse(text)
+        yield f"{number:4}  {play_and_tell(past, action, viewer=viewer, names=names)}"

@@ -7,6 +7,7 @@ from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import deck
 from hexholm.kingdom.building import Build
 from hexholm.kingdom.kinds import Extra, Offer, Passive, Task, Where
+from hexholm.piles import draw_card
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -77,7 +78,7 @@ class Drawn(Build):
 
     def begin(self, g: "KingdomBuilder") -> None:
         """Draw the card, which is discarded at once."""
-        card = deck.draw_card(g)
+        card = draw_card(g)
         g.discards[card] += 1
         g.shows_hidden()
         g.events.append(Event("card-drawn", g.mover, card))

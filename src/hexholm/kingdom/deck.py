@@ -1,12 +1,12 @@
 """The terrain cards (rules S-3, B-1.5, B-2.2, M-2, A-02).
 
-The draw pile is a count of cards by name: a card is drawn at random when it is needed, so there is
-no order that anyone could see. A swamp card has two halves, swamp and another terrain.
+A swamp card has two halves, swamp and another terrain.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from hexholm.game import Event, roll
+from hexholm.game import Event
+from hexholm.piles import draw_card
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -22,26 +22,6 @@ SWAMP_BUILDS: Final = 2
 def terrains(card: str) -> tuple[str, ...]:
     """The terrain of a card, or both of a swamp card; the last one is never swamp."""
     return (SWAMP, card.removeprefix(_HALF)) if card.startswith(_HALF) else (card,)
-
-
-def draw_card(g: "KingdomBuilder") -> str:
-    """Draw a card; an empty text when neither deck nor discards have one."""
-    deck = g.deck
-    total = sum(deck.values())
-    if not total:
-        g.deck, g.discards = g.discards, dict.fromkeys(deck, 0)
-        deck = g.deck
-        total = sum(deck.values())
-        if not total:
-            return ""
-    g.draws += 1
-    rest = roll(g.seed, g.draws, total)
-    for card, number in deck.items():
-        if rest < number:
-            deck[card] = number - 1
-            return card
-        rest -= number
-    raise AssertionError("a card is drawn from a deck that has one")
 
 
 def draw(g: "KingdomBuilder", seat: int) -> bool:

@@ -15,6 +15,7 @@ from hexholm.kingdom.setup import ACTIONS, CAMPS, Setup, read_setup
 from hexholm.kingdom.tiles import TILES_PER_HEX
 from hexholm.kingdom.turn import SETTLEMENTS, KingdomBuilder
 from hexholm.kingdom.views import SINGLE_PIECES
+from hexholm.reading import a_flag, a_list, a_mapping, a_number, a_seat
 
 HAND = 3
 """The most terrain cards anybody can have in hand."""
@@ -30,7 +31,7 @@ def load(data: Mapping[str, Any]) -> KingdomBuilder:
         setup, seed = read_setup(data.get("setup"))
     except SetupError as error:
         raise SaveError(f"set-up: {error}") from None
-    log = _list(data, "log")
+    log = a_list(data, "log")
     if "players" not in data:
         return _replay(setup, seed, data, log)
     given = load_position(setup, seed, data)
@@ -44,8 +45,8 @@ def load(data: Mapping[str, Any]) -> KingdomBuilder:
 
 def _replay(setup: Setup, seed: int, data: Mapping[str, Any], log: list[Any]) -> KingdomBuilder:
     if "start" in data:
-        past = _list(data, "past")
-        game = load_position(setup, seed, _mapping(data["start"], "start"))
+        past = a_list(data, "past")
+        game = load_position(setup, seed, a_mapping(data["start"], "start"))
         game._begin([Action.parse(str(text)) for text in past], edited=True)
     else:
         game = KingdomBuilder.dealt(setup, seed)
@@ -60,14 +61,14 @@ def _replay(setup: Setup, seed: int, data: Mapping[str, Any], log: list[Any]) ->
 def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBuilder:
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = KingdomBuilder.blank(setup, seed)
-    game.draws = _number(data, "draws", 0)
-    players = _list(data, "players")
+    game.draws = a_number(data, "draws", 0)
+    players = a_list(data, "players")
     if len(players) != setup.players:
         raise SaveError(f"players: the set-up has {setup.players}, the position {len(players)}")
-    turn = _mapping(data.get("turn", {}), "turn")
+    turn = a_mapping(data.get("turn", {}), "turn")
     _read_mover(game, data, turn)
     for seat, player in enumerate(players):
-        _read_player(game, seat, _mapping(player, f"player {seat}"))
+        _read_player(game, seat, a_mapping(player, f"player {seat}"))
     game.walls = _hexes(game, data, "walls")
     game.scouts = _hexes(game, data, "scouts")
     game.free &= ~(game.walls | game.scouts | game.blocked)
@@ -80,7 +81,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
         game.in_play = replace(game.in_play, is_base=False)
     _read_cards(game, data, players)
     _check_tiles(game)
-    game._resume(_number(turn, "left", 0, "turn") if "left" in turn else None)
+    game._resume(a_number(turn, "left", 0, "turn") if "left" in turn else None)
     return game
 
 
@@ -90,13 +91,13 @@ def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> No
     game.settlements[seat] = _hexes(game, data, "settlements", who)
     houses = game.settlements[seat].bit_count()
     _read_pieces(game, seat, data, who)
-    game.owed[seat] = _number(data, "owed", 0, who)
-    for name in _list(data, "marks", who):
+    game.owed[seat] = a_number(data, "owed", 0, who)
+    for name in a_list(data, "marks", who):
         if name not in grid.row_names:
             raise SaveError(f"{who}: marks: {name!r} is no row; there are: 1 to 20, i.1 to i.5")
         game.marks[seat] |= 1 << grid.row_names.index(name)
     used = houses + game.owed[seat] + game.marks[seat].bit_count()
-    game.supply[seat] = _number(data, "supply", max(0, SETTLEMENTS - used), who)
+    game.supply[seat] = a_number(data, "supply", max(0, SETTLEMENTS - used), who)
     if used + game.supply[seat] > SETTLEMENTS:
         raise SaveError(
             f"{who}: {used} settlements on the board and {game.supply[seat]} in the supply "
@@ -104,14 +105,14 @@ def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> No
         )
     game.near[seat] = neighbours(game.settlements[seat]) & grid.all
     _read_gold(game, seat, data, who)
-    game.numbers[seat] = _number(data, "numbers", 0, who)
+    game.numbers[seat] = a_number(data, "numbers", 0, who)
     if sum(game.numbers) > NUMBERS:
         raise SaveError(f"{who}: numbers: all number tiles together are worth {NUMBERS}")
-    for tile in _list(data, "nomads", who):
-        _read_nomad(game, seat, _mapping(tile, f"{who}: nomads"))
-    for tile in _list(data, "tiles", who):
-        _read_tile(game, seat, _mapping(tile, f"{who}: tile"))
-    for name in _list(data, "lost", who):
+    for tile in a_list(data, "nomads", who):
+        _read_nomad(game, seat, a_mapping(tile, f"{who}: nomads"))
+    for tile in a_list(data, "tiles", who):
+        _read_tile(game, seat, a_mapping(tile, f"{who}: tile"))
+    for name in a_list(data, "lost", who):
         site = _hex(game, name, f"{who}: lost")
         if not site & game.board.sites or site & game.taken[seat]:
             raise SaveError(f"{who}: lost: {name} is no other location hex")
@@ -140,10 +141,10 @@ def _read_pieces(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: 
 
 
 def _read_gold(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: str) -> None:
-    game.gold[seat] = _number(data, "gold", 0, who)
-    earned = _mapping(data.get("earned", {}), f"{who}: earned")
+    game.gold[seat] = a_number(data, "gold", 0, who)
+    earned = a_mapping(data.get("earned", {}), f"{who}: earned")
     for card in earned:
-        paid = _number(earned, card, 0, f"{who}: earned")
+        paid = a_number(earned, card, 0, f"{who}: earned")
         now = game.earned.get(card) or (0,) * game.seats
         game.earned[card] = (*now[:seat], paid, *now[seat + 1 :])
     if sum(by_seat[seat] for by_seat in game.earned.values()) > game.gold[seat]:
@@ -154,7 +155,7 @@ def _read_nomad(game: KingdomBuilder, seat: int, tile: Mapping[str, Any]) -> Non
     name = tile.get("name")
     if name not in CAMPS:
         raise SaveError(f"player {seat}: nomads: unknown tile {name!r}")
-    if _flag(tile, "ready", default=True):
+    if a_flag(tile, "ready", default=True):
         game.nomads[seat] += (str(name),)
     else:
         game.new_nomads[seat] += (str(name),)
@@ -164,7 +165,7 @@ def _read_camps(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
     """The nomad tiles that still lie on the board; what is not said is as in the set-up."""
     if "nomads" not in data:
         return
-    lying = _mapping(data["nomads"], "nomads")
+    lying = a_mapping(data["nomads"], "nomads")
     for name, tile in lying.items():
         camp = _hex(game, name, "nomads")
         if game.in_play.camps.get(camp) != tile:
@@ -208,7 +209,7 @@ def _check_tiles(game: KingdomBuilder) -> None:
 def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any]) -> None:
     """The deck is what is left after discards, cards out of the game and hands."""
     for pile, cards in (("discards", game.discards), ("removed", game.removed)):
-        for terrain, number in _mapping(data.get(pile, {}), pile).items():
+        for terrain, number in a_mapping(data.get(pile, {}), pile).items():
             if type(number) is not int or number < 0:
                 raise SaveError(f"{pile}: {terrain}: {number!r} is no number of cards")
             out = cards.get(terrain, 0)  # cards of a removed terrain are out from the beginning
@@ -217,7 +218,7 @@ def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any
     for seat, player in enumerate(players):
         hand = player.get("hand")
         if hand is not None:
-            hand = _list(player, "hand", f"player {seat}")
+            hand = a_list(player, "hand", f"player {seat}")
             if len(hand) > HAND:
                 raise SaveError(f"player {seat}: hand: {len(hand)} terrain cards, at most {HAND}")
             for terrain in hand:
@@ -237,42 +238,42 @@ def _from_deck(game: KingdomBuilder, terrain: Any, number: int, what: str) -> No
 
 
 def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
-    game.ended = _flag(data, "over")
+    game.ended = a_flag(data, "over")
     mover = data.get("to_move", None if game.ended else 0)
     if game.ended != (mover is None):
         raise SaveError("to_move is a seat while the game goes on, and null when it is over")
-    game.mover = game.seats - 1 if mover is None else _seat(game, mover, "to_move")
+    game.mover = game.seats - 1 if mover is None else a_seat(mover, game.seats, "to_move")
     game.player = None if mover is None else game.mover
-    game.active = _seat(game, turn.get("seat", game.mover), "turn: seat")
+    game.active = a_seat(turn.get("seat", game.mover), game.seats, "turn: seat")
 
 
 def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
-    game.silo_step = _flag(data, "silo_step")
-    game.left = _number(turn, "left", 0 if game.ended or game.silo_step else BUILDS, "turn")
+    game.silo_step = a_flag(data, "silo_step")
+    game.left = a_number(turn, "left", 0 if game.ended or game.silo_step else BUILDS, "turn")
     if game.left > BUILDS:
         raise SaveError(f"turn: left: at most {BUILDS} settlements are built")
-    game.due = _number(turn, "due", 0, "turn")
+    game.due = a_number(turn, "due", 0, "turn")
     if game.due > SETTLEMENTS:
         raise SaveError(f"turn: due: a player has {SETTLEMENTS} settlements")
-    game.begun = _flag(turn, "begun")
-    game.built = _flag(turn, "built", default=bool(game.player))
+    game.begun = a_flag(turn, "begun")
+    game.built = a_flag(turn, "built", default=bool(game.player))
     game.card = str(turn.get("card", ""))
     if game.card and game.card not in game.board.grounds:
         raise SaveError(f"turn: card: there is no terrain {game.card!r}")
-    game.spent = tuple(map(str, _list(turn, "spent", "turn")))
-    game.extra_cards = _number(turn, "extra_cards", 0, "turn")
+    game.spent = tuple(map(str, a_list(turn, "spent", "turn")))
+    game.extra_cards = a_number(turn, "extra_cards", 0, "turn")
     if game.extra_cards > 1:
         raise SaveError("turn: extra_cards: at most one card is drawn besides")
-    for index in _list(turn, "roved", "turn"):
+    for index in a_list(turn, "roved", "turn"):
         if index not in range(len(game.board.quarters)):
             raise SaveError(f"turn: roved: {index!r} is no section; there are 0 to 3")
         game.roved |= 1 << index
-    for name in _list(turn, "line", "turn"):
+    for name in a_list(turn, "line", "turn"):
         game.line |= _hex(game, name, "turn: line")
-    game.loose = _flag(turn, "free")
-    game.last_round = _flag(data, "last_round") or 0 in game.supply
-    for task in _list(turn, "tasks", "turn"):
-        game.push(_read_task(game, _mapping(task, "turn: task")))
+    game.loose = a_flag(turn, "free")
+    game.last_round = a_flag(data, "last_round") or 0 in game.supply
+    for task in a_list(turn, "tasks", "turn"):
+        game.push(_read_task(game, a_mapping(task, "turn: task")))
     if game.tasks and game.tasks[-1].seat != game.player:
         raise SaveError("turn: tasks: the last one belongs to the seat to_move")
     if game.silo_step and not game.tasks:
@@ -286,11 +287,11 @@ def _read_task(game: KingdomBuilder, data: Mapping[str, Any]) -> Task:
     what = f"turn: {name}"
     task = Task(
         name,
-        _seat(game, data.get("seat", game.mover), what),
-        _number(data, "left", 1, what),
+        a_seat(data.get("seat", game.mover), game.seats, what),
+        a_number(data, "left", 1, what),
         _maybe_hex(game, data, "lifted", what),
         _maybe_hex(game, data, "from", what),
-        sum(_hex(game, one, what) for one in set(_list(data, "done", what))),
+        sum(_hex(game, one, what) for one in set(a_list(data, "done", what))),
         str(data.get("note", "")),
     )
     if task.lifted and not task.lifted & game.settlements[task.seat]:
@@ -301,12 +302,6 @@ def _read_task(game: KingdomBuilder, data: Mapping[str, Any]) -> Task:
     return task
 
 
-def _seat(game: KingdomBuilder, value: Any, what: str) -> int:
-    if type(value) is not int or not 0 <= value < game.seats:
-        raise SaveError(f"{what}: {value!r} is no seat; there are 0 to {game.seats - 1}")
-    return value
-
-
 def _maybe_hex(game: KingdomBuilder, data: Mapping[str, Any], key: str, what: str) -> Hexset:
     return 0 if data.get(key) is None else _hex(game, data[key], what)
 
@@ -314,7 +309,7 @@ def _maybe_hex(game: KingdomBuilder, data: Mapping[str, Any], key: str, what: st
 def _hexes(game: KingdomBuilder, data: Mapping[str, Any], key: str, who: str = "") -> Hexset:
     """Hexes with a piece or wall each; they are no longer free."""
     found, what = 0, f"{who}: {key}" if who else key
-    for name in _list(data, key, who):
+    for name in a_list(data, key, who):
         hex_ = _hex(game, name, what)
         if not hex_ & game.free:
             raise SaveError(f"{what}: two pieces on {name}")
@@ -330,30 +325,3 @@ def _hex(game: KingdomBuilder, name: Any, what: str) -> Hexset:
     if hex_ is None:
         raise SaveError(f"{what}: there is no hex {name!r} on this board")
     return hex_
-
-
-def _list(data: Mapping[str, Any], key: str, what: str = "") -> list[Any]:
-    value = data.get(key, [])
-    if not isinstance(value, list):
-        raise SaveError(f"{what + ': ' if what else ''}{key} is a list, not {value!r}")
-    return value
-
-
-def _mapping(value: Any, what: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise SaveError(f"{what} is an object with keys, not {value!r}")
-    return value
-
-
-def _number(data: Mapping[str, Any], key: str, default: int, what: str = "") -> int:
-    value = data.get(key, default)
-    if type(value) is not int or value < 0:
-        raise SaveError(f"{what + ': ' if what else ''}{key}: {value!r} is no whole number")
-    return value
-
-
-def _flag(data: Mapping[str, Any], key: str, *, default: bool = False) -> bool:
-    value = data.get(key, default)
-    if type(value) is not bool:
-        raise SaveError(f"{key} is either true or false, not {value!r}")
-    return value

@@ -1,11 +1,12 @@
 """Setting up a game: which boxes, sections, cards and options (rules S)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from hexholm.board import Board, Section, SectionError, assemble, load_section, printed_sections
-from hexholm.game import Data, SetupError, roll
+from hexholm.chance import Draw, check_names, known
+from hexholm.game import Data, SetupError
 from hexholm.hexes import Hexset, count, singles, within
 from hexholm.kingdom.base import BASE
 from hexholm.kingdom.crossroads import CROSSROADS
@@ -65,8 +66,6 @@ CAPITOL_LOCATIONS: Final = ("oracle", "harbor")
 """Sections with one of these can hold a capitol (S-Q1)."""
 CAVE_DISTANCE: Final = 3
 _SETUP_STREAM: Final = 0x5E7_0B0A2D  # keeps the set-up's random numbers apart from the deck's
-
-T = TypeVar("T")
 
 
 class Setup(NamedTuple):
@@ -158,13 +157,13 @@ def make_setup(
     if type(seed) is not int or seed < 0:
         raise SetupError(f"the seed must be a whole number from 0 on, not {seed!r}")
     if preset is not None:
-        _known("preset", [preset], PRESETS)
+        known("preset", [preset], PRESETS)
         if boxes is not None or sections is not None or cards is not None:
             raise SetupError("a preset brings its own boxes, sections and cards")
         chosen = PRESETS[preset]
         boxes, sections, cards = chosen["boxes"], chosen.get("sections"), chosen.get("cards")
-    draw = _Draw(seed)
-    box_names = _names("boxes", boxes, BOXES) if boxes is not None else ("base",)
+    draw = Draw(seed, _SETUP_STREAM)
+    box_names = check_names("boxes", boxes, BOXES) if boxes is not None else ("base",)
     if not box_names:
         raise SetupError(f"at least one box is needed of: {', '.join(BOXES)}")
     pool = section_pool(box_names)
@@ -175,7 +174,9 @@ def make_setup(
     else:
         four = _read_sections(sections, pool)
     card_pool = [card.name for name in with_base(box_names) for card in BOXES[name].cards]
-    three = tuple(draw.some(card_pool, 3)) if cards is None else _names("cards", cards, card_pool)
+    three = (
+        tuple(draw.some(card_pool, 3)) if cards is None else check_names("cards", cards, card_pool)
+    )
     if len(three) != 3:
         raise SetupError(f"a game has 3 Kingdom Builder cards, not {len(three)}")
     side = _read_island(box_names, island, draw)
@@ -243,38 +244,6 @@ def read_setup(data: Any) -> tuple[Setup, int]:
     return make_setup(**data), data.get("seed", 0)
 
 
-class _Draw:
-    """The random choices of a set-up."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed ^ _SETUP_STREAM
-        self.draws = 0
-
-    def below(self, sides: int) -> int:
-        self.draws += 1
-        return roll(self.seed, self.draws, sides)
-
-    def some(self, pool: Sequence[T], count: int) -> list[T]:
-        rest = list(pool)
-        return [rest.pop(self.below(len(rest))) for _ in range(count)]
-
-
-def _known(what: str, names: Iterable[Any], valid: Iterable[str]) -> None:
-    for name in names:
-        if not isinstance(name, str) or name not in valid:
-            raise SetupError(f"unknown {what} {name!r}; there are: {', '.join(sorted(valid))}")
-
-
-def _names(what: str, names: Any, valid: Iterable[str]) -> tuple[str, ...]:
-    if isinstance(names, str) or not isinstance(names, Sequence):
-        raise SetupError(f"{what} must be a list of names, not {names!r}")
-    _known("box" if what == "boxes" else what.removesuffix("s"), names, valid)
-    for name in names:
-        if list(names).count(name) > 1:
-            raise SetupError(f"{what}: {name} is named twice")
-    return tuple(names)
-
-
 def _read_sections(given: Any, pool: Mapping[str, Section]) -> list[Section]:
     if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != 4:
         found = len(given) if isinstance(given, Sequence) else 0
@@ -290,7 +259,7 @@ def _read_sections(given: Any, pool: Mapping[str, Section]) -> list[Section]:
 
 
 def _check_locations(section: Section) -> None:
-    _known(f"location in section {section.name}:", section.locations, EXTRAS)
+    known(f"location in section {section.name}:", section.locations, EXTRAS)
 
 
 def _read_section(given: Any, pool: Mapping[str, Section]) -> Section:
@@ -303,7 +272,7 @@ def _read_section(given: Any, pool: Mapping[str, Section]) -> Section:
             raise SetupError(f"the section in the set-up: {error}") from None
         return section.turned() if given.get("turned") else section
     name, _, turn = str(given).partition(":")
-    _known("section", [name], pool)
+    known("section", [name], pool)
     if turn not in ("", "turned"):
         raise SetupError(f"section {given!r}: after the colon only 'turned' can stand")
     return pool[name].turned() if turn else pool[name]
@@ -321,19 +290,19 @@ def _read_options(given: Any) -> tuple[tuple[str, bool], ...]:
     if not isinstance(given, Mapping):
         raise SetupError(f"options go by name, each true or false, not {given!r}")
     chosen = dict(given)
-    _known("option", chosen, OPTIONS)
+    known("option", chosen, OPTIONS)
     for name, value in chosen.items():
         if type(value) is not bool:
             raise SetupError(f"option {name} is either true or false, not {value!r}")
     return tuple({**OPTIONS, **chosen}.items())
 
 
-def _read_tasks(sections: tuple[Section, ...], given: Any, draw: _Draw) -> tuple[str, ...]:
+def _read_tasks(sections: tuple[Section, ...], given: Any, draw: Draw) -> tuple[str, ...]:
     """One task card for each section of Crossroads in play (S-X)."""
     number = [section.box for section in sections].count(CROSSROADS.name)
     if given is None:
         return tuple(draw.some(tuple(TASKS), number))
-    tasks = _names("tasks", given, TASKS)
+    tasks = check_names("tasks", given, TASKS)
     if len(tasks) != number:
         raise SetupError(
             f"there is one task card for each section of Crossroads: {number}, not {len(tasks)}"
@@ -341,7 +310,7 @@ def _read_tasks(sections: tuple[Section, ...], given: Any, draw: _Draw) -> tuple
     return tasks
 
 
-def _read_island(boxes: tuple[str, ...], given: Any, draw: _Draw) -> Section | None:
+def _read_island(boxes: tuple[str, ...], given: Any, draw: Draw) -> Section | None:
     """One of its sides (S-Q3)."""
     if given is None:
         if ISLAND.name not in boxes:
@@ -370,26 +339,26 @@ def cave_places(board: Board) -> list[Hexset]:
     return [mountains & quarter for quarter in board.quarters]
 
 
-def _read_capitols(boxes: tuple[str, ...], board: Board, given: Any, draw: _Draw) -> Hexset:
+def _read_capitols(boxes: tuple[str, ...], board: Board, given: Any, draw: Draw) -> Hexset:
     if given is None:
         return _some_places(capitol_places(board), draw) if CAPITOL.name in boxes else 0
     return _chosen_places("capitols", given, board, capitol_places(board))
 
 
-def _read_caves(boxes: tuple[str, ...], board: Board, given: Any, draw: _Draw) -> Hexset:
+def _read_caves(boxes: tuple[str, ...], board: Board, given: Any, draw: Draw) -> Hexset:
     if given is None:
         return _some_places(cave_places(board), draw) if CAVES.name in boxes else 0
     return _chosen_places("caves", given, board, cave_places(board))
 
 
-def _some_places(places: list[Hexset], draw: _Draw) -> Hexset:
+def _some_places(places: list[Hexset], draw: Draw) -> Hexset:
     return sum(draw.some(tuple(singles(one)), 1)[0] for one in places if one)
 
 
 def _chosen_places(what: str, given: Any, board: Board, places: list[Hexset]) -> Hexset:
     chosen = 0
     grid = board.grid
-    for name in _names(what, given, grid.hexes):
+    for name in check_names(what, given, grid.hexes):
         if not any(grid.hexes[name] & one for one in places):
             valid = ", ".join(n for one in places for n in grid.named(one)) or "none"
             raise SetupError(f"{what}: {name} is not among the possible places: {valid}")
@@ -399,7 +368,7 @@ def _chosen_places(what: str, given: Any, board: Board, places: list[Hexset]) ->
     return chosen
 
 
-def _read_nomads(board: Board, given: Any, draw: _Draw) -> tuple[tuple[Hexset, str], ...]:
+def _read_nomads(board: Board, given: Any, draw: Draw) -> tuple[tuple[Hexset, str], ...]:
     """A random tile on each nomad hex (S-N)."""
     hexes = tuple(singles(board.grounds["nomad"]))
     if given is None:
@@ -407,8 +376,8 @@ def _read_nomads(board: Board, given: Any, draw: _Draw) -> tuple[tuple[Hexset, s
         return tuple(zip(hexes, tiles, strict=False))
     if not isinstance(given, Mapping):
         raise SetupError(f"nomads are given as nomad hexes with their tiles, not {given!r}")
-    _known("nomad hex", given, board.grid.named(board.grounds["nomad"]))
-    _known("nomad tile", given.values(), CAMPS)
+    known("nomad hex", given, board.grid.named(board.grounds["nomad"]))
+    known("nomad tile", given.values(), CAMPS)
     for tile in given.values():
         if list(given.values()).count(tile) > CAMPS.count(tile):
             raise SetupError(f"nomads: there are not so many {tile} tiles")
@@ -416,7 +385,7 @@ def _read_nomads(board: Board, given: Any, draw: _Draw) -> tuple[tuple[Hexset, s
     return tuple((camp, given[names[camp]]) for camp in hexes if names[camp] in given)
 
 
-def _read_removed(boxes: tuple[str, ...], cards: tuple[str, ...], given: Any, draw: _Draw) -> str:
+def _read_removed(boxes: tuple[str, ...], cards: tuple[str, ...], given: Any, draw: Draw) -> str:
     """With the card Scouts one terrain has no cards in the game (S-M2)."""
     if "scouts" not in cards:
         if given:
@@ -425,5 +394,5 @@ def _read_removed(boxes: tuple[str, ...], cards: tuple[str, ...], given: Any, dr
     if given is None:
         deck = [card for box in with_base(boxes) for card in BOXES[box].deck]
         return terrains(draw.some(deck, 1)[0])[-1]
-    _known("terrain", [given], BASE.deck)
+    known("terrain", [given], BASE.deck)
     return str(given)

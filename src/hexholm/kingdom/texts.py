@@ -17,10 +17,7 @@ Fields stand between colons:
 - boxes is all that other boxes add to the saved form, as JSON, packed and in base64.
 """
 
-import base64
-import json
 import re
-import zlib
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hexholm.board import LETTERS, Section
@@ -28,6 +25,7 @@ from hexholm.game import Data, SaveError
 from hexholm.grid import SIDE
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.setup import OPTIONS
+from hexholm.packing import pack, unpack
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -83,7 +81,7 @@ def write(g: "KingdomBuilder") -> str:
         f"{''.join(f for f, on in zip(_FLAGS, flags, strict=True) if on)}.{tasks}",
     ]
     more = _more(g.setup_data(), data)
-    return ":".join([*fields, _pack(more)] if more else fields)
+    return ":".join([*fields, pack(more)] if more else fields)
 
 
 def _more(setup: Data, data: Data) -> Data:
@@ -106,33 +104,15 @@ def _other(data: Data, kind: str) -> Data:
     return {key: value for key, value in data.items() if key not in _PLAIN[kind]}
 
 
-def _pack(data: Data) -> str:
-    packed = zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 9)
-    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
-
-
-def _unpack(text: str) -> Data:
-    try:
-        packed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-        unpacker = zlib.decompressobj()
-        data = json.loads(unpacker.decompress(packed, _LARGEST))
-    except (ValueError, zlib.error, RecursionError):
-        data = None
-    if not isinstance(data, dict):
-        raise SaveError("boxes: the last field of the position text cannot be read")
-    return data
-
-
-_LARGEST: Final = 100_000  # bytes that a packed field may unfold to
-
-
 def read(text: str) -> Data:
     """The set-up and position of a text, as plain data."""
     fields = text.strip().split(":")
     if len(fields) not in (8, 9) or fields[0] != _TAG:
         raise SaveError(f"a position text has 8 or 9 fields between colons, the first is {_TAG}")
     _, sections, cards, options, rows, seats, piles, turn, *rest = fields
-    more = _unpack(rest[0]) if rest else {}
+    more = unpack(rest[0]) if rest else {}
+    if more is None:
+        raise SaveError("boxes: the last field of the position text cannot be read")
     players = [_read_seat(seat) for seat in seats.split(",")]
     _read_rows(rows, players)
     for player, added in zip(players, _part(more, "players", list), strict=False):

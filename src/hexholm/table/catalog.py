@@ -1,11 +1,29 @@
 """What there is to play with, for the page's "New table"."""
 
-from functools import cache
-from typing import Any
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any, Final
 
-from hexholm.board import LETTERS, printed_sections
+from hexholm.board import LETTERS, Section, printed_sections
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import BOXES, OPTIONS, PRESETS, SEATS
+from hexholm.kingdom.setup import (
+    BOXES,
+    OPTIONS,
+    PRESETS,
+    SEATS,
+    capitol_places,
+    cave_places,
+    make_setup,
+)
+from hexholm.lands import kinds, new_section
+
+CORE: Final = "base"
+"""The box whose cards belong to every game."""
+OPTION_BOXES: Final = {
+    "island_knights": ["island"],
+    "crossroads_removed_terrain": ["crossroads", "marshlands"],
+}
+"""Options that mean something only with these boxes."""
 
 
 @cache
@@ -17,25 +35,51 @@ def catalog() -> dict[str, Any]:
     }
 
 
+def section_data(section: Section) -> dict[str, Any]:
+    """A section to draw."""
+    return {
+        "name": section.name,
+        "box": section.box,
+        "source": section.source,
+        "locations": list(section.locations),
+        "rows": list(section.rows),
+    }
+
+
+@lru_cache(maxsize=512)
+def land(kind: str, seed: int) -> dict[str, Any]:
+    """A new section of a kind, to draw and to set up a table with."""
+    section = new_section(kind, seed)
+    return {**section_data(section), "text": section.text}
+
+
+def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> dict[str, Any]:
+    """The hexes that can hold a capitol or a cave, by section."""
+    board = make_setup(boxes=boxes, sections=sections).board
+    named = board.grid.named
+    return {
+        "capitols": [named(some) for some in capitol_places(board)],
+        "caves": [named(some) for some in cave_places(board)],
+    }
+
+
 def _kingdom() -> dict[str, Any]:
+    sections = printed_sections().values()
     return {
         "players": list(SEATS),
         "boxes": list(BOXES),
-        "sections": [
-            {
-                "name": section.name,
-                "box": section.box,
-                "source": section.source,
-                "locations": list(section.locations),
-                "rows": list(section.rows),
-            }
-            for section in printed_sections().values()
-            if section.box in BOXES
-        ],
+        "core": CORE,
+        "sections": [section_data(one) for one in sections if not one.is_island],
+        "islands": [section_data(one) for one in sections if one.is_island],
+        "lands": list(kinds()),
         "cards": [
             {"name": card.name, "box": box.name} for box in BOXES.values() for card in box.cards
         ],
+        "tasks": [
+            {"name": task.name, "box": box.name} for box in BOXES.values() for task in box.tasks
+        ],
         "options": dict(OPTIONS),
+        "option_boxes": OPTION_BOXES,
         "presets": {
             name: {key: list(names) for key, names in preset.items()}
             for name, preset in PRESETS.items()

@@ -25,6 +25,31 @@ A bot is a loop: `GET /api/tables/{table}?since=N&wait=25` until `legal` is not 
 `POST /api/tables/{table}/play`. An error is `{"error": {"code": ..., "text": ...}}` with a 4xx
 status; an illegal action has a `reason` with the rule that forbids it.
 
+The seat that decides is `view.to_move`, and only for that seat `legal` is not null. It need not be
+the seat whose turn it is: somebody may be asked in the middle of another's turn (`view.turn.seat`
+is then the one whose turn goes on). `view.asks` says what is asked, `end` declines it.
+
+## The set-up
+
+All keys are optional; what is left out is drawn by the seed. `GET /api/catalog` lists the names.
+
+| key | what |
+|---|---|
+| `players` | 2 to 5; as many as there are seats |
+| `boxes` | `base`, `nomads`, `crossroads`, `marshlands`, `harvest`, `capitol`, `caves`, `island` |
+| `preset` | a set-up by name, instead of boxes, sections and cards |
+| `sections` | four: `"tavern"`, `"tavern:turned"`, or `{"text": ..., "turned": false}` with the \
+text of a section file (at most 4000 characters); `GET /api/lands/{kind}?seed=N` makes new ones |
+| `cards` | three Kingdom Builder cards |
+| `tasks` | one task card for each Crossroads section |
+| `capitols`, `caves` | the hexes on which they stand; `POST /api/places` lists the possible ones |
+| `island` | `"ropebridge"`, `"tree-house"`, or an island of your own as a text |
+| `nomads` | which tile lies on which nomad hex |
+| `removed` | the terrain that the Scouts card takes out of the game |
+| `options` | true or false for `lords_need_settlement`, `island_knights`, \
+`crossroads_removed_terrain` |
+| `seed` | the same number deals the same game |
+
 ## The websocket
 
 At `/api/tables/{table}/socket`. Every message is a JSON object with a `type`, at most 16 KB.
@@ -52,7 +77,8 @@ Every entry has `number`, `seat` and `kind`.
 
 | kind | further keys |
 |---|---|
-| `play` | `action`, `step` (how many actions the game has now), `events` |
+| `play` | `action`, `by` (the extra action it is a part of, or null), `step` (how many actions \
+the game has now), `events` |
 | `undo`, `takeback` | `to`: the actions beyond this step no longer count |
 | `begun` | the last open seat is taken |
 | `joined`, `named` | `name`, `colour` |

@@ -11,8 +11,9 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 import hexholm
 from hexholm.bots import BOTS
 from hexholm.game import Game, SaveError, SetupError
+from hexholm.lands import kinds
 from hexholm.table import models
-from hexholm.table.catalog import catalog
+from hexholm.table.catalog import catalog, land, places
 from hexholm.table.hub import Hub, Rights, Table
 from hexholm.table.limits import JSON_INTEGER, client_address
 from hexholm.table.making import fork_game, fork_seats, new_seats, read_record, rematch_game
@@ -63,6 +64,12 @@ class Caller:
             raise Refusal("not-allowed", "This needs the secret of a seat.")
         mover = self.table.room.game.player
         return mover if mover in self.rights.seats else self.rights.seats[0]
+
+    def undoing_seat(self) -> int:
+        """The seat that may undo: the caller's that played last, else the one they act for."""
+        plays = self.table.room.plays
+        last = plays[-1].seat if plays else None
+        return last if last is not None and last in self.rights.seats else self.one_seat()
 
     async def change(self, change: Change | None) -> None:
         """Store and show a change; None: it was a repeated wish."""
@@ -138,6 +145,27 @@ async def server(hub: HubOf) -> Response:
 async def what_there_is() -> Response:
     """All sections, cards and options."""
     return _json(catalog())
+
+
+@router.get("/lands/{kind}", response_model=models.LandAnswer)
+def new_land(
+    kind: Annotated[str, Path(max_length=40, examples=["tavern"])],
+    seed: Annotated[int, Query(ge=0, le=JSON_INTEGER)],
+) -> Response:
+    """A new section of a kind: the same seed gives the same land."""
+    if kind not in kinds():
+        raise Refusal("unknown-land", f"There is no such land; there are: {', '.join(kinds())}.")
+    return _json(land(kind, seed))
+
+
+@router.post("/places", response_model=models.PlacesAnswer)
+def possible_places(asked: models.PlacesAsked) -> Response:
+    """Where capitols and caves can stand on a board, section by section."""
+    given = asked.model_dump(exclude_none=True)
+    try:
+        return _json(places(given.get("boxes"), given["sections"]))
+    except SetupError as error:
+        raise Refusal("bad-setup", f"{error}.") from None
 
 
 # --- tables ----------------------------------------------------------------------------------
@@ -230,7 +258,7 @@ async def play(caller: CallerOf, asked: models.PlayAsked) -> Response:
 @router.post("/tables/{table}/undo", response_model=models.StateAnswer)
 async def undo(caller: CallerOf, asked: models.UndoAsked) -> Response:
     """Undo the last action of this turn. Needs a seat's secret."""
-    seat = caller.one_seat()
+    seat = caller.undoing_seat()
     async with caller.table.lock:
         try:
             await caller.change(caller.table.room.undo(seat, asked.number))

@@ -90,7 +90,11 @@ def _check_numbers(data: Any) -> None:
 
 
 def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
-    """The same again with other cards dealt, on the same board or a new one."""
+    """The same again with other cards dealt, on the same board or a new one.
+
+    What chance put on the board (nomad tiles, the removed terrain) is drawn anew.
+    """
     setup = game.setup_data()
-    keys = set(setup) - {"seed"} if board == "same" else {"players", "boxes", "options"}
+    drawn = {"seed", "nomads", "removed"}
+    keys = set(setup) - drawn if board == "same" else {"players", "boxes", "options"}
     return hexholm.new_game(game.name, **{key: setup[key] for key in keys})

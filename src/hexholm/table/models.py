@@ -31,6 +31,12 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Slug = Annotated[str, Field(max_length=40)]
+"""The name of a box, card, section, hex or tile."""
+MOST_HEXES = 16
+"""More hexes than any set-up has to name."""
+
+
 class OwnSection(Asked):
     """A board section of your own, as the text of a section file."""
 
@@ -38,16 +44,40 @@ class OwnSection(Asked):
     turned: bool = False
 
 
+def _few(most: int, what: str, examples: list[Any]) -> Any:
+    return Field(max_length=most, description=what, examples=examples)
+
+
 class SetupAsked(Asked):
     """How to set up; what is left out is drawn at random."""
 
     players: Integer | None = None
-    boxes: Annotated[list[str], Field(min_length=1)] | None = None
-    sections: list[str | OwnSection] | None = None
-    cards: list[str] | None = None
-    options: dict[str, bool] | None = None
-    preset: str | None = None
+    boxes: Annotated[list[Slug], Field(min_length=1, max_length=16)] | None = None
+    sections: (
+        Annotated[list[Slug | OwnSection], _few(16, "four of them", [["tavern", "farm:turned"]])]
+        | None
+    ) = None
+    cards: Annotated[list[Slug], _few(16, "three of them", [["lords"]])] | None = None
+    tasks: (
+        Annotated[list[Slug], _few(16, "one for each section of Crossroads", [["fortress"]])] | None
+    ) = None
+    capitols: Annotated[list[Slug], _few(MOST_HEXES, "hexes of castles", [["d4"]])] | None = None
+    caves: Annotated[list[Slug], _few(MOST_HEXES, "hexes of mountains", [["c7"]])] | None = None
+    island: Slug | OwnSection | None = None
+    nomads: (
+        Annotated[dict[Slug, Slug], _few(MOST_HEXES, "tiles by hex", [{"c4": "sword"}])] | None
+    ) = None
+    removed: Slug | None = None
+    options: Annotated[dict[Slug, bool], Field(max_length=16)] | None = None
+    preset: Slug | None = None
     seed: Number | None = None
+
+
+class PlacesAsked(Asked):
+    """The board whose places are asked for."""
+
+    boxes: Annotated[list[Slug], Field(min_length=1, max_length=16)] | None = None
+    sections: Annotated[list[Slug | OwnSection], Field(max_length=16)]
 
 
 class PersonSeat(Asked):
@@ -203,6 +233,24 @@ class CatalogAnswer(BaseModel):
 
     games: dict[str, Any]
     letters: dict[str, str]
+
+
+class LandAnswer(BaseModel):
+    """A new section: its land, and its text for a set-up."""
+
+    name: str
+    box: str
+    source: str
+    locations: list[str]
+    rows: list[str]
+    text: str
+
+
+class PlacesAnswer(BaseModel):
+    """For each section the hexes that can hold a capitol or a cave."""
+
+    capitols: list[list[str]]
+    caves: list[list[str]]
 
 
 class SeatState(BaseModel):

@@ -9,6 +9,7 @@ STATUS: Final = {
     "not-allowed": 403,
     "unknown-table": 404,
     "unknown-step": 404,
+    "unknown-land": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "stale": 409,

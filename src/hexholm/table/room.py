@@ -159,7 +159,7 @@ class Room:
             game.play(wanted)
         except IllegalAction as error:
             raise Refusal("illegal", str(error.reason), reason=error.reason) from None
-        return self._acted(seat, "play", self._play_data(game, wanted), game)
+        return self._acted(seat, "play", self._play_data(part_of(self.game), wanted, game), game)
 
     def undo(self, seat: int, number: int) -> Change | None:
         """Take the last action of this turn back; None if that was done already."""
@@ -209,11 +209,19 @@ class Room:
         return Change((entry,), self.game.at(asked.step))
 
     def _last_turn(self, seat: int) -> int | None:
-        for step in reversed(self.turns):
-            place = step - self.first
-            if place < len(self.plays) and self.plays[place].seat == seat:
-                return step
-        return None
+        """The step before a seat's last turn, or before it was last asked in another's turn."""
+        place = next((n for n in reversed(range(len(self.plays))) if self._is_by(n, seat)), None)
+        if place is None:
+            return None
+        begun = next(step for step in reversed(self.turns) if step <= self.first + place)
+        if self._is_by(begun - self.first, seat):
+            return begun
+        while self._is_by(place - 1, seat):
+            place -= 1
+        return self.first + place
+
+    def _is_by(self, place: int, seat: int) -> bool:
+        return self.plays[place].seat == seat
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -284,7 +292,7 @@ class Room:
         """A bot's action; failed: why it is not the one the bot itself wanted."""
         game = self.game.copy()
         game.play(action)
-        data = self._play_data(game, Action.parse(action))
+        data = self._play_data(part_of(self.game), Action.parse(action), game)
         if failed is None:
             return Change((self._entry(seat, "play", **data),), game)
         why = self._entry(seat, "bot-failed", level=self.seats[seat].level, why=failed)
@@ -295,9 +303,9 @@ class Room:
         game = self.game.copy()
         entries = [self._entry(None, "begun")]
         for action in log:
-            seat = game.player
+            part, seat = part_of(game), game.player
             game.play(action)
-            data = self._play_data(game, Action.parse(action), after=len(entries))
+            data = self._play_data(part, Action.parse(action), game, after=len(entries))
             entries.append(self._entry(seat, "play", after=len(entries), **data))
         return Change(tuple(entries), game)
 
@@ -364,9 +372,10 @@ class Room:
         before = back.entries if back else ()
         return Change((*before, self._entry(seat, kind, after=len(before), **data)), game)
 
-    def _play_data(self, game: Game, action: Action, after: int = 1) -> Data:
+    def _play_data(self, part: str | None, action: Action, game: Game, after: int = 1) -> Data:
         return {
             "action": str(action),
+            "by": part,
             "step": self.step + after,
             "events": event_data(game.events),
         }
@@ -410,6 +419,11 @@ def pick_colour(seats: Sequence[Seat], seat: int, wanted: str | None) -> str:
 def event_data(events: Iterable[Event]) -> list[Data]:
     """Events as plain data."""
     return [event._asdict() for event in events]
+
+
+def part_of(game: Game) -> str | None:
+    """The extra action that the next action will be a part of, by name."""
+    return game.tasks[-1].by if game.tasks else None
 
 
 def _not_your_turn(player: int | None) -> str:

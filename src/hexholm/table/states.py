@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
-from hexholm.board import Board
-from hexholm.game import Game
+from hexholm.game import Board, Game
 from hexholm.table.refusal import reason_data
 from hexholm.table.room import Room, event_data
 

@@ -17,25 +17,13 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from hexholm.board import BUILDABLE, ISLAND, LETTERS, SIDE, Section, island_hex, load_section
-from hexholm.hexes import (
-    DIRECTIONS,
-    Hexset,
-    count,
-    hex_at,
-    neighbours,
-    nth,
-    regions,
-    singles,
-    step,
-    within,
-)
+from hexholm.board import BUILDABLE, LETTERS, Section, load_section
+from hexholm.grid import ISLAND, SIDE, island_hex
+from hexholm.hexes import Hexset, count, hex_at, neighbours, regions, singles, within
+from hexholm.lands.drawing import Land, Span, inner
 
 BASIC: Final = "GCDFT"
 """The letters of the five basic terrains."""
-
-Span = tuple[int, int]
-"""The least and the most."""
 
 
 @dataclass(frozen=True)
@@ -165,7 +153,7 @@ def new_section(kind: str, seed: int, name: str | None = None) -> Section:
         raise ValueError(f"the seed must be 0 or more, not {seed}")
     rng = Random(f"{kind} {seed}")
     while True:
-        rows = _Land(envelope, rng).drawn()
+        rows = _Section(envelope, rng).drawn()
         if rows is None:
             continue
         named = name or f"{kind}-{seed}"
@@ -231,7 +219,7 @@ def _wrong_patches(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]
 def _wrong_sites(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]:
     everywhere = sum(sets.values())
     sites = sum(sets[letter] for letter in set(envelope.special))
-    if sites & ~_inner(everywhere):
+    if sites & ~inner(everywhere):
         yield "a special hex on the rim"
     for site in singles(sites):
         if within(site, envelope.apart - 1) & sites & ~site:
@@ -247,50 +235,26 @@ def _wrong_sites(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]:
         yield f"{caves} mountains for a cave instead of {envelope.caves}"
 
 
-def _inner(everywhere: Hexset) -> Hexset:
-    """The hexes off the rim."""
-    inner = everywhere
-    for direction in DIRECTIONS:
-        inner &= step(everywhere, direction)
-    return inner
-
-
 # --- the drawing -----------------------------------------------------------------------------
 
 
-class _Land:
+class _Section(Land):
     """One try: sites first, then rivers, mountains, and patches of terrain on what is left."""
 
     def __init__(self, envelope: Envelope, rng: Random) -> None:
+        super().__init__(envelope.rows, LETTERS, rng)
         self.envelope = envelope
-        self.rng = rng
-        self.all: Hexset = sum(h for row in envelope.rows for h in row)
-        self.inner = _inner(self.all)
-        self.free = self.all
-        self.sets = dict.fromkeys(LETTERS, 0)
 
     def drawn(self) -> tuple[str, ...] | None:
         """The rows of letters, or None where the land does not come out."""
-        for part in (self.sites, self.rivers, self.mountains, self.patches):
-            if not part():
-                return None
-        letters = {h: letter for letter, s in self.sets.items() for h in singles(s)}
-        return tuple("".join(letters[h] for h in row) for row in self.envelope.rows)
-
-    def put(self, letter: str, s: Hexset) -> None:
-        """Give hexes a letter."""
-        self.sets[letter] |= s
-        self.free &= ~s
-
-    def any_of(self, s: Hexset) -> Hexset:
-        """One hex of a set."""
-        return nth(s, self.rng.randrange(count(s)))
+        parts = (self.sites, self.rivers, self.mountains, self.patches)
+        return self.letters if all(part() for part in parts) else None
 
     def sites(self) -> bool:
         """Special hexes: off the rim, mostly in the third ring, far from each other."""
         second = self.inner
-        third = _inner(second)
-        rest = _inner(third)
+        third = inner(second)
+        rest = inner(third)
         rings = (second & ~third, third & ~rest, rest)
         taken = 0
         for letter in self.envelope.special:
@@ -313,53 +277,19 @@ class _Land:
         least, most = self.envelope.water
         left = round(self.rng.triangular(least, min(most, 26))) if most else 0
         if left > 5:
-            left -= self.river(self.any_of(self.free & ~self.inner), left)
+            left -= self.river("W", self.any_of(self.free & ~self.inner), left)
         while left > 0:
             shore = neighbours(self.sets["W"]) & self.free
             dry = self.free & ~shore
             size = min(left, self.rng.choices((1, 2, 3, 5), (4, 2, 2, 1))[0])
             way = self.rng.random()
             if left > 2 and way < 0.5:
-                left -= self.river(self.any_of(shore & self.inner or dry), left)
+                left -= self.river("W", self.any_of(shore & self.inner or dry), left)
             elif way < 0.8:
                 left -= self.grow("W", self.any_of(dry or shore), size, 0)
             else:
                 left -= self.grow("W", self.any_of(shore or dry), left, 1)
         return True
-
-    def river(self, source: Hexset, length: int) -> int:
-        """A thin chain that keeps its heading for a while; the number of hexes it took."""
-        water, here, heading = source, source, self.rng.randrange(6)
-        while count(water) < length:
-            ways = []
-            for turn, weight in ((0, 5), (1, 3), (-1, 3), (2, 0.4), (-2, 0.4)):
-                there = step(here, DIRECTIONS[(heading + turn) % 6])
-                beside = count(neighbours(there) & (water | self.sets["W"]))
-                if there & self.free & ~water and beside <= 2:
-                    ways.append((there, turn, weight / beside**2))
-            if not ways:
-                break
-            here, turn, _ = self.rng.choices(ways, [weight for _, _, weight in ways])[0]
-            heading = (heading + turn) % 6
-            water |= here
-            if not here & self.inner and count(water) > 3:
-                break
-        self.put("W", water)
-        return count(water)
-
-    def grow(self, letter: str, start: Hexset, size: int, roundness: float) -> int:
-        """A small patch from a hex on; the number of hexes it took."""
-        patch = start
-        while count(patch) < size and (rim := neighbours(patch) & self.free & ~patch):
-            patch |= self.next(patch, rim, roundness)
-        self.put(letter, patch)
-        return count(patch)
-
-    def next(self, patch: Hexset, rim: Hexset, roundness: float) -> Hexset:
-        """A hex of the rim for a patch: the rounder, the more of its hexes lie beside it."""
-        hexes = list(singles(rim))
-        weights = [count(neighbours(h) & patch) ** roundness for h in hexes]
-        return self.rng.choices(hexes, weights)[0]
 
     # mountains
 
@@ -411,31 +341,6 @@ class _Land:
         shares = [self.rng.uniform(0.5, 1.5) for _ in range(min(parts, total // 2))]
         return [(letter, max(2, round(total * share / fsum(shares)))) for share in shares]
 
-    def grown(self, wishes: list[tuple[str, int]]) -> list[tuple[Hexset, str]]:
-        """The free land divided into connected patches, about as wished."""
-        free = self.free
-        patches: list[Hexset] = []
-        for letter, _ in wishes:
-            like = sum(p for p, (other, _) in zip(patches, wishes, strict=False) if other == letter)
-            room = free & ~within(sum(patches), 1)
-            patches.append(self.any_of(room & ~within(like, 4) or room or free))
-            free &= ~patches[-1]
-        while free:
-            growing = [i for i, patch in enumerate(patches) if neighbours(patch) & free]
-            if not growing:  # land behind a river
-                patches.append(self.any_of(free))
-                wishes.append(("", 8))
-                free &= ~patches[-1]
-                continue
-            sizes = [wishes[i][1] for i in growing]
-            hunger = [1 - count(patches[i]) / n for i, n in zip(growing, sizes, strict=True)]
-            weights = [max(h, 0.002 * n**2) for h, n in zip(hunger, sizes, strict=True)]
-            i = self.rng.choices(growing, weights)[0]
-            taken = self.next(patches[i], neighbours(patches[i]) & free, 2)
-            patches[i] |= taken
-            free &= ~taken
-        return [(patch, letter) for patch, (letter, _) in zip(patches, wishes, strict=True)]
-
     def spans(self) -> dict[str, Span]:
         """How much there may be of each terrain: of the basic ones about the same."""
         envelope = self.envelope
@@ -443,29 +348,3 @@ class _Land:
         mean = (count(self.free) - sum(envelope.extra_hexes) // 2) // len(BASIC)
         spans = dict.fromkeys(BASIC, (max(least, mean - 2), min(most, mean + 3)))
         return spans | ({envelope.extra: envelope.extra_hexes} if envelope.extra else {})
-
-    def terrains(
-        self,
-        patches: list[tuple[Hexset, str]],
-        spans: dict[str, Span],
-        given: dict[str, Hexset],
-        tries: list[int],
-    ) -> dict[str, Hexset] | None:
-        """A terrain for each patch, as wished where that can be; no two of one terrain touch."""
-        missing = sum(max(0, least - count(given.get(t, 0))) for t, (least, _) in spans.items())
-        tries[0] -= 1
-        if tries[0] < 0 or missing > sum(count(patch) for patch, _ in patches):
-            return None
-        if not patches:
-            return given
-        patch, wish = patches[0]
-        letters = self.rng.sample(list(spans), len(spans))
-        letters.sort(key=lambda letter: letter != wish)
-        for letter in letters:
-            old = given.get(letter, 0)
-            if neighbours(patch) & old or count(old | patch) > spans[letter][1]:
-                continue
-            found = self.terrains(patches[1:], spans, given | {letter: old | patch}, tries)
-            if found is not None:
-                return found
-        return None

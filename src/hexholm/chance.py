@@ -1,0 +1,44 @@
+"""What set-ups share: random choices by a seed, and names that must be known."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+from hexholm.game import SetupError, roll
+
+T = TypeVar("T")
+
+
+class Draw:
+    """The random choices of a set-up, kept apart from those of the game by a stream."""
+
+    def __init__(self, seed: int, stream: int) -> None:
+        self.seed = seed ^ stream
+        self.draws = 0
+
+    def below(self, sides: int) -> int:
+        """A whole number below `sides`."""
+        self.draws += 1
+        return roll(self.seed, self.draws, sides)
+
+    def some(self, pool: Sequence[T], count: int) -> list[T]:
+        """So many of a pool, without putting back."""
+        rest = list(pool)
+        return [rest.pop(self.below(len(rest))) for _ in range(count)]
+
+
+def known(what: str, names: Iterable[Any], valid: Iterable[str]) -> None:
+    """Names that are all among the valid ones, or an error that lists those."""
+    for name in names:
+        if not isinstance(name, str) or name not in valid:
+            raise SetupError(f"unknown {what} {name!r}; there are: {', '.join(sorted(valid))}")
+
+
+def check_names(what: str, names: Any, valid: Iterable[str]) -> tuple[str, ...]:
+    """A list of valid names, none of them twice."""
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise SetupError(f"{what} must be a list of names, not {names!r}")
+    known("box" if what == "boxes" else what.removesuffix("s"), names, valid)
+    for name in names:
+        if list(names).count(name) > 1:
+            raise SetupError(f"{what}: {name} is named twice")
+    return tuple(names)

@@ -1,0 +1,57 @@
+"""What an action did, in words that fit the extra action it belongs to."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hexholm import Action
+from hexholm.draw import words
+from hexholm.kingdom import KingdomBuilder
+
+PLAIN: Final = {
+    "build": "built on {}",
+    "take": "picked up the settlement on {}",
+    "put": "set it down on {}",
+    "end": "ended the turn",
+}
+"""What `hexholm.draw.words` says of a click."""
+
+FITTING: Final = {
+    "quarry": {"build": "set a stone wall on {}"},
+    "scout-cabin": {"build": "set a scout on {}"},
+    "barracks": {"build": "set a warrior on {}", "take": "took back the warrior on {}"},
+    "city-hall": {"build": "set the city hall around {}"},
+    "wagon": {
+        "build": "set the wagon on {}",
+        "put": "rolled to {}",
+        "take": "took back the wagon on {}",
+    },
+    "lighthouse": {
+        "build": "set the ship on {}",
+        "put": "sailed to {}",
+        "take": "took back the ship on {}",
+    },
+    "temple": {"take": "took the settlement on {} onto the tile"},
+    "sword": {"take": "struck {}"},
+    "canoe": {"end": "declined"},
+}
+"""What it is within an extra action, where it is no plain build or move."""
+
+STOPPED: Final = "left it at that"
+
+
+def play_and_tell(
+    game: KingdomBuilder,
+    action: Action,
+    *,
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """Play a legal action and say what it did."""
+    seat, by = game.mover, game.tasks[-1].by if game.tasks else ""
+    game.play(action)
+    text = words.describe(action, game.events, seat, viewer=viewer, names=names)
+    verb, arg = action
+    if not by or verb not in PLAIN:
+        return text
+    fitting = FITTING.get(by, {}).get(verb) or (STOPPED if verb == "end" else PLAIN[verb])
+    return text.replace(PLAIN[verb].format(arg), fitting.format(arg), 1)

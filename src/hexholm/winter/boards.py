@@ -1,0 +1,286 @@
+"""Winter Kingdom's boards: side files, and the snowflake of seven that is assembled from them.
+
+A side is a hexagon of 61 hexes: nine lines of 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters. Seven sides,
+one in the middle and one at each of its edges, make a `Snowflake` of 427 hexes. Each may be turned
+by any number of sixths.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from hexholm.board import SectionError
+from hexholm.grid import HexGrid
+from hexholm.hexes import ROW, Hexset, neighbours, regions, singles
+
+LETTERS: Final = MappingProxyType(
+    {
+        "F": "flower-field",
+        "G": "grassland",
+        "U": "tundra",
+        "E": "fell-field",
+        "S": "snowscape",
+        "T": "forest",
+        "I": "ice",
+        "M": "mountain",
+        "N": "tunnel",
+        "V": "village",
+        "X": "castle",
+    }
+)
+GROUNDS: Final = tuple(LETTERS.values())
+TERRAINS: Final = GROUNDS[:6]
+"""The terrains of the terrain cards, each to the left of the next (the last of the first)."""
+
+RADIUS: Final = 4
+WIDTHS: Final = (5, 6, 7, 8, 9, 8, 7, 6, 5)
+PLACES: Final = (
+    "centre",
+    "top",
+    "upper-right",
+    "lower-right",
+    "bottom",
+    "lower-left",
+    "upper-left",
+)
+_CENTRES: Final = ((0, 0), (5, -9), (9, -4), (4, 5), (-5, 9), (-9, 4), (-4, -5))
+_TOP: Final = 13  # rows above the middle of the snowflake
+_LEFT: Final = 15  # bits left of its middle, two of them for what is shifted over the rim
+_BAND: Final = 11  # rows for a pair of boards that lie apart
+_SLOT: Final = 13  # columns for one of them
+DIRECTIONS: Final = ("horizontal", "falling", "rising")
+
+Cell = tuple[int, int]
+"""Column and row on a skewed grid: neighbours are (1, 0), (0, 1), (-1, 1) and their opposites."""
+
+CELLS: Final[tuple[Cell, ...]] = tuple(
+    (q, r)
+    for r in range(-RADIUS, RADIUS + 1)
+    for q in range(max(-RADIUS, -r - RADIUS), min(RADIUS, -r + RADIUS) + 1)
+)
+"""The hexes of a side, line by line, with the middle at (0, 0)."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a board: 61 letters."""
+
+    name: str
+    board: str
+    """The board it belongs to; the two sides of one board cannot both be used."""
+    source: str
+    rows: tuple[str, ...]
+    turns: int = 0
+    """By how many sixths it is turned, clockwise."""
+    is_own: bool = False
+    """Loaded from a user's file, so a save must carry its text."""
+
+    def turned(self, turns: int) -> "Side":
+        """The same side, turned further."""
+        return replace(self, turns=(self.turns + turns) % 6)
+
+    @property
+    def label(self) -> str:
+        """The name, with the number of turns where it is turned."""
+        return f"{self.name}:{self.turns}" if self.turns else self.name
+
+    @property
+    def text(self) -> str:
+        """The side as a file, unturned."""
+        head = f"[{self.name}] board={self.board} source={self.source}"
+        return "\n".join([head, *map(" ".join, self.rows), ""])
+
+    @cached_property
+    def cells(self) -> Mapping[Cell, str]:
+        """Its hexes as they lie, with their kind."""
+        kinds = [LETTERS[letter] for row in self.rows for letter in row]
+        return {_turn(cell, self.turns): kind for cell, kind in zip(CELLS, kinds, strict=True)}
+
+
+def _turn(cell: Cell, turns: int) -> Cell:
+    q, r = cell
+    for _ in range(turns):
+        q, r = -r, q + r
+    return q, r
+
+
+def load_side(source: str | Path) -> Side:
+    """A user's own side, from a file (a `Path` or the path as text) or from the text itself."""
+    if isinstance(source, Path) or "\n" not in source:
+        path = Path(source)
+        try:
+            source = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise SectionError(f"cannot read side file {path}: {error}") from None
+    return _parse(source, is_own=True)
+
+
+def _parse(text: str, *, is_own: bool) -> Side:
+    lines = [
+        (number, line)
+        for number, line in enumerate(text.splitlines(), start=1)
+        if line.strip() and not line.startswith("#")
+    ]
+    if not lines:
+        raise SectionError("line 1, column 1: the side file is empty")
+    number, head = lines[0]
+    close = head.find("]")
+    if not head.startswith("[") or close < 2:
+        raise SectionError(f"line {number}, column 1: expected a header such as [3fe] board=A")
+    keys = dict(word.split("=", 1) for word in head[close + 1 :].split() if "=" in word)
+    name = head[1:close].strip().lower()
+    if len(lines) - 1 != len(WIDTHS):
+        raise SectionError(
+            f"line {lines[-1][0]}, column 1: expected {len(WIDTHS)} lines of letters, "
+            f"found {len(lines) - 1}"
+        )
+    rows = tuple(
+        _row(where, line, width) for (where, line), width in zip(lines[1:], WIDTHS, strict=True)
+    )
+    return Side(name, keys.get("board", name), keys.get("source", "house"), rows, is_own=is_own)
+
+
+def _row(number: int, line: str, width: int) -> str:
+    letters = ""
+    for column, letter in enumerate(line, start=1):
+        if letter.isspace():
+            continue
+        if letter.upper() not in LETTERS:
+            raise SectionError(
+                f"line {number}, column {column}: unknown letter {letter!r}; "
+                f"the letters are {' '.join(LETTERS)}"
+            )
+        letters += letter.upper()
+    if len(letters) != width:
+        raise SectionError(
+            f"line {number}, column {len(line) + 1}: {len(letters)} letters instead of {width}"
+        )
+    return letters
+
+
+@cache
+def house_sides() -> MappingProxyType[str, Side]:
+    """The sides that come with hexholm, by name."""
+    folder = files("hexholm") / "sides"
+    texts = [f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".txt")]
+    sides = sorted((_parse(text, is_own=False) for text in texts), key=lambda s: (s.board, s.name))
+    return MappingProxyType({side.name: side for side in sides})
+
+
+def _joined(place: int, cell: Cell) -> Cell:
+    return _CENTRES[place][0] + cell[0], _CENTRES[place][1] + cell[1]
+
+
+def _bit(place: int, cell: Cell, *, is_apart: bool) -> Hexset:
+    """A hex of a board: on the snowflake, or with the boards apart so that no shift joins them."""
+    if is_apart:
+        row = _BAND * (place // 2) + cell[1] + RADIUS
+        return 1 << (ROW * row + _SLOT * (place % 2) + cell[0] + RADIUS + 2)
+    q, r = _joined(place, cell)
+    return 1 << (ROW * (r + _TOP) + q + _LEFT)
+
+
+_SPOTS: Final = tuple((place, cell) for place in range(len(PLACES)) for cell in CELLS)
+_WEST: Final = min(2 * q + r for q, r in (_joined(*spot) for spot in _SPOTS))
+
+
+def _drawn_at(place: int, cell: Cell) -> tuple[int, int]:
+    """Where to draw a hex: x in half hexes, y in rows; odd rows lie half a hex to the right."""
+    q, r = _joined(place, cell)
+    return 2 * q + r - _WEST + (_WEST + _TOP) % 2, r + _TOP
+
+
+def _name(x: int, y: int) -> str:
+    column = x // 2
+    letters = chr(ord("a") + column % 26)
+    return f"{'a' if column >= 26 else ''}{letters}{y + 1}"
+
+
+@cache
+def grid(*, is_apart: bool) -> HexGrid:
+    """The hexes of the snowflake, joined or apart; their names and places are the same."""
+    bits = {_bit(*spot, is_apart=is_apart): _drawn_at(*spot) for spot in _SPOTS}
+    names = {bit: _name(x, y) for bit, (x, y) in bits.items()}
+    return HexGrid(dict(sorted(names.items())), dict(sorted(bits.items())))
+
+
+@lru_cache(maxsize=2048)
+def _grounds_at(place: int, side: Side, *, is_apart: bool) -> Mapping[str, Hexset]:
+    found = dict.fromkeys(GROUNDS, 0)
+    for cell, kind in side.cells.items():
+        found[kind] |= _bit(place, cell, is_apart=is_apart)
+    return found
+
+
+@cache
+def _outline(*, is_apart: bool) -> tuple[tuple[Hexset, ...], Hexset]:
+    """The hexes of each board, and those at the outer edge of the joined ones."""
+    parts = tuple(
+        sum(_bit(place, cell, is_apart=is_apart) for cell in CELLS) for place in range(len(PLACES))
+    )
+    joined, here = grid(is_apart=False), grid(is_apart=is_apart)
+    rim = [name for h, name in joined.names.items() if joined.around[h].bit_count() < 6]
+    return parts, sum(here.hexes[name] for name in rim)
+
+
+class Snowflake:
+    """Seven sides joined, or (Separate lands) side by side without touching."""
+
+    def __init__(self, sides: tuple[Side, ...], *, is_apart: bool = False) -> None:
+        self.sides = sides
+        self.is_apart = is_apart
+        self.grid = grid(is_apart=is_apart)
+        grounds = dict.fromkeys(GROUNDS, 0)
+        for place, side in enumerate(sides):
+            for kind, hexes in _grounds_at(place, side, is_apart=is_apart).items():
+                grounds[kind] |= hexes
+        self.grounds = grounds
+        """A kind of hex -> its hexes."""
+        self.card_land: Hexset = sum(grounds[terrain] for terrain in TERRAINS)
+        self.land: Hexset = self.card_land | grounds["ice"]
+        """Where houses can stand without a talent for mountains (W-1)."""
+        self.parts, self.edge = _outline(is_apart=is_apart)
+        """The hexes of each board, the centre first; the outer edge of the snowflake (W-17)."""
+        self._areas: dict[str, tuple[Hexset, ...]] = {}
+        self._beside: dict[str, Hexset] = {}
+
+    def beside(self, kind: str) -> Hexset:
+        """The hexes next to a hex of a kind."""
+        if kind not in self._beside:
+            self._beside[kind] = neighbours(self.grounds[kind]) & self.grid.all
+        return self._beside[kind]
+
+    def areas(self, kind: str) -> tuple[Hexset, ...]:
+        """The connected areas of a kind of hex."""
+        if kind not in self._areas:
+            self._areas[kind] = tuple(regions(self.grounds[kind]))
+        return self._areas[kind]
+
+    def ground(self, hex_: Hexset) -> str:
+        """What kind of hex this is."""
+        return next(kind for kind, s in self.grounds.items() if s & hex_)
+
+    @cache  # noqa: B019  boards are few and stay
+    def lines(self, direction: str) -> tuple[Hexset, ...]:
+        """All lines of hexes in a direction; with the boards apart none crosses a border."""
+        found: dict[tuple[int, int], Hexset] = {}
+        for place, cell in _SPOTS:
+            q, r = _joined(place, cell)
+            number = {"horizontal": r, "falling": q, "rising": q + r}[direction]
+            key = (number, place if self.is_apart else 0)
+            found[key] = found.get(key, 0) | _bit(place, cell, is_apart=self.is_apart)
+        return tuple(found[key] for key in sorted(found))
+
+    def hexes(self) -> Mapping[Hexset, str]:
+        """Every hex with its kind."""
+        return {h: self.ground(h) for h in singles(self.grid.all)}
+
+
+@lru_cache(maxsize=128)
+def assemble(sides: tuple[Side, ...], *, is_apart: bool) -> Snowflake:
+    """The snowflake of seven sides; the same ones give the same object."""
+    return Snowflake(sides, is_apart=is_apart)

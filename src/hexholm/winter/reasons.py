@@ -1,0 +1,186 @@
+"""Why an action is not legal in Winter Kingdom: the rule that forbids it."""
+
+from typing import TYPE_CHECKING
+
+from hexholm.game import Action, Reason
+from hexholm.hexes import Hexset
+from hexholm.winter.acts import Build
+from hexholm.winter.talents import TALENTS
+from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES
+
+if TYPE_CHECKING:
+    from hexholm.winter.turn import WinterKingdom
+
+VERBS = ("build", "fort", "use", "take", "put", "buy", "upgrade", "repeat", "end")
+TEXTS = {
+    "game-over": "the game is over",
+    "unknown-verb": "{verb!r} is no action; there are: " + ", ".join(VERBS),
+    "unknown-hex": "there is no hex {hex!r} on this board",
+    "unknown-card": "there is no card {card!r}; there are: {cards}",
+    "needs-argument": "{verb} needs {what}",
+    "no-argument": "end stands alone",
+    "occupied": "{hex} is occupied",
+    "not-suitable": "nobody can build on {hex}: it is {ground}",
+    "wrong-terrain": "{hex} is {ground}, not {terrain}",
+    "wrong-place": "{hex} is not a hex for {card}",
+    "keep-away": "{hex} is next to another player's building",
+    "not-adjacent": "another legal hex touches your buildings, so you must build next to them",
+    "no-house": "there is no house left in your supply",
+    "no-fort": "there is no fort left in your supply",
+    "all-built": "the buildings of this turn are built",
+    "not-own": "there is no house of yours on {hex} that could be taken",
+    "take-first": "first take the house to be moved",
+    "put-first": "the house taken from {hex} must be put down",
+    "no-move": "no house is being moved now",
+    "finish-first": "first finish {card}",
+    "between-builds": "nothing may come between the buildings of the mandatory action",
+    "must-build": "first build the buildings of the mandatory action",
+    "not-bought": "you have not bought {card}",
+    "not-upgraded": "{card} is not upgraded, or only since this turn",
+    "card-new": "{card} was bought this turn; it can be used from your next turn on",
+    "card-used": "{card} is used for this turn",
+    "card-useless": "{card} has no hex or house to act on now",
+    "purchase-begun": "the purchase step has begun: no talents any more",
+    "no-purchase": "nothing more can be bought in this turn",
+    "not-in-hand": "{card} is not among your talents",
+    "too-dear": "{card} costs {price}, and you have {coins}",
+    "is-upgraded": "{card} is upgraded already",
+    "before-building": "first the mandatory action, then the purchase step",
+}
+
+
+def reason(rule: str, key: str, **args: str) -> Reason:
+    """A reason with its English text filled in."""
+    return Reason(rule, key, TEXTS[key].format(**args), args)
+
+
+def refuse(g: "WinterKingdom", action: Action) -> Reason:
+    """The rule that forbids an action which is not legal."""
+    verb, arg = action
+    if verb not in VERBS:
+        return reason("notation", "unknown-verb", verb=verb)
+    if verb in ("build", "fort", "take", "put"):
+        if not arg:
+            return reason("notation", "needs-argument", verb=verb, what="a hex, such as k12")
+        if arg not in g.board.grid.hexes:
+            return reason("notation", "unknown-hex", hex=arg)
+    if verb == "end" and arg:
+        return reason("notation", "no-argument")
+    if verb in ("use", "buy", "upgrade", "repeat"):
+        cards = {**USES, CROSSROADS_2: None} if verb in ("use", "repeat") else TALENTS
+        if arg not in cards:
+            return reason("notation", "unknown-card", card=arg, cards=", ".join(sorted(cards)))
+    if g.over:
+        return reason("W-10", "game-over")
+    if verb in ("build", "fort"):
+        return _placing(g, verb, g.board.grid.hexes[arg])
+    if verb in ("take", "put"):
+        return _moving(g, verb, g.board.grid.hexes[arg])
+    if g.tasks:
+        task = g.tasks[-1]
+        return reason(ACTIONS[task.by].rule, "finish-first", card=task.note or task.by)
+    if verb == "end":
+        return reason("W-8", "must-build")
+    if verb == "use":
+        return _use(g, arg)
+    return _purchase(g, verb, arg)
+
+
+def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
+    seat = g.mover
+    if verb == "build" and not g.house_supply[seat]:
+        return reason("W-8", "no-house")
+    if verb == "fort" and not g.fort_supply[seat]:
+        return reason("W-8", "no-fort")
+    name, ground = g.board.grid.names[hex_], g.board.ground(hex_)
+    offered = dict(ACTIONS[g.tasks[-1].by].offer(g, g.tasks[-1])[0]) if g.tasks else {}
+    if g.tasks and "build" not in offered:
+        lifted = g.tasks[-1].lifted
+        rule = ACTIONS[g.tasks[-1].by].rule
+        if lifted:
+            return reason(rule, "put-first", hex=g.board.grid.names[lifted])
+        return reason(rule, "take-first" if "take" in offered else "finish-first", card="it")
+    if not g.tasks and not g.left:
+        return reason("W-8", "all-built")
+    if not hex_ & g.free:
+        return reason("W-1", "occupied", hex=name)
+    if hex_ & ~g.open:
+        return reason("twist-keep-away", "keep-away", hex=name)
+    if g.tasks:
+        task = g.tasks[-1]
+        use = USES.get(task.by)
+        act = use.act if use else None
+        where = act.where(g) if isinstance(act, Build) else offered["build"]
+        if not hex_ & where:
+            if not hex_ & g.suitable:
+                return reason("W-1", "not-suitable", hex=name, ground=ground)
+            return reason(ACTIONS[task.by].rule, "wrong-place", hex=name, card=task.by)
+        return reason("W-2", "not-adjacent")
+    if not hex_ & g.board.card_land:
+        return reason("W-1", "not-suitable", hex=name, ground=ground)
+    if not hex_ & g.terrain_hexes(g.terrain):
+        return reason("W-8", "wrong-terrain", hex=name, ground=ground, terrain=g.terrain)
+    return reason("W-2", "not-adjacent")
+
+
+def _moving(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
+    name = g.board.grid.names[hex_]
+    if not g.tasks:
+        return reason("W-4", "no-move") if verb == "put" else reason("W-6", "not-own", hex=name)
+    task = g.tasks[-1]
+    extra = ACTIONS[task.by]
+    offered = [verb for verb, _ in extra.offer(g, task)[0]]
+    if verb == "take":
+        if "take" in offered:
+            return reason(extra.rule, "not-own", hex=name)
+        if task.lifted:
+            return reason(extra.rule, "put-first", hex=g.board.grid.names[task.lifted])
+        return reason("W-4", "no-move")
+    if "put" not in offered:
+        return reason(extra.rule, "take-first") if "take" in offered else reason("W-4", "no-move")
+    if not hex_ & g.free:
+        return reason("W-1", "occupied", hex=name)
+    if hex_ & ~g.open:
+        return reason("twist-keep-away", "keep-away", hex=name)
+    if not hex_ & g.suitable:
+        return reason("W-1", "not-suitable", hex=name, ground=g.board.ground(hex_))
+    return reason(extra.rule, "wrong-place", hex=name, card=task.by)
+
+
+def _use(g: "WinterKingdom", name: str) -> Reason:
+    seat = g.mover
+    card = "crossroads" if name == CROSSROADS_2 else USES[name].card.name
+    rule = f"talent-{card}"
+    if card != "tunnel" and card not in g.bought[seat]:
+        return reason(rule, "not-bought", card=card)
+    if g.begun and g.left:
+        return reason("W-4", "between-builds")
+    if g.step:
+        return reason("W-4", "purchase-begun")
+    if card in g.fresh:
+        return reason("W-4", "card-new", card=card)
+    if name != card and not g.has_lower(seat, card):
+        return reason("W-5", "not-upgraded", card=card)
+    if card in g.used or name in g.used:
+        return reason("W-4", "card-used", card=card)
+    return reason(rule, "card-useless", card=name)
+
+
+def _purchase(g: "WinterKingdom", verb: str, name: str) -> Reason:
+    seat = g.mover
+    if g.left:
+        return reason("W-6", "before-building")
+    if verb == "buy":
+        if name not in g.talents[seat]:
+            return reason("W-6", "not-in-hand", card=name)
+    elif name != "tunnel" and name not in g.bought[seat]:
+        return reason("W-6", "not-bought", card=name)
+    if verb == "upgrade" and name in g.upgraded[seat]:
+        return reason("W-6", "is-upgraded", card=name)
+    price = 5 if verb == "repeat" else g.price(name, upgrade=verb == "upgrade")
+    coins = g.coins[seat]
+    if g.step in ("", "sell") and coins < price:
+        return reason("W-6", "too-dear", card=name, price=str(price), coins=str(coins))
+    if g.step in ("", "sell"):
+        return reason(f"talent-{name}", "card-useless", card=name)
+    return reason("W-6", "no-purchase")

@@ -1,0 +1,195 @@
+"""Setting up Winter Kingdom: boards, cards, economy, twist, talents (rules 1 and 8)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from hexholm.board import SectionError
+from hexholm.chance import Draw, check_names, known
+from hexholm.game import Data, SetupError
+from hexholm.winter.boards import (
+    DIRECTIONS,
+    PLACES,
+    Side,
+    Snowflake,
+    assemble,
+    house_sides,
+    load_side,
+)
+from hexholm.winter.economy import ECONOMY
+from hexholm.winter.scoring import CARDS
+from hexholm.winter.talents import TALENTS
+from hexholm.winter.twists import REPLACED, SEPARATE_LANDS, TWISTS
+
+SEATS: Final = range(2, 5)
+TALENTS_EACH: Final = 5
+START_COINS: Final = {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2)}
+NO_TWIST: Final = "none"
+PRESETS: Final = ("first-game",)
+"""The first game has no twist."""
+_STREAM: Final = 0x3_1_4_2_0
+
+
+class Setup(NamedTuple):
+    """All that is decided before the first card is dealt, but for the seed."""
+
+    players: int
+    boards: tuple[Side, ...]
+    cards: tuple[str, ...]
+    economy: str
+    twist: str
+    direction: str
+    top_board: int
+    bottom_board: int
+    talents: tuple[tuple[str, ...], ...]
+    """Dealt to each seat, hidden from the others."""
+
+    @property
+    def board(self) -> Snowflake:
+        """The seven boards; with Separate lands they do not touch."""
+        return assemble(self.boards, is_apart=self.twist == SEPARATE_LANDS)
+
+    def data(self, seed: int) -> Data:
+        """As plain data; a user's own side travels with its text."""
+        return {
+            "players": self.players,
+            "seed": seed,
+            "boards": [_side_data(side) for side in self.boards],
+            "cards": list(self.cards),
+            "economy": self.economy,
+            "twist": self.twist,
+            "direction": self.direction,
+            "top_board": self.top_board,
+            "bottom_board": self.bottom_board,
+            "talents": [list(hand) for hand in self.talents],
+        }
+
+
+def make_setup(
+    *,
+    players: int = 2,
+    seed: int = 0,
+    boards: Sequence[str | Side | Mapping[str, Any]] | None = None,
+    cards: Sequence[str] | None = None,
+    economy: str | None = None,
+    twist: str | None = "",
+    direction: str | None = None,
+    top_board: int | None = None,
+    bottom_board: int | None = None,
+    talents: Sequence[Sequence[str]] | None = None,
+    preset: str | None = None,
+) -> Setup:
+    """A checked set-up; what is not chosen is drawn by the seed."""
+    if type(players) is not int or players not in SEATS:
+        raise SetupError(f"players must be 2, 3 or 4, not {players!r}")
+    if type(seed) is not int or seed < 0:
+        raise SetupError(f"the seed must be a whole number from 0 on, not {seed!r}")
+    draw = Draw(seed, _STREAM)
+    if preset is not None:
+        known("preset", [preset], PRESETS)
+        twist = None
+    seven = _read_boards(boards, draw)
+    chosen_twist = _read_twist(twist, draw)
+    pool = [card for card in CARDS if card != REPLACED.get(chosen_twist)]
+    three = tuple(draw.some(pool, 3)) if cards is None else check_names("cards", cards, pool)
+    if len(three) != 3:
+        raise SetupError(f"a game has 3 scoring cards, not {len(three)}")
+    return Setup(
+        players,
+        seven,
+        three,
+        _read_one("economy card", economy, tuple(ECONOMY), draw),
+        chosen_twist,
+        _read_one("direction", direction, DIRECTIONS, draw),
+        _read_outer("top_board", top_board, draw),
+        _read_outer("bottom_board", bottom_board, draw),
+        _read_talents(players, talents, draw),
+    )
+
+
+def read_setup(data: Any) -> tuple[Setup, int]:
+    """The set-up and seed of saved data."""
+    if not isinstance(data, Mapping):
+        raise SetupError("the set-up is missing")
+    unknown = sorted(set(data) - {*Setup._fields, "seed"})
+    if unknown:
+        raise SetupError(f"unknown key in the set-up: {', '.join(map(str, unknown))}")
+    return make_setup(**data), data.get("seed", 0)
+
+
+def _read_boards(given: Any, draw: Draw) -> tuple[Side, ...]:
+    if given is None:
+        pool = house_sides()
+        letters = draw.some(sorted({side.board for side in pool.values()}), len(PLACES))
+        both = [[side for side in pool.values() if side.board == letter] for letter in letters]
+        return tuple(sides[draw.below(len(sides))].turned(draw.below(6)) for sides in both)
+    if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != len(PLACES):
+        raise SetupError(f"there are {len(PLACES)} boards, the centre first")
+    sides = tuple(_read_side(one) for one in given)
+    for side in sides:
+        if [other.board for other in sides].count(side.board) > 1:
+            raise SetupError(f"board {side.board} (side {side.name}) is used twice")
+    return sides
+
+
+def _read_side(given: Any) -> Side:
+    if isinstance(given, Side):
+        return given
+    if isinstance(given, Mapping):
+        try:
+            side = load_side(str(given.get("text", "")) + "\n")
+        except SectionError as error:
+            raise SetupError(f"the board in the set-up: {error}") from None
+        turns = given.get("turns", 0)
+    else:
+        name, _, turns = str(given).partition(":")
+        known("side", [name], house_sides())
+        side = house_sides()[name]
+    if str(turns) not in ("", "0", "1", "2", "3", "4", "5"):
+        raise SetupError(f"board {side.name}: it is turned 0 to 5 times, not {turns!r}")
+    return side.turned(int(turns or 0))
+
+
+def _side_data(side: Side) -> str | Data:
+    return {"text": side.text, "turns": side.turns} if side.is_own else side.label
+
+
+def _read_twist(given: Any, draw: Draw) -> str:
+    if given == "":
+        return draw.some(TWISTS, 1)[0]
+    if given is None or given == NO_TWIST:
+        return NO_TWIST
+    known("twist", [given], TWISTS)
+    return str(given)
+
+
+def _read_one(what: str, given: Any, pool: tuple[str, ...], draw: Draw) -> str:
+    if given is None:
+        return draw.some(pool, 1)[0]
+    known(what, [given], pool)
+    return str(given)
+
+
+def _read_outer(what: str, given: Any, draw: Draw) -> int:
+    if given is None:
+        return 1 + draw.below(len(PLACES) - 1)
+    if type(given) is not int or not 1 <= given < len(PLACES):
+        raise SetupError(f"{what} is one of the outer boards, 1 to 6, not {given!r}")
+    return given
+
+
+def _read_talents(players: int, given: Any, draw: Draw) -> tuple[tuple[str, ...], ...]:
+    if given is None:
+        dealt = draw.some(tuple(TALENTS), players * TALENTS_EACH)
+        return tuple(
+            tuple(dealt[seat * TALENTS_EACH : (seat + 1) * TALENTS_EACH]) for seat in range(players)
+        )
+    if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != players:
+        raise SetupError(f"talents: a hand for each of {players} players")
+    hands = tuple(check_names("talents", hand, tuple(TALENTS)) for hand in given)
+    for hand in hands:
+        if len(hand) > TALENTS_EACH:
+            raise SetupError(f"talents: a player has {TALENTS_EACH}, not {len(hand)}")
+    for name in TALENTS:
+        if sum(name in hand for hand in hands) > 1:
+            raise SetupError(f"talents: {name} is dealt twice")
+    return hands

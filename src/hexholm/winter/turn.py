@@ -1,0 +1,584 @@
+"""Winter Kingdom: the position and the turn (rules W-1 to W-18)."""
+
+import random
+from collections.abc import Sequence
+from typing import Final, Self
+
+from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
+from hexholm.hexes import Hexset, neighbours, within
+from hexholm.piles import draw_card
+from hexholm.tasks import Task
+from hexholm.winter import reasons, scoring, texts, views
+from hexholm.winter.boards import TERRAINS, Snowflake
+from hexholm.winter.economy import ECONOMY, MARBLE_COINS, is_marble_line
+from hexholm.winter.setup import START_COINS, Setup
+from hexholm.winter.talents import LOWER, TALENTS, TUNNEL
+from hexholm.winter.twists import (
+    BARGAIN,
+    DISCOUNT,
+    HOSPITALITY,
+    KEEP_AWAY,
+    LONG_REACH,
+    MOST_BUILDINGS,
+    OVERREACH,
+    QUICK_STUDY,
+)
+from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES
+
+HOUSES: Final = 32
+FORTS: Final = 4
+BUILDS: Final = 3
+"""Buildings of the mandatory action."""
+CARDS_EACH: Final = 5
+"""Terrain cards of each terrain."""
+AGAIN_COST: Final = 5
+AGAIN: Final = 3
+"""Coins for using a talent so many times in a row."""
+SELL, BUY, DONE = "sell", "buy", "done"
+
+
+class WinterKingdom(Game):
+    """A game of Winter Kingdom. Seat 0 is the start player; lists go by seat."""
+
+    __slots__ = (
+        "begun",
+        "bought",
+        "built",
+        "card",
+        "coins",
+        "count",
+        "deck",
+        "discards",
+        "ended",
+        "fort_supply",
+        "forts",
+        "free",
+        "fresh",
+        "hands",
+        "house_supply",
+        "houses",
+        "last_round",
+        "left",
+        "line",
+        "new_lower",
+        "open",
+        "out",
+        "out_forts",
+        "setup",
+        "step",
+        "suitable",
+        "talents",
+        "terrain",
+        "upgraded",
+        "used",
+    )
+    name = "winter-kingdom"
+    actions = ACTIONS
+
+    board: Snowflake
+    setup: Setup
+    houses: list[Hexset]
+    forts: list[Hexset]
+    house_supply: list[int]
+    fort_supply: list[int]
+    out: list[int]
+    out_forts: list[int]
+    """Houses and forts that have left the game."""
+    coins: list[int]
+    hands: list[tuple[str, ...]]
+    """The terrain card of each seat."""
+    talents: list[tuple[str, ...]]
+    """Talents not bought yet, hidden from the others."""
+    bought: list[tuple[str, ...]]
+    upgraded: list[tuple[str, ...]]
+    used: tuple[str, ...]
+    """Cards of the mover that were used this turn."""
+    fresh: tuple[str, ...]
+    """Cards the mover bought this turn."""
+    new_lower: tuple[str, ...]
+    """Cards the mover upgraded this turn."""
+    card: str
+    """The terrain of the card that is played; empty without one."""
+    terrain: str
+    """Where the mandatory action builds: the card terrain, or the one to its right (X2)."""
+    left: int
+    """Buildings the mandatory action still demands."""
+    begun: bool
+    built: bool
+    """Whether anyone has built in this round."""
+    count: int
+    """Buildings built in this turn."""
+    line: Hexset
+    """Buildings of this turn's mandatory action."""
+    step: str
+    """The purchase step: empty before it, then sell, buy, done."""
+    deck: dict[str, int]
+    discards: dict[str, int]
+    last_round: bool
+    ended: bool
+    # derived:
+    free: Hexset
+    """Hexes without a building."""
+    open: Hexset
+    """Those of them that the twist allows to the mover."""
+    suitable: Hexset
+    """Where the mover may build, or end a move (W-1)."""
+
+    @classmethod
+    def dealt(cls, setup: Setup, seed: int) -> Self:
+        """The first turn of a set-up."""
+        game = cls.blank(setup, seed)
+        for seat in range(setup.players):
+            game._draw(seat)
+        game._begin_turn(0)
+        game._begin(edited=False)
+        return game
+
+    @classmethod
+    def blank(cls, setup: Setup, seed: int) -> Self:
+        """The table before any terrain card is dealt."""
+        game = cls.__new__(cls)
+        game.setup, game.seed, game.board = setup, seed, setup.board
+        seats = setup.players
+        game.houses, game.forts = [0] * seats, [0] * seats
+        game.house_supply, game.fort_supply = [HOUSES] * seats, [FORTS] * seats
+        game.out, game.out_forts = [0] * seats, [0] * seats
+        game.coins = list(START_COINS[seats])
+        game.hands, game.talents = [()] * seats, list(setup.talents)
+        game.bought, game.upgraded = [()] * seats, [()] * seats
+        game.used, game.fresh, game.new_lower = (), (), ()
+        game.card, game.terrain = "", ""
+        game.left, game.begun, game.built, game.count, game.line = BUILDS, False, False, 0, 0
+        game.step = ""
+        game.deck = dict.fromkeys(TERRAINS, CARDS_EACH)
+        game.discards = dict.fromkeys(TERRAINS, 0)
+        game.player = game.mover = game.draws = 0
+        game.tasks, game.last_round, game.ended = (), False, False
+        game.free = game.board.grid.all
+        game._look_around()
+        game.events, game._options, game._shown, game._earned = [], None, False, {}
+        return game
+
+    def copy(self) -> Self:
+        """An independent game in the same position."""
+        new = self.__class__.__new__(self.__class__)
+        for slot in _SHARED:
+            setattr(new, slot, getattr(self, slot))
+        for slot in _LISTS:
+            setattr(new, slot, getattr(self, slot)[:])
+        new.deck = self.deck.copy()
+        new.discards = self.discards.copy()
+        return new
+
+    # --- what the declarations speak of ------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.setup.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended
+
+    def buildings(self, seat: int) -> Hexset:
+        """A seat's houses and forts."""
+        return self.houses[seat] | self.forts[seat]
+
+    @property
+    def own(self) -> Hexset:
+        """The mover's houses and forts."""
+        return self.houses[self.mover] | self.forts[self.mover]
+
+    @property
+    def everybody(self) -> Hexset:
+        """All buildings."""
+        return self.board.grid.all & ~self.free
+
+    def _look_around(self) -> None:
+        """Find out which hexes are open to the mover now."""
+        self.open = self.free
+        if self.setup.twist == KEEP_AWAY:
+            self.open &= ~neighbours(self.everybody & ~self.own)
+        self.suitable = self.board.land & self.open
+
+    def terrain_hexes(self, terrain: str) -> Hexset:
+        """The hexes of a terrain where one may build now."""
+        return self.board.grounds[terrain] & self.open if terrain else 0
+
+    def right_of(self, terrain: str) -> str:
+        """The terrain to the right of another one (Crossroads)."""
+        return TERRAINS[(TERRAINS.index(terrain) + 1) % len(TERRAINS)] if terrain else ""
+
+    def houses_on(self, seat: int, hexes: Hexset) -> int:
+        """A seat's houses on some hexes; a fort counts as two (W-3)."""
+        return (self.houses[seat] & hexes).bit_count() + 2 * (self.forts[seat] & hexes).bit_count()
+
+    def has_lower(self, seat: int, name: str) -> bool:
+        """Whether a seat can use the lower action of a card, or what it changes."""
+        studied = bool(self.tasks) and self.tasks[0].by == "study" and self.tasks[0].note == name
+        return name in self.upgraded[seat] and (name not in self.new_lower or studied)
+
+    def bound(self, hexes: Hexset, *, adjacent: bool) -> Hexset:
+        """Those next to own buildings, if there are any, else all (W-2)."""
+        return hexes & neighbours(self.own) or hexes if adjacent else hexes
+
+    def can_build(self, seat: int) -> bool:
+        """Whether a house or fort is left."""
+        return bool(self.house_supply[seat] or self.fort_supply[seat])
+
+    def placings(self, seat: int, hexes: Hexset) -> tuple[tuple[str, Hexset], ...]:
+        """Build a house or a fort on one of these."""
+        return (
+            ("build", hexes if self.house_supply[seat] else 0),
+            ("fort", hexes if self.fort_supply[seat] else 0),
+        )
+
+    # --- the decision ------------------------------------------------------------------------
+
+    def _decide(self) -> Options:
+        grid, seat = self.board.grid, self.player
+        if seat is None:
+            return Options(grid, ())
+        if self.tasks:
+            task = self.tasks[-1]
+            hexes, others = ACTIONS[task.by].offer(self, task)
+            return Options(grid, hexes, others)
+        if self.left:
+            placings = self.placings(seat, self._mandatory_hexes(self.terrain))
+            if self.begun:
+                return Options(grid, placings)  # W-4: nothing may come between
+            return Options(grid, placings, tuple(self._uses(seat)))
+        uses = [] if self.step else self._uses(seat)
+        takes = self._salvages(seat)
+        return Options(grid, takes, (*uses, *self._purchases(seat), END))
+
+    def _mandatory_hexes(self, terrain: str) -> Hexset:
+        hexes = self.terrain_hexes(terrain)
+        near = within(self.own, 2) if self.setup.twist == LONG_REACH else neighbours(self.own)
+        return hexes & near or hexes
+
+    def _uses(self, seat: int) -> list[Action]:
+        """The cards that can be used now (W-4, W-5)."""
+        found = []
+        for name in (TUNNEL.name, *self.bought[seat]):
+            if name not in self.used and name not in self.fresh:
+                found += [Action("use", use) for use in self.uses_of(seat, name)]
+        if self._can_turn_right(seat):
+            found.append(Action("use", CROSSROADS_2))
+        return found
+
+    def uses_of(self, seat: int, name: str) -> list[str]:
+        """The ways in which a card can be used by itself: upper, lower."""
+        found = [name] if USES[name].can(self) else []
+        lower = name + LOWER
+        if lower in USES and self.has_lower(seat, name) and USES[lower].can(self):
+            found.append(lower)
+        return found
+
+    def _can_turn_right(self, seat: int) -> bool:
+        """X2: before the first building of the mandatory action (W-14)."""
+        if self.begun or not self.left or CROSSROADS_2 in self.used or not self.card:
+            return False
+        has = self.has_lower(seat, "crossroads")
+        return has and bool(self.terrain_hexes(self.right_of(self.card)))
+
+    def price(self, name: str, *, upgrade: bool) -> int:
+        """What a card costs now."""
+        talent = TALENTS[name]
+        price = talent.upgrade if upgrade else talent.cost
+        return max(0, price - DISCOUNT) if self.setup.twist == BARGAIN else price
+
+    def _purchases(self, seat: int) -> list[Action]:
+        """One purchase, upgrade or five-coin use; with Bargain more (W-6)."""
+        coins, bargain = self.coins[seat], self.setup.twist == BARGAIN
+        if self.step == DONE or (self.step == BUY and not bargain):
+            return []
+        found = [
+            Action("buy", name)
+            for name in self.talents[seat]
+            if self.price(name, upgrade=False) <= coins
+        ]
+        found += [
+            Action("upgrade", name)
+            for name in self.bought[seat]
+            if name not in self.upgraded[seat] and self.price(name, upgrade=True) <= coins
+        ]
+        if coins >= AGAIN_COST and self.step != BUY:
+            cards = (TUNNEL.name, *self.bought[seat])
+            found += [Action("repeat", name) for name in cards if self.uses_of(seat, name)]
+        return found
+
+    def _salvages(self, seat: int) -> tuple[tuple[str, Hexset], ...]:
+        """Salvage: own buildings may be sold at the start of the purchase step."""
+        if self.setup.economy != "salvage" or self.step in (BUY, DONE):
+            return ()
+        return (("take", self.buildings(seat)),)
+
+    def _refuse(self, action: Action) -> Reason:
+        return reasons.refuse(self, action)
+
+    # --- what actions do ---------------------------------------------------------------------
+
+    def _apply(self, action: Action) -> None:
+        verb, arg = action
+        seat = self.player
+        assert seat is not None
+        hex_ = self.board.grid.hexes.get(arg, 0)
+        if verb == "use":
+            self._use(seat, arg)
+        elif self.tasks:
+            self._apply_to_task(verb, hex_)
+        elif verb in ("build", "fort"):
+            self._build_mandatory(seat, hex_, fort=verb == "fort")
+        elif verb == "take":
+            self._salvage(seat, hex_)
+        elif verb == "buy":
+            self._buy(seat, arg)
+        elif verb == "upgrade":
+            self._upgrade(seat, arg)
+        elif verb == "repeat":
+            self.coins[seat] -= AGAIN_COST
+            self.step = DONE
+            self.push(Task("again", seat, AGAIN, note=arg))
+        else:
+            self._end_turn(seat)
+        self._surface()
+        if self.left and not self._can_go_on():
+            self.left = 0  # W-8
+
+    def _apply_to_task(self, verb: str, hex_: Hexset) -> None:
+        task = self.tasks[-1]
+        extra = ACTIONS[task.by]
+        if verb == "build":
+            extra.build(self, task, hex_)
+        elif verb == "fort":
+            extra.fort(self, task, hex_)
+        elif verb == "take":
+            extra.take(self, task, hex_)
+        elif verb == "put":
+            extra.put(self, task, hex_)
+        else:
+            extra.end(self, task)
+
+    def _surface(self) -> None:
+        """A task with nothing left to do ends."""
+        while self.tasks and not self.ended:
+            task = self.tasks[-1]
+            if not ACTIONS[task.by].is_stuck(self, task):
+                return
+            ACTIONS[task.by].end(self, task)
+
+    def _can_go_on(self) -> bool:
+        seat = self.mover
+        return self.can_build(seat) and bool(self.terrain_hexes(self.terrain))
+
+    def _use(self, seat: int, name: str) -> None:
+        if name == CROSSROADS_2:
+            self.used += (name,)
+            self.terrain = self.right_of(self.card)
+            return
+        if self.tasks:  # five coins, or Quick study: no token is turned
+            task = self.tasks[-1]
+            self.go_on(task, left=task.left - 1)
+        else:
+            self.used += (USES[name].card.name,)
+        USES[name].begin(self)
+
+    def _build_mandatory(self, seat: int, hex_: Hexset, *, fort: bool) -> None:
+        self.left -= 1
+        self.begun = True
+        self.line |= hex_
+        self.erect(seat, hex_, fort=fort)
+        if is_marble_line(self):
+            self._earn(seat, MARBLE_COINS)
+        if self.setup.twist == HOSPITALITY and hex_ & self.board.beside("village"):
+            self.push(Task("guest", seat))
+
+    def erect(self, seat: int, hex_: Hexset, *, fort: bool = False) -> None:
+        """Build a house or fort, and take the coins for it (W-7)."""
+        self.free ^= hex_
+        if fort:
+            self.forts[seat] |= hex_
+            self.fort_supply[seat] -= 1
+        else:
+            self.houses[seat] |= hex_
+            self.house_supply[seat] -= 1
+        self._look_around()
+        self.count += 1
+        self.built = True
+        if not self.can_build(seat):
+            self.last_round = True  # W-10
+        if ECONOMY[self.setup.economy].pays(self, seat, hex_):
+            self._earn(seat, 2 if fort else 1)
+
+    def _earn(self, seat: int, coins: int) -> None:
+        self.coins[seat] += coins
+        self.events.append(Event("coins", seat, self.setup.economy, amount=coins))
+
+    def move(self, seat: int, origin: Hexset, hex_: Hexset) -> None:
+        """Move a house."""
+        self.houses[seat] ^= origin | hex_
+        self.free ^= origin | hex_
+        self._look_around()
+
+    def remove(self, seat: int, hex_: Hexset) -> None:
+        """A house or fort leaves the game."""
+        if hex_ & self.houses[seat]:
+            self.houses[seat] ^= hex_
+            self.out[seat] += 1
+        else:
+            self.forts[seat] ^= hex_
+            self.out_forts[seat] += 1
+        self.free |= hex_
+        self._look_around()
+        self.events.append(Event("removed", seat, "", self.board.grid.names[hex_]))
+
+    def _salvage(self, seat: int, hex_: Hexset) -> None:
+        self.step = SELL
+        self._earn(seat, self.houses_on(seat, hex_))
+        self.remove(seat, hex_)
+
+    def _buy(self, seat: int, name: str) -> None:
+        self._pay(seat, name, upgrade=False)
+        self.talents[seat] = tuple(one for one in self.talents[seat] if one != name)
+        self.bought[seat] += (name,)
+        self.fresh += (name,)
+        self.events.append(Event("bought", seat, name))
+        self._study(seat, name)
+
+    def _upgrade(self, seat: int, name: str) -> None:
+        self._pay(seat, name, upgrade=True)
+        self.upgraded[seat] += (name,)
+        self.new_lower += (name,)
+        self.events.append(Event("upgraded", seat, name))
+        self._study(seat, name)
+
+    def _pay(self, seat: int, name: str, *, upgrade: bool) -> None:
+        self.coins[seat] -= self.price(name, upgrade=upgrade)
+        self.step = BUY
+
+    def _study(self, seat: int, name: str) -> None:
+        if self.setup.twist == QUICK_STUDY and name not in self.used:
+            self.push(Task("study", seat, note=name))
+
+    # --- from turn to turn -------------------------------------------------------------------
+
+    def _end_turn(self, seat: int) -> None:
+        over = self.count > MOST_BUILDINGS and self.setup.twist == OVERREACH
+        if over and self.houses[seat]:
+            self.step = DONE
+            self.push(Task("remove", seat))
+            return
+        self.finish_turn(seat)
+
+    def finish_turn(self, seat: int) -> None:
+        """Discard, draw, refresh; the next player begins."""
+        self._shown = True
+        for card in self.hands[seat]:
+            self.discards[card] += 1
+        self.hands[seat] = ()
+        self._draw(seat)
+        self.events.append(Event("turn-ended", seat))
+        following = seat + 1
+        if following == self.seats:
+            if self.last_round or not self.built:
+                self.ended, self.player, self.left = True, None, 0
+                self.used, self.fresh, self.new_lower = (), (), ()
+                return
+            following, self.built = 0, False
+        self._begin_turn(following)
+
+    def _draw(self, seat: int) -> None:
+        """A card whose terrain has no empty hex is discarded and replaced (W-9)."""
+        passed = []
+        while card := draw_card(self):
+            if self.board.grounds[card] & self.free:
+                self.hands[seat] = (card,)
+                break
+            passed.append(card)
+        for card in passed:
+            self.discards[card] += 1
+            self.events.append(Event("card-removed", seat, card))
+
+    def _begin_turn(self, seat: int) -> None:
+        self.player = self.mover = seat
+        self._look_around()
+        hand = self.hands[seat]
+        if hand and not self.board.grounds[hand[0]] & self.free:
+            self.discards[hand[0]] += 1  # W-9: again when it is shown
+            self.hands[seat] = ()
+            self._draw(seat)
+        self.card = self.terrain = self.hands[seat][0] if self.hands[seat] else ""
+        self.left, self.begun, self.count, self.line = BUILDS, False, 0, 0
+        self.used, self.fresh, self.new_lower = (), (), ()
+        self.step = ""
+        if not self._can_go_on():
+            self.left = 0
+
+    def _resume(self) -> None:
+        """Go on from a position that was read, not played."""
+        self._look_around()
+        if self.ended:
+            return
+        if self.left and not self._can_go_on():
+            self.left = 0
+        if not self.options:
+            raise SaveError(f"seat {self.player} has nothing to do in this position")
+
+    # --- what is known and what it is worth --------------------------------------------------
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points by card and in total, one dict a seat, as if the game ended now."""
+        return [scoring.score(self, seat) for seat in range(self.seats)]
+
+    def contributions(self, seat: int) -> dict[str, list[Contribution]]:
+        """What earns a seat its points now, by card."""
+        return scoring.contributions(self, seat)
+
+    def setup_data(self) -> Data:
+        """The set-up as plain data."""
+        return self.setup.data(self.seed)
+
+    def position(self) -> Data:
+        """The position without set-up and log, as plain data."""
+        return views.position(self)
+
+    def text(self) -> str:
+        """The position as one line that fits into a URL."""
+        return texts.write(self)
+
+    def view(self, seat: int | None) -> Data:
+        """What a seat may know, as plain data; None is a spectator."""
+        return views.view(self, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[Data]:
+        """What each of these seats may know, without the log."""
+        return views.views(self, seats)
+
+    def imagine(self, seat: int | None, rng: random.Random) -> Self:
+        """A full game that agrees with all a seat knows, what is hidden from it dealt anew."""
+        return views.imagine(self, seat, rng)
+
+
+_LISTS: Final = (
+    "houses",
+    "forts",
+    "house_supply",
+    "fort_supply",
+    "out",
+    "out_forts",
+    "coins",
+    "hands",
+    "talents",
+    "bought",
+    "upgraded",
+    "_actions",
+)
+_SHARED: Final = tuple(
+    slot
+    for kind in (WinterKingdom, Game)
+    for slot in kind.__slots__
+    if slot not in (*_LISTS, "deck", "discards")
+)

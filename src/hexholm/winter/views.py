@@ -1,0 +1,190 @@
+"""The position of Winter Kingdom as plain data, and what of it a seat may know.
+
+Hidden are the terrain cards of the others until their turn, the talents they have not bought, the
+talents nobody was dealt, the draw pile and the seed.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from hexholm.game import Data
+from hexholm.tasks import Task
+from hexholm.winter.economy import ECONOMY
+from hexholm.winter.scoring import CARDS
+from hexholm.winter.talents import TALENTS, TUNNEL
+from hexholm.winter.uses import ACTIONS, THEN
+
+if TYPE_CHECKING:
+    from hexholm.winter.turn import WinterKingdom
+
+G = TypeVar("G", bound="WinterKingdom")
+
+
+def position(g: "WinterKingdom") -> Data:
+    """The whole position, hidden things included."""
+    return {
+        "players": [_player(g, seat) for seat in range(g.seats)],
+        "discards": {card: number for card, number in g.discards.items() if number},
+        "draws": g.draws,
+        "to_move": g.player,
+        "turn": {
+            "left": g.left,
+            "begun": g.begun,
+            "terrain": g.terrain,
+            "round_built": g.built,
+            "built": g.count,
+            "line": g.board.grid.named(g.line),
+            "used": list(g.used),
+            "step": g.step,
+            "tasks": [_task(g, task) for task in g.tasks],
+        },
+        "last_round": g.last_round,
+        "over": g.over,
+    }
+
+
+def _player(g: "WinterKingdom", seat: int) -> Data:
+    named, moves = g.board.grid.named, seat == g.mover and not g.over
+    return {
+        "houses": named(g.houses[seat]),
+        "forts": named(g.forts[seat]),
+        "supply": {"houses": g.house_supply[seat], "forts": g.fort_supply[seat]},
+        "out": g.out[seat],
+        "out_forts": g.out_forts[seat],
+        "coins": g.coins[seat],
+        "hand": list(g.hands[seat]),
+        "talents": list(g.talents[seat]),
+        "bought": [
+            {
+                "name": name,
+                "upgraded": name in g.upgraded[seat],
+                "new": moves and name in g.fresh,
+                "upgraded_now": moves and name in g.new_lower,
+                "used": moves and name in g.used,
+            }
+            for name in g.bought[seat]
+        ],
+        "tunnel_used": moves and TUNNEL.name in g.used,
+    }
+
+
+def _task(g: "WinterKingdom", task: Task) -> Data:
+    names = g.board.grid.names
+    data: Data = {"task": task.by, "seat": task.seat}
+    if task.left != 1:
+        data["left"] = task.left
+    more = {"lifted": names.get(task.lifted), "from": names.get(task.origin), "note": task.note}
+    return data | {key: value for key, value in more.items() if value}
+
+
+def view(g: "WinterKingdom", seat: int | None) -> Data:
+    """What a seat may know (None: a spectator), with what is useful to draw it."""
+    return {**views(g, [seat])[0], "log": g.log}
+
+
+def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
+    """What each of these seats may know, but for the log, which all of them know."""
+    known = position(g)
+    del known["draws"]
+    players = known.pop("players")
+    for player in players:
+        player["hand_size"] = len(player["hand"])
+        player["talents_size"] = len(player["talents"])
+    setup = g.setup_data()
+    del setup["seed"]
+    del setup["talents"]
+    common = {
+        **known,
+        "deck_size": sum(g.deck.values()),
+        "asks": asks(g),
+        "prices": _prices(g),
+        "sources": _sources(g),
+        "marks": _marks(g),
+        "scores": g.scores(),
+        "winners": g.winners,
+    }
+    return [
+        {
+            "game": g.name,
+            "setup": setup,
+            "seat": seat,
+            "players": [_seen(g, seat, other, player) for other, player in enumerate(players)],
+            **common,
+        }
+        for seat in seats
+    ]
+
+
+def _seen(g: "WinterKingdom", seat: int | None, other: int, player: Data) -> Data:
+    if other == seat:
+        return player
+    hidden: Data = {"talents": None}
+    if other != g.player:
+        hidden["hand"] = None
+    return {**player, **hidden}
+
+
+def _prices(g: "WinterKingdom") -> Data:
+    """What every talent costs now: buy and upgrade."""
+    return {name: [g.price(name, upgrade=False), g.price(name, upgrade=True)] for name in TALENTS}
+
+
+def _sources(g: "WinterKingdom") -> Data:
+    """Who says what the cards in play say: printed, inferred, house."""
+    cards = {name: CARDS[name].source for name in g.setup.cards}
+    return {**cards, g.setup.economy: ECONOMY[g.setup.economy].source}
+
+
+def _marks(g: "WinterKingdom") -> Data:
+    """Boards and directions that a card in play needs (W-18)."""
+    marks: Data = {}
+    if g.setup.economy == "fur":
+        marks["top_board"] = g.setup.top_board
+    if "pioneers" in g.setup.cards:
+        marks["bottom_board"] = g.setup.bottom_board
+    if "knights" in g.setup.cards:
+        marks["direction"] = g.setup.direction
+    return marks
+
+
+def asks(g: "WinterKingdom") -> Data:
+    """What is asked of the seat that decides."""
+    if g.over:
+        return {"kind": "over"}
+    if g.tasks:
+        task = g.tasks[-1]
+        extra = ACTIONS[task.by]
+        verbs = [verb for verb, s in extra.offer(g, task)[0] if s]
+        kind = extra.asks if extra.asks != "build" or not verbs else verbs[0]
+        asked = {"kind": kind, "by": task.note if task.by in ("again", "study") else task.by}
+        return asked | {"left": task.left, "then": task.note == THEN}
+    if g.left:
+        return {"kind": "mandatory", "terrain": g.terrain, "left": g.left, "begun": g.begun}
+    return {"kind": "purchase" if not g.step else "end", "step": g.step}
+
+
+def imagine(g: G, seat: int | None, rng: random.Random) -> G:
+    """Deal anew what the seat cannot know, with a new seed."""
+    new = g.copy()
+    cards = [card for card, number in g.deck.items() for _ in range(number)]
+    hidden = [other for other in range(g.seats) if other not in (seat, g.player)]
+    for other in hidden:
+        cards.extend(g.hands[other])
+    rng.shuffle(cards)
+    for other in hidden:
+        new.hands[other] = tuple(cards.pop() for _ in g.hands[other])
+    new.deck = {card: cards.count(card) for card in g.deck}
+    others = [other for other in range(g.seats) if other != seat]
+    seen = {name for bought in g.bought for name in bought}
+    seen |= set(g.talents[seat]) if seat is not None else set()
+    unseen = [name for name in TALENTS if name not in seen]
+    rng.shuffle(unseen)
+    for other in others:
+        new.talents[other] = tuple(unseen.pop() for _ in g.talents[other])
+    dealt = [(*new.talents[other], *new.bought[other]) for other in range(g.seats)]
+    new.setup = g.setup._replace(talents=tuple(dealt))
+    new.seed, new.draws = rng.getrandbits(53), 0
+    new._begin(g._actions, edited=True)
+    new.events = g.events
+    return new
