@@ -25,12 +25,13 @@ _LOOK = f"""() => {{
   }};
   const cells = all('[role=gridcell][aria-label*=", press to "]');
   const tiles = all(".tile[aria-disabled=false]");
-  const end = all("button").find((one) => one.textContent.trim().startsWith("End turn"));
+  const end = document.querySelector(".end-turn");
   return {{
     hexes: cells.map((one) => [one.dataset.hex, ...middle(one)]),
+    takes: cells.filter((one) => / takes a /.test(one.ariaLabel)).map((one) => one.dataset.hex),
     tiles: tiles.map((one) => one.querySelector("b").textContent),
     choices: all(".choices button").length,
-    end: !!end && !end.disabled,
+    end: end && !end.disabled ? end.firstChild.textContent.trim() : "",
     covered: !!document.querySelector("dialog.cover h2"),
     over: !!document.querySelector(".end-table"),
     mark: ({_MARK})(),
@@ -49,10 +50,13 @@ class Look:
 
     hexes: dict[str, tuple[float, float]]
     """Where one may act, and where on the screen that is."""
+    takes: list[str]
+    """Those of them that bring a tile."""
     tiles: list[str]
     """Tiles that can be used now."""
     choices: int
-    end: bool
+    end: str
+    """What the button that ends something says, if it can be pressed."""
     covered: bool
     over: bool
     mark: str
@@ -126,7 +130,8 @@ class Player:
         self.page.locator(".choices").get_by_role("button").nth(number).click()
 
     def press_end(self) -> None:
-        self.page.get_by_role("button", name="End turn").click()
+        """End the turn, or only an action."""
+        self.page.locator(".end-turn").click()
 
     def uncover(self) -> None:
         """Take over a shared screen."""
@@ -135,7 +140,8 @@ class Player:
         expect(cover).to_be_hidden()
 
     def choose_hex(self, look: Look) -> str:
-        return self.rng.choice(list(look.hexes))
+        """Any; rather one that brings a tile."""
+        return self.rng.choice(look.takes or list(look.hexes))
 
     def act(self, look: Look | None = None) -> Look:
         """One action, then what the screen shows after it."""
@@ -152,7 +158,7 @@ class Player:
         else:
             assert look.end, look
             self.press_end()
-            self.turns += 1
+            self.turns += look.end == "End turn"
         self.page.wait_for_function(_CHANGED, arg=look.mark)
         return self.look()
 
@@ -236,10 +242,10 @@ class KeyPlayer(Player):
         assert self.focused_hex() == name
 
     def choose_hex(self, look: Look) -> str:
-        """The nearest, since every step is a key."""
+        """The nearest, since every step is a key; rather one that brings a tile."""
         here = self.focused_hex() or "j10"
         return min(
-            look.hexes,
+            look.takes or look.hexes,
             key=lambda name: abs(row(name) - row(here)) + abs(column(name) - column(here)),
         )
 

@@ -17,7 +17,10 @@ class Tables:
     middle: Made
     crowd: Made
     """Five at one table."""
+    boxes: Made
+    """Everything in play."""
     end: Made
+    boxes_end: Made
     waiting: Made
 
     @classmethod
@@ -25,7 +28,11 @@ class Tables:
         return cls(
             middle=in_the_middle(api, "person", "greedy", turns=7),
             crowd=in_the_middle(api, "person", "greedy", "random", "random", "greedy", turns=5),
+            boxes=in_the_middle(
+                api, "person", "random", "random", "random", preset="everything", turns=5
+            ),
             end=at_the_end(api, "person", "greedy"),
+            boxes_end=at_the_end(api, "person", "random", "random", preset="everything"),
             waiting=api.create("person", "open", "open", preset="first-game", seed=1),
         )
 
@@ -38,6 +45,9 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
     def board() -> None:
         expect(page.locator("[role=gridcell][aria-label*=', press to ']").first).to_be_attached()
 
+    def asked() -> None:
+        expect(page.get_by_role("region", name="What is to do")).to_be_visible()
+
     def table(name: str) -> None:
         expect(page.get_by_role("table", name=name)).to_be_visible()
 
@@ -47,7 +57,9 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
     stops: list[tuple[str, str, Callable[[], None]]] = [
         ("game in the middle", seat_path(tables.middle), board),
         ("game of five", seat_path(tables.crowd), board),
+        ("game with all boxes", seat_path(tables.boxes), asked),
         ("game at its end", seat_path(tables.end), lambda: table("Gold by card and player")),
+        ("end with all boxes", seat_path(tables.boxes_end), lambda: table("Gold by card")),
         ("watching", watch_path(tables.middle), lambda: text("You are watching")),
         ("replay", seat_path(tables.end, replay=True), lambda: table("Gold at this step")),
         ("waiting room", seat_path(waiting, 0), lambda: text("Waiting for players")),

@@ -34,9 +34,11 @@ def play(made: Made, rng: random.Random, turns: int | None = None) -> Made:
     return made
 
 
-def in_the_middle(api: Api, *seats: str, turns: int = 6, seed: int = 5) -> Made:
-    return play(api.create(*seats, preset="first-game", seed=seed), random.Random(seed), turns)
+def in_the_middle(
+    api: Api, *seats: str, turns: int = 6, seed: int = 5, preset: str = "first-game"
+) -> Made:
+    return play(api.create(*seats, preset=preset, seed=seed), random.Random(seed), turns)
 
 
-def at_the_end(api: Api, *seats: str, seed: int = 5) -> Made:
-    return play(api.create(*seats, preset="first-game", seed=seed), random.Random(seed))
+def at_the_end(api: Api, *seats: str, seed: int = 5, preset: str = "first-game") -> Made:
+    return play(api.create(*seats, preset=preset, seed=seed), random.Random(seed))

@@ -17,7 +17,7 @@ def test_what_is_chosen_is_played(visit: Visit) -> None:
     page.get_by_label("Who plays on Seat 3").select_option("Bot · medium")
     page.get_by_role("button", name="Seat 1: colour Blue").click()
     page.get_by_role("radio", name="Purple").check(force=True)
-    page.get_by_role("button", name="Suggested first game").click()
+    page.get_by_role("button", name="First game").click()
     cards = page.get_by_role("group", name="Kingdom Builder cards")
     for _ in range(cards.get_by_role("button", pressed=True).count()):
         cards.get_by_role("button", pressed=True).first.click()

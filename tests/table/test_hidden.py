@@ -15,6 +15,7 @@ import pytest
 import hexholm
 from hexholm.board import BUILDABLE
 from hexholm.game import Game
+from hexholm.kingdom.setup import BOXES
 from hexholm.table.states import contribution_data, legal_data
 from tests.table.helpers import Api, Client, Data, Made, actions, turn_of
 
@@ -33,10 +34,10 @@ def keys(data: Any) -> Iterator[str]:
 
 
 def play_and_listen(
-    api: Api, spectator_api: Api, mine: int, rng: random.Random
+    api: Api, spectator_api: Api, mine: int, boxes: list[str], rng: random.Random
 ) -> tuple[Made, Client, Client]:
     """A whole game of three; the one seat also asks for all that HTTP offers while it runs."""
-    made = api.create("person", "person", "random", seed=SEED)
+    made = api.create("person", "person", "random", seed=SEED, boxes=boxes)
     api.received.clear()
     others = Client(made, made.secrets[1 - mine])
     me, eve = Client(made, made.secrets[mine]), Client(made, made.watch)
@@ -104,17 +105,21 @@ def check(state: Data, then: Game, seat: int | None, rng: random.Random) -> None
     assert state["contributions"] == json.loads(json.dumps(contribution_data(other)))
     is_mine = seat is not None and then.player == seat
     assert state["legal"] == (legal_data(other) if is_mine else None)
+    played = None if view.get("silo_step") else view["turn_of"]
     for place, player in enumerate(state["view"]["players"]):
-        assert (player["hand"] is None) == (place not in (seat, then.player))
+        assert (player["hand"] is None) == (place not in (seat, played))
     rest = {key: state[key] for key in ("number", "table", "can_undo")}
     assert not any(terrain in json.dumps(rest) for terrain in BUILDABLE)
 
 
-@pytest.mark.parametrize("mine", [0, 1])
-def test_nothing_hidden_is_sent(api: Api, address: str, mine: int) -> None:
+@pytest.mark.parametrize(
+    ("mine", "boxes"),
+    [(0, ["base"]), (1, ["base"]), (0, ["crossroads", "marshlands"]), (1, list(BOXES))],
+)
+def test_nothing_hidden_is_sent(api: Api, address: str, mine: int, boxes: list[str]) -> None:
     rng = random.Random(mine)
     spectator_api = Api(address)
-    made, me, eve = play_and_listen(api, spectator_api, mine, rng)
+    made, me, eve = play_and_listen(api, spectator_api, mine, boxes, rng)
     running = [*api.received, *me.received], [*spectator_api.received, *eve.received]
     spectator_api.close()
     record = made.get("/record").json()

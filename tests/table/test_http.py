@@ -30,7 +30,7 @@ PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 def test_about_the_server(api: Api) -> None:
     about = api.get("/api/server").json()
     assert about["version"] == hexholm.__version__
-    assert about["games"] == ["kingdom-builder"]
+    assert about["games"] == list(hexholm.GAMES)
     assert "greedy" in about["bots"]
     assert not about["open"]
     assert about["addresses"] == []

@@ -79,7 +79,7 @@ def test_a_tile_is_an_event(api: Api) -> None:
             both.play(seat, rng.choice(actions(both.state)))
             events += both.state["entries"][-1]["events"]
         taken = next(event for event in events if event["kind"] == "tile-taken")
-        assert set(taken) == {"kind", "seat", "what", "where"}
+        assert set(taken) == {"kind", "seat", "what", "where", "amount"}
 
 
 # --- repeated, stale, out of turn ------------------------------------------------------------

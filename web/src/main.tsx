@@ -8,6 +8,7 @@ import "./styles/ui.css";
 import "./styles/board.css";
 import "./styles/game.css";
 import "./styles/phone.css";
+import "./styles/boxes.css";
 import { installArt } from "./ui/art";
 
 startPrefs();

@@ -13,11 +13,13 @@ const files = (folder: string): string[] =>
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
     .map((file) => join(file.parentPath, file.name));
 
-const messages = ["en.ftl", "en-screens.ftl"].flatMap((name) =>
-  [...readFileSync(join(SRC, "i18n", name), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-    (m) => m[1] ?? "",
-  ),
-);
+const messages = readdirSync(join(SRC, "i18n"))
+  .filter((name) => name.endsWith(".ftl"))
+  .flatMap((name) =>
+    [...readFileSync(join(SRC, "i18n", name), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (m) => m[1] ?? "",
+    ),
+  );
 const sources = files(SRC).map((file) => readFileSync(file, "utf8"));
 
 describe("Fluent", () => {
@@ -58,7 +60,7 @@ describe("Fluent", () => {
   it("says no message that nobody asks for", () => {
     const code = sources.join("\n");
     const kinds =
-      /^(card|location|terrain|on|reason|level|colour|mark|refused|choice|verb|hex-act|log|ask|tile|link|language|settings-theme|preset|box|option)-/;
+      /^(card|location|terrain|on|reason|level|colour|mark|refused|choice|verb|hex-act|log|ask|tile|link|language|settings-theme|preset|box|option|piece|site|label|rules)-/;
     const idle = messages.filter((id) => !kinds.test(id) && !code.includes(`"${id}"`));
     const known = [...code.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? "");
     expect(idle.filter((id) => !known.some((prefix) => id.startsWith(prefix)))).toEqual([]);
@@ -72,18 +74,23 @@ describe("Fluent", () => {
     expect(keys.filter((key) => !has(`reason-${key}`))).toEqual([]);
   });
 
-  it("has name and text of every location and card of the engine", () => {
-    const base = readFileSync(join(ENGINE, "base.py"), "utf8");
-    const locations = [...base.matchAll(/^ {4}(?:build|move)\("([\w-]+)"/gm)].map(
-      (m) => m[1] ?? "",
-    );
-    const cards = [...base.matchAll(/^ {4}Card\("([\w-]+)"/gm)].map((match) => match[1] ?? "");
-    expect([locations.length, cards.length]).toEqual([8, 10]);
-    for (const name of locations)
-      for (const id of [`location-${name}`, `location-${name}-text`])
-        expect(has(id), id).toBe(true);
-    for (const name of cards)
-      for (const id of [`card-${name}`, `card-${name}-text`]) expect(has(id), id).toBe(true);
+  it("has name and text of everything the boxes bring", () => {
+    const named: Record<string, string> = {
+      location: `oracle farm oasis tower tavern barn harbor paddock quarry caravan village garden
+        lighthouse foresters-lodge barracks crossroads city-hall fort monastery wagon temple refuge
+        canoe fountain bazaar water-mill mountain-station scout-cabin cathedral watchtower
+        university palisade ropebridge tree-house donation resettlement outpost sword treasure
+        farmland caves temple-bonus refuge-bonus canoe-bonus fountain-bonus`,
+      card: `fishermen merchants discoverers hermits citizens miners workers knights lords farmers
+        families shepherds ambassadors geologists messengers noblewomen vassals captains scouts
+        rangers mayors chainers travellers homesteaders rovers home-country fortress road
+        place-of-refuge advance compass-points castles palaces capitols gold`,
+      box: "base nomads crossroads marshlands harvest capitol caves island",
+    };
+    for (const [kind, names] of Object.entries(named))
+      for (const name of names.split(/\s+/))
+        for (const id of [`${kind}-${name}`, `${kind}-${name}-text`])
+          expect(has(id), id).toBe(true);
   });
 
   it("shows the id where there is no text", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { HexMap } from "../src/board/geometry";
 import { arrivals, keyOf } from "../src/board/Pieces";
+import { asked } from "../src/game/asking";
 import { beats } from "../src/game/EndPanel";
 import { verbsByHex } from "../src/game/PlayBoard";
-import { asked, describeHex, previewText, reasonText, tileLetters } from "../src/game/words";
+import { describeHex, previewText, reasonText, tileLetters } from "../src/game/words";
 import type { BoardData } from "../src/net/protocol";
 import { fixture } from "./fixture";
 
@@ -30,7 +31,7 @@ describe("hexes in words", () => {
     if (!hex) throw new Error("c7");
     expect(describeHex(hex, state, undefined, undefined, "")).toBe("c7, Tavern, 2 tiles left");
     const grass = { name: "e5", x: 0, y: 0, ground: "grass" };
-    const mira = state.table.seats[1];
+    const mira = { seat: state.table.seats[1], kind: "settlement" };
     expect(describeHex(grass, state, mira, undefined, "")).toBe("e5, Grass, settlement of Mira");
     const preview = previewText({
       gold: { fishermen: 1, knights: -2, total: -1 },

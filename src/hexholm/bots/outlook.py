@@ -58,7 +58,7 @@ class Outlook:
     def judged(self, plan: Plan) -> Plan:
         """The plan with what it gains."""
         gain = self.standing(plan.game) - self.now + plan.bonus + TIE * self.rng.random()
-        return plan._replace(gain=gain)
+        return Plan(plan.actions, plan.game, plan.bonus, gain)
 
     def done(self, plan: Plan, action: Action) -> Plan:
         """The plan with one more action, judged."""

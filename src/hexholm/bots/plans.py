@@ -25,8 +25,7 @@ OUTPOST: Final = 0.3
 
 def best(o: Outlook) -> tuple[Action, ...]:
     """The actions of the most promising plan."""
-    plan = max(plans(o), key=lambda plan: plan.gain / plan.pieces, default=None)
-    return plan.actions if plan else tuple(o.game.options[:1])
+    return max(plans(o), key=lambda plan: plan.gain / plan.pieces).actions
 
 
 def plans(o: Outlook) -> Iterator[Plan]:

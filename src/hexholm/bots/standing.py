@@ -1,6 +1,6 @@
 """What a position is worth to a seat, as the greedy bot sees it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from hexholm.bots import worth
@@ -13,6 +13,8 @@ from hexholm.kingdom.setup import CARDS
 
 SUPPLY: Final = 40
 """Settlements of a player when the game begins."""
+
+Pays = Callable[[KingdomBuilder, int], Earnings]
 
 RIVALRY: Final = ("lords", "noblewomen")
 """Cards by which one player's settlements change another's gold."""
@@ -37,7 +39,8 @@ class Standing:
         self.settlement = 0.0 if game.silo_step else worth.SETTLEMENT
         self.promise = Promise(game, seat)
         self.is_base = game.in_play.is_base
-        self.shared = [CARDS[card].earnings for card in game.setup.cards if card in RIVALRY]
+        paying = [CARDS[card].earnings for card in game.setup.cards if card in RIVALRY]
+        self.shared: list[Pays] = [pays for pays in paying if pays]
         if game.board.grounds["palace"]:
             self.shared.append(_palaces)
         self.rivals = [other for other in range(game.seats) if other != seat]
@@ -50,31 +53,28 @@ class Standing:
             own += self.time_left * self.promise(game)
             if not self.is_base:
                 own += self._stored(game)
+        if game.line and nearly_a_line(game):
+            own += PAIR
         if self.shared:
             own -= sum([self._rivals_gold(game, other) for other in self.rivals]) / len(self.rivals)
         return own
 
     def _stored(self, game: KingdomBuilder) -> float:
-        """What is kept for later: temples, number tiles; what walls cost; half a line."""
+        """What is kept for later: temples, number tiles, cards; and what walls cost."""
         seat = self.seat
         kept = worth.OWED * game.owed[seat] + worth.CARD * game.extra_cards
         if numbers := game.numbers[seat]:
             kept += worth.NUMBER * min(numbers, game.supply[seat] // worth.IN_TIME)
-        if game.line and nearly_a_line(game):
-            kept += PAIR
         return kept - worth.WALL * game.walls.bit_count()
 
     def _rivals_gold(self, game: KingdomBuilder, seat: int) -> int:
         """The gold of another seat, as far as this one can change it by building."""
-        return sum([amount for pays in self.shared if pays for _, amount in pays(game, seat)])
+        return sum([amount for pays in self.shared for _, amount in pays(game, seat)])
 
     def tiles(self, game: KingdomBuilder) -> float:
         """What the tiles taken and lost by the last action are worth."""
         return worth.of_tiles(game, game.events, self.seat, self.time_left)
 
 
-Pays = Callable[[KingdomBuilder, int], Earnings]
-
-
-def _palaces(game: KingdomBuilder, seat: int) -> Iterable[tuple[int, int]]:
+def _palaces(game: KingdomBuilder, seat: int) -> Earnings:
     return most_around(game, seat, game.board.grounds["palace"])

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import hexholm
 from hexholm import SaveError
 from hexholm.cli import Mistake
+from hexholm.game import Game
 from hexholm.kingdom import KingdomBuilder
 
 _POSITION = "kb1:"
@@ -30,16 +31,22 @@ def load(source: str, *, line: int | None = None, to: int | None = None) -> Stor
     """Read a game: from a file, from ``-`` (standard input), or a position text itself."""
     text = source if source.startswith(_POSITION) else read(source)
     if text.lstrip().startswith(_POSITION):
-        game = hexholm.from_text(text)
+        game = _kingdom(hexholm.from_text(text))
         return Stored(_at(game, to), None, _names(game, None), edited=False)
     data = _pick(text, _name(source), line, is_lines=source.endswith(".jsonl"))
     try:
-        game = hexholm.load_game(data)
+        game = _kingdom(hexholm.load_game(data))
     except SaveError as error:
         raise SaveError(f"{_name(source)}: {error}") from None
     edited = bool(data.get("log")) and not game.log
     scores = data.get("scores") if to is None else None
     return Stored(_at(game, to), scores, _names(game, data.get("bots")), edited)
+
+
+def _kingdom(game: Game) -> KingdomBuilder:
+    if not isinstance(game, KingdomBuilder):
+        raise SaveError(f"the commands know {KingdomBuilder.name} only, not yet {game.name}")
+    return game
 
 
 def read(source: str) -> str:

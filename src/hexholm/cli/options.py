@@ -149,4 +149,7 @@ def _rule(text: str) -> tuple[str, bool]:
 
 def start(players: int | None, seed: int | None, setup: Setup) -> KingdomBuilder:
     """A new game."""
-    return hexholm.new_game(players=2 if players is None else players, seed=seed, **setup)
+    players = 2 if players is None else players
+    game = hexholm.new_game(KingdomBuilder.name, players=players, seed=seed, **setup)
+    assert isinstance(game, KingdomBuilder)
+    return game

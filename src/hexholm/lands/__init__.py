@@ -1,5 +1,18 @@
-"""New lands from a seed: sections of Kingdom Builder (and sides of Winter Kingdom in `sides`)."""
+"""New lands from a seed: sections for Kingdom Builder, sides for Winter Kingdom."""
 
+from hexholm.lands.new_sides import new_side
 from hexholm.lands.sections import ENVELOPES, Envelope, boxes, faults, kinds, new_section
+from hexholm.lands.sides import SIDES, SideKind, side_faults
 
-__all__ = ["ENVELOPES", "Envelope", "boxes", "faults", "kinds", "new_section"]
+__all__ = [
+    "ENVELOPES",
+    "SIDES",
+    "Envelope",
+    "SideKind",
+    "boxes",
+    "faults",
+    "kinds",
+    "new_section",
+    "new_side",
+    "side_faults",
+]

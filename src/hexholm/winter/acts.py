@@ -4,7 +4,7 @@ The ids are those of the rules (section 3b): T for building, M for moving. A whe
 the hexes an action is about; a reach-function names where a house can go.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hexholm.hexes import (
@@ -42,13 +42,26 @@ class Move(NamedTuple):
     reach: Reach
     start: Where | None = None
     """The hexes from which a house may be able to move; None: any."""
+    is_exact: bool = False
+    """Whether a house on one of them always is."""
 
-    def movable(self, g: "WinterKingdom") -> Iterator[Hexset]:
+    def can(self, g: "WinterKingdom") -> bool:
+        """Whether one of the mover's houses can go somewhere."""
+        houses = g.houses[g.mover]
+        if self.start:
+            houses &= self.start(g)
+        if self.is_exact or not houses:
+            return bool(houses)
+        return any(self.reach(g, house) for house in singles(houses))
+
+    def movable(self, g: "WinterKingdom") -> Hexset:
         """The mover's houses that can go somewhere."""
         houses = g.houses[g.mover]
         if self.start:
             houses &= self.start(g)
-        return (house for house in singles(houses) if self.reach(g, house))
+        if self.is_exact:
+            return houses
+        return sum(house for house in singles(houses) if self.reach(g, house))
 
 
 class Rebuild(NamedTuple):
@@ -255,7 +268,7 @@ def through_a_tunnel(g: "WinterKingdom", house: Hexset) -> Hexset:
     tunnels = g.board.grounds["tunnel"]
     if g.has_lower(g.mover, "guide"):
         return neighbours(tunnels) & g.suitable
-    exits = 0
-    for tunnel in singles(neighbours(house) & tunnels):
-        exits |= tunnels & ~tunnel
-    return neighbours(exits) & g.suitable
+    entrance = g.board.grid.around[house] & tunnels
+    if not entrance:
+        return 0
+    return g.board.exits(entrance) & g.suitable

@@ -227,6 +227,17 @@ def _outline(*, is_apart: bool) -> tuple[tuple[Hexset, ...], Hexset]:
     return parts, sum(here.hexes[name] for name in rim)
 
 
+@cache
+def _lines(direction: str, *, is_apart: bool) -> tuple[Hexset, ...]:
+    found: dict[tuple[int, int], Hexset] = {}
+    for place, cell in _SPOTS:
+        q, r = _joined(place, cell)
+        number = {"horizontal": r, "falling": q, "rising": q + r}[direction]
+        key = (number, place if is_apart else 0)
+        found[key] = found.get(key, 0) | _bit(place, cell, is_apart=is_apart)
+    return tuple(found[key] for key in sorted(found))
+
+
 class Snowflake:
     """Seven sides joined, or (Separate lands) side by side without touching."""
 
@@ -247,12 +258,21 @@ class Snowflake:
         """The hexes of each board, the centre first; the outer edge of the snowflake (W-17)."""
         self._areas: dict[str, tuple[Hexset, ...]] = {}
         self._beside: dict[str, Hexset] = {}
+        self._exits: dict[Hexset, Hexset] = {}
 
     def beside(self, kind: str) -> Hexset:
         """The hexes next to a hex of a kind."""
         if kind not in self._beside:
             self._beside[kind] = neighbours(self.grounds[kind]) & self.grid.all
         return self._beside[kind]
+
+    def exits(self, entrances: Hexset) -> Hexset:
+        """The hexes next to another tunnel than the one that is entered."""
+        if entrances not in self._exits:
+            tunnels = self.grounds["tunnel"]
+            others = tunnels if entrances & (entrances - 1) else tunnels ^ entrances
+            self._exits[entrances] = neighbours(others) & self.grid.all
+        return self._exits[entrances]
 
     def areas(self, kind: str) -> tuple[Hexset, ...]:
         """The connected areas of a kind of hex."""
@@ -264,16 +284,9 @@ class Snowflake:
         """What kind of hex this is."""
         return next(kind for kind, s in self.grounds.items() if s & hex_)
 
-    @cache  # noqa: B019  boards are few and stay
     def lines(self, direction: str) -> tuple[Hexset, ...]:
         """All lines of hexes in a direction; with the boards apart none crosses a border."""
-        found: dict[tuple[int, int], Hexset] = {}
-        for place, cell in _SPOTS:
-            q, r = _joined(place, cell)
-            number = {"horizontal": r, "falling": q, "rising": q + r}[direction]
-            key = (number, place if self.is_apart else 0)
-            found[key] = found.get(key, 0) | _bit(place, cell, is_apart=self.is_apart)
-        return tuple(found[key] for key in sorted(found))
+        return _lines(direction, is_apart=self.is_apart)
 
     def hexes(self) -> Mapping[Hexset, str]:
         """Every hex with its kind."""

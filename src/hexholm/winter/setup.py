@@ -187,7 +187,7 @@ def _read_talents(players: int, given: Any, draw: Draw) -> tuple[tuple[str, ...]
         raise SetupError(f"talents: a hand for each of {players} players")
     hands = tuple(check_names("talents", hand, tuple(TALENTS)) for hand in given)
     for hand in hands:
-        if len(hand) > TALENTS_EACH:
+        if len(hand) != TALENTS_EACH:
             raise SetupError(f"talents: a player has {TALENTS_EACH}, not {len(hand)}")
     for name in TALENTS:
         if sum(name in hand for hand in hands) > 1:

@@ -27,8 +27,8 @@ class Talent(NamedTuple):
     cost_source: str = "house"
 
 
-_STEP: Final = Move(acts.one_step, acts.near_suitable)
-_TWO: Final = Move(acts.two_straight, acts.two_from_suitable)
+_STEP: Final = Move(acts.one_step, acts.near_suitable, is_exact=True)
+_TWO: Final = Move(acts.two_straight, acts.two_from_suitable, is_exact=True)
 
 
 def _terrain(name: str, terrain: str, source: str = "inferred") -> Talent:

@@ -46,7 +46,7 @@ class Use(Extra):
         act = self.act
         if isinstance(act, Build):
             return g.can_build(g.mover) and bool(act.where(g))
-        return any(act.movable(g))
+        return act.can(g)
 
     def _follow(self, g: "WinterKingdom") -> Act | None:
         """What may come directly after the first action."""
@@ -67,7 +67,7 @@ class Use(Extra):
             return g.placings(task.seat, g.bound(self.act.where(g), adjacent=self.act.adjacent)), ()
         if task.lifted:
             return (("put", self.act.reach(g, task.lifted)),), ()
-        return (("take", sum(self.act.movable(g))),), ()
+        return (("take", self.act.movable(g)),), ()
 
     def is_stuck(self, g: "WinterKingdom", task: Task) -> bool:
         """Nothing can follow; the first action was possible when it began."""
@@ -92,7 +92,7 @@ class Use(Extra):
 
     def put(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
         """Where it goes."""
-        if task.note != THEN and self._follow(g):
+        if task.note != THEN and self._follow(g) is not None:
             g.go_on(task, note=THEN, lifted=hex_, origin=task.lifted)
         else:
             g.pop()

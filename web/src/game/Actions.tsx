@@ -1,29 +1,29 @@
 /** Undo, take back, end of turn. */
 
-import { has, named, t } from "../i18n";
+import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
 import { Button } from "../ui/kit";
+import { endsTurn, endText } from "./asking";
 import { verbsByHex } from "./PlayBoard";
 import type { GameUi } from "./ui";
-import { list, usable } from "./words";
+import { list, tileName, usable } from "./words";
 
 export const canEnd = (table: TableStore): boolean =>
   table.state.value?.legal?.others.includes("end") ?? false;
 
-/** End the turn, or ask first where that is wished. */
+/** End the turn, or ask first where that is wished; what is only an action just ends. */
 export function endTurn(table: TableStore, ui: GameUi): void {
-  if (!canEnd(table)) return;
-  if (prefs.value.confirmEnd && ui.panel.value !== "end") ui.panel.value = "end";
+  const asks = table.view.value?.asks;
+  if (!canEnd(table) || !asks) return;
+  if (endsTurn(asks) && prefs.value.confirmEnd && ui.panel.value !== "end") ui.panel.value = "end";
   else table.play("end");
 }
 
 export function readyTiles(table: TableStore): string {
-  return list(
-    usable(table.state.value?.legal?.others ?? []).map((name) => named("location", name)),
-  );
+  return list(usable(table.state.value?.legal?.others ?? []).map(tileName));
 }
 
 export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
@@ -62,12 +62,12 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
       )}
       <Aimed table={table} ui={ui} />
       <Button
-        kind="primary"
+        kind={state.view.asks.kind === "interrupt" && end ? "plain" : "primary"}
         class="end-turn"
         disabled={!end || table.busy.value}
         onClick={() => endTurn(table, ui)}
       >
-        {t("end-turn")} {end && <kbd>{t("end-key")}</kbd>}
+        {end ? endText(state.view.asks) : t("end-turn")} {end && <kbd>{t("end-key")}</kbd>}
       </Button>
       {log}
     </section>

@@ -5,8 +5,8 @@ import type { HexMap } from "../board/geometry";
 import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
-import { Button } from "../ui/kit";
-import { asked, choices, choiceText } from "./words";
+import { asked } from "./asking";
+import { Choices } from "./Choices";
 
 export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
   const state = table.state.value as StateMessage;
@@ -14,13 +14,10 @@ export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
   const standing = table.standing.value;
   const ask = useMemo(() => asked(state, map, standing, acting), [state, map, standing, acting]);
   const mover = state.view.to_move === null ? undefined : table.seats.value[state.view.to_move];
-  const options = acting === null ? [] : choices(state.legal?.others ?? []);
   const hotSeat = table.isHotSeat.value && acting !== null;
+  const kind = acting === null ? "waits" : `asks-${state.view.asks.kind}`;
   return (
-    <section
-      aria-label={t("ask-label")}
-      class={`box ask of-${mover?.colour ?? "blue"} ${acting === null ? "waits" : ""}`}
-    >
+    <section aria-label={t("ask-label")} class={`box ask of-${mover?.colour ?? "blue"} ${kind}`}>
       {hotSeat && <p class="ask-who">{mover?.name}</p>}
       <p class="ask-text">{ask.text}</p>
       {ask.detail && <small class="soft">{ask.detail}</small>}
@@ -31,15 +28,7 @@ export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
           ))}
         </div>
       )}
-      {options.length > 0 && (
-        <div class="choices">
-          {options.map((arg, index) => (
-            <Button key={arg} onClick={() => table.play(`choose ${arg}`)}>
-              <kbd>{index + 1}</kbd> {choiceText(arg)}
-            </Button>
-          ))}
-        </div>
-      )}
+      {acting !== null && <Choices table={table} />}
     </section>
   );
 }

@@ -4,7 +4,8 @@ import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { Button } from "../ui/kit";
-import { list } from "./words";
+import { interrupts } from "./asking";
+import { list, tileName } from "./words";
 
 const BOT = "greedy";
 
@@ -18,8 +19,23 @@ export function Banners({ table }: { table: TableStore }) {
           <p>{t(`link-${link}`)}</p>
         </div>
       )}
+      <Interrupt table={table} />
       <TakeBack table={table} />
       <Gone table={table} />
+    </div>
+  );
+}
+
+/** Somebody else decides in the middle of my turn. */
+function Interrupt({ table }: { table: TableStore }) {
+  const state = table.state.value as StateMessage;
+  const { turn, asks, to_move } = state.view;
+  const mine = table.seats.value[turn.seat ?? -1]?.mine;
+  if (!interrupts(state) || !mine || table.acting.value !== null) return null;
+  const name = table.seats.value[to_move ?? -1]?.name ?? "";
+  return (
+    <div class="banner" role="status">
+      <p>{t("banner-interrupt", { name, tile: tileName(asks.by ?? "") })}</p>
     </div>
   );
 }

@@ -1,54 +1,77 @@
-/** The Kingdom Builder cards with the gold of now; the one pointed at lights up its hexes. */
+/** The cards and all else that pays, with the gold of now; the one pointed at lights up its hexes. */
 
-import { named, t, told } from "../i18n";
-import type { Score, StateMessage } from "../net/protocol";
+import { t } from "../i18n";
+import type { Score, StateMessage, View } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
 import { Box } from "../ui/kit";
+import { turnOf } from "./asking";
 import type { GameUi } from "./ui";
+import { cardName, cardText } from "./words";
 
-/** The cards of the game first, then whatever else brings gold. */
-export function sources(cards: readonly string[], score: Score | undefined): string[] {
-  const others = Object.keys(score ?? {}).filter((key) => key !== "total" && !cards.includes(key));
-  return [...cards, ...others];
+/** The cards of the game first, then its tasks, then whatever else brings gold. */
+export function sources(setup: View["setup"], scores: readonly Score[]): string[] {
+  const cards = [...setup.cards, ...(setup.tasks ?? [])];
+  const others = scores.flatMap((score) => Object.keys(score));
+  return [...new Set([...cards, ...others])].filter((key) => key !== "total");
 }
 
 export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
-  const { view } = table.state.value as StateMessage;
-  const me = table.me.value ?? view.to_move ?? 0;
-  const all = sources(view.setup.cards, view.scores[me]);
-  const spot = ui.spot.value;
+  const state = table.state.value as StateMessage;
+  const { setup, scores } = state.view;
+  const me = table.me.value ?? turnOf(state) ?? 0;
+  const tasks = setup.tasks ?? [];
+  const card = (name: string, kind: string) => (
+    <Card key={name} table={table} ui={ui} name={name} me={me} kind={kind} />
+  );
+  const others = sources(setup, scores).filter(
+    (name) => !setup.cards.includes(name) && !tasks.includes(name),
+  );
   return (
-    <Box class="cards" title={t("cards-title")}>
+    <Box class={`cards ${tasks.length ? "with-tasks" : ""}`} title={t("cards-title")}>
       <div class="card-list">
-        {all.map((card) => {
-          const gold = view.scores[me]?.[card] ?? 0;
-          const text = told("card", card);
-          const lit = spot?.kind === "card" && spot.card === card;
-          return (
-            <button
-              type="button"
-              key={card}
-              class={`kb-card ${view.setup.cards.includes(card) ? "" : "minor"} ${lit ? "lit" : ""}`}
-              title={text}
-              {...ui.lights({ kind: "card", card, seat: me })}
-              onClick={(event) => {
-                const touched = "pointerType" in event && event.pointerType === "touch";
-                ui.spot.value = lit && touched ? null : { kind: "card", card, seat: me };
-              }}
-            >
-              <span class="kb-name">{named("card", card)}</span>
-              <span class="kb-gold">
-                {gold}
-                <span class="hidden-text">{t("card-gold")}</span>
-              </span>
-              <span class="kb-text">{text}</span>
-              <Others table={table} card={card} me={me} />
-            </button>
-          );
-        })}
+        {setup.cards.map((name) => card(name, ""))}
+        {tasks.length > 0 && <h3 class="cards-sub">{t("tasks-title")}</h3>}
+        {tasks.map((name) => card(name, "minor task"))}
+        {others.map((name) => card(name, "minor"))}
       </div>
     </Box>
+  );
+}
+
+interface CardProps {
+  table: TableStore;
+  ui: GameUi;
+  name: string;
+  me: number;
+  kind: string;
+}
+
+function Card({ table, ui, name, me, kind }: CardProps) {
+  const { view } = table.state.value as StateMessage;
+  const spot = ui.spot.value;
+  const lit = spot?.kind === "card" && spot.card === name;
+  const gold = view.scores[me]?.[name] ?? 0;
+  const text = cardText(name, view.setup);
+  return (
+    <button
+      type="button"
+      class={`kb-card ${kind} ${lit ? "lit" : ""} ${gold ? "" : "nothing"}`}
+      title={text}
+      {...ui.lights({ kind: "card", card: name, seat: me })}
+      onClick={(event) => {
+        const touched = "pointerType" in event && event.pointerType === "touch";
+        ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
+      }}
+    >
+      <span class="kb-name">{cardName(name)}</span>
+      <span class="kb-gold">
+        {gold}
+        <span class="hidden-text">{t("kb-gold-now")}</span>
+      </span>
+      <span class="kb-text">{text}</span>
+      <Others table={table} card={name} me={me} />
+    </button>
   );
 }
 
@@ -73,10 +96,11 @@ function Others({ table, card, me }: { table: TableStore; card: string; me: numb
 /** On a phone the cards are only names and gold; the one touched says here what it asks for. */
 export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
   const spot = ui.spot.value;
-  if (spot?.kind !== "card") return null;
+  const view = table.view.value;
+  if (spot?.kind !== "card" || !view) return null;
   return (
     <div class="card-note">
-      <p>{told("card", spot.card)}</p>
+      <p>{cardText(spot.card, view.setup)}</p>
       <Others table={table} card={spot.card} me={spot.seat} />
     </div>
   );

@@ -13,7 +13,7 @@ import { Box, Button } from "../ui/kit";
 import { sources } from "./Cards";
 import { Rematch } from "./Rematch";
 import type { GameUi } from "./ui";
-import { cardName, list, nameOf } from "./words";
+import { cardName, cardText, list, nameOf } from "./words";
 
 export interface Beat {
   card: string;
@@ -50,9 +50,9 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   const state = table.state.value as StateMessage;
   const { view, contributions } = state;
   const seats = table.seats.value;
-  const cards = sources(view.setup.cards, view.scores[0]);
+  const cards = sources(view.setup, view.scores);
   const all = useMemo(
-    () => beats(sources(view.setup.cards, view.scores[0]), contributions, view.scores),
+    () => beats(sources(view.setup, view.scores), contributions, view.scores),
     [view, contributions],
   );
   const at = useSignal(motion() ? 0 : all.length);
@@ -113,7 +113,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           )}
           <h2 class="end-title">{title}</h2>
         </div>
-        <table class="end-table">
+        <table class={seats.length > 3 ? "end-table many" : "end-table"}>
           <caption class="hidden-text">{t("end-table")}</caption>
           <thead>
             <tr>
@@ -133,7 +133,9 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           <tbody>
             {cards.map((card) => (
               <tr key={card} class={beat?.card === card ? "now" : ""}>
-                <th scope="row">{cardName(card)}</th>
+                <th scope="row" title={cardText(card, view.setup)}>
+                  {cardName(card)}
+                </th>
                 {seats.map((seat) => (
                   <td
                     key={seat.seat}

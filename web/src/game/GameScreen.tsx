@@ -2,7 +2,7 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { HexMap } from "../board/geometry";
+import { frameOf, HexMap } from "../board/geometry";
 import type { StateMessage } from "../net/protocol";
 import { useTable } from "../state/context";
 import { prefs } from "../state/prefs";
@@ -24,6 +24,12 @@ import { Tiles } from "./Tiles";
 import { GameUi } from "./ui";
 import { useKeys } from "./useKeys";
 import { refusalText } from "./words";
+
+/** The board's shape with its parts one above the other: the columns take what it leaves. */
+function aspect(map: HexMap): string {
+  const { width, height } = frameOf(map.below);
+  return (width / height).toFixed(3);
+}
 
 export function GameScreen() {
   const table = useTable();
@@ -55,7 +61,7 @@ export function GameScreen() {
   if (!map) return null;
   const over = state.view.over;
   return (
-    <div class={`game ${over ? "is-over" : ""}`}>
+    <div class={`game ${over ? "is-over" : ""}`} style={{ "--aspect": aspect(map) }}>
       <Header table={table} ui={ui} />
       <main class="game-board">
         <Banners table={table} />

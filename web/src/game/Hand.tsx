@@ -1,69 +1,132 @@
-/** The terrain card: mine, or the one being played when I only watch. */
+/** The terrain cards: mine, or those being played when I only watch. */
 
 import { named, t } from "../i18n";
-import type { StateMessage } from "../net/protocol";
+import type { StateMessage, View } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { terrainId } from "../ui/art";
 import { Box } from "../ui/kit";
+import { turnOf } from "./asking";
 import { covers } from "./HotSeatCover";
 import type { GameUi } from "./ui";
+import { onTerrain } from "./words";
 
-/** A drawn card; without a terrain its back. */
-export function TerrainCard({ terrain }: { terrain: string | null }) {
+const HEX = "M0-32 27.7-16v32L0 32-27.7 16v-32z";
+
+/** The terrains of a card: one, or swamp and another. */
+export function terrainsOf(card: string): string[] {
+  const [first = "", ...rest] = card.split("-");
+  return first === "swamp" && rest.length ? [first, rest.join("-")] : [card];
+}
+
+export const cardWords = (card: string): string => {
+  const [one = "", other] = terrainsOf(card).map((terrain) => named("terrain", terrain));
+  return other ? t("hand-or", { one, other: other.toLowerCase() }) : one;
+};
+
+function Half({ terrain, x, y, size, dim }: Record<"x" | "y" | "size", number> & HalfProps) {
+  return (
+    <g class={dim ? "dim" : ""} transform={`translate(${x} ${y}) scale(${size / 32})`}>
+      <use href={`#${terrainId(terrain, 0, 0)}`} x="-32" y="-32" width="64" height="64" />
+      <path class="hex-rim" d={HEX} />
+    </g>
+  );
+}
+interface HalfProps {
+  terrain: string;
+  dim: boolean;
+}
+
+/** A drawn card; without a terrain its back. The half that is not played is dimmed. */
+export function TerrainCard({ terrain, played }: { terrain: string | null; played?: string }) {
+  const [one = "", other] = terrain ? terrainsOf(terrain) : [];
+  const dim = (half: string): boolean => !!played && played !== half;
   return (
     <svg class="terrain-card" viewBox="0 0 86 116" aria-hidden="true">
       <rect class="card-paper" x="1" y="1" width="84" height="114" rx="9" />
       <rect class="card-frame" x="6" y="6" width="74" height="104" rx="5" />
-      {terrain ? (
-        <>
-          <use href={`#${terrainId(terrain, 0, 0)}`} x="11" y="24" width="64" height="64" />
-          <path class="hex-rim" d="M43 24l27.7 16v32L43 88 15.3 72V40z" />
-          <text x="43" y="103">
-            {named("terrain", terrain)}
-          </text>
-        </>
-      ) : (
+      {!terrain && (
         <g class="card-back">
           <path d="M43 24l27.7 16v32L43 88 15.3 72V40z" />
           <path d="M29 70V54l14-14 14 14v16z" />
           <path d="M24 58l19-19 19 19" />
         </g>
       )}
+      {terrain && !other && (
+        <>
+          <Half terrain={one} x={43} y={56} size={32} dim={dim(one)} />
+          <text x="43" y="103">
+            {named("terrain", one)}
+          </text>
+        </>
+      )}
+      {other && (
+        <>
+          <text x="43" y="18.5">
+            {named("terrain", one)}
+          </text>
+          <Half terrain={one} x={29} y={44} size={23} dim={dim(one)} />
+          <Half terrain={other} x={57} y={72} size={23} dim={dim(other)} />
+          <text x="43" y="105.5">
+            {named("terrain", other)}
+          </text>
+        </>
+      )}
     </svg>
   );
 }
 
+/** What the hand says in words: the card being played, else what is in it. */
+function handText(cards: readonly string[], hidden: boolean): string {
+  if (hidden) return t("hand-hidden");
+  return cards.length ? cards.map(cardWords).join(" · ") : t("hand-none");
+}
+
 export function Hand({ table, ui }: { table: TableStore; ui: GameUi }) {
-  const { view } = table.state.value as StateMessage;
-  const seat = table.isWatching.value ? view.to_move : table.me.value;
+  const state = table.state.value as StateMessage;
+  const { view } = state;
+  const seat = table.isWatching.value ? turnOf(state) : table.me.value;
   const player = seat === null ? undefined : view.players[seat];
   const hidden = covers(table, ui) || !player?.hand;
   const cards = hidden ? [] : (player?.hand ?? []);
+  const backs = hidden ? Math.max(1, player?.hand_size ?? 1) : 0;
   const name = seat === null ? "" : (table.seats.value[seat]?.name ?? "");
   const other = table.isWatching.value || table.isHotSeat.value;
+  const played = seat === turnOf(state) ? view.turn.card : undefined;
+  const n = Math.max(1, cards.length || backs);
   return (
-    <Box class="hand" title={other ? t("hand-title-other", { name }) : t("hand-title")}>
+    <Box class="hand" title={other ? t("hand-title-other", { name, n }) : t("hand-title", { n })}>
       <div class="hand-row">
-        <div class="hand-cards">
-          {hidden && <TerrainCard terrain={null} />}
-          {cards.map((terrain) => (
-            <TerrainCard key={terrain} terrain={terrain} />
+        <div class={`hand-cards cards-${n}`}>
+          {Array.from({ length: backs }, (_, index) => (
+            <TerrainCard key={index} terrain={null} />
+          ))}
+          {cards.map((terrain, index) => (
+            <TerrainCard key={index} terrain={terrain} {...(played ? { played } : {})} />
           ))}
         </div>
-        <div class="hand-text">
-          <b>
-            {hidden
-              ? t("hand-hidden")
-              : cards.length
-                ? cards.map((terrain) => named("terrain", terrain)).join(", ")
-                : t("hand-none")}
-          </b>
-          <small class="soft long">{t("hand-deck", { n: view.deck_size })}</small>
-          <small class="soft short" title={t("hand-deck", { n: view.deck_size })}>
-            {t("hand-deck-short", { n: view.deck_size })}
-          </small>
-        </div>
+        <HandText view={view} text={handText(cards, hidden)} played={hidden ? "" : played} />
       </div>
     </Box>
+  );
+}
+
+function HandText(props: { view: View; text: string; played: string | undefined }) {
+  const { view, text, played } = props;
+  const removed = view.setup.removed;
+  const deck = t("hand-deck", { n: view.deck_size });
+  return (
+    <div class="hand-text">
+      <b>{text}</b>
+      {played && named("terrain", played) !== text && (
+        <small class="long">{t("hand-played", { terrain: named("terrain", played) })}</small>
+      )}
+      <small class="soft long">{deck}</small>
+      <small class="soft short" title={deck}>
+        {t("hand-deck-short", { n: view.deck_size })}
+      </small>
+      {removed && (
+        <small class="soft long">{t("hand-removed", { terrain: onTerrain(removed) })}</small>
+      )}
+    </div>
   );
 }

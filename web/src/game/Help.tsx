@@ -1,5 +1,9 @@
-import { t } from "../i18n";
+import { has, t } from "../i18n";
+import type { View } from "../net/protocol";
 import { Dialog } from "../ui/kit";
+import { sources } from "./Cards";
+import { ActionArt } from "./Pictures";
+import { cardName, cardText, tileName, tileText } from "./words";
 
 const KEYS: [key: string, text: string][] = [
   ["help-key-arrows", "help-arrows"],
@@ -15,15 +19,24 @@ const KEYS: [key: string, text: string][] = [
 
 const RULES = ["rules-turn", "rules-near", "rules-tiles", "rules-gold", "rules-end"];
 
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+/** What can be used or taken in this game, each once. */
+function actions(view: View): string[] {
+  const sites = Object.values(view.locations).map((site) => site.name);
+  const bonuses = sites.map((name) => `${name}-bonus`).filter((name) => has(`location-${name}`));
+  const held = view.players.flatMap((player) => (player.nomads ?? []).map((tile) => tile.name));
+  return [...new Set([...sites, ...bonuses, ...Object.values(view.nomads ?? {}), ...held])];
+}
+
+export function HelpDialog({ view, onClose }: { view: View | null; onClose: () => void }) {
+  const boxes = view?.setup.boxes.map((box) => `rules-${box}`).filter(has) ?? [];
   return (
-    <Dialog title={t("help-title")} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+    <Dialog title={t("help-title")} onClose={onClose} class="help">
       <ol class="rules" tabIndex={0}>
-        {RULES.map((id) => (
+        {[...RULES, ...boxes].map((id) => (
           <li key={id}>{t(id)}</li>
         ))}
       </ol>
+      {view && <InThisGame view={view} />}
       <p class="heading">{t("help-keys")}</p>
       <dl class="keys">
         {KEYS.map(([key, text]) => (
@@ -36,5 +49,32 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+/** Every location, tile and card of the game with its sentence. */
+function InThisGame({ view }: { view: View }) {
+  return (
+    <>
+      <p class="heading">{t("help-locations")}</p>
+      <dl class="things">
+        {actions(view).map((name) => (
+          <div key={name}>
+            <ActionArt name={name} size={34} />
+            <dt>{tileName(name)}</dt>
+            <dd>{tileText(name)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="heading">{t("help-cards")}</p>
+      <dl class="things">
+        {sources(view.setup, view.scores).map((name) => (
+          <div key={name} class="no-picture">
+            <dt>{cardName(name)}</dt>
+            <dd>{cardText(name, view.setup)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

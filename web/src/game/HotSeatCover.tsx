@@ -6,6 +6,7 @@ import { prefs, setPref } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
 import { Button } from "../ui/kit";
+import { interrupts } from "./asking";
 import type { GameUi } from "./ui";
 
 /** Whether the screen has yet to be handed to the seat that decides. */
@@ -27,6 +28,7 @@ export function Cover({ table, ui }: { table: TableStore; ui: GameUi }) {
   const seat = acting === null ? undefined : table.seats.value[acting];
   if (!open || !seat) return <dialog ref={ref} class="cover" />;
   const name = seat.name;
+  const between = !!table.state.value && interrupts(table.state.value);
   const go = (): void => {
     ui.uncovered.value = acting;
   };
@@ -39,7 +41,7 @@ export function Cover({ table, ui }: { table: TableStore; ui: GameUi }) {
     >
       <House colour={seat.colour} size={110} />
       <h2 id="cover-title">{t("cover-title", { name })}</h2>
-      <p class="soft">{t("cover-text", { name })}</p>
+      <p class="soft">{t(between ? "cover-interrupt" : "cover-text", { name })}</p>
       <Button kind="primary" large onClick={go}>
         {t("cover-go", { name })}
       </Button>

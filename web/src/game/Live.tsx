@@ -5,8 +5,8 @@ import type { HexMap } from "../board/geometry";
 import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
+import { asked } from "./asking";
 import { logLines } from "./log";
-import { asked } from "./words";
 
 export function Live({ table, map }: { table: TableStore; map: HexMap }) {
   const state = table.state.value as StateMessage;

@@ -5,13 +5,13 @@ import { useMemo } from "preact/hooks";
 import { Board } from "../board/Board";
 import type { HexMap } from "../board/geometry";
 import { t } from "../i18n";
-import type { HexData, Legal, StateMessage } from "../net/protocol";
+import type { HexData, Legal, Seat, StateMessage, View } from "../net/protocol";
 import { lastHexes } from "../state/entries";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
-import { Brings, siteLabel, Which, Why } from "./labels";
+import { Brings, pieceLabel, siteLabel, Which, Why } from "./labels";
 import type { GameUi } from "./ui";
-import { describeHex, nameOf, previewText } from "./words";
+import { describeHex, previewText, type Standing } from "./words";
 
 export function verbsByHex(legal: Legal | null): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -25,7 +25,21 @@ function askedVerb(state: StateMessage): string {
   const { legal, view } = state;
   const verbs = Object.keys(legal?.hexes ?? {});
   if (verbs[0]) return verbs[0];
-  return view.asks.kind === "take" || view.asks.kind === "put" ? view.asks.kind : "build";
+  const { kind } = view.asks;
+  if (kind === "step") return "put";
+  return kind === "take" || kind === "put" ? kind : "build";
+}
+
+/** What stands where. */
+export function standingOn(view: View, seats: Seat[]): Map<string, Standing> {
+  const found = new Map<string, Standing>();
+  view.players.forEach((player, seat) => {
+    for (const hex of player.settlements) found.set(hex, { seat: seats[seat], kind: "settlement" });
+    for (const piece of player.pieces ?? [])
+      for (const hex of piece.hexes ?? [piece.hex])
+        found.set(hex, { seat: seats[seat], kind: piece.kind });
+  });
+  return found;
 }
 
 export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; map: HexMap }) {
@@ -37,13 +51,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const previews = table.previews.value;
   const verbs = useMemo(() => verbsByHex(legal), [legal]);
   const last = useMemo(() => lastHexes(standing), [standing]);
-  const owners = useMemo(() => {
-    const found = new Map<string, number>();
-    view.players.forEach((player, seat) => {
-      for (const hex of player.settlements) found.set(hex, seat);
-    });
-    return found;
-  }, [view]);
+  const pieces = useMemo(() => standingOn(view, seats), [view, seats]);
   const lifted = view.turn.tasks.at(-1)?.lifted ?? null;
 
   const act = (verb: string, hex: string): void => {
@@ -75,20 +83,17 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   };
 
   const describe = (hex: HexData): string => {
-    const owner = owners.get(hex.name);
     const can = verbs.get(hex.name);
     const preview =
       can?.map((verb) => previewText(previews[`${verb} ${hex.name}`])).join(", ") ?? "";
-    return describeHex(hex, state, owner === undefined ? undefined : seats[owner], can, preview);
+    return describeHex(hex, state, pieces.get(hex.name), can, preview);
   };
 
   const label = (hex: string): ComponentChildren => {
     const verb = verbs.get(hex)?.[0];
     if (verb) return <Brings verb={verb} preview={previews[`${verb} ${hex}`]} />;
-    const site = siteLabel(view, hex);
-    if (site) return site;
-    const owner = owners.get(hex);
-    return owner === undefined ? null : <p>{nameOf(seats[owner], !table.isHotSeat.value)}</p>;
+    const ground = map.byName.get(hex)?.ground ?? "";
+    return siteLabel(view, hex, ground) ?? pieceLabel(pieces.get(hex), !table.isHotSeat.value);
   };
 
   return (

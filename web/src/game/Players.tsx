@@ -1,25 +1,29 @@
 /** Who plays: supply, tiles, gold, and whether they are there. */
 
 import { named, t } from "../i18n";
-import type { Seat, StateMessage } from "../net/protocol";
+import type { PlayerData, Seat, StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
-import { House, TerrainArt, TileArt } from "../ui/art";
+import { House, TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Box } from "../ui/kit";
+import { interrupts, turnOf } from "./asking";
+import { ActionArt } from "./Pictures";
+import { Stock } from "./Stock";
 import type { GameUi } from "./ui";
-import { nameOf, onTerrain } from "./words";
+import { cardName, list, nameOf, onTerrain, tileName } from "./words";
 
 function status(seat: Seat, state: StateMessage): string {
   const { view } = state;
   if (seat.left) return t("player-left");
   if (seat.kind === "person" && !seat.online) return t("player-away");
-  if (view.to_move === seat.seat) return t("player-turn");
+  if (view.to_move === seat.seat) return t(interrupts(state) ? "player-asked" : "player-turn");
   if (seat.kind === "bot") return t("player-bot", { level: named("level", seat.level ?? "") });
   return t(seat.mine ? "player-mine" : "player-person");
 }
 
 export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
   const state = table.state.value as StateMessage;
+  const walls = state.view.walls_left;
   return (
     <Box
       class={table.seats.value.length > 3 ? "players many" : "players"}
@@ -30,8 +34,25 @@ export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
           <Player key={seat.seat} seat={seat} state={state} table={table} ui={ui} />
         ))}
       </ul>
+      {walls !== undefined && <p class="soft walls-left">{t("player-walls", { n: walls })}</p>}
     </Box>
   );
+}
+
+/** Every tile a player holds, with whether it can be used. */
+const held = (player: PlayerData): { key: string; name: string; ready: boolean }[] => [
+  ...player.tiles.map((tile) => ({ key: tile.from, name: tile.name, ready: tile.ready })),
+  ...(player.nomads ?? []).map((tile, index) => ({ key: `nomad ${index}`, ...tile })),
+];
+
+/** The gold earned so far by what paid it. */
+function goldText(player: PlayerData, gold: number): string {
+  const earned = Object.entries(player.earned ?? {});
+  const now = t("player-gold", { n: gold });
+  if (!earned.length) return now;
+  const cards = list(earned.map(([card, n]) => `${cardName(card)} ${n}`));
+  const sum = earned.reduce((all, [, n]) => all + n, 0);
+  return `${now}; ${t("player-earned", { n: sum, cards })}`;
 }
 
 function Player({
@@ -49,16 +70,18 @@ function Player({
   const player = view.players[seat.seat];
   if (!player) return null;
   const gold = view.scores[seat.seat]?.total ?? 0;
-  const names = player.tiles.map((tile) => named("location", tile.name));
+  const mine = held(player);
+  const names = mine.map((tile) => tileName(tile.name));
   const tiles = names.length
     ? t("player-tiles", { tiles: names.join(", ") })
     : t("player-no-tiles");
-  const terrain = player.hand?.[0];
+  const terrain = view.turn.card ?? player.hand?.[0];
+  const plays = turnOf(state) === seat.seat;
   const on = view.to_move === seat.seat ? "on" : "";
   const away = seat.kind === "person" && (!seat.online || seat.left) ? "away" : "";
   const { onPointerEnter, onPointerLeave } = ui.lights({
     kind: "hexes",
-    hexes: player.settlements,
+    hexes: player.pieces?.flatMap((piece) => piece.hexes ?? [piece.hex]) ?? player.settlements,
   });
   return (
     <li
@@ -70,31 +93,30 @@ function Player({
       <House colour={seat.colour} size={34} />
       <div class="player-who">
         <b>{nameOf(seat, !table.isHotSeat.value)}</b>
-        {on && terrain && (
+        {plays && terrain && (
           <span title={t("player-turn-terrain", { terrain: onTerrain(terrain) })}>
             <TerrainArt ground={terrain} size={20} />
           </span>
         )}
       </div>
-      <div class="player-tiles">
-        <span class="hidden-text">{tiles}</span>
-        {player.tiles.map((tile) => (
-          <span
-            key={tile.from}
-            class={tile.ready ? "" : "spent"}
-            title={named("location", tile.name)}
-          >
-            <TileArt name={tile.name} size={22} />
-          </span>
-        ))}
-        {player.tiles.length < 4 && <small>{status(seat, state)}</small>}
+      <div class="player-row">
+        <div class="player-tiles">
+          <span class="hidden-text">{tiles}</span>
+          {mine.map((tile) => (
+            <span key={tile.key} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
+              <ActionArt name={tile.name} size={22} />
+            </span>
+          ))}
+          {mine.length < 3 && <small>{status(seat, state)}</small>}
+        </div>
+        <Stock view={view} seat={seat} />
       </div>
       <div class="player-counts">
         <span title={t("player-supply", { n: player.supply })}>
           <Glyph name="home" />
           {player.supply}
         </span>
-        <span class="gold" title={t("player-gold", { n: gold })}>
+        <span class="gold" title={goldText(player, gold)}>
           <Glyph name="coin" />
           {gold}
         </span>

@@ -1,83 +1,93 @@
-/** My location tiles: what they do, and whether they can be used now. */
+/** My extra actions: what they do, and whether they can be used now. */
 
 import { useMemo } from "preact/hooks";
-import { named, t, told } from "../i18n";
-import type { StateMessage, TileData } from "../net/protocol";
+import { t } from "../i18n";
+import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
-import { TileArt } from "../ui/art";
 import { Box } from "../ui/kit";
+import { turnOf } from "./asking";
+import { actionNames, type Extra, extrasOf } from "./extras";
+import { ActionArt } from "./Pictures";
 import type { GameUi } from "./ui";
-import { reasonText, tileLetters, usable } from "./words";
-
-type TileState = "ready" | "used" | "new" | "busy";
-
-const stateOf = (tile: TileData, busy: boolean): TileState =>
-  busy ? "busy" : tile.ready ? "ready" : tile.new ? "new" : "used";
+import { reasonText, tileLetters, tileName, tileText, usable } from "./words";
 
 /** Use a tile, or say why it cannot be used. */
-export async function useTile(table: TableStore, ui: GameUi, name: string): Promise<void> {
+export async function useTile(
+  table: TableStore,
+  ui: GameUi,
+  action: string,
+  name = action,
+): Promise<void> {
   const legal = table.state.value?.legal;
   ui.tileNote.value = null;
-  if (legal && usable(legal.others).includes(name)) return table.play(`use ${name}`);
-  const reason = table.acting.value === null ? null : await table.why(`use ${name}`);
-  const text = reason ? reasonText(reason) : "";
-  ui.tileNote.value = {
-    tile: name,
-    text: [told("location", name), text].filter(Boolean).join(" "),
-  };
+  if (legal && usable(legal.others).includes(action)) return table.play(`use ${action}`);
+  const reason = table.acting.value === null ? null : await table.why(`use ${action}`);
+  const text = [tileText(name), reason ? reasonText(reason) : ""].filter(Boolean).join(" ");
+  ui.tileNote.value = { tile: name, text };
+}
+
+/** The letters that use an action by the keyboard. */
+export function lettersOf(table: TableStore): Map<string, string> {
+  const view = table.view.value;
+  return view ? tileLetters(actionNames(view, table.board.value)) : new Map();
 }
 
 export function Tiles({ table, ui }: { table: TableStore; ui: GameUi }) {
-  const { view, legal } = table.state.value as StateMessage;
-  const seat = table.isWatching.value ? view.to_move : table.me.value;
-  const tiles = seat === null ? [] : (view.players[seat]?.tiles ?? []);
-  const letters = useMemo(
-    () => tileLetters(Object.values(view.locations).map((site) => site.name)),
-    [view.locations],
-  );
-  const now = usable(legal?.others ?? []);
-  const by = view.to_move === seat ? view.turn.tasks.at(-1)?.by : undefined;
+  const state = table.state.value as StateMessage;
+  const board = table.board.value;
+  const seat = table.isWatching.value ? turnOf(state) : table.me.value;
+  const extras = useMemo(() => extrasOf(state, seat, board), [state, seat, board]);
+  const letters = useMemo(() => lettersOf(table), [state, table]);
   const name = seat === null ? "" : (table.seats.value[seat]?.name ?? "");
   const other = table.isWatching.value || table.isHotSeat.value;
   const note = ui.tileNote.value;
-  let busy = by;
   return (
     <Box class="tiles" title={other ? t("tiles-title-other", { name }) : t("tiles-title")}>
-      {!tiles.length && <p class="soft">{t(other ? "tiles-none-other" : "tiles-none")}</p>}
-      <div class={tiles.length <= 5 ? "tile-list roomy" : "tile-list"}>
-        {tiles.map((tile) => {
-          const isBusy = busy === tile.name && !tile.ready && !tile.new;
-          if (isBusy) busy = undefined;
-          const state = stateOf(tile, isBusy);
-          const can = tile.ready && now.includes(tile.name);
-          const text = told("location", tile.name);
-          const title = named("location", tile.name);
-          return (
-            <button
-              type="button"
-              key={tile.from}
-              class={`tile ${state} ${can ? "can" : ""}`}
-              title={text}
-              aria-disabled={!can}
-              onClick={() => useTile(table, ui, tile.name)}
-              {...ui.lights({ kind: "hexes", hexes: [tile.from] })}
-            >
-              <TileArt name={tile.name} />
-              <span>
-                <b>{title}</b>
-                <small>{t(`tile-${state}`)}</small>
-                <small class="tile-text">{text}</small>
-              </span>
-              {can && <kbd>{letters.get(tile.name)?.toUpperCase()}</kbd>}
-            </button>
-          );
-        })}
+      {!extras.length && <p class="soft">{t(other ? "tiles-none-other" : "tiles-none")}</p>}
+      <div class={extras.length <= 3 ? "tile-list roomy" : "tile-list"}>
+        {extras.map((extra) => (
+          <Tile
+            key={extra.key}
+            extra={extra}
+            letter={letters.get(extra.action)}
+            lights={ui.lights({ kind: "hexes", hexes: extra.hexes })}
+            onUse={() => useTile(table, ui, extra.action, extra.name)}
+          />
+        ))}
       </div>
       {note && (
         <p class="tile-note" role="status">
-          <b>{named("location", note.tile)}.</b> {note.text}
+          <b>{tileName(note.tile)}.</b> {note.text}
         </p>
       )}
     </Box>
+  );
+}
+
+function Tile(props: {
+  extra: Extra;
+  letter: string | undefined;
+  lights: ReturnType<GameUi["lights"]>;
+  onUse: () => void;
+}) {
+  const { extra, letter } = props;
+  const text = tileText(extra.name);
+  return (
+    <button
+      type="button"
+      class={`tile ${extra.state} ${extra.can ? "can" : ""}`}
+      title={text}
+      aria-disabled={!extra.can}
+      onClick={props.onUse}
+      {...props.lights}
+    >
+      <ActionArt name={extra.name} />
+      <span>
+        <b>{tileName(extra.name)}</b>
+        <small>{t(`tile-${extra.state}`)}</small>
+        <small class="tile-text">{text}</small>
+      </span>
+      {extra.can && <kbd>{letter?.toUpperCase()}</kbd>}
+    </button>
   );
 }

@@ -70,7 +70,7 @@ export function WaitingRoom() {
           colour={null}
           lifted={null}
           describe={(hex) => describeHex(hex, state, undefined, undefined, "")}
-          label={(hex) => siteLabel(state.view, hex)}
+          label={(hex) => siteLabel(state.view, hex, map.byName.get(hex)?.ground ?? "")}
           bubble={null}
           onPick={() => {}}
           onDismiss={() => {}}

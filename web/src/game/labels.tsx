@@ -4,7 +4,16 @@ import type { ComponentChildren } from "preact";
 import { has, named, rich, t, told } from "../i18n";
 import type { Reason, View } from "../net/protocol";
 import { Button } from "../ui/kit";
-import { cardName, previewLines, reasonText, signed } from "./words";
+import {
+  cardName,
+  nameOf,
+  previewLines,
+  reasonText,
+  type Standing,
+  signed,
+  tileName,
+  tileText,
+} from "./words";
 
 export function Why({ reason }: { reason: Reason }) {
   return (
@@ -49,20 +58,45 @@ export function Brings({
   );
 }
 
-function SiteText({ name, tiles }: { name: string; tiles: number }) {
+/** A place in words: what it is, what it is good for, and what is left of it. */
+function SiteText({ name, texts }: { name: string; texts: string[] }) {
   return (
     <>
       <p>
-        <b>{named("location", name)}</b>
+        <b>{name}</b>
       </p>
-      <small>{told("location", name)}</small>
-      <small>{t("label-tiles", { n: tiles })}</small>
+      {texts.filter(Boolean).map((text) => (
+        <small key={text}>{text}</small>
+      ))}
     </>
   );
 }
 
-/** A location says what its tile does and how many are left. */
-export function siteLabel(view: View, hex: string): ComponentChildren {
+/** A location says what its tile does and how many are left; other places what they pay. */
+export function siteLabel(view: View, hex: string, ground: string): ComponentChildren {
   const site = view.locations[hex];
-  return site ? <SiteText name={site.name} tiles={site.tiles} /> : null;
+  if (site) {
+    const left = t("label-tiles", { n: site.tiles });
+    return (
+      <SiteText name={named("location", site.name)} texts={[told("location", site.name), left]} />
+    );
+  }
+  if (ground === "nomad") {
+    const tile = view.nomads?.[hex];
+    if (!tile) return <SiteText name={named("terrain", ground)} texts={[t("site-nomad-gone")]} />;
+    return <SiteText name={tileName(tile)} texts={[tileText(tile), t("site-nomad-text")]} />;
+  }
+  const place = view.capitols?.includes(hex) ? "capitol" : view.caves?.includes(hex) ? "cave" : "";
+  if (place) return <SiteText name={t(`site-${place}`)} texts={[told("site", place)]} />;
+  const text = told("site", ground);
+  return text ? <SiteText name={named("terrain", ground)} texts={[text]} /> : null;
 }
+
+export function pieceLabel(piece: Standing | undefined, alone: boolean): ComponentChildren {
+  if (!piece?.seat) return null;
+  const name = nameOf(piece.seat, alone);
+  if (piece.kind === "settlement") return <p>{name}</p>;
+  return <p>{t("label-piece", { piece: capital(named("piece", piece.kind)), name })}</p>;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,9 @@
 /** The running log in words: entries -> lines, each with the hexes it is about. */
 
-import { type Args, has, named, t } from "../i18n";
+import { type Args, has, t } from "../i18n";
 import type { Entry, GameEvent, Seat } from "../net/protocol";
-import { splitAction } from "../state/entries";
-import { onTerrain, person } from "./words";
+import { splitAction, withParts } from "../state/entries";
+import { actionOf, cardName, either, onTerrain, person, tileName } from "./words";
 
 export interface LogLine {
   key: number;
@@ -15,70 +15,112 @@ export interface LogLine {
   closes: boolean;
 }
 
+/** A line in the making: what one seat did by one means. */
 interface Draft {
   key: number;
   seat: number | null;
+  verb: string;
+  by: string | null;
   id: string;
   args: Args;
   hexes: string[];
   events: GameEvent[];
 }
 
-function eventText({ kind, what = "" }: GameEvent): string | null {
-  if (kind === "tile-taken") return t("log-took", { tile: named("location", what) });
-  if (kind === "tile-lost") return t("log-lost", { tile: named("location", what) });
-  return null;
+/** Events that are told where they happen; others are no news. */
+function eventText({ kind, what = "", where = "", amount = 0 }: GameEvent): string | null {
+  const id = `log-event-${kind}`;
+  if (!has(id)) return null;
+  const terrain = onTerrain(what);
+  return t(id, { tile: tileName(what), card: cardName(what), terrain, where, n: amount });
 }
 
-/** A card that left the game is somebody's news of its own, often at the end of another's turn. */
-function cardLines(draft: Draft, seats: Seat[], alone: boolean): LogLine[] {
-  const gone = draft.events.filter((event) => event.kind === "card-removed");
-  return gone.map((event, index) => ({
-    key: draft.key + (index + 1) / 100,
-    seat: event.seat,
-    text: t("log-card-removed", {
-      ...person(seats[event.seat], alone),
-      terrain: onTerrain(event.what ?? ""),
-    }),
-    hexes: [],
-    closes: false,
-  }));
+const OWN_LINE = new Set(["card-removed", "removed"]);
+
+/** What befell somebody else, or is somebody's news of its own. */
+function otherLines(draft: Draft, seats: Seat[], alone: boolean): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const event of draft.events) {
+    const { kind, seat, what = "", where = "" } = event;
+    if (seat === draft.seat && !OWN_LINE.has(kind)) continue;
+    const who = person(seats[seat], alone);
+    const deed = OWN_LINE.has(kind) ? null : eventText(event);
+    const id = deed ? "log-they" : either(`log-they-${kind}`, `log-${kind}`);
+    if (!has(id)) continue;
+    lines.push({
+      key: draft.key + (lines.length + 1) / 100,
+      seat,
+      text: t(id, { ...who, deed: deed ?? "", where, terrain: onTerrain(what) }),
+      hexes: where && !deed ? [where] : [],
+      closes: false,
+    });
+  }
+  return lines;
 }
 
 function write(draft: Draft, seats: Seat[], alone: boolean): LogLine {
   const seat = draft.seat === null ? undefined : seats[draft.seat];
-  const args: Args = { ...draft.args, ...person(seat, alone), where: draft.hexes.join(", ") };
-  if (draft.id === "log-move") args.where = draft.hexes.at(-1) ?? "";
-  let text = t(draft.id, args);
+  const { hexes } = draft;
+  let text = t(draft.id, {
+    where: (draft.verb === "put" ? hexes.slice(-1) : hexes).join(", "),
+    way: hexes.join(" → "),
+    ...draft.args,
+    ...person(seat, alone),
+  });
   for (const event of draft.events) {
-    const more = eventText(event);
+    if (event.seat !== draft.seat || OWN_LINE.has(event.kind)) continue;
+    const more = event.kind === "card-drawn" && draft.by !== "fort" ? null : eventText(event);
     if (more) text = t("log-and", { first: text, second: more });
   }
-  return { key: draft.key, seat: draft.seat, text, hexes: draft.hexes, closes: false };
+  return { key: draft.key, seat: draft.seat, text, hexes, closes: false };
 }
 
-/** Lines, oldest first. Builds of one turn without tile share a line; a tile action is one line. */
+const ROW = /^(i\.)?\d+$/;
+
+/** The message for a deed, and what it says besides who and where. */
+function deed(verb: string, arg: string, by: string | null): [id: string, args: Args] {
+  const tile = tileName(by ?? "");
+  const special = `log-${verb}-${actionOf(by ?? arg)}`;
+  switch (verb) {
+    case "use":
+      return [either(`log-use-${arg}`, "log-use"), { tile: tileName(arg) }];
+    case "build":
+      return [by ? either(special, "log-build-by") : "log-build", { tile }];
+    case "take":
+    case "put":
+      return [either(special, `log-${verb}-by`), { tile }];
+    case "choose":
+      if (has(`choice-${arg}`) && arg !== "swamp" && arg !== "number")
+        return ["log-choose-give-up", { what: arg }];
+      if (ROW.test(arg)) return ["log-choose-row", { where: arg }];
+      if (has(`terrain-${arg}`) && by !== "bazaar")
+        return ["log-choose-terrain", { terrain: onTerrain(arg) }];
+      return [either(special, "log-choose"), { tile: tileName(arg), what: arg, where: arg }];
+    default:
+      return ["log-other", { action: arg ? `${verb} ${arg}` : verb }];
+  }
+}
+
+/** The news of these close a line, so that they stand with their hex. */
+const hasNews = ({ events, seat }: Draft): boolean =>
+  events.some((event) => event.seat === seat && event.kind !== "card-drawn" && eventText(event));
+
+/** Lines, oldest first. What a seat builds or moves by one means shares a line. */
 export function logLines(entries: readonly Entry[], seats: Seat[], alone: boolean): LogLine[] {
   const lines: LogLine[] = [];
   let draft: Draft | null = null;
-  let by: string | null = null;
   const flush = (): void => {
     if (draft?.id) lines.push(write(draft, seats, alone));
-    if (draft) lines.push(...cardLines(draft, seats, alone));
+    if (draft) lines.push(...otherLines(draft, seats, alone));
     draft = null;
   };
   const begin = (entry: Entry, id: string, args: Args = {}, hexes: string[] = []): Draft => {
     flush();
-    return {
-      key: entry.number,
-      seat: entry.seat,
-      id,
-      args,
-      hexes,
-      events: [...(entry.events ?? [])],
-    };
+    const { number: key, seat, by = null, events = [] } = entry;
+    const [verb] = splitAction(entry.action ?? "");
+    return { key, seat, verb, by, id, args, hexes, events: [...events] };
   };
-  for (const entry of entries) {
+  for (const entry of withParts(entries)) {
     const last: Draft | null = draft;
     if (entry.kind !== "play" || !entry.action) {
       const id = `log-${entry.kind}`;
@@ -88,51 +130,35 @@ export function logLines(entries: readonly Entry[], seats: Seat[], alone: boolea
       continue;
     }
     const [verb, arg] = splitAction(entry.action);
-    const tile = by === null ? "" : named("location", by);
-    switch (verb) {
-      case "use":
-        by = arg;
-        draft = begin(entry, "log-use", { tile: named("location", arg) });
-        break;
-      case "build":
-        if (by !== null) {
-          draft = null;
-          draft = begin(entry, "log-build-by", { tile }, [arg]);
-        } else if (last?.id === "log-build" && last.seat === entry.seat && !hasNews(last)) {
-          last.hexes.push(arg);
-          last.events.push(...(entry.events ?? []));
-        } else draft = begin(entry, "log-build", {}, [arg]);
-        by = null;
-        break;
-      case "take":
-        draft = null;
-        draft = begin(entry, "log-lift", { from: arg, tile }, [arg]);
-        break;
-      case "put": {
-        const from: string = last?.hexes[0] ?? "";
-        draft = null;
-        draft = begin(entry, "log-move", { from, tile }, [from, arg]);
-        by = null;
-        break;
-      }
-      case "choose":
-        draft = begin(entry, "log-choose", { what: arg });
-        break;
-      case "end": {
-        flush();
-        const line = lines.at(-1);
-        if (line) line.closes = true;
-        draft = begin(entry, "");
-        by = null;
-        break;
-      }
-      default:
-        draft = begin(entry, "log-other", { action: entry.action }, arg ? [arg] : []);
+    const by = entry.by ?? null;
+    const goesOn: boolean = last?.seat === entry.seat && last.by === by;
+    if (verb === "end") {
+      const used: boolean = goesOn && last?.verb !== "use";
+      const unused = by && !used ? `log-end-${by}` : "";
+      draft = begin(entry, has(unused) ? unused : "");
+      const line = by ? undefined : lines.at(-1);
+      if (line) line.closes = true;
+      continue;
+    }
+    const [id, args] = deed(verb, arg, by);
+    if (last && goesOn && verb === last.verb && verb === "build" && !hasNews(last)) {
+      last.hexes.push(arg);
+      last.events.push(...(entry.events ?? []));
+    } else if (last && goesOn && verb === "put" && (last.verb === "take" || last.verb === "put")) {
+      // The way of one piece, its first hex first.
+      last.id = id;
+      last.verb = verb;
+      last.hexes.push(arg);
+      last.events.push(...(entry.events ?? []));
+    } else {
+      // What is begun becomes the line of what it leads to.
+      const begun: boolean = !!by && last?.id === "log-use" && last.seat === entry.seat;
+      const before: GameEvent[] = begun ? (last?.events ?? []) : [];
+      if (begun) draft = null;
+      draft = begin(entry, id, args, verb === "choose" || verb === "use" ? [] : [arg]);
+      draft.events.unshift(...before);
     }
   }
   flush();
   return lines;
 }
-
-/** A build that took a tile closes its line, so that the tile stands with its hex. */
-const hasNews = (draft: Draft): boolean => draft.events.some((event) => eventText(event));

@@ -3,9 +3,10 @@
 import { useEffect } from "preact/hooks";
 import type { TableStore } from "../state/table";
 import { canEnd, endTurn } from "./Actions";
-import { useTile } from "./Tiles";
+import { extrasOf } from "./extras";
+import { lettersOf, useTile } from "./Tiles";
 import type { GameUi } from "./ui";
-import { choices, tileLetters } from "./words";
+import { choices } from "./words";
 
 const typing = (target: EventTarget | null): boolean =>
   (target as Element | null)?.matches?.("input, select, textarea") ?? false;
@@ -35,12 +36,12 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
     if (!arg) return false;
     table.play(`choose ${arg}`);
   } else {
-    const letters = tileLetters(Object.values(view.locations).map((site) => site.name));
-    const name = [...letters].find(([, letter]) => letter === key)?.[0];
-    const me = table.me.value;
-    if (!name || me === null || !view.players[me]?.tiles.some((tile) => tile.name === name))
-      return false;
-    void useTile(table, ui, name);
+    const action = [...lettersOf(table)].find(([, letter]) => letter === key)?.[0];
+    const mine = extrasOf(state, table.me.value, table.board.value);
+    const same = mine.filter((extra) => extra.action === action);
+    const extra = same.find((one) => one.can) ?? same[0];
+    if (!extra) return false;
+    void useTile(table, ui, extra.action, extra.name);
   }
   return true;
 }

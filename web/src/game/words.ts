@@ -1,9 +1,8 @@
-/** The page's sentences: who, what is asked, what a hex is, what a click brings. */
+/** The page's sentences: who, what a thing is called, what a hex is, what a click brings. */
 
-import type { HexMap } from "../board/geometry";
-import { type Args, has, list, named, t } from "../i18n";
-import type { Entry, HexData, Preview, Reason, Seat, StateMessage } from "../net/protocol";
-import { builtThisTurn, splitAction } from "../state/entries";
+import { type Args, has, list, named, t, told } from "../i18n";
+import type { HexData, Preview, Reason, Seat, StateMessage, View } from "../net/protocol";
+import { splitAction } from "../state/entries";
 
 /** "You" where one seat of this browser is meant, the name otherwise. */
 export function nameOf(seat: Seat | undefined, alone: boolean): string {
@@ -20,53 +19,26 @@ export const person = (seat: Seat | undefined, alone: boolean): Args => ({
 export const onTerrain = (terrain: string): string =>
   has(`on-${terrain}`) ? t(`on-${terrain}`) : named("terrain", terrain);
 
-export interface Asked {
-  text: string;
-  detail: string;
-  /** settlements of the mandatory action: built, and in all */
-  dots: { done: number; all: number } | null;
+const DONATION = "donation-";
+
+/** The name of a tile or of another extra action. */
+export function tileName(name: string): string {
+  if (!name.startsWith(DONATION)) return named("location", name);
+  return t("location-donation-of", { terrain: onTerrain(name.slice(DONATION.length)) });
 }
 
-export function asked(
-  state: StateMessage,
-  map: HexMap,
-  standing: Entry[],
-  acting: number | null,
-): Asked {
-  const { view, legal, table } = state;
-  const { asks } = view;
-  const details: string[] = [];
-  const done = builtThisTurn(standing);
-  const dots = asks.kind === "over" || !table.begun ? null : { done, all: done + view.turn.left };
-  const hexes = legal ? Object.values(legal.hexes).flat() : [];
-  const tile = named("location", asks.by ?? "");
-  let text = "";
-  if (asks.kind === "over") text = t("ask-over");
-  else if (!table.begun) text = t("ask-open");
-  else if (acting === null) {
-    const mover = view.to_move === null ? undefined : table.seats[view.to_move];
-    const name = mover?.name ?? "";
-    const terrain = asks.terrain ? onTerrain(asks.terrain) : "";
-    text = terrain ? t("ask-waiting-mandatory", { name, terrain }) : t("ask-waiting", { name });
-    if (!table.seats.some((seat) => seat.mine)) details.push(t("ask-detail-watching"));
-  } else if (asks.kind === "mandatory") {
-    const own = view.players[acting]?.settlements ?? [];
-    const near = own.length > 0 && map.allTouch(hexes, own);
-    text = t(near ? "ask-mandatory-near" : "ask-mandatory-free", {
-      terrain: onTerrain(asks.terrain ?? ""),
-    });
-    if (dots) details.push(t("ask-detail-mandatory", { ...dots, n: hexes.length }));
-  } else if (asks.kind === "end") {
-    const tiles = legal?.others.some((action) => action !== "end");
-    text = t(tiles ? "ask-end-tiles" : "ask-end");
-  } else {
-    const id = `ask-${asks.kind}`;
-    text = has(id) ? t(id, { tile }) : t("ask-other");
-    if (hexes.length) details.push(t("ask-detail-hexes", { n: hexes.length }));
-  }
-  if (view.last_round && !view.over) details.push(t("ask-detail-last-round"));
-  return { text, detail: details.join(" · "), dots: dots?.all ? dots : null };
+/** What it does, in one sentence. */
+export function tileText(name: string): string {
+  if (!name.startsWith(DONATION)) return told("location", name);
+  return t("location-donation-of-text", { terrain: onTerrain(name.slice(DONATION.length)) });
 }
+
+/** What follows `use` for a tile: "donation-grass" is used as "donation". */
+export const actionOf = (name: string): string =>
+  name.startsWith(DONATION) ? DONATION.slice(0, -1) : name;
+
+/** The first of these messages that there is. */
+export const either = (...ids: string[]): string => ids.find(has) ?? ids.at(-1) ?? "";
 
 /** The lines of the label at a hex where one may act. */
 export function previewLines(preview: Preview | undefined): {
@@ -75,10 +47,9 @@ export function previewLines(preview: Preview | undefined): {
 } {
   if (!preview) return { gold: [], notes: [] };
   const gold = Object.entries(preview.gold).filter(([card]) => card !== "total");
-  const notes = preview.events.flatMap(({ kind, what = "" }) => {
-    if (kind === "tile-taken") return [t("label-takes", { tile: named("location", what) })];
-    if (kind === "tile-lost") return [t("label-loses", { tile: named("location", what) })];
-    return [];
+  const notes = preview.events.flatMap(({ kind, what = "", where = "" }) => {
+    const id = `label-${kind}`;
+    return kind !== "gold" && has(id) ? [t(id, { tile: tileName(what), where })] : [];
   });
   return { gold, notes };
 }
@@ -86,27 +57,55 @@ export function previewLines(preview: Preview | undefined): {
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** The name of a card or another source of gold. */
-export const cardName = (card: string): string => named("card", card);
+export const cardName = (card: string): string =>
+  has(`card-${card}`) ? t(`card-${card}`) : tileName(card);
+
+/** Boxes with special places of their own, which some cards count too. */
+const PLACES = ["nomads", "marshlands"];
+
+/** What a card pays for in this game. */
+export function cardText(card: string, setup: { boxes?: string[]; removed?: string }): string {
+  if (card === "scouts" && setup.removed)
+    return t("card-scouts-removed", { terrain: onTerrain(setup.removed) });
+  const more = setup.boxes?.some((box) => PLACES.includes(box)) && told("card", `${card}-more`);
+  return more || told("card", card);
+}
 
 export function previewText(preview: Preview | undefined): string {
   const { gold, notes } = previewLines(preview);
   return [...gold.map(([card, n]) => `${cardName(card)} ${signed(n)}`), ...notes].join(", ");
 }
 
+/** What stands on a hex. */
+export interface Standing {
+  seat: Seat | undefined;
+  kind: string;
+}
+
 /** What a screen reader says about a hex. */
 export function describeHex(
   hex: HexData,
   state: StateMessage,
-  owner: Seat | undefined,
+  piece: Standing | undefined,
   verbs: string[] | undefined,
   preview: string,
 ): string {
-  const site = state.view.locations[hex.name];
+  const { view } = state;
+  const site = view.locations[hex.name];
+  const nomad = view.nomads?.[hex.name];
   const ground = site
     ? t("hex-site", { location: named("location", site.name), n: site.tiles })
-    : named("terrain", hex.ground);
+    : [named("terrain", hex.ground), nomad && tileName(nomad), placeName(view, hex.name)]
+        .filter(Boolean)
+        .join(", ");
   const parts = [t("hex-name", { name: hex.name, ground })];
-  if (owner) parts.push(owner.mine ? t("hex-mine") : t("hex-owner", { name: owner.name }));
+  if (piece?.seat) {
+    const what = { piece: named("piece", piece.kind), name: piece.seat.name };
+    parts.push(t(piece.seat.mine ? "hex-mine" : "hex-owner", what));
+  }
+  if (view.walls?.includes(hex.name)) parts.push(named("piece", "wall"));
+  if (view.scouts?.includes(hex.name)) parts.push(named("piece", "scout"));
+  if (!piece && view.blocked?.includes(hex.name)) parts.push(t("hex-blocked"));
   for (const verb of verbs ?? []) {
     const id = `hex-act-${verb}`;
     parts.push(has(id) ? t(id) : t("hex-act-other", { verb }));
@@ -115,12 +114,18 @@ export function describeHex(
   return parts.join(", ");
 }
 
+/** What was put on a hex before the game began. */
+export function placeName(view: View, hex: string): string {
+  if (view.capitols?.includes(hex)) return t("site-capitol");
+  return view.caves?.includes(hex) ? t("site-cave") : "";
+}
+
 /** A reason by its key; the server's own English where the page has no words for it. */
 export function reasonText(reason: Reason): string {
   const id = `reason-${reason.key}`;
   if (!has(id)) return reason.text.charAt(0).toUpperCase() + reason.text.slice(1);
   const args: Args = { ...reason.args };
-  if (reason.args.tile) args.tile = named("location", reason.args.tile);
+  if (reason.args.tile) args.tile = tileName(reason.args.tile);
   if (reason.args.terrain) args.terrain = onTerrain(reason.args.terrain);
   if (reason.args.ground && reason.key !== "not-buildable")
     args.ground = onTerrain(reason.args.ground);
@@ -131,11 +136,6 @@ export function refusalText(refusal: { code: string; text: string; reason?: Reas
   if (refusal.reason) return reasonText(refusal.reason);
   const id = `refused-${refusal.code}`;
   return has(id) ? t(id) : t("refused-other", { text: refusal.text });
-}
-
-export function choiceText(arg: string): string {
-  const id = `choice-${arg}`;
-  return has(id) ? t(id) : named("location", arg);
 }
 
 /** A letter of its own for each location of a board, for the keyboard. */

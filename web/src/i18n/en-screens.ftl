@@ -77,7 +77,6 @@ new-colour = Change the colour
 new-colour-of = { $seat }: colour { $colour }
 new-land = The land
 new-boxes = Boxes
-new-sections = Sections
 new-all-random = Surprise me
 new-shuffle = Shuffle
 new-random = Random
@@ -95,10 +94,34 @@ place-1 = top right
 place-2 = bottom left
 place-3 = bottom right
 source-printed = printed board
-source-house = house board
+source-house = our board
 source-inferred = rebuilt board
-preset-first-game = Suggested first game
+preset-first-game = First game
+preset-nomads = Nomads only
+preset-crossroads = Crossroads only
+preset-marshlands = Marshlands only
+preset-harvest = Harvest only
+preset-everything = Everything
 box-base = Base game
+box-base-text = Eight sections, eight locations, ten cards.
+new-box-needed = Without it there are not four sections.
+new-lands = New lands
+new-lands-text = New lands have the locations of their sections, on land nobody has seen yet.
+new-lands-other = Other lands
+new-lands-mark = new land
+new-island = The island
+place-capitols = Capitol { $n }
+place-caves = { $n ->
+    [1] Cave top left
+    [2] Cave top right
+    [3] Cave bottom left
+   *[other] Cave bottom right
+}
+new-tasks-text = { $n ->
+    [0] No section of Crossroads lies on the board, so there is no task.
+    [one] One for each section of Crossroads: one here. Not chosen, it is drawn.
+   *[other] One for each section of Crossroads: up to { $n } here. The rest is drawn.
+}
 new-cards = Kingdom Builder cards
 new-cards-chosen = { $left ->
     [0] All three are chosen.
@@ -109,6 +132,10 @@ new-cards-random = All random
 new-options = Options
 option-lords_need_settlement = Lords need a settlement
 option-lords_need_settlement-text = With the Lords card, only who has a settlement in a section can be first or second there.
+option-island_knights = Knights count on the island
+option-island_knights-text = The fullest row of the Knights card may be one of the island.
+option-crossroads_removed_terrain = Equal cards play the removed terrain
+option-crossroads_removed_terrain-text = With the Scouts card: who holds two equal terrain cards may play the removed terrain instead.
 new-listed = Others may watch
 new-listed-text = The table is listed on the first page of this server.
 new-seed = Seed: the same number deals the same game

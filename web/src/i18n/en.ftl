@@ -74,6 +74,9 @@ help-key-escape = Esc
 help-key-zoom = + − 0
 help-key-help = ?
 
+help-locations = Locations
+help-cards = Cards
+
 ## Players
 you = You
 colour-blue = Blue
@@ -92,6 +95,7 @@ player-person = here
 player-away = away
 player-left = has left
 player-turn = to move
+player-asked = is asked
 player-turn-terrain = plays { $terrain }
 player-mine = here
 player-supply = { $n ->
@@ -99,6 +103,22 @@ player-supply = { $n ->
    *[other] { $n } settlements left
 }
 player-gold = { $n } gold now
+player-earned = { $n } gold earned during the game: { $cards }
+player-has = { $n ->
+    [0] no { $what } left
+    [one] 1 { $what } left
+   *[other] { $n } { $what }s left
+}
+player-owed = { $n ->
+    [one] 1 settlement waits on the temple
+   *[other] { $n } settlements wait on the temple
+}
+player-numbers = number tiles worth { $n }
+player-marks = marked rows: { $rows }
+player-walls = { $n ->
+    [one] 1 stone wall left
+   *[other] { $n } stone walls left
+}
 player-tiles = Tiles: { $tiles }
 player-no-tiles = No tiles
 level-random = easy
@@ -112,14 +132,18 @@ ask-mandatory-free = Build anywhere on { $terrain }
 ask-build = { $tile }: build one more settlement
 ask-take = { $tile }: pick a settlement to move
 ask-put = { $tile }: set it down on a glowing hex
-ask-give-up = Which { $tile } tile do you give up?
+ask-step = { $tile }: one hex at a time
+ask-place = { $tile }: pick a glowing hex
+ask-choose-terrain = Which terrain do you play?
 ask-end = Your turn is done
-ask-end-tiles = End your turn or use a tile
-ask-choose = Choose one
+ask-end-tiles = End your turn or use an extra action
+ask-choose = { $tile }: choose one
 ask-other = It is your turn
 ask-over = The game is over
 ask-waiting = { $name } is to move
 ask-waiting-mandatory = { $name } builds on { $terrain }
+ask-waiting-choose-terrain = { $name } chooses a terrain
+ask-waiting-by = { $name } uses the { $tile }
 ask-open = Waiting for players
 ask-detail-mandatory = { $done } of { $all } built · { $n ->
     [one] 1 hex possible
@@ -129,16 +153,32 @@ ask-detail-hexes = { $n ->
     [one] 1 hex possible
    *[other] { $n } hexes possible
 }
+ask-detail-left = { $n ->
+    [one] 1 left
+   *[other] { $n } left
+}
+ask-detail-free = This one may stand anywhere
 ask-detail-last-round = Last round
 ask-detail-watching = You are watching
 ask-dots = { $done } of { $all } built
+ask-due = { $n } from the temple
+choice-swamp = Swamp: build two
 choice-ready = The ready one
 choice-used = The used one
 choice-new = The new one
 
 ## Hand
-hand-title = Your terrain card
-hand-title-other = { $name }’s terrain card
+hand-title = { $n ->
+    [one] Your terrain card
+   *[other] Your terrain cards
+}
+hand-title-other = { $n ->
+    [one] { $name }’s terrain card
+   *[other] { $name }’s terrain cards
+}
+hand-or = { $one } or { $other }
+hand-played = { $terrain } is played
+hand-removed = No { $terrain } cards in this game
 hand-hidden = Hidden until it is played
 hand-none = No card
 hand-deck = { $n ->
@@ -149,52 +189,42 @@ hand-deck = { $n ->
 hand-deck-short = deck { $n }
 
 ## Tiles
-tiles-title = Your tiles
-tiles-title-other = { $name }’s tiles
+tiles-title = Your extra actions
+tiles-title-other = { $name }’s extra actions
 tiles-none = Build next to a location to take its tile.
 tiles-none-other = No tiles yet
 tile-ready = ready
 tile-used = used
 tile-new = next turn
 tile-busy = in use
+tile-idle = not now
+tile-other-turn = in others’ turns
+tile-always = always on
 
 ## Cards
 cards-title = Kingdom Builder cards
-card-gold = gold now
+tasks-title = Task cards
+kb-gold-now = gold now
 
 ## Log
 log-title = Log
 log-empty = Nothing has happened yet.
-log-build = { $person ->
-    [you] <b>You</b> built on { $where }
-   *[other] <b>{ $name }</b> built on { $where }
+log-who = { $person ->
+    [you] <b>You</b>
+   *[other] <b>{ $name }</b>
 }
-log-build-by = { $person ->
-    [you] <b>You</b> built on { $where } with the <b>{ $tile }</b>
-   *[other] <b>{ $name }</b> built on { $where } with the <b>{ $tile }</b>
-}
-log-move = { $person ->
-    [you] <b>You</b> moved { $from } → { $where } with the <b>{ $tile }</b>
-   *[other] <b>{ $name }</b> moved { $from } → { $where } with the <b>{ $tile }</b>
-}
-log-lift = { $person ->
-    [you] <b>You</b> lifted { $from } with the <b>{ $tile }</b>
-   *[other] <b>{ $name }</b> lifted { $from } with the <b>{ $tile }</b>
-}
-log-use = { $person ->
-    [you] <b>You</b> began the <b>{ $tile }</b> action
-   *[other] <b>{ $name }</b> began the <b>{ $tile }</b> action
-}
-log-choose = { $person ->
-    [you] <b>You</b> gave up the { $what } one of two tiles
-   *[other] <b>{ $name }</b> gave up the { $what } one of two tiles
-}
-log-other = { $person ->
-    [you] <b>You</b>: { $action }
-   *[other] <b>{ $name }</b>: { $action }
-}
-log-took = took a <b>{ $tile }</b> tile
-log-lost = lost the <b>{ $tile }</b> tile
+log-build = { log-who } built on { $where }
+log-build-by = { log-who } built on { $where } with the <b>{ $tile }</b>
+log-put-by = { log-who } moved { $way } with the <b>{ $tile }</b>
+log-take-by = { log-who } lifted { $where } with the <b>{ $tile }</b>
+log-use = { log-who } began the <b>{ $tile }</b> action
+log-choose = { log-who } chose { $what }
+log-choose-terrain = { log-who } chose { $terrain }
+log-choose-give-up = { log-who } gave up the { $what } one of two tiles
+log-other = { log-who }: { $action }
+log-they = { log-who } { $deed }
+log-event-tile-taken = took a <b>{ $tile }</b> tile
+log-event-tile-lost = lost the <b>{ $tile }</b> tile
 log-card-removed = { $person ->
     [you] <b>Your</b> { $terrain } card had no empty hex and left the game
    *[other] <b>{ $name }</b>’s { $terrain } card had no empty hex and left the game
@@ -217,11 +247,12 @@ act-here = { $verb } on { $hex }
 undo = Undo
 undo-key = U
 end-turn = End turn
+end-done = Done
 end-key = E
 end-confirm = End your turn?
 end-confirm-tiles = { $n ->
-    [one] One tile could still be used: { $tiles }.
-   *[other] These tiles could still be used: { $tiles }.
+    [one] One action could still be used: { $tiles }.
+   *[other] These actions could still be used: { $tiles }.
 }
 takeback = Take back
 takeback-text = Ask the others to go back to the start of your last turn
@@ -252,8 +283,9 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-fit = Whole board
 hex-name = { $name }, { $ground }
-hex-mine = your settlement
-hex-owner = settlement of { $name }
+hex-mine = your { $piece }
+hex-owner = { $piece } of { $name }
+hex-blocked = a warrior lets nobody build here
 hex-site = { $location }, { $n ->
     [0] no tile left
     [one] 1 tile left
@@ -267,10 +299,11 @@ verb-build = Build
 verb-take = Lift
 verb-put = Set down
 label-gold = { $card } <b>{ $n }</b>
-label-takes = takes a { $tile } tile
-label-loses = loses the { $tile } tile
+label-tile-taken = takes a { $tile } tile
+label-tile-lost = loses the { $tile } tile
 label-nothing = no change in gold
 label-take = Lift this settlement
+label-piece = { $piece } of { $name }
 label-tiles = { $n ->
     [0] no tile left
     [one] 1 tile left
@@ -356,6 +389,7 @@ card-fishermen = Fishermen
 card-fishermen-text = 1 gold for each settlement next to water
 card-merchants = Merchants
 card-merchants-text = 4 gold for each location or castle you connect with others
+card-merchants-more-text = 4 gold for each location, castle, nomad or palace hex you connect with others
 card-discoverers = Discoverers
 card-discoverers-text = 1 gold for each row with a settlement of yours
 card-hermits = Hermits
@@ -366,6 +400,7 @@ card-miners = Miners
 card-miners-text = 1 gold for each settlement next to a mountain
 card-workers = Workers
 card-workers-text = 1 gold for each settlement next to a location or castle
+card-workers-more-text = 1 gold for each settlement next to a location, castle, nomad or palace hex
 card-knights = Knights
 card-knights-text = 2 gold for each settlement in your fullest row
 card-lords = Lords
@@ -378,6 +413,15 @@ card-castles-text = 3 gold for each castle next to a settlement of yours
 ## Why not
 reason-game-over = The game is over.
 reason-choose-first = First choose which of the two { $tile } tiles is given up.
+reason-choose-terrain = First choose the terrain of this turn.
+reason-choose-what = First choose one of the buttons.
+reason-not-there = The { $tile } finds nothing on { $hex }.
+reason-walled = There is a stone wall on { $hex }.
+reason-blocked = A warrior next to { $hex } lets nobody come there.
+reason-no-action = There is no { $tile } action in this game.
+reason-no-pair = The { $tile } needs two tiles of its location, both from an earlier turn.
+reason-action-used = The { $tile } action is used for this turn.
+reason-not-by-itself = The { $tile } is not used by itself.
 reason-finish-first = First finish the { $tile } action.
 reason-no-choice = There is nothing to choose now.
 reason-unknown-choice = Choose between: { $choices }.
@@ -393,6 +437,9 @@ reason-not-buildable = Nobody can build here: it is { $ground ->
     [mountain] a mountain
     [castle] a castle
     [location] a location
+    [nomad] a nomad hex
+    [palace] a palace
+    [silo] a silo
    *[other] { $ground }
 }.
 reason-wrong-terrain = This is { $ground }, but your card says { $terrain }.

@@ -4,8 +4,6 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { h } from "preact";
-import english from "./en.ftl?raw";
-import englishScreens from "./en-screens.ftl?raw";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -15,7 +13,13 @@ function bundle(language: string, text: string): FluentBundle {
   return made;
 }
 
-const ENGLISH = bundle("en", `${english}\n${englishScreens}`);
+/** One file for the game, one for the screens around it, one a box. */
+const TEXTS: Record<string, string> = import.meta.glob("./en*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ENGLISH = bundle("en", Object.values(TEXTS).join("\n"));
 const LOADED: Record<string, FluentBundle> = { en: ENGLISH };
 
 export const languages = ["en"] as const;

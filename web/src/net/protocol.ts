@@ -9,6 +9,8 @@ export interface HexData {
   ground: string;
   /** which of the joined boards it is printed on */
   section?: number;
+  /** "main", or another board that lies beside it */
+  part?: string;
 }
 
 export interface BoardData {
@@ -24,6 +26,21 @@ export interface TileData {
   new: boolean;
 }
 
+/** A tile that is held for one turn. */
+export interface PassingTile {
+  name: string;
+  /** false: taken this turn, usable in the next */
+  ready: boolean;
+}
+
+export interface PieceData {
+  kind: string;
+  hex: string;
+  /** all hexes of a piece that covers several */
+  hexes?: string[];
+}
+
+/** What is empty is left out. */
 export interface PlayerData {
   settlements: string[];
   supply: number;
@@ -33,20 +50,63 @@ export interface PlayerData {
   hand_size: number;
   tiles: TileData[];
   lost: string[];
+  /** everything of this player that stands on the board */
+  pieces?: PieceData[];
+  warriors?: string[];
+  wagon?: string;
+  ship?: string;
+  /** its centre */
+  city_hall?: string;
+  /** settlements taken off the board, to be built in the next turn */
+  owed?: number;
+  /** the value of the number tiles */
+  numbers?: number;
+  /** rows, such as "7" or "i.3" */
+  marks?: string[];
+  nomads?: PassingTile[];
+  /** of the gold, how much came from which card during the game */
+  earned?: Record<string, number>;
 }
 
 export interface Ask {
   kind: string;
   by?: string;
-  terrain?: string;
+  /** one, or those of a card with two */
+  terrain?: string | string[];
   left?: number;
   begun?: boolean;
+  choices?: string[];
+  /** who decides */
+  seat?: number;
 }
 
 export interface TaskData {
   task: string;
   by?: string;
+  seat?: number;
+  left?: number;
   lifted?: string | null;
+  note?: string;
+}
+
+/** What is empty is left out. */
+export interface TurnData {
+  left: number;
+  begun: boolean;
+  built: boolean;
+  tasks: TaskData[];
+  /** settlements of the last turn that are still to be built in this one */
+  due?: number;
+  /** the terrain being played; empty while it is not chosen */
+  card?: string;
+  /** whose turn it is, when another seat decides just now */
+  seat?: number;
+  /** extra actions without a location tile that were used this turn */
+  spent?: string[];
+  /** the settlements of this turn's card */
+  line?: string[];
+  /** the next settlement may be set anywhere */
+  free?: boolean;
 }
 
 export type Score = Record<string, number>;
@@ -59,17 +119,34 @@ export interface View {
     sections: unknown[];
     cards: string[];
     options: Record<string, boolean>;
+    tasks?: string[];
+    /** the terrain whose cards are out of the game */
+    removed?: string;
   };
   seat: number | null;
   players: PlayerData[];
   discards: Record<string, number>;
   removed: Record<string, number>;
+  /** who decides now */
   to_move: number | null;
-  turn: { left: number; begun: boolean; built: boolean; tasks: TaskData[] };
+  /** whose turn it is */
+  turn_of?: number | null;
+  turn: TurnData;
   last_round: boolean;
   over: boolean;
   deck_size: number;
   locations: Record<string, { name: string; tiles: number }>;
+  walls?: string[];
+  /** where there is a quarry */
+  walls_left?: number;
+  scouts?: string[];
+  /** hexes on which warriors let nobody build */
+  blocked?: string[];
+  /** tiles of nomads that still lie there */
+  nomads?: Record<string, string>;
+  capitols?: string[];
+  caves?: string[];
+  silo_step?: boolean;
   asks: Ask;
   scores: Score[];
   winners: number[];
@@ -100,6 +177,7 @@ export interface GameEvent {
   seat: number;
   what?: string;
   where?: string;
+  amount?: number;
 }
 
 export interface Entry {
@@ -107,6 +185,8 @@ export interface Entry {
   seat: number | null;
   kind: string;
   action?: string;
+  /** the extra action that it is a part of */
+  by?: string | null;
   step?: number;
   to?: number;
   level?: string;

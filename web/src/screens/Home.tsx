@@ -12,7 +12,7 @@ import { MyGames } from "./home/MyGames";
 import { Upload } from "./home/Upload";
 import { Watch } from "./home/Watch";
 import { myName } from "./me";
-import { firstGame } from "./new/form";
+import { firstGame } from "./new/request";
 import { openTable } from "./open";
 import { serverInfo } from "./server";
 import { Top } from "./Top";

@@ -7,20 +7,19 @@ import { api } from "../net/api";
 import { Button, Page } from "../ui/kit";
 import "../styles/screens.css";
 import "../styles/new.css";
+import "../styles/new-boxes.css";
 import { keepName, myName } from "./me";
+import { Boxes } from "./new/Boxes";
 import { Cards } from "./new/Cards";
-import {
-  type Part,
-  partOf,
-  problem,
-  type SetupForm,
-  shufflePlaces,
-  startForm,
-  toRequest,
-} from "./new/form";
+import { type SetupForm, startForm } from "./new/form";
 import { LandPicker } from "./new/LandPicker";
 import { Options } from "./new/Options";
+import { shufflePlaces } from "./new/places";
+import { drawer, landsNeeded, type Part, partOf, problem, settle, toRequest } from "./new/request";
 import { Seats } from "./new/Seats";
+import { knownPlaces } from "./new/Spots";
+import { boardKey, boardOf, spotsBody } from "./new/sites";
+import { fetchLands, knownLands } from "./new/useLands";
 import { openTable } from "./open";
 import { type Catalog, type GameCatalog, server, serverInfo } from "./server";
 import { Top } from "./Top";
@@ -64,7 +63,12 @@ function Setup({ all, bots }: { all: Catalog; bots: string[] }) {
     setBusy(true);
     keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
     try {
-      openTable(await api.createTable(toRequest(form, catalog)));
+      const settled = settle(form, catalog, drawer(form));
+      await fetchLands(landsNeeded(settled, catalog), settled.lands ?? 0);
+      const request = toRequest(settled, catalog, Math.random, knownLands);
+      const key = boardKey(boardOf(settled, catalog, knownLands));
+      const spots = spotsBody(settled, key, knownPlaces.get(key), drawer(form));
+      openTable(await api.createTable({ ...request, setup: { ...request.setup, ...spots } }));
     } catch (error) {
       const no = asApiError(error);
       setWrong({ part: partOf(no), text: errorText(no) });
@@ -81,6 +85,7 @@ function Setup({ all, bots }: { all: Catalog; bots: string[] }) {
   return (
     <form class="new-form" ref={box} onSubmit={start} noValidate>
       <Seats {...props} bots={bots} wrong={at("seats")} />
+      <Boxes {...props} wrong={null} />
       <LandPicker {...props} letters={all.letters} wrong={at("land")} />
       <Cards {...props} wrong={at("cards")} />
       <Options {...props} wrong={at("options")} wrongSeed={at("seed")} />

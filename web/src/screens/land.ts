@@ -58,3 +58,20 @@ export function layOut(
   const rows = Math.ceil(places.length / columns);
   return { board: { hexes, width: 2 * SIDE * columns + 1, height: SIDE * rows }, sites, empty };
 }
+
+/** The island alone: its rows lie in the middle of one another. */
+export function layIsland(section: SectionData, letters: Record<string, string>): DrawnLand {
+  const widest = Math.max(...section.rows.map((row) => row.length));
+  const sites: View["locations"] = {};
+  const hexes = section.rows.flatMap((row, y) =>
+    [...row].map((letter, column): HexData => {
+      const name = `${column},${y}`;
+      const location = section.locations[LOCATION_LETTERS.indexOf(letter)];
+      if (location) sites[name] = { name: location, tiles: 1 };
+      const ground = letters[letter] ?? "location";
+      return { name, x: 2 * column + widest - row.length, y, ground };
+    }),
+  );
+  const board = { hexes, width: 2 * widest, height: section.rows.length };
+  return { board, sites, empty: [] };
+}

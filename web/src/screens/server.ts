@@ -17,14 +17,26 @@ export interface SectionData {
   box: string;
   source: string;
   locations: string[];
-  /** ten strings of ten letters */
+  /** ten strings of ten letters; the island has five of 4, 5, 6, 5 and 4 */
   rows: string[];
 }
 
+/** New land of a kind of section, with its text for a set-up. */
+export interface LandData extends SectionData {
+  text: string;
+}
+
+/** For each section the hexes that can hold something. */
+export interface PlacesData {
+  capitols: string[][];
+  caves: string[][];
+}
+
+/** What it does not name is drawn. */
 export interface Preset {
   boxes: string[];
-  sections: string[];
-  cards: string[];
+  sections?: string[];
+  cards?: string[];
 }
 
 export interface GameCatalog {
@@ -32,8 +44,17 @@ export interface GameCatalog {
   boxes: string[];
   sections: SectionData[];
   cards: { name: string; box: string }[];
+  tasks?: { name: string; box: string }[];
+  /** the sides of the island */
+  islands?: SectionData[];
+  /** the kinds of section of which new land can be made */
+  lands?: string[];
+  /** the box whose cards belong to every game */
+  core?: string;
   /** with their defaults */
   options: Record<string, boolean>;
+  /** options that mean something only with all of these boxes */
+  option_boxes?: Record<string, string[]>;
   presets: Record<string, Preset>;
 }
 
@@ -69,6 +90,9 @@ const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(
 export const server = {
   info: () => call<ServerInfo>("/api/server"),
   catalog: () => call<Catalog>("/api/catalog"),
+  land: (kind: string, seed: number) =>
+    call<LandData>(`/api/lands/${encodeURIComponent(kind)}?seed=${seed}`),
+  places: (board: unknown) => call<PlacesData>("/api/places", { body: board }),
   listed: () => call<ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */
   table: (id: string, secret: string) => call<StateMessage>(at(id), { secret }),

@@ -95,10 +95,12 @@ export class TableStore {
     this.busy.value = this.send({ type: "play", seat, number, action });
   }
 
+  /** Undo is for whoever played last, which need not be who decides now. */
   undo(): void {
-    const { me, state } = this;
-    if (me.value === null || !state.value?.can_undo || this.busy.value) return;
-    this.busy.value = this.send({ type: "undo", seat: me.value, number: state.value.number });
+    const { state } = this;
+    const last = this.standing.value.findLast((entry) => entry.kind === "play")?.seat ?? null;
+    if (last === null || !state.value?.can_undo || this.busy.value) return;
+    this.busy.value = this.send({ type: "undo", seat: last, number: state.value.number });
   }
 
   takeBack(seat: number): void {

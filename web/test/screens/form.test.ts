@@ -1,25 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { setColour, setCount, setName, setWho, startForm } from "../../src/screens/new/form";
+import { applyPreset, isPreset, toggleBox, toggleCard } from "../../src/screens/new/picks";
+import { clearPlaces, setPlace, shufflePlaces, turnPlace } from "../../src/screens/new/places";
 import {
-  applyPreset,
-  clearPlaces,
   firstGame,
-  isPreset,
   partOf,
   problem,
   readSeed,
   seededRandom,
-  setColour,
-  setCount,
-  setName,
-  setPlace,
-  setWho,
-  shufflePlaces,
-  startForm,
-  toggleBox,
-  toggleCard,
   toRequest,
-  turnPlace,
-} from "../../src/screens/new/form";
+} from "../../src/screens/new/request";
 import type { GameCatalog, SectionData } from "../../src/screens/server";
 
 const section = (name: string, box = "base"): SectionData => ({
@@ -71,7 +61,7 @@ describe("the request", () => {
     const { sections = [], cards = [] } = toRequest(form, catalog).setup;
     expect(sections).toHaveLength(4);
     expect(sections[2]).toBe("farm:turned");
-    const names = sections.map((label) => label.replace(":turned", ""));
+    const names = sections.map((label) => String(label).replace(":turned", ""));
     expect(new Set(names).size).toBe(4);
     expect(names).not.toContain("quarry");
     expect(cards[0]).toBe("lords");

@@ -1,12 +1,39 @@
-/** The three Kingdom Builder cards: chosen ones, the rest at random. */
+/** The three Kingdom Builder cards and the task cards: chosen ones, the rest at random. */
 
 import { named, t, told } from "../../i18n";
 import { Box, Button } from "../../ui/kit";
 import type { PartProps } from "../New";
-import { CARDS, cardsOf, toggleCard } from "./form";
+import { CARDS } from "./form";
+import { cardsOf, mostTasks, tasksOf, toggleCard, toggleTask } from "./picks";
+
+function PickCard(props: { name: string; on: boolean; full: boolean; onPick: () => void }) {
+  return (
+    <button
+      type="button"
+      class="pick-card"
+      aria-pressed={props.on}
+      aria-disabled={!props.on && props.full}
+      onClick={props.onPick}
+    >
+      <b>{named("card", props.name)}</b>
+      <small>{told("card", props.name)}</small>
+    </button>
+  );
+}
 
 export function Cards({ form, catalog, change, wrong }: PartProps) {
   const chosen = form.cards.length;
+  const cards = cardsOf(form, catalog);
+  const boxes = [...new Set(cards.map((one) => one.box))];
+  const card = ({ name }: { name: string }) => (
+    <PickCard
+      key={name}
+      name={name}
+      on={form.cards.includes(name)}
+      full={chosen >= CARDS}
+      onPick={() => change(toggleCard(form, name))}
+    />
+  );
   return (
     <Box title={t("new-cards")} class="new-cards">
       <div class="cards-head">
@@ -19,25 +46,56 @@ export function Cards({ form, catalog, change, wrong }: PartProps) {
           {t("new-cards-random")}
         </Button>
       </div>
-      <div class="card-grid" role="group" aria-label={t("new-cards")}>
-        {cardsOf(form, catalog).map((card) => {
-          const isOn = form.cards.includes(card);
-          return (
-            <button
-              type="button"
-              class="pick-card"
-              key={card}
-              aria-pressed={isOn}
-              aria-disabled={!isOn && chosen >= CARDS}
-              onClick={() => change(toggleCard(form, card))}
-            >
-              <b>{named("card", card)}</b>
-              <small>{told("card", card)}</small>
-            </button>
-          );
-        })}
-      </div>
+      {boxes.length === 1 && (
+        <div class="card-grid" role="group" aria-label={t("new-cards")}>
+          {cards.map(card)}
+        </div>
+      )}
+      {boxes.length > 1 &&
+        boxes.map((box) => (
+          <details key={box} class="card-box">
+            <summary>
+              {named("box", box)}
+              <Chosen names={cards.filter((one) => one.box === box)} chosen={form.cards} />
+            </summary>
+            <div class="card-grid" role="group" aria-label={named("box", box)}>
+              {cards.filter((one) => one.box === box).map(card)}
+            </div>
+          </details>
+        ))}
+      <Tasks form={form} catalog={catalog} change={change} wrong={null} />
       {wrong}
     </Box>
+  );
+}
+
+/** Which of a box's cards are chosen, where the box is folded. */
+function Chosen({ names, chosen }: { names: { name: string }[]; chosen: string[] }) {
+  const some = names.filter(({ name }) => chosen.includes(name));
+  return <small>{some.map(({ name }) => named("card", name)).join(", ")}</small>;
+}
+
+function Tasks({ form, catalog, change }: PartProps) {
+  const tasks = tasksOf(form, catalog);
+  if (!tasks.length) return null;
+  const most = mostTasks(form, catalog);
+  return (
+    <details class="card-box">
+      <summary>
+        {t("tasks-title")} <Chosen names={tasks} chosen={form.tasks} />
+      </summary>
+      <p class="soft">{t("new-tasks-text", { n: most })}</p>
+      <div class="card-grid" role="group" aria-label={t("tasks-title")}>
+        {tasks.map(({ name }) => (
+          <PickCard
+            key={name}
+            name={name}
+            on={form.tasks.includes(name)}
+            full={form.tasks.length >= most}
+            onPick={() => change(toggleTask(form, name, catalog))}
+          />
+        ))}
+      </div>
+    </details>
   );
 }

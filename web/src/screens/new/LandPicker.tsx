@@ -4,39 +4,27 @@ import { useMemo, useState } from "preact/hooks";
 import { centre, extent, HexMap, MARGIN, outline } from "../../board/geometry";
 import { Land } from "../../board/Land";
 import { Sites } from "../../board/Sites";
-import { has, list, named, t } from "../../i18n";
-import { Box, Button, Dialog, IconButton } from "../../ui/kit";
+import { t } from "../../i18n";
+import { Box, Button, IconButton } from "../../ui/kit";
 import { type Laid, layOut } from "../land";
 import type { PartProps } from "../New";
 import type { SectionData } from "../server";
 import { Die } from "./Die";
-import {
-  applyPreset,
-  clearPlaces,
-  isPreset,
-  type PlaceForm,
-  sectionsOf,
-  setPlace,
-  shufflePlaces,
-  toggleBox,
-  turnPlace,
-} from "./form";
-import { Thumb } from "./Thumb";
+import { Island } from "./Island";
+import { Picker, sectionName, sourceName } from "./Picker";
+import { clearPlaces, sectionsOf, setPlace, shufflePlaces, turnPlace } from "./places";
+import { kindOf, landKey, landsNeeded } from "./request";
+import { Spots } from "./Spots";
+import { useLands } from "./useLands";
 
 const EMPTY_HEX = outline(96);
 
 type Letters = Record<string, string>;
 
-/** A section is called by its locations. */
-export const sectionName = (section: SectionData): string =>
-  list(section.locations.map((location) => named("location", location))) ||
-  named("section", section.name);
-
-const sourceName = (source: string): string =>
-  has(`source-${source}`) ? t(`source-${source}`) : source;
-
 function Preview({ laid, letters }: { laid: (Laid | null)[]; letters: Letters }) {
-  const key = laid.map((one) => one && `${one.section.name}${one.turned}`).join();
+  const key = laid
+    .map((one) => one && `${one.section.name}${one.turned}${one.section.rows}`)
+    .join();
   // The key stands for what is laid
   const { map, sites, empty } = useMemo(() => {
     const land = layOut(laid, letters);
@@ -62,62 +50,6 @@ function Preview({ laid, letters }: { laid: (Laid | null)[]; letters: Letters })
   );
 }
 
-interface PickerProps {
-  place: number;
-  sections: SectionData[];
-  places: PlaceForm[];
-  letters: Letters;
-  onPick: (name: string | null) => void;
-  onClose: () => void;
-}
-
-function Picker({ place, sections, places, letters, onPick, onClose }: PickerProps) {
-  const now = places[place]?.name ?? null;
-  return (
-    <Dialog
-      title={t("new-pick", { place: t(`place-${place}`) })}
-      onClose={onClose}
-      class="section-picker"
-    >
-      <div class="thumbs" role="group" aria-label={t("new-sections")}>
-        <button
-          type="button"
-          class="thumb-card random"
-          aria-pressed={now === null}
-          onClick={() => onPick(null)}
-        >
-          <span class="thumb-random">
-            <Die />
-          </span>
-          <b>{t("new-random")}</b>
-          <small>{t("new-random-text")}</small>
-        </button>
-        {sections.map((section) => {
-          const at = places.findIndex((one) => one?.name === section.name);
-          const turned = places[at]?.turned ?? false;
-          return (
-            <button
-              type="button"
-              class="thumb-card"
-              key={section.name}
-              aria-pressed={section.name === now}
-              onClick={() => onPick(section.name)}
-            >
-              <Thumb section={section} turned={turned} letters={letters} />
-              <b>{sectionName(section)}</b>
-              <small>
-                {at >= 0 && at !== place
-                  ? t("new-swaps", { place: t(`place-${at}`) })
-                  : sourceName(section.source)}
-              </small>
-            </button>
-          );
-        })}
-      </div>
-    </Dialog>
-  );
-}
-
 export function LandPicker({
   form,
   catalog,
@@ -128,28 +60,18 @@ export function LandPicker({
   const [picking, setPicking] = useState<number | null>(null);
   const sections = sectionsOf(form, catalog);
   const byName = new Map(catalog.sections.map((section) => [section.name, section]));
+  const sides = form.lands === null ? [] : (catalog.islands ?? []).map(kindOf);
+  const lands = useLands([...landsNeeded(form, catalog), ...sides], form.lands);
+  const landOf = (section: SectionData): SectionData =>
+    (form.lands !== null && lands.get(landKey(kindOf(section), form.lands))) || section;
   const laid = form.places.map((place): Laid | null => {
     const section = place && byName.get(place.name);
-    return place && section ? { section, turned: place.turned } : null;
+    return place && section ? { section: landOf(section), turned: place.turned } : null;
   });
   const allRandom = laid.every((one) => one === null);
+  const newLands = (): void => change({ ...form, lands: Math.floor(Math.random() * 1e6) });
   return (
     <Box title={t("new-land")} class="new-land">
-      {catalog.boxes.length > 1 && (
-        <div class="boxes" role="group" aria-label={t("new-boxes")}>
-          {catalog.boxes.map((box) => (
-            <button
-              type="button"
-              class="chip"
-              key={box}
-              aria-pressed={form.boxes.includes(box)}
-              onClick={() => change(toggleBox(form, box, catalog))}
-            >
-              {named("box", box)}
-            </button>
-          ))}
-        </div>
-      )}
       <div class="land-ways">
         <Button class="small" aria-pressed={allRandom} onClick={() => change(clearPlaces(form))}>
           {t("new-all-random")}
@@ -158,16 +80,19 @@ export function LandPicker({
           <Die />
           {t("new-shuffle")}
         </Button>
-        {Object.keys(catalog.presets).map((preset) => (
+        {!!catalog.lands?.length && (
           <Button
             class="small"
-            key={preset}
-            aria-pressed={isPreset(form, preset, catalog)}
-            onClick={() => change(applyPreset(form, preset, catalog))}
+            aria-pressed={form.lands !== null}
+            title={t("new-lands-text")}
+            onClick={() => (form.lands === null ? newLands() : change({ ...form, lands: null }))}
           >
-            {named("preset", preset)}
+            {t("new-lands")}
           </Button>
-        ))}
+        )}
+        {form.lands !== null && (
+          <IconButton class="small" glyph="again" label={t("new-lands-other")} onClick={newLands} />
+        )}
       </div>
       <div class="preview">
         <Preview laid={laid} letters={letters} />
@@ -180,7 +105,12 @@ export function LandPicker({
                 {!one && <Die />}
                 <span class="hidden-text">{t("new-place", { place: where })} </span>
                 <span class="quarter-name">
-                  <b>{what}</b> {one && <small>{sourceName(one.section.source)}</small>}
+                  <b>{what}</b>{" "}
+                  {one && (
+                    <small>
+                      {form.lands === null ? sourceName(one.section.source) : t("new-lands-mark")}
+                    </small>
+                  )}
                 </span>
                 <span class="hidden-text">
                   {one?.turned && `, ${t("new-place-turned")}`}. {t("new-place-act")}
@@ -198,7 +128,12 @@ export function LandPicker({
           );
         })}
       </div>
-      <p class="soft hint">{t(allRandom ? "new-land-random" : "new-land-hint")}</p>
+      <p class="soft hint">
+        {t(allRandom ? "new-land-random" : "new-land-hint")}
+        {form.lands !== null && ` ${t("new-lands-text")}`}
+      </p>
+      <Spots form={form} catalog={catalog} change={change} lands={lands} />
+      <Island form={form} catalog={catalog} change={change} letters={letters} landOf={landOf} />
       {wrong}
       {picking !== null && (
         <Picker

@@ -4,16 +4,18 @@ import type { ComponentChildren } from "preact";
 import { named, t, told } from "../../i18n";
 import { Box, Switch } from "../../ui/kit";
 import type { PartProps } from "../New";
+import { optionsOf } from "./request";
 
 export function Options({
   form,
+  catalog,
   change,
   wrong,
   wrongSeed,
 }: PartProps & { wrongSeed: ComponentChildren }) {
   return (
     <Box title={t("new-options")} class="new-options">
-      {Object.entries(form.options).map(([option, on]) => (
+      {Object.entries(optionsOf(form, catalog)).map(([option, on]) => (
         <div class="option" key={option}>
           <Switch
             label={named("option", option)}

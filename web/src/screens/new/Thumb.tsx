@@ -1,9 +1,9 @@
-/** A small picture of one section: flat colours, a dot of gold for a location, a stone for a castle. */
+/** A small picture of one section: flat colours, a dot of gold for a location, a sign for a castle. */
 
 import { Component } from "preact";
-import { centre, HexMap, outline } from "../../board/geometry";
+import { centre, extent, HexMap, outline } from "../../board/geometry";
 import { drawn } from "../../ui/art";
-import { layOut } from "../land";
+import { layIsland, layOut, SIDE } from "../land";
 import type { SectionData } from "../server";
 
 const CORNERS = outline(101)
@@ -35,24 +35,28 @@ export class Thumb extends Component<Props> {
   }
 
   override render({ section, turned, letters }: Props) {
-    const { board, sites } = layOut([{ section, turned }], letters, 1);
+    const isIsland = section.rows.length < SIDE;
+    const { board, sites } = isIsland
+      ? layIsland(section, letters)
+      : layOut([{ section, turned }], letters, 1);
+    const { x: width, y: height } = extent(board);
     const map = new HexMap(board);
     const grounds = new Map<string, { x: number; y: number }[]>();
     for (const hex of board.hexes)
       grounds.set(hex.ground, [...(grounds.get(hex.ground) ?? []), hex]);
-    const castles = board.hexes.filter((hex) => hex.ground === "castle");
+    const places = board.hexes.filter((hex) => hex.ground !== "location" && drawn(hex.ground));
     return (
-      <svg class="thumb" viewBox="-12 -12 1844 1574" aria-hidden="true">
+      <svg class="thumb" viewBox={`-12 -12 ${width + 24} ${height + 48}`} aria-hidden="true">
         <path class="thumb-edge" d={region(board.hexes)} transform="translate(0 22)" />
         {[...grounds].map(([ground, hexes]) => (
           <path key={ground} class={`flat-${ground}`} d={region(hexes)} />
         ))}
-        {castles.map((hex) => {
+        {places.map((hex) => {
           const at = centre(hex);
           return (
             <use
               key={hex.name}
-              href="#castle"
+              href={`#${hex.ground}`}
               x={at.x - 110}
               y={at.y - 110}
               width="220"

@@ -1,10 +1,11 @@
 /** Gold at this step, card by card; a number under pointer or focus lights up the hexes it comes from. */
 
 import { sources } from "../../game/Cards";
-import { cardName, nameOf } from "../../game/words";
+import { ActionArt } from "../../game/Pictures";
+import { cardName, nameOf, tileName } from "../../game/words";
 import { t } from "../../i18n";
 import type { Contribution, Seat, View } from "../../net/protocol";
-import { House, TileArt } from "../../ui/art";
+import { House } from "../../ui/art";
 
 interface Props {
   view: View;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function Gold({ view, seats, alone, contributions, onLight }: Props) {
-  const cards = sources(view.setup.cards, view.scores[0]);
+  const cards = sources(view.setup, view.scores);
   const lights = (card: string, seat: number) => {
     const on = (): void => onLight((contributions[seat]?.[card] ?? []).flatMap((one) => one.hexes));
     const off = (): void => onLight([]);
@@ -71,9 +72,9 @@ export function Gold({ view, seats, alone, contributions, onLight }: Props) {
             {view.players.map((player, seat) => (
               <td key={seat}>
                 <span class="tile-row">
-                  {player.tiles.map((tile) => (
-                    <span key={tile.from} class={tile.ready ? "" : "spent"}>
-                      <TileArt name={tile.name} size={22} />
+                  {[...player.tiles, ...(player.nomads ?? [])].map((tile, index) => (
+                    <span key={index} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
+                      <ActionArt name={tile.name} size={22} />
                     </span>
                   ))}
                 </span>

@@ -4,8 +4,10 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../../board/Board";
 import { HexMap } from "../../board/geometry";
-import { describeHex, nameOf } from "../../game/words";
-import { named, t, told } from "../../i18n";
+import { pieceLabel, siteLabel } from "../../game/labels";
+import { standingOn } from "../../game/PlayBoard";
+import { describeHex } from "../../game/words";
+import { t } from "../../i18n";
 import type { Entry, HexData, StateMessage } from "../../net/protocol";
 import { tablePath } from "../../router";
 import { lastHexes, standing } from "../../state/entries";
@@ -136,30 +138,11 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
   const until = useMemo(() => plays.filter((play) => (play.step ?? 0) <= step), [plays, step]);
   const last = useMemo(() => lastHexes(until), [until]);
   const view = shown?.state.view ?? state.view;
-  const owners = useMemo(() => {
-    const found = new Map<string, number>();
-    view.players.forEach((player, seat) => {
-      for (const hex of player.settlements) found.set(hex, seat);
-    });
-    return found;
-  }, [view]);
-  const ownerOf = (hex: string) => seats[owners.get(hex) ?? -1];
+  const pieces = useMemo(() => standingOn(view, seats), [view, seats]);
   const describe = (hex: HexData): string =>
-    describeHex(hex, { ...state, view }, ownerOf(hex.name), undefined, "");
-  const label = (hex: string) => {
-    const site = view.locations[hex];
-    if (site)
-      return (
-        <>
-          <p>
-            <b>{named("location", site.name)}</b>
-          </p>
-          <small>{told("location", site.name)}</small>
-        </>
-      );
-    const owner = ownerOf(hex);
-    return owner ? <p>{nameOf(owner, alone)}</p> : null;
-  };
+    describeHex(hex, { ...state, view }, pieces.get(hex.name), undefined, "");
+  const label = (hex: string) =>
+    siteLabel(view, hex, map.byName.get(hex)?.ground ?? "") ?? pieceLabel(pieces.get(hex), alone);
 
   return (
     <div class="page replay">

@@ -18,13 +18,12 @@ export type Move = "first" | "turn-back" | "back" | "forward" | "turn-forward" |
 export const playsOf = (entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => entry.kind === "play" && entry.step !== undefined);
 
-/** A turn ends when the next play is somebody else's, or when the game says so. */
+/** A turn ends when the game says so; others may be asked in the middle of it. */
 export function turnStarts(plays: readonly Entry[], first: number): number[] {
   const starts = [first];
   plays.forEach((play, index) => {
-    const next = plays[index + 1];
     const ended = play.events?.some((event) => event.kind === "turn-ended");
-    if (next && (ended || next.seat !== play.seat)) starts.push(play.step ?? 0);
+    if (plays[index + 1] && ended) starts.push(play.step ?? 0);
   });
   return starts;
 }

@@ -1,0 +1,72 @@
+/** What a player has besides settlements and tiles: pieces of their own, number tiles, marks. */
+
+import { named, t } from "../i18n";
+import type { PlayerData, Seat, View } from "../net/protocol";
+import { House } from "../ui/art";
+import { ActionArt, PieceArt } from "./Pictures";
+
+/** What belongs to a location: the piece, and how many each player has. */
+const PIECES: [location: string, piece: string, count: number][] = [
+  ["barracks", "warrior", 2],
+  ["wagon", "wagon", 1],
+  ["lighthouse", "ship", 1],
+  ["city-hall", "city-hall", 1],
+];
+
+interface Item {
+  kind: string;
+  n: number | string;
+  title: string;
+}
+
+function onBoard(player: PlayerData, piece: string): number {
+  if (piece === "warrior") return player.warriors?.length ?? 0;
+  return player[piece === "city-hall" ? "city_hall" : (piece as "wagon" | "ship")] ? 1 : 0;
+}
+
+/** The pieces still in stock, where their location is on the board, and what is owed or kept. */
+export function stockOf(view: View, player: PlayerData): Item[] {
+  const places = new Set(Object.values(view.locations).map((site) => site.name));
+  const items: Item[] = [];
+  for (const [location, piece, count] of PIECES) {
+    const n = count - onBoard(player, piece);
+    const what = named("piece", piece);
+    if (places.has(location)) items.push({ kind: piece, n, title: t("player-has", { n, what }) });
+  }
+  const { owed = 0, numbers = 0, marks = [] } = player;
+  if (owed) items.push({ kind: "owed", n: owed, title: t("player-owed", { n: owed }) });
+  if (numbers)
+    items.push({ kind: "numbers", n: numbers, title: t("player-numbers", { n: numbers }) });
+  if (marks.length)
+    items.push({
+      kind: "marks",
+      n: marks.length,
+      title: t("player-marks", { rows: marks.join(", ") }),
+    });
+  return items;
+}
+
+const SIGNS: Record<string, string> = { owed: "temple", numbers: "numbers" };
+
+export function Stock({ view, seat }: { view: View; seat: Seat }) {
+  const player = view.players[seat.seat];
+  const items = player ? stockOf(view, player) : [];
+  if (!items.length) return null;
+  return (
+    <div class="player-stock">
+      {items.map(({ kind, n, title }) => (
+        <span key={kind} class={n ? `stock-${kind}` : `stock-${kind} spent`} title={title}>
+          {kind === "marks" ? (
+            <House colour={seat.colour} size={15} />
+          ) : SIGNS[kind] ? (
+            <ActionArt name={SIGNS[kind] ?? ""} size={18} />
+          ) : (
+            <PieceArt kind={kind} colour={seat.colour} size={19} />
+          )}
+          <span aria-hidden="true">{n}</span>
+          <span class="hidden-text">{title}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

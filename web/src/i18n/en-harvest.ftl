@@ -1,0 +1,67 @@
+# hexholm, English: Harvest.
+
+box-harvest = Harvest
+box-harvest-text = Farmland for everybody, silos at the end, and the bazaar that repeats an action.
+terrain-farmland = Farmland
+on-farmland = farmland
+terrain-silo = Silo
+site-silo-text = After the last turn whoever touches it builds or moves up to three settlements.
+rules-harvest = Once a turn you may build on farmland next to a settlement of yours. After the last turn each silo you touch lets you build or move up to three settlements.
+
+location-bazaar = Bazaar
+location-bazaar-text = Use another location tile of yours a second time this turn.
+location-water-mill = Water mill
+location-water-mill-text = Build one more settlement next to water.
+location-mountain-station = Mountain station
+location-mountain-station-text = Build one more settlement next to a mountain.
+location-scout-cabin = Scout cabin
+location-scout-cabin-text = Send two scouts next to your settlements: this turn you may build next to them too.
+location-cathedral = Cathedral
+location-cathedral-text = Take a number tile, or pay with them: as many settlements on the terrain of your card.
+location-watchtower = Watchtower
+location-watchtower-text = Build one more settlement next to somebody else’s.
+location-university = University
+location-university-text = Build one more settlement next to a location, castle, nomad, palace or silo.
+location-palisade = Palisade
+location-palisade-text = Move a settlement to another hex beside its own area.
+location-farmland = Farmland
+location-farmland-text = Once a turn: build one more settlement on farmland, next to yours.
+location-silo = Silo
+
+card-rangers = Rangers
+card-rangers-text = 2 gold for each row with exactly one settlement of yours
+card-mayors = Mayors
+card-mayors-text = Be the first with four settlements in a row to mark it: 4 gold for each mark
+card-chainers = Chainers
+card-chainers-text = 1 gold for each settlement with exactly two of yours beside it
+card-travellers = Travellers
+card-travellers-text = 1 gold for each settlement at the edge of the board
+card-homesteaders = Homesteaders
+card-homesteaders-text = 1 gold for each settlement in the section where you have the most
+card-rovers = Rovers
+card-rovers-text = 1 gold at once for each section in which you build this turn
+
+ask-build-farmland = Build on farmland, next to your settlements
+ask-build-scout-cabin = Scout cabin: send a scout
+ask-choose-bazaar = Bazaar: which action once more?
+ask-numbers = Cathedral: take a number tile
+ask-build-cathedral = Cathedral: build for number tiles, or take one
+ask-choose-row = Your supply is short: which row do you mark?
+ask-silo = Silo: build or move up to three settlements
+ask-put-silo = Silo: set it down on a glowing hex
+ask-waiting-silo = { $name } uses a silo
+choice-number = Take a number tile
+choice-row = Row { $row }
+choice-row-island = Island, row { $row }
+end-silo = Finish silo
+
+log-build-farmland = { log-who } built on the farmland { $where }
+log-build-scout-cabin = { log-who } sent <b>scouts</b> to { $where }
+log-build-silo = { log-who } built on { $where } with a <b>silo</b>
+log-put-silo = { log-who } moved { $way } with a <b>silo</b>
+log-end-silo = { log-who } left a <b>silo</b> unused
+log-choose-cathedral = { log-who } took a <b>number tile</b>
+log-choose-bazaar = { log-who } used the <b>{ $tile }</b> again at the <b>Bazaar</b>
+log-choose-row = { log-who } marked row { $where }
+log-event-row-marked = marked row { $where }
+label-row-marked = marks row { $where }

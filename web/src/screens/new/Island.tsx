@@ -1,0 +1,50 @@
+/** Which side of the island lies up. */
+
+import { t } from "../../i18n";
+import type { PartProps } from "../New";
+import type { SectionData } from "../server";
+import { Die } from "./Die";
+import { sectionName } from "./Picker";
+import { islandsOf } from "./places";
+import { Thumb } from "./Thumb";
+
+export function Island({
+  form,
+  catalog,
+  change,
+  letters,
+  landOf,
+}: Omit<PartProps, "wrong"> & {
+  letters: Record<string, string>;
+  landOf: (section: SectionData) => SectionData;
+}) {
+  const sides = islandsOf(form, catalog);
+  if (!sides.length) return null;
+  const pick = (island: string): void => change({ ...form, island });
+  return (
+    <div class="island-sides" role="group" aria-label={t("new-island")}>
+      <p class="heading">{t("new-island")}</p>
+      <button
+        type="button"
+        class="thumb-card random"
+        aria-pressed={form.island === ""}
+        onClick={() => pick("")}
+      >
+        <Die />
+        <b>{t("new-random")}</b>
+      </button>
+      {sides.map((side) => (
+        <button
+          type="button"
+          class="thumb-card"
+          key={side.name}
+          aria-pressed={form.island === side.name}
+          onClick={() => pick(side.name)}
+        >
+          <Thumb section={landOf(side)} turned={false} letters={letters} />
+          <b>{sectionName(side)}</b>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** Sections to choose from, by picture and by box. */
+
+import { has, list, named, t } from "../../i18n";
+import { Dialog } from "../../ui/kit";
+import type { SectionData } from "../server";
+import { Die } from "./Die";
+import type { PlaceForm } from "./form";
+import { Thumb } from "./Thumb";
+
+/** A section is called by its locations. */
+export const sectionName = (section: SectionData): string =>
+  list(section.locations.map((location) => named("location", location))) ||
+  named("section", section.name);
+
+export const sourceName = (source: string): string =>
+  has(`source-${source}`) ? t(`source-${source}`) : source;
+
+interface PickerProps {
+  place: number;
+  sections: SectionData[];
+  places: PlaceForm[];
+  letters: Record<string, string>;
+  onPick: (name: string | null) => void;
+  onClose: () => void;
+}
+
+export function Picker({ place, sections, places, letters, onPick, onClose }: PickerProps) {
+  const now = places[place]?.name ?? null;
+  const boxes = [...new Set(sections.map((section) => section.box))];
+  const card = (section: SectionData) => {
+    const at = places.findIndex((one) => one?.name === section.name);
+    return (
+      <button
+        type="button"
+        class="thumb-card"
+        key={section.name}
+        aria-pressed={section.name === now}
+        onClick={() => onPick(section.name)}
+      >
+        <Thumb section={section} turned={places[at]?.turned ?? false} letters={letters} />
+        <b>{sectionName(section)}</b>
+        <small>
+          {at >= 0 && at !== place
+            ? t("new-swaps", { place: t(`place-${at}`) })
+            : sourceName(section.source)}
+        </small>
+      </button>
+    );
+  };
+  return (
+    <Dialog
+      title={t("new-pick", { place: t(`place-${place}`) })}
+      onClose={onClose}
+      class="section-picker"
+    >
+      {boxes.map((box, index) => (
+        <section key={box}>
+          {boxes.length > 1 && <p class="heading">{named("box", box)}</p>}
+          <div class="thumbs" role="group" aria-label={named("box", box)}>
+            {index === 0 && (
+              <button
+                type="button"
+                class="thumb-card random"
+                aria-pressed={now === null}
+                onClick={() => onPick(null)}
+              >
+                <span class="thumb-random">
+                  <Die />
+                </span>
+                <b>{t("new-random")}</b>
+                <small>{t("new-random-text")}</small>
+              </button>
+            )}
+            {sections.filter((section) => section.box === box).map(card)}
+          </div>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+/** Capitols and caves: a list of their possible places, section by section. */
+
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import type { PartProps } from "../New";
+import { type PlacesData, server } from "../server";
+import type { Lands } from "./request";
+import { boardKey, boardOf, chosenOn, kindsOf, setSpot } from "./sites";
+
+export const knownPlaces = new Map<string, PlacesData>();
+
+function usePlaces(board: ReturnType<typeof boardOf>): PlacesData | undefined {
+  const [, setCount] = useState(0);
+  const key = boardKey(board);
+  useEffect(() => {
+    if (!board || knownPlaces.has(key)) return;
+    let here = true;
+    server.places(board).then(
+      (places) => {
+        knownPlaces.set(key, places);
+        if (here) setCount((count) => count + 1);
+      },
+      () => {}, // they are drawn, then
+    );
+    return () => {
+      here = false;
+    };
+  }, [key]);
+  return knownPlaces.get(key);
+}
+
+export function Spots({
+  form,
+  catalog,
+  change,
+  lands,
+}: Omit<PartProps, "wrong"> & { lands: Lands }) {
+  const board = boardOf(form, catalog, lands);
+  const places = usePlaces(board);
+  const key = boardKey(board);
+  const chosen = chosenOn(form, key);
+  if (!places) return null;
+  return (
+    <div class="spots">
+      {kindsOf(form).map((kind) =>
+        places[kind].map(
+          (hexes, at) =>
+            hexes.length > 0 && (
+              <label class="field" key={`${kind} ${at}`}>
+                <span>{t(`place-${kind}`, { n: at + 1 })}</span>
+                <select
+                  class="input"
+                  value={chosen[`${kind} ${at}`] ?? ""}
+                  onChange={(event) =>
+                    change(setSpot(form, key, kind, at, event.currentTarget.value))
+                  }
+                >
+                  <option value="">{t("new-random")}</option>
+                  {hexes.map((hex) => (
+                    <option key={hex}>{hex}</option>
+                  ))}
+                </select>
+              </label>
+            ),
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** New land as the server makes it; asked for once a kind and number. */
+
+import { useEffect, useState } from "preact/hooks";
+import { type LandData, server } from "../server";
+import { landKey } from "./request";
+
+export const knownLands = new Map<string, LandData>();
+
+export async function fetchLands(kinds: readonly string[], seed: number): Promise<void> {
+  const missing = kinds.filter((kind) => !knownLands.has(landKey(kind, seed)));
+  const found = await Promise.all(missing.map((kind) => server.land(kind, seed)));
+  found.forEach((land, index) => {
+    knownLands.set(landKey(missing[index] ?? "", seed), land);
+  });
+}
+
+/** The land known so far; more of it comes as it is needed. */
+export function useLands(kinds: readonly string[], seed: number | null): Map<string, LandData> {
+  const [, setCount] = useState(0);
+  const wanted = kinds.join();
+  // The kinds by their names
+  useEffect(() => {
+    if (seed === null || !wanted) return;
+    let here = true;
+    fetchLands(wanted.split(","), seed)
+      .then(() => here && setCount((count) => count + 1))
+      .catch(() => {}); // starting the game asks again, and says what is wrong
+    return () => {
+      here = false;
+    };
+  }, [wanted, seed]);
+  return knownLands;
+}

@@ -1,0 +1,354 @@
+/** What the boxes ask, offer and tell, in words and as extra actions. */
+
+import { describe, expect, it } from "vitest";
+import { HexMap } from "../src/board/geometry";
+import { asked, choiceText, endsTurn, endText, interrupts } from "../src/game/asking";
+import { sources } from "../src/game/Cards";
+import { extrasOf } from "../src/game/extras";
+import { cardWords, terrainsOf } from "../src/game/Hand";
+import { logLines } from "../src/game/log";
+import { stockOf } from "../src/game/Stock";
+import { cardText, describeHex, previewText, tileName, tileText } from "../src/game/words";
+import type {
+  Ask,
+  BoardData,
+  Entry,
+  GameEvent,
+  PlayerData,
+  StateMessage,
+  View,
+} from "../src/net/protocol";
+import { builtThisTurn, withParts } from "../src/state/entries";
+import { fixture } from "./fixture";
+
+const base = fixture();
+const map = new HexMap(base.board as BoardData);
+const board = base.board as BoardData;
+
+/** A state in which seat 0 is asked something. */
+function state(asks: Ask, more: Partial<View> = {}, others: string[] = []): StateMessage {
+  const turn = { left: 0, begun: true, built: true, tasks: [], card: "grass" };
+  const view = { ...base.view, to_move: 0, turn_of: 0, turn, asks, ...more };
+  return { ...base, view, legal: { hexes: {}, others } };
+}
+const hexes = (of: StateMessage, legal: Record<string, string[]>): StateMessage => ({
+  ...of,
+  legal: { hexes: legal, others: of.legal?.others ?? [] },
+});
+const text = (of: StateMessage, acting: number | null = 0) => asked(of, map, [], acting).text;
+const player = (more: Partial<PlayerData>): View["players"] => [
+  { ...(base.view.players[0] as PlayerData), ...more },
+  ...base.view.players.slice(1),
+];
+
+describe("what is asked", () => {
+  it("has words for every kind", () => {
+    const kinds: [Ask, RegExp][] = [
+      [{ kind: "choose-terrain", choices: ["swamp", "grass"] }, /^Which terrain/],
+      [{ kind: "wall", by: "quarry" }, /stone wall/],
+      [{ kind: "build", by: "donation-water" }, /^Donation: build on water$/],
+      [{ kind: "choose", by: "donation" }, /^Donation: which terrain/],
+      [{ kind: "place", by: "city-hall" }, /^City hall/],
+      [{ kind: "numbers", by: "cathedral" }, /number tile/],
+      [{ kind: "choose", by: "bazaar" }, /once more/],
+      [{ kind: "choose", by: "row" }, /which row/],
+      [{ kind: "silo", by: "silo" }, /^Silo/],
+      [{ kind: "interrupt", by: "canoe" }, /Canoe, or decline/],
+      [{ kind: "give-up", by: "tavern" }, /^Which Tavern tile/],
+      [{ kind: "build", by: "fort", terrain: ["swamp", "grass"] }, /swamp or grass/],
+      [{ kind: "something-new", by: "temple" }, /your turn/],
+    ];
+    for (const [asks, words] of kinds) expect(text(state(asks)), asks.kind).toMatch(words);
+  });
+
+  it("tells a first step from a next one by what can be done", () => {
+    const wagon = state({ kind: "place", by: "wagon", left: 3 });
+    expect(text(hexes(wagon, { build: ["a1"], take: [] }))).toBe("Wagon: set it on a glowing hex");
+    expect(text(hexes(wagon, { put: ["a1"], take: ["a2"] }))).toMatch(/^Wagon: roll/);
+    const walk = state({ kind: "step", by: "resettlement", left: 4 });
+    expect(text(hexes(walk, { take: ["a1"] }))).toMatch(/pick a settlement/);
+    expect(text(hexes(walk, { put: ["a1"], take: ["a2"] }))).toMatch(/move on/);
+    expect(asked(hexes(walk, { take: ["a1"] }), map, [], 0).detail).toBe("4 left · 1 hex possible");
+  });
+
+  it("names who is struck by the sword", () => {
+    const hex = base.view.players[1]?.settlements[0] ?? "";
+    const sword = hexes(state({ kind: "take", by: "sword", left: 1 }), { take: [hex] });
+    expect(text(sword)).toBe("Sword: take one settlement of Mira");
+  });
+
+  it("says that a turn goes on after an interrupt", () => {
+    const turn = { left: 2, begun: true, built: true, tasks: [], card: "grass", seat: 1 };
+    const mine = state({ kind: "interrupt", by: "canoe" }, { turn, turn_of: 1 });
+    expect(interrupts(mine)).toBe(true);
+    expect(asked(mine, map, [], 0).detail).toMatch(/^It is Mira’s turn; it goes on/);
+    expect(asked(mine, map, [], 0).dots).toBeNull();
+    const theirs = {
+      ...state({ kind: "interrupt", by: "canoe" }, { turn: { ...turn, seat: 0 }, to_move: 1 }),
+      legal: null,
+    };
+    expect(text(theirs, null)).toBe("Mira may build with the Canoe");
+    expect(asked(theirs, map, [], null).detail).toBe("Then your turn goes on");
+  });
+
+  it("calls the end by what it ends", () => {
+    const words = (kind: string): string => endText({ kind });
+    expect([words("end"), words("mandatory")]).toEqual(["End turn", "End turn"]);
+    expect([words("interrupt"), words("silo"), words("wall")]).toEqual([
+      "Decline",
+      "Finish silo",
+      "Done",
+    ]);
+    expect(endsTurn({ kind: "wall" })).toBe(false);
+  });
+
+  it("names each choice", () => {
+    expect(choiceText("swamp", { kind: "choose-terrain" })).toBe("Swamp: build two");
+    expect(choiceText("desert", { kind: "choose-terrain" })).toBe("Desert");
+    expect(choiceText("farm", { kind: "choose", by: "bazaar" })).toBe("Farm");
+    expect(choiceText("7", { kind: "choose", by: "row" })).toBe("Row 7");
+    expect(choiceText("i.3", { kind: "choose", by: "row" })).toBe("Island, row 3");
+    expect(choiceText("number", { kind: "numbers", by: "cathedral" })).toBe("Take a number tile");
+  });
+});
+
+describe("cards in the hand", () => {
+  it("have one terrain or two", () => {
+    expect(terrainsOf("flower-field")).toEqual(["flower-field"]);
+    expect(terrainsOf("swamp-flower-field")).toEqual(["swamp", "flower-field"]);
+    expect(cardWords("swamp-grass")).toBe("Swamp or grass");
+  });
+});
+
+describe("extra actions", () => {
+  const names = (of: StateMessage, land = board) =>
+    extrasOf(of, 0, land).map((extra) => [extra.name, extra.state, extra.can]);
+  const tile = (name: string, from: string, ready = true, isNew = false) => ({
+    name,
+    from,
+    ready,
+    new: isNew,
+  });
+
+  it("are tiles, bonuses, nomads and what needs no tile", () => {
+    const tiles = [tile("refuge", "a1"), tile("refuge", "c1"), tile("canoe", "e1")];
+    const nomads = [
+      { name: "donation-water", ready: true },
+      { name: "sword", ready: false },
+    ];
+    const farm = { ...board, hexes: [{ name: "z1", x: 0, y: 0, ground: "farmland" }] };
+    const now = state(
+      { kind: "end" },
+      {
+        players: player({ tiles, nomads }),
+        caves: ["b7"],
+        turn: { left: 0, begun: true, built: true, tasks: [], spent: ["caves"] },
+      },
+      ["use refuge", "use refuge-bonus", "use donation", "use farmland", "end"],
+    );
+    expect(names(now, farm)).toEqual([
+      ["refuge", "ready", true],
+      ["refuge", "ready", true],
+      ["canoe", "other-turn", false],
+      ["refuge-bonus", "ready", true],
+      ["donation-water", "ready", true],
+      ["sword", "new", false],
+      ["farmland", "ready", true],
+      ["caves", "used", false],
+    ]);
+  });
+
+  it("show which one is in use", () => {
+    const players = player({ tiles: [tile("wagon", "a1", false)] });
+    const task = { left: 0, begun: true, built: true, tasks: [{ task: "wagon" }] };
+    expect(names(state({ kind: "place", by: "wagon" }, { players, turn: task }))).toEqual([
+      ["wagon", "busy", false],
+    ]);
+  });
+
+  it("are offered even if the page does not know them", () => {
+    const now = state({ kind: "end" }, {}, ["use dragon", "end"]);
+    expect(names(now).at(-1)).toEqual(["dragon", "ready", true]);
+  });
+
+  it("say what they do", () => {
+    expect(tileName("donation-flower-field")).toBe("Donation: flower fields");
+    expect(tileText("donation-water")).toBe("Build three more settlements on water.");
+  });
+});
+
+describe("what a player has", () => {
+  it("is told where its location is on the board", () => {
+    const view = {
+      ...base.view,
+      locations: { a1: { name: "barracks", tiles: 2 }, b1: { name: "city-hall", tiles: 1 } },
+    };
+    const rich = { warriors: ["c3"], city_hall: "d4", owed: 2, numbers: 3, marks: ["7", "i.3"] };
+    const [mine] = player(rich);
+    expect(stockOf(view, mine as PlayerData).map(({ kind, n }) => [kind, n])).toEqual([
+      ["warrior", 1],
+      ["city-hall", 0],
+      ["owed", 2],
+      ["numbers", 3],
+      ["marks", 2],
+    ]);
+    expect(stockOf(base.view, base.view.players[0] as PlayerData)).toEqual([]);
+  });
+});
+
+describe("what pays", () => {
+  it("are cards, then tasks, then the rest, of anybody", () => {
+    const setup = { ...base.view.setup, cards: ["lords"], tasks: ["road"] };
+    const scores = [
+      { lords: 1, road: 0, castles: 0, total: 1 },
+      { lords: 0, road: 7, castles: 3, gold: 3, total: 13 },
+    ];
+    expect(sources(setup, scores)).toEqual(["lords", "road", "castles", "gold"]);
+  });
+
+  it("says what is special in this game", () => {
+    expect(cardText("scouts", { removed: "desert" })).toMatch(/next to desert/);
+    expect(cardText("workers", { boxes: ["base"] })).not.toMatch(/palace/);
+    expect(cardText("workers", { boxes: ["marshlands"] })).toMatch(/palace/);
+  });
+
+  it("is previewed with what comes with it", () => {
+    const events: GameEvent[] = [
+      { kind: "gold", seat: 0, what: "shepherds", amount: 2 },
+      { kind: "nomad-taken", seat: 0, what: "donation-grass", where: "c4" },
+      { kind: "row-marked", seat: 0, what: "mayors", where: "7" },
+    ];
+    expect(previewText({ gold: { shepherds: 2, total: 2 }, events })).toBe(
+      "Shepherds +2, takes Donation: grass, marks row 7",
+    );
+  });
+});
+
+describe("a hex", () => {
+  const hex = (ground: string) => ({ name: "c4", x: 0, y: 0, ground });
+  const told = (ground: string, view: Partial<View>) =>
+    describeHex(hex(ground), { ...base, view: { ...base.view, ...view } }, undefined, [], "");
+
+  it("says what lies there besides land", () => {
+    expect(told("nomad", { nomads: { c4: "sword" } })).toBe("c4, Nomads, Sword");
+    expect(told("castle", { capitols: ["c4"] })).toBe("c4, Castle, Capitol");
+    expect(told("grass", { walls: ["c4"] })).toBe("c4, Grass, stone wall");
+    expect(told("grass", { blocked: ["c4"] })).toMatch(/warrior/);
+    const wagon = { seat: base.table.seats[0], kind: "wagon" };
+    expect(describeHex(hex("mountain"), base, wagon, [], "")).toBe("c4, Mountain, your wagon");
+  });
+});
+
+describe("the log", () => {
+  let number = 0;
+  const play = (seat: number, action: string, by: string | null, ...events: GameEvent[]): Entry => {
+    number += 1;
+    return { number, seat, kind: "play", action, by, step: number, events };
+  };
+  const lines = (...entries: Entry[]): string[] =>
+    logLines(entries, base.table.seats, true).map((line) => line.text.replace(/<\/?b>/g, ""));
+
+  it("tells what an action did, all its clicks in one line", () => {
+    expect(
+      lines(
+        play(0, "use donation", null),
+        play(0, "build a1", "donation-grass"),
+        play(0, "build a2", "donation-grass"),
+        play(0, "build a3", "donation-grass"),
+        play(0, "build b1", null),
+      ),
+    ).toEqual(["You built on a1, a2, a3 with a Donation", "You built on b1"]);
+    expect(
+      lines(
+        play(1, "use resettlement", null),
+        play(1, "take a1", "resettlement"),
+        play(1, "put a2", "resettlement"),
+        play(1, "put a3", "resettlement"),
+        play(1, "take c1", "resettlement"),
+        play(1, "put c2", "resettlement"),
+        play(1, "end", "resettlement"),
+      ),
+    ).toEqual([
+      "Mira moved a1 → a2 → a3 with the Resettlement",
+      "Mira moved c1 → c2 with the Resettlement",
+    ]);
+    expect(lines(play(0, "use wagon", null), play(0, "put d4", "wagon"))).toEqual([
+      "You rolled the wagon to d4",
+    ]);
+    expect(lines(play(0, "use quarry", null), play(0, "build d4", "quarry"))).toEqual([
+      "You walled d4",
+    ]);
+    expect(lines(play(0, "use outpost", null), play(0, "build d4", null))).toEqual([
+      "You used the Outpost",
+      "You built on d4",
+    ]);
+  });
+
+  it("tells choices", () => {
+    expect(lines(play(0, "choose swamp", null))).toEqual(["You chose swamp"]);
+    expect(lines(play(0, "choose number", "cathedral"))).toEqual(["You took a number tile"]);
+    expect(lines(play(0, "choose farm", "bazaar"))).toEqual([
+      "You used the Farm again at the Bazaar",
+    ]);
+    expect(lines(play(0, "choose i.3", "row"))).toEqual(["You marked row i.3"]);
+    expect(lines(play(0, "choose used", "tavern"))).toEqual([
+      "You gave up the used one of two tiles",
+    ]);
+  });
+
+  it("tells gold, cards and what befell others", () => {
+    const gold = { kind: "gold", seat: 0, what: "shepherds", amount: 2 };
+    expect(lines(play(0, "build a1", null, gold))).toEqual([
+      "You built on a1 and earned 2 gold (Shepherds)",
+    ]);
+    const drawn = { kind: "card-drawn", seat: 0, what: "forest" };
+    expect(lines(play(0, "use fort", null, drawn), play(0, "build a1", "fort"))).toEqual([
+      "You built on a1 with the Fort and drew a forest card",
+    ]);
+    const gone = { kind: "removed", seat: 1, what: "sword", where: "c4" };
+    const lost = { kind: "tile-lost", seat: 1, what: "farm", where: "c5" };
+    expect(lines(play(0, "take c4", "sword", gone, lost))).toEqual([
+      "You struck c4 with the Sword",
+      "Mira’s settlement on c4 was taken off the board",
+      "Mira lost the Farm tile",
+    ]);
+  });
+
+  it("tells an interrupt, and that it ends no turn", () => {
+    const found = logLines(
+      [
+        play(0, "build a1", null),
+        play(1, "end", "canoe"),
+        play(0, "build a2", null),
+        play(0, "end", null),
+      ],
+      base.table.seats,
+      true,
+    );
+    expect(found.map((line) => line.text.replace(/<\/?b>/g, ""))).toEqual([
+      "You built on a1",
+      "Mira left the Canoe ashore",
+      "You built on a2",
+    ]);
+    expect(found.map((line) => line.closes)).toEqual([false, false, true]);
+  });
+
+  it("counts the settlements of the card only", () => {
+    const entries = [
+      play(0, "end", null),
+      play(1, "use farm", null),
+      play(1, "build a1", "farm"),
+      play(1, "build a2", null),
+      play(0, "build b1", "canoe"),
+      play(1, "build a3", null),
+    ];
+    expect(builtThisTurn(entries)).toBe(2);
+  });
+
+  it("finds the parts of an action where an old server has not told them", () => {
+    const old = ["use barn", "take a1", "put a2", "build a3", "end"].map(
+      (action, index): Entry => ({ number: index + 1, seat: 0, kind: "play", action }),
+    );
+    expect(withParts(old).map((entry) => entry.by)).toEqual([null, "barn", "barn", null, null]);
+  });
+});
