@@ -44,7 +44,7 @@ def contributions(game: Game, names: Sequence[str]) -> Table:
 def _hexes(parts: Sequence[Contribution]) -> str:
     """The hexes, and the gold of each group where there are several."""
     if len(parts) == 1:
-        return " ".join(parts[0].hexes)
+        return " ".join(parts[0].hexes) or "paid during play"
     return " · ".join(f"{' '.join(part.hexes)} ({part.gold})" for part in parts)
 
 

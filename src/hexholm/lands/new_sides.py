@@ -161,6 +161,10 @@ class _Side(Land):
             return False
         letter, _ = wishes[0]
         (first, _), *pairs = self.grown(wishes, (self.top[letter],))
+        sizes = [count(first), *(count(patch) for patch, _ in pairs)]
+        large = sum(1 for size in sizes if size > TWO[1])
+        if min(sizes) < TWO[0] or max(sizes) > ONE[1] or len(sizes) + large != 2 * len(CARDS):
+            return False  # not one large or two small ones for each terrain
         given = {letter: first}
         for known, size in self.wanted.sizes:
             fitting = [pair for pair in pairs if count(pair[0]) == size]

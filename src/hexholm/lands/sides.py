@@ -221,14 +221,13 @@ def _wrong_terrain(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[str]:
 def _wrong_rough(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[str]:
     rough = count(sets["I"] | sets["M"])
     if not is_in(rough, ROUGH):
-        yield f"{rough} hexes of ice and mountain instead of {ROUGH[0]} to {ROUGH[1]}"
+        yield f"{rough} hexes of ice and mountain instead of {_said(ROUGH)}"
     for letter in "IM":
-        hexes, (least, most) = count(sets[letter]), wanted.spans[letter]
-        if not least <= hexes <= most:
-            yield f"{hexes} hexes of {LETTERS[letter]} instead of {least} to {most}"
-        areas, (few, many) = len(_sizes(sets[letter])), wanted.areas[letter]
-        if not few <= areas <= many:
-            yield f"{areas} areas of {LETTERS[letter]} instead of {few} to {many}"
+        hexes, areas = count(sets[letter]), len(_sizes(sets[letter]))
+        if not is_in(hexes, wanted.spans[letter]):
+            yield f"{hexes} hexes of {LETTERS[letter]} instead of {_said(wanted.spans[letter])}"
+        if not is_in(areas, wanted.areas[letter]):
+            yield f"{areas} areas of {LETTERS[letter]} instead of {_said(wanted.areas[letter])}"
     if wanted.has_range and not any(map(_crosses, regions(sets["M"]))):
         yield "no long mountain range across the board"
     if wanted.has_ring and not any(map(_encloses, regions(sets["I"]))):
@@ -242,6 +241,10 @@ def _sizes(s: Hexset) -> list[int]:
 def is_in(number: int, span: Span) -> bool:
     """Whether a number is neither too small nor too large."""
     return span[0] <= number <= span[1]
+
+
+def _said(span: Span) -> str:
+    return f"{span[0]}" if span[0] == span[1] else f"{span[0]} to {span[1]}"
 
 
 def _crosses(area: Hexset) -> bool:

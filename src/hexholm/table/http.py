@@ -16,7 +16,15 @@ from hexholm.table import models
 from hexholm.table.catalog import catalog, land, places
 from hexholm.table.hub import Hub, Rights, Table
 from hexholm.table.limits import JSON_INTEGER, client_address
-from hexholm.table.making import fork_game, fork_seats, new_seats, read_record, rematch_game
+from hexholm.table.making import (
+    GAMES,
+    check_game,
+    fork_game,
+    fork_seats,
+    new_seats,
+    read_record,
+    rematch_game,
+)
 from hexholm.table.refusal import Refusal
 from hexholm.table.room import Change
 from hexholm.table.states import step_data
@@ -135,7 +143,7 @@ async def server(hub: HubOf) -> Response:
             "version": hexholm.__version__,
             "open": bool(addresses),
             "addresses": addresses,
-            "games": hexholm.GAMES,
+            "games": GAMES,
             "bots": list(BOTS),
         }
     )
@@ -195,6 +203,7 @@ async def create_table(hub: HubOf, asked: models.TableAsked) -> Response:
     if setup.setdefault("players", len(asked.seats)) != len(asked.seats):
         raise Refusal("bad-setup", "There must be one seat for each player.")
     try:
+        check_game(asked.game)
         game = hexholm.new_game(asked.game, **setup)
     except SetupError as error:
         raise Refusal("bad-setup", f"{error}.") from None

@@ -2,16 +2,26 @@
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import orjson
 
 import hexholm
 from hexholm.bots import BOTS
-from hexholm.game import Game, SaveError
+from hexholm.game import Game, SaveError, SetupError
+from hexholm.kingdom import KingdomBuilder
 from hexholm.table.limits import JSON_INTEGER, clean_name
 from hexholm.table.refusal import Refusal
 from hexholm.table.room import Room, Seat, pick_colour
+
+GAMES: Final = (KingdomBuilder.name,)
+"""The games that the page can show."""
+
+
+def check_game(name: str) -> None:
+    """A game that can be played at the table."""
+    if name not in GAMES:
+        raise SetupError(f"{name!r} is not played at the table; there are: {', '.join(GAMES)}")
 
 
 def new_seats(asked: Sequence[Mapping[str, Any]]) -> list[Seat]:
@@ -67,10 +77,13 @@ def read_record(body: bytes) -> tuple[Game, list[str]]:
     _check_numbers(data)
     try:
         game = hexholm.load_game(data)
+        check_game(game.name)
         log = game.record()["log"]
         start = game.at(len(game.log) - len(log))
     except SaveError:
         raise
+    except SetupError as error:
+        raise SaveError(str(error)) from None
     except Exception as error:  # whatever else a stranger's data may bring about
         raise SaveError(f"this is no saved game ({type(error).__name__})") from None
     return start, log

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from hexholm.bots import BOTS
-from hexholm.library import GAMES
 from hexholm.table.limits import JSON_INTEGER
+from hexholm.table.making import GAMES
 
 Colour = Literal["blue", "orange", "green", "purple", "red"]
 Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters")]

@@ -16,28 +16,13 @@ from typing import Final
 from hexholm.board import SectionError
 from hexholm.grid import HexGrid
 from hexholm.hexes import ROW, Hexset, neighbours, regions, singles
+from hexholm.lands.sides import LETTERS, WIDTHS
 
-LETTERS: Final = MappingProxyType(
-    {
-        "F": "flower-field",
-        "G": "grassland",
-        "U": "tundra",
-        "E": "fell-field",
-        "S": "snowscape",
-        "T": "forest",
-        "I": "ice",
-        "M": "mountain",
-        "N": "tunnel",
-        "V": "village",
-        "X": "castle",
-    }
-)
 GROUNDS: Final = tuple(LETTERS.values())
 TERRAINS: Final = GROUNDS[:6]
 """The terrains of the terrain cards, each to the left of the next (the last of the first)."""
 
 RADIUS: Final = 4
-WIDTHS: Final = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 PLACES: Final = (
     "centre",
     "top",

@@ -100,7 +100,7 @@ def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
         if lifted:
             return reason(rule, "put-first", hex=g.board.grid.names[lifted])
         return reason(rule, "take-first" if "take" in offered else "finish-first", card="it")
-    if not g.tasks and not g.left:
+    if not g.tasks and not g.demands:
         return reason("W-8", "all-built")
     if not hex_ & g.free:
         return reason("W-1", "occupied", hex=name)
@@ -153,7 +153,7 @@ def _use(g: "WinterKingdom", name: str) -> Reason:
     rule = f"talent-{card}"
     if card != "tunnel" and card not in g.bought[seat]:
         return reason(rule, "not-bought", card=card)
-    if g.begun and g.left:
+    if g.begun and g.demands:
         return reason("W-4", "between-builds")
     if g.step:
         return reason("W-4", "purchase-begun")
@@ -168,7 +168,7 @@ def _use(g: "WinterKingdom", name: str) -> Reason:
 
 def _purchase(g: "WinterKingdom", verb: str, name: str) -> Reason:
     seat = g.mover
-    if g.left:
+    if g.demands:
         return reason("W-6", "before-building")
     if verb == "buy":
         if name not in g.talents[seat]:

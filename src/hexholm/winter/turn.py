@@ -245,7 +245,7 @@ class WinterKingdom(Game):
             task = self.tasks[-1]
             hexes, others = ACTIONS[task.by].offer(self, task)
             return Options(grid, hexes, others)
-        if self.left:
+        if self.demands:
             placings = self.placings(seat, self._mandatory_hexes(self.terrain))
             if self.begun:
                 return Options(grid, placings)  # W-4: nothing may come between
@@ -345,7 +345,7 @@ class WinterKingdom(Game):
         else:
             self._end_turn(seat)
         self._surface()
-        if self.left and not self._can_go_on():
+        if self.begun and self.left and not self._can_go_on():
             self.left = 0  # W-8
 
     def _apply_to_task(self, verb: str, hex_: Hexset) -> None:
@@ -369,6 +369,12 @@ class WinterKingdom(Game):
             if not ACTIONS[task.by].is_stuck(self, task):
                 return
             ACTIONS[task.by].end(self, task)
+
+    @property
+    def demands(self) -> bool:
+        """Whether a building of the mandatory action comes next; as long as none is built another
+        terrain (X2) or a moved house may make it possible."""
+        return bool(self.left) and not self.step and self._can_go_on()
 
     def _can_go_on(self) -> bool:
         seat = self.mover
@@ -514,15 +520,13 @@ class WinterKingdom(Game):
         self.left, self.begun, self.count, self.line = BUILDS, False, 0, 0
         self.used, self.fresh, self.new_lower = (), (), ()
         self.step = ""
-        if not self._can_go_on():
-            self.left = 0
 
     def _resume(self) -> None:
         """Go on from a position that was read, not played."""
         self._look_around()
         if self.ended:
             return
-        if self.left and not self._can_go_on():
+        if self.begun and self.left and not self._can_go_on():
             self.left = 0
         if not self.options:
             raise SaveError(f"seat {self.player} has nothing to do in this position")

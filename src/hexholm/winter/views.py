@@ -159,7 +159,7 @@ def asks(g: "WinterKingdom") -> Data:
         kind = extra.asks if extra.asks != "build" or not verbs else verbs[0]
         asked = {"kind": kind, "by": task.note if task.by in ("again", "study") else task.by}
         return asked | {"left": task.left, "then": task.note == THEN}
-    if g.left:
+    if g.demands:
         return {"kind": "mandatory", "terrain": g.terrain, "left": g.left, "begun": g.begun}
     return {"kind": "purchase" if not g.step else "end", "step": g.step}
 
