@@ -75,6 +75,20 @@ def test_set_up_options_reach_the_games() -> None:
     (record,) = simulate(1, bots=["random"], cards=cards, options=option).records
     assert record["setup"]["cards"] == cards
     assert record["setup"]["options"]["lords_need_settlement"]
+    boxes, sections = ["base", "island"], ["farm", "barn", "oracle", "oasis"]
+    (record,) = simulate(
+        1, bots=["random"], boxes=boxes, sections=sections, island="tree-house"
+    ).records
+    assert record["setup"]["boxes"] == boxes
+    assert record["setup"]["sections"] == sections
+    assert record["setup"]["island"] == "tree-house"
+
+
+def test_records_of_every_box_replay_to_their_scores() -> None:
+    for record in simulate(3, 4, ["random"], seed=8, preset="everything").records:
+        again = hexholm.replay(json.loads(json.dumps(record)))
+        assert again.over
+        assert again.scores() == record["scores"]
 
 
 @pytest.mark.parametrize(
@@ -189,12 +203,14 @@ def test_the_interval_of_too_few_values_is_unknown() -> None:
 
 def test_the_bench_measures_every_row() -> None:
     rows = run_bench(0.1, passes=1)
-    assert len({row.what for row in rows}) == len(rows) >= 7
+    assert len({row.what for row in rows}) == len(rows) >= 9
     assert all(row.figure > 0 and row.ratio > 0 for row in rows)
     copy = next(row for row in rows if row.what == "copy of a state")
     assert (copy.must, copy.stretch) == (5, 2)
     assert copy._replace(figure=4).reaches(5)
     assert not copy._replace(figure=4).reaches(2)
+    every = next(row for row in rows if row.what == "everything in play, 4 random bots")
+    assert (every.must, every.stretch) == (150, 400)
     games = rows[0]
     assert games._replace(figure=1200).reaches(1000)
     assert not games._replace(figure=1200).reaches(2500)

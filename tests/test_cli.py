@@ -12,6 +12,7 @@ import pytest
 
 import hexholm
 from hexholm.cli import main
+from hexholm.kingdom import KingdomBuilder
 
 Capture = pytest.CaptureFixture[str]
 
@@ -73,8 +74,9 @@ def test_the_program_starts_without_what_a_command_needs() -> None:
 def test_help_names_every_command(capsys: Capture) -> None:
     assert main(["--help"]) == 0
     out = capsys.readouterr().out
-    for command in ("play", "serve", "new", "simulate", "replay", "score", "show", "bench"):
-        assert command in out
+    commands = "play serve new simulate replay score show bench sections"
+    for command in commands.split():
+        assert f" {command} " in out
 
 
 def test_new_writes_a_game(capsys: Capture) -> None:
@@ -91,6 +93,46 @@ def test_new_writes_a_game(capsys: Capture) -> None:
     )
 
 
+def test_new_takes_every_key_of_a_set_up(capsys: Capture) -> None:
+    setup: dict[str, Any] = {
+        "boxes": list(hexholm.new_game(preset="everything", seed=1).setup.boxes),
+        "sections": ["oracle", "quarry", "barracks", "village"],
+        "cards": ["scouts", "mayors", "families"],
+        "tasks": ["road"],
+        "island": "tree-house",
+        "removed": "desert",
+    }
+    drawn = hexholm.new_game(seed=5, **setup).setup_data()
+    setup |= {key: drawn[key] for key in ("capitols", "caves", "nomads")}
+    assert setup["capitols"]
+    assert len(setup["nomads"]) == 4
+    nomads = ",".join(f"{hexname}={tile}" for hexname, tile in setup["nomads"].items())
+    arguments = [
+        f"--nomads={nomads}",
+        "--option=island_knights=off",
+        "--option",
+        "lords_need_settlement=on",
+    ]
+    for key in ("boxes", "sections", "cards", "tasks", "capitols", "caves"):
+        arguments += [f"--{key}", ",".join(setup[key])]
+    arguments += ["--island", "Tree-House", "--removed", "desert"]
+    assert main(["new", "--seed", "5", *arguments]) == 0
+    game = hexholm.load_game(capsys.readouterr().out)
+    options = {"island_knights": False, "lords_need_settlement": True}
+    assert game == hexholm.new_game(seed=5, options=options, **setup)
+
+
+def test_an_island_can_be_your_own(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(hexholm.printed_sections()["ropebridge"].text.replace("[ropebridge]", "[mine]"))
+    arguments = ["--boxes", "base,island", "--island", "mine", "--section-file", str(path)]
+    assert main(["new", *arguments]) == 0
+    game = hexholm.load_game(capsys.readouterr().out)
+    assert isinstance(game, KingdomBuilder)
+    assert game.setup.island is not None
+    assert game.setup.island.name == "mine"
+
+
 def test_new_writes_a_position_text(capsys: Capture) -> None:
     assert main(["new", "--preset", "first-game", "--seed", "3", "--text"]) == 0
     text = capsys.readouterr().out
@@ -105,6 +147,7 @@ def test_a_section_file_can_be_named(tmp_path: Path, capsys: Capture) -> None:
     sections = ["--sections", "mine:turned,barn,oracle,oasis"]
     assert main(["new", "--section-file", str(path), *sections]) == 0
     game = hexholm.load_game(capsys.readouterr().out)
+    assert isinstance(game, KingdomBuilder)
     assert game.setup.sections[0].label == "mine:turned"
 
 
@@ -174,6 +217,17 @@ def test_score_shows_gold_and_hexes(save: str, capsys: Capture) -> None:
         for card, parts in game.contributions(seat).items():
             assert card in out
             assert all(part.hexes[0] in out for part in parts)
+
+
+def test_score_tells_gold_paid_during_play(capsys: Capture) -> None:
+    game = hexholm.new_game(
+        boxes=["nomads"], cards=["shepherds", "knights", "hermits"], players=2, seed=2
+    )
+    while not game.scores()[0]["shepherds"]:
+        game.play(game.options[0])
+    assert main(["score", game.text()]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any("shepherds" in line and "paid during play" in line for line in lines)
 
 
 def test_show_draws_in_the_terminal(save: str, capsys: Capture) -> None:
@@ -249,6 +303,16 @@ BAD_ARGUMENTS = {
     "unknown preset": (["new", "--preset", "second-game"], "first-game"),
     "preset and cards": (["new", "--preset", "first-game", "--cards", "a,b,c"], "preset"),
     "unknown rule option": (["new", "--option", "fly"], "lords_need_settlement"),
+    "unknown box": (["new", "--boxes", "base,dungeon"], "crossroads"),
+    "section of another box": (["new", "--sections", "farm,barn,quarry,oasis"], "quarry"),
+    "tasks without Crossroads": (["new", "--tasks", "road"], "0, not 1"),
+    "unknown task": (["new", "--preset", "crossroads", "--tasks", "fly"], "compass-points"),
+    "unknown side": (["new", "--boxes", "base,island", "--island", "moon"], "tree-house"),
+    "impossible cave": (["new", "--boxes", "base,caves", "--caves", "z9"], "'z9'"),
+    "nomads without tiles": (["simulate", "--nomads", "c4"], "c4=treasure"),
+    "removed without scouts": (["new", "--removed", "grass"], "scouts"),
+    "option that is neither": (["new", "--option", "island_knights=maybe"], "on or off"),
+    "set-up in the browser": (["play", "--preset", "everything"], "--terminal"),
     "unknown bot": (["play", "--terminal", "--bot", "clever"], "greedy"),
     "unknown bot to simulate": (["simulate", "--bots", "clever,random"], "greedy"),
     "empty bots": (["simulate", "--bots", ""], "greedy"),
@@ -265,7 +329,7 @@ BAD_ARGUMENTS = {
     "missing save": (["play", "--terminal", "--load", "/nowhere/game.json"], "No such file"),
     "missing section file": (["new", "--section-file", "/nowhere/x.txt"], "/nowhere/x.txt"),
     "directory": (["replay", "/tmp"], "Is a directory"),
-    "bad position text": (["show", "kb1:farm"], "8 fields"),
+    "bad position text": (["show", "kb1:farm"], "fields between colons"),
     "out in no folder": (["simulate", "--games", "1", "--out", "/nowhere/x"], "No such file"),
     "set-up with load": (["play", "--terminal", "--load", "x", "--seed", "3"], "--load"),
 }

@@ -18,8 +18,10 @@ from rich.console import Console
 import hexholm
 from hexholm.cli import main
 from hexholm.cli.play import TerminalTable, player_names
-from hexholm.cli.typed import read_action
+from hexholm.cli.typed import Unclear, read_action
+from hexholm.game import Options
 from hexholm.kingdom import KingdomBuilder
+from tests.rules.marsh import Land, scene, who
 
 Capture = pytest.CaptureFixture[str]
 
@@ -230,10 +232,137 @@ def test_shorthand() -> None:
     data["players"][0] |= {"settlements": ["a1"], "supply": 39}
     data["players"][0]["tiles"] = [{"name": "paddock", "from": paddock, "ready": True}]
     moving = hexholm.load_game(data)
+    assert isinstance(moving, KingdomBuilder)
     moving.play(read_action(moving, "paddock"))
     assert read_action(moving, "a1") == hexholm.Action("take", "a1")
     moving.play("take a1")
     assert read_action(moving, "c1") == hexholm.Action("put", "c1")
+
+
+def test_a_hex_means_the_verb_that_is_possible_there() -> None:
+    game = silo_step()
+    assert read_action(game, "f6") == hexholm.Action("build", "f6")
+    assert read_action(game, "f5") == hexholm.Action("take", "f5")
+    both = game.board.grid.hexes["f6"]
+    game._options = Options(game.board.grid, (("build", both), ("put", both)))
+    with pytest.raises(Unclear, match="build f6 or put f6"):
+        read_action(game, "f6")
+
+
+def silo_step() -> KingdomBuilder:
+    """The first player may build or move beside the silo on e5."""
+    game = scene(
+        Land("G", {"O": "e5"}),
+        who("f5 g5", supply=5),
+        who("t20", supply=0),
+        to_move=1,
+        last_round=True,
+        turn={"left": 0, "begun": True, "built": True},
+        boxes=("base", "harvest"),
+    )
+    game.play("end")
+    assert isinstance(game, KingdomBuilder)
+    return game
+
+
+def test_names_may_have_blanks() -> None:
+    game = hexholm.new_game(preset="everything", seed=1)
+    assert read_action(game, "Tree House") == hexholm.Action("use", "tree-house")
+    assert read_action(game, "use forester's lodge") == hexholm.Action("use", "foresters-lodge")
+    assert read_action(game, "donation-grass") == hexholm.Action("use", "donation")
+    assert read_action(game, "choose flower field") == hexholm.Action("choose", "flower-field")
+
+
+@pytest.fixture
+def told(feed: Callable[[str], None]) -> Callable[..., str]:
+    """What the terminal says to lines typed in a position, with the human on the first seat."""
+
+    def tell(game: hexholm.Game, *typed: str) -> str:
+        assert isinstance(game, KingdomBuilder)
+        feed("\n".join(typed) + "\n")
+        out = io.StringIO()
+        bots = ["random"] * (game.seats - 1)
+        TerminalTable(game, seat=0, bots=bots, console=Console(file=out, width=120)).run()
+        return out.getvalue()
+
+    return tell
+
+
+def test_the_silo_step_is_asked(told: Callable[..., str]) -> None:
+    out = told(silo_step(), "why i9", "f6", "take f5", "end")
+    assert "Build or move three settlements for a silo, or leave it." in out
+    assert "to build or f5 to pick up (or another hex in brackets), end or help." in out
+    assert "You built on f6." in answer(out, "f6")
+    assert "Not possible" in answer(out, "take f5")
+    assert "You left it at that." in out
+
+
+def test_a_canoe_interrupts(told: Callable[..., str]) -> None:
+    land = Land("G", {"W": "p15 p16"}, places={"e5": "farm", "t1": "canoe"})
+    mine = who("o15", tiles=land.tiles("t1"), lost="e5")
+    game = scene(land, mine, who("g5"), to_move=1)
+    game.play("build f5")
+    out = told(game, "use canoe", "end")
+    assert "Random 2 waits for you in the middle of the turn." in out
+    assert "with the Canoe tile, or decline." in out
+    assert "You declined." in out
+
+
+def test_the_terrain_is_asked(told: Callable[..., str]) -> None:
+    land = Land("G", {"S": "a1 b1 c1", "D": "p15 p16"})
+    game = scene(land, who("a2", hand="swamp-grass"), who("t20"), boxes=("base", "marshlands"))
+    out = told(game, "build b2", "why swamp", "Swamp", "help")
+    assert "Choose the terrain of this turn: swamp or grass." in out
+    assert "Type swamp, grass or help." in out
+    assert "M-2" in answer(out, "build b2")
+    assert "choose swamp: this is allowed." in answer(out, "why swamp")
+    assert "Build two settlements on swamp" in answer(out, "Swamp")
+
+
+def test_everything_a_player_has_is_shown(told: Callable[..., str]) -> None:
+    land = Land("G", {"N": "t1", "A": "a3"}, places={"j10": "temple", "j12": "temple"})
+    mine = who(
+        "i10 i12", tiles=land.tiles("j10 j12"), nomads="outpost", numbers=2, owed=1, marks=["7"]
+    )
+    cards = ("mayors", "miners", "knights")
+    boxes = ("base", "nomads", "marshlands", "harvest")
+    game = scene(land, mine, who("t20"), cards=cards, boxes=boxes, nomads={"t1": "treasure"})
+    out = told(game, "help")
+    for words in (
+        "Outpost, ready",
+        "Number tiles worth 2",
+        "Rows you have marked: 7",
+        "Temple bonus, in each of your turns",
+        "Farmland, in each of your turns",
+    ):
+        assert words in out
+    for words in ("Nomad tiles of this game:", "Treasure: 3 gold", "Other actions of this game:"):
+        assert words in answer(out, "help")
+
+
+@pytest.mark.parametrize(("seed", "players"), [(4, 2), (6, 4)])
+def test_a_whole_game_with_everything(
+    seed: int, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = hexholm.new_game(preset="everything", players=players, seed=seed)
+    typist = Typist(game, first_action)
+    monkeypatch.setattr(sys, "stdin", typist)
+    out = io.StringIO()
+    bots = ["random"] * (players - 1)
+    TerminalTable(game, seat=1, bots=bots, console=Console(file=out, width=120)).run()
+    assert game.over
+    assert "Not possible" not in out.getvalue()
+    assert "The game is over" in out.getvalue()
+
+
+def test_a_click_is_called_by_what_it_does(told: Callable[..., str]) -> None:
+    land = Land("G", places={"j10": "quarry", "j12": "temple"})
+    mine = who("e6 f6", tiles=land.tiles("j10 j12"))
+    game = scene(land, mine, who("t20"), turn={"left": 0, "begun": True, "built": True})
+    out = told(game, "quarry", "e5", "end", "temple", "e6")
+    assert "You set a stone wall on e5." in out
+    assert "You left it at that." in out
+    assert "You took the settlement on e6 onto the tile." in out
 
 
 def test_names() -> None:

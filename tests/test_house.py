@@ -15,8 +15,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "hexholm"
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 
-ENGINE = ("hexes", "board", "game", "kingdom")
-READERS = ("board.py",)  # reads the section files, and nothing else in the engine reads
+ENGINE = (
+    *("hexes", "grid", "chance", "board", "lands", "game", "tasks", "packing", "piles", "reading"),
+    *("kingdom", "winter"),
+)
+READERS = ("board.py", "boards.py")  # read the boards that come along, and nothing else reads
 
 CLOCKS_AND_WIRES = {
     *("asyncio", "datetime", "sched", "signal", "threading", "time", "uuid"),

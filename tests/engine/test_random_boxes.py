@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import hexholm
 from hexholm.kingdom import KingdomBuilder
-from tests.engine.watching import Watch, pick, play_some, turn_of
+from tests.engine.watching import BOXES, Watch, pick, play_some, turn_of, wild_section
+from tests.rules.marsh import Land, scene, who
 
-BOXES = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 OPTIONS = ("lords_need_settlement", "island_knights", "crossroads_removed_terrain")
 BOUND = 4000
 """More actions than any of these games has."""
@@ -64,7 +64,7 @@ IDS = {
 
 
 @pytest.mark.parametrize("mix", MIXES, ids="+".join)
-@settings(max_examples=4)
+@settings(max_examples=8)
 @given(players=players, seed=seeds, rng=randoms, options=options)
 def test_a_random_game_ends_and_keeps_to_the_rules(
     mix: tuple[str, ...], players: int, seed: int, rng: random.Random, options: dict[str, bool]
@@ -86,7 +86,28 @@ def test_a_random_game_ends_and_keeps_to_the_rules(
     assert hexholm.replay(game.record()) == game
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
+@given(players, seeds, randoms)
+def test_a_random_game_on_a_wild_board(players: int, seed: int, rng: random.Random) -> None:
+    """S-MIX: whatever comes together, and however little room there is, the game goes on."""
+    sections = [wild_section(rng, number) for number in range(4)]
+    game = hexholm.new_game(boxes=BOXES, players=players, seed=seed, sections=sections)
+    watch = Watch(game)
+    for number in range(BOUND):
+        if game.over:
+            break
+        game.play(pick(game, rng))
+        watch.see(game)
+        if number % 40 == 0:
+            watch.counted(game)
+            edited = hexholm.load_game({**game.to_dict(), "log": []})
+            assert edited.position() == game.position()
+            assert edited.legal_actions() == game.legal_actions()
+            assert hexholm.from_text(game.text()).position() == game.position()
+    assert game.over
+
+
+@settings(max_examples=100)
 @given(games, randoms, steps)
 def test_every_listed_action_plays_and_no_other(
     game: KingdomBuilder, rng: random.Random, steps: int
@@ -115,9 +136,7 @@ def test_every_listed_action_plays_and_no_other(
 
 @settings(max_examples=60)
 @given(games, randoms)
-def test_saves_records_texts_and_copies_are_equal(
-    game: KingdomBuilder, rng: random.Random
-) -> None:
+def test_saves_records_texts_and_copies_are_equal(game: KingdomBuilder, rng: random.Random) -> None:
     while not game.over:
         game.play(pick(game, rng))
         if rng.random() < 0.96:
@@ -195,3 +214,39 @@ def test_a_view_is_the_same_whatever_is_hidden(
             assert other.preview(action) == game.preview(action)
         illegal = hexholm.Action("build", rng.choice(NAMES))
         assert other.why_not(illegal) == game.why_not(illegal)
+
+
+@pytest.mark.xfail(reason="a save holds at most three cards a hand and one extra card")
+def test_a_hand_of_four_cards_is_saved() -> None:
+    """X-crossroads, B-4.4, A-23c: two crossroads and a bazaar on a board of one's own."""
+    head = "[mine] box=base locations=crossroads,bazaar source=house\n"
+    rows = ["G L G G K G G L G G", *["G G G G G G G G G G"] * 9]
+    mine = hexholm.load_section(head + "\n".join(rows) + "\n")
+    data = hexholm.new_game(seed=1, sections=[mine, "tavern", "farm", "oasis"]).to_dict()
+    sites = {"b1": "crossroads", "h1": "crossroads", "e1": "bazaar"}
+    tiles = [{"name": name, "from": where, "ready": True} for where, name in sites.items()]
+    data["players"][0] |= {"settlements": ["a1", "d1", "g1"], "supply": 37, "tiles": tiles}
+    game = hexholm.load_game(data)
+    game.play("use bazaar")
+    game.play("choose crossroads")
+    while game.player == 0:
+        game.play(game.options[0])
+    assert len(game.to_dict()["players"][0]["hand"]) == 4
+    assert hexholm.load_game(game.to_dict()) == game
+
+
+@pytest.mark.xfail(reason="the text compares the chosen terrain with the hand of the wrong seat")
+def test_a_position_text_of_an_interrupt_keeps_the_chosen_terrain() -> None:
+    """M-2, M-canoe: seat 0 has chosen canyon of a swamp card when the canoe of seat 1 wakes."""
+    land = Land("C", {"W": "q3", "S": "a20"}, places={"e5": "farm", "t20": "canoe"})
+    game = scene(
+        land,
+        who("g5", hand="swamp-canyon"),
+        who("p3", hand="canyon", tiles=land.tiles("t20"), lost="e5"),
+        boxes=("base", "marshlands"),
+    )
+    for action in ("choose canyon", "build f5"):
+        game.play(action)
+    assert game.player == 1
+    again = hexholm.from_text(game.text())
+    assert again.position() == game.position()

@@ -13,6 +13,7 @@ from typing import Any
 import hexholm
 from hexholm.kingdom import KingdomBuilder
 
+BOXES = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
 SPECIAL = {"location", "castle", "nomad", "palace", "silo"}
 LAND = {"grass", "canyon", "desert", "flower-field", "forest", "swamp", "farmland"}
 NATURE = {*LAND, "water", "mountain"}
@@ -34,6 +35,29 @@ def play_some(game: KingdomBuilder, rng: random.Random, steps: int) -> None:
         if game.over:
             return
         game.play(pick(game, rng))
+
+
+LOCATIONS = sorted(
+    {name for section in hexholm.printed_sections().values() for name in section.locations}
+    - {"crossroads"}
+)
+
+
+def wild_section(rng: random.Random, number: int) -> hexholm.Section:
+    """A section like no other: small patches, two locations three times each, all that is special.
+
+    No crossroads: with several of them a save holds more cards than it may (test_a_hand_of_four_cards_is_saved).
+    """
+    one, two = rng.sample(LOCATIONS, 2)
+    rows = [[rng.choice("GCDFTSAWM") for _ in range(10)] for _ in range(10)]
+    for r, c in [(rng.randrange(9), rng.randrange(9)) for _ in range(12)]:
+        for row in rows[r : r + 3]:
+            row[c : c + 3] = rng.choice("GCDFTSAWM") * len(row[c : c + 3])
+    for place, letter in zip(rng.sample(range(100), 17), "LLLKKKXXPPOONNNNN", strict=True):
+        rows[place // 10][place % 10] = letter
+    box = rng.choice(["base", "crossroads"])
+    head = f"[wild-{number}] box={box} locations={one},{two} source=house"
+    return hexholm.load_section("\n".join([head, *map(" ".join, rows), ""]))
 
 
 def neighbours_of(game: KingdomBuilder) -> Board:
@@ -67,11 +91,19 @@ def pieces_of(player: dict[str, Any]) -> list[str]:
     return [*player["settlements"], *player.get("warriors", ()), *single]
 
 
+def row_of(name: str) -> str:
+    """The row of a hex: 4 for c4, i.3 for i.b3."""
+    return f"i.{name[3:]}" if name.startswith("i.") else name[1:]
+
+
 class Watch:
     """The position of a game after its last action, to be compared with the next one."""
 
     def __init__(self, game: KingdomBuilder) -> None:
-        self.ground = {h["name"]: h["ground"] for h in game.board_data()["hexes"]}
+        board = game.board_data()["hexes"]
+        self.ground = {h["name"]: h["ground"] for h in board}
+        self.section = {h["name"]: h["section"] for h in board}
+        self.sites = [h["name"] for h in board if h["ground"] == "location"]
         self.around = neighbours_of(game)
         setup = game.setup_data()
         self.cards = setup["cards"]
@@ -79,6 +111,7 @@ class Watch:
         self.tiles = Counter(setup.get("nomads", {}).values())
         self.deck = 30 if "marshlands" in setup["boxes"] else 25
         self.data = game.position()
+        self.roved = set(self.data["turn"].get("roved", ()))
         self.standing(game)
 
     def see(self, game: KingdomBuilder) -> None:
@@ -87,6 +120,8 @@ class Watch:
         action = game.log[-1]
         self.standing(game)
         self.changed(before, action)
+        self.numbered(before, action, game.events)
+        self.paid(before, action)
         self.turned(before, action, [event.kind for event in game.events])
 
     # --- one position ------------------------------------------------------------------------
@@ -96,6 +131,8 @@ class Watch:
         self.settlements()
         self.hexes()
         self.stocks()
+        if not self.data["turn"]["tasks"] and not self.data.get("silo_step") and not game.over:
+            self.tiles_and_marks()
         tasks, to_move = self.data["turn"]["tasks"], self.data["to_move"]
         if tasks:
             assert tasks[-1]["seat"] == to_move
@@ -146,7 +183,7 @@ class Watch:
         players = self.data["players"]
         assert len(self.data.get("walls", ())) <= 25
         assert len(self.data.get("scouts", ())) <= 2
-        assert sum(player.get("numbers", 0) for player in players) <= 18
+        assert self.numbers() <= 18
         taken = Counter(tile["from"] for player in players for tile in player["tiles"])
         taken.update(where for player in players for where in player["lost"])
         assert max(taken.values(), default=0) <= 2
@@ -159,6 +196,29 @@ class Watch:
         assert found == 3 * gone["treasure"], "N-treasure: gold at once, and the tile is gone"
         for player in players:
             assert player["gold"] == sum(player.get("earned", {}).values())
+
+    def tiles_and_marks(self) -> None:
+        """B-4.1, B-4.5, N-1, A-33b between two actions: who stands where has what."""
+        players = self.data["players"]
+        taken = Counter(tile["from"] for player in players for tile in player["tiles"])
+        taken.update(where for player in players for where in player["lost"])
+        marked = {row for player in players for row in player.get("marks", ())}
+        for player in players:
+            own = self.own(player)
+            held = {tile["from"] for tile in player["tiles"]}
+            beside = {site for site in self.sites if self.around[site] & own}
+            assert held <= beside, "a tile stays while a piece stands beside its hex"
+            for site in beside - held - set(player["lost"]):
+                assert taken[site] == 2, "a tile is taken while there is one"
+            for camp in self.data.get("nomads", ()):
+                assert not self.around[camp] & own, "a nomad tile is taken at once"
+            if "mayors" in self.cards and not self.data["last_round"]:
+                rows = Counter(row_of(name) for name in own)
+                assert {row for row in rows if rows[row] >= 4} <= marked, "A-33b: marked at once"
+
+    def own(self, player: dict[str, Any]) -> set[str]:
+        """Every hex with a piece of a player."""
+        return {*pieces_of(player), *self.city_hall(player)}
 
     def gone(self, data: dict[str, Any]) -> Counter[str]:
         """The nomad tiles of the set-up that neither lie on their hex nor are held."""
@@ -177,11 +237,11 @@ class Watch:
         blocked = {h for warrior in war for h in self.around[warrior]}
         new = set(self.things(now)) - set(self.things(before))
         assert not new & blocked, "X-warrior: nothing comes next to a warrior"
-        assert not new or action.split()[0] in ("build", "put")
+        assert not new or action.split(maxsplit=1)[0] in ("build", "put")
         assert set(before.get("walls", ())) <= set(now.get("walls", ())), "A-48: walls stay"
         assert now.get("nomads", {}).items() <= before.get("nomads", {}).items(), "never refilled"
         gone = self.gone(now) - self.gone(before)
-        verb = action.split()[0]
+        verb = action.split(maxsplit=1)[0]
         assert verb in ("use", "choose", "end") or set(gone) <= {"treasure"}, "N-2"
         assert verb != "use" or gone.total() <= 1
         assert now["last_round"] >= before["last_round"], "B-6.2"
@@ -192,6 +252,53 @@ class Watch:
             if "city_hall" in old:
                 assert player["city_hall"] == old["city_hall"], "X-cityhall: it stays"
 
+    def numbered(
+        self, before: dict[str, Any], action: str, events: Iterable[hexholm.Event]
+    ) -> None:
+        """H-cathedral: a number tile for each cathedral tile, or chosen; one back for a build."""
+        task = before["turn"]["tasks"][-1:]
+        by_cathedral = bool(task) and task[0]["task"] == "cathedral"
+        for seat, player in enumerate(self.data["players"]):
+            change = player.get("numbers", 0) - before["players"][seat].get("numbers", 0)
+            if by_cathedral and seat == before["to_move"]:
+                change -= action == "choose number"
+                change += action.startswith("build ")
+            taken = [e for e in events if e[:3] == ("tile-taken", seat, "cathedral")]
+            assert change == len(taken) or (0 <= change < len(taken) and self.numbers() == 18)
+
+    def numbers(self) -> int:
+        return sum(player.get("numbers", 0) for player in self.data["players"])
+
+    def paid(self, before: dict[str, Any], action: str) -> None:
+        """K-shepherds, K-ambassadors, K-rovers: gold for every new piece, and for nothing else."""
+        builder, mover, now = before["to_move"], turn_of(before), self.data
+        new: set[str] = set()
+        if action.startswith("build ") and not before.get("silo_step"):
+            new = self.own(now["players"][builder]) - self.own(before["players"][builder])
+        taken = set(self.things(now))
+        foreign = {
+            h for seat in self.seats if seat != builder for h in self.own(now["players"][seat])
+        }
+        full = [h for h in new if not self.alike(h) - taken]
+        sections = {self.section[h] for h in new} & {0, 1, 2, 3} if builder == mover else set()
+        expected = {
+            "shepherds": 2 * len(full),
+            "ambassadors": sum(bool(self.around[h] & foreign) for h in new),
+            "rovers": len(sections - self.roved),
+        }
+        self.roved |= sections
+        if turn_of(now) != mover:
+            self.roved = set()
+        for seat in self.seats:
+            old, paid = (data["players"][seat].get("earned", {}) for data in (before, now))
+            for card in expected.keys() & set(self.cards):
+                gold = expected[card] if seat == builder else 0
+                assert paid.get(card, 0) - old.get(card, 0) == gold, card
+
+    def alike(self, name: str) -> set[str]:
+        """The neighbours of the same terrain."""
+        return {h for h in self.around[name] if self.ground[h] == self.ground[name]}
+
     def turned(self, before: dict[str, Any], action: str, events: Iterable[str]) -> None:
         """Turns go 0, 1, 2 ...; whoever interrupts hands the turn back."""
         now, seat, following = self.data, turn_of(before), turn_of(self.data)
@@ -201,12 +308,18 @@ class Watch:
             return
         if "turn-ended" not in events:
             assert following == seat
+            between = before["turn"]["begun"] and before["turn"]["left"] and before["turn"]["card"]
+            if between and not before["turn"]["tasks"]:
+                assert action == "use outpost" or action.startswith("build "), "B-1.3"
             return
         assert action == "end"
         assert before["to_move"] == seat
         assert not before["turn"]["tasks"]
         assert not before["turn"]["left"] + before["turn"].get("due", 0), "B-1.1"
         assert "scouts" not in now, "H-scouts: they leave at the end of the turn"
+        fresh = [t["name"] for t in before["players"][seat].get("nomads", ()) if not t["ready"]]
+        nomads = [{"name": name, "ready": True} for name in fresh]
+        assert now["players"][seat].get("nomads", []) == nomads, "N-2: the others are gone"
         for player in now["players"]:
             assert all(tile["ready"] and not tile["new"] for tile in player["tiles"]), "B-1.4"
         if now["over"] or now.get("silo_step"):

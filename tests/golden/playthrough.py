@@ -24,7 +24,8 @@ def playthrough(record: hexholm.Game) -> str:
         lines.append(f"  {text:<14}of {_possible(game)}")
         game.play(text)
         lines += [
-            f"    {' '.join(str(part) for part in event[:4] if part != '')}" for event in game.events
+            f"    {' '.join(str(part) for part in event[:4] if part != '')}"
+            for event in game.events
         ]
     lines += ["", "the end", game.text()]
     for seat, score in enumerate(game.scores()):

@@ -30,7 +30,7 @@ PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 def test_about_the_server(api: Api) -> None:
     about = api.get("/api/server").json()
     assert about["version"] == hexholm.__version__
-    assert about["games"] == list(hexholm.GAMES)
+    assert about["games"] == ["kingdom-builder"]
     assert "greedy" in about["bots"]
     assert not about["open"]
     assert about["addresses"] == []
@@ -165,6 +165,7 @@ def test_secrets_are_needed(api: Api) -> None:
         ({"seats": PEOPLE, "listed": "yes"}, "bad-request"),
         ({"seats": PEOPLE, "more": 1}, "bad-request"),
         ({"seats": PEOPLE, "game": "chess"}, "bad-setup"),
+        ({"seats": PEOPLE, "game": "winter-kingdom"}, "bad-setup"),
         ({"seats": PEOPLE, "game": 7}, "bad-request"),
         ({"seats": PEOPLE, "setup": {"players": 3}}, "bad-setup"),
         ({"seats": PEOPLE, "setup": {"boxes": ["moon"]}}, "bad-setup"),

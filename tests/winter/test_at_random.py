@@ -394,10 +394,8 @@ def test_names_are_known(economy: str, twist: str) -> None:
     assert all(setup[key] == value for key, value in names.items())
 
 
-@pytest.mark.parametrize("twist", [None, *TWISTS])
-def test_a_rich_game(twist: str | None) -> None:
-    """W-4, W-5, W-6: many coins and bought talents, so that all of them are used."""
-    rng = random.Random(f"rich {twist}")
+def rich(rng: random.Random, twist: str | None) -> hexholm.Game:
+    """Four players with four upgraded talents each and many coins."""
     land = random_land(rng)
     cards = list(TALENTS)
     rng.shuffle(cards)
@@ -410,7 +408,14 @@ def test_a_rich_game(twist: str | None) -> None:
         )
         for n in range(4)
     ]
-    game = position(land, *seats, economy=rng.choice(ECONOMY), twist=twist)
+    return position(land, *seats, economy=rng.choice(ECONOMY), twist=twist)
+
+
+@pytest.mark.parametrize("twist", [None, *TWISTS])
+def test_a_rich_game(twist: str | None) -> None:
+    """W-4, W-5, W-6: many coins and bought talents, so that all of them are used."""
+    rng = random.Random(f"rich {twist}")
+    game = rich(rng, twist)
     watch = Watcher(game, rng)
     for _ in range(3000):
         if game.over:
@@ -449,6 +454,24 @@ def test_every_legal_action_plays_and_others_do_not(seed: int) -> None:
                 assert REASON.fullmatch(caught.value.reason.rule), caught.value.reason.rule
         assert game.to_dict() == before
         play(game, rng.choice(legal))
+
+
+@pytest.mark.parametrize("twist", [None, *TWISTS])
+def test_every_state_of_a_turn_can_be_saved(twist: str | None) -> None:
+    """The contract: also in the middle of a talent, of a repeat, of Quick study or Hospitality."""
+    game = rich(random.Random(f"saved {twist}"), twist)
+    rng = random.Random(7)
+    for _ in range(90):
+        legal = sorted(acts(game))
+        for other in (hexholm.load_game(game.to_dict()), hexholm.from_text(game.text())):
+            assert sorted(acts(other)) == legal
+            action = rng.choice(legal)
+            played = play(game.copy(), action)
+            play(other, action)
+            assert sorted(acts(other)) == sorted(acts(played))
+            assert other.to_dict()["players"] == played.to_dict()["players"]
+        liked = ("use", "repeat", "put", "buy", "upgrade")
+        play(game, rng.choices(legal, [4 if a.startswith(liked) else 1 for a in legal])[0])
 
 
 @settings(max_examples=15)

@@ -11,6 +11,7 @@ import hexholm
 from tests.winter.helpers import (
     TALENTS,
     TERRAINS,
+    TWISTS,
     Land,
     Seat,
     acts,
@@ -107,6 +108,28 @@ def test_undealt_talents_stay_unseen() -> None:
         cards += [c["name"] for n in range(3) for c in me(other, n)["bought"]]
         assert len(set(cards)) == len(cards)
     assert len(hands) > 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_views_tell_nothing_hidden_at_any_time(seed: int) -> None:
+    """W-9: after any action, for every seat: other hidden cards, the same view."""
+    rng = random.Random(seed)
+    game = hexholm.new_game(
+        "winter-kingdom", players=2 + seed % 3, seed=seed, twist=TWISTS[seed], economy="hunting"
+    )
+    for _ in range(80):
+        if game.over:
+            break
+        play(game, rng.choice(sorted(acts(game))))
+        if game.over or rng.random() < 0.7:
+            continue
+        for viewer in range(2 + seed % 3):
+            other = game.imagine(viewer, rng)
+            assert other.view(viewer) == game.view(viewer)
+            if viewer == game.player:
+                assert acts(other) == acts(game)
+        deck = game.view(0)["deck_size"]
+        assert deck == 30 - (2 + seed % 3) - sum(game.to_dict()["discards"].values())
 
 
 def test_any_unseen_talent_and_card_can_be_imagined() -> None:

@@ -194,6 +194,16 @@ def test_five_coins_for_the_tunnel() -> None:
     assert {"043", "033"} <= houses(game)
 
 
+def test_five_coins_turn_no_token() -> None:
+    """W-6: tokens are neither needed nor turned (pasture, tunnel)."""
+    land = Land("G", {"N": "022 222"})
+    game = shop(land, bought="pasture", houses="044 021", coins=10)
+    one = play(game.copy(), "repeat pasture", "use pasture", "build 045")
+    assert [card["used"] for card in me(one)["bought"]] == [False]
+    two = play(game.copy(), "repeat tunnel", "use tunnel", "take 021", "put 221")
+    assert not me(two)["tunnel_used"]
+
+
 def test_five_coins_never_for_the_mandatory_action() -> None:
     """W-6: never the mandatory action; not for cards that are not bought."""
     game = shop(talents="pasture", coins=9)

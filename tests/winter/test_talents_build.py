@@ -349,6 +349,16 @@ def test_crossroads_upper_is_free_of_the_lower() -> None:
     assert "crossroads" not in uses(game)
 
 
+def test_crossroads_lower_is_free_of_the_upper() -> None:
+    """W-5 free: crossroads first, then the mandatory action still to the right."""
+    land = Land("G", {"U": "034 035 024 600"})
+    game = position(land, Seat("044", bought="crossroads+"))
+    play(game, "use crossroads", "build 034")
+    assert uses(game) == {"crossroads-2"}
+    assert builds(play(game, "use crossroads-2")) == {"035", "024"}
+    assert uses(game) == set()
+
+
 def test_crossroads_second_comes_too_late_after_the_first_house() -> None:
     """W-14: before the first house."""
     land = Land("G", {"U": "034 035 024 600"})

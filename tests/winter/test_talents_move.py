@@ -309,6 +309,16 @@ def test_guide_second_leaves_the_first_free() -> None:
     assert uses(game) == set()
 
 
+def test_guide_first_leaves_the_second_free() -> None:
+    """W-5 free, W-14, guide: the other order."""
+    land = Land("G", {"N": "044 244", "M": "600"})
+    game = position(land, Seat("610 601", bought="guide+"))
+    play(game, "use guide", "take 610")
+    play(game, f"put {min(spots(game, 'put'))}")
+    assert uses(game) == {"tunnel"}
+    assert "601" in spots(play(game, "use tunnel"), "take")
+
+
 def test_guide_without_the_upgrade_leaves_the_tunnel_as_it_is() -> None:
     """W-14: guide."""
     game = position(Land("G", {"N": "044 244"}), Seat("222", bought="guide"))

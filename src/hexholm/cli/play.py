@@ -127,7 +127,8 @@ class TerminalTable:
         if self.is_live:
             self.console.clear()
         legal = legal_hexes(self.game)
-        board = terminal.board(self.game, legal=legal, highlight=self.touched)
+        lit = self.touched & ~self.game.empty  # what was set and taken away again is not shown
+        board = terminal.board(self.game, legal=legal, highlight=lit)
         screen.lay_out(self.console, board, terminal.summary(self.game, self.seat, self.names))
         for line in screen.besides(self.game, self.seat):
             self._say(line)

@@ -16,6 +16,14 @@ from hexholm.kingdom.setup import (
     make_setup,
 )
 from hexholm.lands import kinds, new_section
+from hexholm.winter import WinterKingdom
+from hexholm.winter import setup as winter
+from hexholm.winter.boards import DIRECTIONS, PLACES, house_sides
+from hexholm.winter.boards import LETTERS as WINTER_LETTERS
+from hexholm.winter.economy import ECONOMY
+from hexholm.winter.scoring import CARDS
+from hexholm.winter.talents import TALENTS, TUNNEL, Talent
+from hexholm.winter.twists import REPLACED, TWISTS
 
 CORE: Final = "base"
 """The box whose cards belong to every game."""
@@ -30,7 +38,7 @@ OPTION_BOXES: Final = {
 def catalog() -> dict[str, Any]:
     """Games, boxes, sections, cards and options."""
     return {
-        "games": {KingdomBuilder.name: _kingdom()},
+        "games": {KingdomBuilder.name: _kingdom(), WinterKingdom.name: _winter()},
         "letters": dict(LETTERS),
     }
 
@@ -84,4 +92,33 @@ def _kingdom() -> dict[str, Any]:
             name: {key: list(names) for key, names in preset.items()}
             for name, preset in PRESETS.items()
         },
+    }
+
+
+def _winter() -> dict[str, Any]:
+    return {
+        "players": list(winter.SEATS),
+        "letters": dict(WINTER_LETTERS),
+        "places": list(PLACES),
+        "sides": [
+            {"name": side.name, "board": side.board, "source": side.source, "rows": list(side.rows)}
+            for side in house_sides().values()
+        ],
+        "cards": [{"name": card.name, "source": card.source} for card in CARDS.values()],
+        "economy": [{"name": card.name, "source": card.source} for card in ECONOMY.values()],
+        "twists": [{"name": name, "replaces": REPLACED.get(name)} for name in TWISTS],
+        "directions": list(DIRECTIONS),
+        "talents": [_talent(talent) for talent in (TUNNEL, *TALENTS.values())],
+        "presets": {name: {"twist": winter.NO_TWIST} for name in winter.PRESETS},
+    }
+
+
+def _talent(talent: Talent) -> dict[str, Any]:
+    return {
+        "name": talent.name,
+        "combine": talent.combine if talent.lower else None,
+        "cost": talent.cost,
+        "upgrade": talent.upgrade,
+        "source": talent.source,
+        "cost_source": talent.cost_source,
     }

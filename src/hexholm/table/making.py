@@ -9,12 +9,12 @@ import orjson
 import hexholm
 from hexholm.bots import BOTS
 from hexholm.game import Game, SaveError, SetupError
-from hexholm.kingdom import KingdomBuilder
 from hexholm.table.limits import JSON_INTEGER, clean_name
 from hexholm.table.refusal import Refusal
 from hexholm.table.room import Room, Seat, pick_colour
+from hexholm.winter.setup import NO_TWIST
 
-GAMES: Final = (KingdomBuilder.name,)
+GAMES: Final = hexholm.GAMES
 """The games that the page can show."""
 
 
@@ -105,9 +105,13 @@ def _check_numbers(data: Any) -> None:
 def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
     """The same again with other cards dealt, on the same board or a new one.
 
-    What chance put on the board (nomad tiles, the removed terrain) is drawn anew.
+    What chance put on the board (nomad tiles, the removed terrain) or dealt is drawn anew; who
+    played without a twist does so again.
     """
     setup = game.setup_data()
-    drawn = {"seed", "nomads", "removed"}
-    keys = set(setup) - drawn if board == "same" else {"players", "boxes", "options"}
+    drawn = {"seed", "nomads", "removed", "talents"}
+    keys = set(setup) - drawn
+    if board == "new":
+        keys &= {"players", "boxes", "options"}
+        keys |= {"twist"} if setup.get("twist") == NO_TWIST else set()
     return hexholm.new_game(game.name, **{key: setup[key] for key in keys})

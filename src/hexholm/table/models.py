@@ -44,12 +44,22 @@ class OwnSection(Asked):
     turned: bool = False
 
 
+class OwnSide(Asked):
+    """A board side of your own, as the text of a side file, turned by so many sixths."""
+
+    text: Annotated[str, Field(max_length=4000)]
+    turns: Annotated[Integer, Field(ge=0, le=5)] = 0
+
+
+OuterBoard = Annotated[Integer, Field(ge=1, le=6, description="clockwise from the top")]
+
+
 def _few(most: int, what: str, examples: list[Any]) -> Any:
     return Field(max_length=most, description=what, examples=examples)
 
 
 class SetupAsked(Asked):
-    """How to set up; what is left out is drawn at random."""
+    """How to set up; what is left out is drawn at random. Each game has its own keys."""
 
     players: Integer | None = None
     boxes: Annotated[list[Slug], Field(min_length=1, max_length=16)] | None = None
@@ -68,6 +78,15 @@ class SetupAsked(Asked):
         Annotated[dict[Slug, Slug], _few(MOST_HEXES, "tiles by hex", [{"c4": "sword"}])] | None
     ) = None
     removed: Slug | None = None
+    boards: (
+        Annotated[list[Slug | OwnSide], _few(16, "seven sides, the centre first", [["3fe:2"]])]
+        | None
+    ) = None
+    economy: Slug | None = None
+    twist: Annotated[Slug, Field(examples=["keep-away", "none"])] | None = None
+    direction: Slug | None = None
+    top_board: OuterBoard | None = None
+    bottom_board: OuterBoard | None = None
     options: Annotated[dict[Slug, bool], Field(max_length=16)] | None = None
     preset: Slug | None = None
     seed: Number | None = None

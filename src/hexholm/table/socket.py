@@ -243,8 +243,10 @@ class _Client:
         self.connection.post(teller.previews[1])
 
     async def why(self, message: Data) -> None:
-        """Why an action is not legal."""
+        """Why an action is not legal; only who decides may ask, for it can tell what they hold."""
         action = _text(message, "action")
+        if self.table.room.mover not in self.connection.seats:
+            raise Refusal("not-your-turn", "Only who is to move can ask why.")
         reason = why_data(self.table.room.game, action)
         self.connection.post(orjson.dumps({"type": "why", "action": action, "reason": reason}))
 

@@ -37,6 +37,13 @@ AGAIN: Final = 3
 SELL, BUY, DONE = "sell", "buy", "done"
 
 
+_ACTIONS: Final = {
+    (verb, name): Action(verb, name)
+    for verb in ("use", "buy", "upgrade", "repeat")
+    for name in (*USES, CROSSROADS_2)
+}
+
+
 class WinterKingdom(Game):
     """A game of Winter Kingdom. Seat 0 is the start player; lists go by seat."""
 
@@ -217,8 +224,10 @@ class WinterKingdom(Game):
 
     def has_lower(self, seat: int, name: str) -> bool:
         """Whether a seat can use the lower action of a card, or what it changes."""
+        if name not in self.upgraded[seat]:
+            return False
         studied = bool(self.tasks) and self.tasks[0].by == "study" and self.tasks[0].note == name
-        return name in self.upgraded[seat] and (name not in self.new_lower or studied)
+        return name not in self.new_lower or studied
 
     def bound(self, hexes: Hexset, *, adjacent: bool) -> Hexset:
         """Those next to own buildings, if there are any, else all (W-2)."""
@@ -264,9 +273,9 @@ class WinterKingdom(Game):
         found = []
         for name in (TUNNEL.name, *self.bought[seat]):
             if name not in self.used and name not in self.fresh:
-                found += [Action("use", use) for use in self.uses_of(seat, name)]
+                found += [_ACTIONS["use", use] for use in self.uses_of(seat, name)]
         if self._can_turn_right(seat):
-            found.append(Action("use", CROSSROADS_2))
+            found.append(_ACTIONS["use", CROSSROADS_2])
         return found
 
     def uses_of(self, seat: int, name: str) -> list[str]:
@@ -279,10 +288,11 @@ class WinterKingdom(Game):
 
     def _can_turn_right(self, seat: int) -> bool:
         """X2: before the first building of the mandatory action (W-14)."""
-        if self.begun or not self.left or CROSSROADS_2 in self.used or not self.card:
+        if self.begun or "crossroads" not in self.upgraded[seat] or not (self.left and self.card):
             return False
-        has = self.has_lower(seat, "crossroads")
-        return has and bool(self.terrain_hexes(self.right_of(self.card)))
+        if CROSSROADS_2 in self.used or not self.has_lower(seat, "crossroads"):
+            return False
+        return bool(self.terrain_hexes(self.right_of(self.card)))
 
     def price(self, name: str, *, upgrade: bool) -> int:
         """What a card costs now."""
@@ -296,18 +306,18 @@ class WinterKingdom(Game):
         if self.step == DONE or (self.step == BUY and not bargain):
             return []
         found = [
-            Action("buy", name)
+            _ACTIONS["buy", name]
             for name in self.talents[seat]
             if self.price(name, upgrade=False) <= coins
         ]
         found += [
-            Action("upgrade", name)
+            _ACTIONS["upgrade", name]
             for name in self.bought[seat]
             if name not in self.upgraded[seat] and self.price(name, upgrade=True) <= coins
         ]
         if coins >= AGAIN_COST and self.step != BUY:
             cards = (TUNNEL.name, *self.bought[seat])
-            found += [Action("repeat", name) for name in cards if self.uses_of(seat, name)]
+            found += [_ACTIONS["repeat", name] for name in cards if self.uses_of(seat, name)]
         return found
 
     def _salvages(self, seat: int) -> tuple[tuple[str, Hexset], ...]:

@@ -19,6 +19,9 @@ export type Panel =
   | "end"
   | null;
 
+/** Whether a click builds a fort where both a house and a fort may be built. */
+export const fortMode = signal(false);
+
 const FLASH_MS = 3000;
 
 export class GameUi {

@@ -14,7 +14,7 @@ function bundle(language: string, text: string): FluentBundle {
 }
 
 /** One file for the game, one for the screens around it, one a box. */
-const TEXTS: Record<string, string> = import.meta.glob("./en*.ftl", {
+const TEXTS: Record<string, string> = import.meta.glob(["./en*.ftl", "!./en-winter.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -26,15 +26,38 @@ export const languages = ["en"] as const;
 export const language = signal("en");
 const current = computed(() => LOADED[language.value] ?? ENGLISH);
 
-export const has = (id: string): boolean => ENGLISH.hasMessage(id);
+/** A game may say things its own way: `winter-cards-title` instead of `cards-title`. */
+const dialect = signal("");
+
+export const has = (id: string): boolean =>
+  ENGLISH.hasMessage(id) || (!!dialect.value && ENGLISH.hasMessage(`${dialect.value}-${id}`));
 
 /** The text of a message; a missing one shows its id, so that it is seen and mended. */
 export function t(id: string, args: Args = {}): string {
-  for (const from of [current.value, ENGLISH]) {
-    const pattern = from.getMessage(id)?.value;
-    if (pattern) return from.formatPattern(pattern, args, []);
-  }
+  const ids = dialect.value ? [`${dialect.value}-${id}`, id] : [id];
+  for (const one of ids)
+    for (const from of [current.value, ENGLISH]) {
+      const pattern = from.getMessage(one)?.value;
+      if (pattern) return from.formatPattern(pattern, args, []);
+    }
   return id;
+}
+
+let winter: Promise<unknown> | null = null;
+
+/** The words of Winter Kingdom; they come when they are needed. */
+export function loadWinter(): Promise<unknown> {
+  winter ??= import("./en-winter.ftl?raw").then((file: { default: string }) =>
+    ENGLISH.addResource(new FluentResource(file.default)),
+  );
+  return winter;
+}
+
+/** Speak of a game in its own words from now on. */
+export async function speakOf(game: string): Promise<void> {
+  const isWinter = game === "winter-kingdom";
+  if (isWinter) await loadWinter();
+  dialect.value = isWinter ? "winter" : "";
 }
 
 /** A text in which `<b>…</b>` stands for bold; anything else in it is only text. */

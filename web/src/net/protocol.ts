@@ -40,8 +40,35 @@ export interface PieceData {
   hexes?: string[];
 }
 
+/** A card that was bought and can be used. */
+export interface TalentData {
+  name: string;
+  /** its lower action was bought too */
+  upgraded: boolean;
+  /** bought this turn */
+  new: boolean;
+  upgraded_now: boolean;
+  used: boolean;
+}
+
+/** What only a player of Winter Kingdom has. */
+export interface WinterPlayer {
+  houses: string[];
+  forts: string[];
+  /** out of the game */
+  out: number;
+  out_forts: number;
+  forts_left: number;
+  coins: number;
+  /** not bought yet; null: hidden from this seat */
+  talents: string[] | null;
+  talents_size: number;
+  bought: TalentData[];
+  tunnel_used: boolean;
+}
+
 /** What is empty is left out. */
-export interface PlayerData {
+export interface PlayerData extends Partial<WinterPlayer> {
   settlements: string[];
   supply: number;
   gold: number;
@@ -78,6 +105,10 @@ export interface Ask {
   choices?: string[];
   /** who decides */
   seat?: number;
+  /** the first part of an action is done, a second may follow */
+  then?: boolean;
+  /** how far the last part of the turn has come */
+  step?: string;
 }
 
 export interface TaskData {
@@ -93,8 +124,15 @@ export interface TaskData {
 export interface TurnData {
   left: number;
   begun: boolean;
-  built: boolean;
+  /** whether, or how much, was built */
+  built: boolean | number;
   tasks: TaskData[];
+  /** where the card builds, where that can be another terrain than the card's */
+  terrain?: string;
+  /** how far the last part of the turn has come: "", "sell", "buy", "done" */
+  step?: string;
+  /** actions that were used */
+  used?: string[];
   /** settlements of the last turn that are still to be built in this one */
   due?: number;
   /** the terrain being played; empty while it is not chosen */
@@ -122,6 +160,12 @@ export interface View {
     tasks?: string[];
     /** the terrain whose cards are out of the game */
     removed?: string;
+    boards?: unknown[];
+    economy?: string;
+    twist?: string;
+    direction?: string;
+    top_board?: number;
+    bottom_board?: number;
   };
   seat: number | null;
   players: PlayerData[];
@@ -147,6 +191,12 @@ export interface View {
   capitols?: string[];
   caves?: string[];
   silo_step?: boolean;
+  /** to buy and to upgrade, by talent */
+  prices?: Record<string, [buy: number, upgrade: number]>;
+  /** who says what a card says: printed, inferred, house */
+  sources?: Record<string, string>;
+  /** what a card in play needs to be agreed on */
+  marks?: { top_board?: number; bottom_board?: number; direction?: string };
   asks: Ask;
   scores: Score[];
   winners: number[];

@@ -1,6 +1,7 @@
 /** What these screens ask of the server besides the calls in net/api. */
 
 import { ApiError, call, type NewTable } from "../net/api";
+import { readState } from "../net/views";
 import type { Contribution, Entry, StateMessage, View } from "../net/protocol";
 
 export interface ServerInfo {
@@ -95,15 +96,18 @@ export const server = {
   places: (board: unknown) => call<PlacesData>("/api/places", { body: board }),
   listed: () => call<ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */
-  table: (id: string, secret: string) => call<StateMessage>(at(id), { secret }),
+  table: async (id: string, secret: string) =>
+    readState(await call<StateMessage>(at(id), { secret })),
   /** the state without board and entries */
   glance: (id: string, secret: string) =>
     call<StateMessage>(at(id, `?since=${ALL_KNOWN}`), { secret }),
   /** answers when something has happened since, or after a while */
   next: (id: string, secret: string, since: number) =>
     call<StateMessage>(at(id, `?since=${since}&wait=20`), { secret }),
-  step: (id: string, secret: string, step: number) =>
-    call<StepData>(at(id, `/steps/${step}`), { secret }),
+  step: async (id: string, secret: string, step: number): Promise<StepData> => {
+    const told = await call<StepData>(at(id, `/steps/${step}`), { secret });
+    return { ...told, state: readState(told.state) };
+  },
   record: (id: string, secret: string) => call<unknown>(at(id, "/record"), { secret }),
   upload: (record: unknown) => call<NewTable>("/api/records", { body: record }),
 };

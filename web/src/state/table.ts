@@ -13,6 +13,7 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../net/protocol";
+import { readState } from "../net/views";
 import { type Link, type SocketOptions, TableSocket } from "../net/socket";
 import type { Secrets } from "../router";
 import { lastMove, mergeEntries, standing } from "./entries";
@@ -189,7 +190,7 @@ export class TableStore {
 
   private show(told: StateMessage): void {
     const seats = told.table.seats.map((seat) => ({ ...seat, name: seat.name || seatName(seat) }));
-    const state = { ...told, table: { ...told.table, seats } };
+    const state = { ...readState(told), table: { ...told.table, seats } };
     batch(() => {
       if (state.board) this.board.value = state.board;
       if (state.number !== this.state.value?.number) this.previews.value = {};
