@@ -156,7 +156,7 @@ def known(values: Iterable[Any], wrong: Iterable[Any], why: str) -> list[Any]:
     """Parameters of which some are known to fail: what is still to be mended in the engine."""
     mark = pytest.mark.xfail(reason=why)
     names = [repr(one) for one in wrong]
-    return [pytest.param(v, marks=mark, id=repr(v)) if repr(v) in names else v for v in values]
+    return [pytest.param(v, marks=mark, id=str(v)) if repr(v) in names else v for v in values]
 
 
 FAILING = [1.0, [1.0], [], {}, {"a1": 1}, {"task": "silo"}]

@@ -14,7 +14,6 @@ import hexholm
 from hexholm.kingdom import KingdomBuilder
 
 BOXES = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
-SPECIAL = {"location", "castle", "nomad", "palace", "silo"}
 LAND = {"grass", "canyon", "desert", "flower-field", "forest", "swamp", "farmland"}
 NATURE = {*LAND, "water", "mountain"}
 
@@ -46,7 +45,8 @@ LOCATIONS = sorted(
 def wild_section(rng: random.Random, number: int) -> hexholm.Section:
     """A section like no other: small patches, two locations three times each, all that is special.
 
-    No crossroads: with several of them a save holds more cards than it may (test_a_hand_of_four_cards_is_saved).
+    No crossroads: with several of them a save holds more cards than it may
+    (test_a_hand_of_four_cards_is_saved).
     """
     one, two = rng.sample(LOCATIONS, 2)
     rows = [[rng.choice("GCDFTSAWM") for _ in range(10)] for _ in range(10)]

@@ -315,6 +315,22 @@ def test_most_points_win_and_ties_share(others: str) -> None:
     assert game.winners == ([0, 1] if " " in others else [0])
 
 
+def test_three_players_can_share_the_win() -> None:
+    """W-10: ties share, whoever of them."""
+    seats = [Seat(f"{p}44", supply=(0, 1)) for p in (0, 2, 4)]
+    game = position(Land(), *seats, cards=("wanderers", "miners", "royalty"))
+    play(game, "fort 045", "end", "fort 245", "end", "fort 445", "end")
+    assert game.winners == [0, 1, 2]
+
+
+def test_five_coin_builds_can_end_the_game() -> None:
+    """W-10, W-6: the supply becomes empty in the purchase step (pasture)."""
+    one = Seat("044", hand="snowscape", bought="pasture", coins=5, supply=(4, 0))
+    game = must(position(yard(Land()), Seat("644"), one, to_move=1))
+    finish(play(game, "repeat pasture", "use pasture", "build 045"))
+    assert game.over
+
+
 def test_after_the_end_nothing_can_be_played() -> None:
     """W-10."""
     game = finish(position(Land(), Seat(), Seat("444", supply=(1, 0)), to_move=1))
