@@ -25,6 +25,8 @@ class Extra(Generic[G]):
     """What is asked of the player, for the page."""
     may_stick: ClassVar[bool] = False
     """Whether its task can come to a point where there is nothing left to do."""
+    may_wait: ClassVar[bool] = True
+    """Whether another task can come on top of one that may stick."""
 
     def __init__(self, name: str, rule: str) -> None:
         self.name = name
@@ -71,6 +73,11 @@ class Extra(Generic[G]):
         """The player finishes early, or nothing is left to do."""
         g.pop()
 
+    def most(self, g: G) -> int:
+        """How many settlements, steps ... its task has when it begins."""
+        return 1
+
     def fault(self, g: G, task: Task) -> str:
         """What is wrong with a task that was read from data; nothing as a rule."""
-        return "" if task.left > 0 else "there is nothing left to do"
+        most = self.most(g)
+        return "" if 0 < task.left <= most else f"left is a number from 1 to {most}"

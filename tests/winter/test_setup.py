@@ -19,6 +19,7 @@ from tests.winter.helpers import (
     TWISTS,
     Land,
     codes,
+    distance,
     edge,
     groups,
     neighbours,
@@ -112,6 +113,13 @@ def test_places_of_a_side(label: str) -> None:
     for h in special:
         assert len(neighbours(h, apart=True)) == 6
         assert not neighbours(h) & special
+
+
+@pytest.mark.parametrize("label", SIDES)
+def test_the_castle_lies_towards_the_middle(label: str) -> None:
+    """8f: nearer to the middle of its board than to the rim."""
+    castle = next(f"0{h}" for h, letter in side(label).items() if letter == "X")
+    assert distance(castle, "044") <= 2
 
 
 @pytest.mark.parametrize("label", SIDES)

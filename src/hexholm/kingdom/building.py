@@ -50,6 +50,10 @@ class Build(Extra):
         """As many settlements as it says."""
         g.push(Task(self.name, g.mover, self.count))
 
+    def most(self, g: "KingdomBuilder") -> int:
+        """As many settlements as it says."""
+        return self.count
+
     def hexes(self, g: "KingdomBuilder") -> Hexset:
         """Where the next settlement may be built."""
         found = 0
@@ -92,6 +96,10 @@ class Reaction(Build):
         """The settlement, or nothing."""
         hexes, _ = super().offer(g, task)
         return hexes, (END,)
+
+    def most(self, g: "KingdomBuilder") -> int:
+        """One for each tile."""
+        return g.board.locations.get(self.name, 0).bit_count()
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
         """Without a settlement or a hex nobody is asked."""

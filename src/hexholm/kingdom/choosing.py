@@ -76,6 +76,10 @@ class Drawn(Build):
         cards = any(g.deck.values()) or any(g.discards.values())
         return bool(g.supply[g.mover]) and cards
 
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        """It knows which card was drawn."""
+        return super().fault(g, task) if task.note in g.deck else "note is the card that was drawn"
+
     def begin(self, g: "KingdomBuilder") -> None:
         """Draw the card, which is discarded at once."""
         card = draw_card(g)
@@ -148,6 +152,12 @@ class Rows(Extra):
         if not g.supply[task.seat]:
             return (), ()
         return (), tuple(Action("choose", row) for row in task.note.split(",") if row)
+
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        """Its rows are rows of the board."""
+        if not set(task.note.split(",")) <= set(g.board.grid.row_names):
+            return "note is a list of rows, with commas"
+        return super().fault(g, task)
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
         """Mark it."""

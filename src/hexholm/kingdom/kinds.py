@@ -50,6 +50,10 @@ class Passive(Extra):
         """Never."""
         return False
 
+    def most(self, g: "KingdomBuilder") -> int:
+        """It is no task."""
+        return 0
+
 
 Watch = Callable[["KingdomBuilder", int, Hexset], None]
 """Called for a seat and its hexes when something was built or has arrived there."""

@@ -23,6 +23,10 @@ class Loosen(Extra):
             return False
         return g.player == g.active and g.is_bound()
 
+    def most(self, g: "KingdomBuilder") -> int:
+        """It is no task."""
+        return 0
+
     def begin(self, g: "KingdomBuilder") -> None:
         """From now to the next settlement."""
         g.loose = True

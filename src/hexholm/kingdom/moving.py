@@ -45,6 +45,12 @@ class Move(Extra):
         g.pop()
         g.move(task.seat, task.lifted, hex_)
 
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        """What is lifted is a settlement."""
+        if task.lifted & ~g.houses(task.seat):
+            return "only a settlement can have been lifted"
+        return super().fault(g, task)
+
     def targets(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
         """Where a lifted settlement may be set down; never where it came from (A-06b)."""
         return g.prefer_adjacent(self.where(g) & g.free) & ~lifted

@@ -98,6 +98,19 @@ class Vehicle(Pieces):
         super().__init__(name, kind, 1, where, rule)
         self.steps = steps
 
+    def most(self, g: "KingdomBuilder") -> int:
+        """All steps."""
+        return self.steps
+
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        """What is on its way is the piece on the board, and it came from somewhere."""
+        own = placed(g, self.kind, task.seat)
+        if task.lifted != own or bool(task.origin) != bool(own):
+            return f"lifted is where the {self.kind} stands, from where it came from"
+        if not own and task.left < self.steps:
+            return f"the {self.kind} is not on the board"
+        return super().fault(g, task)
+
     def begin(self, g: "KingdomBuilder") -> None:
         """On the board it can set out."""
         own = placed(g, self.kind, g.mover)
@@ -187,6 +200,10 @@ class Walls(Extra):
         """With a wall and a hex for it."""
         return bool(self._hexes(g))
 
+    def most(self, g: "KingdomBuilder") -> int:
+        """So many walls."""
+        return self.count
+
     def begin(self, g: "KingdomBuilder") -> None:
         """Up to two."""
         g.push(Task(self.name, g.mover, self.count))
@@ -214,6 +231,7 @@ class Scouts(Extra):
     """Place the scouts: for this turn they count as own settlements (H-scouts, A-42)."""
 
     __slots__ = ()
+    may_wait = False
     binds = False
     asks = "place"
     may_stick = True
@@ -225,6 +243,10 @@ class Scouts(Extra):
     def can(self, g: "KingdomBuilder") -> bool:
         """With a place next to an own settlement, scouts on the board aside."""
         return bool(self._land(g) & g.free & neighbours(g.settlements[g.mover]))
+
+    def most(self, g: "KingdomBuilder") -> int:
+        """Those that are not on the board yet."""
+        return SCOUTS - g.scouts.bit_count()
 
     def begin(self, g: "KingdomBuilder") -> None:
         """Scouts on the board are placed anew (bazaar)."""

@@ -50,6 +50,10 @@ class Strike(Extra):
     def _victim(self, g: "KingdomBuilder", task: Task) -> int:
         return (task.seat - task.left) % g.seats
 
+    def most(self, g: "KingdomBuilder") -> int:
+        """Everybody else."""
+        return g.seats - 1
+
     def begin(self, g: "KingdomBuilder") -> None:
         """One by one, from the left of the mover on."""
         g.push(self._next(g, Task(self.name, g.mover, g.seats - 1)))

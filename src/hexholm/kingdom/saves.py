@@ -8,7 +8,7 @@ from typing import Any
 from hexholm.game import Action, IllegalAction, SaveError, SetupError
 from hexholm.hexes import Hexset, neighbours
 from hexholm.kingdom import deck, pieces
-from hexholm.kingdom.choosing import NUMBERS
+from hexholm.kingdom.choosing import NUMBERS, Repeat
 from hexholm.kingdom.deck import BUILDS
 from hexholm.kingdom.kinds import Task
 from hexholm.kingdom.setup import ACTIONS, CAMPS, Setup, read_setup
@@ -97,6 +97,7 @@ def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> No
             raise SaveError(f"{who}: marks: {name!r} is no row; there are: 1 to 20, i.1 to i.5")
         game.marks[seat] |= 1 << grid.row_names.index(name)
     used = houses + game.owed[seat] + game.marks[seat].bit_count()
+    used += game.due if seat == game.active else 0
     game.supply[seat] = a_number(data, "supply", max(0, SETTLEMENTS - used), who)
     if used + game.supply[seat] > SETTLEMENTS:
         raise SaveError(
@@ -219,8 +220,9 @@ def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any
         hand = player.get("hand")
         if hand is not None:
             hand = a_list(player, "hand", f"player {seat}")
-            if len(hand) > HAND:
-                raise SaveError(f"player {seat}: hand: {len(hand)} terrain cards, at most {HAND}")
+            most = max(HAND, 1 + game.in_play.drawing.bit_count() + _repeats(game))
+            if len(hand) > most:
+                raise SaveError(f"player {seat}: hand: {len(hand)} terrain cards, at most {most}")
             for terrain in hand:
                 _from_deck(game, terrain, 1, f"player {seat}: hand")
             game.hands[seat] = tuple(hand)
@@ -245,6 +247,9 @@ def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str
     game.mover = game.seats - 1 if mover is None else a_seat(mover, game.seats, "to_move")
     game.player = None if mover is None else game.mover
     game.active = a_seat(turn.get("seat", game.mover), game.seats, "turn: seat")
+    game.due = a_number(turn, "due", 0, "turn")
+    if game.due > SETTLEMENTS:
+        raise SaveError(f"turn: due: a player has {SETTLEMENTS} settlements")
 
 
 def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
@@ -252,9 +257,6 @@ def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str,
     game.left = a_number(turn, "left", 0 if game.ended or game.silo_step else BUILDS, "turn")
     if game.left > BUILDS:
         raise SaveError(f"turn: left: at most {BUILDS} settlements are built")
-    game.due = a_number(turn, "due", 0, "turn")
-    if game.due > SETTLEMENTS:
-        raise SaveError(f"turn: due: a player has {SETTLEMENTS} settlements")
     game.begun = a_flag(turn, "begun")
     game.built = a_flag(turn, "built", default=bool(game.player))
     game.card = str(turn.get("card", ""))
@@ -262,10 +264,10 @@ def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str,
         raise SaveError(f"turn: card: there is no terrain {game.card!r}")
     game.spent = tuple(map(str, a_list(turn, "spent", "turn")))
     game.extra_cards = a_number(turn, "extra_cards", 0, "turn")
-    if game.extra_cards > 1:
-        raise SaveError("turn: extra_cards: at most one card is drawn besides")
+    if game.extra_cards > max(1, _repeats(game)):
+        raise SaveError(f"turn: extra_cards: {game.extra_cards} are more than can be drawn")
     for index in a_list(turn, "roved", "turn"):
-        if index not in range(len(game.board.quarters)):
+        if type(index) is not int or index not in range(len(game.board.quarters)):
             raise SaveError(f"turn: roved: {index!r} is no section; there are 0 to 3")
         game.roved |= 1 << index
     for name in a_list(turn, "line", "turn"):
@@ -274,10 +276,23 @@ def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str,
     game.last_round = a_flag(data, "last_round") or 0 in game.supply
     for task in a_list(turn, "tasks", "turn"):
         game.push(_read_task(game, a_mapping(task, "turn: task")))
+    for task in game.tasks[:-1]:
+        extra = ACTIONS[task.by]
+        if not (extra.may_stick and extra.may_wait):
+            raise SaveError(f"turn: tasks: {task.by} cannot wait for another task")
     if game.tasks and game.tasks[-1].seat != game.player:
         raise SaveError("turn: tasks: the last one belongs to the seat to_move")
     if game.silo_step and not game.tasks:
         raise SaveError("silo_step: there is no silo left to use")
+
+
+def _repeats(game: KingdomBuilder) -> int:
+    """How often an action can be repeated in a turn."""
+    return sum(
+        sites.bit_count()
+        for name, sites in game.board.locations.items()
+        if isinstance(ACTIONS[name], Repeat)
+    )
 
 
 def _read_task(game: KingdomBuilder, data: Mapping[str, Any]) -> Task:

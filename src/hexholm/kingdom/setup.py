@@ -108,11 +108,11 @@ class Setup(NamedTuple):
             data["tasks"] = list(self.tasks)
         if self.island:
             data["island"] = _section_data(self.island)
-        if self.capitols:
+        if self.capitols or CAPITOL.name in self.boxes:
             data["capitols"] = grid.named(self.capitols)
-        if self.caves:
+        if self.caves or CAVES.name in self.boxes:
             data["caves"] = grid.named(self.caves)
-        if self.nomads:
+        if self.board.grounds["nomad"]:
             data["nomads"] = {grid.names[camp]: tile for camp, tile in self.nomads}
         if self.removed:
             data["removed"] = self.removed

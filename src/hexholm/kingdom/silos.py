@@ -23,6 +23,18 @@ class Silo(Extra):
     asks = "silo"
     may_stick = True
 
+    def most(self, g: "KingdomBuilder") -> int:
+        """Three settlements."""
+        return PIECES
+
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        """It belongs to the step after the last turn, and moves settlements only."""
+        if not g.silo_step:
+            return "the silos are used after the last turn (silo_step)"
+        if task.lifted & ~g.houses(task.seat) or (task.lifted and task.origin):
+            return "only a settlement can have been lifted"
+        return super().fault(g, task)
+
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
         """Any buildable hex."""
         return g.board.buildable

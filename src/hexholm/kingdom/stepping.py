@@ -36,6 +36,18 @@ class Steps(Extra):
         """All steps are still to come."""
         g.push(Task(self.name, g.mover, self.steps))
 
+    def most(self, g: "KingdomBuilder") -> int:
+        """All steps."""
+        return self.steps
+
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        """What is on its way is a settlement, and came from somewhere."""
+        if bool(task.lifted) != bool(task.origin) or task.lifted & ~g.houses(task.seat):
+            return "a settlement on its way has a hex (lifted) and came from one (from)"
+        if not task.lifted and task.left < self.steps:
+            return "a step was made, so a settlement is on its way (lifted)"
+        return super().fault(g, task)
+
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
         """The path."""
         return self.path(g)

@@ -87,7 +87,8 @@ def write(g: "KingdomBuilder") -> str:
 def _more(setup: Data, data: Data) -> Data:
     """What other boxes add to the set-up and the position."""
     turn = _other(data["turn"], "turn")
-    hand = [] if data["to_move"] is None else data["players"][data["to_move"]]["hand"]
+    active = data["turn"].get("seat", data["to_move"])
+    hand = [] if active is None else data["players"][active]["hand"]
     if turn.get("card", "") in ("", *hand) and len(hand) < 2:
         turn.pop("card", None)
     other_setup = _other(setup, "setup")

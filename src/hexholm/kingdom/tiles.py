@@ -89,6 +89,14 @@ class GivingUp(Extra):
     __slots__ = ()
     asks = "give-up"
 
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        """The remaining tile is held, and the other one is used or new."""
+        if not task.origin & g.held[task.seat]:
+            return "from is the location hex of a tile that is held"
+        if task.note not in ("used", "new"):
+            return "note is the state of the other tile, used or new"
+        return super().fault(g, task)
+
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """The tile that is not ready is offered first."""
         return (), (Action("choose", task.note), Action("choose", "ready"))

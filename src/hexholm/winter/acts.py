@@ -265,10 +265,7 @@ def slide_freely(g: "WinterKingdom", house: Hexset) -> Hexset:
 
 def through_a_tunnel(g: "WinterKingdom", house: Hexset) -> Hexset:
     """TUN: from a tunnel to a suitable hex next to another one; with G2 from anywhere (W-14)."""
-    tunnels = g.board.grounds["tunnel"]
-    if g.has_lower(g.mover, "guide"):
-        return neighbours(tunnels) & g.suitable
-    entrance = g.board.grid.around[house] & tunnels
-    if not entrance:
-        return 0
-    return g.board.exits(entrance) & g.suitable
+    entrance = g.board.grid.around[house] & g.board.grounds["tunnel"]
+    if entrance:
+        return g.board.exits(entrance) & g.suitable
+    return g.board.beside("tunnel") & g.suitable if g.has_lower(g.mover, "guide") else 0
