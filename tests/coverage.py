@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.winter.helpers import CARDS, ECONOMY, TALENTS, TWISTS
+
 ROOT = Path(__file__).resolve().parent.parent
 IDS = ROOT / "tests" / "rules" / "ids.txt"
 PAGE = ROOT / "docs" / "rules-coverage.md"
@@ -76,6 +78,32 @@ def tests_in(source: str, path: str) -> Iterator[Test]:
         yield Test(path, node.name, frozenset(ID.findall("\n".join(said))))
 
 
+def winter_rules() -> list[Rule]:
+    """The rules of play of Winter Kingdom, and all its cards by their names."""
+    groups = {
+        "Winter Kingdom: rules of play": [f"W-{number}" for number in range(1, 19)],
+        "Winter Kingdom: talents": [*TALENTS, "tunnel"],
+        "Winter Kingdom: economy": ECONOMY,
+        "Winter Kingdom: twists": TWISTS,
+        "Winter Kingdom: scoring cards": CARDS,
+    }
+    return [Rule(name, group, "") for group, names in groups.items() for name in names]
+
+
+def winter_tests() -> list[Test]:
+    """Every test function of Winter Kingdom, with all words of its docstring."""
+    return [
+        Test(path.relative_to(ROOT).as_posix(), node.name, frozenset(_words(node)))
+        for path in sorted((ROOT / "tests" / "winter").glob("test_*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def _words(node: ast.FunctionDef) -> list[str]:
+    return re.findall(r"[\w-]+", ast.get_docstring(node) or "")
+
+
 def _comments(source: str) -> dict[int, str]:
     """The comments of a file by their line."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
@@ -90,21 +118,26 @@ def strings_in(source: str) -> set[str]:
 
 def page() -> str:
     """The coverage table as Markdown."""
-    every = tests()
     lines = [
         "# Rules and their tests",
         "",
-        "Every rule of Kingdom Builder by its id, and the tests that cite it (`test_` left out).",
-        "Written by `python -m tests.coverage`; `tests/rules/test_ids.py` keeps it up to date.",
+        "Every rule of Kingdom Builder by its id, every rule and card of Winter Kingdom, and the",
+        "tests that cite it (`test_` left out). Written by `python -m tests.coverage`;",
+        "`tests/rules/test_ids.py` keeps it up to date.",
     ]
+    return "\n".join(
+        [*lines, *_table(rules(), tests()), *_table(winter_rules(), winter_tests()), ""]
+    )
+
+
+def _table(listed: list[Rule], every: list[Test]) -> Iterator[str]:
     group = ""
-    for rule in rules():
+    for rule in listed:
         if rule.group != group:
             group = rule.group
-            lines += ["", f"## {group}", "", "| rule | tests |", "|---|---|"]
+            yield from ("", f"## {group}", "", "| rule | tests |", "|---|---|")
         cited = _links([test for test in every if rule.id in test.cites])
-        lines.append(f"| {rule.id} | {cited or f'none: {rule.untested}'} |")
-    return "\n".join([*lines, ""])
+        yield f"| {rule.id} | {cited or f'none: {rule.untested}'} |"
 
 
 def _links(cited: list[Test]) -> str:
@@ -119,4 +152,5 @@ def _links(cited: list[Test]) -> str:
 
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")
-    print(f"{PAGE.relative_to(ROOT)}: {len(rules())} rules, {len(tests())} tests")
+    number = len(rules()) + len(winter_rules())
+    print(f"{PAGE.relative_to(ROOT)}: {number} rules, {len(tests()) + len(winter_tests())} tests")
