@@ -254,17 +254,18 @@ class WinterKingdom(Game):
             task = self.tasks[-1]
             hexes, others = ACTIONS[task.by].offer(self, task)
             return Options(grid, hexes, others)
-        if self.demands:
-            placings = self.placings(seat, self._mandatory_hexes(self.terrain))
+        if self.left and not self.step and (land := self.terrain_hexes(self.terrain)):
+            placings = self.placings(seat, self._near(land))
             if self.begun:
                 return Options(grid, placings)  # W-4: nothing may come between
-            return Options(grid, placings, tuple(self._uses(seat)))
+            if self.can_build(seat):
+                return Options(grid, placings, tuple(self._uses(seat)))
         uses = [] if self.step else self._uses(seat)
         takes = self._salvages(seat)
         return Options(grid, takes, (*uses, *self._purchases(seat), END))
 
-    def _mandatory_hexes(self, terrain: str) -> Hexset:
-        hexes = self.terrain_hexes(terrain)
+    def _near(self, hexes: Hexset) -> Hexset:
+        """Of the hexes for the mandatory action those near own buildings, if possible (W-2)."""
         near = within(self.own, 2) if self.setup.twist == LONG_REACH else neighbours(self.own)
         return hexes & near or hexes
 
