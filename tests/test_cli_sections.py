@@ -7,6 +7,7 @@ import pytest
 import hexholm
 from hexholm import lands
 from hexholm.cli import main
+from hexholm.kingdom import KingdomBuilder
 
 Capture = pytest.CaptureFixture[str]
 
@@ -54,6 +55,7 @@ def test_a_new_section_can_be_played(tmp_path: Path, capsys: Capture) -> None:
     sections = ["--sections", "tavern-5:turned,barn,oracle,oasis"]
     assert main(["new", "--section-file", str(path), *sections]) == 0
     game = hexholm.load_game(capsys.readouterr().out)
+    assert isinstance(game, KingdomBuilder)
     assert game.setup.sections[0] == lands.new_section("tavern", 5).turned()
 
 

@@ -18,14 +18,15 @@ from hexholm.draw.layout import Edge, board_land, centres, edges
 from hexholm.draw.signs import PIECES
 from hexholm.draw.svg import section_svg, svg
 from hexholm.draw.things import draw_pieces, draw_places
+from hexholm.draw.winter import texts as winter
 from hexholm.kingdom import KingdomBuilder
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def played(players: int = 2, seed: int = 7, moves: int = 60, **setup: str) -> KingdomBuilder:
+def played(players: int = 2, seed: int = 7, moves: int = 60, **setup: Any) -> KingdomBuilder:
     """A game after some random actions that prefer to do something."""
-    game = hexholm.new_game("kingdom-builder", players=players, seed=seed, **setup)  # type: ignore[arg-type]
+    game: KingdomBuilder = hexholm.new_game("kingdom-builder", players=players, seed=seed, **setup)
     rng = random.Random(seed)
     while not game.over and len(game.log) < moves:
         actions = game.legal_actions()
@@ -253,7 +254,9 @@ def test_a_section_with_names_of_its_own() -> None:
 
 def boxed(*boxes: str, moves: int = 0, **setup: Any) -> KingdomBuilder:
     """A game with boxes, after some random actions."""
-    game = hexholm.new_game("kingdom-builder", players=3, seed=4, boxes=list(boxes), **setup)
+    game: KingdomBuilder = hexholm.new_game(
+        "kingdom-builder", players=3, seed=4, boxes=list(boxes), **setup
+    )
     rng = random.Random(1)
     while not game.over and len(game.log) < moves:
         actions = game.legal_actions()
@@ -379,7 +382,10 @@ def test_the_sprite_has_every_symbol() -> None:
     wanted |= {"castle", "site", "tile", "house", *(f"mark-{n}" for n in range(5))}
     wanted |= {"palace", "silo", "nomad", "cave", "capitol", "nomad-tile", "number-tile"}
     wanted |= {f"nomad-{name.partition('-')[0]}" for name in texts.NOMADS}
-    wanted |= {f"piece-{kind}" for kind in (*PIECES, "wall") if kind != "settlement"}
+    wanted |= {f"piece-{kind}" for kind in (*PIECES, "wall", "fort") if kind != "settlement"}
+    wanted |= {f"terrain-{sprite.LIKE.get(k, k)}-{n}" for k in palette.WINTER for n in (1, 2, 3)}
+    wanted |= {sprite.talent(name) for name in winter.TALENTS}
+    wanted |= {"frost-1", "frost-2", "frost-3", "tunnel", "village", "coin"}
     assert set(sprite.symbols()) == wanted
 
 
@@ -387,7 +393,7 @@ def test_the_sprite_suits_a_strict_page() -> None:
     """Small, one well-formed file, no scripts, no inline styles, nothing from elsewhere."""
     art = sprite.art()
     root = ET.fromstring(art)
-    assert len(art.encode()) < 80 * 1024
+    assert len(art.encode()) < 115 * 1024
     assert {e.get("viewBox") for e in root} == {"-100 -100 200 200"}
     for element in root.iter():
         assert element.tag.removeprefix(SVG) in {"svg", "symbol", "g", "path", "circle"}
@@ -395,11 +401,12 @@ def test_the_sprite_suits_a_strict_page() -> None:
     assert "url(" not in art
 
 
-@pytest.mark.parametrize("kind", palette.TERRAIN)
+@pytest.mark.parametrize("kind", palette.LAND)
 def test_the_sprite_has_the_colours_of_the_palette(kind: str) -> None:
     for n in (1, 2, 3):
-        ground = ET.fromstring(sprite.symbols()[f"terrain-{kind}-{n}"])[0]
-        assert ground.get("fill") == palette.TERRAIN[kind]
+        drawn = sprite.LIKE.get(kind, kind)
+        ground = ET.fromstring(sprite.symbols()[f"terrain-{drawn}-{n}"])[0]
+        assert ground.get("fill") == palette.LAND[kind]
 
 
 @pytest.mark.parametrize("kind", palette.PLACES)

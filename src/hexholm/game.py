@@ -8,6 +8,7 @@ one seat chooses one action (`Game.options`). The rules themselves are in `hexho
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, overload
 
 from hexholm.grid import HexGrid
@@ -100,16 +101,9 @@ class Contribution(NamedTuple):
     gold: int
 
 
-class _HexActions(dict[tuple[HexGrid, str], dict[Hexset, Action]]):
-    """By grid and verb: the actions of its hexes, made when they are first needed."""
-
-    def __missing__(self, key: tuple[HexGrid, str]) -> dict[Hexset, Action]:
-        grid, verb = key
-        found = self[key] = {h: Action(verb, name) for h, name in grid.names.items()}
-        return found
-
-
-_hex_actions: Final = _HexActions()
+@cache
+def _hex_actions(grid: HexGrid, verb: str) -> dict[Hexset, Action]:
+    return {h: Action(verb, name) for h, name in grid.names.items()}
 
 
 class Options(Sequence[Action]):
@@ -148,13 +142,13 @@ class Options(Sequence[Action]):
         for verb, s in self.hexes:
             size = s.bit_count()
             if place < size:
-                return _hex_actions[self.grid, verb][nth(s, place)]
+                return _hex_actions(self.grid, verb)[nth(s, place)]
             place -= size
         return self.others[place]
 
     def __iter__(self) -> Iterator[Action]:
         for verb, s in self.hexes:
-            actions = _hex_actions[self.grid, verb]
+            actions = _hex_actions(self.grid, verb)
             for h in singles(s):
                 yield actions[h]
         yield from self.others

@@ -67,22 +67,15 @@ def singles(s: Hexset) -> Iterator[Hexset]:
 
 def nth(s: Hexset, n: int) -> Hexset:
     """The hex with n others before it in the set."""
-    shift, width = 0, s.bit_length()
-    while n > _FEW:  # look only into the half where it is
-        width >>= 1
+    if n > _FEW:  # look only into the half where it is
+        width = s.bit_length() >> 1
         lower = s & ((1 << width) - 1)
         number = lower.bit_count()
-        if n < number:
-            s = lower
-        else:
-            n -= number
-            s >>= width
-            shift += width
-            width = s.bit_length()
+        return nth(lower, n) if n < number else nth(s >> width, n - number) << width
     while n:
         s &= s - 1
         n -= 1
-    return (s & -s) << shift
+    return s & -s
 
 
 def words(s: Hexset, rows: int) -> tuple[int, ...]:

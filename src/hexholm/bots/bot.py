@@ -15,18 +15,26 @@ class Sight:
     imagined game.
     """
 
-    __slots__ = ("_imagine", "_options", "_seat", "_view")
+    __slots__ = ("_imagine", "_name", "_options", "_seat", "_view")
 
+    _name: Callable[[], str]
     _seat: Callable[[], int]
     _options: Callable[[], Options]
     _view: Callable[[], Data]
     _imagine: Callable[[random.Random], Game]
 
     def __init__(self, game: Game, seat: int) -> None:
+        name = game.name
+        self._name = lambda: name
         self._seat = lambda: seat
         self._options = lambda: game.options
         self._view = lambda: game.view(seat)
         self._imagine = lambda rng: game.imagine(seat, rng)
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played."""
+        return self._name()
 
     @property
     def seat(self) -> int:

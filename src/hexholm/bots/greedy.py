@@ -2,10 +2,12 @@
 
 import random
 
+from hexholm.bots import winter
 from hexholm.bots.bot import Sight
 from hexholm.bots.outlook import Outlook
 from hexholm.bots.plans import best
 from hexholm.game import Action
+from hexholm.winter import WinterKingdom
 
 
 class GreedyBot:
@@ -26,7 +28,12 @@ class GreedyBot:
         options = sight.options
         if not (self._rest and self._rest[0] in options):
             only = len(options) == 1
-            self._rest = tuple(options) if only else best(Outlook(sight, self._rng))
+            self._rest = tuple(options) if only else self._plan(sight)
         action, *rest = self._rest
         self._rest = tuple(rest)
         return action
+
+    def _plan(self, sight: Sight) -> tuple[Action, ...]:
+        if sight.game == WinterKingdom.name:
+            return winter.best(sight, self._rng)
+        return best(Outlook(sight, self._rng))

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 
-from hexholm.board import LETTERS
+from hexholm import board
 from hexholm.draw import palette
 from hexholm.draw.layout import HALF, Land, Point, centres, edges
-from hexholm.draw.sprite import symbols, terrain
+from hexholm.draw.sprite import UNDER_SNOW, frost, symbols, terrain
 from hexholm.draw.xml import SANS, SERIF, Attributes, group, hexagon, label, side, tag, use
 from hexholm.hexes import Hexset
+from hexholm.winter import boards
 
-LETTER_OF = {kind: letter for letter, kind in LETTERS.items()}
+LETTER_OF = {
+    kind: letter for letters in (boards.LETTERS, board.LETTERS) for letter, kind in letters.items()
+}
 
 
 def draw_land(
@@ -27,6 +30,7 @@ def draw_land(
             None,
             (
                 group(_grounds(land, at, radius), class_="grounds", filter="url(#lift)"),
+                group(_snow(land, at, radius), class_="snow") if is_cold(land) else "",
                 *_rims(land, at, radius),
                 *_borders(land, at, radius),
                 group(_letters(land, at, radius), **_letter_style(radius)) if letters else "",
@@ -39,7 +43,7 @@ def draw_land(
 
 def ground_symbol(kind: str, hex_name: str) -> str:
     """The symbol that fills a hex of this kind."""
-    if kind in palette.TERRAIN:
+    if kind in palette.LAND:
         return terrain(kind, hex_name)
     return kind if kind in palette.PLACES else "site"
 
@@ -49,6 +53,18 @@ def _grounds(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[
         name = land.names[hex_]
         attributes = {"class_": "hex", "data_hex": name, "data_ground": kind}
         yield use(ground_symbol(kind, name), at[hex_], radius, **attributes)
+
+
+def is_cold(land: Land) -> bool:
+    """Whether it is land of Winter Kingdom."""
+    return not palette.COLD.isdisjoint(land.grounds.values())
+
+
+def _snow(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
+    """Snow on the lands that both games share."""
+    for hex_, kind in land.grounds.items():
+        if kind in UNDER_SNOW:
+            yield use(frost(land.names[hex_]), at[hex_], radius)
 
 
 def _rims(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
@@ -79,7 +95,7 @@ def _rims(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str
 
 
 def _borders(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
-    """Faint inside a terrain, inked between two; a pale line where two sections meet."""
+    """Faint inside a terrain, inked between two; a pale line where two sections or boards meet."""
     faint: list[str] = []
     inked: list[str] = []
     rim, seam = [], []
@@ -96,7 +112,11 @@ def _borders(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[
     yield tag("path", d="".join(faint), stroke_width=0.9, opacity=".2", class_="faint", **style)
     yield tag("path", d="".join(inked), stroke_width=1.9, opacity=".82", class_="inked", **style)
     yield tag("path", d="".join(rim), stroke_width=2.6, class_="coast", **style)
-    if seam:
+    if seam and is_cold(land):
+        for width, colour in ((5.6, "#22303d"), (2.0, "#f7fbff")):
+            style |= {"stroke": colour}
+            yield tag("path", d="".join(seam), stroke_width=width, class_="board-border", **style)
+    elif seam:
         style |= {"stroke": palette.GLOW, "stroke_dasharray": "1 4.5"}
         yield tag("path", d="".join(seam), stroke_width=1.6, opacity=".8", class_="seam", **style)
 
@@ -119,7 +139,7 @@ def _letter_style(radius: float) -> Attributes:
 def _letters(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
     """The letter of each terrain, in the lower corner of its hex."""
     for hex_, kind in land.grounds.items():
-        if kind in palette.TERRAIN:
+        if kind in palette.LAND:
             x, y = at[hex_]
             yield label(x, y + 0.83 * radius, LETTER_OF[kind])
 
@@ -173,8 +193,8 @@ def _stock(left: int | None, at: Point, radius: float) -> Iterator[str]:
 
 
 def _coordinates(land: Land, at: Mapping[Hexset, Point], radius: float) -> str:
-    """Letters and numbers around the board; each hex of the island bears its name."""
-    main = {land.places[h]: h for h in land.places if not h & land.island}
+    """Letters and numbers around the board; each hex of an island or snowflake bears its name."""
+    main = {land.places[h]: h for h in land.places if not h & land.named}
     marks = []
     if main:
         gap, last = 0.42 * radius, max(y for _, y in main)
@@ -191,7 +211,7 @@ def _coordinates(land: Land, at: Mapping[Hexset, Point], radius: float) -> str:
     names = [
         label(at[h][0], at[h][1] - 0.66 * radius, land.names[h])
         for h in land.places
-        if h & land.island
+        if h & land.named
     ]
     style = {"font_family": SERIF, "text_anchor": "middle"}
     return group(

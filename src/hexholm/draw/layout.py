@@ -5,8 +5,8 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from hexholm.board import Board, Section
-from hexholm.grid import WITH_ISLAND, Grid
 from hexholm.game import Game
+from hexholm.grid import WITH_ISLAND, Grid
 from hexholm.hexes import DIRECTIONS, Hexset, singles, step
 
 Point = tuple[float, float]
@@ -37,7 +37,8 @@ class Land(NamedTuple):
     """The location hexes with their location."""
     parts: tuple[Hexset, ...]
     """The hexes of each section; those of the island, if it is there, come last."""
-    island: Hexset = 0
+    named: Hexset = 0
+    """Hexes that bear their names, because no row and column tells them."""
 
 
 SECTION_GRID: Final = Grid(10, 10)

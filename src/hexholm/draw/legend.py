@@ -7,63 +7,34 @@ from typing import Any, Final
 
 from hexholm.draw import palette, words
 from hexholm.draw.land import LETTER_OF, pictogram
+from hexholm.draw.lettering import PAD, WIDTH, Panel, amount, heading, sans, serif, stacked
+from hexholm.draw.sprite import swatch_symbol
 from hexholm.draw.things import nomad_tile, piece
-from hexholm.draw.xml import SANS, SERIF, Attributes, group, hexagon, label, tag, title, use
+from hexholm.draw.xml import Attributes, group, hexagon, tag, title, use
 
 View = dict[str, Any]
 
-WIDTH: Final = 372
-PAD: Final = 18
-GAP: Final = 16
 TILES_A_ROW: Final = 8
 LAND: Final = ("grass", "canyon", "desert", "flower-field", "forest", "water", "mountain")
 
 
 def legend(view: View) -> tuple[str, float]:
     """The panels below each other, and how high they are together."""
-    panels = (_turn(view), _cards(view), _players(view))
-    y, drawn = 0.0, []
-    for name, body, height in panels:
-        box = tag(
-            "rect",
-            width=WIDTH,
-            height=height,
-            rx=14,
-            fill=palette.CARD,
-            stroke=palette.LINE,
-            filter="url(#lift)",
-        )
-        drawn.append(group([box, *body], transform=f"translate(0 {y:.0f})", class_=name))
-        y += height + GAP
-    return "\n".join(drawn), y - GAP
+    return stacked((turn_panel(view), cards_panel(view, "Kingdom Builder cards"), _players(view)))
 
 
-def _title(text: str, y: float = 30) -> str:
-    style = {"font_family": SANS, "letter_spacing": "1.3", "fill": palette.SOFT_INK}
-    return label(PAD, y, text.upper(), font_size=12, font_weight="700", **style)
-
-
-def _serif(x: float, y: float, text: str, size: float = 17, **more: str | float | None) -> str:
-    style = {"font_family": SERIF, "font_weight": "600", "fill": palette.INK}
-    return label(x, y, text, font_size=size, **(style | more))
-
-
-def _sans(x: float, y: float, text: str, size: float = 12.5, **more: str | float | None) -> str:
-    style = {"font_family": SANS, "fill": palette.SOFT_INK}
-    return label(x, y, text, font_size=size, **(style | more))
-
-
-def _turn(view: View) -> tuple[str, list[str], float]:
+def turn_panel(view: View) -> Panel:
+    """Whose turn it is, what is asked, and the terrain card."""
     seat = view["to_move"]
     hand = (view["players"][seat]["hand"] or []) if seat is not None else []
     lines = wrap(words.ask(view), 28 - 4 * len(hand) if hand else 34)
-    body = [_title("Turn" if seat is not None else "The end")]
+    body = [heading("Turn" if seat is not None else "The end")]
     if seat is not None:
         height = 23 * len(lines)
         fill = palette.PLAYERS[seat].fill
         body.append(tag("rect", width=6, height=height, y=42, rx=3, fill=fill))
     for i, line in enumerate(lines):
-        body.append(_serif(PAD, 60 + 23 * i, line, 18))
+        body.append(serif(PAD, 60 + 23 * i, line, 18))
     y = 60 + 23 * len(lines)
     if view["asks"]["kind"] == "mandatory":
         left = view["asks"]["left"]
@@ -73,10 +44,10 @@ def _turn(view: View) -> tuple[str, list[str], float]:
             filled = palette.PLAYERS[seat].fill if dot < built else "none"
             ring: Attributes = {"stroke": palette.PLAYERS[seat].fill, "stroke_width": 2.4}
             body.append(tag("circle", cx=PAD + 8 + 20 * dot, cy=y, r=6, fill=filled, **ring))
-        body.append(_sans(PAD + 6 + 20 * every, y + 4.5, f"{built} of {every} built"))
+        body.append(sans(PAD + 6 + 20 * every, y + 4.5, f"{built} of {every} built"))
     y += 24
     state = f"{view['deck_size']} terrain cards in the deck"
-    body.append(_sans(PAD, y, state + (" · last round" if view["last_round"] else "")))
+    body.append(sans(PAD, y, state + (" · last round" if view["last_round"] else "")))
     for i, card in enumerate(hand):
         body += _terrain_card(card, WIDTH - 104 - 30 * (len(hand) - 1 - i), 22)
     return "turn", body, max(y + 18, 158 if hand else 0)
@@ -86,40 +57,37 @@ def _terrain_card(card: str, x: float, y: float) -> Iterator[str]:
     terrain = card.removeprefix("swamp-")
     style = {"fill": palette.PAPER, "stroke": "#8c7a52", "filter": "url(#lift)"}
     yield tag("rect", x=x, y=y, width=84, height=116, rx=9, **style)
-    yield use(f"terrain-{terrain}-1", (x + 42, y + 50), 36)
+    yield use(swatch_symbol(terrain), (x + 42, y + 50), 36)
     outline: Attributes = {"fill": "none", "stroke": palette.INK, "stroke_width": 1.6}
     yield tag("path", d=hexagon((x + 42, y + 50), 36), **outline)
     if terrain != card:
         yield use("terrain-swamp-1", (x + 19, y + 74), 15)
         yield tag("path", d=hexagon((x + 19, y + 74), 15), **outline)
-    yield _serif(x + 42, y + 105, words.name(terrain), 13, text_anchor="middle", data_card=card)
+    yield serif(x + 42, y + 105, words.name(terrain), 13, text_anchor="middle", data_card=card)
 
 
-def _cards(view: View) -> tuple[str, list[str], float]:
-    body, y = [_title("Kingdom Builder cards")], 56.0
+def cards_panel(view: View, title_: str) -> Panel:
+    """Everything that pays, with the gold or points of every player."""
+    body, y = [heading(title_)], 56.0
     for card in (card for card in view["scores"][0] if card != "total"):
-        body.append(_serif(PAD, y, words.name(card), data_scoring=card))
+        body.append(serif(PAD, y, words.name(card), data_scoring=card))
         golds = [str(score[card]) for score in view["scores"]]
         x = WIDTH - PAD - 4
         if 10.6 * len(card) + sum(9 * len(gold) + 32 for gold in golds) > x - PAD:
             y += 21
         for seat, gold in reversed([*enumerate(golds)]):
-            body.append(_gold(x, y, gold))
+            body.append(amount(x, y, gold))
             body.append(piece(seat, x - 9 * len(gold) - 13, y - 6, 12))
             x -= 9 * len(gold) + 32
-        for line in wrap(words.text(card), 52):
+        for line in wrap(words.card_text(card, view), 52):
             y += 17
-            body.append(_sans(PAD, y, line))
+            body.append(sans(PAD, y, line))
         y += 30
     return "cards", body, y - 10
 
 
-def _gold(x: float, y: float, gold: str, size: float = 16) -> str:
-    return _serif(x, y, gold, size, text_anchor="end", fill=palette.DARK_GOLD)
-
-
-def _players(view: View) -> tuple[str, list[str], float]:
-    body, y = [_title("Players")], 44.0
+def _players(view: View) -> Panel:
+    body, y = [heading("Players")], 44.0
     for seat, player in enumerate(view["players"]):
         colour = palette.PLAYERS[seat]
         tiles = [*map(_tile, player["tiles"]), *map(_nomad, player.get("nomads", ()))]
@@ -133,11 +101,11 @@ def _players(view: View) -> tuple[str, list[str], float]:
                 )
             )
         body.append(piece(seat, 38, y + 26, 24))
-        body.append(_serif(68, y + 23, words.player(seat), 16))
+        body.append(serif(68, y + 23, words.player(seat), 16))
         about = f"{colour.name}, {colour.mark} · {player['supply']} in supply"
-        body.append(_sans(68, y + 41, about))
+        body.append(sans(68, y + 41, about))
         gold = str(view["scores"][seat]["total"])
-        body.append(_gold(WIDTH - PAD - 22, y + 33, gold, 22))
+        body.append(amount(WIDTH - PAD - 22, y + 33, gold, 22))
         coin: Attributes = {"fill": "#e0b24a", "stroke": palette.DARK_GOLD, "stroke_width": 1.4}
         body.append(tag("circle", cx=WIDTH - PAD - 9, cy=y + 26, r=8, **coin))
         for i, tile in enumerate(tiles):
@@ -152,10 +120,10 @@ def _stock(seat: int, player: View) -> Iterator[str]:
     shown: Attributes = {"text_anchor": "middle", "fill": palette.INK, "font_weight": "700"}
     if player.get("owed"):
         parts = [title("Settlements to build in the next turn"), piece(seat, 0, -3, 17)]
-        yield group([*parts, _sans(14, 16, str(player["owed"]), 12.5, **shown)], class_="owed")
+        yield group([*parts, sans(14, 16, str(player["owed"]), 12.5, **shown)], class_="owed")
     if player.get("numbers"):
         parts = [title("Number tiles"), use("number-tile", (0, 0), 20)]
-        yield group([*parts, _serif(0, 5.5, str(player["numbers"]), 17, **shown)], class_="numbers")
+        yield group([*parts, serif(0, 5.5, str(player["numbers"]), 17, **shown)], class_="numbers")
 
 
 def _tile(tile: View) -> str:
@@ -166,7 +134,7 @@ def _tile(tile: View) -> str:
             title(about),
             use("tile", (0, 0), 17),
             pictogram(tile["name"], (0, 0), 19),
-            _sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
+            sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
         ],
         class_=f"tile {state}",
         opacity=None if state == "ready" else ".45",
@@ -179,7 +147,7 @@ def _nomad(tile: View) -> str:
         [
             title(f"{words.name(tile['name'])}: {state}"),
             *nomad_tile(tile["name"], (0, 0), 19),
-            _sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
+            sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
         ],
         class_=f"nomad-tile {state}",
         opacity=None if state == "ready" else ".45",
@@ -192,13 +160,13 @@ def _nomad(tile: View) -> str:
 def key(view: View, kinds: set[str]) -> list[tuple[str, float]]:
     """Strips with what is on the board, and how wide they are: land, then places and pieces."""
     land = [kind for kind in palette.TERRAIN if kind in kinds or kind in LAND]
-    strips = [_strip([(_swatch(kind), words.name(kind), LETTER_OF[kind]) for kind in land])]
+    strips = [strip([(swatch(kind), words.name(kind), LETTER_OF[kind]) for kind in land])]
     others = [
         (use(name, (0, 0), 16), _NAMES.get(name, words.name(name)), "")
         for name in _places(view, kinds)
     ]
     others += [(_sample(kind), _NAMES.get(kind, words.name(kind)), "") for kind in _kinds(view)]
-    return [*strips, _strip(others)] if others else strips
+    return [*strips, strip(others)] if others else strips
 
 
 _NAMES: Final = {"nomad": "Nomad camp", "wall": "Stone wall"}
@@ -219,10 +187,11 @@ def _kinds(view: View) -> list[str]:
     ]
 
 
-def _swatch(kind: str) -> str:
+def swatch(kind: str) -> str:
+    """A small hex of a terrain."""
     outline: Attributes = {"fill": "none", "stroke": palette.INK, "stroke_width": 1.2}
     shape = tag("path", d=hexagon((0, 0), 16), **outline)
-    return use(f"terrain-{kind}-1", (0, 0), 16) + shape
+    return use(swatch_symbol(kind), (0, 0), 16) + shape
 
 
 def _sample(kind: str) -> str:
@@ -230,13 +199,13 @@ def _sample(kind: str) -> str:
     return use(f"piece-{kind}", (0, 0), radius, color=palette.SOFT_INK)
 
 
-def _strip(items: list[tuple[str, str, str]]) -> tuple[str, float]:
+def strip(items: list[tuple[str, str, str]]) -> tuple[str, float]:
     """Pictures with their names, and a letter where there is one."""
     parts, x = [], 0.0
     for picture, text, letter in items:
         parts.append(group([picture], transform=f"translate({x + 16:.0f} 0)"))
         if letter:
-            parts.append(_sans(x + 38, 4.5, letter, fill=palette.INK, font_weight="700"))
-        parts.append(_sans(x + (56 if letter else 38), 4.5, text, fill=palette.INK))
+            parts.append(sans(x + 38, 4.5, letter, fill=palette.INK, font_weight="700"))
+        parts.append(sans(x + (56 if letter else 38), 4.5, text, fill=palette.INK))
         x += (86 if letter else 69) + 6 * len(text)
     return group(parts, class_="key"), x - 30

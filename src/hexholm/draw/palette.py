@@ -28,11 +28,32 @@ TERRAIN: Final = {
     "swamp": "#98986a",
     "farmland": "#dfc253",
 }
+WINTER: Final = {
+    "flower-field": TERRAIN["flower-field"],
+    "grassland": TERRAIN["grass"],
+    "tundra": "#cdb98a",
+    "fell-field": "#b98b74",
+    "snowscape": "#e3ebf2",
+    "forest": TERRAIN["forest"],
+    "ice": "#93c8e4",
+    "mountain": TERRAIN["mountain"],
+}
+"""The land of Winter Kingdom, in the order of its terrain cards, then ice and mountain."""
+LAND: Final = TERRAIN | WINTER
+COLD: Final = frozenset((*(WINTER.keys() - TERRAIN.keys()), "tunnel", "village"))
+"""What only Winter Kingdom has."""
 STONE: Final = "#d3cab9"
 """The ground of a castle."""
 SITE: Final = "#e6d6ab"
 """The ground of a location."""
-PLACES: Final = {"castle": STONE, "palace": "#ead9cf", "silo": "#e3cf96", "nomad": "#e4c48f"}
+PLACES: Final = {
+    "castle": STONE,
+    "palace": "#ead9cf",
+    "silo": "#e3cf96",
+    "nomad": "#e4c48f",
+    "tunnel": "#a9adb6",
+    "village": "#e6dcc6",
+}
 """The grounds of the other special hexes."""
 
 SHORE: Final = {
@@ -45,6 +66,11 @@ SHORE: Final = {
     "mountain": "#6b635d",
     "swamp": "#4a5a2c",
     "farmland": "#a3741d",
+    "grassland": "#7b9a3d",
+    "tundra": "#8f7a43",
+    "fell-field": "#6f4a3a",
+    "snowscape": "#8ba6bf",
+    "ice": "#3f86ad",
 }
 """The darker tone of each terrain, for the rim of its regions."""
 
@@ -71,4 +97,4 @@ PLAYERS: Final = (
 
 def ground(kind: str) -> str:
     """The colour of a kind of hex."""
-    return TERRAIN.get(kind) or PLACES.get(kind, SITE)
+    return LAND.get(kind) or PLACES.get(kind, SITE)

@@ -24,6 +24,11 @@ TEXTURE: Final = {
     "mountain": "^",
     "swamp": ",",
     "farmland": "|",
+    "grassland": '"',
+    "tundra": ":",
+    "fell-field": "o",
+    "snowscape": ".",
+    "ice": "/",
 }
 """A second sign for each terrain, beside its letter."""
 

@@ -6,14 +6,18 @@ from typing import Final
 
 from hexholm.board import Section
 from hexholm.draw import palette, words
-from hexholm.draw.land import draw_land
+from hexholm.draw.land import draw_land, is_cold
 from hexholm.draw.layout import Land, board_land, centres, legal_hexes, section_land, size
-from hexholm.draw.legend import WIDTH, key, legend
+from hexholm.draw.legend import key, legend
+from hexholm.draw.lettering import WIDTH
 from hexholm.draw.sprite import definitions
 from hexholm.draw.things import HATCH, draw_pieces, draw_places
+from hexholm.draw.winter import legend as winter_legend
+from hexholm.draw.winter.picture import draw_buildings, draw_marks, snowflake_land, together
 from hexholm.draw.xml import SERIF, Attributes, group, hexagon, label, tag, title
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import KingdomBuilder
+from hexholm.winter import WinterKingdom
 
 RADIUS: Final = 34.0
 """Of a hex, in the units of the picture."""
@@ -23,9 +27,15 @@ FOOT: Final = 106.0
 
 
 def svg(
-    game: KingdomBuilder, *, legal: bool = False, coordinates: bool = True, letters: bool = True
+    game: KingdomBuilder | WinterKingdom,
+    *,
+    legal: bool = False,
+    coordinates: bool = True,
+    letters: bool = True,
 ) -> str:
     """The position as a spectator sees it; `legal` lights up the hexes the mover may choose."""
+    if isinstance(game, WinterKingdom):
+        return _winter(game, legal=legal, coordinates=coordinates, letters=letters)
     view = game.view(None)
     land = board_land(game.board)
     stock = {name: site["tiles"] for name, site in view["locations"].items()}
@@ -36,13 +46,40 @@ def svg(
         _legal(land, legal_hexes(game)) if legal else "",
         draw_pieces(land, view, RADIUS),
     ]
-    beside, tall = legend(view)
     strips = key(view, set(land.grounds.values()))
+    heading = _heading("Sections", [_label(s) for s in game.setup.sections])
+    return _page(land, heading, board, legend(view), strips, words.ask(view))
+
+
+def _winter(game: WinterKingdom, *, legal: bool, coordinates: bool, letters: bool) -> str:
+    view = game.view(None)
+    land = snowflake_land(game.board)
+    lit = together(game.board, legal_hexes(game)) if legal else 0
+    board = [
+        draw_land(land, RADIUS, coordinates=coordinates, letters=letters),
+        draw_marks(land, view, RADIUS),
+        _legal(land, lit),
+        draw_buildings(land, view, RADIUS),
+    ]
+    heading = _heading("Boards", [side.label for side in game.setup.boards])
+    beside, strips = winter_legend.legend(view), winter_legend.key()
+    return _page(land, heading, board, beside, strips, words.ask(view))
+
+
+def _page(
+    land: Land,
+    heading: str,
+    board: list[str],
+    beside: tuple[str, float],
+    strips: list[tuple[str, float]],
+    about: str,
+) -> str:
+    """Heading, board, the key under it and the legend beside it."""
     width, height = size(land, RADIUS)
     across = MARGIN + width + MARGIN + WIDTH + 30
-    down = max(HEAD + height + FOOT + 40 * (len(strips) - 1), HEAD - 14 + tall + 30)
+    down = max(HEAD + height + FOOT + 40 * (len(strips) - 1), HEAD - 14 + beside[1] + 30)
     body = [
-        _heading(game.setup.sections),
+        heading,
         group(board, transform=_move(MARGIN, HEAD), class_="board"),
         *(
             group(
@@ -50,9 +87,9 @@ def svg(
             )
             for i, (strip, long) in enumerate(strips)
         ),
-        group([beside], transform=_move(across - WIDTH - 30, HEAD - 14)),
+        group([beside[0]], transform=_move(across - WIDTH - 30, HEAD - 14)),
     ]
-    return _document(across, down, words.ask(view), body)
+    return _document(across, down, about, body)
 
 
 def section_svg(section: Section) -> str:
@@ -72,21 +109,25 @@ def _move(x: float, y: float) -> str:
 def _legal(land: Land, hexes: Hexset) -> str:
     at = centres(land, RADIUS)
     style: Attributes = {"fill_opacity": ".5", "stroke": "#fffdf2", "stroke_width": 4.5}
+    width, gold = (3.4, "#e8961a") if is_cold(land) else (1.4, palette.GOLD)
     marks = []
     for hex_ in singles(hexes):
         shape = hexagon(at[hex_], RADIUS * 0.86)
         attributes = {"class_": "legal", "data_hex": land.names[hex_]}
         marks.append(tag("path", d=shape, fill=palette.GLOW, **style, **attributes))
-        ring: Attributes = {"fill": "none", "stroke": palette.GOLD, "stroke_width": 1.4}
+        ring: Attributes = {"fill": "none", "stroke": gold, "stroke_width": width}
         marks.append(tag("path", d=hexagon(at[hex_], RADIUS * 0.93), **ring))
     return group(marks, class_="legal-hexes")
 
 
-def _heading(sections: Sequence[Section]) -> str:
-    names = [f"{words.plain(s.name)}{' (turned)' if s.is_turned else ''}" for s in sections]
+def _label(section: Section) -> str:
+    return f"{words.plain(section.name)}{' (turned)' if section.is_turned else ''}"
+
+
+def _heading(what: str, names: Sequence[str]) -> str:
     style = {"font_family": SERIF, "font_style": "italic", "fill": palette.SOFT_INK}
     return _title("hexholm", MARGIN, 44, 30) + label(
-        MARGIN + 164, 44, f"Sections: {', '.join(names)}", font_size=15, **style
+        MARGIN + 164, 44, f"{what}: {', '.join(names)}", font_size=15, **style
     )
 
 

@@ -5,15 +5,16 @@ player's number, the first letters of a location and its tiles left; square brac
 hexes, braces highlighted ones. What each sign means is written under the board.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
 from hexholm.draw import palette, words
 from hexholm.draw.land import LETTER_OF
-from hexholm.draw.panel import summary
+from hexholm.draw.panel import summary as kingdom_summary
 from hexholm.draw.signs import (
     BLOCKED,
     CAPITOL,
@@ -34,24 +35,27 @@ from hexholm.draw.signs import (
     ground_style,
     nomad_code,
 )
+from hexholm.draw.terminal_parts import CELL, MARGIN, entry, lines
+from hexholm.draw.winter import terminal as winter
+from hexholm.draw.winter.panel import summary as winter_summary
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
+from hexholm.winter import WinterKingdom
 
 __all__ = ["board", "summary"]
 
-CELL: Final = 4
-"""Characters a hex; odd rows are shifted by half of it."""
-MARGIN: Final = 3
-
-KEY_WIDTH: Final = 96
 ISLAND_MARGIN: Final = 24
 
 
-def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:
+def board(
+    game: KingdomBuilder | WinterKingdom, *, legal: Hexset | None = None, highlight: Hexset = 0
+) -> Text:
     """The board with its pieces and a legend; `legal` hexes stand in brackets, lit ones in braces.
 
     `hexholm.draw.layout.legal_hexes` gives the hexes that can be chosen now.
     """
+    if isinstance(game, WinterKingdom):
+        return winter.board(game, legal=legal, highlight=highlight)
     view = game.view(None)
     signs = Signs(game, view)
     grid = game.board.grid
@@ -81,6 +85,17 @@ def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexse
     return text
 
 
+def summary(
+    game: KingdomBuilder | WinterKingdom,
+    seat: int | None = None,
+    names: Sequence[str] | None = None,
+) -> RenderableType:
+    """What a seat (None: a spectator) knows beside the board."""
+    if isinstance(game, WinterKingdom):
+        return winter_summary(game, seat, names)
+    return kingdom_summary(game, seat, names)
+
+
 def _island_rows(game: KingdomBuilder) -> list[list[Hexset]]:
     rows: dict[int, list[Hexset]] = {}
     for (row, _), hex_ in game.board.grid.island_cells.items():
@@ -106,24 +121,24 @@ def _key(game: KingdomBuilder, view: View, signs: Signs, *, marked: bool, lit: b
     """What the signs mean: land, places, players and pieces."""
     board = game.board
     land = [
-        _entry(f"{LETTER_OF[kind]}{TEXTURE[kind]}", words.name(kind), ground_style(kind))
+        entry(f"{LETTER_OF[kind]}{TEXTURE[kind]}", words.name(kind), ground_style(kind))
         for kind in palette.TERRAIN
         if board.grounds[kind]
     ]
     places = [
-        _entry(signs.code(location), f"{words.name(location)} ", SITE)
+        entry(signs.code(location), f"{words.name(location)} ", SITE)
         for location in sorted(board.locations)
     ]
     for kind, sign in PLACES.items():
         if board.grounds[kind]:
             name = "Nomad camp" if kind == "nomad" else words.name(kind)
-            places.append(_entry(sign, f"{name} ", ground_style(kind)))
+            places.append(entry(sign, f"{name} ", ground_style(kind)))
     if view.get("capitols"):
-        places.append(_entry(CAPITOL, "Capitol ", ground_style("castle")))
+        places.append(entry(CAPITOL, "Capitol ", ground_style("castle")))
     if view.get("caves"):
-        places.append(_entry(CAVE, "Cave ", ground_style("mountain")))
+        places.append(entry(CAVE, "Cave ", ground_style("mountain")))
     for tile in sorted(set(view.get("nomads", {}).values())):
-        places.append(_entry(nomad_code(tile), f"{words.name(tile)} ", TILE))
+        places.append(entry(nomad_code(tile), f"{words.name(tile)} ", TILE))
     places.append(Text("  A number: tiles left"))
     last = [
         badge(seat).append(f" {palette.PLAYERS[seat].name} ")
@@ -134,7 +149,7 @@ def _key(game: KingdomBuilder, view: View, signs: Signs, *, marked: bool, lit: b
         Text(f" {sign} {words.plain(kind)} ") for kind, sign in PIECES.items() if kind in kinds
     ]
     if signs.walls:
-        last.append(_entry(WALL, "stone wall ", STONE))
+        last.append(entry(WALL, "stone wall ", STONE))
     if signs.blocked:
         last.append(Text(f" {BLOCKED} beside a warrior "))
     if board.island:
@@ -143,19 +158,4 @@ def _key(game: KingdomBuilder, view: View, signs: Signs, *, marked: bool, lit: b
         last.append(Text("[  ]", LEGAL).append(" possible "))
     if lit:
         last.append(Text("{  }", LIT).append(" shown"))
-    return Text("\n").join([*_lines(land), *_lines(places), *_lines(last)])
-
-
-def _entry(sign: str, name: str, style: Style) -> Text:
-    return Text.assemble((f" {sign} ", style), f" {name}")
-
-
-def _lines(entries: Sequence[Text]) -> Iterator[Text]:
-    """The entries one after the other, in as many lines as they need."""
-    line = Text(" " * MARGIN)
-    for entry in entries:
-        if len(line) + len(entry) > KEY_WIDTH:
-            yield line
-            line = Text(" " * MARGIN)
-        line.append_text(entry).append(" ")
-    yield line
+    return Text("\n").join([*lines(land), *lines(places), *lines(last)])

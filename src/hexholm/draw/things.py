@@ -25,7 +25,7 @@ def piece(
 ) -> str:
     """A piece of a seat, with its mark."""
     colour = palette.PLAYERS[seat]
-    symbol = "house" if kind == "settlement" else f"piece-{kind}"
+    symbol = "house" if kind in ("settlement", "house") else f"piece-{kind}"
     return group(
         [
             use(symbol, (x, y), radius, color=colour.fill),

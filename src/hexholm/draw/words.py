@@ -3,55 +3,41 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from hexholm.draw.phrases import article, listed, name, number, plain, player, result
 from hexholm.draw.texts import LOCATIONS, NOMADS, TEXTS
+from hexholm.draw.winter import words as winter
 from hexholm.game import Action, Event
 
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
+__all__ = [
+    "article",
+    "ask",
+    "card_text",
+    "describe",
+    "listed",
+    "name",
+    "number",
+    "plain",
+    "player",
+    "text",
+    "tile_state",
+]
+
+WINTER: Final = "winter-kingdom"
 
 
-def name(slug: str) -> str:
-    """A thing's name as a heading: ``flower-field`` is Flower field."""
-    return plain(slug).capitalize()
+def text(slug: str, game: str = "") -> str:
+    """One sentence on a location, another extra action, a card or a task; else nothing.
+
+    The two games have things of the same name: `game` is `Game.name`.
+    """
+    return (winter.TEXTS if game == WINTER else TEXTS).get(slug, "")
 
 
-def plain(slug: str) -> str:
-    """A thing's name within a sentence: ``flower-field`` is flower field."""
-    if slug.startswith("donation-"):
-        return f"donation of {plain(slug.removeprefix('donation-'))}"
-    if slug.startswith("swamp-"):
-        return f"swamp or {plain(slug.removeprefix('swamp-'))}"
-    if slug == "gold":
-        return "treasures"
-    return slug.replace("foresters-lodge", "forester's lodge").replace("-", " ")
-
-
-def text(slug: str) -> str:
-    """One sentence on a location, another extra action, a card or a task; else nothing."""
-    return TEXTS.get(slug, "")
-
-
-def number(count: int) -> str:
-    """A small number as a word."""
-    return NUMBERS[count] if count < len(NUMBERS) else str(count)
-
-
-def player(seat: int, viewer: int | None = None, names: Sequence[str] | None = None) -> str:
-    """Who sits there: You for the reader's own seat, else a name."""
-    if seat == viewer:
-        return "You"
-    return names[seat] if names else f"Player {seat + 1}"
-
-
-def article(word: str) -> str:
-    """The word with a or an before it."""
-    return f"an {word}" if word[:1].lower() in "aeio" else f"a {word}"
-
-
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Several things in a row: a, b and c."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+def card_text(card: str, view: Mapping[str, Any]) -> str:
+    """What something pays for in the game of a view; Winter Kingdom adds who says so."""
+    if view.get("game") == WINTER:
+        return winter.card_text(card, view)
+    return TEXTS.get(card, "")
 
 
 # --- what is asked ---------------------------------------------------------------------------
@@ -59,6 +45,8 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
 
 def ask(view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
     """What the seat to move has to decide, in one sentence; `view` is `Game.view`."""
+    if view.get("game") == WINTER:
+        return winter.ask(view, names)
     asks, seat, viewer = view["asks"], view["to_move"], view["seat"]
     if asks["kind"] == "over":
         return _result(view, names)
@@ -140,14 +128,8 @@ def _action(by: str) -> str:
 
 
 def _result(view: Mapping[str, Any], names: Sequence[str] | None) -> str:
-    winners = view["winners"]
     gold = max(score["total"] for score in view["scores"])
-    who = [player(seat, view["seat"], names) for seat in winners]
-    if len(who) == 1:
-        verb = "win" if who[0] == "You" else "wins"
-        return f"The game is over: {who[0].replace('You', 'you')} {verb} with {gold} gold."
-    together = listed([one.replace("You", "you") for one in who])
-    return f"The game is over: {together} share the victory with {gold} gold each."
+    return result(view["winners"], f"{gold} gold", view["seat"], names)
 
 
 # --- what happened ---------------------------------------------------------------------------
@@ -160,16 +142,21 @@ def describe(
     *,
     viewer: int | None = None,
     names: Sequence[str] | None = None,
+    game: str = "",
 ) -> str:
     """What an action of a seat did, with the events it brought about (`Game.events`).
+
+    `game` is `Game.name`: in Winter Kingdom houses are built, not settlements.
 
     >>> describe(Action("build", "i8"), [Event("tile-taken", 0, "tavern", "h7")], 0, viewer=0)
     'You built on i8 and took a Tavern tile'
     """
-    lines: dict[int, list[str]] = {seat: [_deed(action)]}
+    is_winter = game == WINTER
+    effect = winter.effect if is_winter else _effect
+    lines = {seat: [winter.deed(action, events) if is_winter else _deed(action)]}
     is_new_card = False
     for event in events:
-        words = _effect(event)
+        words = effect(event)
         if event.kind == "card-drawn" and is_new_card:
             words += " instead"
         if words:

@@ -410,15 +410,17 @@ class KingdomBuilder(Game):
         if self.tasks:
             self._apply_to_task(verb, arg)
         elif verb == "build":
-            self.begun, self.loose = True, False
+            hex_ = self.board.grid.hexes[arg]
+            self.begun = True
+            self.loose = False
             if self.left:
                 self.left -= 1
-                self.build(seat, self.board.grid.hexes[arg])
+                self.build(seat, hex_)
                 if self.in_play.mandatory:
-                    self._add_to_line(seat, self.board.grid.hexes[arg])
+                    self._add_to_line(seat, hex_)
             else:
                 self.due -= 1  # the owed ones come last (A-31b)
-                self.erect(seat, self.board.grid.hexes[arg])
+                self.erect(seat, hex_)
         elif verb == "use":
             self._use(seat, arg)
         elif verb == "choose":
@@ -476,10 +478,16 @@ class KingdomBuilder(Game):
         if not left:
             self.last_round = True  # B-6.1
         self.settlements[seat] |= hex_
-        self._arrive(seat, hex_, self.board.grid.around[hex_])
-        if not self.in_play.is_base:
-            for look in self.in_play.built:
-                look(self, seat, hex_)
+        around = self.board.grid.around[hex_]
+        if self.in_play.is_base:  # nobody looks on: only what `_arrive` does besides
+            self.near[seat] |= around
+            self.free ^= hex_
+            if new := around & self.stocked & ~self.taken[seat]:
+                tiles.take(self, seat, new)
+            return
+        self._arrive(seat, hex_, around)
+        for look in self.in_play.built:
+            look(self, seat, hex_)
 
     def erect(self, seat: int, hexes: Hexset) -> None:
         """New pieces that count as settlements, but do not come from the supply."""

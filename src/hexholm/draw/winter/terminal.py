@@ -1,0 +1,153 @@
+"""Winter Kingdom in a terminal: the snowflake, 100 columns wide, and a panel that sums it up.
+
+Everything can be read without colour: a cell holds the letter of its terrain and a second sign, or
+a building and the player's number; square brackets are legal hexes, braces highlighted ones, and a
+bar before a hex is the border between two boards.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from rich.style import Style
+from rich.text import Text
+
+from hexholm.draw import palette
+from hexholm.draw.land import LETTER_OF
+from hexholm.draw.phrases import name
+from hexholm.draw.signs import LEGAL, LIT, TEXTURE, View, badge, ground_style
+from hexholm.draw.terminal_parts import CELL, MARGIN, entry, lines
+from hexholm.draw.winter import words
+from hexholm.draw.winter.texts import BOARDS, DIRECTIONS
+from hexholm.hexes import Hexset
+from hexholm.winter import WinterKingdom
+from hexholm.winter.boards import GROUNDS
+
+SIGNS: Final = {"tunnel": "∩", "village": "∆", "castle": "♚"}
+"""The second sign of the places, beside their letter."""
+BUILDINGS: Final = {"houses": "⌂", "forts": "♜"}
+"""Each stands before its owner's number."""
+BORDER: Final = "│"
+
+
+def sign(kind: str) -> str:
+    """The two characters of a kind of hex."""
+    return LETTER_OF_WINTER[kind] + (SIGNS.get(kind) or TEXTURE[kind])
+
+
+LETTER_OF_WINTER: Final = {**LETTER_OF, "tunnel": "N", "village": "V"}
+
+
+def board(game: WinterKingdom, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:
+    """The snowflake with its buildings and a legend; `legal` hexes stand in brackets."""
+    view, grid = game.view(None), game.board.grid
+    standing = _standing(view)
+    rows: dict[int, dict[int, Hexset]] = {}
+    for hex_, (x, y) in grid.places.items():
+        rows.setdefault(y, {})[x] = hex_
+    part = {h: number for number, s in enumerate(game.board.parts) for h in grid.names if h & s}
+    columns = max(x for row in rows.values() for x in row) // 2 + 1
+    text = Text(no_wrap=True)
+    text.append_text(_columns(columns))
+    for y, row in sorted(rows.items()):
+        text.append(f"{y + 1:>2} ", "dim")
+        place = 0
+        for x in sorted(row):
+            hex_ = row[x]
+            text.append(" " * (CELL // 2 * x - place))
+            frame = "[]" if hex_ & (legal or 0) else "{}" if hex_ & highlight else ""
+            is_border = x - 2 in row and part[row[x - 2]] != part[hex_]
+            kind = game.board.ground(hex_)
+            text.append_text(_cell(kind, standing.get(grid.names[hex_]), frame, is_border))
+            place = CELL // 2 * x + CELL
+        text.append(f" {y + 1}\n", "dim")
+    text.append_text(_columns(columns))
+    text.append_text(_key(view, marked=legal is not None, lit=bool(highlight)))
+    return text
+
+
+def _standing(view: View) -> dict[str, tuple[str, int]]:
+    """What stands where: its sign and its owner; a house that is being moved is in the hand."""
+    lifted = {task.get("lifted") for task in view["turn"]["tasks"] if not task.get("note")}
+    return {
+        where: (mark, seat)
+        for seat, player in enumerate(view["players"])
+        for kind, mark in BUILDINGS.items()
+        for where in player[kind]
+        if where not in lifted
+    }
+
+
+def _cell(kind: str, stands: tuple[str, int] | None, frame: str, is_border: bool) -> Text:
+    """Four characters: a sign of two, and a frame around it where there is one."""
+    style = ground_style(kind)
+    edge = LEGAL if frame == "[]" else LIT
+    shown = sign(kind)
+    if stands:
+        mark, seat = stands
+        colour = palette.PLAYERS[seat]
+        shown = f"{mark}{seat + 1}"
+        style = Style(color=colour.ink, bgcolor=colour.fill, bold=True)
+        if not frame:
+            frame, edge = "▐▌", Style(color=colour.fill, bgcolor=palette.ground(kind))
+    elif frame:
+        style = edge
+    else:
+        frame, edge = (BORDER if is_border else " ") + " ", style
+    return Text.assemble((frame[0], edge), (shown, style), (frame[1], edge))
+
+
+def _columns(count: int) -> Text:
+    letters = "".join(f" {chr(ord('a') + column)}  " for column in range(count))
+    return Text(f"{' ' * MARGIN}{letters}".rstrip() + "\n", "dim")
+
+
+def _key(view: View, *, marked: bool, lit: bool) -> Text:
+    """What the signs mean: land and places, then players, then what is marked."""
+    land = [entry(sign(kind), name(kind), ground_style(kind)) for kind in GROUNDS]
+    last = [
+        badge(seat).append(f" {palette.PLAYERS[seat].name} ")
+        for seat in range(len(view["players"]))
+    ]
+    last.append(Text(f" {BUILDINGS['houses']} house  {BUILDINGS['forts']} fort "))
+    last.append(Text(f" {BORDER} border of two boards "))
+    if marked:
+        last.append(Text("[  ]", LEGAL).append(" possible "))
+    if lit:
+        last.append(Text("{  }", LIT).append(" shown"))
+    told = [Text(f" {said} ") for said in marks(view["marks"])]
+    parts = [*lines(land), *lines(last), *(lines(told) if told else ())]
+    return Text("\n").join(parts)
+
+
+def marks(marked: Mapping[str, Any]) -> Iterator[str]:
+    """The boards and the direction that a card in play speaks of, in words."""
+    if "top_board" in marked:
+        yield f"Top board: the one {BOARDS[marked['top_board']]}."
+    if "bottom_board" in marked:
+        yield f"Bottom board: the one {BOARDS[marked['bottom_board']]}."
+    if "direction" in marked:
+        yield f"Lines run {DIRECTIONS[marked['direction']]}."
+
+
+def talents(mine: Mapping[str, Any], prices: Mapping[str, Sequence[int]]) -> Iterator[Text]:
+    """The reader's cards: those that can be used, then those that can be bought."""
+    state = "used" if mine["tunnel_used"] else "ready"
+    yield Text("Your talents:")
+    line = f"  Tunnel, {state}: {words.TEXTS['tunnel']} {words.talent_source('tunnel')}"
+    yield Text(line, "dim" if state == "used" else "bold")
+    for card in mine["bought"]:
+        state = words.talent_state(card)
+        shown = {"ready": "bold", "used": "dim", "new": "italic"}[state]
+        later = " (from your next turn on)" if state == "new" else ""
+        slug = card["name"]
+        lower = words.TEXTS[f"{slug}-2"]
+        if not card["upgraded"]:
+            lower = f"Upgrade for {prices[slug][1]}: {lower}"
+        elif card["upgraded_now"]:
+            lower = f"From your next turn on: {lower}"
+        both = f"{words.TEXTS[slug]} / {lower} {words.talent_source(slug)}"
+        yield Text(f"  {name(slug)}, {state}{later}: {both}", shown)
+    if mine["talents"]:
+        yield Text("To buy:")
+    for slug in mine["talents"] or ():
+        yield Text(f"  {name(slug)}, {words.talent_text(slug, prices[slug])}")
