@@ -139,13 +139,16 @@ class Api:
         self.received.append(answer.text)
         return answer
 
-    def create(self, *seats: str, listed: bool = False, **setup: Any) -> Made:
+    def create(
+        self, *seats: str, listed: bool = False, game: str = "kingdom-builder", **setup: Any
+    ) -> Made:
         """A table; seats such as "person", "open", "random" or "greedy" (bots)."""
         asked = [
             {"kind": kind} if kind in ("person", "open") else {"kind": "bot", "level": kind}
             for kind in seats
         ]
-        answer = self.post("/api/tables", {"seats": asked, "setup": setup, "listed": listed})
+        body = {"game": game, "seats": asked, "setup": setup, "listed": listed}
+        answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         return Made(self, answer.json())
 

@@ -7,7 +7,7 @@ view, the board and the events may hold a terrain at all.
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,6 +17,8 @@ from hexholm.board import BUILDABLE
 from hexholm.game import Game
 from hexholm.kingdom.setup import BOXES
 from hexholm.table.states import contribution_data, legal_data
+from hexholm.winter.boards import TERRAINS
+from hexholm.winter.talents import TALENTS
 from tests.table.helpers import Api, Client, Data, Made, actions, turn_of
 
 SEED = 8_006_199_250_740_123
@@ -34,10 +36,10 @@ def keys(data: Any) -> Iterator[str]:
 
 
 def play_and_listen(
-    api: Api, spectator_api: Api, mine: int, boxes: list[str], rng: random.Random
+    api: Api, spectator_api: Api, mine: int, setup: Data, rng: random.Random
 ) -> tuple[Made, Client, Client]:
     """A whole game of three; the one seat also asks for all that HTTP offers while it runs."""
-    made = api.create("person", "person", "random", seed=SEED, boxes=boxes)
+    made = api.create("person", "person", "random", seed=SEED, **setup)
     api.received.clear()
     others = Client(made, made.secrets[1 - mine])
     me, eve = Client(made, made.secrets[mine]), Client(made, made.watch)
@@ -119,7 +121,82 @@ def check(state: Data, then: Game, seat: int | None, rng: random.Random) -> None
 def test_nothing_hidden_is_sent(api: Api, address: str, mine: int, boxes: list[str]) -> None:
     rng = random.Random(mine)
     spectator_api = Api(address)
-    made, me, eve = play_and_listen(api, spectator_api, mine, boxes, rng)
+    made, me, eve = play_and_listen(api, spectator_api, mine, {"boxes": boxes}, rng)
+    read_all(api, spectator_api, made, me, eve, mine, check, rng)
+
+
+WINTER = {"game": "winter-kingdom"}
+
+
+def check_winter(state: Data, then: Game, seat: int | None, rng: random.Random) -> None:
+    """A state tells no talent and no terrain card that the seat does not know."""
+    other = then.imagine(seat, rng)
+    view = other.view(seat)
+    del view["log"]
+    assert state["view"] == json.loads(json.dumps(view))
+    is_mine = seat is not None and then.player == seat
+    assert state["legal"] == (legal_data(other) if is_mine else None)
+    for place, player in enumerate(state["view"]["players"]):
+        assert (player["talents"] is None) == (place != seat)
+        assert (player["hand"] is None) == (place not in (seat, then.player))
+    rest = {key: state[key] for key in ("number", "table", "can_undo", "contributions")}
+    assert not any(f'"{name}"' in json.dumps(rest) for name in (*TERRAINS, *TALENTS))
+
+
+@pytest.mark.parametrize(
+    ("mine", "twist"), [(0, "none"), (1, "quick-study"), (0, "bargain"), (1, "overreach")]
+)
+def test_no_talent_and_no_card_is_sent(api: Api, address: str, mine: int, twist: str) -> None:
+    rng = random.Random(mine)
+    spectator_api = Api(address)
+    setup = {**WINTER, "twist": twist, "economy": "hunting"}
+    made, me, eve = play_and_listen(api, spectator_api, mine, setup, rng)
+    read_all(api, spectator_api, made, me, eve, mine, check_winter, rng)
+
+
+def test_nobody_can_ask_what_another_holds(api: Api) -> None:
+    """Why not "buy mine" would tell whether it is in the hand."""
+    made = api.create("person", "person", seed=5, **WINTER)
+    with (
+        Client(made, made.secrets[0]) as ada,
+        Client(made, made.secrets[1]) as bob,
+        Client(made, made.watch) as eve,
+    ):
+        for name in TALENTS:
+            for other in (bob, eve):
+                assert other.refused(type="why", action=f"buy {name}")["code"] == "not-your-turn"
+        ada.send(type="why", action="buy mine")
+        assert ada.get("why")["reason"]
+
+
+def test_a_fork_deals_talents_anew(api: Api) -> None:
+    made = api.create("person", "person", seed=SEED, **WINTER)
+    truth = hexholm.new_game("winter-kingdom", players=2, seed=SEED).view(1)["players"][1][
+        "talents"
+    ]
+    seen = set()
+    for _ in range(8):
+        fork = Made(api, made.post("/fork", made.secrets[0], {"step": 0}).json())
+        view = fork.state(fork.secrets[1])["view"]
+        seen.add(tuple(view["players"][1]["talents"]))
+    assert len(seen) > 1
+    assert tuple(truth) not in seen or len(seen) > 2
+
+
+Check = Callable[[Data, Game, int | None, random.Random], None]
+
+
+def read_all(
+    api: Api,
+    spectator_api: Api,
+    made: Made,
+    me: Client,
+    eve: Client,
+    mine: int,
+    check_state: Check,
+    rng: random.Random,
+) -> None:
+    """Everything that was received while the game ran, compared with what could be known."""
     running = [*api.received, *me.received], [*spectator_api.received, *eve.received]
     spectator_api.close()
     record = made.get("/record").json()
@@ -134,14 +211,14 @@ def test_nothing_hidden_is_sent(api: Api, address: str, mine: int, boxes: list[s
             data = json.loads(text)
             assert not {"seed", "deck", "draws", "rng", "random", "hands"} & set(keys(data))
         for state in states(received):
-            check(state, game.at(steps[state["number"]]), seat, rng)
+            check_state(state, game.at(steps[state["number"]]), seat, rng)
             seen += 1
         for text in received:
             data = json.loads(text)
             if "step" in data:
                 view = game.at(data["step"]).imagine(None, rng).view(None)
                 del view["log"]
-                assert data["state"]["view"] == view
+                assert data["state"]["view"] == json.loads(json.dumps(view))
     assert seen > 200
 
 

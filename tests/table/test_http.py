@@ -30,7 +30,7 @@ PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 def test_about_the_server(api: Api) -> None:
     about = api.get("/api/server").json()
     assert about["version"] == hexholm.__version__
-    assert about["games"] == ["kingdom-builder"]
+    assert about["games"] == ["kingdom-builder", "winter-kingdom"]
     assert "greedy" in about["bots"]
     assert not about["open"]
     assert about["addresses"] == []
@@ -165,7 +165,13 @@ def test_secrets_are_needed(api: Api) -> None:
         ({"seats": PEOPLE, "listed": "yes"}, "bad-request"),
         ({"seats": PEOPLE, "more": 1}, "bad-request"),
         ({"seats": PEOPLE, "game": "chess"}, "bad-setup"),
-        ({"seats": PEOPLE, "game": "winter-kingdom"}, "bad-setup"),
+        ({"seats": PEOPLE, "setup": {"economy": "fur"}}, "bad-setup"),
+        ({"seats": PEOPLE, "game": "winter-kingdom", "setup": {"boxes": ["base"]}}, "bad-setup"),
+        ({"seats": PEOPLE, "game": "winter-kingdom", "setup": {"boards": ["3fe"]}}, "bad-setup"),
+        ({"seats": PEOPLE, "game": "winter-kingdom", "setup": {"twist": "rain"}}, "bad-setup"),
+        ({"seats": PEOPLE, "game": "winter-kingdom", "setup": {"top_board": 7}}, "bad-request"),
+        ({"seats": PEOPLE, "game": "winter-kingdom", "setup": {"talents": []}}, "bad-request"),
+        ({"seats": [*PEOPLE, *PEOPLE, *PEOPLE][:5], "game": "winter-kingdom"}, "bad-setup"),
         ({"seats": PEOPLE, "game": 7}, "bad-request"),
         ({"seats": PEOPLE, "setup": {"players": 3}}, "bad-setup"),
         ({"seats": PEOPLE, "setup": {"boxes": ["moon"]}}, "bad-setup"),

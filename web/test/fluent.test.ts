@@ -2,27 +2,50 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { has, t } from "../src/i18n";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { has, loadWinter, speakOf, t } from "../src/i18n";
+import { WINTER } from "../src/net/views";
 
 const SRC = join(import.meta.dirname, "../src");
-const ENGINE = join(import.meta.dirname, "../../src/hexholm/kingdom");
+const ENGINE = join(import.meta.dirname, "../../src/hexholm");
+const DIALECT = "en-winter.ftl";
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
     .map((file) => join(file.parentPath, file.name));
 
-const messages = readdirSync(join(SRC, "i18n"))
-  .filter((name) => name.endsWith(".ftl"))
-  .flatMap((name) =>
-    [...readFileSync(join(SRC, "i18n", name), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-      (m) => m[1] ?? "",
-    ),
+const idsOf = (name: string): string[] =>
+  [...readFileSync(join(SRC, "i18n", name), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+    (m) => m[1] ?? "",
   );
+const plain = readdirSync(join(SRC, "i18n"))
+  .filter((name) => name.endsWith(".ftl") && name !== DIALECT)
+  .flatMap(idsOf);
+const winter = idsOf(DIALECT);
+const messages = [...plain, ...winter];
 const sources = files(SRC).map((file) => readFileSync(file, "utf8"));
 
-describe("Fluent", () => {
+function reasonsOf(game: string): string[] {
+  const file = readFileSync(join(ENGINE, game, "reasons.py"), "utf8");
+  const texts = file.split("TEXTS = {")[1]?.split("\n}")[0] ?? "";
+  return [...texts.matchAll(/^ {4}"([\w-]+)":/gm)].map((match) => match[1] ?? "");
+}
+
+/** Every name has a name and a text. */
+function expectWords(named: Record<string, string>): void {
+  for (const [kind, names] of Object.entries(named))
+    for (const name of names.trim().split(/\s+/))
+      for (const id of [`${kind}-${name}`, `${kind}-${name}-text`]) expect(has(id), id).toBe(true);
+}
+
+describe("Fluent, both games together", () => {
+  beforeAll(async () => {
+    await loadWinter();
+    speakOf(WINTER);
+  });
+  afterAll(() => speakOf(""));
+
   it("has every message the page names", () => {
     const asked = sources.flatMap((text) =>
       [...text.matchAll(/\b(?:t|rich)\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
@@ -54,28 +77,53 @@ describe("Fluent", () => {
   });
 
   it("says no message twice", () => {
-    expect(messages.filter((id, index) => messages.indexOf(id) !== index)).toEqual([]);
+    for (const some of [plain, winter])
+      expect(some.filter((id, index) => some.indexOf(id) !== index)).toEqual([]);
   });
 
   it("says no message that nobody asks for", () => {
     const code = sources.join("\n");
     const kinds =
-      /^(card|location|terrain|on|reason|level|colour|mark|refused|choice|verb|hex-act|log|ask|tile|link|language|settings-theme|preset|box|option|piece|site|label|rules)-/;
+      /^(card|location|terrain|on|reason|level|colour|mark|refused|choice|verb|hex-act|log|ask|tile|link|language|settings-theme|preset|box|option|piece|site|label|rules|game|lower|combine|economy|twist|source|direction|board|place)-/;
     const idle = messages.filter((id) => !kinds.test(id) && !code.includes(`"${id}"`));
     const known = [...code.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? "");
     expect(idle.filter((id) => !known.some((prefix) => id.startsWith(prefix)))).toEqual([]);
   });
 
-  it("has words for every reason of the engine", () => {
-    const texts =
-      readFileSync(join(ENGINE, "reasons.py"), "utf8").split("TEXTS = {")[1]?.split("\n}")[0] ?? "";
-    const keys = [...texts.matchAll(/^ {4}"([\w-]+)":/gm)].map((match) => match[1] ?? "");
+  it("has words for every reason of Winter Kingdom", () => {
+    const keys = reasonsOf("winter");
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !has(`reason-${key}`))).toEqual([]);
+  });
+
+  it("has name and text of every card of Winter Kingdom", () => {
+    const talents = `pasture sawmill garden monastery hot-springs hunting-lodge port mine market farm
+      barracks tavern outpost tower homestead crossroads caravan mule toboggan horse guide dog-sled
+      wagon sleigh carriage`;
+    expectWords({
+      location: `${talents} tunnel`,
+      economy: "agriculture weapons fur export cattle hunting marble salvage",
+      twist: `overreach keep-away long-reach quick-study hospitality long-tunnels separate-lands
+        bargain none`,
+      card: `wanderers followers crowd loners mountaineers travellers knights bureaucrats celebrities
+        nature-lovers ice-fishers pioneers farmers spelunkers royalty merchants scouts miners castles`,
+    });
+    for (const name of talents.trim().split(/\s+/)) {
+      expect(winter, name).toContain(`location-${name}`);
+      expect(winter, name).toContain(`lower-${name}`);
+    }
+  });
+});
+
+describe("Fluent", () => {
+  it("has words for every reason of Kingdom Builder", () => {
+    const keys = reasonsOf("kingdom");
     expect(keys.length).toBeGreaterThan(20);
     expect(keys.filter((key) => !has(`reason-${key}`))).toEqual([]);
   });
 
   it("has name and text of everything the boxes bring", () => {
-    const named: Record<string, string> = {
+    expectWords({
       location: `oracle farm oasis tower tavern barn harbor paddock quarry caravan village garden
         lighthouse foresters-lodge barracks crossroads city-hall fort monastery wagon temple refuge
         canoe fountain bazaar water-mill mountain-station scout-cabin cathedral watchtower
@@ -86,11 +134,7 @@ describe("Fluent", () => {
         rangers mayors chainers travellers homesteaders rovers home-country fortress road
         place-of-refuge advance compass-points castles palaces capitols gold`,
       box: "base nomads crossroads marshlands harvest capitol caves island",
-    };
-    for (const [kind, names] of Object.entries(named))
-      for (const name of names.split(/\s+/))
-        for (const id of [`${kind}-${name}`, `${kind}-${name}-text`])
-          expect(has(id), id).toBe(true);
+    });
   });
 
   it("shows the id where there is no text", () => {

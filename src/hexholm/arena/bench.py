@@ -18,6 +18,7 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.base import CARDS
 from hexholm.kingdom.scoring import work_out
 from hexholm.library import new_game
+from hexholm.winter import WinterKingdom
 
 PASSES: Final = 5
 _MIDDLE: Final = 60  # a game of two has about 120 actions
@@ -131,6 +132,7 @@ def _measurements() -> list[_Measurement]:
         _Measurement(
             "everything in play, 4 greedy bots", PER_SECOND, None, None, _all_boxes("greedy")
         ),
+        _Measurement("Winter Kingdom, 4 random bots", PER_SECOND, 200, None, _winter_games),
         _Measurement("copy of a state", MICROSECONDS, 5, 2, copies, _BATCH),
         _Measurement("score of one player, 3 cards", MICROSECONDS, 40, 16, scores, len(ends)),
         _Measurement("new game", MICROSECONDS, None, None, new_games),
@@ -156,6 +158,13 @@ def _games(name: str, players: int = 2, preset: str | None = None) -> Callable[[
 
 def _all_boxes(name: str) -> Callable[[], Work]:
     return _games(name, 4, "everything")
+
+
+def _winter_games() -> Work:
+    """Games of Winter Kingdom, each on boards and with cards of its own."""
+    seeds = count(1)
+    bots = [make_bot("random", seed=seat) for seat in range(4)]
+    return lambda: play_game(new_game(WinterKingdom.name, players=4, seed=next(seeds)), bots)
 
 
 def _bare_games() -> Work:

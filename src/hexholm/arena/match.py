@@ -10,11 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple, TypedDict
 
-from hexholm.arena.play import play_game
+from hexholm.arena.play import play_turns
 from hexholm.board import Section
 from hexholm.bots import Bot, make_bot
 from hexholm.game import Data, Game, SetupError, roll
+from hexholm.kingdom import KingdomBuilder
 from hexholm.library import new_game
+from hexholm.winter.boards import Side
 
 _SEEDS: Final = 1 << 53
 _BOT_STREAM: Final = 0xB07_5EED  # keeps the bots' random numbers apart from the deck's
@@ -23,9 +25,13 @@ _BOT_STREAM: Final = 0xB07_5EED  # keeps the bots' random numbers apart from the
 class Arrangement(TypedDict, total=False):
     """The set-up as `hexholm.new_game` takes it; what is left out is drawn for each game."""
 
+    game: str
+    """Kingdom Builder, if left out."""
+    cards: Sequence[str] | None
+    preset: str | None
+    # Kingdom Builder:
     boxes: Sequence[str] | None
     sections: Sequence[str | Section | Mapping[str, Any]] | None
-    cards: Sequence[str] | None
     options: Mapping[str, bool] | None
     tasks: Sequence[str] | None
     island: str | Section | Mapping[str, Any] | None
@@ -33,7 +39,14 @@ class Arrangement(TypedDict, total=False):
     caves: Sequence[str] | None
     nomads: Mapping[str, str] | None
     removed: str | None
-    preset: str | None
+    # Winter Kingdom:
+    boards: Sequence[str | Side | Mapping[str, Any]] | None
+    economy: str | None
+    twist: str | None
+    direction: str | None
+    top_board: int | None
+    bottom_board: int | None
+    talents: Sequence[Sequence[str]] | None
 
 
 class Match(NamedTuple):
@@ -72,20 +85,21 @@ def play_match(match: Match, *, jobs: int = 1) -> Iterator[Data]:
 def play_one(match: Match, number: int) -> Data:
     """Play one game of a match: its record, with what came of it."""
     names, game, bots = _set_up(match, number)
-    play_game(game, bots)
+    turns = play_turns(game, bots)
     return {
         **game.record(),
         "bots": list(names),
         "scores": game.scores(),
         "winners": game.winners,
-        "turns": game.log.count("end"),
+        "turns": turns,
     }
 
 
 def _set_up(match: Match, number: int) -> tuple[tuple[str, ...], Game, list[Bot]]:
     names = match.seated(number)
     seed = roll(match.seed, number + 1, _SEEDS)
-    game = new_game(players=len(names), seed=seed, **match.setup)
+    setup: dict[str, Any] = {"game": KingdomBuilder.name, **match.setup}
+    game = new_game(players=len(names), seed=seed, **setup)
     bots = [
         make_bot(name, seed=roll(seed ^ _BOT_STREAM, seat + 1, _SEEDS))
         for seat, name in enumerate(names)

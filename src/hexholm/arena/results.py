@@ -1,4 +1,4 @@
-"""What came of many games: wins, gold and length, each with its 95 % interval."""
+"""What came of many games: wins, gold (or points) and length, each with its 95 % interval."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class BotResult(NamedTuple):
     """A win shared by k counts as 1/k."""
     win_rate: Estimate
     total: Estimate
-    """Gold at the end."""
+    """Gold at the end; in Winter Kingdom points."""
     gold: dict[str, Estimate]
     """Gold by card, over the games in which it was in play; also for castles."""
 

@@ -27,7 +27,8 @@ def simulate(
 ) -> Results:
     """Play games between bots, named by seat; one name alone sits on all seats.
 
-    The set-up (boxes, sections, cards ...) is given as to `hexholm.new_game`, or drawn each time.
+    The set-up (game, boxes, sections, cards ...) is given as to `hexholm.new_game`, or drawn each
+    time.
     Game i has a seed made of (seed, i): the same call gives the same games whatever the number of
     jobs. With `out` the records are appended to that file as they come, and not kept. Called with
     more than one job from a script, it needs the usual ``if __name__ == "__main__":``.

@@ -32,7 +32,7 @@ class Sight:
         self._imagine = lambda rng: game.imagine(seat, rng)
 
     @property
-    def game(self) -> str:
+    def game_name(self) -> str:
         """The name of the game that is played."""
         return self._name()
 

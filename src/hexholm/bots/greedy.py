@@ -34,6 +34,6 @@ class GreedyBot:
         return action
 
     def _plan(self, sight: Sight) -> tuple[Action, ...]:
-        if sight.game == WinterKingdom.name:
+        if sight.game_name == WinterKingdom.name:
             return winter.best(sight, self._rng)
         return best(Outlook(sight, self._rng))

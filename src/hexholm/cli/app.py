@@ -13,7 +13,7 @@ from hexholm.cli.sections import app as sections_app
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from hexholm.kingdom import KingdomBuilder
+    from hexholm.cli.files import AnyGame
 
 app = typer.Typer(
     add_completion=False,
@@ -26,7 +26,7 @@ Source = Annotated[
     str,
     typer.Argument(
         metavar="FILE",
-        help="A save, a record, a .jsonl of records, a position text (kb1:...), or - for input.",
+        help="A save, a record, a .jsonl of records, a position text (kb1:..., wk1:...), or - for input.",
     ),
 ]
 To = Annotated[
@@ -44,7 +44,10 @@ def hexholm_command(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Kingdom Builder: play it, simulate it, look at it. Without a command the browser opens."""
+    """Kingdom Builder and Winter Kingdom: play, simulate, look at games.
+
+    Without a command the browser opens.
+    """
     if version:
         print(f"hexholm {hexholm.__version__}")
         raise typer.Exit
@@ -209,7 +212,7 @@ def replay(file: Source, to: To = None, line: Line = None) -> None:
 
 @app.command()
 def score(file: Source, line: Line = None) -> None:
-    """Print the gold by card, and where it comes from."""
+    """Print the gold or points by card, and where they come from."""
     from hexholm.cli import tables
 
     stored = files.load(file, line=line)
@@ -247,7 +250,7 @@ def bench(
     _console().print(table(seconds))
 
 
-def _show(console: "Console", game: "KingdomBuilder", names: list[str]) -> None:
+def _show(console: "Console", game: "AnyGame", names: list[str]) -> None:
     from hexholm.draw import terminal
 
     console.print(terminal.board(game))

@@ -37,4 +37,4 @@ def _verdict(row: Row) -> str:
         return ""
     if not row.reaches(row.must):
         return "no"
-    return "stretch" if row.reaches(row.stretch) else "must"
+    return "stretch" if row.stretch is not None and row.reaches(row.stretch) else "must"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hexholm import Action
+from hexholm.cli.files import AnyGame
 from hexholm.draw import words
 from hexholm.kingdom import KingdomBuilder
 
@@ -36,11 +37,18 @@ FITTING: Final = {
 }
 """What it is within an extra action, where it is no plain build or move."""
 
+WINTER: Final = {
+    "guest": {"end": "declined"},
+    "again": {"end": "stopped"},
+    "study": {"end": "went on"},
+}
+"""The same in Winter Kingdom."""
+
 STOPPED: Final = "left it at that"
 
 
 def play_and_tell(
-    game: KingdomBuilder,
+    game: AnyGame,
     action: Action,
     *,
     viewer: int | None = None,
@@ -49,9 +57,12 @@ def play_and_tell(
     """Play a legal action and say what it did."""
     seat, by = game.mover, game.tasks[-1].by if game.tasks else ""
     game.play(action)
-    text = words.describe(action, game.events, seat, viewer=viewer, names=names)
+    text = words.describe(
+        action, game.events, seat, viewer=viewer, names=names, game=game.name
+    )
     verb, arg = action
     if not by or verb not in PLAIN:
         return text
-    fitting = FITTING.get(by, {}).get(verb) or (STOPPED if verb == "end" else PLAIN[verb])
+    by_verb = FITTING if isinstance(game, KingdomBuilder) else WINTER
+    fitting = by_verb.get(by, {}).get(verb) or (STOPPED if verb == "end" else PLAIN[verb])
     return text.replace(PLAIN[verb].format(arg), fitting.format(arg), 1)

@@ -9,16 +9,18 @@ from typing import Any, NamedTuple
 import hexholm
 from hexholm import SaveError
 from hexholm.cli import Mistake
-from hexholm.game import Game
 from hexholm.kingdom import KingdomBuilder
+from hexholm.winter import WinterKingdom
 
-_POSITION = "kb1:"
+AnyGame = KingdomBuilder | WinterKingdom
+
+_POSITION = ("kb1:", "wk1:")
 
 
 class Stored(NamedTuple):
     """A game as it was read."""
 
-    game: KingdomBuilder
+    game: AnyGame
     scores: list[dict[str, int]] | None
     """The scores that were recorded with it, if any."""
     names: list[str]
@@ -31,22 +33,16 @@ def load(source: str, *, line: int | None = None, to: int | None = None) -> Stor
     """Read a game: from a file, from ``-`` (standard input), or a position text itself."""
     text = source if source.startswith(_POSITION) else read(source)
     if text.lstrip().startswith(_POSITION):
-        game = _kingdom(hexholm.from_text(text))
+        game = hexholm.from_text(text)
         return Stored(_at(game, to), None, _names(game, None), edited=False)
     data = _pick(text, _name(source), line, is_lines=source.endswith(".jsonl"))
     try:
-        game = _kingdom(hexholm.load_game(data))
+        game = hexholm.load_game(data)
     except SaveError as error:
         raise SaveError(f"{_name(source)}: {error}") from None
     edited = bool(data.get("log")) and not game.log
     scores = data.get("scores") if to is None else None
     return Stored(_at(game, to), scores, _names(game, data.get("bots")), edited)
-
-
-def _kingdom(game: Game) -> KingdomBuilder:
-    if not isinstance(game, KingdomBuilder):
-        raise SaveError(f"the commands know {KingdomBuilder.name} only, not yet {game.name}")
-    return game
 
 
 def read(source: str) -> str:
@@ -77,12 +73,12 @@ def write(path: str | Path, text: str) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def save(path: str | Path, game: KingdomBuilder) -> None:
+def save(path: str | Path, game: AnyGame) -> None:
     """Save a game."""
     write(path, json.dumps(game.to_dict(), indent=1) + "\n")
 
 
-def _names(game: KingdomBuilder, bots: Any) -> list[str]:
+def _names(game: AnyGame, bots: Any) -> list[str]:
     names = [f"Player {number}" for number in range(1, game.seats + 1)]
     if isinstance(bots, list) and len(bots) == len(names):
         names = [f"{name} ({bot})" for name, bot in zip(names, bots, strict=True)]
@@ -119,7 +115,7 @@ def _object(text: str, name: str) -> dict[str, Any]:
     return data
 
 
-def _at(game: KingdomBuilder, to: int | None) -> KingdomBuilder:
+def _at(game: AnyGame, to: int | None) -> AnyGame:
     if to is None:
         return game
     try:

@@ -10,50 +10,71 @@ import typer
 import hexholm
 from hexholm import Section, SetupError
 from hexholm.cli import Mistake
+from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
+from hexholm.winter import WinterKingdom
+from hexholm.winter.boards import Side
 
 PANEL: Final = "Set-up"
+KINGDOM_PANEL: Final = "Set-up of Kingdom Builder"
+WINTER_PANEL: Final = "Set-up of Winter Kingdom"
 
 
 def _named(
-    help_text: str, metavar: str = "A,B,...", default: str | bool = "drawn by the seed"
+    help_text: str,
+    metavar: str = "A,B,...",
+    default: str | bool = "drawn by the seed",
+    *,
+    kind: Any = str,
+    panel: str = KINGDOM_PANEL,
 ) -> Any:
     option = typer.Option(
-        help=help_text, metavar=metavar, show_default=default, rich_help_panel=PANEL
+        help=help_text, metavar=metavar, show_default=default, rich_help_panel=panel
     )
-    return Annotated[str | None, option]
+    return Annotated[kind | None, option]
 
 
-def _repeated(kind: Any, help_text: str, metavar: str) -> Any:
-    option = typer.Option(help=f"{help_text} (repeatable)", metavar=metavar, rich_help_panel=PANEL)
+def _repeated(kind: Any, help_text: str, metavar: str, panel: str = KINGDOM_PANEL) -> Any:
+    option = typer.Option(help=f"{help_text} (repeatable)", metavar=metavar, rich_help_panel=panel)
     return Annotated[list[kind] | None, option]
 
 
 Players = Annotated[
-    int | None, typer.Option(help="How many players, 2 to 5.", show_default="2, or as many as bots")
+    int | None,
+    typer.Option(
+        help="How many players, 2 to 5; in Winter Kingdom 2 to 4.",
+        show_default="2, or as many as bots",
+    ),
 ]
 Seed = Annotated[
     int | None, typer.Option(help="The same seed gives the same game.", show_default="a new one")
 ]
 Setup = dict[str, Any]
-"""Arguments of `hexholm.new_game`; see `takes_setup`."""
+"""Arguments of `hexholm.new_game`, the game too where it was named; see `takes_setup`."""
 
-SETUP: Final[dict[str, Any]] = {
+COMMON: Final[dict[str, Any]] = {
+    "game": _named(
+        "The game: kingdom-builder or winter-kingdom.", "NAME", "kingdom-builder", panel=PANEL
+    ),
+    "preset": _named(
+        "A set-up by name: first-game, nomads, crossroads, marshlands, harvest, everything; "
+        "of Winter Kingdom first-game.",
+        "NAME",
+        default=False,
+        panel=PANEL,
+    ),
+    "cards": _named("Three scoring cards.", "A,B,C", panel=PANEL),
+}
+KINGDOM: Final[dict[str, Any]] = {
     "boxes": _named(
         "Boxes: base, nomads, crossroads, marshlands, harvest, capitol, caves, island.",
         default="base",
-    ),
-    "preset": _named(
-        "A set-up by name: first-game, nomads, crossroads, marshlands, harvest, everything.",
-        "NAME",
-        default=False,
     ),
     "sections": _named(
         "Four board sections: top left, top right, bottom left, bottom right; "
         "name:turned turns one by 180 degrees.",
         "A,B,C,D",
     ),
-    "cards": _named("Three scoring cards.", "A,B,C"),
     "tasks": _named("A task card for each section of Crossroads."),
     "island": _named("The side of the island: ropebridge or tree-house.", "NAME"),
     "capitols": _named("Castles that are capitols, by their hexes."),
@@ -65,7 +86,33 @@ SETUP: Final[dict[str, Any]] = {
         Path, "A section of your own, to be named in --sections or --island.", "FILE"
     ),
 }
+WINTER: Final[dict[str, Any]] = {
+    "boards": _named(
+        "Seven board sides: the centre, then clockwise from the top; "
+        "3fe:2 is turned by two sixths.",
+        "A,B,C,D,E,F,G",
+        panel=WINTER_PANEL,
+    ),
+    "economy": _named("The economy card.", "NAME", panel=WINTER_PANEL),
+    "twist": _named("The twist, or none.", "NAME", panel=WINTER_PANEL),
+    "direction": _named(
+        "Of the lines of Knights: horizontal, falling or rising.", "NAME", panel=WINTER_PANEL
+    ),
+    "top_board": _named(
+        "The top board of Fur: 1 (top), then clockwise to 6.", "N", kind=int, panel=WINTER_PANEL
+    ),
+    "bottom_board": _named(
+        "The bottom board of Pioneers, counted likewise.", "N", kind=int, panel=WINTER_PANEL
+    ),
+    "side_file": _repeated(
+        Path, "A board side of your own, to be named in --boards.", "FILE", WINTER_PANEL
+    ),
+}
+SETUP: Final[dict[str, Any]] = {**COMMON, **KINGDOM, **WINTER}
 """The options, in the order of the help."""
+
+_FOREIGN: Final = {KingdomBuilder.name: WINTER, WinterKingdom.name: KINGDOM}
+"""The options that a game does not have."""
 
 
 def takes_setup(command: Callable[..., None]) -> Callable[..., None]:
@@ -95,7 +142,23 @@ def words(text: str | None) -> list[str] | None:
     return None if text is None else [word.strip().lower() for word in text.split(",")]
 
 
-def arrangement(
+def arrangement(*, game: str | None = None, **given: Any) -> Setup:
+    """The set-up options as arguments of `hexholm.new_game`; only what was given."""
+    name = KingdomBuilder.name if game is None else game.strip().lower()
+    if name not in _FOREIGN:
+        raise Mistake(f"unknown game {name!r}; there are: {', '.join(_FOREIGN)}")
+    for option, value in given.items():
+        if value is not None and option in _FOREIGN[name]:
+            other = next(one for one in _FOREIGN if one != name)
+            shown = option.replace("_", "-")
+            raise Mistake(f"--{shown} is for --game {other}; this is {name}")
+    own = {key: value for key, value in given.items() if key not in _FOREIGN[name]}
+    found = _winter(**own) if name == WinterKingdom.name else _kingdom(**own)
+    found["game"] = None if game is None else name
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def _kingdom(
     *,
     sections: str | None = None,
     island: str | None = None,
@@ -106,14 +169,13 @@ def arrangement(
     section_file: Iterable[Path] | None = None,
     **lists: str | None,
 ) -> Setup:
-    """The set-up options as arguments of `hexholm.new_game`; only what was given."""
     own = {section.name: section for section in map(hexholm.load_section, section_file or ())}
     used = [name.partition(":")[0] for name in (*(words(sections) or ()), *(words(island) or ()))]
     unused = sorted(own.keys() - set(used))
     if unused:
         raise Mistake(f"name {', '.join(unused)} in --sections or --island to use the section file")
     found: Setup = {name: words(text) for name, text in lists.items()}
-    found |= {
+    return found | {
         "sections": sections and [_section(one, own) for one in words(sections) or ()],
         "island": None if island is None else _section(island.strip().lower(), own),
         "nomads": None if nomads is None else dict(map(_camp, words(nomads) or ())),
@@ -121,7 +183,35 @@ def arrangement(
         "removed": removed,
         "options": dict(_rule(name) for text in option or () for name in words(text) or ()) or None,
     }
-    return {name: value for name, value in found.items() if value is not None}
+
+
+def _winter(
+    *,
+    boards: str | None = None,
+    cards: str | None = None,
+    side_file: Iterable[Path] | None = None,
+    **others: str | int | None,
+) -> Setup:
+    own = {side.name: side for side in map(hexholm.load_side, side_file or ())}
+    named = words(boards)
+    unused = sorted(own.keys() - {name.partition(":")[0] for name in named or ()})
+    if unused:
+        raise Mistake(f"name {', '.join(unused)} in --boards to use the side file")
+    if others.get("preset") and others.get("twist") not in (None, "none"):
+        raise Mistake("the first game has no twist; leave out --twist or --preset")
+    found: Setup = {
+        key: one.strip().lower() if isinstance(one, str) else one for key, one in others.items()
+    }
+    return found | {"boards": named and [_side(one, own) for one in named], "cards": words(cards)}
+
+
+def _side(name: str, own: dict[str, Side]) -> str | Side:
+    plain, _, turns = name.partition(":")
+    if plain not in own:
+        return name
+    if turns not in ("", "0", "1", "2", "3", "4", "5"):
+        raise SetupError(f"board {plain}: it is turned 0 to 5 times, not {turns!r}")
+    return own[plain].turned(int(turns or 0))
 
 
 def _section(name: str, own: dict[str, Section]) -> str | Section:
@@ -147,9 +237,9 @@ def _rule(text: str) -> tuple[str, bool]:
     return name, state != "off"
 
 
-def start(players: int | None, seed: int | None, setup: Setup) -> KingdomBuilder:
+def start(players: int | None, seed: int | None, setup: Setup) -> AnyGame:
     """A new game."""
     players = 2 if players is None else players
-    game = hexholm.new_game(KingdomBuilder.name, players=players, seed=seed, **setup)
-    assert isinstance(game, KingdomBuilder)
-    return game
+    return hexholm.new_game(
+        **{"game": KingdomBuilder.name, "players": players, "seed": seed, **setup}
+    )

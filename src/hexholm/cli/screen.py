@@ -4,14 +4,18 @@ from collections.abc import Iterator
 
 from rich.console import Console, RenderableType
 from rich.table import Table
+from rich.text import Text
 
+from hexholm.cli import winter
+from hexholm.cli.files import AnyGame
 from hexholm.draw import words
-from hexholm.kingdom import KingdomBuilder
+from hexholm.hexes import Hexset
+from hexholm.winter import WinterKingdom
 
 BOARD_WIDTH = 88
 LEGEND_WIDTH = 96
 PANEL_WIDTH = 76
-"""Columns that the parts of the screen need."""
+"""Columns that the parts of the screen need; the snowflake is wider than the legend."""
 
 HELP = """\
 You play by typing an action:
@@ -32,8 +36,11 @@ You can also type:
   quit         leave (so do Ctrl-D and Ctrl-C)"""
 
 
-def help_lines(game: KingdomBuilder) -> Iterator[str]:
+def help_lines(game: AnyGame, seat: int) -> Iterator[str]:
     """What can be typed, and what everything in this game is for."""
+    if isinstance(game, WinterKingdom):
+        yield from winter.help_lines(game, seat)
+        return
     yield HELP
     play = game.in_play
     paying = [name for name in game.scores()[0] if name not in (*game.setup.tasks, "total")]
@@ -54,8 +61,10 @@ def help_lines(game: KingdomBuilder) -> Iterator[str]:
             yield from (f"  {words.name(thing)}: {words.text(thing)}" for thing in things)
 
 
-def hint(game: KingdomBuilder) -> str:
+def hint(game: AnyGame) -> str:
     """What can be typed now, in one line."""
+    if isinstance(game, WinterKingdom):
+        return winter.hint(game)
     named = game.board.grid.named
     hexes = [(verb, named(s)[0]) for verb, s in game.options.hexes if s]
     choices = [action.arg or action.verb for action in game.options.others]
@@ -71,8 +80,11 @@ DO = {"build": "build", "take": "pick up", "put": "go there"}
 """What a hex is typed for, where there are several."""
 
 
-def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:
+def besides(game: AnyGame, seat: int) -> Iterator[str]:
     """What a player can do or has besides the tiles: one line each."""
+    if isinstance(game, WinterKingdom):
+        yield from winter.besides(game, seat)
+        return
     play = game.in_play
     mine = game.view(seat)["players"][seat]
     spent = game.spent if seat == game.active else ()
@@ -92,8 +104,21 @@ def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:
         yield f"Stone walls left: {game.view(seat)['walls_left']}"
 
 
-def lay_out(console: Console, board: RenderableType, panel: RenderableType) -> None:
+def waits_in_the_middle(game: AnyGame, seat: int) -> bool:
+    """Whether this seat decides something within another one's turn."""
+    return (
+        not isinstance(game, WinterKingdom) and game.active != seat and not game.silo_step
+    )
+
+
+def pieces(game: AnyGame) -> Hexset:
+    """Every hex on which something stands."""
+    return game.everybody if isinstance(game, WinterKingdom) else ~game.empty
+
+
+def lay_out(console: Console, board: Text, panel: RenderableType) -> None:
     """Side by side where there is room, else the board nearer to the prompt."""
+    land = board.plain.partition("\n  ")[0] if False else board.plain
     if console.width >= LEGEND_WIDTH + PANEL_WIDTH:
         both = Table.grid(expand=True)
         both.add_column(width=LEGEND_WIDTH)

@@ -11,6 +11,7 @@ from rich.table import Table
 from hexholm import arena
 from hexholm.arena.results import Results
 from hexholm.arena.statistics import Estimate
+from hexholm.cli.tables import pays_in
 
 
 def simulate(
@@ -29,18 +30,19 @@ def simulate(
             on_progress=lambda done, _: progress.update(bar, completed=done),
             **how,
         )
-    for table in (wins(results), gold(results)):
+    unit = pays_in(how.get("game", ""))
+    for table in (wins(results, unit), gold(results, unit)):
         console.print(table)
     console.print(f"rounds a game: {_range(results.rounds)}", highlight=False)
     if how["out"] is not None:
         console.print(f"records: {how['out']}", highlight=False, markup=False)
 
 
-def wins(results: Results) -> Table:
-    """Wins and gold of each bot."""
+def wins(results: Results, unit: str = "gold") -> Table:
+    """Wins and gold (or points) of each bot."""
     table = Table(title=f"{results.games} games (with 95 % intervals)")
     table.add_column("bot")
-    for heading in ("seats played", "wins", "share of wins", "gold"):
+    for heading in ("seats played", "wins", "share of wins", unit):
         table.add_column(heading, justify="right")
     for bot in results.bots:
         share = Estimate(*(100 * value for value in bot.win_rate))
@@ -50,9 +52,9 @@ def wins(results: Results) -> Table:
     return table
 
 
-def gold(results: Results) -> Table:
-    """Mean gold by card, over the games with that card."""
-    table = Table(title="mean gold by card")
+def gold(results: Results, unit: str = "gold") -> Table:
+    """Mean gold (or points) by card, over the games with that card."""
+    table = Table(title=f"mean {unit} by card")
     table.add_column("card")
     for bot in results.bots:
         table.add_column(bot.name, justify="right")

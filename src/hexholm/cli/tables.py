@@ -6,15 +6,22 @@ from rich.table import Table
 
 from hexholm import Action, Contribution
 from hexholm.cli.deeds import play_and_tell
+from hexholm.cli.files import AnyGame
 from hexholm.game import Game
-from hexholm.kingdom import KingdomBuilder
+from hexholm.winter import WinterKingdom
+
+
+def pays_in(game: str) -> str:
+    """What a game counts: gold or points; by `Game.name`."""
+    return "points" if game == WinterKingdom.name else "gold"
 
 
 def scores(game: Game, names: Sequence[str]) -> Table:
-    """Gold by card, one column a seat."""
+    """Gold (or points) by card, one column a seat."""
     every = game.scores()
     best = max(score["total"] for score in every)
-    table = Table(title="gold" if game.over else "gold, if the game ended now")
+    unit = pays_in(game.name)
+    table = Table(title=unit if game.over else f"{unit}, if the game ended now")
     table.add_column("card")
     for name, score in zip(names, every, strict=True):
         leads = score["total"] == best
@@ -27,11 +34,12 @@ def scores(game: Game, names: Sequence[str]) -> Table:
 
 
 def contributions(game: Game, names: Sequence[str]) -> Table:
-    """What earns the gold, by seat and card, with the hexes."""
-    table = Table(title="where the gold comes from")
+    """What earns the gold (or points), by seat and card, with the hexes."""
+    unit = pays_in(game.name)
+    table = Table(title=f"where the {unit} {'comes' if unit == 'gold' else 'come'} from")
     table.add_column("player")
     table.add_column("card")
-    table.add_column("gold", justify="right")
+    table.add_column(unit, justify="right")
     table.add_column("hexes")
     for seat, name in enumerate(names):
         for card, parts in game.contributions(seat).items():
@@ -49,7 +57,7 @@ def _hexes(parts: Sequence[Contribution]) -> str:
 
 
 def log(
-    game: KingdomBuilder, *, viewer: int | None = None, names: Sequence[str] | None = None
+    game: AnyGame, *, viewer: int | None = None, names: Sequence[str] | None = None
 ) -> Iterator[str]:
     """Every action of the log in words, numbered."""
     first = len(game.log) - len(game.record()["log"])

@@ -1,28 +1,42 @@
 """What a player types: notation, and shorthand for it."""
 
+from typing import Final
+
 from hexholm import Action
 from hexholm.cli import Mistake
+from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.camps import NAMES
 from hexholm.kingdom.setup import BONUSES, EVERYBODY, EXTRAS
+from hexholm.winter import WinterKingdom
+from hexholm.winter.reasons import VERBS as WINTER_VERBS
+from hexholm.winter.talents import TALENTS
+from hexholm.winter.uses import CROSSROADS_2, USES
 
-USABLE = {*EXTRAS, *EVERYBODY, *BONUSES.values(), *NAMES}
+USABLE: Final = {
+    KingdomBuilder.name: {*EXTRAS, *EVERYBODY, *BONUSES.values(), *NAMES},
+    WinterKingdom.name: {*USES, CROSSROADS_2},
+}
 """All that can stand after use."""
 
-_VERBS = ("build", "use", "take", "put", "choose", "end")
+_VERBS: Final = {
+    KingdomBuilder.name: ("build", "use", "take", "put", "choose", "end"),
+    WinterKingdom.name: WINTER_VERBS,
+}
 
 
 class Unclear(Mistake):
     """What was typed can mean several actions; the message asks which."""
 
 
-def read_action(game: KingdomBuilder, text: str) -> Action:
+def read_action(game: AnyGame, text: str) -> Action:
     """The action a line means: `c4` for the verb that takes that hex now, `farm` for `use farm`.
 
-    Names may be written with blanks: ``tree house`` is tree-house.
+    Names may be written with blanks: ``tree house`` is tree-house. Where a house or a fort may be
+    built (Winter Kingdom), a hex alone is a house.
     """
     verb, _, rest = text.strip().lower().partition(" ")
-    if verb in _VERBS:
+    if verb in _VERBS[game.name]:
         return Action(verb, _slug(rest))
     word = _slug(text)
     if word in game.board.grid.hexes:
@@ -34,13 +48,24 @@ def read_action(game: KingdomBuilder, text: str) -> Action:
         raise _unclear(word, meant)
     if word.startswith("donation-"):
         word = "donation"
-    return Action("use", word) if word in USABLE else Action.parse(text)
+    if word not in USABLE[game.name]:
+        return Action.parse(text)
+    return Action("buy" if _is_for_sale(game, word) else "use", word)
 
 
-def _on_hex(game: KingdomBuilder, name: str) -> Action:
+def _is_for_sale(game: AnyGame, word: str) -> bool:
+    """Whether it is a talent that the mover could use only after buying it."""
+    if not isinstance(game, WinterKingdom):
+        return False
+    return word in TALENTS and word in game.talents[game.mover]
+
+
+def _on_hex(game: AnyGame, name: str) -> Action:
     """The one verb that is possible there; where none is, the one that is asked for."""
     hex_, offered = game.board.grid.hexes[name], game.options.hexes
     verbs = [verb for verb, hexes in offered if hexes & hex_]
+    if "build" in verbs and "fort" in verbs:
+        verbs.remove("fort")
     if len(verbs) > 1:
         raise _unclear(name, [Action(verb, name) for verb in verbs])
     possible = [verb for verb, hexes in offered if hexes]

@@ -108,9 +108,9 @@ class Setup(NamedTuple):
             data["tasks"] = list(self.tasks)
         if self.island:
             data["island"] = _section_data(self.island)
-        if self.capitols or CAPITOL.name in self.boxes:
+        if self.capitols or (CAPITOL.name in self.boxes and capitol_places(self.board)):
             data["capitols"] = grid.named(self.capitols)
-        if self.caves or CAVES.name in self.boxes:
+        if self.caves or (CAVES.name in self.boxes and any(cave_places(self.board))):
             data["caves"] = grid.named(self.caves)
         if self.board.grounds["nomad"]:
             data["nomads"] = {grid.names[camp]: tile for camp, tile in self.nomads}

@@ -6,10 +6,11 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import type { HexData, Seat, View } from "../net/protocol";
 import { Cells } from "./Cells";
-import { arranged, frameOf, type HexMap } from "./geometry";
+import { arranged, frameOf, type HexMap, isWintry } from "./geometry";
 import { step } from "./keyboard";
 import { Label } from "./Label";
 import { Land } from "./Land";
+import { Marks } from "./Marks";
 import { Glow, type GlowProps } from "./Overlay";
 import { Places } from "./Places";
 import { type Pose, WHOLE, watchGestures, zoomAt } from "./panzoom";
@@ -123,7 +124,7 @@ export function Board(props: BoardProps) {
 
   return (
     <div
-      class={zoomed.value ? "board-frame zoomed" : "board-frame"}
+      class={`board-frame${zoomed.value ? " zoomed" : ""}${isWintry(map) ? " winter" : ""}`}
       ref={frame}
       onPointerDown={(event) => {
         touch.current = event.pointerType === "touch";
@@ -147,7 +148,8 @@ export function Board(props: BoardProps) {
       <Moving pose={pose}>
         {land}
         <svg class="board-play" viewBox={viewBox} role="group" aria-label={t("board-label")}>
-          <Sites map={map} sites={view.locations} />
+          <Sites map={map} sites={view.locations ?? {}} />
+          <Marks map={map} view={view} />
           <Places map={map} view={view} />
           <Glow {...props} map={map} />
           <g

@@ -1,8 +1,8 @@
 /** The land itself: drawn once a board, never touched during play. */
 
 import { Component } from "preact";
-import { drawn, terrainId } from "../ui/art";
-import { borders, centre, extent, type HexMap, outline } from "./geometry";
+import { drawn, frostId, isTerrain, terrainId } from "../ui/art";
+import { borders, centre, extent, type HexMap, isWintry, outline } from "./geometry";
 
 const CORNERS = outline(100).split(" ");
 
@@ -33,8 +33,25 @@ function bevels(map: HexMap): { bright: string; dark: string } {
 }
 
 function ground(name: string, x: number, y: number): string {
-  if (drawn(`terrain-${name}-1`)) return terrainId(name, x, y);
+  if (isTerrain(name)) return terrainId(name, x, y);
   return drawn(name) ? name : "site";
+}
+
+/** Snow on the lands that both games share. */
+function Snow({ map }: { map: HexMap }) {
+  return (
+    <g class="snow">
+      {map.board.hexes.map((hex) => {
+        const id = frostId(hex.ground, hex.x, hex.y);
+        const { x, y } = centre(hex);
+        return (
+          id && (
+            <use key={hex.name} href={`#${id}`} x={x - 100} y={y - 100} width="200" height="200" />
+          )
+        );
+      })}
+    </g>
+  );
 }
 
 export class Land extends Component<{ map: HexMap }> {
@@ -47,8 +64,9 @@ export class Land extends Component<{ map: HexMap }> {
     const all = silhouette(map);
     const { bright, dark } = bevels(map);
     const { x: width, y: height } = extent(map.board);
+    const winter = isWintry(map);
     return (
-      <g class="land">
+      <g class={winter ? "land winter" : "land"}>
         <defs>
           <linearGradient
             id="daylight"
@@ -82,10 +100,12 @@ export class Land extends Component<{ map: HexMap }> {
             />
           );
         })}
+        {winter && <Snow map={map} />}
         <path class="bevel-bright" d={bright} />
         <path class="bevel-dark" d={dark} />
         <path class="border-faint" d={faint} />
         <path class="border-inked" d={inked} />
+        {winter && <path class="border-seam under" d={seam} />}
         <path class="border-seam" d={seam} />
         <path class="border-rim" d={rim} />
         <path class="daylight" d={all} fill="url(#daylight)" />

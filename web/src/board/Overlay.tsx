@@ -74,7 +74,7 @@ function Ghost({ map, view, aim, legal, colour, lifted }: GlowProps) {
       <polygon points={AIM} />
       {verb && verb !== "take" && colour && (
         <g class="ghost-house">
-          <PieceShape kind={nextKind(view, lifted)} colour={colour} />
+          <PieceShape kind={nextKind(view, lifted, verb)} colour={colour} />
         </g>
       )}
     </g>

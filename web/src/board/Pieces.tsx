@@ -16,7 +16,11 @@ export interface Piece {
   hexes?: string[];
 }
 
+/** Where a game has forts, they stand beside the settlements. */
+type WithForts = View["players"][number] & { forts?: string[] };
+
 const SETTLEMENT = "settlement";
+const FORT = "fort";
 const MARK = "row-mark";
 const NOBODY = -1;
 
@@ -35,6 +39,9 @@ export function pieces(view: View): Piece[] {
       player.pieces
         ? player.pieces.map((piece) => ({ ...piece, seat }))
         : player.settlements.map((hex) => ({ hex, seat })),
+    ),
+    ...view.players.flatMap((player: WithForts, seat) =>
+      (player.forts ?? []).map((hex) => ({ hex, seat, kind: FORT })),
     ),
     ...view.players.flatMap((player, seat) =>
       (player.marks ?? []).map((row) => ({ hex: row, seat, kind: MARK })),
@@ -73,7 +80,8 @@ const SETS: Record<string, string> = {
 };
 
 /** The kind of piece that a click would set down now. */
-export function nextKind(view: View, lifted: string | null): string {
+export function nextKind(view: View, lifted: string | null, verb = "build"): string {
+  if (verb === FORT) return FORT;
   const held = lifted && pieces(view).find((piece) => piece.hex === lifted)?.kind;
   return held || (SETS[view.asks.by ?? ""] ?? SETTLEMENT);
 }
@@ -90,7 +98,7 @@ export function HouseShape({ colour }: { colour: string }) {
 /** A piece around 0,0. */
 export function PieceShape({ kind, colour }: { kind: string; colour: string }) {
   if (kind === SETTLEMENT || kind === MARK) return <HouseShape colour={colour} />;
-  const size = kind === "city-hall" ? 100 : 92;
+  const size = kind === "city-hall" ? 100 : kind === FORT ? 98 : 92;
   return (
     <>
       <Art id={`piece-${kind}`} size={size} class="house" />

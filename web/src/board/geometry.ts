@@ -94,6 +94,12 @@ export class HexMap {
   }
 }
 
+const COLD = new Set(["tundra", "fell-field", "snowscape", "ice", "tunnel", "village"]);
+
+/** Whether the board is one of Winter Kingdom. */
+export const isWintry = (map: HexMap): boolean =>
+  map.board.hexes.some((hex) => COLD.has(hex.ground));
+
 function stack(board: BoardData): BoardData {
   const main = board.hexes.filter((hex) => partOf(hex) === "main");
   const others = board.hexes.filter((hex) => partOf(hex) !== "main");
@@ -161,6 +167,16 @@ const side = (hex: HexData, direction: Direction): string => {
   return `M${round(x + x1)} ${round(y + y1)}L${round(x + x2)} ${round(y + y2)}`;
 };
 
+/** The line around the hexes of one of the joined boards. */
+export function around(map: HexMap, section: number): string {
+  let path = "";
+  for (const hex of map.board.hexes)
+    if (hex.section === section)
+      for (const direction of Object.keys(DIRECTIONS) as Direction[])
+        if (map.next(hex, direction)?.section !== section) path += side(hex, direction);
+  return path;
+}
+
 export interface Borders {
   /** inside a terrain */
   faint: string;
@@ -193,4 +209,33 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+}
+
+const STEP = 40;
+const CLEAR = 108;
+const INSET = 12;
+
+/** The free place in the frame for something of this size that is nearest to a point. */
+export function freePlace(map: HexMap, size: Point, near: Point, taken: readonly Box[] = []): Box {
+  const frame = frameOf(map);
+  const centres = map.board.hexes.map(centre);
+  const [w, h] = [size.x / 2, size.y / 2];
+  const isFree = ({ x, y }: Point): boolean =>
+    centres.every(
+      (at) =>
+        Math.hypot(Math.max(0, Math.abs(at.x - x) - w), Math.max(0, Math.abs(at.y - y) - h)) >
+        CLEAR,
+    ) &&
+    taken.every(
+      (box) =>
+        Math.abs(box.x + box.width / 2 - x) > w + box.width / 2 + STEP ||
+        Math.abs(box.y + box.height / 2 - y) > h + box.height / 2 + STEP,
+    );
+  const places: (Point & { far: number })[] = [];
+  for (let x = frame.x + w + INSET; x <= frame.x + frame.width - w - INSET; x += STEP)
+    for (let y = frame.y + h + INSET; y <= frame.y + frame.height - h - INSET; y += STEP)
+      places.push({ x, y, far: Math.hypot(x - near.x, y - near.y) });
+  places.sort((a, b) => a.far - b.far);
+  const found = places.find(isFree) ?? near;
+  return { x: round(found.x - w), y: round(found.y - h), width: size.x, height: size.y };
 }

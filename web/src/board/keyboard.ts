@@ -13,13 +13,12 @@ const WAYS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Beyond the rim: the nearest hex of another board that lies that way. */
+/** Beyond the rim: the nearest hex that lies that way, over a gap or on another board. */
 function across(map: HexMap, from: HexData, key: string): HexData | undefined {
   const [x, y] = WAYS[key] ?? [0, 0];
   let best: HexData | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const hex of map.board.hexes) {
-    if (partOf(hex) === partOf(from)) continue;
     const [right, down] = [(hex.x - from.x) / 2, hex.y - from.y];
     const ahead = right * x + down * y;
     const aside = Math.abs(right * y) + Math.abs(down * x);

@@ -2,13 +2,15 @@
 
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
+import { WINTER } from "../net/views";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
 import { Button } from "../ui/kit";
 import { endsTurn, endText } from "./asking";
-import { verbsByHex } from "./PlayBoard";
-import type { GameUi } from "./ui";
+import { verbsByHex, wished } from "./PlayBoard";
+import { fortMode, type GameUi } from "./ui";
+import { winter } from "./winter/load";
 import { list, tileName, usable } from "./words";
 
 export const canEnd = (table: TableStore): boolean =>
@@ -45,12 +47,14 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
         {log}
       </section>
     );
+  const Winter = state.view.game === WINTER ? winter.value : null;
   const end = canEnd(table);
   const seat = lastSeat(table);
   const undoes = state.can_undo;
   const takes = !undoes && seat !== null && !state.table.takeback;
   return (
     <section class="box actions" aria-label={t("actions-label")}>
+      {Winter && <Winter.FortSwitch table={table} />}
       {takes ? (
         <Button title={t("takeback-text")} onClick={() => table.takeBack(seat)}>
           <Glyph name="undo" /> {t("takeback")}
@@ -77,7 +81,8 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
 /** After a first tap on a hex: the button that does it. */
 function Aimed({ table, ui }: { table: TableStore; ui: GameUi }) {
   const hex = ui.aim.value;
-  const verb = hex ? verbsByHex(table.state.value?.legal ?? null).get(hex)?.[0] : undefined;
+  const verbs = wished(verbsByHex(table.state.value?.legal ?? null), fortMode.value);
+  const verb = hex ? verbs.get(hex)?.[0] : undefined;
   if (!hex || !verb) return null;
   const name = has(`verb-${verb}`) ? t(`verb-${verb}`) : verb;
   return (
@@ -86,6 +91,7 @@ function Aimed({ table, ui }: { table: TableStore; ui: GameUi }) {
       class="aimed touch-only"
       onClick={() => {
         ui.aim.value = null;
+        fortMode.value = false;
         table.play(`${verb} ${hex}`);
       }}
     >

@@ -7,6 +7,7 @@ import { House } from "../ui/art";
 import { Box } from "../ui/kit";
 import { turnOf } from "./asking";
 import type { GameUi } from "./ui";
+import { ruleCards } from "./winter/asking";
 import { cardName, cardText } from "./words";
 
 /** The cards of the game first, then its tasks, then whatever else brings gold. */
@@ -34,6 +35,7 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
         {tasks.length > 0 && <h3 class="cards-sub">{t("tasks-title")}</h3>}
         {tasks.map((name) => card(name, "minor task"))}
         {others.map((name) => card(name, "minor"))}
+        {ruleCards(state.view).map((name) => card(name, "rule"))}
       </div>
     </Box>
   );
@@ -56,7 +58,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
   return (
     <button
       type="button"
-      class={`kb-card ${kind} ${lit ? "lit" : ""} ${gold ? "" : "nothing"}`}
+      class={`kb-card ${kind} ${lit ? "lit" : ""} ${gold || kind === "rule" ? "" : "nothing"}`}
       title={text}
       {...ui.lights({ kind: "card", card: name, seat: me })}
       onClick={(event) => {
@@ -64,14 +66,32 @@ function Card({ table, ui, name, me, kind }: CardProps) {
         ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
       }}
     >
-      <span class="kb-name">{cardName(name)}</span>
-      <span class="kb-gold">
-        {gold}
-        <span class="hidden-text">{t("kb-gold-now")}</span>
+      <span class="kb-name">
+        {cardName(name)}
+        <Source view={view} name={name} />
       </span>
+      {kind === "rule" ? (
+        <span class="kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
+      ) : (
+        <span class="kb-gold">
+          {gold}
+          <span class="hidden-text">{t("kb-gold-now")}</span>
+        </span>
+      )}
       <span class="kb-text">{text}</span>
-      <Others table={table} card={name} me={me} />
+      {kind !== "rule" && <Others table={table} card={name} me={me} />}
     </button>
+  );
+}
+
+/** A mark where what a card says is not printed on it. */
+function Source({ view, name }: { view: View; name: string }) {
+  const source = view.sources?.[name.replace(/^economy-/, "")] ?? "printed";
+  if (source === "printed") return null;
+  return (
+    <small class={`source of-${source}`} title={t(`source-${source}-text`)}>
+      {t(`source-${source}`)}
+    </small>
   );
 }
 
@@ -101,7 +121,9 @@ export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <div class="card-note">
       <p>{cardText(spot.card, view.setup)}</p>
-      <Others table={table} card={spot.card} me={spot.seat} />
+      {view.scores[0] && spot.card in view.scores[0] && (
+        <Others table={table} card={spot.card} me={spot.seat} />
+      )}
     </div>
   );
 }

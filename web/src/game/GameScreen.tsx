@@ -4,6 +4,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { frameOf, HexMap } from "../board/geometry";
 import type { StateMessage } from "../net/protocol";
+import { WINTER } from "../net/views";
 import { useTable } from "../state/context";
 import { prefs } from "../state/prefs";
 import { toast } from "../ui/toast";
@@ -21,8 +22,9 @@ import { Panels } from "./Panels";
 import { PlayBoard } from "./PlayBoard";
 import { Players } from "./Players";
 import { Tiles } from "./Tiles";
-import { GameUi } from "./ui";
+import { fortMode, GameUi } from "./ui";
 import { useKeys } from "./useKeys";
+import { winter } from "./winter/load";
 import { refusalText } from "./words";
 
 /** The board's shape with its parts one above the other: the columns take what it leaves. */
@@ -49,6 +51,7 @@ export function GameScreen() {
     table.state.value?.number;
     ui.bubble.value = null;
     ui.tileNote.value = null;
+    if (table.acting.peek() === null) fortMode.value = false;
   });
   useSignalEffect(() => {
     const { legal } = table.state.value ?? {};
@@ -60,8 +63,12 @@ export function GameScreen() {
   const state = table.state.value as StateMessage;
   if (!map) return null;
   const over = state.view.over;
+  const Winter = state.view.game === WINTER ? winter.value : null;
   return (
-    <div class={`game ${over ? "is-over" : ""}`} style={{ "--aspect": aspect(map) }}>
+    <div
+      class={`game ${over ? "is-over" : ""} ${Winter ? "winter" : ""}`}
+      style={{ "--aspect": aspect(map) }}
+    >
       <Header table={table} ui={ui} />
       <main class="game-board">
         <Banners table={table} />
@@ -75,7 +82,7 @@ export function GameScreen() {
           <>
             <Ask table={table} map={map} />
             <Hand table={table} ui={ui} />
-            <Tiles table={table} ui={ui} />
+            {Winter ? <Winter.Talents table={table} ui={ui} /> : <Tiles table={table} ui={ui} />}
             <Actions table={table} ui={ui} />
           </>
         )}

@@ -104,14 +104,28 @@ export function Hand({ table, ui }: { table: TableStore; ui: GameUi }) {
             <TerrainCard key={index} terrain={terrain} {...(played ? { played } : {})} />
           ))}
         </div>
-        <HandText view={view} text={handText(cards, hidden)} played={hidden ? "" : played} />
+        <HandText
+          view={view}
+          seat={seat}
+          text={handText(cards, hidden)}
+          played={hidden ? "" : played}
+        />
       </div>
     </Box>
   );
 }
 
-function HandText(props: { view: View; text: string; played: string | undefined }) {
-  const { view, text, played } = props;
+interface TextProps {
+  view: View;
+  seat: number | null;
+  text: string;
+  played: string | undefined;
+}
+
+function HandText({ view, seat, text, played }: TextProps) {
+  const { terrain } = view.turn;
+  const hand = seat === null ? undefined : view.players[seat]?.hand?.[0];
+  const other = terrain && hand && seat === view.to_move && terrain !== hand ? terrain : null;
   const removed = view.setup.removed;
   const deck = t("hand-deck", { n: view.deck_size });
   return (
@@ -120,6 +134,7 @@ function HandText(props: { view: View; text: string; played: string | undefined 
       {played && named("terrain", played) !== text && (
         <small class="long">{t("hand-played", { terrain: named("terrain", played) })}</small>
       )}
+      {other && <small class="right-of">{t("hand-right", { terrain: onTerrain(other) })}</small>}
       <small class="soft long">{deck}</small>
       <small class="soft short" title={deck}>
         {t("hand-deck-short", { n: view.deck_size })}

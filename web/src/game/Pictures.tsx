@@ -1,6 +1,7 @@
 /** Pictures of tiles, actions and pieces by their names. */
 
-import { drawn, TerrainArt, TileArt, terrainId } from "../ui/art";
+import { speaksWinter } from "../i18n";
+import { drawn, TalentArt, TerrainArt, TileArt, terrainId } from "../ui/art";
 import { actionOf } from "./words";
 
 /** The signs of extra actions that are no location. */
@@ -12,6 +13,7 @@ function Use({ id, size = 100 }: { id: string; size?: number }) {
 
 /** A location tile, nomad tile or another extra action as an icon. */
 export function ActionArt({ name, size = 38 }: { name: string; size?: number }) {
+  if (speaksWinter()) return <TalentArt name={name} size={size} />;
   if (name === "farmland") return <TerrainArt ground="farmland" size={size} />;
   const plain = name.replace(/-bonus$/, "");
   if (drawn(`location-${plain}`) && plain === name) return <TileArt name={name} size={size} />;

@@ -10,7 +10,7 @@ import { lastHexes } from "../state/entries";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { Brings, pieceLabel, siteLabel, Which, Why } from "./labels";
-import type { GameUi } from "./ui";
+import { fortMode, type GameUi } from "./ui";
 import { describeHex, previewText, type Standing } from "./words";
 
 export function verbsByHex(legal: Legal | null): Map<string, string[]> {
@@ -18,6 +18,16 @@ export function verbsByHex(legal: Legal | null): Map<string, string[]> {
   for (const [verb, hexes] of Object.entries(legal?.hexes ?? {}))
     for (const hex of hexes) found.set(hex, [...(found.get(hex) ?? []), verb]);
   return found;
+}
+
+/** Where a house or a fort could be built, only the one that is wished for. */
+export function wished(verbs: Map<string, string[]>, fort: boolean): Map<string, string[]> {
+  const other = fort ? "build" : "fort";
+  const both = ([, some]: [string, string[]]): boolean =>
+    some.includes("build") && some.includes("fort");
+  return new Map(
+    [...verbs].map((one) => (both(one) ? [one[0], one[1].filter((verb) => verb !== other)] : one)),
+  );
 }
 
 /** The verb to ask about when a hex cannot be acted on. */
@@ -35,6 +45,7 @@ export function standingOn(view: View, seats: Seat[]): Map<string, Standing> {
   const found = new Map<string, Standing>();
   view.players.forEach((player, seat) => {
     for (const hex of player.settlements) found.set(hex, { seat: seats[seat], kind: "settlement" });
+    for (const hex of player.forts ?? []) found.set(hex, { seat: seats[seat], kind: "fort" });
     for (const piece of player.pieces ?? [])
       for (const hex of piece.hexes ?? [piece.hex])
         found.set(hex, { seat: seats[seat], kind: piece.kind });
@@ -49,7 +60,8 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const acting = table.acting.value;
   const standing = table.standing.value;
   const previews = table.previews.value;
-  const verbs = useMemo(() => verbsByHex(legal), [legal]);
+  const fort = fortMode.value;
+  const verbs = useMemo(() => wished(verbsByHex(legal), fort), [legal, fort]);
   const last = useMemo(() => lastHexes(standing), [standing]);
   const pieces = useMemo(() => standingOn(view, seats), [view, seats]);
   const lifted = view.turn.tasks.at(-1)?.lifted ?? null;
@@ -57,6 +69,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const act = (verb: string, hex: string): void => {
     ui.bubble.value = null;
     ui.aim.value = null;
+    fortMode.value = false;
     table.play(`${verb} ${hex}`);
   };
 

@@ -2,6 +2,7 @@
 
 import { named, t } from "../i18n";
 import type { PlayerData, Seat, StateMessage } from "../net/protocol";
+import { WINTER } from "../net/views";
 import type { TableStore } from "../state/table";
 import { House, TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
@@ -43,6 +44,11 @@ export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
 const held = (player: PlayerData): { key: string; name: string; ready: boolean }[] => [
   ...player.tiles.map((tile) => ({ key: tile.from, name: tile.name, ready: tile.ready })),
   ...(player.nomads ?? []).map((tile, index) => ({ key: `nomad ${index}`, ...tile })),
+  ...(player.bought ?? []).map((card) => ({
+    key: card.name,
+    name: card.name,
+    ready: !card.used && !card.new,
+  })),
 ];
 
 /** The gold earned so far by what paid it. */
@@ -75,13 +81,16 @@ function Player({
   const tiles = names.length
     ? t("player-tiles", { tiles: names.join(", ") })
     : t("player-no-tiles");
-  const terrain = view.turn.card ?? player.hand?.[0];
+  const terrain = view.turn.card ?? view.turn.terrain ?? player.hand?.[0];
   const plays = turnOf(state) === seat.seat;
   const on = view.to_move === seat.seat ? "on" : "";
   const away = seat.kind === "person" && (!seat.online || seat.left) ? "away" : "";
   const { onPointerEnter, onPointerLeave } = ui.lights({
     kind: "hexes",
-    hexes: player.pieces?.flatMap((piece) => piece.hexes ?? [piece.hex]) ?? player.settlements,
+    hexes: player.pieces?.flatMap((piece) => piece.hexes ?? [piece.hex]) ?? [
+      ...player.settlements,
+      ...(player.forts ?? []),
+    ],
   });
   return (
     <li
@@ -117,7 +126,7 @@ function Player({
           {player.supply}
         </span>
         <span class="gold" title={goldText(player, gold)}>
-          <Glyph name="coin" />
+          <Glyph name={view.game === WINTER ? "star" : "coin"} />
           {gold}
         </span>
       </div>

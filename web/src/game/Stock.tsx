@@ -2,7 +2,8 @@
 
 import { named, t } from "../i18n";
 import type { PlayerData, Seat, View } from "../net/protocol";
-import { House } from "../ui/art";
+import { Coin, Fort, House } from "../ui/art";
+import { Glyph } from "../ui/Glyph";
 import { ActionArt, PieceArt } from "./Pictures";
 
 /** What belongs to a location: the piece, and how many each player has. */
@@ -26,6 +27,7 @@ function onBoard(player: PlayerData, piece: string): number {
 
 /** The pieces still in stock, where their location is on the board, and what is owed or kept. */
 export function stockOf(view: View, player: PlayerData): Item[] {
+  if (player.bought) return winterStock(player);
   const places = new Set(Object.values(view.locations).map((site) => site.name));
   const items: Item[] = [];
   for (const [location, piece, count] of PIECES) {
@@ -46,6 +48,15 @@ export function stockOf(view: View, player: PlayerData): Item[] {
   return items;
 }
 
+/** Forts, coins and the talents nobody sees. */
+function winterStock({ forts_left: forts = 0, coins = 0, talents_size: hand = 0 }: PlayerData) {
+  return [
+    { kind: "fort", n: forts, title: t("purse-forts", { n: forts }) },
+    { kind: "coins", n: coins, title: t("coins-amount", { n: coins }) },
+    { kind: "talents", n: hand, title: t("player-hand", { n: hand }) },
+  ];
+}
+
 const SIGNS: Record<string, string> = { owed: "temple", numbers: "numbers" };
 
 export function Stock({ view, seat }: { view: View; seat: Seat }) {
@@ -58,6 +69,12 @@ export function Stock({ view, seat }: { view: View; seat: Seat }) {
         <span key={kind} class={n ? `stock-${kind}` : `stock-${kind} spent`} title={title}>
           {kind === "marks" ? (
             <House colour={seat.colour} size={15} />
+          ) : kind === "fort" ? (
+            <Fort colour={seat.colour} size={17} />
+          ) : kind === "coins" ? (
+            <Coin size={15} />
+          ) : kind === "talents" ? (
+            <Glyph name="cards" />
           ) : SIGNS[kind] ? (
             <ActionArt name={SIGNS[kind] ?? ""} size={18} />
           ) : (

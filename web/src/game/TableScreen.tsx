@@ -10,6 +10,7 @@ import { TableStore } from "../state/table";
 import { Page } from "../ui/kit";
 import { GameScreen } from "./GameScreen";
 import { WaitingRoom } from "./WaitingRoom";
+import { useGame } from "./winter/load";
 
 /** A bare address of a table this browser knows opens with the secrets it has. */
 function withKnown(id: string, secrets: Secrets): Secrets {
@@ -43,7 +44,8 @@ function Opened({ table }: { table: TableStore }) {
     document.title = t(mine ? "title-your-turn" : "title-table", { id: table.id });
   });
   const state = table.state.value;
-  if (!state || !table.board.value) {
+  const ready = useGame(state?.table.game);
+  if (!state || !table.board.value || !ready) {
     const closed = table.link.value === "closed";
     return (
       <Page>

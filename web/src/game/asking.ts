@@ -3,7 +3,9 @@
 import type { HexMap } from "../board/geometry";
 import { type Args, has, t } from "../i18n";
 import type { Ask, Entry, StateMessage } from "../net/protocol";
+import { WINTER } from "../net/views";
 import { builtThisTurn } from "../state/entries";
+import { winterAsked } from "./winter/asking";
 import { actionOf, either, onTerrain, tileName } from "./words";
 
 export interface Asked {
@@ -29,7 +31,8 @@ export function endText({ kind }: Ask): string {
 }
 
 /** Whether `end` ends the turn; else it finishes or declines an action. */
-export const endsTurn = ({ kind }: Ask): boolean => kind === "end" || kind === "mandatory";
+export const endsTurn = ({ kind }: Ask): boolean =>
+  kind === "end" || kind === "mandatory" || kind === "purchase";
 
 export function asked(
   state: StateMessage,
@@ -39,6 +42,7 @@ export function asked(
 ): Asked {
   const { view, legal, table } = state;
   const { asks, turn } = view;
+  if (view.game === WINTER && table.begun && !view.over) return winterAsked(state, map, acting);
   const details: string[] = [];
   const hexes = legal ? Object.values(legal.hexes).flat() : [];
   const dots = table.begun ? progress(state, standing) : null;

@@ -1,8 +1,8 @@
 /** The running log in words: entries -> lines, each with the hexes it is about. */
 
-import { type Args, has, t } from "../i18n";
+import { type Args, has, speaksWinter, t } from "../i18n";
 import type { Entry, GameEvent, Seat } from "../net/protocol";
-import { splitAction, withParts } from "../state/entries";
+import { OFF_BOARD, splitAction, withParts } from "../state/entries";
 import { actionOf, cardName, either, onTerrain, person, tileName } from "./words";
 
 export interface LogLine {
@@ -42,7 +42,8 @@ function otherLines(draft: Draft, seats: Seat[], alone: boolean): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of draft.events) {
     const { kind, seat, what = "", where = "" } = event;
-    if (seat === draft.seat && !OWN_LINE.has(kind)) continue;
+    const isTold = kind === "removed" && speaksWinter();
+    if (isTold || (seat === draft.seat && !OWN_LINE.has(kind))) continue;
     const who = person(seats[seat], alone);
     const deed = OWN_LINE.has(kind) ? null : eventText(event);
     const id = deed ? "log-they" : either(`log-they-${kind}`, `log-${kind}`);
@@ -77,8 +78,36 @@ function write(draft: Draft, seats: Seat[], alone: boolean): LogLine {
 
 const ROW = /^(i\.)?\d+$/;
 
+/** The same in Winter Kingdom, which shares names with the other game but no special cases. */
+function winterDeed(verb: string, arg: string, by: string | null): [id: string, args: Args] {
+  const tile = tileName(by ?? arg);
+  switch (verb) {
+    case "build":
+    case "fort":
+      return [
+        by === "guest" ? `log-${verb}-guest` : by ? `log-${verb}-by` : `log-${verb}`,
+        { tile },
+      ];
+    case "take":
+      return [
+        by === "remove" ? "log-take-remove" : by ? "log-take-by" : "log-take-salvage",
+        { tile },
+      ];
+    case "put":
+      return ["log-put-by", { tile }];
+    case "use":
+      return [arg === "crossroads-2" ? "log-use-crossroads-2" : "log-use", { tile: tileName(arg) }];
+    default:
+      return [
+        either(`log-${verb}`, "log-other"),
+        { tile: tileName(arg), action: `${verb} ${arg}` },
+      ];
+  }
+}
+
 /** The message for a deed, and what it says besides who and where. */
 function deed(verb: string, arg: string, by: string | null): [id: string, args: Args] {
+  if (speaksWinter()) return winterDeed(verb, arg, by);
   const tile = tileName(by ?? "");
   const special = `log-${verb}-${actionOf(by ?? arg)}`;
   switch (verb) {
@@ -150,12 +179,16 @@ export function logLines(entries: readonly Entry[], seats: Seat[], alone: boolea
       last.verb = verb;
       last.hexes.push(arg);
       last.events.push(...(entry.events ?? []));
+    } else if (last && goesOn && verb === "put" && last.verb === "build") {
+      // What was just built goes on.
+      const from = last.hexes.at(-1) ?? "";
+      draft = begin(entry, id, args, [from, arg]);
     } else {
       // What is begun becomes the line of what it leads to.
       const begun: boolean = !!by && last?.id === "log-use" && last.seat === entry.seat;
       const before: GameEvent[] = begun ? (last?.events ?? []) : [];
       if (begun) draft = null;
-      draft = begin(entry, id, args, verb === "choose" || verb === "use" ? [] : [arg]);
+      draft = begin(entry, id, args, OFF_BOARD.has(verb) ? [] : [arg]);
       draft.events.unshift(...before);
     }
   }

@@ -1,11 +1,13 @@
 /** Keys that work anywhere on the game screen; those of the hexes are the board's own. */
 
 import { useEffect } from "preact/hooks";
+import { WINTER } from "../net/views";
 import type { TableStore } from "../state/table";
 import { canEnd, endTurn } from "./Actions";
 import { extrasOf } from "./extras";
 import { lettersOf, useTile } from "./Tiles";
 import type { GameUi } from "./ui";
+import { winter } from "./winter/load";
 import { choices } from "./words";
 
 const typing = (target: EventTarget | null): boolean =>
@@ -35,6 +37,8 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
     const arg = choices(others)[Number(key) - 1];
     if (!arg) return false;
     table.play(`choose ${arg}`);
+  } else if (view.game === WINTER) {
+    return winter.value?.pressed(table, ui, key, event.shiftKey) ?? false;
   } else {
     const action = [...lettersOf(table)].find(([, letter]) => letter === key)?.[0];
     const mine = extrasOf(state, table.me.value, table.board.value);

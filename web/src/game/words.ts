@@ -1,6 +1,6 @@
 /** The page's sentences: who, what a thing is called, what a hex is, what a click brings. */
 
-import { type Args, has, list, named, t, told } from "../i18n";
+import { type Args, has, list, named, speaksWinter, t, told } from "../i18n";
 import type { HexData, Preview, Reason, Seat, StateMessage, View } from "../net/protocol";
 import { splitAction } from "../state/entries";
 
@@ -20,9 +20,11 @@ export const onTerrain = (terrain: string): string =>
   has(`on-${terrain}`) ? t(`on-${terrain}`) : named("terrain", terrain);
 
 const DONATION = "donation-";
+const LOWER = /-2$/;
 
 /** The name of a tile or of another extra action. */
-export function tileName(name: string): string {
+export function tileName(use: string): string {
+  const name = use.replace(LOWER, "");
   if (!name.startsWith(DONATION)) return named("location", name);
   return t("location-donation-of", { terrain: onTerrain(name.slice(DONATION.length)) });
 }
@@ -47,28 +49,43 @@ export function previewLines(preview: Preview | undefined): {
 } {
   if (!preview) return { gold: [], notes: [] };
   const gold = Object.entries(preview.gold).filter(([card]) => card !== "total");
-  const notes = preview.events.flatMap(({ kind, what = "", where = "" }) => {
+  const notes = preview.events.flatMap(({ kind, what = "", where = "", amount = 0 }) => {
     const id = `label-${kind}`;
-    return kind !== "gold" && has(id) ? [t(id, { tile: tileName(what), where })] : [];
+    return kind !== "gold" && has(id) ? [t(id, { tile: tileName(what), where, n: amount })] : [];
   });
   return { gold, notes };
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** The name of a card or another source of gold. */
-export const cardName = (card: string): string =>
-  has(`card-${card}`) ? t(`card-${card}`) : tileName(card);
+/** The name of a card or another source of gold; economy and twist are named with their kind. */
+export function cardName(card: string): string {
+  if (RULE_CARD.test(card)) return t(card);
+  return has(`card-${card}`) ? t(`card-${card}`) : tileName(card);
+}
+const RULE_CARD = /^(economy|twist)-/;
 
 /** Boxes with special places of their own, which some cards count too. */
 const PLACES = ["nomads", "marshlands"];
 
 /** What a card pays for in this game. */
-export function cardText(card: string, setup: { boxes?: string[]; removed?: string }): string {
+export function cardText(card: string, setup: Partial<View["setup"]>): string {
+  if (speaksWinter()) return winterText(card, setup);
   if (card === "scouts" && setup.removed)
     return t("card-scouts-removed", { terrain: onTerrain(setup.removed) });
   const more = setup.boxes?.some((box) => PLACES.includes(box)) && told("card", `${card}-more`);
   return more || told("card", card);
+}
+
+/** With what was agreed on before the game, where a card needs it; empty: it is drawn. */
+export function winterText(card: string, setup: Partial<View["setup"]>): string {
+  const { direction = "", top_board: top, bottom_board: bottom } = setup;
+  const args = {
+    direction: direction ? t(`direction-${direction}`) : t("new-agreed"),
+    top: top ? t(`board-${top}`) : t("new-agreed"),
+    bottom: bottom ? t(`board-${bottom}`) : t("new-agreed"),
+  };
+  return t(RULE_CARD.test(card) ? `${card}-text` : `card-${card}-text`, args);
 }
 
 export function previewText(preview: Preview | undefined): string {
@@ -125,7 +142,8 @@ export function reasonText(reason: Reason): string {
   const id = `reason-${reason.key}`;
   if (!has(id)) return reason.text.charAt(0).toUpperCase() + reason.text.slice(1);
   const args: Args = { ...reason.args };
-  if (reason.args.tile) args.tile = tileName(reason.args.tile);
+  const tile = reason.args.tile ?? reason.args.card;
+  if (tile) args.tile = tileName(tile);
   if (reason.args.terrain) args.terrain = onTerrain(reason.args.terrain);
   if (reason.args.ground && reason.key !== "not-buildable")
     args.ground = onTerrain(reason.args.ground);
@@ -140,7 +158,7 @@ export function refusalText(refusal: { code: string; text: string; reason?: Reas
 
 /** A letter of its own for each location of a board, for the keyboard. */
 export function tileLetters(names: Iterable<string>): Map<string, string> {
-  const taken = new Set(["u", "e", "h"]);
+  const taken = new Set(["u", "e", "h", ...(speaksWinter() ? ["f"] : [])]);
   const letters = new Map<string, string>();
   for (const name of [...new Set(names)].sort()) {
     const letter = [...name, ..."abcdfgijklmnopqrstvwxyz"].find(

@@ -19,11 +19,13 @@ error-server-error = Something went wrong on the server. Try again.
 
 ## First page
 home-title = Build your kingdom, three houses at a time.
-home-lead = Kingdom Builder in the browser: against a bot, together on one screen, or with friends by a link. No account needed.
+home-lead = Kingdom Builder and Winter Kingdom in the browser: against a bot, together on one screen, or with friends by a link. No account needed.
 home-play = Play now
 home-play-text = The suggested first game, against a bot
+home-winter = Winter Kingdom
+home-winter-text = A first game in the snow, against a bot
 home-new = New table
-home-new-text = Choose players, land and cards
+home-new-text = Choose the game, players, land and cards
 games-title = My games
 games-none = Games you begin or join in this browser are kept here.
 games-your-turn = Your turn
@@ -61,6 +63,11 @@ foot-docs = For authors of bots: the API
 
 ## New table
 new-title = New table
+new-game = Game
+game-kingdom-builder = Kingdom Builder
+game-kingdom-builder-text = Locations, boxes and cards
+game-winter-kingdom = Winter Kingdom
+game-winter-kingdom-text = Talents, coins, forts and tunnels
 new-players = Players
 new-count = Number of players
 new-seat = Seat { $n }

@@ -26,39 +26,36 @@ export const languages = ["en"] as const;
 export const language = signal("en");
 const current = computed(() => LOADED[language.value] ?? ENGLISH);
 
-/** A game may say things its own way: `winter-cards-title` instead of `cards-title`. */
-const dialect = signal("");
+/** A game may say things its own way: the words of its bundle come first. */
+let winter: FluentBundle | null = null;
+const isWinter = signal(false);
 
 export const has = (id: string): boolean =>
-  ENGLISH.hasMessage(id) || (!!dialect.value && ENGLISH.hasMessage(`${dialect.value}-${id}`));
+  ENGLISH.hasMessage(id) || (isWinter.value && !!winter?.hasMessage(id));
 
 /** The text of a message; a missing one shows its id, so that it is seen and mended. */
 export function t(id: string, args: Args = {}): string {
-  const ids = dialect.value ? [`${dialect.value}-${id}`, id] : [id];
-  for (const one of ids)
-    for (const from of [current.value, ENGLISH]) {
-      const pattern = from.getMessage(one)?.value;
-      if (pattern) return from.formatPattern(pattern, args, []);
-    }
+  for (const from of [isWinter.value ? winter : null, current.value, ENGLISH]) {
+    const pattern = from?.getMessage(id)?.value;
+    if (from && pattern) return from.formatPattern(pattern, args, []);
+  }
   return id;
 }
 
-let winter: Promise<unknown> | null = null;
-
-/** The words of Winter Kingdom; they come when they are needed. */
-export function loadWinter(): Promise<unknown> {
-  winter ??= import("./en-winter.ftl?raw").then((file: { default: string }) =>
-    ENGLISH.addResource(new FluentResource(file.default)),
-  );
-  return winter;
+/** The words of Winter Kingdom come when they are needed. */
+export async function loadWinter(): Promise<void> {
+  if (winter) return;
+  const file: { default: string } = await import("./en-winter.ftl?raw");
+  winter = bundle("en", file.default);
 }
 
-/** Speak of a game in its own words from now on. */
-export async function speakOf(game: string): Promise<void> {
-  const isWinter = game === "winter-kingdom";
-  if (isWinter) await loadWinter();
-  dialect.value = isWinter ? "winter" : "";
+/** Speak of a game in its own words from now on; they must have been loaded. */
+export function speakOf(game: string): void {
+  isWinter.value = game === "winter-kingdom";
 }
+
+/** Whether the words are those of Winter Kingdom now. */
+export const speaksWinter = (): boolean => isWinter.value;
 
 /** A text in which `<b>…</b>` stands for bold; anything else in it is only text. */
 export const markup = (text: string): ComponentChildren =>

@@ -3,6 +3,8 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
+import { WINTER } from "../net/views";
+import { TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Button } from "../ui/kit";
 import "../styles/screens.css";
@@ -22,12 +24,12 @@ import { errorText } from "./words";
 function PlayNow() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
-  const play = async (): Promise<void> => {
+  const play = async (game?: string): Promise<void> => {
     setBusy(true);
     setError("");
     try {
       const { bots } = await serverInfo();
-      openTable(await api.createTable(firstGame(bots, myName())));
+      openTable(await api.createTable(firstGame(bots, myName(), game)));
     } catch (problem) {
       setError(errorText(asApiError(problem)));
       setBusy(false);
@@ -36,11 +38,18 @@ function PlayNow() {
   return (
     <>
       <div class="home-ways">
-        <Button kind="primary" class="play-now" onClick={play} disabled={busy}>
+        <Button kind="primary" class="play-now" onClick={() => play()} disabled={busy}>
           <Glyph name="play" />
           <span>
             <b>{t("home-play")}</b>
             <small>{t("home-play-text")}</small>
+          </span>
+        </Button>
+        <Button class="home-winter" onClick={() => play(WINTER)} disabled={busy}>
+          <TerrainArt ground="snowscape" size={34} />
+          <span>
+            <b>{t("home-winter")}</b>
+            <small>{t("home-winter-text")}</small>
           </span>
         </Button>
         <a class="button home-new" href="/new">

@@ -2,8 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useGame, winter } from "../game/winter/load";
 import { t } from "../i18n";
 import { api } from "../net/api";
+import { WINTER } from "../net/views";
+import { TerrainArt } from "../ui/art";
 import { Button, Page } from "../ui/kit";
 import "../styles/screens.css";
 import "../styles/new.css";
@@ -11,7 +14,7 @@ import "../styles/new-boxes.css";
 import { keepName, myName } from "./me";
 import { Boxes } from "./new/Boxes";
 import { Cards } from "./new/Cards";
-import { type SetupForm, startForm } from "./new/form";
+import { type SetupForm, startForm, startTable, type TableForm } from "./new/form";
 import { LandPicker } from "./new/LandPicker";
 import { Options } from "./new/Options";
 import { shufflePlaces } from "./new/places";
@@ -36,11 +39,21 @@ export interface PartProps {
 
 type Wrong = { part: Part; text: string } | null;
 
-function Setup({ all, bots }: { all: Catalog; bots: string[] }) {
-  const [game = "", catalog] = Object.entries(all.games)[0] ?? [];
-  const [form, setForm] = useState<SetupForm | null>(() =>
-    catalog ? shufflePlaces(startForm(game, catalog, bots, myName()), catalog, Math.random) : null,
-  );
+export interface SetupProps {
+  bots: string[];
+  /** who plays, which stays when another game is chosen */
+  table: TableForm;
+  onTable: (table: TableForm) => void;
+}
+
+const KINGDOM = "kingdom-builder";
+
+function Setup(props: SetupProps & { all: Catalog; catalog: GameCatalog }) {
+  const { all, catalog, bots, table, onTable } = props;
+  const [form, setForm] = useState<SetupForm>(() => {
+    const start = { ...startForm(KINGDOM, catalog, bots, myName()), ...table, game: KINGDOM };
+    return shufflePlaces(start, catalog, Math.random);
+  });
   const [wrong, setWrong] = useState<Wrong>(null);
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLFormElement>(null);
@@ -49,10 +62,9 @@ function Setup({ all, bots }: { all: Catalog; bots: string[] }) {
     const note = box.current?.querySelector(".error");
     note?.scrollIntoView({ block: "center", behavior: "smooth" });
   }, [wrong]);
-  if (!catalog || !form) return null;
-
   const change = (next: SetupForm): void => {
     setForm(next);
+    onTable(next);
     setWrong(null);
   };
   const start = async (event: Event): Promise<void> => {
@@ -81,14 +93,14 @@ function Setup({ all, bots }: { all: Catalog; bots: string[] }) {
         {wrong.text}
       </p>
     );
-  const props = { form, catalog, change };
+  const parts = { form, catalog, change };
   return (
     <form class="new-form" ref={box} onSubmit={start} noValidate>
-      <Seats {...props} bots={bots} wrong={at("seats")} />
-      <Boxes {...props} wrong={null} />
-      <LandPicker {...props} letters={all.letters} wrong={at("land")} />
-      <Cards {...props} wrong={at("cards")} />
-      <Options {...props} wrong={at("options")} wrongSeed={at("seed")} />
+      <Seats {...parts} counts={catalog.players} bots={bots} wrong={at("seats")} />
+      <Boxes {...parts} wrong={null} />
+      <LandPicker {...parts} letters={all.letters} wrong={at("land")} />
+      <Cards {...parts} wrong={at("cards")} />
+      <Options {...parts} wrong={at("options")} wrongSeed={at("seed")} />
       <div class="new-start">
         {at("table")}
         <Button type="submit" kind="primary" large wide disabled={busy}>
@@ -99,13 +111,59 @@ function Setup({ all, bots }: { all: Catalog; bots: string[] }) {
   );
 }
 
+const GAMES = [KINGDOM, WINTER] as const;
+type GameName = (typeof GAMES)[number];
+
+/** Kingdom Builder or Winter Kingdom. */
+function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName) => void }) {
+  return (
+    <div class="game-switch" role="group" aria-label={t("new-game")}>
+      {GAMES.map((name) => (
+        <button type="button" key={name} aria-pressed={name === game} onClick={() => onPick(name)}>
+          <TerrainArt ground={name === WINTER ? "snowscape" : "grass"} size={46} />
+          <span>
+            <b>{t(`game-${name}`)}</b>
+            <small>{t(`game-${name}-text`)}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Games({ all, bots }: { all: Catalog; bots: string[] }) {
+  const [game, setGame] = useState<GameName>(KINGDOM);
+  const table = useRef(startTable(game, bots, myName()));
+  const ready = useGame(game);
+  const { [KINGDOM]: kingdom, [WINTER]: cold } = all.games;
+  const WinterSetup = winter.value?.WinterSetup;
+  const props = {
+    bots,
+    table: table.current,
+    onTable: ({ seats, seed, listed }: TableForm) => {
+      table.current = { game, seats, seed, listed };
+    },
+  };
+  const setup = (): ComponentChildren => {
+    if (game !== WINTER) return kingdom && <Setup {...props} all={all} catalog={kingdom} />;
+    if (!ready || !WinterSetup || !cold) return <Page>{t("loading")}</Page>;
+    return <WinterSetup {...props} catalog={cold} />;
+  };
+  return (
+    <>
+      {kingdom && cold && <GameSwitch game={game} onPick={setGame} />}
+      {setup()}
+    </>
+  );
+}
+
 export function NewScreen() {
   const { data, error } = useAsync(() => Promise.all([server.catalog(), serverInfo()]));
   return (
     <div class="page new">
       <Top title={t("new-title")} />
       <main>
-        {data && <Setup all={data[0]} bots={data[1].bots} />}
+        {data && <Games all={data[0]} bots={data[1].bots} />}
         {error && (
           <p class="error" role="alert">
             {errorText(error)}

@@ -1,6 +1,7 @@
 /** A game step by step, from its start to now or to its end. */
 
 import { useState } from "preact/hooks";
+import { useGame } from "../game/winter/load";
 import { t } from "../i18n";
 import type { Secrets } from "../router";
 import { known } from "../state/mygames";
@@ -25,7 +26,8 @@ export function ReplayScreen({ id, secrets }: { id: string; secrets: Secrets }) 
     const state = await server.table(id, secret);
     return { ...state, table: { ...state.table, seats: namedSeats(state.table.seats) } };
   }, again);
-  if (!data?.board)
+  const ready = useGame(data?.table.game);
+  if (!data?.board || !ready)
     return (
       <div class="page">
         <Top title={t("replay-title")} />

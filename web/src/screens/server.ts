@@ -1,8 +1,8 @@
 /** What these screens ask of the server besides the calls in net/api. */
 
 import { ApiError, call, type NewTable } from "../net/api";
-import { readState } from "../net/views";
 import type { Contribution, Entry, StateMessage, View } from "../net/protocol";
+import { readState } from "../net/views";
 
 export interface ServerInfo {
   version: string;
@@ -59,8 +59,42 @@ export interface GameCatalog {
   presets: Record<string, Preset>;
 }
 
+export interface TalentInfo {
+  name: string;
+  /** how its two actions combine: choose, arrow, free; null: there is only one */
+  combine: string | null;
+  cost: number;
+  upgrade: number;
+  /** who says so: printed, inferred, house */
+  source: string;
+  cost_source: string;
+}
+
+export interface SideData {
+  name: string;
+  /** the two sides of a board cannot both be used */
+  board: string;
+  source: string;
+  /** nine strings of 5 to 9 letters */
+  rows: string[];
+}
+
+/** What there is of Winter Kingdom. */
+export interface WinterCatalog {
+  players: number[];
+  letters: Record<string, string>;
+  places: string[];
+  sides: SideData[];
+  cards: { name: string; source: string }[];
+  economy: { name: string; source: string }[];
+  twists: { name: string; replaces: string | null }[];
+  directions: string[];
+  talents: TalentInfo[];
+  presets: Record<string, { twist?: string }>;
+}
+
 export interface Catalog {
-  games: Record<string, GameCatalog>;
+  games: { "kingdom-builder"?: GameCatalog; "winter-kingdom"?: WinterCatalog };
   letters: Record<string, string>;
 }
 

@@ -33,6 +33,9 @@ export const splitAction = (action: string): [verb: string, arg: string] => {
   return space < 0 ? [action, ""] : [action.slice(0, space), action.slice(space + 1)];
 };
 
+/** Verbs of actions that are about no hex. */
+export const OFF_BOARD = new Set(["use", "choose", "buy", "upgrade", "repeat"]);
+
 /** The hexes of the last turn's or last move's plays, to show what has just happened. */
 export function lastHexes(entries: readonly Entry[]): { hexes: string[]; seat: number | null } {
   const hexes: string[] = [];
@@ -47,7 +50,7 @@ export function lastHexes(entries: readonly Entry[]): { hexes: string[]; seat: n
       if (hexes.length) break;
       continue;
     }
-    if (verb === "use" || verb === "choose") continue;
+    if (OFF_BOARD.has(verb)) continue;
     hexes.push(arg);
   }
   return { hexes, seat };

@@ -13,8 +13,8 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../net/protocol";
-import { readState } from "../net/views";
 import { type Link, type SocketOptions, TableSocket } from "../net/socket";
+import { readState } from "../net/views";
 import type { Secrets } from "../router";
 import { lastMove, mergeEntries, standing } from "./entries";
 import { motion } from "./prefs";

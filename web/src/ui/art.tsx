@@ -16,11 +16,40 @@ const KNOWN = new Set([...art.matchAll(/<symbol id="([^"]+)"/g)].map((match) => 
 
 export const drawn = (id: string): boolean => KNOWN.has(id);
 
+/** Lands of one game that look like those of another. */
+const LIKE: Record<string, string> = { grassland: "grass" };
+const TERRAINS = new Set([...KNOWN].map((id) => /^terrain-(.+)-1$/.exec(id ?? "")?.[1]));
+
+/** Whether this is land, drawn in several variants, and no special place. */
+export const isTerrain = (ground: string): boolean => TERRAINS.has(LIKE[ground] ?? ground);
+
+const mixed = (x: number, y: number): number =>
+  Math.imul((x * 73_856_093) ^ (y * 19_349_663), 2_654_435_761) >>> 0;
+
 /** One of the variants of a terrain, always the same for the same hex. */
 export function terrainId(ground: string, x = 0, y = 0): string {
-  const mixed = Math.imul((x * 73_856_093) ^ (y * 19_349_663), 2_654_435_761) >>> 0;
-  const id = `terrain-${ground}-${1 + ((mixed >>> 11) % 3)}`;
+  const id = `terrain-${LIKE[ground] ?? ground}-${1 + ((mixed(x, y) >>> 11) % 3)}`;
   return drawn(id) ? id : "terrain-desert-1";
+}
+
+/** What lies under snow in winter; the other lands of Winter Kingdom are drawn cold. */
+const UNDER_SNOW = ["grassland", "forest", "flower-field"];
+
+export const frostId = (ground: string, x = 0, y = 0): string | null =>
+  UNDER_SNOW.includes(ground) ? `frost-${1 + ((mixed(x, y) >>> 15) % 3)}` : null;
+
+/** Talents with the picture of something that is there already. */
+const TALENTS: Record<string, string> = {
+  port: "location-harbor",
+  outpost: "nomad-outpost",
+  tunnel: "cave",
+};
+
+/** The pictogram of a talent; `port-2`, its lower action, has the same one. */
+export function talentId(name: string): string {
+  const card = name.replace(/-2$/, "");
+  const ids = [`talent-${card}`, TALENTS[card] ?? "", `location-${card}`];
+  return ids.find(drawn) ?? "coin";
 }
 
 /** The mark that tells a colour without the colour. */
@@ -72,6 +101,41 @@ export function House({ colour, size = 30 }: { colour: string; size?: number }) 
   );
 }
 
+/** A fort in a player's colour, as an icon. */
+export function Fort({ colour, size = 30 }: { colour: string; size?: number }) {
+  return (
+    <svg
+      class={`piece of-${colour}`}
+      width={size}
+      height={size}
+      viewBox="-90 -84 180 172"
+      aria-hidden="true"
+    >
+      <Art id="piece-fort" size={100} class="house" />
+      <Art id={markId(colour)} size={100} class="mark" />
+    </svg>
+  );
+}
+
+/** A coin as an icon. */
+export function Coin({ size = 18 }: { size?: number }) {
+  return (
+    <svg class="piece" width={size} height={size} viewBox="-84 -84 168 168" aria-hidden="true">
+      <Art id="coin" size={100} />
+    </svg>
+  );
+}
+
+/** A talent as an icon. */
+export function TalentArt({ name, size = 38 }: { name: string; size?: number }) {
+  return (
+    <svg class="piece" width={size} height={size} viewBox="-96 -96 192 192" aria-hidden="true">
+      <Art id="tile" size={100} />
+      <Art id={talentId(name)} size={84} />
+    </svg>
+  );
+}
+
 /** A location tile as an icon. */
 export function TileArt({ name, size = 38 }: { name: string; size?: number }) {
   const id = drawn(`location-${name}`) ? `location-${name}` : "location-farm";
@@ -87,7 +151,7 @@ export function TileArt({ name, size = 38 }: { name: string; size?: number }) {
 export function TerrainArt({ ground, size = 40 }: { ground: string; size?: number }) {
   return (
     <svg class="piece" width={size} height={size} viewBox="-102 -104 204 208" aria-hidden="true">
-      <use href={`#${terrainId(ground)}`} x="-100" y="-100" width="200" height="200" />
+      <Art id={terrainId(ground)} size={100} />
       <path class="hex-rim" d="M0-100 86.6-50V50L0 100-86.6 50V-50z" />
     </svg>
   );

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { named, t, told } from "../../i18n";
 import { Box, Switch } from "../../ui/kit";
 import type { PartProps } from "../New";
+import type { TableForm } from "./form";
 import { optionsOf } from "./request";
 
 export function Options({
@@ -26,6 +27,23 @@ export function Options({
         </div>
       ))}
       {wrong}
+      <TableOptions form={form} change={change} wrongSeed={wrongSeed} />
+    </Box>
+  );
+}
+
+/** What every game can have: a seed, and others who watch. */
+export function TableOptions<F extends TableForm>({
+  form,
+  change,
+  wrongSeed,
+}: {
+  form: F;
+  change: (next: F) => void;
+  wrongSeed: ComponentChildren;
+}) {
+  return (
+    <>
       <div class="option">
         <Switch
           label={t("new-listed")}
@@ -48,6 +66,6 @@ export function Options({
         />
       </label>
       {wrongSeed}
-    </Box>
+    </>
   );
 }

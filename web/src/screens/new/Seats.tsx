@@ -1,24 +1,42 @@
 /** Who sits where: me, others on this screen, bots, or whoever gets the invitation. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { House } from "../../ui/art";
 import { Box, Segments } from "../../ui/kit";
-import type { PartProps } from "../New";
 import { levelName } from "../words";
 import { ColourPicker } from "./ColourPicker";
-import { NAME_LENGTH, type SeatForm, setColour, setCount, setName, setWho, type Who } from "./form";
+import {
+  NAME_LENGTH,
+  type SeatForm,
+  setColour,
+  setCount,
+  setName,
+  setWho,
+  type TableForm,
+  type Who,
+} from "./form";
 
 const choice = (seat: SeatForm): string => (seat.who === "bot" ? `bot ${seat.level}` : seat.who);
 
-interface RowProps extends PartProps {
-  place: number;
+interface SeatsProps<F extends TableForm> {
+  form: F;
+  /** how many can play */
+  counts: number[];
+  change: (next: F) => void;
   bots: string[];
+  wrong: ComponentChildren;
+}
+
+interface RowProps<F extends TableForm> extends SeatsProps<F> {
+  place: number;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
 }
 
-function SeatRow({ form, change, place, bots, isOpen, onOpen }: RowProps) {
+function SeatRow<F extends TableForm>(props: RowProps<F>) {
+  const { form, change, place, bots, isOpen, onOpen } = props;
   const seat = form.seats[place] as SeatForm;
   const label = t("new-seat", { n: place + 1 });
   const pick = (value: string): void => {
@@ -79,10 +97,10 @@ function SeatRow({ form, change, place, bots, isOpen, onOpen }: RowProps) {
   );
 }
 
-export function Seats(props: PartProps & { bots: string[] }) {
-  const { form, catalog, change, wrong } = props;
+export function Seats<F extends TableForm>(props: SeatsProps<F>) {
+  const { form, change, wrong } = props;
   const [open, setOpen] = useState<number | null>(null);
-  const counts = catalog.players.map(String);
+  const counts = props.counts.map(String);
   return (
     <Box title={t("new-players")} class="new-seats">
       <Segments

@@ -15,10 +15,17 @@ export interface SeatForm {
 /** A section for a place; null: drawn at random. */
 export type PlaceForm = { name: string; turned: boolean } | null;
 
-export interface SetupForm {
+/** What the set-up of every game has. */
+export interface TableForm {
   game: string;
-  boxes: string[];
   seats: SeatForm[];
+  /** as typed; empty: any */
+  seed: string;
+  listed: boolean;
+}
+
+export interface SetupForm extends TableForm {
+  boxes: string[];
   /** top left, top right, bottom left, bottom right */
   places: PlaceForm[];
   /** at most three; the rest is drawn at random */
@@ -32,9 +39,6 @@ export interface SetupForm {
   /** where capitols and caves stand on one board, by kind and section */
   spots: { board: string; chosen: Record<string, string> } | null;
   options: Record<string, boolean>;
-  /** as typed; empty: any */
-  seed: string;
-  listed: boolean;
 }
 
 export const PLACES = 4;
@@ -51,20 +55,29 @@ function freeColour(seats: readonly SeatForm[], place: number): string {
   return order.find((colour) => !taken.has(colour)) ?? COLOURS[0];
 }
 
+/** Me against a bot. */
+export function startTable(game: string, bots: readonly string[], me = ""): TableForm {
+  const level = usualBot(bots);
+  return {
+    game,
+    seats: [
+      { who: "me", level, name: me, colour: COLOURS[0] },
+      { who: "bot", level, name: "", colour: COLOURS[1] },
+    ],
+    seed: "",
+    listed: false,
+  };
+}
+
 export function startForm(
   game: string,
   catalog: GameCatalog,
   bots: readonly string[],
   me = "",
 ): SetupForm {
-  const level = usualBot(bots);
   return {
-    game,
+    ...startTable(game, bots, me),
     boxes: catalog.core ? [catalog.core] : catalog.boxes.slice(0, 1),
-    seats: [
-      { who: "me", level, name: me, colour: COLOURS[0] },
-      { who: "bot", level, name: "", colour: COLOURS[1] },
-    ],
     places: Array<PlaceForm>(PLACES).fill(null),
     cards: [],
     tasks: [],
@@ -72,14 +85,14 @@ export function startForm(
     lands: null,
     spots: null,
     options: { ...catalog.options },
-    seed: "",
-    listed: false,
   };
 }
 
 // --- seats -----------------------------------------------------------------------------------
 
-export function setCount(form: SetupForm, count: number): SetupForm {
+type Seated = Pick<TableForm, "seats">;
+
+export function setCount<F extends Seated>(form: F, count: number): F {
   const seats = form.seats.slice(0, count);
   while (seats.length < count) {
     const level = form.seats[0]?.level ?? "random";
@@ -89,7 +102,7 @@ export function setCount(form: SetupForm, count: number): SetupForm {
 }
 
 /** Only one seat is mine; another one that was becomes somebody else's on this screen. */
-export function setWho(form: SetupForm, place: number, who: Who, level?: string): SetupForm {
+export function setWho<F extends Seated>(form: F, place: number, who: Who, level?: string): F {
   const mine = form.seats.find((seat) => seat.who === "me")?.name ?? "";
   const seats = form.seats.map((seat, index) => {
     if (index !== place) return who === "me" && seat.who === "me" ? hereFrom(seat) : seat;
@@ -101,13 +114,13 @@ export function setWho(form: SetupForm, place: number, who: Who, level?: string)
 
 const hereFrom = (seat: SeatForm): SeatForm => ({ ...seat, who: "here", name: "" });
 
-export const setName = (form: SetupForm, place: number, name: string): SetupForm => ({
+export const setName = <F extends Seated>(form: F, place: number, name: string): F => ({
   ...form,
   seats: form.seats.map((seat, index) => (index === place ? { ...seat, name } : seat)),
 });
 
 /** Who already has the colour takes the one that is given up. */
-export function setColour(form: SetupForm, place: number, colour: string): SetupForm {
+export function setColour<F extends Seated>(form: F, place: number, colour: string): F {
   const old = form.seats[place]?.colour ?? colour;
   const seats = form.seats.map((seat, index) => {
     if (index === place) return { ...seat, colour };

@@ -9,6 +9,7 @@ import {
   type PlaceForm,
   type SeatForm,
   type SetupForm,
+  type TableForm,
   usualBot,
 } from "./form";
 import { cardsOf, tasksOf, writeLabel } from "./picks";
@@ -25,7 +26,7 @@ export function readSeed(text: string): number | null {
 }
 
 /** What is wrong before anything is sent: the part of the form and the message. */
-export function problem(form: SetupForm): { part: Part; text: string } | null {
+export function problem(form: TableForm): { part: Part; text: string } | null {
   if (Number.isNaN(readSeed(form.seed))) return { part: "seed", text: "new-error-seed" };
   const persons = form.seats.filter((seat) => seat.who === "me" || seat.who === "here");
   const names = persons.map((seat) => seat.name.trim().toLowerCase()).filter(Boolean);
@@ -46,7 +47,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-function seatBody({ who, level, name, colour }: SeatForm) {
+export function seatBody({ who, level, name, colour }: SeatForm) {
   if (who === "open") return { kind: "open" };
   if (who === "bot") return { kind: "bot", level, colour };
   const trimmed = name.trim();
@@ -78,7 +79,7 @@ export function settle(form: SetupForm, catalog: GameCatalog, random: Random): S
 }
 
 /** The random numbers of a form: its own seed's, where it has one. */
-export const drawer = (form: SetupForm, random: Random = Math.random): Random => {
+export const drawer = (form: Pick<TableForm, "seed">, random: Random = Math.random): Random => {
   const seed = readSeed(form.seed);
   return seed === null ? random : seededRandom(seed);
 };
@@ -158,10 +159,10 @@ export function optionsOf(form: SetupForm, catalog: GameCatalog): Record<string,
 }
 
 /** "Play now": the suggested first game, me against a bot. */
-export function firstGame(bots: readonly string[], me = "") {
+export function firstGame(bots: readonly string[], me = "", game = "kingdom-builder") {
   const name = me.trim();
   return {
-    game: "kingdom-builder",
+    game,
     setup: { players: 2, preset: "first-game" },
     seats: [
       { kind: "person", ...(name ? { name } : {}), colour: COLOURS[0] },
@@ -179,7 +180,7 @@ const BY_CODE: Record<string, Part> = {
 const BY_WORD: [RegExp, Part][] = [
   [/\bseed\b/, "seed"],
   [/\boption/, "options"],
-  [/\bsections?\b|\blocation|\bisland\b|\bboxe?s?\b/, "land"],
+  [/\bsections?\b|\blocation|\bisland\b|\bboxe?s?\b|\bboards?\b|\bsides?\b/, "land"],
   [/\bcards?\b|\btasks?\b/, "cards"],
   [/\bbots?\b|\bseats?\b|\bplayers?\b|\bname\b|\bcolour\b/, "seats"],
 ];

@@ -4,8 +4,14 @@ import { sources } from "../../game/Cards";
 import { ActionArt } from "../../game/Pictures";
 import { cardName, nameOf, tileName } from "../../game/words";
 import { t } from "../../i18n";
-import type { Contribution, Seat, View } from "../../net/protocol";
+import type { Contribution, PlayerData, Seat, View } from "../../net/protocol";
 import { House } from "../../ui/art";
+
+const held = ({ tiles, nomads = [], bought = [] }: PlayerData) => [
+  ...tiles,
+  ...nomads,
+  ...bought.map(({ name, used }) => ({ name, ready: !used })),
+];
 
 interface Props {
   view: View;
@@ -72,7 +78,7 @@ export function Gold({ view, seats, alone, contributions, onLight }: Props) {
             {view.players.map((player, seat) => (
               <td key={seat}>
                 <span class="tile-row">
-                  {[...player.tiles, ...(player.nomads ?? [])].map((tile, index) => (
+                  {held(player).map((tile, index) => (
                     <span key={index} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
                       <ActionArt name={tile.name} size={22} />
                     </span>

@@ -1,0 +1,40 @@
+/** House or fort: what a click builds where both may be built. */
+
+import { t } from "../../i18n";
+import type { Legal } from "../../net/protocol";
+import type { TableStore } from "../../state/table";
+import { Fort, House } from "../../ui/art";
+import { fortMode } from "../ui";
+
+/** Whether there is a choice. */
+export const hasChoice = (legal: Legal | null | undefined): boolean =>
+  !!legal?.hexes.build?.length && !!legal.hexes.fort?.length;
+
+export function FortSwitch({ table }: { table: TableStore }) {
+  const state = table.state.value;
+  const seat = table.acting.value;
+  const player = seat === null ? undefined : state?.view.players[seat];
+  if (!player || !hasChoice(state?.legal)) return null;
+  const colour = table.seats.value[seat ?? 0]?.colour ?? "blue";
+  const side = (fort: boolean, n: number) => (
+    <button
+      type="button"
+      aria-pressed={fortMode.value === fort}
+      title={fort ? t("fort-text") : t("purse-houses", { n })}
+      onClick={() => {
+        fortMode.value = fort;
+      }}
+    >
+      {fort ? <Fort colour={colour} size={24} /> : <House colour={colour} size={24} />}
+      <b>{t(fort ? "build-fort" : "build-house")}</b>
+      <small aria-hidden="true">{n}</small>
+      {fort && <kbd>{t("fort-key")}</kbd>}
+    </button>
+  );
+  return (
+    <div class="segments fort-switch" role="group" aria-label={t("build-what")}>
+      {side(false, player.supply)}
+      {side(true, player.forts_left ?? 0)}
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+/** My talents: those bought with their two actions, those in hand with their price. */
+
+import { useMemo } from "preact/hooks";
+import { has, t } from "../../i18n";
+import type { PlayerData, StateMessage } from "../../net/protocol";
+import { TUNNEL } from "../../net/views";
+import type { TableStore } from "../../state/table";
+import { Coin, Fort, House } from "../../ui/art";
+import { Glyph } from "../../ui/Glyph";
+import { Box, Button } from "../../ui/kit";
+import { turnOf } from "../asking";
+import { covers } from "../HotSeatCover";
+import { ActionArt } from "../Pictures";
+import type { GameUi } from "../ui";
+import { reasonText, tileName, tileText } from "../words";
+import { talentInfo } from "./catalog";
+import { lettersOf } from "./keys";
+import { type CardRow, cardsOf } from "./talents";
+
+/** Use a card, or say why it cannot be used. */
+export async function useCard(
+  table: TableStore,
+  ui: GameUi,
+  card: CardRow,
+  lower: boolean,
+): Promise<void> {
+  const action = lower ? card.lower : card.upper;
+  ui.tileNote.value = null;
+  if (action) return table.play(action);
+  const isMine = table.acting.value !== null;
+  const asked = card.state === "hand" ? `buy ${card.name}` : `use ${card.name}`;
+  const reason = isMine && !card.buy ? await table.why(asked) : null;
+  ui.tileNote.value = { tile: card.name, text: reason ? reasonText(reason) : "" };
+}
+
+export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
+  const state = table.state.value as StateMessage;
+  const seat = table.isWatching.value ? turnOf(state) : table.me.value;
+  const player = seat === null ? undefined : state.view.players[seat];
+  const hidden = covers(table, ui);
+  const cards = useMemo(() => (hidden ? [] : cardsOf(state, seat)), [state, seat, hidden]);
+  const letters = useMemo(() => lettersOf(table), [state, table]);
+  const name = seat === null ? "" : (table.seats.value[seat]?.name ?? "");
+  const other = table.isWatching.value || table.isHotSeat.value;
+  const mine = cards.filter((card) => card.state !== "hand");
+  const hand = cards.filter((card) => card.state === "hand");
+  // What can be bought now comes first.
+  const sells = hand.some((card) => card.buy);
+  const unseen = !player?.talents || hidden ? (player?.talents_size ?? 0) : 0;
+  const list = (some: CardRow[]) => (
+    <ul class="talent-list">
+      {some.map((card) => (
+        <Talent key={card.name} table={table} ui={ui} card={card} letter={letters.get(card.name)} />
+      ))}
+    </ul>
+  );
+  return (
+    <Box
+      class="tiles talents"
+      title={other ? t("talents-title-other", { name }) : t("talents-title")}
+    >
+      {player && !hidden && <Purse player={player} colour={table.seats.value[seat ?? 0]?.colour} />}
+      <div class="talent-scroll" tabIndex={0} role="group" aria-label={t("talents-title")}>
+        {!sells && mine.length > 0 && list(mine)}
+        {hand.length > 0 && <h3 class="cards-sub">{t("talents-hand")}</h3>}
+        {hand.length > 0 && list(hand)}
+        {sells && <h3 class="cards-sub">{t("talents-bought")}</h3>}
+        {sells && list(mine)}
+        {unseen > 0 && <p class="soft">{t("talents-hidden", { n: unseen })}</p>}
+      </div>
+      <Note ui={ui} cards={cards} />
+    </Box>
+  );
+}
+
+/** Coins, and the houses and forts that are left. */
+function Purse({ player, colour = "blue" }: { player: PlayerData; colour: string | undefined }) {
+  const { coins = 0, supply, forts_left: forts = 0, out = 0, out_forts: outForts = 0 } = player;
+  return (
+    <div class="purse">
+      <span class="purse-coins" title={t("coins-amount", { n: coins })}>
+        <Coin size={20} /> {coins}
+        <span class="hidden-text">{t("coins-amount", { n: coins })}</span>
+      </span>
+      <span title={t("purse-houses", { n: supply })}>
+        <House colour={colour} size={20} /> {supply}
+      </span>
+      <span title={t("purse-forts", { n: forts })}>
+        <Fort colour={colour} size={20} /> {forts}
+      </span>
+      {out + outForts > 0 && <small class="soft">{t("purse-out", { n: out + outForts })}</small>}
+    </div>
+  );
+}
+
+function Price({ n, dear }: { n: number; dear: boolean }) {
+  return (
+    <span class={dear ? "price dear" : "price"} title={t("talent-price", { n })}>
+      <span class="hidden-text">{t("talent-price", { n })}</span>
+      <span aria-hidden="true">{n}</span>
+      <Coin size={15} />
+    </span>
+  );
+}
+
+interface CardProps {
+  table: TableStore;
+  ui: GameUi;
+  card: CardRow;
+  letter: string | undefined;
+}
+
+function Talent({ table, ui, card, letter }: CardProps) {
+  const { name, state } = card;
+  const can = !!(card.upper || card.lower);
+  const sells = !!(card.buy || card.upgrade || card.repeat);
+  const isOpen = ui.tileNote.value?.tile === name;
+  const key = letter?.toUpperCase();
+  const act = (action: string, label: string, keys: string | undefined, price?: number) => (
+    <Button
+      class="small"
+      kind={/^(buy|upgrade)/.test(action) ? "primary" : "plain"}
+      disabled={table.busy.value}
+      aria-label={`${label}: ${tileName(name)}`}
+      title={action.startsWith("repeat") ? t("talent-repeat-text") : undefined}
+      onClick={() => table.play(action)}
+    >
+      {label} {price !== undefined && <Price n={price} dear={false} />}
+      {keys && <kbd>{keys}</kbd>}
+    </Button>
+  );
+  return (
+    <li class={`talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""}`}>
+      <button
+        type="button"
+        class="talent-head"
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (isOpen) ui.tileNote.value = null;
+          else void useCard(table, ui, { ...card, upper: null, lower: null }, false);
+        }}
+      >
+        <ActionArt name={name} size={34} />
+        <span>
+          <b>{tileName(name)}</b>
+          <small>{status(card)}</small>
+        </span>
+        {state === "hand" && <Price n={card.price ?? 0} dear={card.missing > 0} />}
+      </button>
+      <div class="talent-lines">
+        <p>
+          <span>{tileText(name)}</span>
+          {card.upper && act(card.upper, t("talent-use"), key)}
+          {card.buy && act(card.buy, t("talent-buy"), undefined)}
+        </p>
+        {state !== "hand" && has(`lower-${name}`) && (
+          <p class={card.upgraded && !card.later ? "lower" : "lower locked"}>
+            <span>{t(`lower-${name}`)}</span>
+            {card.lower && act(card.lower, t("talent-use"), key && `⇧${key}`)}
+            {card.upgrade && act(card.upgrade, t("talent-upgrade"), undefined, card.price ?? 0)}
+            {!card.upgrade && card.price !== null && (
+              <Price n={card.price} dear={card.missing > 0} />
+            )}
+          </p>
+        )}
+        {card.repeat && <p class="five">{act(card.repeat, t("talent-repeat"), undefined, 5)}</p>}
+      </div>
+    </li>
+  );
+}
+
+function status(card: CardRow): string {
+  if (card.state === "hand")
+    return card.missing ? t("talent-missing", { n: card.missing }) : t("tile-affordable");
+  const now = t(`tile-${card.state}`);
+  if (card.name === TUNNEL || !card.upgraded) return now;
+  return `${now} · ${t(card.later ? "talent-upgraded-now" : "talent-upgraded")}`;
+}
+
+/** All that can be said of the card touched last, and why it cannot be used. */
+function Note({ ui, cards }: { ui: GameUi; cards: CardRow[] }) {
+  const note = ui.tileNote.value;
+  const card = cards.find((one) => one.name === note?.tile);
+  if (!note || !card) return null;
+  const { name } = card;
+  const info = talentInfo(name);
+  const lower = has(`lower-${name}`) ? t(`lower-${name}`) : "";
+  return (
+    <div class="tile-note talent-note" role="status">
+      <button
+        type="button"
+        class="quiet note-close"
+        aria-label={t("close")}
+        onClick={() => {
+          ui.tileNote.value = null;
+        }}
+      >
+        <Glyph name="close" />
+      </button>
+      <p>
+        <b>{tileName(name)}.</b> {tileText(name)}
+      </p>
+      {lower && (
+        <p>
+          <b>{t("talent-second")}</b> {lower} {info?.combine && t(`combine-${info.combine}`)}
+        </p>
+      )}
+      {note.text && <p class="note-why">{note.text}</p>}
+      {info && (
+        <p class="note-source">
+          <small class={`source of-${info.source}`} title={t(`source-${info.source}-text`)}>
+            {t("source-actions", { source: t(`source-${info.source}`) })}
+          </small>
+          {name !== TUNNEL && (
+            <small
+              class={`source of-${info.cost_source}`}
+              title={t(`source-${info.cost_source}-text`)}
+            >
+              {t("source-costs", { source: t(`source-${info.cost_source}`) })}
+            </small>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What the server's table of talents says of each besides its words: how its actions combine. */
+
+import { signal } from "@preact/signals";
+import { WINTER } from "../../net/views";
+import { server, type TalentInfo } from "../../screens/server";
+
+const known = signal<ReadonlyMap<string, TalentInfo>>(new Map());
+let asked = false;
+
+/** Asked for once; what is not known yet is only not shown yet. */
+export function talentInfo(name: string): TalentInfo | undefined {
+  if (!asked) {
+    asked = true;
+    server.catalog().then(
+      ({ games }) => {
+        const talents = games[WINTER]?.talents ?? [];
+        known.value = new Map(talents.map((one) => [one.name, one]));
+      },
+      () => {
+        asked = false;
+      },
+    );
+  }
+  return known.value.get(name);
+}

@@ -1,0 +1,257 @@
+/** Setting up a table of Winter Kingdom. */
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { winterText } from "../../../game/words";
+import { named, t } from "../../../i18n";
+import { api } from "../../../net/api";
+import { WINTER } from "../../../net/views";
+import { Box, Button } from "../../../ui/kit";
+import { keepName } from "../../me";
+import type { SetupProps } from "../../New";
+import { openTable } from "../../open";
+import type { WinterCatalog } from "../../server";
+import { asApiError } from "../../useAsync";
+import { errorText } from "../../words";
+import { CARDS, setCount } from "../form";
+import { TableOptions } from "../Options";
+import { type Part, partOf, problem } from "../request";
+import { Seats } from "../Seats";
+import { Boards } from "./Boards";
+import {
+  cardsFor,
+  NONE,
+  needs,
+  setTwist,
+  startWinter,
+  toggleCard,
+  type WinterForm,
+  winterRequest,
+} from "./form";
+
+export interface WinterPart {
+  form: WinterForm;
+  catalog: WinterCatalog;
+  change: (next: WinterForm) => void;
+  wrong: ComponentChildren;
+}
+
+type Wrong = { part: Part; text: string } | null;
+
+export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
+  const { catalog, bots, table, onTable } = props;
+  const [form, setForm] = useState<WinterForm>(() => {
+    const most = Math.max(...catalog.players);
+    const start = startWinter({ ...table, game: WINTER }, catalog);
+    return start.seats.length > most ? setCount(start, most) : start;
+  });
+  const [wrong, setWrong] = useState<Wrong>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (next: WinterForm): void => {
+    setForm(next);
+    onTable(next);
+    setWrong(null);
+  };
+  const start = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const found = problem(form);
+    setWrong(found && { part: found.part, text: t(found.text) });
+    if (found || busy) return;
+    setBusy(true);
+    keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
+    try {
+      openTable(await api.createTable(winterRequest(form, catalog)));
+    } catch (error) {
+      const no = asApiError(error);
+      setWrong({ part: partOf(no), text: errorText(no) });
+      setBusy(false);
+    }
+  };
+  const at = (part: Part): ComponentChildren =>
+    wrong?.part === part && (
+      <p class="error" role="alert" id={`wrong-${part}`}>
+        {wrong.text}
+      </p>
+    );
+  const parts = { form, catalog, change };
+  return (
+    <form class="new-form" onSubmit={start} noValidate>
+      <Seats form={form} change={change} counts={catalog.players} bots={bots} wrong={at("seats")} />
+      <Boards {...parts} wrong={at("land")} />
+      <Rules {...parts} wrong={null} />
+      <Cards {...parts} wrong={at("cards")} />
+      <Agreed {...parts} wrong={null} />
+      <Box title={t("new-options")} class="new-options">
+        {at("options")}
+        <TableOptions form={form} change={change} wrongSeed={at("seed")} />
+      </Box>
+      <div class="new-start">
+        {at("table")}
+        <Button type="submit" kind="primary" large wide disabled={busy}>
+          {t(form.seats.some((seat) => seat.who === "open") ? "new-start-open" : "new-start")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Three scoring cards: chosen ones, the rest at random. */
+function Cards({ form, catalog, change, wrong }: WinterPart) {
+  const chosen = form.cards.length;
+  return (
+    <Box title={t("new-cards")} class="new-cards">
+      <div class="cards-head">
+        <p role="status">{t("new-cards-chosen", { chosen, left: CARDS - chosen })}</p>
+        <Button
+          class="small"
+          aria-pressed={chosen === 0}
+          onClick={() => change({ ...form, cards: [] })}
+        >
+          {t("new-cards-random")}
+        </Button>
+      </div>
+      <div class="card-grid" role="group" aria-label={t("new-cards")}>
+        {cardsFor(form, catalog).map(({ name, source }) => {
+          const on = form.cards.includes(name);
+          return (
+            <button
+              type="button"
+              class="pick-card"
+              key={name}
+              aria-pressed={on}
+              aria-disabled={!on && chosen >= CARDS}
+              onClick={() => change(toggleCard(form, name))}
+            >
+              <b>
+                {named("card", name)} <Source source={source} />
+              </b>
+              <small>{winterText(name, {})}</small>
+            </button>
+          );
+        })}
+      </div>
+      {wrong}
+    </Box>
+  );
+}
+
+function Source({ source }: { source: string }) {
+  if (source === "printed") return null;
+  return (
+    <small class={`source of-${source}`} title={t(`source-${source}-text`)}>
+      {t(`source-${source}`)}
+    </small>
+  );
+}
+
+interface PickProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  text?: string;
+  onPick: (value: string) => void;
+}
+
+/** One of several, drawn at random as long as none is chosen. */
+function Pick({ label, value, options, text, onPick }: PickProps) {
+  return (
+    <label class="field pick">
+      <span>{label}</span>
+      <select class="input" value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+        <option value="">{t("new-random-one")}</option>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {text && <small class="soft">{text}</small>}
+    </label>
+  );
+}
+
+/** The economy card and the twist, each with what it does. */
+function Rules({ form, catalog, change }: WinterPart) {
+  const { economy, twist } = form;
+  const away = catalog.twists.find((one) => one.name === twist)?.replaces;
+  const twistText = [
+    twist ? t(`twist-${twist}-text`) : "",
+    away ? t("twist-replaces", { card: named("card", away) }) : "",
+  ];
+  return (
+    <Box title={t("new-rules")} class="new-rules">
+      <div class="land-ways">
+        {Object.entries(catalog.presets).map(([name, preset]) => (
+          <Button
+            class="small"
+            key={name}
+            aria-pressed={!!preset.twist && twist === preset.twist}
+            onClick={() => change(setTwist(form, catalog, preset.twist ?? ""))}
+          >
+            {named("preset", name)}
+          </Button>
+        ))}
+      </div>
+      <Pick
+        label={t("new-economy")}
+        value={economy}
+        options={catalog.economy.map(({ name }) => [name, t(`economy-${name}`)] as const)}
+        text={economy ? winterText(`economy-${economy}`, agreed(form)) : ""}
+        onPick={(name) => change({ ...form, economy: name })}
+      />
+      <Pick
+        label={t("new-twist")}
+        value={twist}
+        options={[
+          [NONE, t("twist-none")] as const,
+          ...catalog.twists.map(({ name }) => [name, t(`twist-${name}`)] as const),
+        ]}
+        text={twistText.filter(Boolean).join(". ")}
+        onPick={(name) => change(setTwist(form, catalog, name))}
+      />
+    </Box>
+  );
+}
+
+const agreed = ({ top, bottom, direction }: WinterForm) => ({
+  ...(top ? { top_board: top } : {}),
+  ...(bottom ? { bottom_board: bottom } : {}),
+  ...(direction ? { direction } : {}),
+});
+
+/** What cards in play need to be agreed on. */
+function Agreed({ form, catalog, change }: WinterPart) {
+  const outer = catalog.places
+    .map((_, place) => [String(place), t(`place-${place}`)] as const)
+    .slice(1);
+  const wants = { top: needs.top(form), bottom: needs.bottom(form), way: needs.direction(form) };
+  if (!wants.top && !wants.bottom && !wants.way) return null;
+  return (
+    <Box title={t("new-agree")} class="new-agree">
+      {wants.top && (
+        <Pick
+          label={t("new-top")}
+          value={form.top ? String(form.top) : ""}
+          options={outer}
+          onPick={(place) => change({ ...form, top: Number(place) })}
+        />
+      )}
+      {wants.bottom && (
+        <Pick
+          label={t("new-bottom")}
+          value={form.bottom ? String(form.bottom) : ""}
+          options={outer}
+          onPick={(place) => change({ ...form, bottom: Number(place) })}
+        />
+      )}
+      {wants.way && (
+        <Pick
+          label={t("new-direction")}
+          value={form.direction}
+          options={catalog.directions.map((way) => [way, t(`direction-${way}`)] as const)}
+          onPick={(direction) => change({ ...form, direction })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,169 @@
+/** The set-up of Winter Kingdom as somebody fills it in, and the request it becomes. */
+
+import type { SideData, WinterCatalog } from "../../server";
+import { CARDS, type TableForm } from "../form";
+import { drawSome, type Random } from "../places";
+import { drawer, readSeed, seatBody } from "../request";
+
+/** A side for a place, turned by so many sixths; null: drawn at random. */
+export type BoardForm = { name: string; turns: number } | null;
+
+export interface WinterForm extends TableForm {
+  /** the centre, then clockwise from the top */
+  boards: BoardForm[];
+  /** at most three; the rest is drawn */
+  cards: string[];
+  /** empty: drawn */
+  economy: string;
+  /** empty: drawn; "none": none */
+  twist: string;
+  /** empty: drawn */
+  direction: string;
+  /** 0: drawn */
+  top: number;
+  bottom: number;
+}
+
+export const NONE = "none";
+export const SIXTHS = 6;
+
+export const startWinter = (table: TableForm, catalog: WinterCatalog): WinterForm => ({
+  ...table,
+  boards: Array<BoardForm>(catalog.places.length).fill(null),
+  cards: [],
+  economy: "",
+  twist: "",
+  direction: "",
+  top: 0,
+  bottom: 0,
+});
+
+const sideOf = (catalog: WinterCatalog, name: string | undefined): SideData | undefined =>
+  catalog.sides.find((side) => side.name === name);
+
+/** Where a board lies already, on whichever side. */
+export function placeOf(form: WinterForm, catalog: WinterCatalog, side: SideData): number {
+  return form.boards.findIndex((at) => sideOf(catalog, at?.name)?.board === side.board);
+}
+
+/** Lay a side; a board that lay elsewhere leaves its place to what lay here. */
+export function setBoard(
+  form: WinterForm,
+  catalog: WinterCatalog,
+  place: number,
+  name: string | null,
+): WinterForm {
+  const boards = [...form.boards];
+  const side = sideOf(catalog, name ?? undefined);
+  const old = side ? placeOf(form, catalog, side) : -1;
+  if (old >= 0 && old !== place) boards[old] = boards[place] ?? null;
+  boards[place] = name === null ? null : { name, turns: 0 };
+  return { ...form, boards };
+}
+
+export const turnBoard = (form: WinterForm, place: number): WinterForm => ({
+  ...form,
+  boards: form.boards.map((at, index) =>
+    at && index === place ? { ...at, turns: (at.turns + 1) % SIXTHS } : at,
+  ),
+});
+
+export const clearBoards = (form: WinterForm): WinterForm => ({
+  ...form,
+  boards: form.boards.map(() => null),
+});
+
+/** Every place filled: what is chosen stays, the rest is drawn, turned by chance. */
+export function drawBoards(form: WinterForm, catalog: WinterCatalog, random: Random): BoardForm[] {
+  const used = form.boards.flatMap((at) => sideOf(catalog, at?.name)?.board ?? []);
+  const letters = [...new Set(catalog.sides.map((side) => side.board))];
+  const rest = drawSome(
+    letters.filter((board) => !used.includes(board)),
+    letters.length,
+    random,
+  );
+  return form.boards.map((at) => {
+    if (at) return at;
+    const board = rest.shift();
+    const [side] = drawSome(
+      catalog.sides.filter((one) => one.board === board),
+      1,
+      random,
+    );
+    return { name: side?.name ?? "", turns: Math.floor(random() * SIXTHS) };
+  });
+}
+
+export const shuffleBoards = (
+  form: WinterForm,
+  catalog: WinterCatalog,
+  random: Random,
+): WinterForm => ({ ...form, boards: drawBoards(clearBoards(form), catalog, random) });
+
+const replacedBy = (catalog: WinterCatalog, twist: string): string | null =>
+  catalog.twists.find((one) => one.name === twist)?.replaces ?? null;
+
+/** The cards that can be chosen: a twist may put one away. */
+export const cardsFor = (form: WinterForm, catalog: WinterCatalog) =>
+  catalog.cards.filter((card) => card.name !== replacedBy(catalog, form.twist));
+
+export function setTwist(form: WinterForm, catalog: WinterCatalog, twist: string): WinterForm {
+  const away = replacedBy(catalog, twist);
+  return { ...form, twist, cards: form.cards.filter((card) => card !== away) };
+}
+
+export function toggleCard(form: WinterForm, card: string): WinterForm {
+  if (form.cards.includes(card))
+    return { ...form, cards: form.cards.filter((other) => other !== card) };
+  return form.cards.length < CARDS ? { ...form, cards: [...form.cards, card] } : form;
+}
+
+/** Whether something is to be agreed on for a card that may come into play. */
+export const needs = {
+  direction: ({ cards }: WinterForm): boolean => cards.length < CARDS || cards.includes("knights"),
+  bottom: ({ cards }: WinterForm): boolean => cards.length < CARDS || cards.includes("pioneers"),
+  top: ({ economy }: WinterForm): boolean => !economy || economy === "fur",
+};
+
+const label = (at: BoardForm): string => (at ? `${at.name}${at.turns ? `:${at.turns}` : ""}` : "");
+
+/** A twist under which the chosen cards can all be used. */
+function drawTwist(form: WinterForm, catalog: WinterCatalog, random: Random): string {
+  const fits = catalog.twists.filter((one) => !form.cards.includes(one.replaces ?? ""));
+  return drawSome(fits, 1, random)[0]?.name ?? NONE;
+}
+
+/**
+ * The body of POST /api/tables. What is all random is left out: the server draws it by its seed.
+ * What is partly chosen is completed here, since the server takes all or nothing.
+ */
+export function winterRequest(
+  form: WinterForm,
+  catalog: WinterCatalog,
+  random: Random = Math.random,
+) {
+  const seed = readSeed(form.seed);
+  const draw = drawer(form, random);
+  const some = form.cards.length > 0;
+  const twist = form.twist || (some ? drawTwist(form, catalog, draw) : "");
+  const pool = cardsFor({ ...form, twist }, catalog).map((card) => card.name);
+  const rest = pool.filter((card) => !form.cards.includes(card));
+  const missing = CARDS - form.cards.length;
+  const boards = form.boards.some(Boolean) ? drawBoards(form, catalog, draw).map(label) : null;
+  return {
+    game: form.game,
+    setup: {
+      players: form.seats.length,
+      ...(boards ? { boards } : {}),
+      ...(some ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
+      ...(form.economy ? { economy: form.economy } : {}),
+      ...(twist ? { twist } : {}),
+      ...(form.direction && needs.direction(form) ? { direction: form.direction } : {}),
+      ...(form.top && needs.top(form) ? { top_board: form.top } : {}),
+      ...(form.bottom && needs.bottom(form) ? { bottom_board: form.bottom } : {}),
+      ...(seed === null ? {} : { seed }),
+    },
+    seats: form.seats.map(seatBody),
+    listed: form.listed,
+  };
+}

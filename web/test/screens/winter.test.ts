@@ -1,0 +1,130 @@
+/** The set-up of Winter Kingdom: boards, cards, twist, and the request they become. */
+
+import { expect, it } from "vitest";
+import { startTable } from "../../src/screens/new/form";
+import { firstGame, seededRandom } from "../../src/screens/new/request";
+import {
+  cardsFor,
+  needs,
+  setBoard,
+  setTwist,
+  shuffleBoards,
+  startWinter,
+  toggleCard,
+  turnBoard,
+  winterRequest,
+} from "../../src/screens/new/winter/form";
+import { layBoards, laySide } from "../../src/screens/new/winter/land";
+import type { WinterCatalog } from "../../src/screens/server";
+
+const WINTER = "winter-kingdom";
+const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((width) => "S".repeat(width));
+const catalog: WinterCatalog = {
+  players: [2, 3, 4],
+  letters: { S: "snowscape" },
+  places: ["centre", "top", "upper-right", "lower-right", "bottom", "lower-left", "upper-left"],
+  sides: [..."ABCDEFG"].flatMap((board) =>
+    ["1", "2"].map((side) => ({ name: `${board}${side}`, board, source: "house", rows })),
+  ),
+  cards: ["followers", "royalty", "knights", "pioneers", "crowd"].map((name) => ({
+    name,
+    source: "house",
+  })),
+  economy: [
+    { name: "fur", source: "printed" },
+    { name: "marble", source: "printed" },
+  ],
+  twists: [
+    { name: "keep-away", replaces: "followers" },
+    { name: "bargain", replaces: null },
+  ],
+  directions: ["horizontal", "falling", "rising"],
+  talents: [],
+  presets: { "first-game": { twist: "none" } },
+};
+const start = () => startWinter(startTable(WINTER, ["random", "greedy"]), catalog);
+
+it("leaves to the server what is not chosen", () => {
+  const { game, setup, seats } = winterRequest(start(), catalog);
+  expect(game).toBe(WINTER);
+  expect(setup).toEqual({ players: 2 });
+  expect(seats.map((seat) => seat.kind)).toEqual(["person", "bot"]);
+});
+
+it("completes boards that are partly chosen, each board once", () => {
+  const form = turnBoard(setBoard(start(), catalog, 3, "B2"), 3);
+  const { setup } = winterRequest(form, catalog, seededRandom(1));
+  const boards = setup.boards ?? [];
+  expect(boards).toHaveLength(7);
+  expect(boards[3]).toBe("B2:1");
+  expect(new Set(boards.map((label) => label[0])).size).toBe(7);
+  for (const label of boards) expect(label).toMatch(/^[A-G][12](:[1-5])?$/);
+});
+
+it("lets boards swap, whichever side they show", () => {
+  const form = setBoard(setBoard(start(), catalog, 0, "A1"), catalog, 1, "B1");
+  const swapped = setBoard(form, catalog, 1, "A2");
+  expect(swapped.boards.map((at) => at?.name)).toEqual(["B1", "A2", ...Array(5).fill(undefined)]);
+  expect(setBoard(swapped, catalog, 1, null).boards[1]).toBeNull();
+});
+
+it("draws the other cards and a twist that lets all chosen ones be used", () => {
+  const form = toggleCard(start(), "followers");
+  for (let seed = 0; seed < 20; seed++) {
+    const { setup } = winterRequest(form, catalog, seededRandom(seed));
+    expect(new Set(setup.cards)).toHaveProperty("size", 3);
+    expect(setup.cards).toContain("followers");
+    expect(setup.twist).toBe("bargain");
+  }
+});
+
+it("puts a card away with a twist that replaces it", () => {
+  const form = setTwist(toggleCard(start(), "followers"), catalog, "keep-away");
+  expect(form.cards).toEqual([]);
+  expect(cardsFor(form, catalog).map(({ name }) => name)).not.toContain("followers");
+  expect(winterRequest(setTwist(form, catalog, "none"), catalog).setup).toMatchObject({
+    twist: "none",
+  });
+});
+
+it("asks for boards and a direction only where a card can need them", () => {
+  let form = { ...start(), economy: "marble", top: 2, bottom: 3, direction: "rising" };
+  expect(needs.top(form)).toBe(false);
+  expect(winterRequest(form, catalog).setup).toEqual({
+    players: 2,
+    economy: "marble",
+    bottom_board: 3,
+    direction: "rising",
+  });
+  for (const card of ["followers", "royalty", "crowd"])
+    form = { ...form, ...toggleCard(form, card) };
+  expect([needs.bottom(form), needs.direction(form)]).toEqual([false, false]);
+  form = { ...form, economy: "fur", cards: ["knights", "pioneers", "crowd"] };
+  expect(winterRequest(form, catalog).setup).toMatchObject({
+    top_board: 2,
+    bottom_board: 3,
+    direction: "rising",
+  });
+});
+
+it("lays the snowflake as the game does", () => {
+  const { board, empty } = layBoards(
+    shuffleBoards(start(), catalog, Math.random).boards,
+    catalog.sides,
+    catalog.letters,
+  );
+  expect(board.hexes).toHaveLength(427);
+  expect(new Set(board.hexes.map((hex) => hex.name)).size).toBe(427);
+  expect(empty).toEqual([]);
+  expect([board.width, board.height]).toEqual([46, 27]);
+  expect(layBoards(start().boards, catalog.sides, catalog.letters).empty).toHaveLength(427);
+  const [side] = catalog.sides;
+  expect(side && laySide(side, catalog.letters).hexes).toHaveLength(61);
+});
+
+it("has a first game of its own", () => {
+  expect(firstGame(["greedy"], "Ann", WINTER)).toMatchObject({
+    game: WINTER,
+    setup: { players: 2, preset: "first-game" },
+  });
+});

@@ -1,0 +1,220 @@
+import { render, type VNode } from "preact";
+import { describe, expect, it } from "vitest";
+import {
+  around,
+  borders,
+  centre,
+  frameOf,
+  freePlace,
+  HexMap,
+  isWintry,
+} from "../src/board/geometry";
+import { step } from "../src/board/keyboard";
+import { Land } from "../src/board/Land";
+import { Marks } from "../src/board/Marks";
+import { Glow } from "../src/board/Overlay";
+import { keyOf, nextKind, occupied, pieces } from "../src/board/Pieces";
+import type { BoardData, HexData, View } from "../src/net/protocol";
+import { drawn, frostId, isTerrain, talentId, terrainId } from "../src/ui/art";
+import { fixture } from "./fixture";
+
+const CENTRES = [
+  [0, 0],
+  [5, -9],
+  [9, -4],
+  [4, 5],
+  [-5, 9],
+  [-9, 4],
+  [-4, -5],
+];
+const GROUNDS = [
+  "flower-field",
+  "grassland",
+  "tundra",
+  "fell-field",
+  "snowscape",
+  "forest",
+  "ice",
+  "mountain",
+  "tunnel",
+  "village",
+  "castle",
+];
+
+/** Seven hexagons of 61 hexes, as the engine lays them. */
+function snowflake(): BoardData {
+  const hexes: HexData[] = [];
+  CENTRES.forEach(([dq = 0, dr = 0], section) => {
+    for (let r = -4; r <= 4; r++)
+      for (let q = Math.max(-4, -r - 4); q <= Math.min(4, -r + 4); q++) {
+        const [x, y] = [2 * (q + dq) + r + dr + 23, r + dr + 13];
+        const name = `${String.fromCharCode(97 + Math.floor(x / 2))}${y + 1}`;
+        const ground = GROUNDS[hexes.length % GROUNDS.length] as string;
+        hexes.push({ name, x, y, ground, section, part: "main" });
+      }
+  });
+  return { hexes, width: 47, height: 27 };
+}
+
+const map = new HexMap(snowflake());
+const hex = (name: string): HexData => map.byName.get(name) as HexData;
+
+/** A position of Winter Kingdom as the page reads it. */
+function position(): View {
+  const { view } = fixture();
+  const [mine, other] = view.players;
+  if (!mine || !other) throw new Error("two players");
+  delete mine.pieces;
+  delete other.pieces;
+  return {
+    ...view,
+    players: [
+      { ...mine, settlements: ["k14", "l14"], forts: ["l15"] },
+      { ...other, settlements: ["m13"], forts: [] },
+    ],
+    locations: {},
+  };
+}
+
+const seats = ["blue", "orange"].map((colour, seat) => ({ seat, colour, name: colour }) as never);
+
+function drawing(picture: VNode): SVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  render(picture, svg);
+  return svg;
+}
+
+describe("the snowflake", () => {
+  it("has seven boards with a border between them", () => {
+    expect(map.byName.size).toBe(427);
+    expect(isWintry(map)).toBe(true);
+    expect(isWintry(new HexMap(fixture().board as BoardData))).toBe(false);
+    const crossing = map.board.hexes.reduce(
+      (sum, one) => sum + map.around(one).filter((two) => two.section !== one.section).length,
+      0,
+    );
+    expect(borders(map).seam.split("M").length - 1).toBe(crossing / 2);
+    expect(borders(map).rim.split("M").length - 1).toBe(7 * 54 - crossing);
+    for (let section = 0; section < 7; section++)
+      expect(around(map, section).split("M").length - 1).toBe(54);
+  });
+
+  it("is drawn with symbols that exist, with snow on what both games share", () => {
+    const svg = drawing(<Land map={map} />);
+    const hrefs = [...svg.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "");
+    for (const href of hrefs) expect(drawn(href.slice(1)), href).toBe(true);
+    const snowy = map.board.hexes.filter((one) => frostId(one.ground)).length;
+    expect(hrefs).toHaveLength(427 + snowy);
+    expect(svg.querySelectorAll(".snow use")).toHaveLength(snowy);
+    expect(hrefs).toContain("#tunnel");
+    expect(hrefs).toContain("#village");
+    expect(svg.querySelectorAll(".border-seam")).toHaveLength(2);
+  });
+
+  it("tells every terrain apart", () => {
+    const terrains = GROUNDS.slice(0, 8);
+    expect(terrains.every(isTerrain)).toBe(true);
+    expect(new Set(terrains.map((ground) => terrainId(ground))).size).toBe(8);
+    expect(GROUNDS.slice(8).some(isTerrain)).toBe(false);
+  });
+
+  it("can be walked by arrow keys, over its notches too", () => {
+    const seen = new Set(["l14"]);
+    const queue = ["l14"];
+    for (let name = queue.pop(); name; name = queue.pop())
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const next = step(map, hex(name), key)?.name;
+        if (next && !seen.has(next)) queue.push(next);
+        if (next) seen.add(next);
+      }
+    expect(seen.size).toBe(427);
+  });
+});
+
+describe("houses and forts", () => {
+  it("are all found", () => {
+    const view = position();
+    expect(pieces(view).map(keyOf).sort()).toEqual(["0 k14", "0 l14", "0 l15 fort", "1 m13"]);
+    expect(occupied(view).has("l15")).toBe(true);
+    expect(nextKind(view, null, "fort")).toBe("fort");
+    expect(nextKind(view, null, "build")).toBe("settlement");
+    expect(nextKind(view, "k14", "put")).toBe("settlement");
+  });
+
+  it("are drawn, and the ghost is what a click would build", () => {
+    for (const [verb, symbol] of [
+      ["build", "#house"],
+      ["fort", "#piece-fort"],
+    ] as const) {
+      const svg = drawing(
+        <Glow
+          map={map}
+          view={position()}
+          seats={seats}
+          aim={{ value: "k13" } as never}
+          legal={new Map([["k13", [verb]]])}
+          lit={[]}
+          last={{ hexes: [], seat: null }}
+          colour="blue"
+          lifted={null}
+          coordinates={false}
+        />,
+      );
+      const uses = (where: string): (string | null)[] =>
+        [...svg.querySelectorAll(`${where} use`)].map((use) => use.getAttribute("href"));
+      expect(uses(".stands.fort")).toEqual(["#piece-fort", "#mark-0"]);
+      expect(uses(".stands.settlement").filter((href) => href === "#house")).toHaveLength(3);
+      expect(uses(".ghost-house")[0]).toBe(symbol);
+    }
+  });
+});
+
+describe("marks", () => {
+  const marked = (marks: object): View => ({ ...position(), marks }) as View;
+
+  it("outline the boards that are meant, and name them where nothing else lies", () => {
+    const view = marked({ top_board: 1, bottom_board: 4, direction: "rising" });
+    const svg = drawing(<Marks map={map} view={view} />);
+    expect(svg.querySelectorAll(".mark-line")).toHaveLength(4);
+    expect(svg.querySelector(".mark-line.is-bottom")?.getAttribute("d")).toBe(around(map, 4));
+    expect(svg.querySelectorAll(".mark-tag")).toHaveLength(3);
+    expect(svg.querySelector(".mark-way")?.getAttribute("transform")).toContain("rotate(-60)");
+  });
+
+  it("are left out where no card needs them", () => {
+    for (const view of [marked({}), position()])
+      expect(drawing(<Marks map={map} view={view} />).querySelectorAll("path")).toHaveLength(0);
+  });
+
+  it("lie beside the land and beside each other", () => {
+    const frame = frameOf(map);
+    const taken = [freePlace(map, { x: 500, y: 150 }, centre(hex("l14")))];
+    taken.push(freePlace(map, { x: 500, y: 150 }, centre(hex("l14")), taken));
+    for (const box of taken) {
+      expect(box.x).toBeGreaterThanOrEqual(frame.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+      for (const one of map.board.hexes) {
+        const { x, y } = centre(one);
+        const dx = Math.max(box.x - x, x - box.x - box.width, 0);
+        const dy = Math.max(box.y - y, y - box.y - box.height, 0);
+        expect(Math.hypot(dx, dy)).toBeGreaterThan(100);
+      }
+    }
+    expect(taken[0]).not.toEqual(taken[1]);
+  });
+});
+
+describe("talents", () => {
+  const names =
+    "pasture sawmill garden monastery hot-springs hunting-lodge port mine market farm barracks " +
+    "tavern outpost tower homestead crossroads caravan mule toboggan horse guide dog-sled wagon " +
+    "sleigh carriage tunnel";
+
+  it("have each a picture of their own, the same for both actions", () => {
+    const ids = names.split(" ").map(talentId);
+    for (const id of ids) expect(drawn(id), id).toBe(true);
+    expect(new Set(ids).size).toBe(26);
+    expect(ids).not.toContain("coin");
+    expect(talentId("port-2")).toBe(talentId("port"));
+  });
+});

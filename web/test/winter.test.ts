@@ -1,0 +1,377 @@
+/** What the page makes of a table of Winter Kingdom: words, cards, steps, keys. */
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HexMap } from "../src/board/geometry";
+import { asked, endsTurn, endText } from "../src/game/asking";
+import { logLines } from "../src/game/log";
+import { standingOn, verbsByHex, wished } from "../src/game/PlayBoard";
+import { stockOf } from "../src/game/Stock";
+import { ruleCards } from "../src/game/winter/asking";
+import { hasChoice } from "../src/game/winter/FortSwitch";
+import { stepOf } from "../src/game/winter/TurnSteps";
+import { cardsOf } from "../src/game/winter/talents";
+import { cardName, cardText, previewText, reasonText, tileName } from "../src/game/words";
+import { has, loadWinter, speakOf, t } from "../src/i18n";
+import type {
+  Ask,
+  BoardData,
+  Entry,
+  GameEvent,
+  Legal,
+  StateMessage,
+  View,
+} from "../src/net/protocol";
+import { readView, WINTER } from "../src/net/views";
+import { lastHexes } from "../src/state/entries";
+import { fixture } from "./fixture";
+
+const bought = (name: string, more = {}) => ({
+  name,
+  upgraded: false,
+  new: false,
+  upgraded_now: false,
+  used: false,
+  ...more,
+});
+
+/** A view as the server tells it. */
+const told = {
+  game: WINTER,
+  setup: {
+    players: 2,
+    boards: [],
+    cards: ["knights", "pioneers", "crowd"],
+    economy: "fur",
+    twist: "quick-study",
+    direction: "rising",
+    top_board: 1,
+    bottom_board: 4,
+  },
+  seat: 0,
+  players: [
+    {
+      houses: ["b2"],
+      forts: ["c2"],
+      supply: { houses: 31, forts: 3 },
+      out: 0,
+      out_forts: 0,
+      coins: 3,
+      hand: ["tundra"],
+      hand_size: 1,
+      talents: ["mine", "mule"],
+      talents_size: 2,
+      bought: [
+        bought("port", { upgraded: true }),
+        bought("horse", { new: true }),
+        bought("tower", { used: true }),
+      ],
+      tunnel_used: false,
+    },
+    {
+      houses: ["e5"],
+      forts: [],
+      supply: { houses: 31, forts: 4 },
+      out: 0,
+      out_forts: 0,
+      coins: 2,
+      hand: null,
+      hand_size: 1,
+      talents: null,
+      talents_size: 5,
+      bought: [],
+      tunnel_used: false,
+    },
+  ],
+  discards: {},
+  to_move: 0,
+  turn: { left: 3, begun: false, built: 0, line: [], terrain: "tundra", step: "", tasks: [] },
+  last_round: false,
+  over: false,
+  deck_size: 20,
+  asks: { kind: "mandatory", terrain: "tundra", left: 3, begun: false },
+  prices: { mine: [3, 2], mule: [1, 1], port: [3, 1], horse: [2, 2], tower: [3, 1] },
+  sources: { knights: "inferred" },
+  marks: {},
+  scores: [{ total: 0 }, { total: 0 }],
+  winners: [],
+};
+const view = readView(told as unknown as View);
+
+const table = { ...fixture().table, game: WINTER };
+const map = new HexMap(fixture().board as BoardData);
+const seats = table.seats;
+
+function state(asks: Partial<Ask>, legal: Partial<Legal>, more: Partial<View> = {}): StateMessage {
+  const now = { ...view, ...more, asks: { ...view.asks, left: 1, ...asks } as Ask };
+  return {
+    ...fixture(),
+    table,
+    view: now,
+    legal: { hexes: {}, others: [], ...legal },
+  };
+}
+
+const ask = (asks: Partial<Ask>, legal: Partial<Legal> = {}, more: Partial<View> = {}) =>
+  asked(state(asks, legal, more), map, [], 0);
+
+/** What says that the first part of an action is done. */
+const AFTER: Partial<Ask> = Object.fromEntries([["then", true]]);
+
+beforeAll(async () => {
+  await loadWinter();
+  speakOf(WINTER);
+});
+afterAll(() => speakOf(""));
+
+describe("a view of Winter Kingdom", () => {
+  it("has all that the page reads of any game", () => {
+    expect(view.locations).toEqual({});
+    expect(view.setup.boxes).toEqual([]);
+    expect(view.players[0]).toMatchObject({ settlements: ["b2"], supply: 31, forts_left: 3 });
+    expect(readView(view)).toBe(view);
+    expect(readView(fixture().view)).toEqual(fixture().view);
+  });
+
+  it("tells houses from forts", () => {
+    const standing = standingOn(view, seats);
+    expect(standing.get("b2")?.kind).toBe("settlement");
+    expect(standing.get("c2")?.kind).toBe("fort");
+  });
+
+  it("shows forts, coins and unseen talents of everybody", () => {
+    const player = view.players[1];
+    expect(player && stockOf(view, player).map(({ kind, n }) => [kind, n])).toEqual([
+      ["fort", 4],
+      ["coins", 2],
+      ["talents", 5],
+    ]);
+  });
+});
+
+describe("its words", () => {
+  it("come before those of the other game, and go with it", () => {
+    expect(t("card-knights-text", { direction: "x" })).toContain("best line");
+    expect(t("undo")).toBe("Undo");
+    speakOf("kingdom-builder");
+    expect(t("card-knights-text")).toContain("fullest row");
+    expect(has("lower-port")).toBe(false);
+    speakOf(WINTER);
+  });
+
+  it("name cards, economy and twist with what was agreed on", () => {
+    expect(ruleCards(view)).toEqual(["economy-fur", "twist-quick-study"]);
+    expect(cardName("economy-fur")).toBe("Fur trade");
+    expect(cardText("economy-fur", view.setup)).toContain("the board at the top");
+    expect(cardText("knights", view.setup)).toContain("from lower left to upper right");
+    expect(cardText("pioneers", view.setup)).toContain("the board at the bottom");
+    expect(ruleCards({ ...view, setup: { ...view.setup, twist: "none" } })).toEqual([
+      "economy-fur",
+    ]);
+  });
+
+  it("name a talent by either action", () => {
+    expect(tileName("port-2")).toBe("Port");
+    expect(tileName("dog-sled")).toBe("Dog sled");
+  });
+
+  it("say why not, and what a click brings", () => {
+    const args = { card: "mine", price: "3", coins: "1" };
+    const reason = { rule: "W-6", key: "too-dear", text: "", args };
+    expect(reasonText(reason)).toBe("The Mine costs 3, and you have 1.");
+    const events: GameEvent[] = [{ kind: "coins", seat: 0, what: "fur", amount: 2 }];
+    expect(previewText({ gold: { crowd: 1 }, events })).toBe("Crowd +1, 2 coins");
+  });
+});
+
+describe("what is asked", () => {
+  it("is to build, with what is done", () => {
+    const { text, detail, dots } = ask(
+      { kind: "mandatory", left: 3 },
+      { hexes: { build: ["a2"], fort: ["a2"] } },
+    );
+    expect(text).toBe("Build on tundra, next to your buildings");
+    expect(detail).toBe("0 of 3 built · 1 hex possible");
+    expect(dots).toEqual({ done: 0, all: 3 });
+  });
+
+  it("is a follow-up or done", () => {
+    expect(ask({ kind: "put", by: "mule", ...AFTER }).text).toContain(
+      "one hex further, or press Done",
+    );
+    expect(ask({ kind: "put", by: "homestead", ...AFTER }).text).toContain("centre board");
+    expect(ask({ kind: "build", by: "caravan", ...AFTER }).text).toContain("the hex it left");
+    expect(endText({ kind: "put" })).toBe("Done");
+  });
+
+  it("is what a twist or five coins ask", () => {
+    expect(ask({ kind: "study", by: "mine" }).text).toBe(
+      "Quick study: use Mine at once, or press Done",
+    );
+    expect(ask({ kind: "guest", by: "guest" }).text).toContain("Hospitality");
+    expect(ask({ kind: "remove", by: "remove" }).text).toContain("Overreach");
+    expect(ask({ kind: "repeat", by: "mule", left: 2 }).detail).toContain("2 more times");
+  });
+
+  it("is the purchase at last", () => {
+    const purchase = { kind: "purchase", step: "" };
+    const turn = { ...view.turn, line: ["a1", "a2", "a3"], left: 0 };
+    const last = (others: string[]) => ask(purchase, { others }, { turn });
+    expect(last(["end"]).text).toBe("Nothing left to do: end your turn");
+    expect(last(["buy mule", "end"]).text).toContain("Last step");
+    expect(last(["use tunnel", "end"]).text).toBe("Use talents, or end your turn");
+    expect(last(["use tunnel", "buy mule", "end"]).text).toContain("then buy");
+    expect(last(["repeat port", "end"]).detail).toBe(
+      "3 coins · five coins: use a talent three times",
+    );
+    expect(ask({ kind: "end", step: "buy" }, { others: ["end"] }, { turn }).text).toBe(
+      "Your turn is done",
+    );
+    expect(
+      ask({ kind: "end", step: "buy" }, { others: ["buy mule", "end"] }, { turn }).text,
+    ).toContain("Bargain");
+    expect(endsTurn({ kind: "purchase" })).toBe(true);
+  });
+
+  it("is somebody else's", () => {
+    const other = { ...state({ kind: "purchase" }, {}, { to_move: 1 }), legal: null };
+    expect(asked(other, map, [], null).text).toBe("Mira may buy a talent");
+  });
+
+  it("knows the step of the turn", () => {
+    const at = (kind: string, step = "") =>
+      stepOf({ ...view, asks: { kind }, turn: { ...view.turn, step } });
+    expect([
+      at("mandatory"),
+      at("put"),
+      at("purchase"),
+      at("repeat", "done"),
+      at("put", "done"),
+    ]).toEqual(["build", "build", "buy", "buy", "buy"]);
+    expect([at("end", "sell"), at("end", "buy"), at("remove", "done")]).toEqual([
+      "buy",
+      "end",
+      "end",
+    ]);
+  });
+});
+
+describe("my talents", () => {
+  const others = ["use port", "use port-2", "buy mule", "upgrade horse", "repeat port", "end"];
+  const cards = cardsOf(state({ kind: "purchase" }, { others }), 0);
+  const card = (name: string) => cards.find((one) => one.name === name);
+
+  it("are the tunnel, those bought and those in hand", () => {
+    expect(cards.map(({ name, state: now }) => [name, now])).toEqual([
+      ["tunnel", "idle"],
+      ["port", "ready"],
+      ["horse", "new"],
+      ["tower", "used"],
+      ["mine", "hand"],
+      ["mule", "hand"],
+    ]);
+  });
+
+  it("know what can be done with each, and its price", () => {
+    expect(card("port")).toMatchObject({
+      upper: "use port",
+      lower: "use port-2",
+      repeat: "repeat port",
+      price: null,
+    });
+    expect(card("horse")).toMatchObject({ upper: null, upgrade: "upgrade horse", price: 2 });
+    expect(card("mule")).toMatchObject({ buy: "buy mule", price: 1, missing: 0 });
+    expect(card("mine")).toMatchObject({ buy: null, price: 3, missing: 0 });
+  });
+
+  it("show the one in use", () => {
+    const tasks = [{ task: "again", note: "port" }, { task: "port-2" }];
+    const busy = cardsOf(
+      state({ kind: "build", by: "port-2" }, {}, { turn: { ...view.turn, tasks } }),
+      0,
+    );
+    expect(busy.find((one) => one.state === "busy")?.name).toBe("port");
+  });
+
+  it("of others are hidden", () => {
+    expect(cardsOf(state({}, {}), 1).map(({ name }) => name)).toEqual(["tunnel"]);
+  });
+});
+
+describe("house or fort", () => {
+  const legal: Legal = { hexes: { build: ["a1", "a2"], fort: ["a1", "a2"] }, others: [] };
+
+  it("is one of the two where there are both", () => {
+    expect(hasChoice(legal)).toBe(true);
+    expect(wished(verbsByHex(legal), false).get("a1")).toEqual(["build"]);
+    expect(wished(verbsByHex(legal), true).get("a1")).toEqual(["fort"]);
+  });
+
+  it("is what there is where there is only one", () => {
+    const forts: Legal = { hexes: { fort: ["a1"] }, others: [] };
+    expect(hasChoice(forts)).toBe(false);
+    expect(wished(verbsByHex(forts), false).get("a1")).toEqual(["fort"]);
+  });
+});
+
+describe("the log", () => {
+  let number = 0;
+  const play = (action: string, by: string | null = null, ...events: GameEvent[]): Entry => ({
+    number: ++number,
+    seat: 1,
+    kind: "play",
+    action,
+    by,
+    step: number,
+    events,
+  });
+  const texts = (entries: Entry[]): string[] =>
+    logLines(entries, seats, true).map((line) => line.text.replace(/<\/?b>/g, ""));
+
+  it("tells of forts, coins and purchases", () => {
+    const coins: GameEvent = { kind: "coins", seat: 1, what: "fur", amount: 2 };
+    expect(
+      texts([
+        play("build a1"),
+        play("build a2"),
+        play("fort a3", null, coins),
+        play("buy dog-sled"),
+        play("upgrade mule"),
+        play("repeat tunnel"),
+        play("end"),
+      ]),
+    ).toEqual([
+      "Mira built on a1, a2",
+      "Mira built a fort on a3 and earned 2 coins",
+      "Mira bought Dog sled",
+      "Mira upgraded Mule",
+      "Mira paid five coins to use Tunnel three times",
+    ]);
+  });
+
+  it("tells of talents with what follows them", () => {
+    expect(texts([play("use port-2"), play("build a1", "port-2")])).toEqual([
+      "Mira built on a1 with the Port",
+    ]);
+    const removed: GameEvent = { kind: "removed", seat: 1, where: "a9" };
+    expect(
+      texts([
+        play("use pasture"),
+        play("build a1", "pasture"),
+        play("put a2", "pasture"),
+        play("use crossroads-2"),
+        play("fort a4", "guest"),
+        play("take a9", "remove", removed),
+      ]),
+    ).toEqual([
+      "Mira built on a1 with the Pasture",
+      "Mira moved a1 → a2 with the Pasture",
+      "Mira turned right at the Crossroads",
+      "Mira built a fort on a4 by Hospitality",
+      "Mira overreached and lost the house on a9",
+    ]);
+  });
+
+  it("lights up hexes, not cards", () => {
+    expect(lastHexes([play("build a1"), play("buy mule")]).hexes).toEqual(["a1"]);
+  });
+});
