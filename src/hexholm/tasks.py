@@ -38,7 +38,7 @@ class Extra(Generic[G]):
 
     def begin(self, g: G) -> None:
         """It is used: its task comes on top."""
-        g.push(Task(self.name, g.mover))
+        g.tasks = (*g.tasks, Task(self.name, g.mover))
 
     def offer(self, g: G, task: Task) -> Offer:
         """What its task offers next."""

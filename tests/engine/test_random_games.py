@@ -203,3 +203,13 @@ def play_some(game: KingdomBuilder, rng: random.Random, steps: int) -> None:
         if game.over:
             return
         game.play(rng.choice(game.options))
+
+
+@given(st.integers(0, 2**32), st.floats(0, 1, exclude_max=True))
+def test_picking_by_a_fraction_is_picking_by_the_index(seed: int, fraction: float) -> None:
+    game = hexholm.new_game(players=2, seed=seed % 50)
+    for _ in range(seed % 40):
+        game.play(game.options.pick(fraction))
+    options = game.options
+    if len(options):
+        assert options.pick(fraction) == options[int(fraction * len(options))]

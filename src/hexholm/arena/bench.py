@@ -178,5 +178,5 @@ def _random_game(seed: int, cards: Sequence[str] | None = None) -> KingdomBuilde
     chance = random.Random(seed).random
     while not game.over:
         options = game.options
-        game.play(options[int(chance() * len(options))])
+        game.play(options.pick(chance()))
     return game

@@ -16,5 +16,4 @@ class RandomBot:
 
     def choose(self, sight: Sight) -> Action:
         """Any legal action."""
-        options = sight.options
-        return options[int(self._random() * len(options))]
+        return sight.options.pick(self._random())

@@ -41,14 +41,14 @@ class Build(Extra):
         """With a settlement in the supply and a hex to build on."""
         if not g.supply[g.mover]:
             return False
-        land = 0
-        for where in self.wheres:
+        land = self.wheres[0](g)
+        for where in self.wheres[1:]:
             land |= where(g)
-        return bool(land & g.free)
+        return land & g.free != 0
 
     def begin(self, g: "KingdomBuilder") -> None:
         """As many settlements as it says."""
-        g.push(Task(self.name, g.mover, self.count))
+        g.tasks = (*g.tasks, Task(self.name, g.mover, self.count))
 
     def most(self, g: "KingdomBuilder") -> int:
         """As many settlements as it says."""

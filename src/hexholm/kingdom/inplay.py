@@ -31,18 +31,12 @@ class InPlay:
     """Locations whose owners act in another's turn, and their hexes."""
     drawing: Hexset
     """Locations that let their owner draw one more card."""
+    pairs: tuple[str, ...]
+    """Those locations."""
+    tileless: tuple[str, ...]
+    """Actions that need no location tile of their own."""
     camps: Mapping[Hexset, str]
     """Nomad hexes and the tiles on them at first."""
-
-    @property
-    def pairs(self) -> tuple[str, ...]:
-        """Locations of which a pair brings a bonus tile."""
-        return tuple(place for place, _ in self.bonuses)
-
-    @property
-    def tileless(self) -> tuple[str, ...]:
-        """Actions that need no location tile of their own."""
-        return (*self.everybody, *(name for _, name in self.bonuses))
 
 
 def in_play(setup: Setup, board: Board) -> InPlay:
@@ -55,13 +49,17 @@ def _in_play(
     board: Board, names: tuple[str, ...], caves: Hexset, nomads: tuple[tuple[Hexset, str], ...]
 ) -> InPlay:
     cards, here = [CARDS[name] for name in names], board.locations
+    everybody = tuple(name for name, where in EVERYBODY.items() if where(board, caves))
+    bonuses = tuple((place, name) for place, name in BONUSES.items() if place in here)
     found = InPlay(
         is_base=False,
         built=tuple(card.built for card in cards if card.built),
         arrived=tuple(card.arrived for card in cards if card.arrived),
         mandatory=tuple(card.mandatory for card in cards if card.mandatory),
-        everybody=tuple(name for name, where in EVERYBODY.items() if where(board, caves)),
-        bonuses=tuple((place, name) for place, name in BONUSES.items() if place in here),
+        everybody=everybody,
+        bonuses=bonuses,
+        pairs=tuple(place for place, _ in bonuses),
+        tileless=(*everybody, *(name for _, name in bonuses)),
         reactions=tuple((n, s) for n, s in here.items() if isinstance(ACTIONS[n], Reaction)),
         drawing=sum(s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)),
         camps=dict(nomads),

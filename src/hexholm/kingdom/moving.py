@@ -37,7 +37,7 @@ class Move(Extra):
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
         """Lift the settlement."""
-        g.go_on(task, lifted=hex_)
+        g.tasks = (*g.tasks[:-1], Task(task.by, task.seat, 1, hex_))
         g.lift(task.seat, hex_)
 
     def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:

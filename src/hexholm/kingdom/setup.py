@@ -301,7 +301,7 @@ def _read_tasks(sections: tuple[Section, ...], given: Any, draw: Draw) -> tuple[
     """One task card for each section of Crossroads in play (S-X)."""
     number = [section.box for section in sections].count(CROSSROADS.name)
     if given is None:
-        return tuple(draw.some(tuple(TASKS), number))
+        return tuple(draw.some(tuple(TASKS), number)) if number else ()
     tasks = check_names("tasks", given, TASKS)
     if len(tasks) != number:
         raise SetupError(
@@ -371,6 +371,8 @@ def _chosen_places(what: str, given: Any, board: Board, places: list[Hexset]) ->
 def _read_nomads(board: Board, given: Any, draw: Draw) -> tuple[tuple[Hexset, str], ...]:
     """A random tile on each nomad hex (S-N)."""
     hexes = tuple(singles(board.grounds["nomad"]))
+    if given is None and not hexes:
+        return ()
     if given is None:
         tiles = draw.some(CAMPS, min(len(hexes), len(CAMPS)))
         return tuple(zip(hexes, tiles, strict=False))

@@ -12,6 +12,7 @@ from hexholm.kingdom.deck import BUILDS
 from hexholm.kingdom.inplay import InPlay, in_play
 from hexholm.kingdom.kinds import Task
 from hexholm.kingdom.setup import ACTIONS, Setup, terrain_cards
+from hexholm.piles import draw_card
 
 SETTLEMENTS: Final = 40
 """Settlements of a player."""
@@ -625,31 +626,34 @@ class KingdomBuilder(Game):
     def _end_turn(self, seat: int) -> None:
         self._shown = True
         deck.discard(self, seat)
-        deck.draw(self, seat)
+        card = draw_card(self)
+        self.hands[seat] = (card,) if card else ()
         if not self.in_play.is_base:
-            for _ in range(self._more_cards(seat)):
-                deck.draw(self, seat)
-            pieces.dismiss_scouts(self)
-            camps.pass_on(self, seat)
+            self._end_with_boxes(seat)
         tiles.refresh(self)
         self.events.append(Event("turn-ended", seat))
         following = seat + 1
-        if following == self.seats:
+        if following == len(self.supply):
             if self.last_round or not self.built:
                 self._begin_silo_step()
                 return
             following, self.built = 0, False
         self._begin_turn(following)
 
-    def _more_cards(self, seat: int) -> int:
-        return (self.held[seat] & self.in_play.drawing).bit_count() + self.extra_cards
+    def _end_with_boxes(self, seat: int) -> None:
+        """What other boxes do at the end of a turn."""
+        more_cards = (self.held[seat] & self.in_play.drawing).bit_count() + self.extra_cards
+        for _ in range(more_cards):
+            deck.draw(self, seat)
+        pieces.dismiss_scouts(self)
+        camps.pass_on(self, seat)
+        self.spent, self.extra_cards, self.roved, self.line = (), 0, 0, 0
 
     def _begin_turn(self, seat: int) -> None:
         self.player = self.mover = self.active = seat
         self.left, self.begun, self.loose = BUILDS, False, False
-        if not self.in_play.is_base:
+        if self.owed[seat]:
             self.due, self.owed[seat] = self.owed[seat], 0
-            self.spent, self.extra_cards, self.roved, self.line = (), 0, 0, 0
         deck.reveal(self, seat)
         if not (self.card_hexes & self.free and self.supply[seat]):
             self._settle(seat)
