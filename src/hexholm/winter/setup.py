@@ -93,6 +93,7 @@ def make_setup(
     three = tuple(draw.some(pool, 3)) if cards is None else check_names("cards", cards, pool)
     if len(three) != 3:
         raise SetupError(f"a game has 3 scoring cards, not {len(three)}")
+    top = _read_outer("top_board", top_board, draw)
     return Setup(
         players,
         seven,
@@ -100,8 +101,8 @@ def make_setup(
         _read_one("economy card", economy, tuple(ECONOMY), draw),
         chosen_twist,
         _read_one("direction", direction, DIRECTIONS, draw),
-        _read_outer("top_board", top_board, draw),
-        _read_outer("bottom_board", bottom_board, draw),
+        top,
+        _read_outer("bottom_board", bottom_board, draw, but=top),
         _read_talents(players, talents, draw),
     )
 
@@ -169,9 +170,10 @@ def _read_one(what: str, given: Any, pool: tuple[str, ...], draw: Draw) -> str:
     return str(given)
 
 
-def _read_outer(what: str, given: Any, draw: Draw) -> int:
+def _read_outer(what: str, given: Any, draw: Draw, but: int = 0) -> int:
+    """An outer board; drawn, it is another one than `but`."""
     if given is None:
-        return 1 + draw.below(len(PLACES) - 1)
+        return draw.some([place for place in range(1, len(PLACES)) if place != but], 1)[0]
     if type(given) is not int or not 1 <= given < len(PLACES):
         raise SetupError(f"{what} is one of the outer boards, 1 to 6, not {given!r}")
     return given
