@@ -11,6 +11,7 @@ import pytest
 import hexholm
 from hexholm.arena import BotError, Match, Tally, play_game, simulate, wilson
 from hexholm.arena.bench import run_bench
+from hexholm.arena.match import Arrangement
 from hexholm.arena.records import write_records
 from hexholm.arena.statistics import Mean
 from hexholm.bots import Sight, make_bot
@@ -91,6 +92,33 @@ def test_records_of_every_box_replay_to_their_scores() -> None:
         assert again.scores() == record["scores"]
 
 
+def test_records_of_winter_kingdom_replay_to_their_scores() -> None:
+    setup: Arrangement = {"game": "winter-kingdom", "twist": "hospitality", "economy": "salvage"}
+    results = simulate(4, 3, ["greedy", "random", "random"], seed=8, **setup)
+    for number, record in enumerate(results.records):
+        assert record["game"] == "winter-kingdom"
+        assert record["bots"].index("greedy") == -number % 3
+        assert (record["setup"]["twist"], record["setup"]["economy"]) == ("hospitality", "salvage")
+        again = hexholm.replay(json.loads(json.dumps(record)))
+        assert again.over
+        assert again.scores() == record["scores"]
+        assert again.winners == record["winners"]
+    assert simulate(4, 3, ["greedy", "random", "random"], seed=8, jobs=2, **setup) == results
+    cards = {card for record in results.records for card in record["setup"]["cards"]}
+    assert results.bots[0].gold.keys() == {*cards, "castles"}
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [{"preset": "everything"}, {"game": "winter-kingdom", "twist": "overreach"}],
+)
+def test_turns_are_counted_whatever_else_ends(setup: Arrangement) -> None:
+    """`end` also ends an action that need not go on, and a house must leave after some ends."""
+    for record in simulate(3, 3, ["random"], seed=2, **setup).records:
+        assert record["turns"] % 3 == 0
+        assert record["turns"] <= record["log"].count("end")
+
+
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
@@ -100,6 +128,9 @@ def test_records_of_every_box_replay_to_their_scores() -> None:
         ({"bots": ["random", "greedy"], "players": 3}, "3 players need 1 or 3 bots, not 2"),
         ({"bots": []}, "no bots"),
         ({"players": 6}, "players must be"),
+        ({"game": "chess"}, "unknown game 'chess'"),
+        ({"game": "winter-kingdom", "players": 5}, "2, 3 or 4"),
+        ({"game": "winter-kingdom", "boxes": ["base"]}, "winter-kingdom: .*'boxes'"),
         ({"cards": ["miners"]}, "3 Kingdom Builder cards"),
         ({"seed": -1}, "seed"),
     ],
@@ -211,6 +242,8 @@ def test_the_bench_measures_every_row() -> None:
     assert not copy._replace(figure=4).reaches(2)
     every = next(row for row in rows if row.what == "everything in play, 4 random bots")
     assert (every.must, every.stretch) == (150, 400)
+    winter = next(row for row in rows if row.what == "Winter Kingdom, 4 random bots")
+    assert (winter.must, winter.stretch) == (200, None)
     games = rows[0]
     assert games._replace(figure=1200).reaches(1000)
     assert not games._replace(figure=1200).reaches(2500)

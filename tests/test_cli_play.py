@@ -443,6 +443,9 @@ def test_control_c_leaves_politely(terminal: Callable[..., Terminal]) -> None:
     table = terminal("--seed", "5")
     table.wait_for("or help.", end="> ")
     table.said = ""
+    time.sleep(
+        0.3
+    )  # the prompt is there before Python waits for a key, and a signal between is lost
     table.process.send_signal(signal.SIGINT)
     table.wait_for("not saved")
     assert table.process.wait(10) == 0

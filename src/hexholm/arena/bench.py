@@ -19,6 +19,7 @@ from hexholm.kingdom.base import CARDS
 from hexholm.kingdom.scoring import work_out
 from hexholm.library import new_game
 from hexholm.winter import WinterKingdom
+from hexholm.winter.boards import assemble
 
 PASSES: Final = 5
 _MIDDLE: Final = 60  # a game of two has about 120 actions
@@ -162,6 +163,7 @@ def _all_boxes(name: str) -> Callable[[], Work]:
 
 def _winter_games() -> Work:
     """Games of Winter Kingdom, each on boards and with cards of its own."""
+    assemble.cache_clear()  # the boards of an earlier pass would be there already
     seeds = count(1)
     bots = [make_bot("random", seed=seat) for seat in range(4)]
     return lambda: play_game(new_game(WinterKingdom.name, players=4, seed=next(seeds)), bots)

@@ -59,30 +59,36 @@ class _Outlook:
         assert isinstance(game, WinterKingdom)
         self.game, self.seat, self.rng = game, sight.seat, rng
         supply = [game.house_supply[seat] + game.fort_supply[seat] for seat in range(game.seats)]
-        self.time_left = min(supply) / 36
+        self.time_left = 0.0 if game.last_round else min(supply) / 36
         self.now = self._standing(game)
 
     def best(self) -> tuple[Action, ...]:
         start = Plan((), self.game)
         if self.game.tasks:
             return self._complete(start).actions
-        plans = list(self._plans(start))
-        return max(plans, key=lambda plan: plan.gain).actions
+        plans = [plan for plan in self._deeds(start) if plan.gain > TIE or self.game.demands]
+        return max(plans or self._purchases(start), key=lambda plan: plan.gain).actions
 
-    def _plans(self, start: Plan) -> Iterator[Plan]:
-        game = self.game
-        demands = game.demands
+    def _deeds(self, start: Plan) -> Iterator[Plan]:
+        """The mandatory action and the talents."""
+        demands = self.game.demands
         if demands:
             yield self._mandatory(start)
-        for action in game.options.others:
-            if action == END:
-                yield Plan((END,), game, TIE)
-            elif action.verb == "use":
+        for action in self.game.options.others:
+            if action.verb == "use":
                 yield from self._use(start, action, demands=demands)
-            elif action.verb in ("buy", "upgrade"):
-                yield Plan((action,), game, self._worth(action))
+
+    def _purchases(self, start: Plan) -> Iterator[Plan]:
+        """The purchase step, after which no talent can be used (W-4), and the end."""
+        for action in self.game.options.others:
+            if action == END:
+                yield Plan((END,), self.game, TIE)
             elif action.verb == "repeat":
                 yield self._complete(self._after(start, action))
+            elif action.verb in ("buy", "upgrade"):
+                after = self._judged(self._after(start, action))
+                at_once = self._complete(after).gain - after.gain if after.game.tasks else 0.0
+                yield after._replace(gain=self._worth(action) + at_once)
 
     def _use(self, start: Plan, action: Action, *, demands: bool) -> Iterator[Plan]:
         """A use to its end; moves wait for the end of the mandatory action."""

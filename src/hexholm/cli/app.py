@@ -26,7 +26,8 @@ Source = Annotated[
     str,
     typer.Argument(
         metavar="FILE",
-        help="A save, a record, a .jsonl of records, a position text (kb1:..., wk1:...), or - for input.",
+        help="A save, a record, a .jsonl of records, a position text (kb1:..., wk1:...), "
+        "or - for input.",
     ),
 ]
 To = Annotated[

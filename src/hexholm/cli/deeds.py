@@ -57,9 +57,7 @@ def play_and_tell(
     """Play a legal action and say what it did."""
     seat, by = game.mover, game.tasks[-1].by if game.tasks else ""
     game.play(action)
-    text = words.describe(
-        action, game.events, seat, viewer=viewer, names=names, game=game.name
-    )
+    text = words.describe(action, game.events, seat, viewer=viewer, names=names, game=game.name)
     verb, arg = action
     if not by or verb not in PLAIN:
         return text

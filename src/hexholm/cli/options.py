@@ -202,7 +202,8 @@ def _winter(
     found: Setup = {
         key: one.strip().lower() if isinstance(one, str) else one for key, one in others.items()
     }
-    return found | {"boards": named and [_side(one, own) for one in named], "cards": words(cards)}
+    sides = None if named is None else [_side(one, own) for one in named]
+    return found | {"boards": sides, "cards": words(cards)}
 
 
 def _side(name: str, own: dict[str, Side]) -> str | Side:
@@ -239,7 +240,5 @@ def _rule(text: str) -> tuple[str, bool]:
 
 def start(players: int | None, seed: int | None, setup: Setup) -> AnyGame:
     """A new game."""
-    players = 2 if players is None else players
-    return hexholm.new_game(
-        **{"game": KingdomBuilder.name, "players": players, "seed": seed, **setup}
-    )
+    setup = {"game": KingdomBuilder.name, **setup}
+    return hexholm.new_game(players=2 if players is None else players, seed=seed, **setup)

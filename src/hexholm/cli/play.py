@@ -10,13 +10,14 @@ from rich.console import Console
 
 from hexholm import Action, CannotUndo, IllegalAction
 from hexholm.bots import Sight, make_bot
-from hexholm.cli import files, screen, tables
+from hexholm.cli import files, screen, tables, winter
 from hexholm.cli.deeds import play_and_tell
+from hexholm.cli.files import AnyGame
 from hexholm.cli.typed import Unclear, read_action
 from hexholm.draw import terminal, words
 from hexholm.draw.layout import legal_hexes
 from hexholm.hexes import Hexset
-from hexholm.kingdom import KingdomBuilder
+from hexholm.winter import WinterKingdom
 
 
 class TerminalTable:
@@ -24,7 +25,7 @@ class TerminalTable:
 
     def __init__(
         self,
-        game: KingdomBuilder,
+        game: AnyGame,
         *,
         seat: int,
         bots: Sequence[str],
@@ -54,6 +55,8 @@ class TerminalTable:
             "board": self._board,
             "save": self._save,
         }
+        if isinstance(game, WinterKingdom):
+            self.commands["talents"] = self._talents
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -79,7 +82,7 @@ class TerminalTable:
         while game.player == seat:
             action = bot.choose(sight)
             told = self._play_and_tell(action)
-            if action.verb in ("build", "put"):
+            if action.verb in ("build", "fort", "put"):
                 self.touched |= game.board.grid.hexes[action.arg]
             deeds.append(told.removeprefix(f"{self.names[seat]} "))
         self.news.append(f"{self.names[seat]} {', '.join(deeds)}.")
@@ -127,9 +130,10 @@ class TerminalTable:
         if self.is_live:
             self.console.clear()
         legal = legal_hexes(self.game)
-        lit = self.touched & ~self.game.empty  # what was set and taken away again is not shown
+        lit = self.touched & screen.pieces(self.game)  # not what was set and taken away again
         board = terminal.board(self.game, legal=legal, highlight=lit)
-        screen.lay_out(self.console, board, terminal.summary(self.game, self.seat, self.names))
+        panel = terminal.summary(self.game, self.seat, self.names)
+        screen.lay_out(self.console, self.game, board, panel)
         for line in screen.besides(self.game, self.seat):
             self._say(line)
         self._tell_news()
@@ -145,8 +149,10 @@ class TerminalTable:
         for line in self.news:
             self._say(line)
         self.news.clear()
-        if self.game.active != self.seat and not self.game.silo_step:
-            self._say(f"{self.names[self.game.active]} waits for you in the middle of the turn.")
+        if (other := screen.waiting(self.game, self.seat)) is not None:
+            self._say(f"{self.names[other]} waits for you in the middle of the turn.")
+        if isinstance(self.game, WinterKingdom) and winter.is_purchase(self.game):
+            self._say(winter.purse(self.game, self.seat))
         self._say(words.ask(self.game.view(self.seat), self.names))
         self._say(screen.hint(self.game))
 
@@ -190,7 +196,12 @@ class TerminalTable:
         self.console.print(tables.scores(self.game, self.names))
 
     def _help(self, _: str) -> None:
-        for line in screen.help_lines(self.game):
+        for line in screen.help_lines(self.game, self.seat):
+            self._say(line)
+
+    def _talents(self, _: str) -> None:
+        assert isinstance(self.game, WinterKingdom)
+        for line in winter.talent_lines(self.game, self.seat):
             self._say(line)
 
     def _log(self, _: str) -> None:

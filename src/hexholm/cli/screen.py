@@ -4,18 +4,17 @@ from collections.abc import Iterator
 
 from rich.console import Console, RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from hexholm.cli import winter
 from hexholm.cli.files import AnyGame
 from hexholm.draw import words
 from hexholm.hexes import Hexset
+from hexholm.kingdom import KingdomBuilder
 from hexholm.winter import WinterKingdom
 
-BOARD_WIDTH = 88
-LEGEND_WIDTH = 96
+WIDTHS = {KingdomBuilder.name: (88, 96), WinterKingdom.name: (100, 100)}
+"""Columns that the board needs, alone and with its legend."""
 PANEL_WIDTH = 76
-"""Columns that the parts of the screen need; the snowflake is wider than the legend."""
 
 HELP = """\
 You play by typing an action:
@@ -104,11 +103,11 @@ def besides(game: AnyGame, seat: int) -> Iterator[str]:
         yield f"Stone walls left: {game.view(seat)['walls_left']}"
 
 
-def waits_in_the_middle(game: AnyGame, seat: int) -> bool:
-    """Whether this seat decides something within another one's turn."""
-    return (
-        not isinstance(game, WinterKingdom) and game.active != seat and not game.silo_step
-    )
+def waiting(game: AnyGame, seat: int) -> int | None:
+    """Who waits for this seat in the middle of a turn; in Winter Kingdom nobody ever does."""
+    if isinstance(game, WinterKingdom) or game.silo_step or game.active == seat:
+        return None
+    return game.active
 
 
 def pieces(game: AnyGame) -> Hexset:
@@ -116,20 +115,20 @@ def pieces(game: AnyGame) -> Hexset:
     return game.everybody if isinstance(game, WinterKingdom) else ~game.empty
 
 
-def lay_out(console: Console, board: Text, panel: RenderableType) -> None:
+def lay_out(console: Console, game: AnyGame, board: RenderableType, panel: RenderableType) -> None:
     """Side by side where there is room, else the board nearer to the prompt."""
-    land = board.plain.partition("\n  ")[0] if False else board.plain
-    if console.width >= LEGEND_WIDTH + PANEL_WIDTH:
+    needed, with_legend = WIDTHS[game.name]
+    if console.width >= with_legend + PANEL_WIDTH:
         both = Table.grid(expand=True)
-        both.add_column(width=LEGEND_WIDTH)
+        both.add_column(width=with_legend)
         both.add_column(ratio=1)
         both.add_row(board, panel)
         console.print(both)
         return
     console.print(panel)
     console.print(board)
-    if console.width < BOARD_WIDTH:
+    if console.width < needed:
         console.print(
-            f"The board needs {BOARD_WIDTH} columns; this window has {console.width}.",
+            f"The board needs {needed} columns; this window has {console.width}.",
             highlight=False,
         )

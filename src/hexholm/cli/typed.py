@@ -1,5 +1,6 @@
 """What a player types: notation, and shorthand for it."""
 
+import re
 from typing import Final
 
 from hexholm import Action
@@ -46,6 +47,8 @@ def read_action(game: AnyGame, text: str) -> Action:
         return meant[0]
     if meant:
         raise _unclear(word, meant)
+    if re.fullmatch("[a-z]{1,2}[0-9]{1,2}", word):
+        return Action("build", word)  # no hex of this board, and the game will say so
     if word.startswith("donation-"):
         word = "donation"
     if word not in USABLE[game.name]:

@@ -7,7 +7,7 @@ from hexholm.draw import words
 from hexholm.draw.winter.terminal import talents
 from hexholm.draw.winter.words import card_text, talent_text, twist_text
 from hexholm.winter import WinterKingdom
-from hexholm.winter.turn import AGAIN_COST
+from hexholm.winter.turn import AGAIN_COST, SELL
 
 HELP: Final = """\
 You play by typing an action:
@@ -71,10 +71,11 @@ def purse(game: WinterKingdom, seat: int) -> str:
         for name in game.bought[seat]
         if name not in game.upgraded[seat] and (price := game.price(name, upgrade=True)) <= coins
     ]
-    if coins >= AGAIN_COST:
+    if coins >= AGAIN_COST and (not is_purchase(game) or _can_repeat(game)):
         ways.append(f"repeat a talent ({AGAIN_COST})")
     have = "You have 1 coin" if coins == 1 else f"You have {coins or 'no'} coins"
-    return f"{have}, enough for: {', '.join(ways)}." if ways else f"{have}: too few to buy anything."
+    enough = f"enough for: {', '.join(ways)}" if ways else "too few to buy anything"
+    return f"{have}, {enough}."
 
 
 def besides(game: WinterKingdom, seat: int) -> Iterator[str]:
@@ -84,8 +85,16 @@ def besides(game: WinterKingdom, seat: int) -> Iterator[str]:
 
 
 def is_purchase(game: WinterKingdom) -> bool:
-    """Whether something can be bought now."""
-    return any(action.verb in ("buy", "upgrade", "repeat") for action in game.options.others)
+    """Whether the purchase step has come and is not over."""
+    if game.over or game.tasks or game.demands:
+        return False
+    return game.step in ("", SELL) or any(
+        action.verb in ("buy", "upgrade") for action in game.options.others
+    )
+
+
+def _can_repeat(game: WinterKingdom) -> bool:
+    return any(action.verb == "repeat" for action in game.options.others)
 
 
 def hint(game: WinterKingdom) -> str:
