@@ -18,16 +18,12 @@ from hexholm.bots import Sight, make_bot
 
 CHOOSER: Final = "hexholm.table.worker:choose"
 
-UNSKILLED: Final = {("greedy", "winter-kingdom"): "random"}
-"""Bots that do not know a game, and who plays it in their place."""
-
 Data = dict[str, Any]
 
 
 def choose(level: str, data: Data, seat: int, seed: int) -> str:
     """A bot's action; data is a game imagined from what the seat knows."""
     game = hexholm.load_game(data)
-    level = UNSKILLED.get((level, game.name), level)
     return str(make_bot(level, seed=seed).choose(Sight(game, seat)))
 
 

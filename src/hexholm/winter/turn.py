@@ -306,15 +306,13 @@ class WinterKingdom(Game):
         coins, bargain = self.coins[seat], self.setup.twist == BARGAIN
         if self.step == DONE or (self.step == BUY and not bargain):
             return []
-        found = [
-            _ACTIONS["buy", name]
-            for name in self.talents[seat]
-            if self.price(name, upgrade=False) <= coins
-        ]
+        purse = coins + DISCOUNT if bargain else coins  # what costs less than nothing is free
+        found = [_ACTIONS["buy", n] for n in self.talents[seat] if TALENTS[n].cost <= purse]
+        upgraded = self.upgraded[seat]
         found += [
-            _ACTIONS["upgrade", name]
-            for name in self.bought[seat]
-            if name not in self.upgraded[seat] and self.price(name, upgrade=True) <= coins
+            _ACTIONS["upgrade", n]
+            for n in self.bought[seat]
+            if n not in upgraded and TALENTS[n].upgrade <= purse
         ]
         if coins >= AGAIN_COST and self.step != BUY:
             cards = (TUNNEL.name, *self.bought[seat])
