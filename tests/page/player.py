@@ -16,7 +16,7 @@ _MARK = """() => {
   const settled = document.querySelectorAll("[role=gridcell][aria-label*=settlement]");
   return [...words].map((one) => one.textContent).join("|") + settled.length;
 }"""
-_CHANGED = f"(mark) => ({_MARK})() !== mark"
+CHANGED = f"(mark) => ({_MARK})() !== mark"
 _LOOK = f"""() => {{
   const all = (what) => [...document.querySelectorAll(what)];
   const middle = (one) => {{
@@ -159,7 +159,7 @@ class Player:
             assert look.end, look
             self.press_end()
             self.turns += look.end == "End turn"
-        self.page.wait_for_function(_CHANGED, arg=look.mark)
+        self.page.wait_for_function(CHANGED, arg=look.mark)
         return self.look()
 
     def build(self, count: int) -> None:
@@ -168,7 +168,7 @@ class Player:
             look = self.wait_for_turn()
             name = self.choose_hex(look)
             self.press_hex(name, look.hexes[name])
-            self.page.wait_for_function(_CHANGED, arg=look.mark)
+            self.page.wait_for_function(CHANGED, arg=look.mark)
 
     def finish_turn(self) -> None:
         """Play until this person has ended the turn."""

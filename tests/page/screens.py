@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from playwright.sync_api import expect
 
+from tests.page import winter
 from tests.page.tables import at_the_end, in_the_middle, seat_path, watch_path
 from tests.page.visitor import Visitor
+from tests.page.winter import WINTER
 from tests.table.helpers import Api, Made
 
 
@@ -21,6 +23,10 @@ class Tables:
     """Everything in play."""
     end: Made
     boxes_end: Made
+    winter: Made
+    winter_crowd: Made
+    """Four, and time to buy."""
+    winter_end: Made
     waiting: Made
 
     @classmethod
@@ -33,6 +39,9 @@ class Tables:
             ),
             end=at_the_end(api, "person", "greedy"),
             boxes_end=at_the_end(api, "person", "random", "random", preset="everything"),
+            winter=in_the_middle(api, "person", "random", turns=4, game=WINTER),
+            winter_crowd=winter.at_the_purchase(api, players=4, coins=9),
+            winter_end=at_the_end(api, "person", "random", "random", game=WINTER),
             waiting=api.create("person", "open", "open", preset="first-game", seed=1),
         )
 
@@ -54,12 +63,21 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
     def text(what: str) -> None:
         expect(page.get_by_text(what).first).to_be_visible()
 
+    def new_winter() -> None:
+        page.get_by_role("button", name="Winter Kingdom").click()
+        text("Economy and twist")
+
     stops: list[tuple[str, str, Callable[[], None]]] = [
         ("game in the middle", seat_path(tables.middle), board),
         ("game of five", seat_path(tables.crowd), board),
         ("game with all boxes", seat_path(tables.boxes), asked),
         ("game at its end", seat_path(tables.end), lambda: table("Gold by card and player")),
         ("end with all boxes", seat_path(tables.boxes_end), lambda: table("Gold by card")),
+        ("winter in the middle", seat_path(tables.winter), board),
+        ("winter purchase", seat_path(tables.winter_crowd, 0), lambda: text("buy")),
+        ("winter at its end", seat_path(tables.winter_end), lambda: table("Points by card")),
+        ("winter replay", seat_path(tables.winter_end, replay=True), lambda: table("Points at")),
+        ("winter new table", "/new", new_winter),
         ("watching", watch_path(tables.middle), lambda: text("You are watching")),
         ("replay", seat_path(tables.end, replay=True), lambda: table("Gold at this step")),
         ("waiting room", seat_path(waiting, 0), lambda: text("Waiting for players")),

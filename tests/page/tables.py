@@ -35,10 +35,22 @@ def play(made: Made, rng: random.Random, turns: int | None = None) -> Made:
 
 
 def in_the_middle(
-    api: Api, *seats: str, turns: int = 6, seed: int = 5, preset: str = "first-game"
+    api: Api,
+    *seats: str,
+    turns: int = 6,
+    seed: int = 5,
+    preset: str = "first-game",
+    game: str = "kingdom-builder",
 ) -> Made:
-    return play(api.create(*seats, preset=preset, seed=seed), random.Random(seed), turns)
+    made = api.create(*seats, game=game, preset=preset, seed=seed)
+    return play(made, random.Random(seed), turns)
 
 
-def at_the_end(api: Api, *seats: str, seed: int = 5, preset: str = "first-game") -> Made:
-    return play(api.create(*seats, preset=preset, seed=seed), random.Random(seed))
+def at_the_end(
+    api: Api,
+    *seats: str,
+    seed: int = 5,
+    preset: str = "first-game",
+    game: str = "kingdom-builder",
+) -> Made:
+    return play(api.create(*seats, game=game, preset=preset, seed=seed), random.Random(seed))

@@ -115,7 +115,7 @@ const ask = (asks: Partial<Ask>, legal: Partial<Legal> = {}, more: Partial<View>
   asked(state(asks, legal, more), map, [], 0);
 
 /** What says that the first part of an action is done. */
-const AFTER: Partial<Ask> = Object.fromEntries([["then", true]]);
+const AFTER: Partial<Ask> = JSON.parse('{"then":true}');
 
 beforeAll(async () => {
   await loadWinter();

@@ -121,11 +121,14 @@ function Talent({ table, ui, card, letter }: CardProps) {
       class="small"
       kind={/^(buy|upgrade)/.test(action) ? "primary" : "plain"}
       disabled={table.busy.value}
-      aria-label={`${label}: ${tileName(name)}`}
       title={action.startsWith("repeat") ? t("talent-repeat-text") : undefined}
       onClick={() => table.play(action)}
     >
-      {label} {price !== undefined && <Price n={price} dear={false} />}
+      <span class="offer">
+        {label}
+        <span class="hidden-text"> {tileName(name)}</span>
+      </span>{" "}
+      {price !== undefined && <Price n={price} dear={false} />}
       {keys && <kbd>{keys}</kbd>}
     </Button>
   );

@@ -1,7 +1,7 @@
 /** Setting up a table of Winter Kingdom. */
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { winterText } from "../../../game/words";
 import { named, t } from "../../../i18n";
 import { api } from "../../../net/api";
@@ -154,10 +154,17 @@ interface PickProps {
 
 /** One of several, drawn at random as long as none is chosen. */
 function Pick({ label, value, options, text, onPick }: PickProps) {
+  const id = useId();
   return (
-    <label class="field pick">
-      <span>{label}</span>
-      <select class="input" value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+    <div class="field pick">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        class="input"
+        value={value}
+        aria-describedby={text ? `${id}-text` : undefined}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      >
         <option value="">{t("new-random-one")}</option>
         {options.map(([one, name]) => (
           <option key={one} value={one}>
@@ -165,8 +172,12 @@ function Pick({ label, value, options, text, onPick }: PickProps) {
           </option>
         ))}
       </select>
-      {text && <small class="soft">{text}</small>}
-    </label>
+      {text && (
+        <small class="soft" id={`${id}-text`}>
+          {text}
+        </small>
+      )}
+    </div>
   );
 }
 
