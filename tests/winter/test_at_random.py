@@ -385,6 +385,28 @@ def test_a_whole_random_game(players: int, economy: str, twist: str) -> None:
     assert hexholm.load_game(game.to_dict()) == game
 
 
+@settings(max_examples=12, deadline=None)
+@given(
+    st.integers(0, 2**32),
+    st.integers(2, 4),
+    st.sampled_from(ECONOMY),
+    st.sampled_from([*TWISTS, None]),
+)
+def test_any_random_game(seed: int, players: int, economy: str, twist: str | None) -> None:
+    """W-3, W-4, W-7, W-10: whatever is combined, to the end."""
+    game = new_game(seed, players, economy=economy, twist=twist)
+    watch = Watcher(game, random.Random(seed))
+    for _ in range(3000):
+        if game.over:
+            break
+        watch.step()
+        if game.player == 0:
+            watch.always()
+    assert game.over, "no game runs for ever"
+    watch.always()
+    assert hexholm.load_game(game.to_dict()) == game
+
+
 @pytest.mark.parametrize(("economy", "twist"), list(pairwise([*ECONOMY, *TWISTS])))
 def test_names_are_known(economy: str, twist: str) -> None:
     """Sections 4 and 5: all names can be given at set-up."""

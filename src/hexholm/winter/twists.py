@@ -11,16 +11,18 @@ LONG_TUNNELS: Final = "long-tunnels"
 SEPARATE_LANDS: Final = "separate-lands"
 BARGAIN: Final = "bargain"
 
-TWISTS: Final = (
-    OVERREACH,
-    KEEP_AWAY,
-    LONG_REACH,
-    QUICK_STUDY,
-    HOSPITALITY,
-    LONG_TUNNELS,
-    SEPARATE_LANDS,
-    BARGAIN,
-)
+SOURCES: Final = {
+    OVERREACH: "inferred",
+    KEEP_AWAY: "inferred",
+    LONG_REACH: "house",
+    QUICK_STUDY: "inferred",
+    HOSPITALITY: "inferred",
+    LONG_TUNNELS: "inferred",
+    SEPARATE_LANDS: "printed",
+    BARGAIN: "inferred",
+}
+"""Every twist, and whether its rule is printed, follows from the rulebook's example, or is ours."""
+TWISTS: Final = tuple(SOURCES)
 REPLACED: Final = {KEEP_AWAY: "followers", SEPARATE_LANDS: "royalty"}
 """Twists under which a scoring card is not used."""
 

@@ -13,6 +13,7 @@ from hexholm.tasks import Task
 from hexholm.winter.economy import ECONOMY
 from hexholm.winter.scoring import CARDS
 from hexholm.winter.talents import TALENTS, TUNNEL
+from hexholm.winter.twists import SOURCES
 from hexholm.winter.uses import ACTIONS, THEN
 
 if TYPE_CHECKING:
@@ -133,7 +134,8 @@ def _prices(g: "WinterKingdom") -> Data:
 def _sources(g: "WinterKingdom") -> Data:
     """Who says what the cards in play say: printed, inferred, house."""
     cards = {name: CARDS[name].source for name in g.setup.cards}
-    return {**cards, g.setup.economy: ECONOMY[g.setup.economy].source}
+    twist = {f"twist-{g.setup.twist}": SOURCES[g.setup.twist]} if g.setup.twist in SOURCES else {}
+    return {**cards, g.setup.economy: ECONOMY[g.setup.economy].source, **twist}
 
 
 def _marks(g: "WinterKingdom") -> Data:

@@ -126,8 +126,6 @@ TWISTS: Final = {
     "bargain": "Talents and upgrades cost a coin less, and you may buy several in a turn.",
 }
 
-TWIST_SOURCES: Final = {"separate-lands": "printed", "long-reach": "house"}
-"""Who says so; the other twists are inferred from the examples of the rulebook."""
 
 SOURCES: Final = {"printed": "printed", "inferred": "worked out", "house": "ours"}
 """Who says what a card says: the rulebook, what follows from it, or this edition."""

@@ -13,11 +13,10 @@ from hexholm.draw.winter.texts import (
     ECONOMY,
     SOURCES,
     TALENTS,
-    TWIST_SOURCES,
     TWISTS,
 )
 from hexholm.game import Action, Event
-from hexholm.winter import talents
+from hexholm.winter import talents, twists
 from hexholm.winter.talents import LOWER
 
 View = Mapping[str, Any]
@@ -51,7 +50,7 @@ def twist_text(twist: str) -> str:
     """What a twist changes, and who says so."""
     if twist == "none":
         return TEXTS[twist]
-    return f"{TEXTS[twist]} [{SOURCES[TWIST_SOURCES.get(twist, 'inferred')]}]"
+    return f"{TEXTS[twist]} [{SOURCES[twists.SOURCES[twist]]}]"
 
 
 def talent_name(use: str) -> str:
