@@ -69,6 +69,7 @@ def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, tmp_path: Pat
         page.reload()
         player.wait_for_turn()
         assert before[0][-1] == player.log()[-1] == "The game begins"
-        assert set(before[1]) <= set(player.settlements())
+        # Settlements may have been moved since; what was told before the kill still stands.
+        assert player.log()[-len(before[0]) + 1 :] == before[0][1:]
     finally:
         server.end()

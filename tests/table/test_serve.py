@@ -62,6 +62,7 @@ def test_bound_to_this_machine_alone(tmp_path: Path) -> None:
         with socket.socket() as probe:
             probe.settimeout(1)
             assert probe.connect_ex((address, port)) != 0
+    assert httpx.get(server.address).status_code < 500  # now it hears Ctrl-C, too
     server.end(signal.SIGINT)
 
 
