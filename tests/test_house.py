@@ -17,7 +17,7 @@ SCRIPTS = Path(sysconfig.get_path("scripts"))
 
 ENGINE = (
     *("hexes", "grid", "chance", "board", "lands", "game", "tasks", "packing", "piles", "reading"),
-    *("kingdom", "winter"),
+    *("restoring", "kingdom", "winter"),
 )
 READERS = ("board.py", "boards.py")  # read the boards that come along, and nothing else reads
 

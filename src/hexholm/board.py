@@ -5,6 +5,7 @@ A section is ten rows of ten letters (the format is in docs/sections.md). Four s
 all games on it share.
 """
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -12,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from hexholm.grid import ISLAND, SIDE, SQUARE, WITH_ISLAND, island_hex
+from hexholm.grid import ISLAND, SIDE, SQUARE, WITH_ISLAND, Grid, HexGrid, island_hex
 from hexholm.hexes import Hexset, hex_at, neighbours, offset, regions, singles
 
 LETTERS: Final = MappingProxyType(
@@ -114,25 +115,34 @@ class Section:
 
 def load_section(source: str | Path) -> Section:
     """A user's own section, from a file (a `Path` or the path as text) or from the text itself."""
-    if isinstance(source, Path) or "\n" not in source:
-        path = Path(source)
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise SectionError(f"cannot read section file {path}: {error}") from None
-    else:
-        text = source
-    return _parse(text, is_own=True)
+    return _parse(file_text(source, "section"), is_own=True)
 
 
-def _parse(text: str, *, is_own: bool) -> Section:
+def file_text(source: str | Path, what: str) -> str:
+    """The text of a file of letters, or the text itself."""
+    if not isinstance(source, Path) and "\n" in source:
+        return source
+    path = Path(source)
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SectionError(f"cannot read {what} file {path}: {error}") from None
+
+
+def numbered_lines(text: str, what: str) -> list[tuple[int, str]]:
+    """The lines of a file of letters with their numbers, comments left out."""
     lines = [
         (number, line)
         for number, line in enumerate(text.splitlines(), start=1)
         if line.strip() and not line.startswith("#")
     ]
     if not lines:
-        raise SectionError("line 1, column 1: the section file is empty")
+        raise SectionError(f"line 1, column 1: the {what} file is empty")
+    return lines
+
+
+def _parse(text: str, *, is_own: bool) -> Section:
+    lines = numbered_lines(text, "section")
     number, head = lines[0]
     name, keys = _header(number, head)
     locations = tuple(filter(None, keys.get("locations", "").split(",")))
@@ -146,7 +156,8 @@ def _parse(text: str, *, is_own: bool) -> Section:
             f"(the island has {len(ISLAND)})"
         )
     rows = tuple(
-        _row(where, line, width) for (where, line), width in zip(lines[1:], widths, strict=True)
+        letter_row(where, line, width, LETTERS)
+        for (where, line), width in zip(lines[1:], widths, strict=True)
     )
     for letter, index in (("L", 0), ("K", 1)):
         for (where, line), letters in zip(lines[1:], rows, strict=True):
@@ -185,15 +196,16 @@ def _header(number: int, line: str) -> tuple[str, dict[str, str]]:
     return name, keys
 
 
-def _row(number: int, line: str, width: int) -> str:
+def letter_row(number: int, line: str, width: int, known: Collection[str]) -> str:
+    """So many known letters, in capitals; white space between them does not matter."""
     letters = []
     for column, letter in enumerate(line, start=1):
         if letter.isspace():
             continue
-        if letter.upper() not in LETTERS:
+        if letter.upper() not in known:
             raise SectionError(
                 f"line {number}, column {column}: unknown letter {letter!r}; "
-                f"the letters are {' '.join(LETTERS)}"
+                f"the letters are {' '.join(known)}"
             )
         letters.append(letter.upper())
         if len(letters) > width:
@@ -217,15 +229,52 @@ def printed_sections() -> MappingProxyType[str, Section]:
 _QUARTERS = (offset(0, 0), offset(0, SIDE), offset(SIDE, 0), offset(SIDE, SIDE))
 
 
-class Board:
+class Territory:
+    """Hexes of several kinds on a grid: what every game's board can say of them."""
+
+    __slots__ = ("_areas", "_beside", "grounds")
+
+    grid: HexGrid
+
+    def __init__(self, grounds: Mapping[str, Hexset]) -> None:
+        self.grounds = grounds
+        """A kind of hex (terrain, castle ...) -> its hexes."""
+        self._areas: dict[str, tuple[Hexset, ...]] = {}
+        self._beside: dict[str, Hexset] = {}
+
+    def beside(self, kind: str) -> Hexset:
+        """The hexes next to a hex of a kind."""
+        found = self._beside.get(kind)
+        if found is None:
+            found = self._beside[kind] = self._next_to(kind)
+        return found
+
+    def _next_to(self, kind: str) -> Hexset:
+        return neighbours(self.grounds[kind]) & self.grid.all
+
+    def areas(self, kind: str) -> tuple[Hexset, ...]:
+        """The connected areas of a kind of hex."""
+        found = self._areas.get(kind)
+        if found is None:
+            found = self._areas[kind] = tuple(regions(self.grounds[kind]))
+        return found
+
+    def ground(self, hex_: Hexset) -> str:
+        """What kind of hex this is."""
+        return next(kind for kind, s in self.grounds.items() if s & hex_)
+
+    @property
+    def landscape(self) -> dict[Hexset, str]:
+        """Every hex with its kind, row by row."""
+        return {h: self.ground(h) for h in singles(self.grid.all)}
+
+
+class Board(Territory):
     """Four sections joined (top left, top right, bottom left, bottom right), maybe an island."""
 
     __slots__ = (
-        "_areas",
-        "_beside",
         "buildable",
         "grid",
-        "grounds",
         "island",
         "locations",
         "parts",
@@ -243,7 +292,7 @@ class Board:
     ) -> None:
         self.sections = sections
         self.island = island
-        self.grid = WITH_ISLAND if island else SQUARE
+        self.grid: Grid = WITH_ISLAND if island else SQUARE
         grounds = dict.fromkeys(GROUNDS, 0)
         locations: dict[str, Hexset] = {}
         parts = [*zip(sections, _QUARTERS, strict=True), *([(island, 0)] if island else [])]
@@ -252,14 +301,11 @@ class Board:
                 grounds[kind] |= s << shift
             for name, s in section.sites.items():
                 locations[name] = locations.get(name, 0) | s << shift
-        self.grounds = grounds
-        """A kind of hex (terrain, castle ...) -> its hexes."""
+        super().__init__(grounds)
         self.buildable: Hexset = sum(grounds[kind] for kind in BUILDABLE)
         self.special: Hexset = sum(grounds[kind] for kind in SPECIAL)
         self.places: Hexset = self.special & ~grounds["silo"]
         """The special hexes that count for scoring cards (A-27)."""
-        self._beside: dict[str, Hexset] = {}
-        self._areas: dict[str, tuple[Hexset, ...]] = {}
         self.locations = locations
         """A location -> its hexes."""
         self.sites: Hexset = grounds["location"]
@@ -272,31 +318,9 @@ class Board:
         self.seams = _SEAMS
         """The hexes that touch the border between two sections."""
 
-    def beside(self, kind: str) -> Hexset:
-        """The hexes next to a hex of a kind; the island's shore is next to water (Q-island-b)."""
-        found = self._beside.get(kind)
-        if found is None:
-            found = neighbours(self.grounds[kind]) & self.grid.all
-            if kind == "water":
-                found |= self.grid.shore
-            self._beside[kind] = found
-        return found
-
-    def areas(self, kind: str) -> tuple[Hexset, ...]:
-        """The connected areas of a kind of hex."""
-        found = self._areas.get(kind)
-        if found is None:
-            found = self._areas[kind] = tuple(regions(self.grounds[kind]))
-        return found
-
-    def ground(self, hex_: Hexset) -> str:
-        """What kind of hex this is."""
-        return next(kind for kind, s in self.grounds.items() if s & hex_)
-
-    @property
-    def landscape(self) -> dict[Hexset, str]:
-        """Every hex with its kind, row by row."""
-        return {h: self.ground(h) for h in singles(self.grid.all)}
+    def _next_to(self, kind: str) -> Hexset:
+        """The island's shore is next to water (Q-island-b)."""
+        return super()._next_to(kind) | (self.grid.shore if kind == "water" else 0)
 
 
 _QUARTER: Hexset = sum(hex_at(r, c) for r in range(SIDE) for c in range(SIDE))

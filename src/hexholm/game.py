@@ -222,6 +222,17 @@ class Board(Protocol):
         """What kind of hex this is."""
 
 
+class Setup(Protocol):
+    """What every game's set-up can say."""
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+
+    def data(self, seed: int) -> Data:
+        """As plain data."""
+
+
 class Game(ABC):
     """A game in progress. Subclasses hold the position and know the rules."""
 
@@ -236,15 +247,19 @@ class Game(ABC):
         "_start",
         "board",
         "draws",
+        "ended",
         "events",
         "mover",
         "player",
         "seed",
+        "setup",
         "tasks",
     )
     name: ClassVar[str]
 
     board: Board
+    setup: Setup
+    ended: bool
     player: int | None
     """The seat that decides now; None when the game is over."""
     mover: int
@@ -267,16 +282,6 @@ class Game(ABC):
     _earned: dict[int, Any]  # what each seat earns in this position, once it was asked for
 
     # --- to be defined by a game -------------------------------------------------------------
-
-    @property
-    @abstractmethod
-    def over(self) -> bool:
-        """Whether the game has ended."""
-
-    @property
-    @abstractmethod
-    def seats(self) -> int:
-        """How many players there are."""
 
     @abstractmethod
     def copy(self) -> Self:
@@ -303,10 +308,6 @@ class Game(ABC):
         """The position as one line that fits into a URL."""
 
     @abstractmethod
-    def setup_data(self) -> Data:
-        """The set-up as plain data."""
-
-    @abstractmethod
     def contributions(self, seat: int) -> dict[str, list[Contribution]]:
         """What earns a seat its gold now, by card."""
 
@@ -325,6 +326,22 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
         """A full game that agrees with all a seat knows, what is hidden from it dealt anew."""
+
+    # --- the set-up --------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.setup.players
+
+    def setup_data(self) -> Data:
+        """The set-up as plain data."""
+        return self.setup.data(self.seed)
 
     # --- playing -----------------------------------------------------------------------------
 

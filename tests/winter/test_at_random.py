@@ -356,6 +356,17 @@ class Watcher:
         self.uses[card] += 1
         assert self.uses[card] == 1, arg
 
+    def play_out(self) -> None:
+        """To the end of the game, with all that must hold on the way."""
+        for _ in range(3000):
+            if self.game.over:
+                break
+            self.step()
+            if self.game.player == 0:
+                self.always()
+        assert self.game.over, "no game runs for ever"
+        self.always()
+
 
 def new_game(seed: int, players: int, **more: Any) -> hexholm.Game:
     """A game with the seat's talents drawn."""
@@ -369,14 +380,7 @@ def test_a_whole_random_game(players: int, economy: str, twist: str) -> None:
     """W-3, W-4, W-7, W-10: every economy card and twist, two to four players, to the end."""
     game = new_game(players, players, economy=economy, twist=twist)
     watch = Watcher(game, random.Random(f"{players} {twist}"))
-    for _ in range(3000):
-        if game.over:
-            break
-        watch.step()
-        if game.player == 0:
-            watch.always()
-    assert game.over, "no game runs for ever"
-    watch.always()
+    watch.play_out()
     totals = [s["total"] for s in game.scores()]
     assert game.winners == [n for n, t in enumerate(totals) if t == max(totals)]
     assert game.log.count("end") >= players
@@ -396,14 +400,7 @@ def test_any_random_game(seed: int, players: int, economy: str, twist: str | Non
     """W-3, W-4, W-7, W-10: whatever is combined, to the end."""
     game = new_game(seed, players, economy=economy, twist=twist)
     watch = Watcher(game, random.Random(seed))
-    for _ in range(3000):
-        if game.over:
-            break
-        watch.step()
-        if game.player == 0:
-            watch.always()
-    assert game.over, "no game runs for ever"
-    watch.always()
+    watch.play_out()
     assert hexholm.load_game(game.to_dict()) == game
 
 

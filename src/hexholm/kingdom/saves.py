@@ -1,11 +1,11 @@
 """Reading a position back from plain data: saves, records, and positions somebody has edited."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from hexholm.game import Action, IllegalAction, SaveError, SetupError
+from hexholm import restoring
+from hexholm.game import SaveError
 from hexholm.hexes import Hexset, neighbours
 from hexholm.kingdom import deck, pieces
 from hexholm.kingdom.choosing import NUMBERS, Repeat
@@ -16,46 +16,15 @@ from hexholm.kingdom.tiles import TILES_PER_HEX
 from hexholm.kingdom.turn import SETTLEMENTS, KingdomBuilder
 from hexholm.kingdom.views import SINGLE_PIECES
 from hexholm.reading import a_flag, a_list, a_mapping, a_number, a_seat
+from hexholm.restoring import Reader
 
 HAND = 3
 """The most terrain cards anybody can have in hand."""
 
 
 def load(data: Mapping[str, Any]) -> KingdomBuilder:
-    """A saved game or record.
-
-    Where the data holds a position that does not follow from its log, somebody has edited it: the
-    game then begins at that position, with an empty log.
-    """
-    try:
-        setup, seed = read_setup(data.get("setup"))
-    except SetupError as error:
-        raise SaveError(f"set-up: {error}") from None
-    log = a_list(data, "log")
-    if "players" not in data:
-        return _replay(setup, seed, data, log)
-    given = load_position(setup, seed, data)
-    with suppress(SaveError):
-        game = _replay(setup, seed, data, log)
-        if game.position() == given.position():
-            return game
-    given._begin(edited=True)
-    return given
-
-
-def _replay(setup: Setup, seed: int, data: Mapping[str, Any], log: list[Any]) -> KingdomBuilder:
-    if "start" in data:
-        past = a_list(data, "past")
-        game = load_position(setup, seed, a_mapping(data["start"], "start"))
-        game._begin([Action.parse(str(text)) for text in past], edited=True)
-    else:
-        game = KingdomBuilder.dealt(setup, seed)
-    for number, text in enumerate(log, start=1):
-        try:
-            game.play(str(text))
-        except IllegalAction as error:
-            raise SaveError(f"action {number} of the log, {error}") from None
-    return game
+    """A saved game or record; an edited position begins a log of its own."""
+    return restoring.load(data, Reader(read_setup, KingdomBuilder.dealt, load_position))
 
 
 def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBuilder:
@@ -125,9 +94,9 @@ def _read_pieces(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: 
     found = {pieces.WARRIOR: _hexes(game, data, "warriors", who)}
     if found[pieces.WARRIOR].bit_count() > pieces.WARRIORS:
         raise SaveError(f"{who}: warriors: a player has {pieces.WARRIORS}")
-    for key, kind in SINGLE_PIECES.items():
-        if data.get(key) is not None:
-            found[kind] = _hexes(game, {key: [data[key]]}, key, who)
+    for kind in SINGLE_PIECES:
+        if data.get(kind) is not None:
+            found[kind] = _hexes(game, {kind: [data[kind]]}, kind, who)
     if data.get("city_hall") is not None:
         centre = _hex(game, data["city_hall"], f"{who}: city_hall")
         ring = game.board.grid.around[centre]

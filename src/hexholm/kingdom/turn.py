@@ -36,7 +36,6 @@ class KingdomBuilder(Game):
         "due",
         "earned",
         "emptied",
-        "ended",
         "extra_cards",
         "free",
         "fresh",
@@ -61,7 +60,6 @@ class KingdomBuilder(Game):
         "roved",
         "scouts",
         "settlements",
-        "setup",
         "silo_step",
         "spent",
         "stocked",
@@ -140,7 +138,6 @@ class KingdomBuilder(Game):
     last_round: bool
     silo_step: bool
     """The last turn is over, and the silos are used."""
-    ended: bool
     # derived:
     others: list[Hexset]
     """Pieces that are no houses."""
@@ -269,16 +266,6 @@ class KingdomBuilder(Game):
         return new
 
     # --- what the declarations of the boxes speak of -----------------------------------------
-
-    @property
-    def seats(self) -> int:
-        """How many players there are."""
-        return self.setup.players
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.ended
 
     @property
     def own(self) -> Hexset:
@@ -697,10 +684,6 @@ class KingdomBuilder(Game):
     def contributions(self, seat: int) -> dict[str, list[Contribution]]:
         """What earns a seat its gold now, by card."""
         return scoring.contributions(self, seat)
-
-    def setup_data(self) -> Data:
-        """The set-up as plain data."""
-        return self.setup.data(self.seed)
 
     def position(self) -> Data:
         """The position without set-up and log, as plain data."""

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="KingdomBuilder")
 
-SINGLE_PIECES = {"wagon": "wagon", "ship": "ship"}
-"""Pieces of which a player has one, by their key."""
+SINGLE_PIECES = ("wagon", "ship")
+"""Pieces of which a player has one."""
 
 
 def position(g: "KingdomBuilder") -> Data:
@@ -232,7 +232,7 @@ def _player(g: "KingdomBuilder", seat: int) -> Data:
     if g.in_play.is_base:
         return player
     own = {kind: by_seat[seat] for kind, by_seat in g.pieces.items() if by_seat[seat]}
-    player |= {key: names[own[kind]] for key, kind in SINGLE_PIECES.items() if kind in own}
+    player |= {kind: names[own[kind]] for kind in SINGLE_PIECES if kind in own}
     if CITY_HALL in own:
         player["city_hall"] = names[_centre(g, own[CITY_HALL])]
     return player | _filled(

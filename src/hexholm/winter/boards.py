@@ -13,9 +13,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from hexholm.board import SectionError
+from hexholm.board import SectionError, Territory, file_text, letter_row, numbered_lines
 from hexholm.grid import HexGrid
-from hexholm.hexes import ROW, Hexset, neighbours, regions, singles
+from hexholm.hexes import ROW, Hexset, neighbours
 from hexholm.lands.sides import LETTERS, WIDTHS
 
 __all__ = [
@@ -110,23 +110,11 @@ def _turn(cell: Cell, turns: int) -> Cell:
 
 def load_side(source: str | Path) -> Side:
     """A user's own side, from a file (a `Path` or the path as text) or from the text itself."""
-    if isinstance(source, Path) or "\n" not in source:
-        path = Path(source)
-        try:
-            source = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise SectionError(f"cannot read side file {path}: {error}") from None
-    return _parse(source, is_own=True)
+    return _parse(file_text(source, "side"), is_own=True)
 
 
 def _parse(text: str, *, is_own: bool) -> Side:
-    lines = [
-        (number, line)
-        for number, line in enumerate(text.splitlines(), start=1)
-        if line.strip() and not line.startswith("#")
-    ]
-    if not lines:
-        raise SectionError("line 1, column 1: the side file is empty")
+    lines = numbered_lines(text, "side")
     number, head = lines[0]
     close = head.find("]")
     if not head.startswith("[") or close < 2:
@@ -139,27 +127,10 @@ def _parse(text: str, *, is_own: bool) -> Side:
             f"found {len(lines) - 1}"
         )
     rows = tuple(
-        _row(where, line, width) for (where, line), width in zip(lines[1:], WIDTHS, strict=True)
+        letter_row(where, line, width, LETTERS)
+        for (where, line), width in zip(lines[1:], WIDTHS, strict=True)
     )
     return Side(name, keys.get("board", name), keys.get("source", "house"), rows, is_own=is_own)
-
-
-def _row(number: int, line: str, width: int) -> str:
-    letters = ""
-    for column, letter in enumerate(line, start=1):
-        if letter.isspace():
-            continue
-        if letter.upper() not in LETTERS:
-            raise SectionError(
-                f"line {number}, column {column}: unknown letter {letter!r}; "
-                f"the letters are {' '.join(LETTERS)}"
-            )
-        letters += letter.upper()
-    if len(letters) != width:
-        raise SectionError(
-            f"line {number}, column {len(line) + 1}: {len(letters)} letters instead of {width}"
-        )
-    return letters
 
 
 @cache
@@ -238,7 +209,7 @@ def _lines(direction: str, *, is_apart: bool) -> tuple[Hexset, ...]:
     return tuple(found[key] for key in sorted(found))
 
 
-class Snowflake:
+class Snowflake(Territory):
     """Seven sides joined, or (Separate lands) side by side without touching."""
 
     def __init__(self, sides: tuple[Side, ...], *, is_apart: bool = False) -> None:
@@ -249,22 +220,13 @@ class Snowflake:
         for place, side in enumerate(sides):
             for kind, hexes in _grounds_at(place, side, is_apart=is_apart).items():
                 grounds[kind] |= hexes
-        self.grounds = grounds
-        """A kind of hex -> its hexes."""
+        super().__init__(grounds)
         self.card_land: Hexset = sum(grounds[terrain] for terrain in TERRAINS)
         self.land: Hexset = self.card_land | grounds["ice"]
         """Where houses can stand without a talent for mountains (W-1)."""
         self.parts, self.edge = _outline(is_apart=is_apart)
         """The hexes of each board, the centre first; the outer edge of the snowflake (W-17)."""
-        self._areas: dict[str, tuple[Hexset, ...]] = {}
-        self._beside: dict[str, Hexset] = {}
         self._exits: dict[Hexset, Hexset] = {}
-
-    def beside(self, kind: str) -> Hexset:
-        """The hexes next to a hex of a kind."""
-        if kind not in self._beside:
-            self._beside[kind] = neighbours(self.grounds[kind]) & self.grid.all
-        return self._beside[kind]
 
     def exits(self, entrances: Hexset) -> Hexset:
         """The hexes next to another tunnel than the one that is entered."""
@@ -274,23 +236,9 @@ class Snowflake:
             self._exits[entrances] = neighbours(others) & self.grid.all
         return self._exits[entrances]
 
-    def areas(self, kind: str) -> tuple[Hexset, ...]:
-        """The connected areas of a kind of hex."""
-        if kind not in self._areas:
-            self._areas[kind] = tuple(regions(self.grounds[kind]))
-        return self._areas[kind]
-
-    def ground(self, hex_: Hexset) -> str:
-        """What kind of hex this is."""
-        return next(kind for kind, s in self.grounds.items() if s & hex_)
-
     def lines(self, direction: str) -> tuple[Hexset, ...]:
         """All lines of hexes in a direction; with the boards apart none crosses a border."""
         return _lines(direction, is_apart=self.is_apart)
-
-    def hexes(self) -> Mapping[Hexset, str]:
-        """Every hex with its kind."""
-        return {h: self.ground(h) for h in singles(self.grid.all)}
 
 
 @lru_cache(maxsize=128)

@@ -1,13 +1,14 @@
 """Reading a position of Winter Kingdom back from plain data."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any
 
-from hexholm.game import Action, IllegalAction, SaveError, SetupError
+from hexholm import restoring
+from hexholm.game import SaveError
 from hexholm.hexes import Hexset
 from hexholm.piles import draw_card
 from hexholm.reading import a_flag, a_list, a_mapping, a_number, a_seat
+from hexholm.restoring import Reader
 from hexholm.tasks import Task
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.setup import Setup, read_setup
@@ -18,35 +19,7 @@ from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES
 
 def load(data: Mapping[str, Any]) -> WinterKingdom:
     """A saved game or record; an edited position begins a log of its own."""
-    try:
-        setup, seed = read_setup(data.get("setup"))
-    except SetupError as error:
-        raise SaveError(f"set-up: {error}") from None
-    log = a_list(data, "log")
-    if "players" not in data:
-        return _replay(setup, seed, data, log)
-    given = load_position(setup, seed, data)
-    with suppress(SaveError):
-        game = _replay(setup, seed, data, log)
-        if game.position() == given.position():
-            return game
-    given._begin(edited=True)
-    return given
-
-
-def _replay(setup: Setup, seed: int, data: Mapping[str, Any], log: list[Any]) -> WinterKingdom:
-    if "start" in data:
-        past = a_list(data, "past")
-        game = load_position(setup, seed, a_mapping(data["start"], "start"))
-        game._begin([Action.parse(str(text)) for text in past], edited=True)
-    else:
-        game = WinterKingdom.dealt(setup, seed)
-    for number, text in enumerate(log, start=1):
-        try:
-            game.play(str(text))
-        except IllegalAction as error:
-            raise SaveError(f"action {number} of the log, {error}") from None
-    return game
+    return restoring.load(data, Reader(read_setup, WinterKingdom.dealt, load_position))
 
 
 def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKingdom:

@@ -56,7 +56,6 @@ class WinterKingdom(Game):
         "count",
         "deck",
         "discards",
-        "ended",
         "fort_supply",
         "forts",
         "free",
@@ -71,7 +70,6 @@ class WinterKingdom(Game):
         "open",
         "out",
         "out_forts",
-        "setup",
         "step",
         "suitable",
         "talents",
@@ -122,7 +120,6 @@ class WinterKingdom(Game):
     deck: dict[str, int]
     discards: dict[str, int]
     last_round: bool
-    ended: bool
     # derived:
     free: Hexset
     """Hexes without a building."""
@@ -178,16 +175,6 @@ class WinterKingdom(Game):
         return new
 
     # --- what the declarations speak of ------------------------------------------------------
-
-    @property
-    def seats(self) -> int:
-        """How many players there are."""
-        return self.setup.players
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.ended
 
     def buildings(self, seat: int) -> Hexset:
         """A seat's houses and forts."""
@@ -549,10 +536,6 @@ class WinterKingdom(Game):
     def contributions(self, seat: int) -> dict[str, list[Contribution]]:
         """What earns a seat its points now, by card."""
         return scoring.contributions(self, seat)
-
-    def setup_data(self) -> Data:
-        """The set-up as plain data."""
-        return self.setup.data(self.seed)
 
     def position(self) -> Data:
         """The position without set-up and log, as plain data."""

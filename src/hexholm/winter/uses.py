@@ -113,26 +113,15 @@ class Again(Extra):
         return (), (*uses, END)
 
     def is_stuck(self, g: "WinterKingdom", task: Task) -> bool:
-        """It was used thrice, or cannot be used."""
+        """It was used as often as it may be, or cannot be used."""
         return len(self.offer(g, task)[1]) == 1
 
 
-class Study(Extra):
+class Study(Again):
     """Quick study: a card bought or upgraded may be used once, at once."""
 
     __slots__ = ()
     asks = "study"
-
-    def offer(self, g: "WinterKingdom", task: Task) -> Offer:
-        """Use it, or not."""
-        uses = (
-            [Action("use", name) for name in g.uses_of(task.seat, task.note)] if task.left else []
-        )
-        return (), (*uses, END)
-
-    def is_stuck(self, g: "WinterKingdom", task: Task) -> bool:
-        """It was used, or cannot be used."""
-        return len(self.offer(g, task)[1]) == 1
 
 
 class Guest(Extra):

@@ -4,29 +4,28 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useGame, winter } from "../game/winter/load";
 import { t } from "../i18n";
-import { api } from "../net/api";
 import { WINTER } from "../net/views";
 import { TerrainArt } from "../ui/art";
-import { Button, Page } from "../ui/kit";
+import { Page } from "../ui/kit";
 import "../styles/screens.css";
 import "../styles/new.css";
 import "../styles/new-boxes.css";
-import { keepName, myName } from "./me";
+import { myName } from "./me";
 import { Boxes } from "./new/Boxes";
 import { Cards } from "./new/Cards";
 import { type SetupForm, startForm, startTable, type TableForm } from "./new/form";
 import { LandPicker } from "./new/LandPicker";
 import { Options } from "./new/Options";
 import { shufflePlaces } from "./new/places";
-import { drawer, landsNeeded, type Part, partOf, problem, settle, toRequest } from "./new/request";
+import { drawer, landsNeeded, settle, toRequest } from "./new/request";
 import { Seats } from "./new/Seats";
 import { knownPlaces } from "./new/Spots";
 import { boardKey, boardOf, spotsBody } from "./new/sites";
 import { fetchLands, knownLands } from "./new/useLands";
-import { openTable } from "./open";
+import { useStart } from "./new/useStart";
 import { type Catalog, type GameCatalog, server, serverInfo } from "./server";
 import { Top } from "./Top";
-import { asApiError, useAsync } from "./useAsync";
+import { useAsync } from "./useAsync";
 import { errorText } from "./words";
 
 export interface PartProps {
@@ -36,8 +35,6 @@ export interface PartProps {
   /** what the server or the form itself has against this part */
   wrong: ComponentChildren;
 }
-
-type Wrong = { part: Part; text: string } | null;
 
 export interface SetupProps {
   bots: string[];
@@ -54,8 +51,14 @@ function Setup(props: SetupProps & { all: Catalog; catalog: GameCatalog }) {
     const start = { ...startForm(KINGDOM, catalog, bots, myName()), ...table, game: KINGDOM };
     return shufflePlaces(start, catalog, Math.random);
   });
-  const [wrong, setWrong] = useState<Wrong>(null);
-  const [busy, setBusy] = useState(false);
+  const { wrong, start, at, button, forgive } = useStart(form, async () => {
+    const settled = settle(form, catalog, drawer(form));
+    await fetchLands(landsNeeded(settled, catalog), settled.lands ?? 0);
+    const request = toRequest(settled, catalog, Math.random, knownLands);
+    const key = boardKey(boardOf(settled, catalog, knownLands));
+    const spots = spotsBody(settled, key, knownPlaces.get(key), drawer(form));
+    return { ...request, setup: { ...request.setup, ...spots } };
+  });
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!wrong) return;
@@ -65,34 +68,8 @@ function Setup(props: SetupProps & { all: Catalog; catalog: GameCatalog }) {
   const change = (next: SetupForm): void => {
     setForm(next);
     onTable(next);
-    setWrong(null);
+    forgive();
   };
-  const start = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const found = problem(form);
-    setWrong(found && { part: found.part, text: t(found.text) });
-    if (found || busy) return;
-    setBusy(true);
-    keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
-    try {
-      const settled = settle(form, catalog, drawer(form));
-      await fetchLands(landsNeeded(settled, catalog), settled.lands ?? 0);
-      const request = toRequest(settled, catalog, Math.random, knownLands);
-      const key = boardKey(boardOf(settled, catalog, knownLands));
-      const spots = spotsBody(settled, key, knownPlaces.get(key), drawer(form));
-      openTable(await api.createTable({ ...request, setup: { ...request.setup, ...spots } }));
-    } catch (error) {
-      const no = asApiError(error);
-      setWrong({ part: partOf(no), text: errorText(no) });
-      setBusy(false);
-    }
-  };
-  const at = (part: Part): ComponentChildren =>
-    wrong?.part === part && (
-      <p class="error" role="alert" id={`wrong-${part}`}>
-        {wrong.text}
-      </p>
-    );
   const parts = { form, catalog, change };
   return (
     <form class="new-form" ref={box} onSubmit={start} noValidate>
@@ -101,12 +78,7 @@ function Setup(props: SetupProps & { all: Catalog; catalog: GameCatalog }) {
       <LandPicker {...parts} letters={all.letters} wrong={at("land")} />
       <Cards {...parts} wrong={at("cards")} />
       <Options {...parts} wrong={at("options")} wrongSeed={at("seed")} />
-      <div class="new-start">
-        {at("table")}
-        <Button type="submit" kind="primary" large wide disabled={busy}>
-          {t(form.seats.some((seat) => seat.who === "open") ? "new-start-open" : "new-start")}
-        </Button>
-      </div>
+      {button}
     </form>
   );
 }

@@ -26,7 +26,7 @@ GOLD: Final = "#f2b632"
 def snowflake_land(board: Snowflake) -> Land:
     """The land of seven boards side by side, even where the rules hold them apart."""
     joined = grid(is_apart=False)
-    here = {board.grid.names[hex_]: kind for hex_, kind in board.hexes().items()}
+    here = {board.grid.names[hex_]: kind for hex_, kind in board.landscape.items()}
     by_row = sorted(joined.names, key=lambda h: joined.places[h][::-1])
     grounds = {h: here[joined.names[h]] for h in by_row}
     parts = tuple(together(board, part) for part in board.parts)

@@ -21,6 +21,18 @@ function PickCard(props: { name: string; on: boolean; full: boolean; onPick: () 
   );
 }
 
+/** How many cards are chosen, and a way back to none. */
+export function CardsHead({ chosen, onRandom }: { chosen: number; onRandom: () => void }) {
+  return (
+    <div class="cards-head">
+      <p role="status">{t("new-cards-chosen", { chosen, left: CARDS - chosen })}</p>
+      <Button class="small" aria-pressed={chosen === 0} onClick={onRandom}>
+        {t("new-cards-random")}
+      </Button>
+    </div>
+  );
+}
+
 export function Cards({ form, catalog, change, wrong }: PartProps) {
   const chosen = form.cards.length;
   const cards = cardsOf(form, catalog);
@@ -36,16 +48,7 @@ export function Cards({ form, catalog, change, wrong }: PartProps) {
   );
   return (
     <Box title={t("new-cards")} class="new-cards">
-      <div class="cards-head">
-        <p role="status">{t("new-cards-chosen", { chosen, left: CARDS - chosen })}</p>
-        <Button
-          class="small"
-          aria-pressed={chosen === 0}
-          onClick={() => change({ ...form, cards: [] })}
-        >
-          {t("new-cards-random")}
-        </Button>
-      </div>
+      <CardsHead chosen={chosen} onRandom={() => change({ ...form, cards: [] })} />
       {boxes.length === 1 && (
         <div class="card-grid" role="group" aria-label={t("new-cards")}>
           {cards.map(card)}

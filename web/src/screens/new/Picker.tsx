@@ -15,6 +15,19 @@ export const sectionName = (section: SectionData): string =>
 export const sourceName = (source: string): string =>
   has(`source-${source}`) ? t(`source-${source}`) : source;
 
+/** Leaves the choice to chance. */
+export function RandomCard({ on, onPick }: { on: boolean; onPick: () => void }) {
+  return (
+    <button type="button" class="thumb-card random" aria-pressed={on} onClick={onPick}>
+      <span class="thumb-random">
+        <Die />
+      </span>
+      <b>{t("new-random")}</b>
+      <small>{t("new-random-text")}</small>
+    </button>
+  );
+}
+
 interface PickerProps {
   place: number;
   sections: SectionData[];
@@ -57,20 +70,7 @@ export function Picker({ place, sections, places, letters, onPick, onClose }: Pi
         <section key={box}>
           {boxes.length > 1 && <p class="heading">{named("box", box)}</p>}
           <div class="thumbs" role="group" aria-label={named("box", box)}>
-            {index === 0 && (
-              <button
-                type="button"
-                class="thumb-card random"
-                aria-pressed={now === null}
-                onClick={() => onPick(null)}
-              >
-                <span class="thumb-random">
-                  <Die />
-                </span>
-                <b>{t("new-random")}</b>
-                <small>{t("new-random-text")}</small>
-              </button>
-            )}
+            {index === 0 && <RandomCard on={now === null} onPick={() => onPick(null)} />}
             {sections.filter((section) => section.box === box).map(card)}
           </div>
         </section>

@@ -9,6 +9,7 @@ import { drawn } from "../../../ui/art";
 import { Box, Button, Dialog, IconButton } from "../../../ui/kit";
 import type { SideData } from "../../server";
 import { Die } from "../Die";
+import { RandomCard } from "../Picker";
 import { clearBoards, placeOf, setBoard, shuffleBoards, turnBoard, type WinterForm } from "./form";
 import { layBoards, laySide, MIDDLES } from "./land";
 import type { WinterPart } from "./Setup";
@@ -59,18 +60,7 @@ function SidePicker(props: WinterPart & { place: number; onClose: () => void }) 
       class="section-picker"
     >
       <div class="thumbs" role="group" aria-label={t("new-land")}>
-        <button
-          type="button"
-          class="thumb-card random"
-          aria-pressed={now === null}
-          onClick={() => pick(null)}
-        >
-          <span class="thumb-random">
-            <Die />
-          </span>
-          <b>{t("new-random")}</b>
-          <small>{t("new-random-text")}</small>
-        </button>
+        <RandomCard on={now === null} onPick={() => pick(null)} />
         {catalog.sides.map((side) => {
           const at = placeOf(form, catalog, side);
           const isElsewhere = at >= 0 && at !== place;

@@ -4,19 +4,15 @@ import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { winterText } from "../../../game/words";
 import { named, t } from "../../../i18n";
-import { api } from "../../../net/api";
 import { WINTER } from "../../../net/views";
 import { Box, Button } from "../../../ui/kit";
-import { keepName } from "../../me";
 import type { SetupProps } from "../../New";
-import { openTable } from "../../open";
 import type { WinterCatalog } from "../../server";
-import { asApiError } from "../../useAsync";
-import { errorText } from "../../words";
+import { CardsHead } from "../Cards";
 import { CARDS, setCount } from "../form";
 import { TableOptions } from "../Options";
-import { type Part, partOf, problem } from "../request";
 import { Seats } from "../Seats";
+import { useStart } from "../useStart";
 import { Boards } from "./Boards";
 import {
   cardsFor,
@@ -36,8 +32,6 @@ export interface WinterPart {
   wrong: ComponentChildren;
 }
 
-type Wrong = { part: Part; text: string } | null;
-
 export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
   const { catalog, bots, table, onTable } = props;
   const [form, setForm] = useState<WinterForm>(() => {
@@ -45,34 +39,12 @@ export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
     const start = startWinter({ ...table, game: WINTER }, catalog);
     return start.seats.length > most ? setCount(start, most) : start;
   });
-  const [wrong, setWrong] = useState<Wrong>(null);
-  const [busy, setBusy] = useState(false);
+  const { start, at, button, forgive } = useStart(form, async () => winterRequest(form, catalog));
   const change = (next: WinterForm): void => {
     setForm(next);
     onTable(next);
-    setWrong(null);
+    forgive();
   };
-  const start = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const found = problem(form);
-    setWrong(found && { part: found.part, text: t(found.text) });
-    if (found || busy) return;
-    setBusy(true);
-    keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
-    try {
-      openTable(await api.createTable(winterRequest(form, catalog)));
-    } catch (error) {
-      const no = asApiError(error);
-      setWrong({ part: partOf(no), text: errorText(no) });
-      setBusy(false);
-    }
-  };
-  const at = (part: Part): ComponentChildren =>
-    wrong?.part === part && (
-      <p class="error" role="alert" id={`wrong-${part}`}>
-        {wrong.text}
-      </p>
-    );
   const parts = { form, catalog, change };
   return (
     <form class="new-form" onSubmit={start} noValidate>
@@ -85,12 +57,7 @@ export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
         {at("options")}
         <TableOptions form={form} change={change} wrongSeed={at("seed")} />
       </Box>
-      <div class="new-start">
-        {at("table")}
-        <Button type="submit" kind="primary" large wide disabled={busy}>
-          {t(form.seats.some((seat) => seat.who === "open") ? "new-start-open" : "new-start")}
-        </Button>
-      </div>
+      {button}
     </form>
   );
 }
@@ -100,16 +67,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
   const chosen = form.cards.length;
   return (
     <Box title={t("new-cards")} class="new-cards">
-      <div class="cards-head">
-        <p role="status">{t("new-cards-chosen", { chosen, left: CARDS - chosen })}</p>
-        <Button
-          class="small"
-          aria-pressed={chosen === 0}
-          onClick={() => change({ ...form, cards: [] })}
-        >
-          {t("new-cards-random")}
-        </Button>
-      </div>
+      <CardsHead chosen={chosen} onRandom={() => change({ ...form, cards: [] })} />
       <div class="card-grid" role="group" aria-label={t("new-cards")}>
         {cardsFor(form, catalog).map(({ name, source }) => {
           const on = form.cards.includes(name);

@@ -1,0 +1,58 @@
+"""Bringing a saved game back: by its log, or at the position somebody has edited."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from hexholm.game import Action, Game, IllegalAction, SaveError, SetupError
+from hexholm.reading import a_list, a_mapping
+
+G = TypeVar("G", bound=Game)
+S = TypeVar("S")
+
+
+class Reader(NamedTuple, Generic[G, S]):
+    """What a game knows of its own saves."""
+
+    read_setup: Callable[[Any], tuple[S, int]]
+    deal: Callable[[S, int], G]
+    load_position: Callable[[S, int, Mapping[str, Any]], G]
+
+
+def load(data: Mapping[str, Any], reader: Reader[G, S]) -> G:
+    """A saved game or record.
+
+    Where the data holds a position that does not follow from its log, somebody has edited it: the
+    game then begins at that position, with an empty log.
+    """
+    try:
+        setup, seed = reader.read_setup(data.get("setup"))
+    except SetupError as error:
+        raise SaveError(f"set-up: {error}") from None
+    log = a_list(data, "log")
+    if "players" not in data:
+        return _replay(setup, seed, data, log, reader)
+    given = reader.load_position(setup, seed, data)
+    with suppress(SaveError):
+        game = _replay(setup, seed, data, log, reader)
+        if game.position() == given.position():
+            return game
+    given._begin(edited=True)
+    return given
+
+
+def _replay(
+    setup: S, seed: int, data: Mapping[str, Any], log: list[Any], reader: Reader[G, S]
+) -> G:
+    if "start" in data:
+        past = a_list(data, "past")
+        game = reader.load_position(setup, seed, a_mapping(data["start"], "start"))
+        game._begin([Action.parse(str(text)) for text in past], edited=True)
+    else:
+        game = reader.deal(setup, seed)
+    for number, text in enumerate(log, start=1):
+        try:
+            game.play(str(text))
+        except IllegalAction as error:
+            raise SaveError(f"action {number} of the log, {error}") from None
+    return game

@@ -1,0 +1,50 @@
+/** Starting a table from a set-up: what is wrong with it, said at its part, or the table itself. */
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { api } from "../../net/api";
+import { Button } from "../../ui/kit";
+import { keepName } from "../me";
+import { openTable } from "../open";
+import { asApiError } from "../useAsync";
+import { errorText } from "../words";
+import type { TableForm } from "./form";
+import { type Part, partOf, problem } from "./request";
+
+type Wrong = { part: Part; text: string } | null;
+
+export function useStart(form: TableForm, ask: () => Promise<unknown>) {
+  const [wrong, setWrong] = useState<Wrong>(null);
+  const [busy, setBusy] = useState(false);
+  const start = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const found = problem(form);
+    setWrong(found && { part: found.part, text: t(found.text) });
+    if (found || busy) return;
+    setBusy(true);
+    keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
+    try {
+      openTable(await api.createTable(await ask()));
+    } catch (error) {
+      const no = asApiError(error);
+      setWrong({ part: partOf(no), text: errorText(no) });
+      setBusy(false);
+    }
+  };
+  const at = (part: Part): ComponentChildren =>
+    wrong?.part === part && (
+      <p class="error" role="alert" id={`wrong-${part}`}>
+        {wrong.text}
+      </p>
+    );
+  const button = (
+    <div class="new-start">
+      {at("table")}
+      <Button type="submit" kind="primary" large wide disabled={busy}>
+        {t(form.seats.some((seat) => seat.who === "open") ? "new-start-open" : "new-start")}
+      </Button>
+    </div>
+  );
+  return { wrong, start, at, button, forgive: () => setWrong(null) };
+}
