@@ -1,6 +1,6 @@
 """How fast a move is on the real server: websocket clients in many games, SQLite on disk.
 
-    python bench/table.py [--seconds 10] [--games 25] [--pause 0.05]
+    python bench/table.py [--seconds 10] [--games 25] [--pause 0.05] [--bot expert]
 
 Two clients a game play random legal actions, first with a pause before each action (so long in the
 mean), then as fast as the server answers. An action takes from sending it to having read one's own
@@ -8,6 +8,10 @@ state with its entry. Without a pause 25 actions are always under way at once: t
 is then that of 25 of them in a queue. The server is a process of its own, with its default settings
 but for the limits of rate. All games run all the time: when the first is over, the next 25 are set
 up, and the clock stands still until they are.
+
+The last measurement is that of people while bots think: at 20 further tables there are bots alone,
+all of them always thinking or waiting for a process in which they can, and 20 people play in ten
+games, with a pause of a quarter of a second.
 """
 
 import argparse
@@ -38,14 +42,19 @@ import sys
 from hexholm.table.serve import serve
 from hexholm.table.settings import Rate, Settings
 settings = Settings(create_rate=Rate(1e6, 1e6), message_rate=Rate(1e6, 1e6))
-serve(port=0, data=sys.argv[1], settings=settings)
+serve(port=0, data=sys.argv[1], settings=settings, bots=sys.argv[2:])
 """
+THINKING = 20
+"""So many tables have bots that think all the time."""
+PEOPLE = 10
+"""So many games people play meanwhile, with such a pause:"""
+PEOPLES_PAUSE = 0.25
 
 
 @contextlib.contextmanager
-def server(data: Path) -> Iterator[tuple[str, int]]:
+def server(data: Path, *bots: str) -> Iterator[tuple[str, int]]:
     process = subprocess.Popen(
-        [sys.executable, "-c", SERVER, str(data)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SERVER, str(data), *bots], stdout=subprocess.PIPE, text=True
     )
     try:
         assert process.stdout is not None
@@ -149,6 +158,16 @@ async def measure(
     )
 
 
+async def start_thinking(address: str, bot: str) -> None:
+    """Tables of bots alone."""
+    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        offered = (await http.get("/api/server")).json()["bots"]
+        level = bot if bot in offered else offered[-1]  # one of another's goes by its own name
+        for _ in range(THINKING):
+            asked = {"seats": [{"kind": "bot", "level": level}] * 2}
+            (await http.post("/api/tables", json=asked)).raise_for_status()
+
+
 def cpu_seconds(process: int) -> float:
     """Processor time of a process, where the system tells."""
     try:
@@ -164,18 +183,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=25)
     parser.add_argument("--pause", type=float, default=0.05)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--bot", default="expert")
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        server(Path(folder)) as (address, process),
         asyncio.Runner(loop_factory=new_event_loop) as runner,
+        server(Path(folder), asked.bot) as (address, process),
     ):
-        for pause in (asked.pause, 0.0):
+
+        def run(games: int, pause: float) -> None:
             told = f"a pause of {1000 * pause:.0f} ms" if pause else "no pause"
-            print(f"{2 * asked.games} websocket clients in {asked.games} games, {told}")
-            report(
-                runner.run(measure(address, process, asked.games, asked.seconds, asked.seed, pause))
-            )
+            print(f"{2 * games} websocket clients in {games} games, {told}")
+            report(runner.run(measure(address, process, games, asked.seconds, asked.seed, pause)))
+
+        run(asked.games, asked.pause)
+        run(asked.games, 0.0)
+        runner.run(start_thinking(address, asked.bot))
+        print(f"{THINKING} tables of bots, and with them ", end="")
+        run(PEOPLE, PEOPLES_PAUSE)
 
 
 def report(run: Measured) -> None:

@@ -1,56 +1,39 @@
-"""A bot for the table of hexholm by its HTTP API: plays one game against a bot of the server.
+"""A player by the HTTP API, in plain Python; docs/bots.md explains it.
 
-    hexholm serve                       # in one terminal
-    python examples/http_bot.py         # in another; or with the address of the server
-
-The API is described at /docs of every server.
+python http_bot.py http://127.0.0.1:8000                              # against the server's bot
+python http_bot.py "http://127.0.0.1:8000/t/oak-river-7#invite=..."   # your invitation: against you
 """
 
 import json
 import random
 import sys
-import urllib.request
-
-SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"
+from urllib.request import Request, urlopen
 
 
-def call(path, secret=None, body=None):
+def call(path, secret="", body=None):
     """One request; the answer as plain data."""
-    request = urllib.request.Request(SERVER + path)
-    if secret:
-        request.add_header("Authorization", f"Bearer {secret}")
-    if body is not None:
-        request.data = json.dumps(body).encode()
-        request.add_header("Content-Type", "application/json")
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json"}
+    with urlopen(Request(f"{server}/api/tables{path}", data, headers), timeout=60) as answer:
         return json.load(answer)
 
 
 def choose(state):
-    """Your idea goes here: state["view"] is all that this seat may know."""
-    legal = state["legal"]
-    builds = [f"{verb} {name}" for verb, names in legal["hexes"].items() for name in names]
-    return random.choice(builds + legal["others"])
+    """Your idea goes here; state["view"] is all that this seat may know."""
+    hexes, others = state["legal"]["hexes"], state["legal"]["others"]
+    return random.choice([f"{verb} {one}" for verb in hexes for one in hexes[verb]] or others)
 
 
-def main():
-    """Create a table, take a seat, play to the end."""
-    seats = [{"kind": "person", "name": "http bot"}, {"kind": "bot", "level": "greedy"}]
-    made = call("/api/tables", body={"setup": {"preset": "first-game"}, "seats": seats})
-    table, secret = f"/api/tables/{made['table']}", made["seats"][0]["secret"]
-    print(f"watch it: {SERVER}/t/{made['table']}#watch={made['watch']}")
-    state = call(table, secret)
-    while not state["table"]["over"]:
-        if state["legal"] is None:  # somebody else's turn: wait for the next entry
-            state = call(f"{table}?since={state['number']}&wait=25", secret)
-        else:
-            body = {"number": state["number"], "action": choose(state)}
-            state = call(f"{table}/play", secret, body)
-    for seat, score in enumerate(state["view"]["scores"]):
-        print(f"seat {seat}: {score}")
-    winners = state["view"]["winners"]
-    print(f"seat {winners[0]} wins" if len(winners) == 1 else "a draw")
-
-
-if __name__ == "__main__":
-    main()
+server, _, table = sys.argv[1].partition("/t/")
+table, _, invitation = table.partition("#invite=")
+if table:
+    secret = call(f"/{table}/join", invitation, {"name": "http bot"})["secret"]
+else:
+    made = call("", body={"seats": [{"kind": "person"}, {"kind": "bot"}]})
+    table, secret = made["table"], made["seats"][0]["secret"]
+news = ""
+while not (state := call(f"/{table}{news}", secret))["table"]["over"]:
+    if state["legal"]:
+        call(f"/{table}/play", secret, {"number": state["number"], "action": choose(state)})
+    news = f"?since={state['number']}&wait=25"  # waits until something happens
+print([score["total"] for score in state["view"]["scores"]])

@@ -9,30 +9,18 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.arena import BotError, Match, Tally, play_game, simulate, wilson
+from hexholm.arena import Match, Tally, play_game, simulate, wilson
 from hexholm.arena.bench import run_bench
 from hexholm.arena.match import Arrangement
 from hexholm.arena.records import write_records
 from hexholm.arena.statistics import Mean
-from hexholm.bots import Sight, make_bot
-from hexholm.game import Action
+from hexholm.bots import make_bot
 
 
-class Cheat:
-    """A bot that builds where it may not."""
-
-    name = "cheat"
-
-    def choose(self, sight: Sight) -> Action:
-        return Action("build", "z99")
-
-
-def test_an_illegal_choice_names_the_bot() -> None:
+def test_there_must_be_a_bot_for_each_seat() -> None:
     game = hexholm.new_game(players=2, seed=1)
-    with pytest.raises(BotError, match="bot cheat on seat 1: build z99"):
-        play_game(game, [make_bot("random", seed=1), Cheat()])
-    with pytest.raises(ValueError, match="2 seats"):
-        play_game(game, [Cheat()])
+    with pytest.raises(ValueError, match="2 seats need as many bots, not 1"):
+        play_game(game, [make_bot("random", seed=1)])
 
 
 def test_a_match_is_the_same_on_any_number_of_cores() -> None:

@@ -74,7 +74,7 @@ def test_the_program_starts_without_what_a_command_needs() -> None:
 def test_help_names_every_command(capsys: Capture) -> None:
     assert main(["--help"]) == 0
     out = capsys.readouterr().out
-    commands = "play serve new simulate replay score show bench sections"
+    commands = "play serve new simulate arena ladder replay score show bench sections"
     for command in commands.split():
         assert f" {command} " in out
 

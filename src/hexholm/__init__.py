@@ -8,6 +8,8 @@
 [1]
 """
 
+from typing import TYPE_CHECKING, Any
+
 from hexholm.board import Section, SectionError, load_section, printed_sections
 from hexholm.game import (
     Action,
@@ -25,11 +27,25 @@ from hexholm.game import (
 from hexholm.library import GAMES, from_text, load_game, new_game, replay
 from hexholm.winter.boards import Side, house_sides, load_side
 
+if TYPE_CHECKING:
+    from hexholm.advice import Analysis, analyse
+
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    """What thinks comes when it is asked for, so that the engine alone loads fast."""
+    if name in ("Analysis", "analyse"):
+        from hexholm import advice
+
+        return getattr(advice, name)
+    raise AttributeError(f"module 'hexholm' has no attribute {name!r}")
+
 
 __all__ = [
     "GAMES",
     "Action",
+    "Analysis",
     "CannotUndo",
     "Contribution",
     "Event",
@@ -44,6 +60,7 @@ __all__ = [
     "SetupError",
     "Side",
     "__version__",
+    "analyse",
     "from_text",
     "house_sides",
     "load_game",

@@ -164,6 +164,10 @@ class Options(Sequence[Action]):
             place -= size
         return others[place]
 
+    def on(self, verb: str, hex_: Hexset) -> Action:
+        """The action on a hex, whether it is legal or not."""
+        return _hex_actions(self.grid, verb)[hex_.bit_length()]
+
     def __iter__(self) -> Iterator[Action]:
         for verb, s in self.hexes:
             actions = _hex_actions(self.grid, verb)

@@ -49,7 +49,9 @@ def step(s: Hexset, direction: int) -> Hexset:
 
 def neighbours(s: Hexset) -> Hexset:
     """Every hex next to a hex of the set (unmasked; hexes of the set itself may be among them)."""
-    return s << 1 | s >> 1 | s << 32 | s >> 32 | s << 31 | s >> 31
+    right = s << 1
+    both = s | right  # one shift for two directions
+    return right | s >> 1 | both << 31 | both >> 32
 
 
 def count(s: Hexset) -> int:
@@ -90,11 +92,12 @@ def row(index: int) -> Hexset:
 
 def region(start: Hexset, within: Hexset) -> Hexset:
     """All hexes of `within` that are connected with `start` through hexes of `within`."""
-    found = fresh = start & within
+    fresh = start & within
+    rest = within ^ fresh
     while fresh:
-        fresh = neighbours(fresh) & within & ~found
-        found |= fresh
-    return found
+        fresh = neighbours(fresh) & rest
+        rest ^= fresh
+    return within ^ rest
 
 
 def regions(s: Hexset) -> Iterator[Hexset]:

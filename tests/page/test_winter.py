@@ -90,6 +90,23 @@ def test_why_not(visit: Visit, api: Api) -> None:
     expect(player.page.get_by_text("Nobody can build here")).to_be_visible()
 
 
+def test_keep_away_says_from_whom(visit: Visit, api: Api) -> None:
+    game = dealt(twist="keep-away", houses=14)
+    hexes = game.board.grid.hexes
+    near = next(name for name in hexes if reason_key(game, f"build {name}") == "keep-away")
+    player = sit(visit, uploaded(api, game))
+    box = player.hex(near).bounding_box()
+    assert box is not None
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    said = player.page.get_by_text(re.compile(f"Keep away: {near} is next to Player 2’s house"))
+    expect(said).to_be_visible()
+
+
+def reason_key(game: Any, action: str) -> str | None:
+    reason = game.why_not(action)
+    return None if reason is None else str(reason.key)
+
+
 # --- talents ---------------------------------------------------------------------------------
 
 
@@ -292,6 +309,8 @@ def test_hospitality_builds_one_more(visit: Visit, api: Api) -> None:
         if near:
             break
     player = sit(visit, uploaded(api, game))
+    player.hex(near[0].arg).hover()
+    expect(player.page.get_by_text("Hospitality: one more building")).to_be_visible()
     player.pick(near[0].arg)
     assert "Hospitality: build one more next to yours, or press Done" in player.ask()
     player.pick()
@@ -347,20 +366,58 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("^centre")).click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("side 3fe")).click()
     page.get_by_role("button", name="Turn Board A, side 3fe by 60°").click()
-    page.get_by_label("Economy card").select_option("Fur trade")
+    page.get_by_label("Economy card").select_option("Fur")
     page.get_by_label("Twist", exact=True).select_option("Keep away")
     expect(page.get_by_text("The card Followers is not used with it.")).to_be_visible()
+    expect(page.locator(".new-rules .source")).to_have_text("worked out")
     for card in ("Knights", "Pioneers", "Crowd"):
         page.get_by_role("button", name=re.compile(f"^{card}")).click()
     page.get_by_label("Direction of the Knights’ lines").select_option("along the rows")
-    page.get_by_label("Top board, for the Fur trade").select_option("lower left")
+    page.get_by_label("Top board, for Fur").select_option("lower left")
     page.get_by_role("button", name="Start the game").click()
     player = WinterPlayer(page, random.Random(1))
     player.wait_for_turn()
-    for text in ("Knights", "Pioneers", "Crowd", "Fur trade", "Keep away"):
+    for text in ("Knights", "Pioneers", "Crowd", "Fur", "Keep away"):
         expect(page.get_by_role("button", name=re.compile(f"^{text}"))).to_be_visible()
     expect(page.get_by_text("the board at the lower left")).to_be_visible()
     expect(page.locator(".player")).to_have_count(3)
+
+
+def side_file(text: str) -> Any:
+    return {"name": "hills.txt", "mimeType": "text/plain", "buffer": text.encode()}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_board_side_of_ones_own(visit: Visit, size: ViewportSize) -> None:
+    ada = visit(viewport=size)
+    page = ada.go("/new")
+    page.get_by_role("button", name="Winter Kingdom").click()
+    page.get_by_role("button", name=re.compile("^centre")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Your own side, from a file")).to_be_visible()
+    file = dialog.get_by_label("Your own side, from a file").locator("visible=false")
+    ada.expect_fault("422")
+    file.set_input_files(side_file("[hills] board=A\nG G G\n"))
+    expect(dialog.get_by_role("alert")).to_contain_text(
+        "The file holds no board side: line 2, column 1: expected 9 lines of letters, found 1."
+    )
+    rows = "\n".join(" ".join("G" * width) for width in (5, 6, 7, 8, 9, 8, 7, 6, 5))
+    file.set_input_files(side_file(f"[hills] board=A\n{rows}\n"))
+    expect(dialog).to_be_hidden()
+    expect(page.get_by_role("button", name=re.compile("^centre.*hills"))).to_be_visible()
+    page.get_by_role("button", name="Turn Board A, side hills by 60°").click()
+    page.get_by_role("button", name=re.compile("^top\\b")).click()
+    expect(dialog.get_by_role("button", name=re.compile("side hills"))).to_contain_text(
+        "lies centre"
+    )
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Start the game").click()
+    player = WinterPlayer(page, random.Random(1))
+    player.wait_for_turn()
+    centre = page.locator("[role=gridcell]").evaluate_all(
+        "(all) => all.map((one) => one.ariaLabel).filter((one) => one.includes('Grassland')).length"
+    )
+    assert centre > 61 + 6 * 5
 
 
 def test_the_other_game_keeps_its_words(visit: Visit) -> None:

@@ -22,7 +22,6 @@ from websockets.sync.client import ClientConnection, connect
 from hexholm.table.app import create_app
 from hexholm.table.serve import Server, configuration, listen
 from hexholm.table.settings import Rate, Settings
-from hexholm.table.worker import CHOOSER
 
 Data = dict[str, Any]
 
@@ -34,10 +33,10 @@ PATIENCE = 20.0
 
 
 @contextlib.contextmanager
-def running(settings: Settings, *, chooser: str = CHOOSER) -> Iterator[str]:
+def running(settings: Settings) -> Iterator[str]:
     """The address of a server in a thread of this process."""
     listener = listen("127.0.0.1", 0)
-    app = create_app(settings, chooser=chooser)
+    app = create_app(settings)
     server = Server(configuration(app))
     runner = threading.Thread(
         target=lambda: asyncio.run(server.serve(sockets=[listener])), name="server"

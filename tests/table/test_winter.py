@@ -56,6 +56,33 @@ def test_catalog(api: Api) -> None:
     assert catalog["presets"] == {"first-game": {"twist": "none"}}
 
 
+def test_a_side_of_ones_own_is_read(api: Api) -> None:
+    text = house_sides()["3fe"].text.replace("[3fe]", "[Hills]")
+    side = api.post("/api/sides", {"text": text}).json()
+    assert (side["name"], side["board"]) == ("hills", "A")
+    assert side["rows"] == list(house_sides()["3fe"].rows)
+    boards = [{"text": side["text"], "turns": 2}, "3fo", "4fe:5", "3fl", "1fo", "1s:1", "1m4t"]
+    assert create(api, "person", "person", boards=boards).state()["view"]["to_move"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("", "line 1, column 1: the side file is empty"),
+        ("/etc/hostname", "line 1, column 1: expected a header such as [3fe] board=A"),
+        ("[hills]\nG G G\n", "line 2, column 1: expected 9 lines of letters, found 1"),
+        (house_sides()["3fe"].text.replace("V", "Q", 1), "line 3, column 9: "),
+    ],
+)
+def test_a_bad_side_is_refused(api: Api, text: str, wrong: str) -> None:
+    answer = api.post("/api/sides", {"text": text})
+    assert answer.status_code == 422
+    error = answer.json()["error"]
+    assert error["code"] == "bad-side"
+    assert f"The file holds no board side: {wrong}" in error["text"]
+    assert api.post("/api/sides", {"text": "G" * 5000}).status_code == 422
+
+
 def test_everything_can_be_chosen(api: Api) -> None:
     boards = ["3fe:2", "3fo", "4fe:5", "3fl", "1fo", "1s:1", "1m4t"]
     chosen = {

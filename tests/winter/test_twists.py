@@ -17,6 +17,7 @@ from tests.winter.helpers import (
     houses,
     me,
     must,
+    name,
     neighbours,
     paid,
     play,
@@ -99,7 +100,35 @@ def test_overreach_is_the_only_twist_that_takes() -> None:
     assert five(None, "end").player == 1
 
 
+def test_overreach_is_told_where_it_bites() -> None:
+    """overreach: the fifth building of a turn costs a house, and says so; the fourth does not."""
+    seat = Seat("044", hand="snowscape", bought="pasture garden")
+    game = must(position(yard(Land("G", {"F": "034"})), seat, twist="overreach"))
+    play(game, "use pasture", "build 045")
+    assert "overreach" not in kinds(game)
+    play(game, "use garden", "build 034")
+    assert kinds(game) == ["overreach"]
+    calm = play(five("keep-away"))
+    assert "overreach" not in kinds(calm)
+
+
 # Keep away
+
+
+def kinds(game: hexholm.Game) -> list[str]:
+    """What the last action brought about."""
+    return [event.kind for event in game.events]
+
+
+def test_keep_away_names_the_building() -> None:
+    """keep-away: the reason says whose house or fort is next to the hex."""
+    seats = (Seat(), Seat("044"), Seat(forts="644"))
+    game = position(Land(), *seats, twist="keep-away")
+    for code, seat, piece in (("045", "1", "house"), ("643", "2", "fort")):
+        reason = game.why_not(f"build {name(code)}")
+        assert reason is not None
+        assert (reason.args["seat"], reason.args["piece"]) == (seat, piece)
+        assert reason.text == f"{name(code)} is next to another player's {piece}"
 
 
 def test_keep_away_forbids_hexes_next_to_other_players() -> None:
@@ -247,6 +276,17 @@ def test_hospitality_gives_an_extra_building() -> None:
     play(game, "end")
     assert acts(game) == {"end"}
     assert houses(game) == {"044", "400", "401", "402", "045"}
+
+
+def test_hospitality_is_told_where_it_bites() -> None:
+    """hospitality: building next to a village says so, unless no further building is possible."""
+    land = Land("G", {"V": "044"})
+    assert kinds(play(position(land, Seat(), twist="hospitality"), "build 043")) == ["guest"]
+    assert kinds(play(position(land, Seat(), twist="hospitality"), "build 600")) == []
+    alone = Land("M", {"V": "044", "G": "043 600 601"})
+    game = position(alone, Seat(), twist="hospitality")
+    assert kinds(play(game, "build 043")) == []
+    assert builds(game) == {"600", "601"}
 
 
 def test_hospitality_gives_none_itself() -> None:

@@ -9,11 +9,10 @@ import "./styles/board.css";
 import "./styles/game.css";
 import "./styles/phone.css";
 import "./styles/boxes.css";
-import { installArt } from "./ui/art";
+import { loadArt } from "./ui/art";
 
 startPrefs();
 startLanguage();
 startRouter();
-installArt();
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+if (root) void loadArt().then(() => render(<App />, root));

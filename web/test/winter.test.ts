@@ -160,7 +160,7 @@ describe("its words", () => {
 
   it("name cards, economy and twist with what was agreed on", () => {
     expect(ruleCards(view)).toEqual(["economy-fur", "twist-quick-study"]);
-    expect(cardName("economy-fur")).toBe("Fur trade");
+    expect(cardName("economy-fur")).toBe("Fur");
     expect(cardText("economy-fur", view.setup)).toContain("the board at the top");
     expect(cardText("knights", view.setup)).toContain("from lower left to upper right");
     expect(cardText("pioneers", view.setup)).toContain("the board at the bottom");

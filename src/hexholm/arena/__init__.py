@@ -4,24 +4,37 @@
 >>> results = simulate(20, bots=["greedy", "random"], seed=7)
 >>> results.bots[0].name, results.bots[0].win_rate.value > 0.9
 ('greedy', True)
+
+>>> from hexholm.arena import Comparison, Contest
+>>> standings = Comparison(Contest.between(["greedy", "random"], 20, seed=7)).play()
+>>> standings.deals, standings.bots[0].won.low > 0.7
+(10, True)
 """
 
+from hexholm.arena.contest import Contest
 from hexholm.arena.match import Match, play_match
-from hexholm.arena.play import BotError, play_game
+from hexholm.arena.play import Played, play_game, play_turns
 from hexholm.arena.records import write_records
 from hexholm.arena.results import BotResult, Results, Tally
-from hexholm.arena.simulation import simulate
+from hexholm.arena.simulation import Comparison, simulate
+from hexholm.arena.standings import Standings
 from hexholm.arena.statistics import Estimate, wilson
+from hexholm.arena.workers import WorkerError
 
 __all__ = [
-    "BotError",
     "BotResult",
+    "Comparison",
+    "Contest",
     "Estimate",
     "Match",
+    "Played",
     "Results",
+    "Standings",
     "Tally",
+    "WorkerError",
     "play_game",
     "play_match",
+    "play_turns",
     "simulate",
     "wilson",
     "write_records",

@@ -4,13 +4,14 @@ Every game depends on the match's seed and its own number alone, so a match give
 whatever the number of processes.
 """
 
-import multiprocessing
-import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import closing
 from functools import partial
-from typing import Any, Final, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple, Protocol, TypedDict
 
 from hexholm.arena.play import play_turns
+from hexholm.arena.timing import Stopwatch
+from hexholm.arena.workers import in_processes
 from hexholm.board import Section
 from hexholm.bots import Bot, make_bot
 from hexholm.game import Data, Game, SetupError, roll
@@ -49,8 +50,42 @@ class Arrangement(TypedDict, total=False):
     talents: Sequence[Sequence[str]] | None
 
 
+class Fixture(NamedTuple):
+    """One game that is to be played."""
+
+    deal: int
+    """Games of one deal have the same set-up and deck."""
+    bots: tuple[str, ...]
+    """By seat."""
+    places: tuple[int, ...]
+    """By seat too: a bot plays with the same random numbers wherever its place of a deal sits."""
+    marks: Data
+    """What its record says beside the game."""
+    is_timed: bool = False
+    """Whether its record says how long the bots thought."""
+
+
+class Schedule(Protocol):
+    """The games of a match, each made from its number."""
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+
+    @property
+    def seed(self) -> int:
+        """The same seed gives the same games."""
+
+    @property
+    def setup(self) -> Arrangement:
+        """The set-up of every game."""
+
+    def fixture(self, number: int) -> Fixture:
+        """One of the games, from 0 on."""
+
+
 class Match(NamedTuple):
-    """What is to be played; `bots` has one name a seat."""
+    """Every game another deal; `bots` has one name a seat."""
 
     games: int
     bots: tuple[str, ...]
@@ -64,55 +99,87 @@ class Match(NamedTuple):
         shift = number % len(self.bots) if self.rotate else 0
         return self.bots[shift:] + self.bots[:shift]
 
+    def fixture(self, number: int) -> Fixture:
+        """One of the games, from 0 on."""
+        return Fixture(number, self.seated(number), tuple(range(len(self.bots))), {})
 
-def play_match(match: Match, *, jobs: int = 1) -> Iterator[Data]:
-    """The records of the games in order, each as soon as it and those before it are over."""
+
+def play_match(
+    match: Schedule,
+    *,
+    jobs: int = 1,
+    cluster: str | None = None,
+    first: int = 0,
+    at_once: int = 32,
+) -> Generator[Data]:
+    """The records of the games in order, each as soon as it and those before it are over.
+
+    They are played in so many processes, or by the Ray cluster at an address. `first` leaves out
+    the games before it. A process is given up to `at_once` games at a time: many for games that are
+    over in a moment, one for bots that think.
+    """
+    if jobs < 1:
+        raise SetupError(f"the number of jobs must be 1 or more, not {jobs}")
+    check_match(match)
+    numbers = range(first, match.games)
+    if cluster is not None and numbers:
+        from hexholm.arena.cluster import in_cluster
+
+        return in_cluster(partial(play_one, match), numbers, cluster)
+    jobs = min(jobs, len(numbers))
+    if jobs <= 1:
+        return (play_one(match, number) for number in numbers)
+    size = max(1, min(at_once, len(numbers) // (4 * jobs)))
+    chunks = (numbers[start : start + size] for start in range(0, len(numbers), size))
+    return _each(in_processes(partial(_play_some, match), chunks, jobs))
+
+
+def check_match(match: Schedule) -> None:
+    """Say what is wrong with a match, before any process starts."""
     if match.games < 0:
         raise SetupError(f"the number of games must be 0 or more, not {match.games}")
     if match.seed < 0:
         raise SetupError(f"the seed must be a whole number from 0 on, not {match.seed}")
-    if jobs < 1:
-        raise SetupError(f"the number of jobs must be 1 or more, not {jobs}")
     if match.games:
-        _set_up(match, 0)  # what is wrong with the match shows here, before any process starts
-    numbers = range(match.games)
-    jobs = min(jobs, match.games)
-    if jobs <= 1:
-        return (play_one(match, number) for number in numbers)
-    return _play_on_cores(match, numbers, jobs)
+        _set_up(match, match.fixture(0))
 
 
-def play_one(match: Match, number: int) -> Data:
+def play_one(match: Schedule, number: int) -> Data:
     """Play one game of a match: its record, with what came of it."""
-    names, game, bots = _set_up(match, number)
-    turns = play_turns(game, bots)
+    fixture = match.fixture(number)
+    game, bots = _set_up(match, fixture)
+    watch = Stopwatch(game, bots) if fixture.is_timed else None
+    turns, lapses = play_turns(game, watch.timed if watch else bots)
+    timing = {"seconds": watch.seconds()} if watch else {}
+    failing = {"lapses": [lapse._asdict() for lapse in lapses]} if lapses else {}
     return {
         **game.record(),
-        "bots": list(names),
+        "bots": list(fixture.bots),
         "scores": game.scores(),
         "winners": game.winners,
         "turns": turns,
+        **fixture.marks,
+        **timing,
+        **failing,
     }
 
 
-def _set_up(match: Match, number: int) -> tuple[tuple[str, ...], Game, list[Bot]]:
-    names = match.seated(number)
-    seed = roll(match.seed, number + 1, _SEEDS)
+def _play_some(match: Schedule, numbers: Iterable[int]) -> list[Data]:
+    return [play_one(match, number) for number in numbers]
+
+
+def _each(chunks: Generator[list[Data]]) -> Generator[Data]:
+    with closing(chunks):
+        for chunk in chunks:
+            yield from chunk
+
+
+def _set_up(match: Schedule, fixture: Fixture) -> tuple[Game, list[Bot]]:
+    seed = roll(match.seed, fixture.deal + 1, _SEEDS)
     setup: dict[str, Any] = {"game": KingdomBuilder.name, **match.setup}
-    game = new_game(players=len(names), seed=seed, **setup)
+    game = new_game(players=len(fixture.bots), seed=seed, **setup)
     bots = [
-        make_bot(name, seed=roll(seed ^ _BOT_STREAM, seat + 1, _SEEDS))
-        for seat, name in enumerate(names)
+        make_bot(name, seed=roll(seed ^ _BOT_STREAM, place + 1, _SEEDS))
+        for name, place in zip(fixture.bots, fixture.places, strict=True)
     ]
-    return names, game, bots
-
-
-def _play_on_cores(match: Match, numbers: range, jobs: int) -> Iterator[Data]:
-    chunk = max(1, min(32, len(numbers) // (4 * jobs)))
-    pool = multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent)
-    with pool:
-        yield from pool.imap(partial(play_one, match), numbers, chunk)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return game, bots

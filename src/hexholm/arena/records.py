@@ -1,22 +1,31 @@
 """Records of games in a file: one JSON object a line."""
 
 import json
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from io import FileIO
 from os import SEEK_END, PathLike
+from pathlib import Path
 from typing import IO
 
-from hexholm.game import Data
+from hexholm.game import Data, SaveError
 
 
-def write_records(path: str | PathLike[str], records: Iterable[Data]) -> int:
+def write_records(
+    path: str | PathLike[str], records: Iterable[Data], *, drop_half: bool = False
+) -> int:
     """Append records to a file, each as soon as it comes; gives their number.
 
     What cannot be written raises an `OSError` that names the file and how many records are in it;
-    no half record stays behind.
+    no half record stays behind. With `drop_half` a last line without an end, of a run that was
+    killed, is removed first; without it the records begin on a new line.
     """
     written = 0
     with open(path, "a+b", buffering=0) as file:
+        _claim(file, path)
+        if drop_half:
+            _drop_half_line(path)
         for record in records:
             line = json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n"
             try:
@@ -26,6 +35,52 @@ def write_records(path: str | PathLike[str], records: Iterable[Data]) -> int:
                 raise OSError(error.errno, why, str(path)) from error
             written += 1
     return written
+
+
+def read_records(path: str | PathLike[str]) -> Iterator[Data]:
+    """The records of a file in order; a last line without an end, of a killed run, is left out.
+
+    What does not exist has none, nor has a pipe or a device.
+    """
+    if not Path(path).is_file():
+        return
+    with open(path, "rb") as file:
+        for number, line in enumerate(file, start=1):
+            if line.endswith(b"\n"):
+                yield _record(line, f"{path}, line {number}")
+
+
+def _claim(file: FileIO, path: str | PathLike[str]) -> None:
+    """Keep other programs from writing to the file until it is closed, but for Windows."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise OSError(error.errno, "another program is writing to it", str(path)) from None
+    except OSError:  # this kind of file cannot be claimed
+        return
+
+
+def _drop_half_line(path: str | PathLike[str]) -> None:
+    if not Path(path).is_file():
+        return
+    with open(path, "r+b") as file:
+        whole = sum(len(line) for line in file if line.endswith(b"\n"))
+        if file.tell() > whole:
+            file.truncate(whole)
+
+
+def _record(line: bytes, where: str) -> Data:
+    try:
+        record = json.loads(line)
+    except (ValueError, RecursionError):
+        raise SaveError(f"{where}: this is no record of a game") from None
+    if not isinstance(record, dict):
+        raise SaveError(f"{where}: this is no record of a game")
+    return record
 
 
 def _append(file: IO[bytes], line: bytes) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hexholm.arena.statistics import Estimate, Mean, wilson
+from hexholm.arena.statistics import Estimate, Mean
 from hexholm.game import Data
 
 
@@ -19,6 +19,8 @@ class BotResult(NamedTuple):
     """Gold at the end; in Winter Kingdom points."""
     gold: dict[str, Estimate]
     """Gold by card, over the games in which it was in play; also for castles."""
+    lapses: int
+    """How often it failed and the easy bot had to play a turn for it."""
 
 
 class Results(NamedTuple):
@@ -38,21 +40,28 @@ class _Tally:
 
     def __init__(self) -> None:
         self.wins = 0.0
+        self.rate = Mean()
         self.gold: dict[str, Mean] = {}
+        self.lapses = 0
 
-    def add(self, score: dict[str, int], win: float) -> None:
+    def add(self, score: dict[str, int], win: float, deal: int | None) -> None:
         self.wins += win
+        self.rate.add(win, deal)
         for card, gold in score.items():
-            self.gold.setdefault(card, Mean()).add(gold)
+            self.gold.setdefault(card, Mean()).add(gold, deal)
 
     def result(self, name: str) -> BotResult:
         gold = {card: mean.estimate() for card, mean in self.gold.items()}
-        games = self.gold["total"].count
-        return BotResult(name, games, self.wins, wilson(self.wins, games), gold.pop("total"), gold)
+        total = gold.pop("total")
+        share = self.rate.share()
+        return BotResult(name, self.rate.count, self.wins, share, total, gold, self.lapses)
 
 
 class Tally:
-    """Counts records one by one, so that nobody needs to keep them all."""
+    """Counts records one by one, so that nobody needs to keep them all.
+
+    Games of one deal, which come one after another, are not counted as independent.
+    """
 
     def __init__(self) -> None:
         self._games = 0
@@ -62,11 +71,13 @@ class Tally:
     def add(self, record: Data) -> None:
         """Count one more game."""
         self._games += 1
-        names, winners = record["bots"], record["winners"]
-        self._rounds.add(record["turns"] / len(names))
+        names, winners, deal = record["bots"], record["winners"], record.get("deal")
+        self._rounds.add(record["turns"] / len(names), deal)
         for seat, (name, score) in enumerate(zip(names, record["scores"], strict=True)):
             tally = self._bots.setdefault(name, _Tally())
-            tally.add(score, 1 / len(winners) if seat in winners else 0)
+            tally.add(score, 1 / len(winners) if seat in winners else 0, deal)
+        for lapse in record.get("lapses", ()):
+            self._bots[names[lapse["seat"]]].lapses += 1
 
     def results(self, records: Iterable[Data] = ()) -> Results:
         """The outcome so far."""

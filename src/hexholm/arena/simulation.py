@@ -1,13 +1,18 @@
-"""`simulate`: play many games and say what came of them."""
+"""Play many games and say what came of them: `simulate`, and `compare` on the same deals."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
 from os import PathLike
 from typing import Unpack
 
-from hexholm.arena.match import Arrangement, Match, play_match
-from hexholm.arena.records import write_records
+from hexholm.arena.contest import Contest
+from hexholm.arena.match import Arrangement, Match, check_match, play_match
+from hexholm.arena.records import read_records, write_records
 from hexholm.arena.results import Results, Tally
-from hexholm.game import Data, SetupError
+from hexholm.arena.standings import Scoreboard, Standings
+from hexholm.bots import make_bot
+from hexholm.game import Data, SaveError, SetupError
 
 Progress = Callable[[int, int], None]
 """Called after each game with the number of games played and of all games."""
@@ -36,18 +41,87 @@ def simulate(
     names = _seated(bots, players)
     match = Match(games, names, seed, rotate, setup)
     tally = Tally()
-
-    def counted() -> Iterator[Data]:
-        for number, record in enumerate(play_match(match, jobs=jobs), start=1):
-            tally.add(record)
-            yield record
-            if on_progress:
-                on_progress(number, games)
-
+    records = _counted(play_match(match, jobs=jobs), tally.add, 0, games, on_progress)
     if out is None:
-        return tally.results(list(counted()))
-    write_records(out, counted())
+        return tally.results(list(records))
+    write_records(out, records)
     return tally.results()
+
+
+class Comparison:
+    """A contest that is played here, and can be looked at while it is.
+
+    With `out` its records are in that file, and the games that are there already are not played
+    again; a file of another contest is refused.
+    """
+
+    def __init__(self, contest: Contest, out: str | PathLike[str] | None = None) -> None:
+        check_match(contest)
+        for name in contest.bots:
+            make_bot(name, seed=0)  # one that does not exist is refused before anything is played
+        self.contest = contest
+        self.played = 0
+        """Games so far."""
+        self.out = out
+        self._board = Scoreboard(contest.bots, contest.players)
+        for record in () if out is None else read_records(out):
+            if self.played == contest.games:
+                break
+            self._recognise(record)
+            try:
+                self._add(record)
+            except (KeyError, TypeError, ValueError, IndexError):
+                raise SaveError(f"{out}, line {self.played + 1}: this record is broken") from None
+
+    def play(
+        self,
+        *,
+        jobs: int = 1,
+        cluster: str | None = None,
+        on_progress: Progress | None = None,
+    ) -> Standings:
+        """Play what is left to play: in so many processes, or on the Ray cluster at an address."""
+        contest, first = self.contest, self.played
+        games = play_match(contest, jobs=jobs, cluster=cluster, first=first, at_once=1)
+        with closing(games) as new:
+            records = _counted(new, self._add, first, contest.games, on_progress)
+            if self.out is None:
+                deque(records, maxlen=0)
+            else:
+                write_records(self.out, records, drop_half=True)
+        return self.standings()
+
+    def standings(self) -> Standings:
+        """The outcome of the games so far."""
+        return self._board.standings()
+
+    def _add(self, record: Data) -> None:
+        self._board.add(record)
+        self.played += 1
+
+    def _recognise(self, record: Data) -> None:
+        expected = self.contest.fixture(self.played).marks
+        found = {key: record.get(key) for key in expected}
+        if found != expected:
+            raise SaveError(
+                f"{self.out}, line {self.played + 1}: this game belongs to another match; "
+                "name another file, or remove this one to begin anew"
+            )
+
+
+def _counted(
+    records: Iterable[Data],
+    add: Callable[[Data], None],
+    done: int,
+    games: int,
+    on_progress: Progress | None,
+) -> Iterator[Data]:
+    """The records; each is counted when it has been dealt with."""
+    for number, record in enumerate(records, start=done + 1):
+        yield record
+        add(record)
+        if on_progress:
+            on_progress(number, games)
 
 
 def _seated(bots: Sequence[str], players: int | None = None) -> tuple[str, ...]:

@@ -8,26 +8,33 @@ True
 """
 
 import random
-from collections.abc import Callable
 from typing import Final
 
 from hexholm.bots.bot import Bot, Sight
 from hexholm.bots.greedy import GreedyBot
+from hexholm.bots.levels import LEVELS, Beginner, Easy, Expert, Hard, Normal
 from hexholm.bots.random_bot import RandomBot
-from hexholm.game import SetupError
+from hexholm.bots.registry import Factory, new_bot
 
-BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+BOTS: Final[dict[str, Factory]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "beginner": Beginner,
+    "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
+    "expert": Expert,
 }
 """Every bot by name; each is made with a random generator of its own."""
 
 
 def make_bot(name: str, *, seed: int) -> Bot:
-    """A bot by its name; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise SetupError(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](random.Random(seed))
+    """A bot by its name; the same seed makes the same choices.
+
+    Beside those of `BOTS` there are those of installed packages, by the name of their entry point,
+    and any other as `package.module:Class`.
+    """
+    return new_bot(name, BOTS, random.Random(seed))
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Sight", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "Sight", "make_bot"]

@@ -35,5 +35,5 @@ class GreedyBot:
 
     def _plan(self, sight: Sight) -> tuple[Action, ...]:
         if sight.game_name == WinterKingdom.name:
-            return winter.best(sight, self._rng)
+            return winter.plan(sight, self._rng, winter.SKILLS["greedy"])
         return best(Outlook(sight, self._rng))

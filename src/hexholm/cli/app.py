@@ -1,14 +1,16 @@
 """The commands. Each imports what it needs when it runs, so that the program starts fast."""
 
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import hexholm
 from hexholm.cli import Mistake, files
-from hexholm.cli.options import Players, Seed, Setup, start, takes_setup, words
+from hexholm.cli.arena import app as arena_app
+from hexholm.cli.console import open_console
+from hexholm.cli.options import OneBot, Players, Seed, Setup, bot_names, start, takes_setup
 from hexholm.cli.sections import app as sections_app
+from hexholm.cli.stats import app as stats_app
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,7 +22,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(arena_app)
 app.add_typer(sections_app, name="sections")
+app.add_typer(stats_app)
 
 Source = Annotated[
     str,
@@ -38,12 +42,21 @@ Line = Annotated[
     int | None,
     typer.Option(help="Which line of a .jsonl file, from 1.", metavar="K", show_default="1"),
 ]
+OfferedBots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        help="Offer this bot too: package.module:Class, or an entry point. (repeatable)",
+        metavar="NAME",
+    ),
+]
 
 
 @app.callback(invoke_without_command=True)
 def hexholm_command(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    bot: OfferedBots = None,
 ) -> None:
     """Kingdom Builder and Winter Kingdom: play, simulate, look at games.
 
@@ -53,7 +66,11 @@ def hexholm_command(
         print(f"hexholm {hexholm.__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        serve(open_browser=True)
+        serve(open_browser=True, bot=bot)
+    elif bot:
+        raise Mistake(
+            f"--bot stands behind the command: hexholm {context.invoked_subcommand} --bot"
+        )
 
 
 @app.command()
@@ -72,6 +89,7 @@ def serve(
         str | None,
         typer.Option(help="A database URL instead of the folder's file.", metavar="URL"),
     ] = None,
+    bot: OfferedBots = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
     ] = False,
@@ -87,6 +105,7 @@ def serve(
         port,
         data=data,
         database=database,
+        bots=bot_names(*(bot or ())),
         open_browser=open_browser,
         access_log=access_log,
     )
@@ -101,7 +120,11 @@ def play(
     players: Players = None,
     bot: Annotated[
         str | None,
-        typer.Option(help="The bot on all other seats.", metavar="NAME", show_default="greedy"),
+        typer.Option(
+            help="The bot on all other seats; your own: package.module:Class.",
+            metavar="NAME",
+            show_default="greedy",
+        ),
     ] = None,
     bots: Annotated[
         str | None, typer.Option(help="One bot for each other seat.", metavar="A,B,...")
@@ -126,7 +149,7 @@ def play(
         return
     from hexholm.cli.play import TerminalTable
 
-    names = words(bots)
+    names = None if bots is None else bot_names(bots)
     if load is not None:
         if players is not None or seed is not None or setup:
             raise Mistake("--load brings its own set-up; leave out --players, --seed and the like")
@@ -136,7 +159,7 @@ def play(
             players = len(names) + 1
         game = start(players, seed, setup)
     if names is None:
-        names = [bot or "greedy"] * (game.seats - 1)
+        names = bot_names(bot or "greedy") * (game.seats - 1)
     if len(names) != game.seats - 1:
         raise Mistake(
             f"{game.seats} players need {game.seats - 1} bots beside you, not {len(names)}"
@@ -144,7 +167,7 @@ def play(
     seat = 1 if seat is None else seat
     if not 1 <= seat <= game.seats:
         raise Mistake(f"there is no seat {seat}; the seats are 1 to {game.seats}")
-    TerminalTable(game, seat=seat - 1, bots=names, console=_console(), save=save).run()
+    TerminalTable(game, seat=seat - 1, bots=names, console=open_console(), save=save).run()
 
 
 @app.command()
@@ -172,8 +195,14 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(help="One bot for each seat, or one for all.", metavar="A,B,...")
-    ] = "greedy,random",
+        str | None,
+        typer.Option(
+            help="One bot for each seat, or one for all.",
+            metavar="A,B,...",
+            show_default="greedy,random",
+        ),
+    ] = None,
+    bot: OneBot = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 0,
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
     out: Annotated[
@@ -187,8 +216,9 @@ def simulate(
 
     if players is not None:
         start(players, seed, setup)  # a set-up that cannot be played is refused here
+    names = bot_names(bots, *(bot or ())) or ["greedy", "random"]
     statistics.simulate(
-        _console(), games, players, words(bots) or [], seed=seed, jobs=jobs, out=out, **setup
+        open_console(), games, players, names, seed=seed, jobs=jobs, out=out, **setup
     )
 
 
@@ -198,7 +228,7 @@ def replay(file: Source, to: To = None, line: Line = None) -> None:
     from hexholm.cli import tables
 
     stored = files.load(file, line=line, to=to)
-    console = _console()
+    console = open_console()
     for told in tables.log(stored.game, names=stored.names):
         console.print(told, markup=False, highlight=False, soft_wrap=True)
     _show(console, stored.game, stored.names)
@@ -217,7 +247,7 @@ def score(file: Source, line: Line = None) -> None:
     from hexholm.cli import tables
 
     stored = files.load(file, line=line)
-    console = _console()
+    console = open_console()
     console.print(tables.scores(stored.game, stored.names))
     console.print(tables.contributions(stored.game, stored.names))
 
@@ -234,7 +264,7 @@ def show(
     """Draw a position: here, or as a picture."""
     stored = files.load(file, line=line, to=to)
     if svg is None:
-        _show(_console(), stored.game, stored.names)
+        _show(open_console(), stored.game, stored.names)
         return
     from hexholm.draw.svg import svg as picture
 
@@ -248,7 +278,7 @@ def bench(
     """Measure the speed of the engine and the bots."""
     from hexholm.cli.bench import table
 
-    _console().print(table(seconds))
+    open_console().print(table(seconds))
 
 
 def _show(console: "Console", game: "AnyGame", names: list[str]) -> None:
@@ -256,10 +286,3 @@ def _show(console: "Console", game: "AnyGame", names: list[str]) -> None:
 
     console.print(terminal.board(game))
     console.print(terminal.summary(game, names=names))
-
-
-def _console() -> "Console":
-    """Colours on a terminal; plain text of a steady width elsewhere."""
-    from rich.console import Console
-
-    return Console() if sys.stdout.isatty() else Console(width=120)

@@ -49,6 +49,14 @@ Players = Annotated[
 Seed = Annotated[
     int | None, typer.Option(help="The same seed gives the same game.", show_default="a new one")
 ]
+OneBot = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        help="One more bot: package.module:Class, or as in --bots. (repeatable)",
+        metavar="NAME",
+    ),
+]
 Setup = dict[str, Any]
 """Arguments of `hexholm.new_game`, the game too where it was named; see `takes_setup`."""
 
@@ -140,6 +148,14 @@ def takes_setup(command: Callable[..., None]) -> Callable[..., None]:
 def words(text: str | None) -> list[str] | None:
     """The names of a list with commas."""
     return None if text is None else [word.strip().lower() for word in text.split(",")]
+
+
+def bot_names(*texts: str | None) -> list[str]:
+    """The bots of several lists with commas; those of the house in any case of letters."""
+    from hexholm.bots import BOTS
+
+    names = [name.strip() for text in texts if text is not None for name in text.split(",")]
+    return [name.lower() if name.lower() in BOTS else name for name in names]
 
 
 def arrangement(*, game: str | None = None, **given: Any) -> Setup:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from hexholm import Action, CannotUndo, IllegalAction
 from hexholm.bots import Sight, make_bot
+from hexholm.bots.guard import STAND_IN, Guarded
 from hexholm.cli import files, screen, tables, winter
 from hexholm.cli.deeds import play_and_tell
 from hexholm.cli.files import AnyGame
@@ -34,12 +35,12 @@ class TerminalTable:
     ) -> None:
         self.game, self.seat, self.console, self.save = game, seat, console, save
         self.bot_names = list(bots)
-        self.names = player_names(seat, bots)
         others = [other for other in range(game.seats) if other != seat]
         self.bots = {
-            other: (make_bot(name, seed=_bot_seed(game.seed, other)), Sight(game, other))
+            other: (Guarded(make_bot(name, seed=_bot_seed(game.seed, other))), Sight(game, other))
             for other, name in zip(others, bots, strict=True)
         }
+        self.names = player_names(seat, [bot.name for bot, _ in self.bots.values()])
         self.is_live = console.is_terminal and sys.stdin.isatty()
         if self.is_live:
             with suppress(ImportError):  # lets the player edit a line and recall old ones
@@ -79,12 +80,15 @@ class TerminalTable:
         seat = game.player
         assert seat is not None
         bot, sight = self.bots[seat]
+        lapses = len(bot.lapses)
         while game.player == seat:
             action = bot.choose(sight)
             told = self._play_and_tell(action)
             if action.verb in ("build", "fort", "put"):
                 self.touched |= game.board.grid.hexes[action.arg]
             deeds.append(told.removeprefix(f"{self.names[seat]} "))
+        for lapse in bot.lapses[lapses:]:
+            self.news.append(f"{self.names[seat]} {lapse.why}; {STAND_IN} plays this turn.")
         self.news.append(f"{self.names[seat]} {', '.join(deeds)}.")
 
     def _my_turn(self) -> None:
@@ -118,7 +122,11 @@ class TerminalTable:
             self._refresh()
 
     def _play_and_tell(self, action: Action) -> str:
-        return play_and_tell(self.game, action, viewer=self.seat, names=self.names)
+        told = play_and_tell(self.game, action, viewer=self.seat, names=self.names)
+        if any(event.kind == "turn-ended" for event in self.game.events):
+            for bot, _ in self.bots.values():
+                bot.turn += 1
+        return told
 
     # --- the screen --------------------------------------------------------------------------
 
@@ -262,7 +270,7 @@ class TerminalTable:
 
 def player_names(seat: int, bots: Sequence[str]) -> list[str]:
     """You, Greedy 2, Random 3 ... by seat; the number is the one on the board."""
-    names = [bot.capitalize() for bot in bots]
+    names = [bot[:1].upper() + bot[1:] for bot in bots]
     names.insert(seat, "You")
     return [
         name if number == seat + 1 else f"{name} {number}"

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 import hexholm
 from hexholm.table import docs, http, socket
-from hexholm.table.bots import BotPool
+from hexholm.table.bots import BotPool, offered_bots
 from hexholm.table.guard import Guard
 from hexholm.table.hub import Hub
 from hexholm.table.limits import Buckets
@@ -22,22 +22,27 @@ from hexholm.table.refusal import Refusal
 from hexholm.table.secrets import load_key
 from hexholm.table.settings import Settings
 from hexholm.table.storage import Storage
-from hexholm.table.worker import CHOOSER
 
 LOG: Final = logging.getLogger("hexholm.table")
 
 _CODES: Final = {404: "not-found", 405: "method-not-allowed"}
 
 
-def create_app(settings: Settings | None = None, *, chooser: str = CHOOSER) -> FastAPI:
-    """The server as an ASGI application."""
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application; `SetupError` if a bot it is to offer cannot be used."""
     settings = settings or Settings()
+    offered = offered_bots(settings.bots)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         key = load_key(settings.folder)
         storage = await Storage.open(settings.database_url)
-        pool = BotPool(workers=settings.bot_workers, limit=settings.bot_limit, chooser=chooser)
+        pool = BotPool(
+            offered,
+            workers=settings.bot_workers,
+            limit=settings.bot_limit,
+            seconds=settings.bot_seconds,
+        )
         app.state.hub = Hub(storage, key, settings, pool)
         try:
             yield

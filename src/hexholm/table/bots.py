@@ -2,31 +2,52 @@
 
 import asyncio
 import contextlib
-import logging
 import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import orjson
 
-from hexholm.game import Game
-from hexholm.table.worker import CHOOSER
+from hexholm.bots import BOTS, make_bot
+from hexholm.game import Game, SetupError
 
-LOG: Final = logging.getLogger("hexholm.table")
+LONGEST_NAME: Final = 40
+
+
+def offered_bots(others: Iterable[str] = ()) -> dict[str, str]:
+    """The bots that can be asked for at a table: by name, how they are found.
+
+    Beside those of the house there are those that the owner of the server has named, as an entry
+    point or by `package.module:Class`; each is offered under the name it has itself.
+    """
+    offered = {name: name for name in BOTS}
+    for spec in others:
+        name = spec if spec in BOTS else make_bot(spec, seed=0).name
+        if not name.isprintable() or len(name) > LONGEST_NAME:
+            raise SetupError(f"bot {spec}: its name must be a line of 1 to {LONGEST_NAME} letters")
+        if offered.setdefault(name, spec) != spec:
+            raise SetupError(f"bot {spec}: its name {name!r} is that of {offered[name]} already")
+    return offered
 
 
 class BotFailed(Exception):
-    """A bot did not come up with an action; the message is a short slug."""
+    """A bot did not come up with an action; the message is one line that says why."""
+
+    @property
+    def kind(self) -> str:
+        """The same as a short slug: crashed, too-slow, illegal, unknown."""
+        return str(self).partition(":")[0].replace(" ", "-")
 
 
 class Worker:
     """One such process."""
 
-    def __init__(self, chooser: str) -> None:
+    def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "hexholm.table.worker", chooser],
+            [sys.executable, "-m", "hexholm.table.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -54,11 +75,15 @@ class Worker:
 
 
 class BotPool:
-    """Workers that think for bots, started when there is a bot."""
+    """Workers that think for bots, started when there is a bot; who asks first is served first."""
 
-    def __init__(self, *, workers: int, limit: float, chooser: str = CHOOSER) -> None:
+    def __init__(
+        self, offered: Mapping[str, str], *, workers: int, limit: float, seconds: float
+    ) -> None:
+        self.offered = offered
+        """By name, how the bot is found; no other one is ever looked for."""
         self._limit = limit
-        self._chooser = chooser
+        self._seconds = seconds
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
@@ -69,22 +94,29 @@ class BotPool:
         if not self._all:
             self._idle.append(self._start())
 
-    async def choose(self, level: str, game: Game, seat: int) -> str:
-        """What a bot does now; `BotFailed` if it crashes, takes too long or does nothing legal.
+    async def plan(self, level: str, game: Game, seat: int) -> list[str]:
+        """What a bot does from now on, to the end of its turn or until something hidden shows.
 
-        The workers get a game in which everything hidden from the seat is dealt anew.
+        `BotFailed` if it crashes, takes too long or does nothing legal. The workers get a game in
+        which everything hidden from the seat is dealt anew.
         """
+        if level not in self.offered:
+            raise BotFailed("unknown: this server does not offer it any more")
         imagined = game.imagine(seat, random.Random(self._random.getrandbits(64)))
         request = {
-            "level": level,
-            "game": imagined.to_dict(),
+            "bot": self.offered[level],
+            "data": imagined.to_dict(),
             "seat": seat,
             "seed": self._random.getrandbits(53),
+            "seconds": self._seconds,
         }
-        action = await self._ask(orjson.dumps(request))
-        if not isinstance(action, str) or game.why_not(action) is not None:
-            raise BotFailed("illegal")
-        return action
+        answer = await self._ask(orjson.dumps(request))
+        if "error" in answer:
+            raise BotFailed(answer["error"])
+        actions: list[str] = answer["actions"]
+        if (reason := game.why_not(actions[0])) is not None:
+            raise BotFailed(f"illegal: {actions[0]}: {reason}")
+        return actions
 
     async def _ask(self, request: bytes) -> Any:
         async with self._free:
@@ -94,17 +126,13 @@ class BotPool:
             except BaseException as error:
                 self._end(worker)
                 if isinstance(error, TimeoutError):
-                    raise BotFailed("too-slow") from None
+                    raise BotFailed(f"too slow: no action within {self._limit:g} s") from None
                 raise
             if not answer.endswith(b"\n"):
                 self._end(worker)
-                raise BotFailed("crashed")
+                raise BotFailed("crashed: its process has died")
             self._idle.append(worker)
-        data = orjson.loads(answer)
-        if "error" in data:
-            LOG.warning("a bot failed: %s", data["error"])
-            raise BotFailed("crashed")
-        return data["action"]
+        return orjson.loads(answer)
 
     def close(self) -> None:
         """End the workers."""
@@ -112,7 +140,7 @@ class BotPool:
             self._end(worker)
 
     def _start(self) -> Worker:
-        worker = Worker(self._chooser)
+        worker = Worker()
         self._all.add(worker)
         return worker
 

@@ -18,12 +18,12 @@ from hexholm.kingdom.setup import (
 from hexholm.lands import kinds, new_section
 from hexholm.winter import WinterKingdom
 from hexholm.winter import setup as winter
-from hexholm.winter.boards import DIRECTIONS, PLACES, house_sides
+from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
 from hexholm.winter.boards import LETTERS as WINTER_LETTERS
 from hexholm.winter.economy import ECONOMY
 from hexholm.winter.scoring import CARDS
 from hexholm.winter.talents import TALENTS, TUNNEL, Talent
-from hexholm.winter.twists import REPLACED, TWISTS
+from hexholm.winter.twists import REPLACED, SOURCES
 
 CORE: Final = "base"
 """The box whose cards belong to every game."""
@@ -59,6 +59,22 @@ def land(kind: str, seed: int) -> dict[str, Any]:
     """A new section of a kind, to draw and to set up a table with."""
     section = new_section(kind, seed)
     return {**section_data(section), "text": section.text}
+
+
+def side_data(side: Side) -> dict[str, Any]:
+    """A side of a board of Winter Kingdom, to draw."""
+    return {
+        "name": side.name,
+        "board": side.board,
+        "source": side.source,
+        "rows": list(side.rows),
+    }
+
+
+def own_side(text: str) -> dict[str, Any]:
+    """A user's own side from the text of its file, to draw and to set up a table with."""
+    side = load_side(f"{text}\n")  # with a line break it is never taken for a path
+    return {**side_data(side), "text": side.text}
 
 
 def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> dict[str, Any]:
@@ -100,13 +116,13 @@ def _winter() -> dict[str, Any]:
         "players": list(winter.SEATS),
         "letters": dict(WINTER_LETTERS),
         "places": list(PLACES),
-        "sides": [
-            {"name": side.name, "board": side.board, "source": side.source, "rows": list(side.rows)}
-            for side in house_sides().values()
-        ],
+        "sides": [side_data(side) for side in house_sides().values()],
         "cards": [{"name": card.name, "source": card.source} for card in CARDS.values()],
         "economy": [{"name": card.name, "source": card.source} for card in ECONOMY.values()],
-        "twists": [{"name": name, "replaces": REPLACED.get(name)} for name in TWISTS],
+        "twists": [
+            {"name": name, "source": source, "replaces": REPLACED.get(name)}
+            for name, source in SOURCES.items()
+        ],
         "directions": list(DIRECTIONS),
         "talents": [_talent(talent) for talent in (TUNNEL, *TALENTS.values())],
         "presets": {name: {"twist": winter.NO_TWIST} for name in winter.PRESETS},

@@ -84,7 +84,8 @@ the game has now), `events` |
 | `joined`, `named` | `name`, `colour` |
 | `left`, `back` | |
 | `replaced` | `level`: a bot plays for this seat from now on |
-| `bot-failed` | `level`, `why`: a bot gave no legal action, another plays this turn |
+| `bot-failed` | `level`, `why` (`crashed`, `illegal`, `too-slow`, `unknown`): `easy` plays this \
+turn |
 | `rematch` | `table` |
 """
 

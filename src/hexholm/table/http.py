@@ -9,11 +9,11 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import hexholm
-from hexholm.bots import BOTS
+from hexholm.board import SectionError
 from hexholm.game import Game, SaveError, SetupError
 from hexholm.lands import kinds
 from hexholm.table import models
-from hexholm.table.catalog import catalog, land, places
+from hexholm.table.catalog import catalog, land, own_side, places
 from hexholm.table.hub import Hub, Rights, Table
 from hexholm.table.limits import JSON_INTEGER, client_address
 from hexholm.table.making import (
@@ -144,7 +144,7 @@ async def server(hub: HubOf) -> Response:
             "open": bool(addresses),
             "addresses": addresses,
             "games": GAMES,
-            "bots": list(BOTS),
+            "bots": list(hub.pool.offered),
         }
     )
 
@@ -164,6 +164,15 @@ def new_land(
     if kind not in kinds():
         raise Refusal("unknown-land", f"There is no such land; there are: {', '.join(kinds())}.")
     return _json(land(kind, seed))
+
+
+@router.post("/sides", response_model=models.SideAnswer)
+def read_side(asked: models.SideAsked) -> Response:
+    """A board side of your own for Winter Kingdom, read from the text of its file."""
+    try:
+        return _json(own_side(asked.text))
+    except SectionError as error:
+        raise Refusal("bad-side", f"The file holds no board side: {error}.") from None
 
 
 @router.post("/places", response_model=models.PlacesAnswer)
@@ -207,7 +216,7 @@ async def create_table(hub: HubOf, asked: models.TableAsked) -> Response:
         game = hexholm.new_game(asked.game, **setup)
     except SetupError as error:
         raise Refusal("bad-setup", f"{error}.") from None
-    seats = new_seats([seat.model_dump() for seat in asked.seats])
+    seats = new_seats([seat.model_dump() for seat in asked.seats], hub.pool.offered)
     table = await hub.create(game, seats, listed=asked.listed)
     return _made(table, [n for n, seat in enumerate(seats) if seat.kind == "person"])
 
@@ -384,7 +393,9 @@ async def rematch(caller: CallerOf, asked: models.RematchAsked) -> Response:
         if table.room.rematch is None:
             new = await caller.hub.create(
                 rematch_game(table.room.game, asked.board),
-                new_seats([_again(who.__dict__) for who in table.room.seats]),
+                new_seats(
+                    [_again(who.__dict__) for who in table.room.seats], caller.hub.pool.offered
+                ),
                 listed=table.room.listed,
                 origin={"rematch": table.room.id},
             )

@@ -2,17 +2,16 @@
 
 import asyncio
 import logging
-import random
 import time
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 import orjson
 
 import hexholm
-from hexholm.bots import RandomBot, Sight
+from hexholm.bots.guard import STAND_IN
 from hexholm.game import Game
 from hexholm.table import secrets
 from hexholm.table.bots import BotFailed, BotPool
@@ -70,6 +69,19 @@ class Connection:
         self.ready.set()
 
 
+class Plan(NamedTuple):
+    """What a bot does next, as long as nothing else has happened since the last of its actions."""
+
+    room: Room
+    moved: int
+    actions: Sequence[str]
+
+    def fits(self, room: Room) -> bool:
+        """Whether the table is still where the plan goes on."""
+        is_there = self.room is room and self.moved == room.moved
+        return is_there and room.game.why_not(self.actions[0]) is None
+
+
 class Table:
     """A room with its connections."""
 
@@ -79,8 +91,10 @@ class Table:
         self.connections: set[Connection] = set()
         self.changed: asyncio.Future[None] | None = None
         self.driver: asyncio.Task[None] | None = None
-        self.failed_turn: int | None = None
-        """The turn for which the bot that plays it is replaced."""
+        self.failed: tuple[int, int] | None = None
+        """The turn and the seat whose bot is replaced for it."""
+        self.plan: Plan | None = None
+        """What the bot that plays wants to do in the rest of its turn."""
         loaded = time.monotonic()
         self.used = loaded
         self.seen = [loaded] * len(room.seats)
@@ -401,27 +415,40 @@ class Hub:
     async def _bot_action(self, table: Table, seat: int) -> None:
         started = time.monotonic()
         room, moved = table.room, table.room.moved
-        level = room.seats[seat].level or "random"
-        action, failed = None, None
-        if table.failed_turn != room.turns[-1]:
-            try:
-                action = await self.pool.choose(level, room.game, seat)
-            except BotFailed as error:
-                failed = str(error)
-                LOG.warning("bot %s at %s failed: %s", level, room.id, failed)
-        if action is None:
-            action = _any_action(room.game, seat)
+        actions, failed = await self._think(table, seat)
         rest = self.settings.bot_pause - (time.monotonic() - started)
         await asyncio.sleep(max(0.0, rest))
         async with table.lock:
             if table.room is not room or room.moved != moved or self._bot_to_move(table) != seat:
                 return  # somebody went back in the meantime
             if failed is not None:
-                table.failed_turn = room.turns[-1]
+                table.failed = room.turns[-1], seat
+            action, *later = actions
             try:
                 await self.commit(table, room.bot_play(seat, action, failed))
             except Refusal:
                 return  # another server was faster
+            if later and room.game.can_undo:  # nothing hidden has shown
+                table.plan = Plan(room, room.moved, later)
+
+    async def _think(self, table: Table, seat: int) -> tuple[Sequence[str], str | None]:
+        """What a bot does now and later in its turn; also why, if that is not what it wanted."""
+        room, plan, table.plan = table.room, table.plan, None
+        if plan is not None and plan.fits(room):
+            return plan.actions, None
+        level, failed = room.seats[seat].level or STAND_IN, None
+        if table.failed != (room.turns[-1], seat):
+            try:
+                return await self.pool.plan(level, room.game, seat), None
+            except BotFailed as error:
+                failed = error.kind
+                where = f"bot {level} on seat {seat} of {room.id}"
+                LOG.warning("%s: %s; %s plays this turn", where, error, STAND_IN)
+        try:
+            return await self.pool.plan(STAND_IN, room.game, seat), failed
+        except BotFailed as error:
+            LOG.warning("bot %s at %s: %s; it takes any action", STAND_IN, room.id, error)
+            return [str(room.game.options[0])], failed
 
     # --- housekeeping ------------------------------------------------------------------------
 
@@ -434,10 +461,6 @@ class Hub:
                 busy = table.connections or table.driver is not None or table.lock.locked()
                 if not busy and table.changed is None and table.used < limit:
                     del self._tables[name]
-
-
-def _any_action(game: Game, seat: int) -> str:
-    return str(RandomBot(random.SystemRandom()).choose(Sight(game, seat)))
 
 
 def _notify(table: Table) -> None:

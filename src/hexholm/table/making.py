@@ -1,13 +1,12 @@
 """What a new table starts from: seats, forks, records, rematches."""
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import orjson
 
 import hexholm
-from hexholm.bots import BOTS
 from hexholm.game import Game, SaveError, SetupError
 from hexholm.table.limits import JSON_INTEGER, clean_name
 from hexholm.table.refusal import Refusal
@@ -24,9 +23,9 @@ def check_game(name: str) -> None:
         raise SetupError(f"{name!r} is not played at the table; there are: {', '.join(GAMES)}")
 
 
-def new_seats(asked: Sequence[Mapping[str, Any]]) -> list[Seat]:
-    """Checked seats; who has chosen no colour gets one nobody has chosen."""
-    seats = [_seat(one, place) for place, one in enumerate(asked)]
+def new_seats(asked: Sequence[Mapping[str, Any]], bots: Collection[str] = ()) -> list[Seat]:
+    """Checked seats, with bots of those offered; without a choice of colour a free one."""
+    seats = [_seat(one, place, bots) for place, one in enumerate(asked)]
     for place, seat in enumerate(seats):
         if seat.colour is not None:
             pick_colour(seats, place, seat.colour)
@@ -36,14 +35,14 @@ def new_seats(asked: Sequence[Mapping[str, Any]]) -> list[Seat]:
     return seats
 
 
-def _seat(asked: Mapping[str, Any], place: int) -> Seat:
+def _seat(asked: Mapping[str, Any], place: int, bots: Collection[str]) -> Seat:
     kind, colour = asked["kind"], asked.get("colour")
     if kind == "open":
         return Seat("open")
     if kind == "bot":
         level = asked.get("level")
-        if level not in BOTS:
-            raise Refusal("bad-setup", f"There is no such bot; there are: {', '.join(BOTS)}.")
+        if level not in bots:
+            raise Refusal("bad-setup", f"There is no such bot; there are: {', '.join(bots)}.")
         return Seat("bot", "", colour, level)
     return Seat("person", clean_name(asked.get("name") or f"Player {place + 1}"), colour)
 

@@ -11,7 +11,7 @@ from hexholm.table.making import GAMES
 Colour = Literal["blue", "orange", "green", "purple", "red"]
 Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters")]
 GameName = Annotated[str, Field(json_schema_extra={"enum": list(GAMES)})]
-Level = Annotated[str, Field(json_schema_extra={"enum": list(BOTS)})]
+Level = Annotated[str, Field(description="a bot of GET /api/server", examples=list(BOTS))]
 ActionText = Annotated[str, Field(min_length=1, max_length=100, examples=["build c4"])]
 
 
@@ -44,10 +44,15 @@ class OwnSection(Asked):
     turned: bool = False
 
 
-class OwnSide(Asked):
-    """A board side of your own, as the text of a side file, turned by so many sixths."""
+class SideAsked(Asked):
+    """A board side of your own, as the text of a side file."""
 
     text: Annotated[str, Field(max_length=4000)]
+
+
+class OwnSide(SideAsked):
+    """The same, turned by so many sixths."""
+
     turns: Annotated[Integer, Field(ge=0, le=5)] = 0
 
 
@@ -261,6 +266,16 @@ class LandAnswer(BaseModel):
     box: str
     source: str
     locations: list[str]
+    rows: list[str]
+    text: str
+
+
+class SideAnswer(BaseModel):
+    """A board side of your own: its land, and its text for a set-up."""
+
+    name: str
+    board: str
+    source: str
     rows: list[str]
     text: str
 

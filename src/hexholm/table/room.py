@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
-from hexholm.bots import BOTS
 from hexholm.draw.palette import PLAYERS
 from hexholm.game import Action, CannotUndo, Event, Game, IllegalAction
 from hexholm.table.limits import clean_name
@@ -266,8 +265,6 @@ class Room:
         """Vote that a bot plays for somebody; gone: has left, or has been away too long."""
         if not 0 <= whom < len(self.seats) or self.seats[whom].kind != "person":
             raise Refusal("bad-message", f"There is no person on seat {whom}.")
-        if level not in BOTS:
-            raise Refusal("bad-message", f"There is no such bot; there are: {', '.join(BOTS)}.")
         if whom in mine:
             raise Refusal("not-allowed", "Nobody votes on their own seat.")
         if not gone:

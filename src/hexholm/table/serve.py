@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -53,6 +54,7 @@ def serve(
     *,
     data: Path | str | None = None,
     database: str | None = None,
+    bots: Sequence[str] = (),
     open_browser: bool = False,
     path: str = "/",
     access_log: bool = False,
@@ -63,29 +65,29 @@ def serve(
 
     If the port is taken, the next free one is used; port 0 is any free one. `path` is what the
     browser opens. Other devices can only connect when host is not this machine alone, for example
-    0.0.0.0.
+    0.0.0.0. `bots` are offered beside those of the house: entry points, or package.module:Class.
     """
-    listener = listen(host, port)
-    port = listener.getsockname()[1]
-    here = f"http://{_written(_reach(host))}:{port}"
-    addresses = tuple(f"http://{_written(ip)}:{port}" for ip in lan_addresses(host))
     settings = settings or Settings()
-    settings = replace(
-        settings,
-        data=Path(data) if data is not None else settings.data,
-        database=database if database is not None else settings.database,
-        addresses=addresses,
-    )
     _set_up_logging(access_log=access_log)
-    server = Server(configuration(create_app(settings)), here + path if open_browser else None)
-    if not quiet:
-        print(f"hexholm is at {here}", flush=True)
-        for address in addresses:
-            print(f"on your network: {address}", flush=True)
-        print("Ctrl-C stops it; every game is kept.", flush=True)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
-    listener.close()
+    with listen(host, port) as listener:
+        port = listener.getsockname()[1]
+        here = f"http://{_written(_reach(host))}:{port}"
+        addresses = tuple(f"http://{_written(ip)}:{port}" for ip in lan_addresses(host))
+        settings = replace(
+            settings,
+            data=Path(data) if data is not None else settings.data,
+            database=database if database is not None else settings.database,
+            bots=(*settings.bots, *bots),
+            addresses=addresses,
+        )
+        server = Server(configuration(create_app(settings)), here + path if open_browser else None)
+        if not quiet:
+            print(f"hexholm is at {here}", flush=True)
+            for address in addresses:
+                print(f"on your network: {address}", flush=True)
+            print("Ctrl-C stops it; every game is kept.", flush=True)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
     if not server.started:
         sys.exit(1)
 

@@ -21,6 +21,11 @@ CALLS: Final = Rate(500, 100)
 MESSAGES: Final = Rate(200, 100)
 
 
+def named_bots() -> tuple[str, ...]:
+    """The bots that the environment names for the server, with commas between them."""
+    return tuple(filter(None, map(str.strip, os.environ.get("HEXHOLM_BOTS", "").split(","))))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """A server's settings; the defaults are for a server at home."""
@@ -34,9 +39,14 @@ class Settings:
     page: Path = PAGE
     bot_pause: float = 0.35
     """Seconds between two actions of bots, so that people can follow."""
+    bots: tuple[str, ...] = field(default_factory=named_bots)
+    """Bots to offer beside those of the house: entry points, or package.module:Class."""
+    bot_seconds: float = 2.0
+    """Seconds a bot may think about a turn; it is told so."""
     bot_limit: float = 10.0
-    """Seconds a bot may think about one action."""
+    """Seconds after which a bot that thinks about a turn is given up."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
     away: float = 60.0
     """After so many seconds without a connection a person can be voted out."""
     idle: float = 900.0

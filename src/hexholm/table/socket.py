@@ -200,6 +200,9 @@ class _Client:
         seats = range(len(self.table.room.seats))
         if type(whom) is not int or whom not in seats:
             raise Refusal("bad-message", "whom must be a seat.")
+        bots = self.hub.pool.offered
+        if level not in bots:
+            raise Refusal("bad-message", f"There is no such bot; there are: {', '.join(bots)}.")
         away = self.hub.settings.away
         async with self.table.lock:
             change = self.table.room.vote(

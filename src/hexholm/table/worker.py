@@ -9,41 +9,76 @@ import queue
 import signal
 import sys
 import threading
-from collections.abc import Callable
-from importlib import import_module
+from contextlib import suppress
 from typing import IO, Any, Final
 
 import hexholm
 from hexholm.bots import Sight, make_bot
+from hexholm.bots.guard import crash, refusal
+from hexholm.game import Action
 
-CHOOSER: Final = "hexholm.table.worker:choose"
+NICENESS: Final = 5
+"""So much the bots stand back behind the server, which answers people."""
 
 Data = dict[str, Any]
 
 
-def choose(level: str, data: Data, seat: int, seed: int) -> str:
-    """A bot's action; data is a game imagined from what the seat knows."""
+class Failed(Exception):
+    """The bot came up with nothing; one line says why."""
+
+
+def plan(bot: str, data: Data, seat: int, seed: int, seconds: float | None) -> list[str]:
+    """What a bot does, to the end of its turn or until something hidden shows.
+
+    Data is a game imagined from what the seat knows: what would show there is not what is true.
+    """
     game = hexholm.load_game(data)
-    return str(make_bot(level, seed=seed).choose(Sight(game, seat)))
+    try:
+        thinker = make_bot(bot, seed=seed)
+    except hexholm.SetupError as error:
+        raise Failed(f"crashed: {error}") from error
+    sight = Sight(game, seat, seconds)
+    actions: list[str] = []
+    while game.player == seat:
+        try:
+            action = _next(thinker.choose, sight)
+        except Failed:
+            if not actions:
+                raise
+            break  # what it has chosen before is good; it will fail again when its turn goes on
+        game.play(action)
+        actions.append(str(action))
+        if not game.can_undo:
+            break
+    return actions
 
 
-def main(chooser: str = CHOOSER) -> None:
+def _next(choose: Any, sight: Sight) -> Action:
+    try:
+        answer = choose(sight)
+    except (Exception, SystemExit) as error:
+        raise Failed(crash(error)) from error
+    action = Action.parse(answer) if isinstance(answer, str) else answer
+    if action not in sight.options:
+        raise Failed(refusal(sight, answer))
+    assert isinstance(action, Action)
+    return action
+
+
+def main() -> None:
     """Answer requests until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    with suppress(AttributeError, OSError):  # not every system has it
+        os.nice(NICENESS)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # a bot may print without harm
-    module, _, name = chooser.partition(":")
-    function: Callable[[str, Data, int, int], Any] = getattr(import_module(module), name)
     requests: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin, requests), daemon=True).start()
     while True:
-        asked = json.loads(requests.get())
         try:
-            answer = {
-                "action": function(asked["level"], asked["game"], asked["seat"], asked["seed"])
-            }
-        except Exception as error:
-            answer = {"error": f"{type(error).__name__}: {error}"}
+            answer: Data = {"actions": plan(**json.loads(requests.get()))}
+        except Failed as error:
+            answer = {"error": str(error)}
         print(json.dumps(answer), file=answers, flush=True)
 
 
@@ -54,4 +89,4 @@ def _read(lines: IO[str], requests: "queue.SimpleQueue[str]") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -35,33 +35,39 @@ class Build(NamedTuple):
     adjacent: bool = True
     """Next to an own building if possible (W-2)."""
 
+    def can(self, g: "WinterKingdom") -> bool:
+        """Whether there is a building left, and a hex for it."""
+        return g.can_build(g.mover) and bool(self.where(g))
+
 
 class Move(NamedTuple):
     """Move a house; forts never move (W-3)."""
 
     reach: Reach
-    start: Where | None = None
-    """The hexes from which a house may be able to move; None: any."""
-    is_exact: bool = False
-    """Whether a house on one of them always is."""
+    sure: Where | None = None
+    """Hexes from which a house can move for sure: there is no need to ask `reach`."""
+    maybe: Where | None = None
+    """The other hexes from which one may be able to; None: any."""
 
     def can(self, g: "WinterKingdom") -> bool:
         """Whether one of the mover's houses can go somewhere."""
         houses = g.houses[g.mover]
-        if self.start:
-            houses &= self.start(g)
-        if self.is_exact or not houses:
-            return bool(houses)
+        if not houses:
+            return False
+        if self.sure and houses & self.sure(g):
+            return True
+        if self.maybe:
+            houses &= self.maybe(g)
         return any(self.reach(g, house) for house in singles(houses))
 
     def movable(self, g: "WinterKingdom") -> Hexset:
         """The mover's houses that can go somewhere."""
         houses = g.houses[g.mover]
-        if self.start:
-            houses &= self.start(g)
-        if self.is_exact:
-            return houses
-        return sum(house for house in singles(houses) if self.reach(g, house))
+        found = houses & self.sure(g) if self.sure else 0
+        houses ^= found
+        if self.maybe:
+            houses &= self.maybe(g)
+        return found | sum(house for house in singles(houses) if self.reach(g, house))
 
 
 class Rebuild(NamedTuple):
@@ -159,6 +165,11 @@ def in_the_centre(g: "WinterKingdom") -> Hexset:
 # --- moving ------------------------------------------------------------------------------------
 
 
+def nowhere(g: "WinterKingdom") -> Hexset:
+    """No hex."""
+    return 0
+
+
 def near_suitable(g: "WinterKingdom") -> Hexset:
     """Next to a suitable hex."""
     return neighbours(g.suitable)
@@ -175,8 +186,48 @@ def two_from_suitable(g: "WinterKingdom") -> Hexset:
 
 
 def at(terrain: str) -> Where:
-    """On or next to a terrain."""
-    return lambda g: g.board.grounds[terrain] | g.board.beside(terrain)
+    """Next to a terrain."""
+    return lambda g: g.board.beside(terrain)
+
+
+def near_crossing(terrain: str) -> Where:
+    """Next to an empty hex of a terrain beyond which lies a suitable one."""
+    return lambda g: neighbours(g.board.grounds[terrain] & g.free & neighbours(g.suitable))
+
+
+def near_suitable_ice(g: "WinterKingdom") -> Hexset:
+    """Next to ice where a move may end."""
+    return neighbours(g.board.grounds["ice"] & g.suitable)
+
+
+def near_own(g: "WinterKingdom") -> Hexset:
+    """Next to an own building."""
+    return neighbours(g.own)
+
+
+def near_open_own(g: "WinterKingdom") -> Hexset:
+    """Next to an own building that has a suitable hex beside it."""
+    return neighbours(g.own & neighbours(g.suitable))
+
+
+def near_building(g: "WinterKingdom") -> Hexset:
+    """Next to any building."""
+    return neighbours(g.everybody)
+
+
+def near_open_building(g: "WinterKingdom") -> Hexset:
+    """Next to any building that has a suitable hex beside it."""
+    return neighbours(g.everybody & neighbours(g.suitable))
+
+
+def near_slope(g: "WinterKingdom") -> Hexset:
+    """Next to empty land to slide on; where the twist keeps one away from some of it, nowhere."""
+    return neighbours(g.board.card_land & g.free) if g.open == g.free else 0
+
+
+def near_suitable_slope(g: "WinterKingdom") -> Hexset:
+    """Next to land to slide on where a move may end."""
+    return neighbours(g.board.card_land & g.suitable)
 
 
 def at_tunnels(g: "WinterKingdom") -> Hexset:
@@ -210,7 +261,7 @@ def across(terrain: str) -> Reach:
 
     def reach(g: "WinterKingdom", house: Hexset) -> Hexset:
         crossed = _across(g, house, terrain)
-        return (crossed | neighbours(crossed)) & g.suitable & ~house
+        return (crossed | neighbours(crossed)) & g.suitable
 
     return reach
 
@@ -223,12 +274,12 @@ def across_to_ice(g: "WinterKingdom", house: Hexset) -> Hexset:
 def over_its_terrain(g: "WinterKingdom", house: Hexset) -> Hexset:
     """MT: any distance over the terrain it stands on (W-13)."""
     terrain = g.board.grounds[g.board.ground(house)]
-    return region(house, terrain & (g.free | house)) & g.suitable & ~house
+    return region(house, terrain & (g.free | house)) & g.suitable
 
 
 def about_the_centre(g: "WinterKingdom", house: Hexset) -> Hexset:
     """MD: anywhere on the centre board over hexes without a building (W-16)."""
-    return region(house, g.board.parts[0] & (g.free | house)) & g.suitable & ~house
+    return region(house, g.board.parts[0] & (g.free | house)) & g.suitable
 
 
 def to_its_group(g: "WinterKingdom", house: Hexset) -> Hexset:
@@ -250,7 +301,7 @@ def _slides(g: "WinterKingdom", house: Hexset, *, to_the_end: bool) -> Hexset:
             if not to_the_end:
                 found |= place
         found |= place
-    return found & g.suitable & ~house
+    return found & g.suitable
 
 
 def slide(g: "WinterKingdom", house: Hexset) -> Hexset:

@@ -98,14 +98,16 @@ class Side:
     def cells(self) -> Mapping[Cell, str]:
         """Its hexes as they lie, with their kind."""
         kinds = [LETTERS[letter] for row in self.rows for letter in row]
-        return {_turn(cell, self.turns): kind for cell, kind in zip(CELLS, kinds, strict=True)}
+        return dict(zip(_turned_cells(self.turns), kinds, strict=True))
 
 
-def _turn(cell: Cell, turns: int) -> Cell:
-    q, r = cell
+@cache
+def _turned_cells(turns: int) -> tuple[Cell, ...]:
+    """Where the hexes of a side lie after so many turns."""
+    cells = CELLS
     for _ in range(turns):
-        q, r = -r, q + r
-    return q, r
+        cells = tuple((-r, q + r) for q, r in cells)
+    return cells
 
 
 def load_side(source: str | Path) -> Side:
@@ -147,12 +149,17 @@ def _joined(place: int, cell: Cell) -> Cell:
 
 
 def _bit(place: int, cell: Cell, *, is_apart: bool) -> Hexset:
-    """A hex of a board: on the snowflake, or with the boards apart so that no shift joins them."""
     if is_apart:
         row = _BAND * (place // 2) + cell[1] + RADIUS
         return 1 << (ROW * row + _SLOT * (place % 2) + cell[0] + RADIUS + 2)
     q, r = _joined(place, cell)
     return 1 << (ROW * (r + _TOP) + q + _LEFT)
+
+
+@cache
+def _bits(place: int, *, is_apart: bool) -> Mapping[Cell, Hexset]:
+    """The hexes of a board: joined to the others, or apart so that no shift leads to them."""
+    return {cell: _bit(place, cell, is_apart=is_apart) for cell in CELLS}
 
 
 _SPOTS: Final = tuple((place, cell) for place in range(len(PLACES)) for cell in CELLS)
@@ -174,7 +181,7 @@ def _name(x: int, y: int) -> str:
 @cache
 def grid(*, is_apart: bool) -> HexGrid:
     """The hexes of the snowflake, joined or apart; their names and places are the same."""
-    bits = {_bit(*spot, is_apart=is_apart): _drawn_at(*spot) for spot in _SPOTS}
+    bits = {_bits(place, is_apart=is_apart)[cell]: _drawn_at(place, cell) for place, cell in _SPOTS}
     names = {bit: _name(x, y) for bit, (x, y) in bits.items()}
     return HexGrid(dict(sorted(names.items())), dict(sorted(bits.items())))
 
@@ -182,17 +189,16 @@ def grid(*, is_apart: bool) -> HexGrid:
 @lru_cache(maxsize=2048)
 def _grounds_at(place: int, side: Side, *, is_apart: bool) -> Mapping[str, Hexset]:
     found = dict.fromkeys(GROUNDS, 0)
+    bits = _bits(place, is_apart=is_apart)
     for cell, kind in side.cells.items():
-        found[kind] |= _bit(place, cell, is_apart=is_apart)
+        found[kind] |= bits[cell]
     return found
 
 
 @cache
 def _outline(*, is_apart: bool) -> tuple[tuple[Hexset, ...], Hexset]:
     """The hexes of each board, and those at the outer edge of the joined ones."""
-    parts = tuple(
-        sum(_bit(place, cell, is_apart=is_apart) for cell in CELLS) for place in range(len(PLACES))
-    )
+    parts = tuple(sum(_bits(place, is_apart=is_apart).values()) for place in range(len(PLACES)))
     joined, here = grid(is_apart=False), grid(is_apart=is_apart)
     rim = [name for h, name in joined.names.items() if joined.around[h].bit_count() < 6]
     return parts, sum(here.hexes[name] for name in rim)
@@ -205,7 +211,7 @@ def _lines(direction: str, *, is_apart: bool) -> tuple[Hexset, ...]:
         q, r = _joined(place, cell)
         number = {"horizontal": r, "falling": q, "rising": q + r}[direction]
         key = (number, place if is_apart else 0)
-        found[key] = found.get(key, 0) | _bit(place, cell, is_apart=is_apart)
+        found[key] = found.get(key, 0) | _bits(place, is_apart=is_apart)[cell]
     return tuple(found[key] for key in sorted(found))
 
 

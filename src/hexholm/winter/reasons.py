@@ -23,7 +23,7 @@ TEXTS = {
     "not-suitable": "nobody can build on {hex}: it is {ground}",
     "wrong-terrain": "{hex} is {ground}, not {terrain}",
     "wrong-place": "{hex} is not a hex for {card}",
-    "keep-away": "{hex} is next to another player's building",
+    "keep-away": "{hex} is next to another player's {piece}",
     "not-adjacent": "another legal hex touches your buildings, so you must build next to them",
     "no-house": "there is no house left in your supply",
     "no-fort": "there is no fort left in your supply",
@@ -105,7 +105,7 @@ def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
     if not hex_ & g.free:
         return reason("W-1", "occupied", hex=name)
     if hex_ & ~g.open:
-        return reason("twist-keep-away", "keep-away", hex=name)
+        return _too_close(g, hex_)
     if g.tasks:
         task = g.tasks[-1]
         use = USES.get(task.by)
@@ -141,10 +141,20 @@ def _moving(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
     if not hex_ & g.free:
         return reason("W-1", "occupied", hex=name)
     if hex_ & ~g.open:
-        return reason("twist-keep-away", "keep-away", hex=name)
+        return _too_close(g, hex_)
     if not hex_ & g.suitable:
         return reason("W-1", "not-suitable", hex=name, ground=g.board.ground(hex_))
     return reason(extra.rule, "wrong-place", hex=name, card=task.by)
+
+
+def _too_close(g: "WinterKingdom", hex_: Hexset) -> Reason:
+    """Keep away: whose building it is next to."""
+    around = g.board.grid.around[hex_]
+    others = (seat for seat in range(g.seats) if seat != g.mover)
+    seat = next(seat for seat in others if around & g.buildings(seat))
+    piece = "house" if around & g.houses[seat] else "fort"
+    name = g.board.grid.names[hex_]
+    return reason("twist-keep-away", "keep-away", hex=name, piece=piece, seat=str(seat))
 
 
 def _use(g: "WinterKingdom", name: str) -> Reason:

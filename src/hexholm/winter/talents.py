@@ -27,8 +27,8 @@ class Talent(NamedTuple):
     cost_source: str = "house"
 
 
-_STEP: Final = Move(acts.one_step, acts.near_suitable, is_exact=True)
-_TWO: Final = Move(acts.two_straight, acts.two_from_suitable, is_exact=True)
+_STEP: Final = Move(acts.one_step, acts.near_suitable, acts.nowhere)
+_TWO: Final = Move(acts.two_straight, acts.two_from_suitable, acts.nowhere)
 
 
 def _terrain(name: str, terrain: str, source: str = "inferred") -> Talent:
@@ -82,34 +82,55 @@ _ALL: Final = (
     Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, "inferred", "printed"),
     Talent("mule", _STEP, _STEP, ARROW, 1, 1),
     Talent("toboggan", _STEP, _TWO, CHOOSE, 1, 2),
-    Talent("horse", _TWO, Move(acts.two_any), CHOOSE, 2, 2),
+    Talent("horse", _TWO, Move(acts.two_any, acts.two_from_suitable), CHOOSE, 2, 2),
     Talent(
-        "guide", Move(acts.across("mountain"), acts.at("mountain")), Widen(), FREE, 1, 2, "printed"
+        "guide",
+        Move(acts.across("mountain"), acts.near_crossing("mountain"), acts.at("mountain")),
+        Widen(),
+        FREE,
+        1,
+        2,
+        "printed",
     ),
     Talent(
         "dog-sled",
-        Move(acts.across_to_ice, acts.at("ice")),
-        Move(acts.across("ice"), acts.at("ice")),
+        Move(acts.across_to_ice, acts.near_suitable_ice, acts.at("ice")),
+        Move(acts.across("ice"), acts.near_crossing("ice"), acts.at("ice")),
         CHOOSE,
         1,
         2,
         "house",
         "inferred",
     ),
-    Talent("wagon", Move(acts.to_its_group), Move(acts.to_any_group), CHOOSE, 2, 2),
+    Talent(
+        "wagon",
+        Move(acts.to_its_group, acts.near_open_own, acts.near_own),
+        Move(acts.to_any_group, acts.near_open_building, acts.near_building),
+        CHOOSE,
+        2,
+        2,
+    ),
     Talent(
         "sleigh",
-        Move(acts.slide, acts.near_empty),
-        Move(acts.slide_freely, acts.near_empty),
+        Move(acts.slide, acts.near_slope, acts.near_empty),
+        Move(acts.slide_freely, acts.near_suitable_slope, acts.near_empty),
         CHOOSE,
         2,
         1,
     ),
-    Talent("carriage", Move(acts.over_its_terrain, acts.near_empty), _STEP, ARROW, 2, 1, "house"),
+    Talent(
+        "carriage",
+        Move(acts.over_its_terrain, maybe=acts.near_empty),
+        _STEP,
+        ARROW,
+        2,
+        1,
+        "house",
+    ),
 )
 TALENTS: Final = {talent.name: talent for talent in _ALL}
 TUNNEL: Final = Talent(
-    "tunnel", Move(acts.through_a_tunnel, acts.at_tunnels), None, CHOOSE, 0, 0, "printed"
+    "tunnel", Move(acts.through_a_tunnel, maybe=acts.at_tunnels), None, CHOOSE, 0, 0, "printed"
 )
 """Everybody has it from the first turn on."""
 LOWER: Final = "-2"

@@ -261,17 +261,19 @@ class WinterKingdom(Game):
         found = []
         for name in (TUNNEL.name, *self.bought[seat]):
             if name not in self.used and name not in self.fresh:
-                found += [_ACTIONS["use", use] for use in self.uses_of(seat, name)]
+                found += self.uses_of(seat, name)
         if self._can_turn_right(seat):
             found.append(_ACTIONS["use", CROSSROADS_2])
         return found
 
-    def uses_of(self, seat: int, name: str) -> list[str]:
+    def uses_of(self, seat: int, name: str) -> list[Action]:
         """The ways in which a card can be used by itself: upper, lower."""
-        found = [name] if USES[name].can(self) else []
-        lower = name + LOWER
-        if lower in USES and self.has_lower(seat, name) and USES[lower].can(self):
-            found.append(lower)
+        upper = USES[name]
+        found = [upper.action] if upper.act.can(self) else []
+        if name in self.upgraded[seat] and self.has_lower(seat, name):
+            lower = USES.get(name + LOWER)
+            if lower and lower.act.can(self):
+                found.append(lower.action)
         return found
 
     def _can_turn_right(self, seat: int) -> bool:
@@ -340,7 +342,8 @@ class WinterKingdom(Game):
             self.push(Task("again", seat, AGAIN, note=arg))
         else:
             self._end_turn(seat)
-        self._surface()
+        if self.tasks:
+            self._surface()
         if self.begun and self.left and not self._can_go_on():
             self.left = 0  # W-8
 
@@ -396,7 +399,14 @@ class WinterKingdom(Game):
         if is_marble_line(self):
             self._earn(seat, MARBLE_COINS)
         if self.setup.twist == HOSPITALITY and hex_ & self.board.beside("village"):
-            self.push(Task("guest", seat))
+            self._invite(seat)
+
+    def _invite(self, seat: int) -> None:
+        """Hospitality: one more building, where one is possible."""
+        task = Task("guest", seat)
+        if not ACTIONS["guest"].is_stuck(self, task):
+            self.push(task)
+            self.events.append(Event("guest", seat, HOSPITALITY))
 
     def erect(self, seat: int, hex_: Hexset, *, fort: bool = False) -> None:
         """Build a house or fort, and take the coins for it (W-7)."""
@@ -412,6 +422,8 @@ class WinterKingdom(Game):
         self.built = True
         if not self.can_build(seat):
             self.last_round = True  # W-10
+        if self.count == MOST_BUILDINGS + 1 and self.setup.twist == OVERREACH:
+            self.events.append(Event("overreach", seat, OVERREACH))
         if ECONOMY[self.setup.economy].pays(self, seat, hex_):
             self._earn(seat, 2 if fort else 1)
 

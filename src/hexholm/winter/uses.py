@@ -31,7 +31,7 @@ class Extra(tasks.Extra["WinterKingdom"]):
 class Use(Extra):
     """Using a card: its upper action, or its lower one, or both in a row (W-5)."""
 
-    __slots__ = ("act", "card", "is_lower")
+    __slots__ = ("act", "action", "card", "is_lower")
 
     def __init__(self, card: Talent, *, is_lower: bool = False) -> None:
         super().__init__(card.name + LOWER * is_lower, f"talent-{card.name}")
@@ -40,13 +40,11 @@ class Use(Extra):
         act = card.lower if is_lower else card.upper
         assert isinstance(act, Build | Move)
         self.act: Build | Move = act
+        self.action = Action("use", self.name)
 
     def can(self, g: "WinterKingdom") -> bool:
         """With a hex to build on, or a house to move."""
-        act = self.act
-        if isinstance(act, Build):
-            return g.can_build(g.mover) and bool(act.where(g))
-        return act.can(g)
+        return self.act.can(g)
 
     def _follow(self, g: "WinterKingdom") -> Act | None:
         """What may come directly after the first action."""
@@ -107,9 +105,7 @@ class Again(Extra):
 
     def offer(self, g: "WinterKingdom", task: Task) -> Offer:
         """Another use, or the end."""
-        uses = (
-            [Action("use", name) for name in g.uses_of(task.seat, task.note)] if task.left else []
-        )
+        uses = g.uses_of(task.seat, task.note) if task.left else []
         return (), (*uses, END)
 
     def is_stuck(self, g: "WinterKingdom", task: Task) -> bool:

@@ -173,6 +173,7 @@ def imagine(g: G, seat: int | None, rng: random.Random) -> G:
     hidden = [other for other in range(g.seats) if other not in (seat, g.player)]
     for other in hidden:
         cards.extend(g.hands[other])
+    cards.sort()  # the same shuffle wherever the hidden cards lie
     rng.shuffle(cards)
     for other in hidden:
         new.hands[other] = tuple(cards.pop() for _ in g.hands[other])

@@ -85,7 +85,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
 }
 
 /** A mark where what a card says is not printed on it. */
-function Source({ view, name }: { view: View; name: string }) {
+export function Source({ view, name }: { view: View; name: string }) {
   const source = view.sources?.[name.replace(/^economy-/, "")] ?? "printed";
   if (source === "printed") return null;
   return (

@@ -44,7 +44,7 @@ export function GameScreen() {
     const refusal = table.refusal.value;
     if (!refusal) return;
     table.refusal.value = null;
-    toast(refusalText(refusal));
+    toast(refusalText(refusal, table.seats.peek()));
   });
   // What was shown for one position is no longer true in the next.
   useSignalEffect(() => {

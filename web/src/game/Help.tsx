@@ -2,7 +2,7 @@ import { has, t } from "../i18n";
 import type { View } from "../net/protocol";
 import { TUNNEL, WINTER } from "../net/views";
 import { Dialog } from "../ui/kit";
-import { sources } from "./Cards";
+import { Source, sources } from "./Cards";
 import { ActionArt } from "./Pictures";
 import { ruleCards } from "./winter/asking";
 import { cardName, cardText, tileName, tileText } from "./words";
@@ -90,7 +90,9 @@ function InThisGame({ view }: { view: View }) {
       <dl class="things">
         {[...sources(view.setup, view.scores), ...ruleCards(view)].map((name) => (
           <div key={name} class="no-picture">
-            <dt>{cardName(name)}</dt>
+            <dt>
+              {cardName(name)} <Source view={view} name={name} />
+            </dt>
             <dd>{cardText(name, view.setup)}</dd>
           </div>
         ))}

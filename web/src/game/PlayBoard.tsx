@@ -92,7 +92,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
       return;
     }
     const reason = await table.why(`${askedVerb(state)} ${hex}`);
-    if (reason) ui.bubble.value = { hex, content: <Why reason={reason} /> };
+    if (reason) ui.bubble.value = { hex, content: <Why reason={reason} seats={seats} /> };
   };
 
   const describe = (hex: HexData): string => {

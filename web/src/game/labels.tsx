@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { has, named, rich, t, told } from "../i18n";
-import type { Reason, View } from "../net/protocol";
+import type { Reason, Seat, View } from "../net/protocol";
 import { Button } from "../ui/kit";
 import {
   cardName,
@@ -15,10 +15,10 @@ import {
   tileText,
 } from "./words";
 
-export function Why({ reason }: { reason: Reason }) {
+export function Why({ reason, seats }: { reason: Reason; seats: Seat[] }) {
   return (
     <>
-      <p>{reasonText(reason)}</p>
+      <p>{reasonText(reason, seats)}</p>
       {/[A-Z]/.test(reason.rule) && <small>{t("rule", { rule: reason.rule })}</small>}
     </>
   );

@@ -138,7 +138,7 @@ export function placeName(view: View, hex: string): string {
 }
 
 /** A reason by its key; the server's own English where the page has no words for it. */
-export function reasonText(reason: Reason): string {
+export function reasonText(reason: Reason, seats: readonly Seat[] = []): string {
   const id = `reason-${reason.key}`;
   if (!has(id)) return reason.text.charAt(0).toUpperCase() + reason.text.slice(1);
   const args: Args = { ...reason.args };
@@ -147,11 +147,16 @@ export function reasonText(reason: Reason): string {
   if (reason.args.terrain) args.terrain = onTerrain(reason.args.terrain);
   if (reason.args.ground && reason.key !== "not-buildable")
     args.ground = onTerrain(reason.args.ground);
+  if (reason.args.seat) args.name = seats[Number(reason.args.seat)]?.name ?? "";
+  if (reason.args.piece) args.piece = named("piece", reason.args.piece);
   return t(id, args);
 }
 
-export function refusalText(refusal: { code: string; text: string; reason?: Reason }): string {
-  if (refusal.reason) return reasonText(refusal.reason);
+export function refusalText(
+  refusal: { code: string; text: string; reason?: Reason },
+  seats: readonly Seat[],
+): string {
+  if (refusal.reason) return reasonText(refusal.reason, seats);
   const id = `refused-${refusal.code}`;
   return has(id) ? t(id) : t("refused-other", { text: refusal.text });
 }

@@ -95,7 +95,7 @@ economy-agriculture = Agriculture
 economy-agriculture-text = 1 coin for each building next to a village
 economy-weapons = Weapons
 economy-weapons-text = 1 coin for each building next to a fort of yours
-economy-fur = Fur trade
+economy-fur = Fur
 economy-fur-text = 1 coin for each building on the top board: { $top }
 economy-export = Export
 economy-export-text = 1 coin for each building on the outer edge of the whole board
@@ -351,6 +351,8 @@ label-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
+label-guest = Hospitality: one more building
+label-overreach = Overreach: costs a house at the end of the turn
 label-nothing = no change in points
 piece-settlement = house
 piece-house = house
@@ -406,7 +408,7 @@ reason-unknown-card = There is no card { $tile }.
 reason-not-suitable = Nobody can build here: it is { $ground }.
 reason-wrong-terrain = This is { $ground }, but you build on { $terrain }.
 reason-wrong-place = The { $tile } cannot act on { $hex }.
-reason-keep-away = Keep away: { $hex } is next to another player’s building.
+reason-keep-away = Keep away: { $hex } is next to { $name }’s { $piece }.
 reason-not-adjacent = Another possible hex touches your buildings, so you must build next to them.
 reason-no-house = You have no house left.
 reason-no-fort = You have no fort left.
@@ -437,7 +439,7 @@ new-economy = Economy card
 new-twist = Twist
 new-agree = Agreed before the game
 new-direction = Direction of the Knights’ lines
-new-top = Top board, for the Fur trade
+new-top = Top board, for Fur
 new-bottom = Bottom board, for the Pioneers
 new-pick = Board for the { $place }
 new-place-act = Choose another board
@@ -447,6 +449,9 @@ new-land-hint = Tap a board to choose another one; the round arrow turns it by a
 new-side = Board { $board }, side { $side }
 new-swaps = lies { $place }; they swap
 new-back = its other side lies { $place }; they change
+new-own = your own
+new-own-side = Your own side, from a file
+new-own-side-text = A text file: a line such as [hills] board=A, then nine lines of 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters.
 new-random-one = Drawn at random
 preset-first-game = First game: no twist
 new-rules = Economy and twist

@@ -239,7 +239,7 @@ log-left = <b>{ $name }</b> left the table
 log-back = <b>{ $name }</b> came back
 log-begun = The game begins
 log-replaced = A bot plays on for <b>{ $name }</b>
-log-bot-failed = The bot of <b>{ $name }</b> failed; a simpler one plays on
+log-bot-failed = The bot of <b>{ $name }</b> failed; the easy bot plays this turn
 
 ## Actions
 actions-label = Actions

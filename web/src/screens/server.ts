@@ -77,6 +77,8 @@ export interface SideData {
   source: string;
   /** nine strings of 5 to 9 letters */
   rows: string[];
+  /** of a side that somebody brought: its file, for the set-up */
+  text?: string;
 }
 
 /** What there is of Winter Kingdom. */
@@ -87,7 +89,7 @@ export interface WinterCatalog {
   sides: SideData[];
   cards: { name: string; source: string }[];
   economy: { name: string; source: string }[];
-  twists: { name: string; replaces: string | null }[];
+  twists: { name: string; source: string; replaces: string | null }[];
   directions: string[];
   talents: TalentInfo[];
   presets: Record<string, { twist?: string }>;
@@ -127,6 +129,8 @@ export const server = {
   catalog: () => call<Catalog>("/api/catalog"),
   land: (kind: string, seed: number) =>
     call<LandData>(`/api/lands/${encodeURIComponent(kind)}?seed=${seed}`),
+  /** a side of one's own, from the text of its file */
+  side: (text: string) => call<SideData>("/api/sides", { body: { text } }),
   places: (board: unknown) => call<PlacesData>("/api/places", { body: board }),
   listed: () => call<ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */

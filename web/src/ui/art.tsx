@@ -1,27 +1,32 @@
 /** The game's art: one sprite for board, cards, tiles and pieces (src/hexholm/draw/art.svg). */
 
-import art from "../../../src/hexholm/draw/art.svg?raw";
+import address from "../../../src/hexholm/draw/art.svg?url";
 
 export const COLOURS = ["blue", "orange", "green", "purple", "red"] as const;
 
+const KNOWN = new Set<string>();
+
 /** Put the sprite into the page once, so that <use href="#..."> finds it. */
-export function installArt(): void {
+export function installArt(art: string): void {
   const parsed = new DOMParser().parseFromString(art, "image/svg+xml").documentElement;
   parsed.setAttribute("class", "sprite");
   parsed.setAttribute("aria-hidden", "true");
   document.body.prepend(document.importNode(parsed, true));
+  for (const [, id = ""] of art.matchAll(/<symbol id="([^"]+)"/g)) KNOWN.add(id);
 }
 
-const KNOWN = new Set([...art.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
+/** The sprite is a file of its own, which the page asks for together with its script. */
+export async function loadArt(): Promise<void> {
+  installArt(await (await fetch(address)).text());
+}
 
 export const drawn = (id: string): boolean => KNOWN.has(id);
 
 /** Lands of one game that look like those of another. */
 const LIKE: Record<string, string> = { grassland: "grass" };
-const TERRAINS = new Set([...KNOWN].map((id) => /^terrain-(.+)-1$/.exec(id ?? "")?.[1]));
 
 /** Whether this is land, drawn in several variants, and no special place. */
-export const isTerrain = (ground: string): boolean => TERRAINS.has(LIKE[ground] ?? ground);
+export const isTerrain = (ground: string): boolean => drawn(`terrain-${LIKE[ground] ?? ground}-1`);
 
 const mixed = (x: number, y: number): number =>
   Math.imul((x * 73_856_093) ^ (y * 19_349_663), 2_654_435_761) >>> 0;

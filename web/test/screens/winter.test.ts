@@ -5,6 +5,7 @@ import { startTable } from "../../src/screens/new/form";
 import { firstGame, seededRandom } from "../../src/screens/new/request";
 import {
   cardsFor,
+  drawBoards,
   needs,
   setBoard,
   setTwist,
@@ -13,6 +14,7 @@ import {
   toggleCard,
   turnBoard,
   winterRequest,
+  withOwn,
 } from "../../src/screens/new/winter/form";
 import { layBoards, laySide } from "../../src/screens/new/winter/land";
 import type { WinterCatalog } from "../../src/screens/server";
@@ -35,8 +37,8 @@ const catalog: WinterCatalog = {
     { name: "marble", source: "printed" },
   ],
   twists: [
-    { name: "keep-away", replaces: "followers" },
-    { name: "bargain", replaces: null },
+    { name: "keep-away", source: "house", replaces: "followers" },
+    { name: "bargain", source: "house", replaces: null },
   ],
   directions: ["horizontal", "falling", "rising"],
   talents: [],
@@ -54,11 +56,32 @@ it("leaves to the server what is not chosen", () => {
 it("completes boards that are partly chosen, each board once", () => {
   const form = turnBoard(setBoard(start(), catalog, 3, "B2"), 3);
   const { setup } = winterRequest(form, catalog, seededRandom(1));
-  const boards = setup.boards ?? [];
+  const boards = (setup.boards ?? []).map(String);
   expect(boards).toHaveLength(7);
   expect(boards[3]).toBe("B2:1");
   expect(new Set(boards.map((label) => label[0])).size).toBe(7);
   for (const label of boards) expect(label).toMatch(/^[A-G][12](:[1-5])?$/);
+});
+
+it("sends a side of one's own with its text, and never draws one", () => {
+  const text = "[hills] board=A\n";
+  const own = { name: "hills", board: "A", source: "house", rows: [], text };
+  const all = withOwn(catalog, [own]);
+  for (let seed = 0; seed < 20; seed++) {
+    const drawn = drawBoards(start(), all, seededRandom(seed));
+    expect(drawn.map((at) => at?.name)).not.toContain("hills");
+  }
+  const form = turnBoard(setBoard(start(), all, 2, "hills"), 2);
+  const boards = winterRequest(form, all, seededRandom(1)).setup.boards ?? [];
+  expect(boards[2]).toEqual({ text, turns: 1 });
+  const others = boards.filter((_, place) => place !== 2).map(String);
+  expect(others.filter((label) => label.startsWith("A"))).toEqual([]);
+});
+
+it("puts a side of one's own in the place of one with its name", () => {
+  const own = { name: "A1", board: "A", source: "house", rows: [], text: "[A1]\n" };
+  const sides = withOwn(catalog, [own]).sides.filter((side) => side.name === "A1");
+  expect(sides).toEqual([own]);
 });
 
 it("lets boards swap, whichever side they show", () => {

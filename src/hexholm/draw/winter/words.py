@@ -212,6 +212,10 @@ def effect(event: Event) -> str:
         case "coins":
             coins = "a coin" if event.amount == 1 else f"{number(event.amount)} coins"
             return f"earned {coins} ({name(event.what)})"
+        case "guest":
+            return f"may build one more ({name(event.what)})"
+        case "overreach":
+            return f"loses a house when the turn ends ({name(event.what)})"
         case "card-removed":
             return f"put away the {plain(event.what)} card, whose land is full"
         case "card-drawn":

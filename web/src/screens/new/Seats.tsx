@@ -40,8 +40,8 @@ function SeatRow<F extends TableForm>(props: RowProps<F>) {
   const seat = form.seats[place] as SeatForm;
   const label = t("new-seat", { n: place + 1 });
   const pick = (value: string): void => {
-    const [who, level] = value.split(" ") as [Who, string | undefined];
-    change(setWho(form, place, who, level));
+    const [who, ...level] = value.split(" ") as [Who, ...string[]];
+    change(setWho(form, place, who, level.join(" ") || undefined));
   };
   const isPerson = seat.who === "me" || seat.who === "here";
   return (

@@ -1,16 +1,27 @@
 /** The seven places of the snowflake: the preview itself is what one picks from. */
 
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { centre, extent, HexMap, MARGIN, outline } from "../../../board/geometry";
 import { Land } from "../../../board/Land";
 import { t } from "../../../i18n";
 import type { BoardData } from "../../../net/protocol";
 import { drawn } from "../../../ui/art";
+import { Glyph } from "../../../ui/Glyph";
 import { Box, Button, Dialog, IconButton } from "../../../ui/kit";
-import type { SideData } from "../../server";
+import { type SideData, server } from "../../server";
+import { asApiError } from "../../useAsync";
+import { errorText } from "../../words";
 import { Die } from "../Die";
 import { RandomCard } from "../Picker";
-import { clearBoards, placeOf, setBoard, shuffleBoards, turnBoard, type WinterForm } from "./form";
+import {
+  clearBoards,
+  placeOf,
+  setBoard,
+  shuffleBoards,
+  turnBoard,
+  type WinterForm,
+  withOwn,
+} from "./form";
 import { layBoards, laySide, MIDDLES } from "./land";
 import type { WinterPart } from "./Setup";
 
@@ -46,11 +57,57 @@ function SideThumb({ board }: { board: BoardData }) {
 
 const sideName = ({ board, name }: SideData): string => t("new-side", { board, side: name });
 
-function SidePicker(props: WinterPart & { place: number; onClose: () => void }) {
-  const { form, catalog, change, place, onClose } = props;
+type OnOwn = (side: SideData) => void;
+
+/** A side from a file of one's own; the server reads it, and says what is wrong with it. */
+function OwnSide({ onRead }: { onRead: OnOwn }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState("");
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      onRead(await server.side(await file.text()));
+    } catch (problem) {
+      setError(errorText(asApiError(problem)));
+    }
+    if (input.current) input.current.value = "";
+  };
+  return (
+    <div class="own-side">
+      <Button class="small" onClick={() => input.current?.click()}>
+        <Glyph name="upload" />
+        {t("new-own-side")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".txt,text/plain"
+        hidden
+        aria-label={t("new-own-side")}
+        onChange={(event) => take(event.currentTarget.files?.[0])}
+      />
+      <small class="soft">{t("new-own-side-text")}</small>
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type PickerProps = WinterPart & { place: number; onClose: () => void; onOwn: OnOwn };
+
+function SidePicker(props: PickerProps) {
+  const { form, catalog, change, place, onClose, onOwn } = props;
   const now = form.boards[place]?.name ?? null;
   const pick = (name: string | null): void => {
     change(setBoard(form, catalog, place, name));
+    onClose();
+  };
+  const bring = (side: SideData): void => {
+    onOwn(side);
+    change(setBoard(form, withOwn(catalog, [side]), place, side.name));
     onClose();
   };
   return (
@@ -78,12 +135,13 @@ function SidePicker(props: WinterPart & { place: number; onClose: () => void }) 
               <small>
                 {isElsewhere
                   ? t(isThis ? "new-swaps" : "new-back", { place: t(`place-${at}`) })
-                  : t(`source-${side.source}`)}
+                  : t(side.text === undefined ? `source-${side.source}` : "new-own")}
               </small>
             </button>
           );
         })}
       </div>
+      <OwnSide onRead={bring} />
     </Dialog>
   );
 }
@@ -113,7 +171,7 @@ const spot = ([q, r]: [number, number]) => ({
   top: `${50 + (r / 27.4) * 100}%`,
 });
 
-export function Boards(props: WinterPart) {
+export function Boards(props: WinterPart & { onOwn: OnOwn }) {
   const { form, catalog, change, wrong } = props;
   const [picking, setPicking] = useState<number | null>(null);
   const allRandom = form.boards.every((at) => at === null);

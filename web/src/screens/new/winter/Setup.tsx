@@ -1,13 +1,13 @@
 /** Setting up a table of Winter Kingdom. */
 
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 import { winterText } from "../../../game/words";
 import { named, t } from "../../../i18n";
 import { WINTER } from "../../../net/views";
 import { Box, Button } from "../../../ui/kit";
 import type { SetupProps } from "../../New";
-import type { WinterCatalog } from "../../server";
+import type { SideData, WinterCatalog } from "../../server";
 import { CardsHead } from "../Cards";
 import { CARDS, setCount } from "../form";
 import { TableOptions } from "../Options";
@@ -23,6 +23,7 @@ import {
   toggleCard,
   type WinterForm,
   winterRequest,
+  withOwn,
 } from "./form";
 
 export interface WinterPart {
@@ -33,7 +34,9 @@ export interface WinterPart {
 }
 
 export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
-  const { catalog, bots, table, onTable } = props;
+  const { bots, table, onTable } = props;
+  const [own, setOwn] = useState<SideData[]>([]);
+  const catalog = useMemo(() => withOwn(props.catalog, own), [props.catalog, own]);
   const [form, setForm] = useState<WinterForm>(() => {
     const most = Math.max(...catalog.players);
     const start = startWinter({ ...table, game: WINTER }, catalog);
@@ -49,7 +52,11 @@ export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
   return (
     <form class="new-form" onSubmit={start} noValidate>
       <Seats form={form} change={change} counts={catalog.players} bots={bots} wrong={at("seats")} />
-      <Boards {...parts} wrong={at("land")} />
+      <Boards
+        {...parts}
+        wrong={at("land")}
+        onOwn={(side) => setOwn([...own.filter((one) => one.name !== side.name), side])}
+      />
       <Rules {...parts} wrong={null} />
       <Cards {...parts} wrong={at("cards")} />
       <Agreed {...parts} wrong={null} />
@@ -107,11 +114,13 @@ interface PickProps {
   value: string;
   options: readonly (readonly [value: string, name: string])[];
   text?: string;
+  /** who says what the text says */
+  source?: string | undefined;
   onPick: (value: string) => void;
 }
 
 /** One of several, drawn at random as long as none is chosen. */
-function Pick({ label, value, options, text, onPick }: PickProps) {
+function Pick({ label, value, options, text, source, onPick }: PickProps) {
   const id = useId();
   return (
     <div class="field pick">
@@ -132,7 +141,7 @@ function Pick({ label, value, options, text, onPick }: PickProps) {
       </select>
       {text && (
         <small class="soft" id={`${id}-text`}>
-          {text}
+          {text} {source && <Source source={source} />}
         </small>
       )}
     </div>
@@ -142,7 +151,8 @@ function Pick({ label, value, options, text, onPick }: PickProps) {
 /** The economy card and the twist, each with what it does. */
 function Rules({ form, catalog, change }: WinterPart) {
   const { economy, twist } = form;
-  const away = catalog.twists.find((one) => one.name === twist)?.replaces;
+  const chosen = catalog.twists.find((one) => one.name === twist);
+  const away = chosen?.replaces;
   const twistText = [
     twist ? t(`twist-${twist}-text`) : "",
     away ? t("twist-replaces", { card: named("card", away) }) : "",
@@ -166,6 +176,7 @@ function Rules({ form, catalog, change }: WinterPart) {
         value={economy}
         options={catalog.economy.map(({ name }) => [name, t(`economy-${name}`)] as const)}
         text={economy ? winterText(`economy-${economy}`, agreed(form)) : ""}
+        source={catalog.economy.find(({ name }) => name === economy)?.source}
         onPick={(name) => change({ ...form, economy: name })}
       />
       <Pick
@@ -176,6 +187,7 @@ function Rules({ form, catalog, change }: WinterPart) {
           ...catalog.twists.map(({ name }) => [name, t(`twist-${name}`)] as const),
         ]}
         text={twistText.filter(Boolean).join(". ")}
+        source={chosen?.source}
         onPick={(name) => change(setTwist(form, catalog, name))}
       />
     </Box>

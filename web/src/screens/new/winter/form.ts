@@ -38,6 +38,12 @@ export const startWinter = (table: TableForm, catalog: WinterCatalog): WinterFor
   bottom: 0,
 });
 
+/** What there is together with sides of one's own; a name that is there already is replaced. */
+export const withOwn = (catalog: WinterCatalog, own: readonly SideData[]): WinterCatalog => ({
+  ...catalog,
+  sides: [...catalog.sides.filter((side) => !own.some((one) => one.name === side.name)), ...own],
+});
+
 const sideOf = (catalog: WinterCatalog, name: string | undefined): SideData | undefined =>
   catalog.sides.find((side) => side.name === name);
 
@@ -73,10 +79,12 @@ export const clearBoards = (form: WinterForm): WinterForm => ({
   boards: form.boards.map(() => null),
 });
 
-/** Every place filled: what is chosen stays, the rest is drawn, turned by chance. */
+/** Every place filled: what is chosen stays, the rest is drawn, turned by chance; a side of one's
+    own is never drawn. */
 export function drawBoards(form: WinterForm, catalog: WinterCatalog, random: Random): BoardForm[] {
   const used = form.boards.flatMap((at) => sideOf(catalog, at?.name)?.board ?? []);
-  const letters = [...new Set(catalog.sides.map((side) => side.board))];
+  const sides = catalog.sides.filter((side) => side.text === undefined);
+  const letters = [...new Set(sides.map((side) => side.board))];
   const rest = drawSome(
     letters.filter((board) => !used.includes(board)),
     letters.length,
@@ -86,7 +94,7 @@ export function drawBoards(form: WinterForm, catalog: WinterCatalog, random: Ran
     if (at) return at;
     const board = rest.shift();
     const [side] = drawSome(
-      catalog.sides.filter((one) => one.board === board),
+      sides.filter((one) => one.board === board),
       1,
       random,
     );
@@ -125,7 +133,15 @@ export const needs = {
   top: ({ economy }: WinterForm): boolean => !economy || economy === "fur",
 };
 
-const label = (at: BoardForm): string => (at ? `${at.name}${at.turns ? `:${at.turns}` : ""}` : "");
+/** A side as the set-up takes it: by its name, or with its text where it is one's own. */
+function boardBody(
+  catalog: WinterCatalog,
+  at: BoardForm,
+): string | { text: string; turns: number } {
+  const { name = "", turns = 0 } = at ?? {};
+  const text = sideOf(catalog, name)?.text;
+  return text === undefined ? `${name}${turns ? `:${turns}` : ""}` : { text, turns };
+}
 
 /** A twist under which the chosen cards can all be used. */
 function drawTwist(form: WinterForm, catalog: WinterCatalog, random: Random): string {
@@ -149,7 +165,8 @@ export function winterRequest(
   const pool = cardsFor({ ...form, twist }, catalog).map((card) => card.name);
   const rest = pool.filter((card) => !form.cards.includes(card));
   const missing = CARDS - form.cards.length;
-  const boards = form.boards.some(Boolean) ? drawBoards(form, catalog, draw).map(label) : null;
+  const chosen = form.boards.some(Boolean) ? drawBoards(form, catalog, draw) : null;
+  const boards = chosen?.map((at) => boardBody(catalog, at));
   return {
     game: form.game,
     setup: {

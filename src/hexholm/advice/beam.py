@@ -1,0 +1,97 @@
+"""Whole turns found step by step: every legal action is tried, and the best beginnings are kept.
+
+Beginnings of the same kind compete: those that have the same left to do. So a turn that
+uses a tile first is not given up because another one has already built.
+"""
+
+from collections.abc import Callable, Hashable
+from heapq import nlargest
+from typing import Any, Final, NamedTuple
+
+from hexholm.advice.minds import AnyGame, Effort
+from hexholm.bots.futures import Idea, Turn
+from hexholm.game import END
+
+LONGEST: Final = 40
+"""No turn has more clicks that matter."""
+WIDER: Final = 4
+"""By this the beam widens from one search to the next."""
+
+
+class Beginning(NamedTuple):
+    """Some actions of a turn and where they lead."""
+
+    lead: float
+    actions: Turn
+    game: AnyGame
+
+
+class Beam:
+    """The turns of one moment."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seat: int,
+        *,
+        lead: Callable[[Any], float],
+        key: Callable[[Any], Hashable],
+        kind: Callable[[Any], Hashable],
+    ) -> None:
+        self.game, self.seat = game, seat
+        self._lead, self._key, self._kind = lead, key, kind
+        self.found: dict[Hashable, Idea] = {}
+        """Whole turns by where they lead."""
+        self.tried = 0
+        """How many steps were tried."""
+
+    def search(self, effort: Effort, most: int) -> list[Idea]:
+        """Turns, the best first; the beam widens until about so many steps were tried."""
+        width = effort.width
+        while not self._search(width, effort) and self.tried < most and not effort.over:
+            width *= WIDER
+        return sorted(self.found.values(), key=lambda idea: -idea.lead)
+
+    def _search(self, width: int, effort: Effort) -> bool:
+        """Find turns; whether all there are were looked at."""
+        complete, seen = True, {self._key(self.game)}
+        front = [Beginning(self._lead(self.game), (), self.game)]
+        for _ in range(LONGEST):
+            by_kind: dict[Hashable, list[Beginning]] = {}
+            for before in front:
+                if effort.over:
+                    return False
+                for after in self._steps(before, seen):
+                    by_kind.setdefault(self._kind(after.game), []).append(after)
+            front = []
+            for rivals in by_kind.values():
+                complete = complete and len(rivals) <= width
+                front += nlargest(width, rivals, key=lambda one: one.lead)
+            if not front:
+                return complete
+        return False
+
+    def _steps(self, before: Beginning, seen: set[Hashable]) -> list[Beginning]:
+        """One action more; a turn that is over then is noted."""
+        found = []
+        for action in before.game.options:
+            actions = (*before.actions, action)
+            if action == END and not before.game.tasks:
+                self._note(before.game, Idea(actions, before.lead))
+                continue
+            game = before.game.copy()
+            game.play(action)
+            key = self._key(game)
+            if key in seen:
+                continue
+            seen.add(key)
+            self.tried += 1
+            lead = self._lead(game)
+            if game.player != self.seat or not game.can_undo:
+                self._note(game, Idea(actions, lead))
+            else:
+                found.append(Beginning(lead, actions, game))
+        return found
+
+    def _note(self, game: AnyGame, idea: Idea) -> None:
+        self.found.setdefault((self._key(game), game.player), idea)

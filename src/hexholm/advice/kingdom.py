@@ -1,0 +1,96 @@
+"""Thinking about Kingdom Builder."""
+
+import random
+from collections.abc import Hashable
+from typing import Final
+
+from hexholm.advice.beam import Beam
+from hexholm.advice.minds import Effort, is_last_turn, lead_now
+from hexholm.bots.futures import Idea
+from hexholm.bots.quick import Quick
+from hexholm.bots.turns import Search
+from hexholm.kingdom import KingdomBuilder
+
+CHUNK: Final = 20
+"""Quick turns between two looks at the clock."""
+NOISE: Final = (3, 4, 5)
+"""Bits of noise, one chunk after the other: the later ones look further afield."""
+TRIES: Final = (0, 1, 2, 3, 4)
+"""Bits of noise of the turns that a seat tries in the last round."""
+CLOSE: Final = 6
+"""With so few settlements in somebody's supply every step counts."""
+
+
+class KingdomMind:
+    """Quick players find turns, a beam search finds more of them, and quick players play on."""
+
+    def __init__(self, game: KingdomBuilder, seat: int, rng: random.Random) -> None:
+        self._search = Search(game, seat, rng)
+        self._gains = self._search.gains
+
+    def ideas(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Idea]:
+        """Turns that are worth a thought."""
+        found: list[Idea] = []
+        for number in range(effort.quick // CHUNK):
+            noise = NOISE[number % len(NOISE)]
+            found = self._search.ideas(greedy=int(not number), quick=CHUNK, noise=noise)
+            if effort.over:
+                return found
+        beam = Beam(game, seat, lead=Lead(self._search, seat), key=self.key, kind=_kind)
+        is_close = game.last_round or min(game.supply) <= CLOSE
+        return found + beam.search(effort, effort.last if is_close else effort.steps)
+
+    def play_on(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
+        """The game played on for all seats to its end; in the last round with more care."""
+        player = Quick(self._gains, rng)
+        while game.player is not None:
+            if game.last_round and not game.tasks:
+                game = self._last_turn(game, rng)
+            else:
+                game.play(player.action(game))
+        return game
+
+    def _last_turn(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
+        """The best of several quick turns, by the gold it leaves."""
+        seat = game.active
+        best, most = game, float("-inf")
+        for noise in TRIES:
+            after, player = game.copy(), Quick(self._gains, rng, noise)
+            while after.player is not None and after.active == seat and not after.silo_step:
+                after.play(player.action(after))
+            if (lead := lead_now(after, seat)) > most:
+                best, most = after, lead
+        return best
+
+    def key(self, game: KingdomBuilder) -> Hashable:
+        """What makes two positions of one turn the same."""
+        own = (*game.settlements, *game.held, *game.gold, *game.ready, *game.supply)
+        return own, game.tasks, game.left, game.due, game.walls, game.scouts, self._boxes(game)
+
+    @staticmethod
+    def _boxes(game: KingdomBuilder) -> Hashable:
+        if game.in_play.is_base:
+            return game.card
+        kept = (*game.nomads, *game.new_nomads, *game.owed, *game.numbers)
+        return game.card, kept, game.spent, game.extra_cards, game.loose, game.line
+
+
+class Lead:
+    """What a seat is ahead in a position of its turn."""
+
+    def __init__(self, search: Search, seat: int) -> None:
+        self._value, self._seat = search.value, seat
+
+    def __call__(self, game: KingdomBuilder) -> float:
+        """Exactly what it will be, where the game ends with this turn."""
+        if is_last_turn(game, self._seat) and game.active == self._seat:
+            return lead_now(game, self._seat)
+        return self._value.lead(game, self._seat)
+
+
+def _kind(game: KingdomBuilder) -> Hashable:
+    """What is left to do in the turn."""
+    seat = game.mover
+    tasks = [(task.by, task.left, bool(task.lifted)) for task in game.tasks]
+    tiles = (game.ready[seat] & ~game.fresh[seat], game.nomads[seat], game.spent)
+    return tiles, game.left, game.due, tuple(tasks), game.card, game.loose

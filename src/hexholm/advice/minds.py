@@ -1,0 +1,72 @@
+"""What thinks about a game: finds whole turns, and plays on to the end."""
+
+import random
+from collections.abc import Hashable
+from time import monotonic
+from typing import Any, NamedTuple, Protocol
+
+from hexholm.bots.bot import Sight
+from hexholm.bots.futures import Idea
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.turn import SETTLEMENTS
+from hexholm.winter import WinterKingdom
+from hexholm.winter.turn import HOUSES
+
+AnyGame = KingdomBuilder | WinterKingdom
+
+
+class Effort(NamedTuple):
+    """How much is thought: amounts of work, and the clock as an upper cap."""
+
+    quick: int = 120
+    """Quick turns."""
+    width: int = 3
+    """Beginnings of a turn that are kept, of each kind."""
+    steps: int = 1500
+    """Steps of a turn that are tried one by one."""
+    last: int = 8000
+    """The same in the last turn of the game, where nothing else has to be thought of."""
+    deadline: float | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the time is up."""
+        return self.deadline is not None and monotonic() > self.deadline
+
+
+class Mind(Protocol):
+    """Thinks about one kind of game, and about no other."""
+
+    def ideas(self, game: Any, seat: int, effort: Effort) -> list[Idea]:
+        """Turns that are worth a thought."""
+
+    def play_on(self, game: Any, rng: random.Random) -> Any:
+        """The game played on for all seats to its end."""
+
+    def key(self, game: Any) -> Hashable:
+        """What makes two positions of one turn the same."""
+
+
+def imagined(sight: Sight, rng: random.Random) -> AnyGame:
+    """A game as it may be."""
+    game: Any = sight.imagine(rng)
+    return game  # type: ignore[no-any-return] # there are no other games
+
+
+def is_last_turn(game: AnyGame, seat: int) -> bool:
+    """Whether the game is over when this turn of the seat is."""
+    return game.last_round and seat == game.seats - 1
+
+
+def time_left(game: AnyGame) -> float:
+    """What is left of the game: 1 at its beginning, 0 when somebody's supply is empty."""
+    if isinstance(game, KingdomBuilder):
+        return min(game.supply) / SETTLEMENTS
+    return min(game.house_supply) / HOUSES
+
+
+def lead_now(game: AnyGame, seat: int) -> float:
+    """What a seat is ahead of the best other one, as if the game ended now."""
+    totals = [score["total"] for score in game.scores()]
+    own = totals.pop(seat)
+    return own - max(totals)

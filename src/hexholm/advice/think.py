@@ -1,0 +1,160 @@
+"""`hexholm.analyse`: the best turns of a position, by what they lead to."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from hexholm.advice.analysis import Analysis, Suggestion
+from hexholm.advice.judging import TRUST, Judge, Judged, mean, reach
+from hexholm.advice.kingdom import KingdomMind
+from hexholm.advice.minds import AnyGame, Effort, Mind, imagined, time_left
+from hexholm.advice.winter import WinterMind
+from hexholm.bots.bot import Sight
+from hexholm.bots.futures import Future, Turn, until
+from hexholm.game import Game
+from hexholm.kingdom import KingdomBuilder
+
+FEW: Final = 3
+"""The turns that are told."""
+MOST: Final = 400
+"""More futures than that tell nothing new."""
+FINDING: Final = 0.4
+"""The share of the time in which turns are looked for; in the rest they are played on."""
+LITTLE: Final = 0.05
+"""Less expected gold is not worth telling."""
+
+
+class CannotAnalyse(ValueError):
+    """There is nothing to think about; one line says why."""
+
+
+def analyse(
+    game: Game,
+    seat: int | None = None,
+    seconds: float = 1.0,
+    *,
+    seed: int = 0,
+    samples: int | None = None,
+    turn: Turn = (),
+) -> Analysis:
+    """Win chances by seat and the best few whole turns, by what a seat knows.
+
+    Without a seat it is the one that decides now. When another one decides there are win chances
+    alone. About so many seconds are taken; with `samples` the clock is not asked: the best turns
+    are played on in so many futures, and the same seed gives the same analysis. A turn that is
+    given is judged too, whatever it is like, and told as the last of the suggestions.
+    """
+    sight = _sight(game, seat, seconds, samples)
+    rng = random.Random(seed)
+    start = imagined(sight, rng)
+    deadline = until(None if samples is not None else seconds)
+    finding = until(None if samples is not None else FINDING * seconds)
+    mind = _mind(start, sight.seat, rng)
+    judge = Judge(sight, mind, rng)
+    most = MOST if samples is None else samples
+    if start.player != sight.seat:
+        return _from_afar(judge, start, most, Effort(deadline=deadline))
+    trust = TRUST * time_left(start)
+    ideas = mind.ideas(start, sight.seat, Effort(deadline=finding))
+    judged = judge.candidates(start, ideas, trust)
+    wanted = []
+    if turn:
+        given = Judged(reach(start, sight.seat, turn), sight.seat, 0.0, 0.0)
+        wanted = [_same(judge, judged, given)]
+        if wanted[0] is given:
+            judged.append(given)
+    ranked = judge.judge(judged, most, Effort(deadline=deadline), wanted)
+    told = ranked[:FEW] + [one for one in wanted if one not in ranked[:FEW]]
+    best = ranked[0]
+    return Analysis(
+        start.name,
+        sight.seat,
+        best.chances(start.seats),
+        gold(best.futures, start.seats),
+        tuple([_told(start, one, best, ranked) for one in told]),
+        len(judged),
+    )
+
+
+def _sight(game: Game, seat: int | None, seconds: float, samples: int | None) -> Sight:
+    if game.player is None:
+        raise CannotAnalyse("the game is over: there is nothing left to decide")
+    seat = game.player if seat is None else seat
+    if seat not in range(game.seats):
+        raise CannotAnalyse(f"there is no seat {seat!r}; there are 0 to {game.seats - 1}")
+    if not seconds > 0:
+        raise CannotAnalyse(f"seconds must be more than 0, not {seconds!r}")
+    if samples is not None and samples < 1:
+        raise CannotAnalyse(f"samples must be at least 1, not {samples!r}")
+    return Sight(game, seat)
+
+
+def _mind(game: AnyGame, seat: int, rng: random.Random) -> Mind:
+    if isinstance(game, KingdomBuilder):
+        return KingdomMind(game, seat, rng)
+    return WinterMind(rng)
+
+
+def _same(judge: Judge, judged: Sequence[Judged], given: Judged) -> Judged:
+    """A turn that leads to the same position, if one was found."""
+    key = judge.mind.key(given.reached.game)
+    for one in judged:
+        if one.reached.whole == given.reached.whole and judge.mind.key(one.reached.game) == key:
+            return one
+    return given
+
+
+def _from_afar(judge: Judge, start: AnyGame, most: int, effort: Effort) -> Analysis:
+    """Another seat decides: only what the game leads to."""
+    judged = Judged(reach(start, judge.sight.seat, ()), judge.sight.seat, 0.0, 0.0)
+    judge.judge([judged], most, effort)
+    seats = start.seats
+    futures = judged.futures
+    return Analysis(
+        start.name, judge.sight.seat, judged.chances(seats), gold(futures, seats), (), 0
+    )
+
+
+def gold(futures: Sequence[Future], seats: int) -> tuple[float, ...]:
+    """What each seat has at the end, on average."""
+    return tuple(mean([future.scores[s]["total"] for future in futures]) for s in range(seats))
+
+
+def _told(start: AnyGame, one: Judged, best: Judged, others: Sequence[Judged]) -> Suggestion:
+    seat, reached = one.seat, one.reached
+    before, after = start.scores()[seat], reached.game.scores()[seat]
+    rest = [other for other in others if other is not one]
+    win = one.chances(start.seats)[seat]
+    return Suggestion(
+        actions=reached.turn,
+        win=win,
+        gold=mean([future.scores[seat]["total"] for future in one.futures]),
+        lead=mean([future.lead(seat) for future in one.futures]),
+        behind=max(0.0, best.chances(start.seats)[seat] - win),
+        futures=0 if one.settled else len(one.futures),
+        at_once=_changed({card: after[card] - before.get(card, 0) for card in after}),
+        reasons=_reasons(one, rest, [seat]),
+        rivals=_reasons(one, rest, [s for s in range(start.seats) if s != seat]),
+        tiles=reached.tiles,
+        lost=reached.lost,
+        whole=reached.whole,
+    )
+
+
+def _changed(by_card: dict[str, int]) -> dict[str, int]:
+    return {card: amount for card, amount in by_card.items() if amount and card != "total"}
+
+
+def _reasons(one: Judged, others: Sequence[Judged], seats: Sequence[int]) -> dict[str, float]:
+    """Gold by card at the end, less the average of the other turns in the same futures."""
+    found: dict[str, float] = {}
+    for other in others:
+        shared = [len(turn.futures) for turn in (one, other) if not turn.settled]
+        for number in range(count := min(shared, default=1)):
+            mine, theirs = one.future(number).scores, other.future(number).scores
+            for seat in seats:
+                for card, amount in mine[seat].items():
+                    change = (amount - theirs[seat].get(card, 0)) / count / len(others)
+                    found[card] = found.get(card, 0.0) + change
+    ranked = sorted(found.items(), key=lambda item: -abs(item[1]))
+    return {card: amount for card, amount in ranked if abs(amount) >= LITTLE and card != "total"}

@@ -1,0 +1,58 @@
+"""Thinking about Winter Kingdom."""
+
+import random
+from collections.abc import Hashable
+from typing import Final
+
+from hexholm.advice.beam import Beam
+from hexholm.advice.minds import Effort, lead_now
+from hexholm.bots.futures import Idea
+from hexholm.bots.winter import SKILLS
+from hexholm.bots.winter.futures import play_on
+from hexholm.bots.winter.prospects import with_prospects
+from hexholm.bots.winter.search import Line, Search
+from hexholm.bots.winter.turns import whole_turns
+from hexholm.winter import WinterKingdom
+
+CLOSE: Final = 6
+"""With so few houses in somebody's supply every step counts."""
+
+
+class WinterMind:
+    """The expert's whole turns; in the last turn of the game a beam search over points besides."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def ideas(self, game: WinterKingdom, seat: int, effort: Effort) -> list[Idea]:
+        """Turns that are worth a thought."""
+        ahead = lead_now(game, seat)
+        found: list[Idea] = []
+        for level in ("normal", "hard", "expert"):
+            search = Search(game, seat, SKILLS[level], self._rng)
+            lines = with_prospects(search, whole_turns(search, Line((), game)))
+            found += [Idea(line.turn, ahead + line.gain) for line in lines]
+            if effort.over:
+                return found
+        if game.last_round or min(game.house_supply) <= CLOSE:
+            beam = Beam(
+                game, seat, lead=lambda after: lead_now(after, seat), key=self.key, kind=_kind
+            )
+            found += beam.search(effort, effort.last)
+        return found
+
+    def play_on(self, game: WinterKingdom, rng: random.Random) -> WinterKingdom:
+        """The game played on for all seats to its end."""
+        return play_on(game, rng)
+
+    def key(self, game: WinterKingdom) -> Hashable:
+        """What makes two positions of one turn the same."""
+        cards = (*game.bought, *game.upgraded)
+        own = (*game.houses, *game.forts, *game.coins, *game.house_supply)
+        return own, cards, game.used, game.tasks, game.left, game.terrain, game.step, game.line
+
+
+def _kind(game: WinterKingdom) -> Hashable:
+    """What is left to do in the turn."""
+    tasks = tuple((task.by, task.left, bool(task.lifted)) for task in game.tasks)
+    return game.used, game.left, game.terrain, game.step, tasks

@@ -1,0 +1,136 @@
+"""The ladder of bots: a round robin as a page in Markdown and as a picture."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Final
+
+from hexholm.arena.standings import Standing, Standings
+from hexholm.arena.statistics import Estimate, Z, in_percent, in_range
+from hexholm.draw import chart
+
+_EDGE: Final = 28.0
+_GAP: Final = 18.0
+_HEAD: Final = 75.0  # above the panels, but for the lines of the note
+_LINE: Final = 17.0
+_LETTER: Final = 6.2  # a note's letters are so wide
+_TOP: Final = 92.0  # of a panel's rows
+_ROW: Final = 34.0
+_NAMES: Final = 108.0
+_CELL: Final = 76.0
+_AXIS: Final = 300.0  # the ratings' width
+_FOOT: Final = 40.0
+
+
+def ranked(standings: Standings) -> list[Standing]:
+    """The bots, the strongest first."""
+    return sorted(standings.bots, key=lambda bot: bot.rating.mu, reverse=True)
+
+
+def page(standings: Standings, about: str, command: str, picture: str, unit: str = "gold") -> str:
+    """The ladder as a page; `about` says what was played, `command` plays it again."""
+    bots = ranked(standings)
+    return "\n".join(
+        [
+            "# The ladder",
+            "",
+            f"{about} The picture and the tables are written by",
+            "",
+            "```",
+            command,
+            "```",
+            "",
+            f"![Ratings, and who finishes ahead of whom]({picture})",
+            "",
+            *_strengths(bots, unit),
+            "",
+            "Intervals are of 95 %; games of one deal are not counted as independent. The rating",
+            "is openskill's (Plackett and Luce) ± sigma. Time is processor time of one core.",
+            "",
+            "## Who finishes ahead of whom",
+            "",
+            *_matrix(standings, bots),
+            "",
+            "How often the bot of the row finishes ahead of that of the column; ties count half.",
+            "",
+        ]
+    )
+
+
+def _strengths(bots: Sequence[Standing], unit: str) -> Iterator[str]:
+    yield f"| bot | rating | games won | {unit} | ms a turn | 19 of 20 turns | longest |"
+    yield "|---|---|---|---|---|---|---|"
+    for bot in bots:
+        times = ["", "", ""] if bot.thinking is None else [f"{1000 * s:.3g}" for s in bot.thinking]
+        rating = f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}"
+        cells = [bot.name, rating, f"{in_percent(bot.won)}", in_range(bot.seats.total)]
+        yield f"| {' | '.join([*cells, *times])} |"
+
+
+def _matrix(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:
+    yield f"| ahead of | {' | '.join(bot.name for bot in bots)} |"
+    yield "|---" * (len(bots) + 1) + "|"
+    for one in bots:
+        shares = [standings.ahead(one.name, other.name) for other in bots]
+        cells = ["" if share is None else f"{in_percent(share)}" for share in shares]
+        yield f"| {' | '.join([one.name, *cells])} |"
+
+
+def picture(standings: Standings, about: str) -> str:
+    """The ladder as SVG, light or dark: ratings with intervals, and who finishes ahead of whom."""
+    bots = ranked(standings)
+    left, right = _NAMES + _AXIS + 72, max(_NAMES + _CELL * len(bots) + 18, 320)
+    second = _EDGE + left + _GAP
+    width, tall = second + right + _EDGE, _TOP + _ROW * len(bots) + _FOOT
+    lines = wrap(f"{about} Lines with ends are 95 % intervals.", int((width - 2 * _EDGE) / _LETTER))
+    top = _HEAD + _LINE * len(lines)
+    ahead = "the row's bot ahead of the column's, in percent"
+    body = [
+        chart.text(_EDGE, 46, "The ladder", "title"),
+        *(chart.text(_EDGE, 70 + _LINE * i, line, "note") for i, line in enumerate(lines)),
+        chart.panel(
+            _EDGE, top, left, tall, "Ratings", "openskill, 25 for a newcomer", _ratings(bots)
+        ),
+        chart.panel(second, top, right, tall, "Who finishes ahead", ahead, _heat(standings, bots)),
+    ]
+    return chart.figure(width, top + tall + _EDGE, f"The ladder. {about}", body)
+
+
+def _rows(bots: Sequence[Standing]) -> Iterator[tuple[float, Standing]]:
+    """The middle of each row."""
+    for number, bot in enumerate(bots):
+        yield _TOP + _ROW * (number + 0.5), bot
+
+
+def _ratings(bots: Sequence[Standing]) -> Iterator[str]:
+    known = {bot.name: _spread(bot) for bot in bots}
+    scale = chart.fitted((v for one in known.values() for v in one), _NAMES, _NAMES + _AXIS)
+    yield chart.bottom_axis(scale, _TOP, _TOP + _ROW * len(bots) + 4)
+    for y, bot in _rows(bots):
+        value, low, high = known[bot.name]
+        tip = f"{bot.name}: {in_range(known[bot.name])}"
+        yield chart.text(_NAMES - 10, y + 4, bot.name, "label", "end")
+        yield chart.interval(scale, y, low, high)
+        yield chart.dot(scale, y, value, tip=tip)
+        yield chart.text(_NAMES + _AXIS + 14, y + 4, f"{value:.1f}", "figure")
+
+
+def _heat(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:
+    for number, bot in enumerate(bots):
+        x = _NAMES + _CELL * (number + 0.5)
+        yield chart.text(x, _TOP - 12, bot.name, "label", "middle")
+    for y, one in _rows(bots):
+        yield chart.text(_NAMES - 10, y + 4, one.name, "label", "end")
+        for number, other in enumerate(bots):
+            share = standings.ahead(one.name, other.name)
+            if share is None:
+                continue
+            tip = f"{one.name} ahead of {other.name}: {in_percent(share)}"
+            words = f"{100 * share.value:.1f}"
+            x = _NAMES + _CELL * number
+            lean = 1.5 * share.value - 0.75
+            yield chart.cell(x + 1, y - _ROW / 2 + 1, _CELL - 2, _ROW - 2, lean, words, tip)
+
+
+def _spread(bot: Standing) -> Estimate:
+    mu, sigma = bot.rating
+    return Estimate(mu, mu - Z * sigma, mu + Z * sigma)

@@ -1,0 +1,118 @@
+"""The five levels: from a child's first game to the strongest we have."""
+
+import random
+from typing import Final, NamedTuple
+
+from hexholm.bots import winter
+from hexholm.bots.bot import Sight
+from hexholm.bots.futures import judge, until
+from hexholm.bots.gains import Gains
+from hexholm.bots.quick import Quick
+from hexholm.bots.turns import Search
+from hexholm.game import END, Action
+from hexholm.kingdom import KingdomBuilder
+from hexholm.winter import WinterKingdom
+
+LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
+
+
+class Skill(NamedTuple):
+    """How well a level plays Kingdom Builder: amounts of work, so that a seed gives one game."""
+
+    noise: int = 0
+    """By so many bits what a hex gains is misjudged; only where no turns are compared."""
+    forgets: float = 0.0
+    """How often an extra action is overlooked."""
+    turns: int = 0
+    """The quick turns that are compared; 0: one action after the other."""
+    width: int = 0
+    """So many of the best turns are played on."""
+    futures: int = 0
+    """In so many futures at most."""
+
+
+SKILLS: Final = {
+    "beginner": Skill(noise=4, forgets=0.5),
+    "easy": Skill(),
+    "normal": Skill(turns=40),
+    "hard": Skill(turns=50, width=6, futures=12),
+    "expert": Skill(turns=150, width=16, futures=64),
+}
+WIDEST: Final = 4
+"""The most bits of noise of the quick turns that are compared."""
+
+
+class LevelBot:
+    """A bot of one of the levels, for both games; it goes on with its plan as long as it fits."""
+
+    name = LEVELS[0]
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+        self._rest: tuple[Action, ...] = ()
+
+    def choose(self, sight: Sight) -> Action:
+        """Go on with the plan if it still fits, else make a new one."""
+        options = sight.options
+        if not (self._rest and self._rest[0] in options):
+            only = len(options) == 1
+            self._rest = (options[0],) if only else self._plan(sight)
+        action, *rest = self._rest
+        self._rest = tuple(rest)
+        return action
+
+    def _plan(self, sight: Sight) -> tuple[Action, ...]:
+        if sight.game_name == WinterKingdom.name:
+            return winter.plan(sight, self._rng, winter.SKILLS[self.name])
+        return _kingdom(sight, self._rng, SKILLS[self.name])
+
+
+def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ...]:
+    deadline = until(sight.seconds)
+    game = sight.imagine(rng)
+    assert isinstance(game, KingdomBuilder)
+    if not skill.turns:
+        return (_at_once(game, rng, skill),)
+    search = Search(game, sight.seat, rng)
+    ideas = search.ideas(greedy=1, quick=skill.turns, noise=WIDEST)
+    if not skill.width or len(ideas) == 1:
+        return ideas[0].turn
+    player = Quick(search.gains, rng)
+    return judge(sight, ideas[: skill.width], player, rng, skill.futures, deadline)[0].turn
+
+
+def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:
+    options = game.options
+    if END in options and rng.random() < skill.forgets:
+        return END
+    return Quick(Gains(game), rng, skill.noise).action(game)
+
+
+class Beginner(LevelBot):
+    """A child's first game: it sees what a hex gains, roughly, and forgets its tiles."""
+
+    name = "beginner"
+
+
+class Easy(LevelBot):
+    """It always takes the hex that gains most."""
+
+    name = "easy"
+
+
+class Normal(LevelBot):
+    """It compares whole turns."""
+
+    name = "normal"
+
+
+class Hard(LevelBot):
+    """It compares whole turns and plays the best of them on."""
+
+    name = "hard"
+
+
+class Expert(LevelBot):
+    """The same with more turns and more futures."""
+
+    name = "expert"

@@ -1,0 +1,132 @@
+"""The quick way to play Kingdom Builder: always the hex that gains most, thought out in no time.
+
+It plays a whole game in a few milliseconds, so that a stronger bot can play a turn it thinks of on
+to the end of the game, many times.
+"""
+
+import random
+from typing import Final
+
+from hexholm.bots.gains import Gains, Planes, add, best, least, value
+from hexholm.game import END, Action, Options
+from hexholm.hexes import Hexset, nth
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.building import Build
+from hexholm.kingdom.choosing import Numbers
+from hexholm.kingdom.kinds import Extra
+from hexholm.kingdom.moving import FreeMove, Move
+from hexholm.kingdom.pieces import CityHall
+
+MOVE: Final = 4
+"""What a move must gain, in units of `Gains`."""
+EARLY: Final = 0.3
+"""How often a searching player uses a tile before the mandatory action."""
+CURIOUS: Final = 0.5
+"""How often it tries what a quick one leaves alone."""
+
+
+class Quick:
+    """Chooses one action after the other by the gains of the moment.
+
+    With noise it chooses otherwise each time, so that it finds many different turns.
+    """
+
+    def __init__(self, gains: Gains, rng: random.Random, noise: int = 0) -> None:
+        self.gains = gains
+        self.rng = rng
+        self.noise = noise
+
+    def action(self, game: KingdomBuilder) -> Action:
+        """What it does now."""
+        options, seat = game.options, game.mover
+        others = options.others
+        is_early = self.noise and others and self.rng.random() < EARLY
+        if is_early and (early := self._use(game, seat, others)):
+            return early
+        for verb, hexes in options.hexes:
+            if hexes and verb != "take":
+                return self._on(options, verb, self._best(game, seat, hexes))
+            if hexes and END not in others:
+                return self._on(options, verb, self._spare(game, seat, hexes))
+        if len(others) > 1:
+            if use := self._use(game, seat, others):
+                return use
+            if others[0].verb == "choose":
+                return self._choice(game, seat, others)
+        return END if END in others else options[0]
+
+    def play_on(self, game: KingdomBuilder) -> None:
+        """Play for all seats to the end of the game."""
+        while game.player is not None:
+            game.play(self.action(game))
+
+    def _on(self, options: Options, verb: str, hexes: Hexset) -> Action:
+        number = hexes.bit_count()
+        if number > 1:
+            hexes = nth(hexes, int(self.rng.random() * number))
+        return options.on(verb, hexes)
+
+    def _best(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
+        if not hexes & (hexes - 1):
+            return hexes
+        return best(self._planes(game, seat), hexes)
+
+    def _planes(self, game: KingdomBuilder, seat: int) -> Planes:
+        planes = self.gains(game, seat)
+        for bit in range(self.noise):
+            add(planes, self.rng.getrandbits(game.board.grid.all.bit_length()), 1 << bit)
+        return planes
+
+    def _spare(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
+        """The settlements that can best be spared; those that hold a tile stay if possible."""
+        return least(self.gains.fixed, hexes & ~self._holding(game, seat) or hexes)
+
+    def _holding(self, game: KingdomBuilder, seat: int) -> Hexset:
+        held, holding = game.held[seat], 0
+        for site, beside, _ in self.gains.sites:
+            if site & held:
+                holding |= beside
+        return holding
+
+    def _use(self, game: KingdomBuilder, seat: int, others: tuple[Action, ...]) -> Action | None:
+        for action in others:
+            if action[0] == "use" and self._is_wanted(game, seat, game.actions[action[1]]):
+                return action
+        return None
+
+    def _is_wanted(self, game: KingdomBuilder, seat: int, extra: Extra) -> bool:
+        if isinstance(extra, Numbers):
+            return False
+        if isinstance(extra, Build | CityHall):
+            return True
+        if isinstance(extra, Move):
+            return self._pays(game, seat, extra)
+        return bool(self.noise) and self.rng.random() < CURIOUS
+
+    def _pays(self, game: KingdomBuilder, seat: int, extra: Move) -> bool:
+        """Whether a move gains enough, seen roughly."""
+        spare = self._spare(game, seat, extra.movable(game))
+        spare &= -spare
+        if isinstance(extra, FreeMove):
+            targets = extra.targets(game, spare)
+        else:
+            targets = game.prefer_adjacent(extra.where(game) & game.free)
+        if not targets:
+            return False
+        planes = self._planes(game, seat)
+        target = best(planes, targets)
+        return value(planes, target & -target) - value(self.gains.fixed, spare) >= MOVE
+
+    def _choice(self, game: KingdomBuilder, seat: int, others: tuple[Action, ...]) -> Action:
+        """A terrain: the one with the best hex; anything else at random."""
+        if game.tasks or self.noise:
+            return self.rng.choice([action for action in others if action[0] == "choose"])
+        planes, grounds = self.gains(game, seat), game.board.grounds
+
+        def worth(action: Action) -> int:
+            if action[0] != "choose" or action[1] not in grounds:
+                return -1
+            found = best(planes, game.prefer_adjacent(grounds[action[1]] & game.free))
+            return value(planes, found & -found)
+
+        return max(others, key=worth)

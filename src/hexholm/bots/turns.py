@@ -1,0 +1,57 @@
+"""Whole turns that are worth a thought: found by many quick players, and a greedy one."""
+
+import random
+from collections.abc import Callable
+
+from hexholm.bots.bot import Sight
+from hexholm.bots.futures import Idea
+from hexholm.bots.gains import Gains
+from hexholm.bots.greedy import GreedyBot
+from hexholm.bots.quick import Quick
+from hexholm.bots.value import Value
+from hexholm.game import END, Action
+from hexholm.kingdom import KingdomBuilder
+
+
+class Search:
+    """The turns of one moment, seen by one seat."""
+
+    def __init__(self, game: KingdomBuilder, seat: int, rng: random.Random) -> None:
+        self.game, self.seat, self.rng = game, seat, rng
+        self.gains = Gains(game)
+        self.value = Value(self.gains, game)
+        self._found: dict[tuple[object, ...], Idea] = {}
+
+    def ideas(self, *, greedy: int, quick: int, noise: int) -> list[Idea]:
+        """Different whole turns, the best first."""
+        for _ in range(greedy):
+            self._greedy()
+        self._quick(0)
+        for number in range(quick):
+            self._quick(1 + number % noise)
+        return sorted(self._found.values(), key=lambda idea: -idea.lead)
+
+    def _greedy(self) -> None:
+        game, bot = self.game.copy(), GreedyBot(self.rng)
+        sight = Sight(game, self.seat)
+        self._play(game, lambda: bot.choose(sight))
+
+    def _quick(self, noise: int) -> None:
+        game, player = self.game.copy(), Quick(self.gains, self.rng, noise)
+        self._play(game, lambda: player.action(game))
+
+    def _play(self, game: KingdomBuilder, choose: Callable[[], Action]) -> None:
+        """Play a turn up to its end; what is drawn for the next one is not looked at."""
+        actions: list[Action] = []
+        while game.player == self.seat:
+            action = choose()
+            actions.append(action)
+            if action == END and not game.tasks:
+                break
+            game.play(action)
+        position = (*game.settlements, *game.held, *game.gold, game.walls, game.left)
+        if position not in self._found:
+            self._found[position] = Idea(tuple(actions), self._lead(game))
+
+    def _lead(self, game: KingdomBuilder) -> float:
+        return self.value.lead(game, self.seat)

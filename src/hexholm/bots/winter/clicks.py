@@ -1,0 +1,113 @@
+"""The clicks of one seat in one turn, and what each of them gains."""
+
+import random
+from typing import Final
+
+from hexholm.bots.winter.cards import ALL, survey
+from hexholm.bots.winter.levels import Skill
+from hexholm.bots.winter.moment import Moment
+from hexholm.bots.winter.stand import Stand
+from hexholm.game import Action
+from hexholm.hexes import Hexset, lines, neighbours, singles
+from hexholm.winter import WinterKingdom
+from hexholm.winter.acts import Move
+from hexholm.winter.scoring import earnings
+from hexholm.winter.uses import ACTIONS, Use
+
+GUEST: Final = 0.3
+"""Hospitality: a hex that the mandatory action can still build on."""
+
+
+class Clicks:
+    """What a seat can build and move, as well as it sees that."""
+
+    def __init__(self, game: WinterKingdom, seat: int, skill: Skill, rng: random.Random) -> None:
+        self.game, self.seat, self.skill, self.rng = game, seat, skill, rng
+        self.moment = Moment(game, seat, skill.worth)
+
+    def stand(self, game: WinterKingdom, lifted: Hexset = 0) -> Stand:
+        """The seat's buildings, maybe without a house that is lifted."""
+        seat = self.seat
+        return survey(
+            self.moment, game.houses[seat] & ~lifted, game.forts[seat], game.free | lifted
+        )
+
+    def misjudged(self) -> float:
+        """By how much the seat errs about a click."""
+        return self.skill.noise * (2 * self.rng.random() - 1)
+
+    def placings(self, game: WinterKingdom) -> list[tuple[float, Action]]:
+        """Every house and fort that can be built now."""
+        worth, m, options = self.moment.worth, self.moment, game.options
+        s = self.stand(game)
+        if m.setup.economy == "marble" and game.line and not game.tasks:
+            self._lay_marble(s, game)
+        if game.tasks and game.left and game.begun:  # a guest need not take what the card builds on
+            s.once(m.board.grounds[game.terrain], -GUEST)
+        found = []
+        for verb, hexes in options.hexes:
+            if not hexes or verb not in ("build", "fort"):
+                continue
+            gains = s.house_gains(hexes) if verb == "build" else s.fort_gains(hexes)
+            kept = worth.piece if verb == "build" else worth.piece - m.fort
+            for h, gain in gains.items():
+                found.append((gain + kept + self.misjudged(), options.on(verb, h)))
+        return found
+
+    def _lay_marble(self, s: Stand, game: WinterKingdom) -> None:
+        """Marble: two coins for three in a line; two of them are half of it."""
+        row, coins = game.line, 2 * self.moment.coin
+        if row & (row - 1):
+            for h in singles(neighbours(row) & game.free):
+                if lines(row | h, 3):
+                    s.once(h, coins)
+        else:
+            s.once(neighbours(row), coins / 4)
+
+    def moves(self, game: WinterKingdom) -> list[tuple[float, Action, Action]]:
+        """Houses that can best be spared, and where each of them can go."""
+        takes = dict(game.options.hexes)["take"]
+        houses = self._spare(game, takes, self.skill.pieces)
+        return [move for house in houses for move in self._moves_of(game, house, ALL)]
+
+    def freeing(self, game: WinterKingdom) -> list[tuple[float, Action, Action]]:
+        """Moves of the one house that binds the mandatory action (W-2), to where it does not."""
+        land = game.terrain_hexes(game.terrain)
+        binding = game.buildings(self.seat) & neighbours(land)
+        if not binding & dict(game.options.hexes)["take"] or binding & (binding - 1):
+            return []
+        return self._moves_of(game, binding, ~neighbours(land))
+
+    def _moves_of(
+        self, game: WinterKingdom, house: Hexset, where: Hexset
+    ) -> list[tuple[float, Action, Action]]:
+        use, options = ACTIONS[game.tasks[-1].by], game.options
+        assert isinstance(use, Use)
+        assert isinstance(use.act, Move)
+        s = self.stand(game, house)
+        now, take = s.house_gains(house)[house], options.on("take", house)
+        return [
+            (gain - now + self.misjudged(), take, options.on("put", h))
+            for h, gain in s.house_gains(use.act.reach(game, house) & where).items()
+        ]
+
+    def _spare(self, game: WinterKingdom, houses: Hexset, number: int) -> list[Hexset]:
+        """The houses that seem to earn least where they stand."""
+        own = game.buildings(self.seat)
+        shares = dict.fromkeys(singles(houses), 0.0)
+        for groups in earnings(game, self.seat).values():
+            for hexes, points in groups:
+                scoring = hexes & own or neighbours(hexes) & own
+                share = points / max(1, scoring.bit_count())
+                for h in singles(scoring & houses):
+                    shares[h] += share
+        return sorted(shares, key=lambda h: shares[h])[:number]
+
+    def losses(
+        self, game: WinterKingdom, houses: Hexset, number: int
+    ) -> list[tuple[float, Hexset]]:
+        """What it costs to lose each of the houses that can best be spared, least first."""
+        found = []
+        for house in self._spare(game, houses, number):
+            found.append((self.stand(game, house).house_gains(house)[house], house))
+        return sorted(found)

@@ -1,0 +1,61 @@
+"""How well each level plays Winter Kingdom: what it sees, how far it looks, how much it tries."""
+
+from typing import Final, NamedTuple
+
+from hexholm.bots.winter.worth import Worth
+
+
+class Skill(NamedTuple):
+    """The knobs of a level. They are amounts of work, so the same seed gives the same choices."""
+
+    worth: Worth = Worth()
+    noise: float = 0.005
+    """By so much what a click gains is misjudged; a little of it breaks ties."""
+    forgets: float = 0.0
+    """How often a talent is overlooked in a turn."""
+    width: int = 1
+    """The beginnings of a mandatory action that are thought through to its end."""
+    beam: int = 0
+    """The beginnings of a turn that are thought through to its end; 0: one step after the other."""
+    ways: int = 1
+    """The ways to carry out each step of a turn that are thought on."""
+    pieces: int = 4
+    """The houses tried for a move."""
+    finals: int = 0
+    """The whole turns whose prospects are looked at; 0: none."""
+    candidates: int = 0
+    """The whole turns that are played on."""
+    samples: int = 0
+    """The imagined futures in which they are."""
+    doubt: float = 4.0
+    """So many futures count as much as what a turn seems to gain."""
+    rounds: int = 0
+    """How far they are played on; 0: to the end."""
+
+
+NOW: Final = Worth(foresight=0.0, rival=0.0)
+"""Points now, coins and talents."""
+PLAIN: Final = Worth(
+    fort=2.0,
+    coin=0.7,
+    rival=0.0,
+    freedom=2.0,
+    group=0.0,
+    settled=0.0,
+    lodger=0.0,
+    room=0.0,
+    near=0.0,
+    link=0.0,
+    hold=0.0,
+)
+"""Points now, and freedom from adjacency."""
+SKILLS: Final[dict[str, Skill]] = {
+    "beginner": Skill(NOW._replace(coin=0.3), noise=2.5, forgets=0.6, pieces=2),
+    "easy": Skill(NOW, noise=0.3, forgets=0.1),
+    "greedy": Skill(PLAIN, width=6, pieces=5),
+    "normal": Skill(width=3, pieces=8),
+    "hard": Skill(width=8, beam=8, ways=3, pieces=12, finals=20),
+    "expert": Skill(width=8, beam=8, ways=3, pieces=12, finals=20, candidates=6, samples=4),
+}
+QUICK: Final = Skill(pieces=2)
+"""The policy that plays futures on."""

@@ -1,0 +1,78 @@
+"""The purchase step and the end of a turn."""
+
+from collections.abc import Iterator
+
+from hexholm.bots.winter.search import Line, Search, best
+from hexholm.bots.winter.worth import OTHER_UPGRADE, UPGRADES, USES
+from hexholm.game import END, Action
+from hexholm.winter import WinterKingdom
+from hexholm.winter.turn import AGAIN_COST
+from hexholm.winter.twists import MOST_BUILDINGS, OVERREACH
+
+
+def finished(search: Search, line: Line, ways: int) -> list[Line]:
+    """The best ways to end a turn: what is bought, and what Overreach costs.
+
+    The position is the one before the turn ends.
+    """
+    done = [line]
+    front = [line]
+    while front:  # with Bargain there may be several purchases
+        front = best((after for before in front for after in _bought(search, before)), ways)
+        done += front
+    return [_ended(search, one) for one in best(done, ways)]
+
+
+def _bought(search: Search, line: Line) -> Iterator[Line]:
+    game, coin = line.game, search.moment.coin
+    for action in game.options.others:
+        if action.verb in ("buy", "upgrade"):
+            gain = _worth(search, game, action)
+            if gain > 0:
+                after = line.then(gain, action)
+                yield from search.complete(after, 1) if after.game.tasks else (after,)
+        elif action.verb == "repeat":
+            for after in search.complete(line.then(-AGAIN_COST * coin, action), 1):
+                if after.gain > line.gain:
+                    yield after
+    if game.setup.economy == "salvage" and any(s for _, s in game.options.hexes):
+        yield from _sold(search, line)
+
+
+def _worth(search: Search, game: WinterKingdom, action: Action) -> float:
+    """What a card gains beyond its price."""
+    m, name, upgrade = search.moment, action.arg, action.verb == "upgrade"
+    use = UPGRADES.get(name, OTHER_UPGRADE) if upgrade else USES[name]
+    return m.worth.talent * use * m.turns - m.coin * game.price(name, upgrade=upgrade)
+
+
+def _sold(search: Search, line: Line) -> Iterator[Line]:
+    """Salvage: houses are sold for a talent."""
+    game, seat = line.game, search.seat
+    coins, options = game.coins[seat], game.options
+    wanted = [Action("buy", n) for n in game.talents[seat]]
+    costs = {buy: game.price(buy.arg, upgrade=False) - coins for buy in wanted}
+    wanted = [buy for buy in wanted if 0 < costs[buy] <= game.houses[seat].bit_count()]
+    if not wanted or not search.moment.turns:
+        return
+    losses = search.losses(game, game.houses[seat], max(costs.values()))
+    for buy in wanted:
+        sold = losses[: costs[buy]]
+        gain = _worth(search, game, buy) + search.moment.coin * costs[buy]
+        gain -= sum(loss for loss, _ in sold)
+        if gain > 0:
+            takes = [options.on("take", house) for _, house in sold]
+            after = line.then(gain, *takes, buy)
+            yield from search.complete(after, 1) if after.game.tasks else (after,)
+
+
+def _ended(search: Search, line: Line) -> Line:
+    game = line.game
+    if game.player != search.seat:
+        return line
+    over = game.setup.twist == OVERREACH and game.count > MOST_BUILDINGS
+    if over and game.houses[search.seat]:
+        loss, house = search.losses(game, game.houses[search.seat], 6)[0]
+        take = game.options.on("take", house)
+        return line._replace(gain=line.gain - loss, end=(END, take))
+    return line._replace(end=(END,))

@@ -1,0 +1,42 @@
+"""A contest in words, and as the command that plays it again."""
+
+import shlex
+from collections.abc import Mapping
+from typing import Any
+
+from hexholm.arena import Contest
+from hexholm.cli.options import Setup
+from hexholm.kingdom import KingdomBuilder
+
+
+def told(contest: Contest) -> str:
+    """What was played, as a sentence."""
+    game = contest.setup.get("game", KingdomBuilder.name).replace("-", " ").title()
+    chosen = [f"{key} {_value(value)}" for key, value in contest.setup.items() if key != "game"]
+    how = f" ({'; '.join(chosen)})" if chosen else ""
+    meeting = f"every two bots meet in {contest.games_each} games on {contest.deals} deals"
+    return f"{game}{how}, {contest.players} players: {meeting}, each played in all seatings."
+
+
+def shown(name: str, contest: Contest, given: Mapping[str, Any], setup: Setup) -> str:
+    """The command; what it leaves out stands as it is without."""
+    options: dict[str, Any] = {"games": contest.wanted, "players": contest.players}
+    options |= {"seed": contest.seed or None, **given, **setup}
+    words = ["hexholm", name]
+    for key, value in options.items():
+        if key == "options":
+            words += [f"--option {rule}" for rule in _value(value).split(",")]
+        elif value is True:
+            words.append(f"--{key}")
+        elif value not in (None, False):
+            words.append(f"--{key.replace('_', '-')} {shlex.quote(_value(value))}")
+    return " ".join(words)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping):
+        states = {True: "on", False: "off"}
+        return ",".join(f"{key}={states.get(one, one)}" for key, one in value.items())
+    if isinstance(value, list | tuple):
+        return ",".join(map(_value, value))
+    return str(getattr(value, "label", value))
