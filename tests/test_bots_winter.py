@@ -1,14 +1,21 @@
-"""The greedy bot plays Winter Kingdom: whole games, and positions in which the click is obvious."""
+"""Bots play Winter Kingdom: whole games, and positions in which what to do is obvious."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import hexholm
 from hexholm.arena import play_game
-from hexholm.bots import Sight, make_bot
+from hexholm.bots import LEVELS, Sight, make_bot, winter
+from hexholm.bots.winter.clicks import Clicks
+from hexholm.bots.winter.levels import NOW, Skill
+from hexholm.game import Action
+from hexholm.winter import WinterKingdom
+from hexholm.winter.scoring import score
 from tests.winter.helpers import (
+    CARDS,
     ECONOMY,
     TWISTS,
     Land,
@@ -27,22 +34,42 @@ BARE = ("bureaucrats", "spelunkers", "ice-fishers")
 """Cards that pay nothing on a land without villages, tunnels and ice."""
 
 
-def plays(game: hexholm.Game, count: int = 1, *, anew: bool = False) -> list[str]:
-    """The next choices of the greedy bot on the first seat; `anew`: each without its plan."""
-    bot, sight, done = make_bot("greedy", seed=1), Sight(game, 0), []
+class Quick:
+    """A level of which the most laborious parts are cut down to the least there is of them."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        self.name = level
+        skill = winter.SKILLS[level]
+        least = {"beam": 2, "ways": 2, "candidates": 2, "samples": 1}
+        self.skill = skill._replace(**{k: min(v, getattr(skill, k)) for k, v in least.items()})
+        self.rng = random.Random(seed)
+        self.rest: Sequence[Action] = ()
+
+    def choose(self, sight: Sight) -> Action:
+        if not (self.rest and self.rest[0] in sight.options):
+            self.rest = winter.plan(sight, self.rng, self.skill)
+        action, *self.rest = self.rest
+        return action
+
+
+def plays(
+    game: hexholm.Game, count: int = 1, *, anew: bool = False, by: str = "greedy"
+) -> list[str]:
+    """The next choices of a bot on the first seat; `anew`: each without its plan."""
+    bot, sight, done = make_bot(by, seed=1), Sight(game, 0), []
     for number in range(count):
         assert game.player == 0
         if anew:
-            bot = make_bot("greedy", seed=number)
+            bot = make_bot(by, seed=number)
         action = bot.choose(sight)
         done.append(coded(action))
         game.play(action)
     return done
 
 
-def turn(game: hexholm.Game) -> list[str]:
-    """What the greedy bot does in the rest of the first seat's turn."""
-    bot, sight = make_bot("greedy", seed=1), Sight(game, 0)
+def turn(game: hexholm.Game, by: str = "greedy") -> list[str]:
+    """What a bot does in the rest of the first seat's turn."""
+    bot, sight = make_bot(by, seed=1), Sight(game, 0)
     done: list[str] = []
     while game.player == 0 and len(done) < 40:
         action = bot.choose(sight)
@@ -62,6 +89,7 @@ def built(land: Land, mine: Seat, *others: Seat, **more: Any) -> hexholm.Game:
 # --- whole games -----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("level", ["greedy", *LEVELS])
 @pytest.mark.parametrize(
     ("twist", "economy", "players"),
     [
@@ -69,11 +97,11 @@ def built(land: Land, mine: Seat, *others: Seat, **more: Any) -> hexholm.Game:
         for i, twist in enumerate([*TWISTS, "none"], start=1)
     ],
 )
-def test_greedy_games_end(twist: str, economy: str, players: int) -> None:
+def test_every_level_plays_whole_games(level: str, twist: str, economy: str, players: int) -> None:
     game = hexholm.new_game(
         "winter-kingdom", players=players, seed=players, twist=twist, economy=economy
     )
-    bots = [make_bot("greedy", seed=seat) for seat in range(players)]
+    bots = [Quick(level, seat) for seat in range(players)]
     sights = [Sight(game, seat) for seat in range(players)]
     while game.player is not None:
         game.play(bots[game.player].choose(sights[game.player]))
@@ -117,13 +145,89 @@ def test_it_knows_what_to_do_in_any_position(seed: int) -> None:
         game.play(choice if chance.random() < 0.5 else options[int(chance.random() * len(options))])
 
 
-def test_the_same_seed_makes_the_same_game() -> None:
+@pytest.mark.parametrize("level", ["greedy", *LEVELS])
+def test_the_same_seed_makes_the_same_game(level: str) -> None:
     def log(seed: int) -> list[str]:
         game = hexholm.new_game("winter-kingdom", players=2, seed=3)
-        return play_game(game, [make_bot("greedy", seed=seed), make_bot("random", seed=9)]).log
+        return play_game(game, [Quick(level, seed), make_bot("random", seed=9)]).log
 
     assert log(5) == log(5)
     assert log(5) != log(6)
+
+
+@pytest.mark.parametrize("level", ["greedy", *LEVELS])
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_level_looks_at_hidden_cards(level: str, players: int) -> None:
+    """Where only what the seat cannot see differs, the choice does not."""
+    game = hexholm.new_game("winter-kingdom", players=players, seed=8)
+    play_game_for(game, 5 * players)
+    seat = game.player
+    assert seat is not None
+    others = [game.imagine(seat, random.Random(number)) for number in range(3)]
+    seen = {**game.view(seat), "log": None}
+    assert all({**other.view(seat), "log": None} == seen for other in others)
+    assert len({str(other.to_dict()["players"]) for other in (game, *others)}) > 1
+    turns = [
+        winter.plan(Sight(one, seat), random.Random(4), Quick(level, 0).skill)
+        for one in (game, *others)
+    ]
+    assert len(set(turns)) == 1
+
+
+def play_game_for(game: hexholm.Game, turns: int) -> None:
+    """Some turns of easy bots."""
+    bots = [make_bot("easy", seed=seat) for seat in range(game.seats)]
+    sights = [Sight(game, seat) for seat in range(game.seats)]
+    while turns and game.player is not None:
+        game.play(bots[game.player].choose(sights[game.player]))
+        turns -= any(event.kind == "turn-ended" for event in game.events)
+
+
+def test_a_level_thinks_no_longer_than_it_may() -> None:
+    """The clock is an upper bound; without one the same seed makes the same choice."""
+    game = hexholm.new_game("winter-kingdom", players=2, seed=8)
+    play_game_for(game, 8)
+    seat = game.player
+    assert seat is not None
+    asked: list[int] = []
+
+    class Counted(Sight):
+        def imagine(self, rng: random.Random) -> hexholm.Game:
+            asked.append(1)
+            return super().imagine(rng)
+
+    skill = winter.SKILLS["expert"]
+    winter.plan(Counted(game, seat, seconds=0.0), random.Random(1), skill)
+    assert len(asked) == 2  # the game it plans on, and the one future that is always played
+    winter.plan(Counted(game, seat), random.Random(1), skill._replace(samples=2))
+    assert len(asked) > 5
+
+
+# --- what a building gains -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if card != "crowd"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_level_knows_what_a_building_gains(card: str, players: int) -> None:
+    """Points now, found for all hexes at once, are those of building there and counting."""
+    two = [other for other in ("mountaineers", "pioneers", "scouts") if other != card][:2]
+    game = hexholm.new_game(
+        "winter-kingdom", players=players, seed=5, cards=[card, *two], twist="none"
+    )
+    play_game_for(game, 4 * players)
+    assert isinstance(game, WinterKingdom)
+    seat = game.mover
+    skill = Skill(NOW._replace(coin=0.0))
+    stand = Clicks(game, seat, skill, random.Random(1)).stand(game)
+    land, before = game.board.land & game.free, score(game, seat)["total"]
+    houses, forts = stand.house_gains(land), stand.fort_gains(land)
+    for hex_ in houses:
+        for gains, pieces in ((houses, "houses"), (forts, "forts")):
+            after = game.copy()
+            after._earned = {}
+            after.free ^= hex_
+            getattr(after, pieces)[seat] |= hex_
+            assert gains[hex_] == score(after, seat)["total"] - before
 
 
 # --- the mandatory action --------------------------------------------------------------------
@@ -286,3 +390,77 @@ def test_hospitality_is_accepted() -> None:
     game = position(land, Seat("044"), Seat("400"), twist="hospitality", cards=("crowd", *BARE[:2]))
     done = turn(game)
     assert sum(action.split()[0] in ("build", "fort") for action in done) >= 4
+
+
+# --- whole turns -----------------------------------------------------------------------------
+
+GOOD = ("normal", "hard", "expert")
+PLANNERS = ("hard", "expert")
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_a_good_level_links_villages(level: str) -> None:
+    """Merchants: two houses close the gap between two villages, 8 points."""
+    land = Land("E", {"G": "042 043 052 600 601 602", "V": "040 045"})
+    mine = Seat("041 044")
+    cards = ("merchants", "spelunkers", "ice-fishers")
+    game = position(land, mine, Seat("650"), cards=cards, last_round=True)
+    turn(game, level)
+    assert points(game, "merchants")[0] == 8
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_a_good_level_denies_a_majority(level: str) -> None:
+    """Castle: a fort on the one hex beside it is enough to be alone with most houses."""
+    land = Land("E", {"X": "044", "G": "043 600 601 602"})
+    game = position(land, Seat("042"), Seat("045"), cards=BARE, last_round=True)
+    turn(game, level)
+    assert points(game, "castles") == [3, 0]
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_a_planner_uses_a_talent_before_the_mandatory_action(level: str) -> None:
+    """Mule: away from the grassland beside it the house no longer binds (W-2), and two houses can
+    be built beside the village far away. Bureaucrats: 4 points."""
+    land = Land("E", {"G": "043 042 041 600 601 602", "V": "610"})
+    game = position(land, Seat("044", bought="mule"), Seat("350"), cards=BARE, last_round=True)
+    done = turn(game, level)
+    assert done[0] == "use mule"
+    assert points(game, "bureaucrats")[0] == 4
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_a_planner_buys_what_builds_early(level: str) -> None:
+    game = built(Land("G"), Seat("044", hand="snowscape", talents="outpost", coins=3))
+    assert "buy outpost" in turn(game, level)
+
+
+# --- for advice ------------------------------------------------------------------------------
+
+
+def test_candidates_are_whole_turns_best_first() -> None:
+    game = hexholm.new_game("winter-kingdom", players=2, seed=8)
+    play_game_for(game, 8)
+    seat = game.player
+    assert seat is not None
+    found = winter.candidates(Sight(game, seat), random.Random(1), 0.0)
+    assert len(found) > 1
+    assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
+    for actions, _ in found:
+        after = game.copy()
+        for action in actions:
+            after.play(action)
+        assert any(event.kind == "turn-ended" for event in after.events)
+
+
+def test_the_outlook_is_that_of_the_end() -> None:
+    """In the last round it comes close to what the seats have, early in the game it is far more."""
+    game = hexholm.new_game("winter-kingdom", players=2, seed=8)
+    assert isinstance(game, WinterKingdom)
+    early = winter.outlook(game, 0, random.Random(1), 2)
+    assert min(early) > 20
+    while not game.last_round:
+        play_game_for(game, 1)
+    late = winter.outlook(game, 0, random.Random(1), 2)
+    now = [one["total"] for one in game.scores()]
+    assert all(0 <= then - total < 40 for then, total in zip(late, now, strict=True))

@@ -113,12 +113,13 @@ def test_every_turn_is_lost(kind: type[Any], why: str, caplog: pytest.LogCapture
 
 @pytest.mark.parametrize("kind", [Hang, Stubborn, Nested])
 def test_a_bot_that_hangs_is_stopped(kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "LONGEST", 0.1)
+    monkeypatch.setattr(guard, "LONGEST", 0.5)
     game = new()
     played = play_turns(game, against_random(kind(random.Random(1))))
     assert game.over
-    assert {lapse.why for lapse in played.lapses} == {"too slow: no action within 0.1 s"}
-    assert len(played.lapses) == played.turns // 2
+    assert {lapse.why for lapse in played.lapses} == {"too slow: no action within 0.5 s"}
+    seats = [lapse.seat for lapse in played.lapses]
+    assert max(map(seats.count, range(2))) == played.turns // 2
     assert signal.getsignal(signal.SIGALRM) == signal.SIG_DFL
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 

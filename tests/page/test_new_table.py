@@ -14,7 +14,7 @@ def test_what_is_chosen_is_played(visit: Visit) -> None:
     page.get_by_role("group", name="Number of players").get_by_role("button", name="3").click()
     page.get_by_label("Name for Seat 1").fill("Ada")
     page.get_by_label("Who plays on Seat 2").select_option("Bot · easy")
-    page.get_by_label("Who plays on Seat 3").select_option("Bot · medium")
+    page.get_by_label("Who plays on Seat 3").select_option("Bot · hard")
     page.get_by_role("button", name="Seat 1: colour Blue").click()
     page.get_by_role("radio", name="Purple").check(force=True)
     page.get_by_role("button", name="First game").click()

@@ -8,6 +8,18 @@
 """
 
 from hexholm.advice.analysis import Analysis, Suggestion
+from hexholm.advice.review import Played, RatedTurn, played, rate, turning_points, turns
 from hexholm.advice.think import CannotAnalyse, analyse
 
-__all__ = ["Analysis", "CannotAnalyse", "Suggestion", "analyse"]
+__all__ = [
+    "Analysis",
+    "CannotAnalyse",
+    "Played",
+    "RatedTurn",
+    "Suggestion",
+    "analyse",
+    "played",
+    "rate",
+    "turning_points",
+    "turns",
+]

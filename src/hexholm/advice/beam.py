@@ -42,13 +42,13 @@ class Beam:
         self._lead, self._key, self._kind = lead, key, kind
         self.found: dict[Hashable, Idea] = {}
         """Whole turns by where they lead."""
-        self.tried = 0
-        """How many steps were tried."""
+        self.tried = self._most = 0
+        """How many steps were tried, and how many may be."""
 
     def search(self, effort: Effort, most: int) -> list[Idea]:
-        """Turns, the best first; the beam widens until about so many steps were tried."""
-        width = effort.width
-        while not self._search(width, effort) and self.tried < most and not effort.over:
+        """Turns, the best first; the beam widens until so many steps were tried."""
+        width, self._most = effort.width, most
+        while not self._search(width, effort) and not self._has_enough(effort):
             width *= WIDER
         return sorted(self.found.values(), key=lambda idea: -idea.lead)
 
@@ -59,7 +59,7 @@ class Beam:
         for _ in range(LONGEST):
             by_kind: dict[Hashable, list[Beginning]] = {}
             for before in front:
-                if effort.over:
+                if self._has_enough(effort):
                     return False
                 for after in self._steps(before, seen):
                     by_kind.setdefault(self._kind(after.game), []).append(after)
@@ -70,6 +70,9 @@ class Beam:
             if not front:
                 return complete
         return False
+
+    def _has_enough(self, effort: Effort) -> bool:
+        return self.tried >= self._most or effort.over
 
     def _steps(self, before: Beginning, seen: set[Hashable]) -> list[Beginning]:
         """One action more; a turn that is over then is noted."""

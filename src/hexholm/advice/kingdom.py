@@ -11,10 +11,6 @@ from hexholm.bots.quick import Quick
 from hexholm.bots.turns import Search
 from hexholm.kingdom import KingdomBuilder
 
-CHUNK: Final = 20
-"""Quick turns between two looks at the clock."""
-NOISE: Final = (3, 4, 5)
-"""Bits of noise, one chunk after the other: the later ones look further afield."""
 TRIES: Final = (0, 1, 2, 3, 4)
 """Bits of noise of the turns that a seat tries in the last round."""
 CLOSE: Final = 6
@@ -30,12 +26,9 @@ class KingdomMind:
 
     def ideas(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Idea]:
         """Turns that are worth a thought."""
-        found: list[Idea] = []
-        for number in range(effort.quick // CHUNK):
-            noise = NOISE[number % len(NOISE)]
-            found = self._search.ideas(greedy=int(not number), quick=CHUNK, noise=noise)
-            if effort.over:
-                return found
+        found = self._search.ideas(quick=effort.quick, refined=effort.quick)
+        if effort.over:
+            return found
         beam = Beam(game, seat, lead=Lead(self._search, seat), key=self.key, kind=_kind)
         is_close = game.last_round or min(game.supply) <= CLOSE
         return found + beam.search(effort, effort.last if is_close else effort.steps)

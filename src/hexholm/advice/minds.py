@@ -18,8 +18,8 @@ AnyGame = KingdomBuilder | WinterKingdom
 class Effort(NamedTuple):
     """How much is thought: amounts of work, and the clock as an upper cap."""
 
-    quick: int = 120
-    """Quick turns."""
+    quick: int = 80
+    """Quick turns, and as many changes of the best ones."""
     width: int = 3
     """Beginnings of a turn that are kept, of each kind."""
     steps: int = 1500

@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Sequence
+from math import sqrt
+from statistics import stdev
 from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
-from hexholm.advice.judging import TRUST, Judge, Judged, mean, reach
+from hexholm.advice.judging import TRUST, Judge, Judged, mean, reach, share
 from hexholm.advice.kingdom import KingdomMind
 from hexholm.advice.minds import AnyGame, Effort, Mind, imagined, time_left
 from hexholm.advice.winter import WinterMind
@@ -42,20 +44,19 @@ def analyse(
     Without a seat it is the one that decides now. When another one decides there are win chances
     alone. About so many seconds are taken; with `samples` the clock is not asked: the best turns
     are played on in so many futures, and the same seed gives the same analysis. A turn that is
-    given is judged too, whatever it is like, and told as the last of the suggestions.
+    given is judged too, whatever it is like (`Analysis.given`).
     """
     sight = _sight(game, seat, seconds, samples)
     rng = random.Random(seed)
     start = imagined(sight, rng)
-    deadline = until(None if samples is not None else seconds)
-    finding = until(None if samples is not None else FINDING * seconds)
+    finding, playing = _efforts(None if samples is not None else seconds)
     mind = _mind(start, sight.seat, rng)
     judge = Judge(sight, mind, rng)
     most = MOST if samples is None else samples
     if start.player != sight.seat:
-        return _from_afar(judge, start, most, Effort(deadline=deadline))
+        return _from_afar(judge, start, most, playing)
     trust = TRUST * time_left(start)
-    ideas = mind.ideas(start, sight.seat, Effort(deadline=finding))
+    ideas = mind.ideas(start, sight.seat, finding)
     judged = judge.candidates(start, ideas, trust)
     wanted = []
     if turn:
@@ -63,16 +64,17 @@ def analyse(
         wanted = [_same(judge, judged, given)]
         if wanted[0] is given:
             judged.append(given)
-    ranked = judge.judge(judged, most, Effort(deadline=deadline), wanted)
-    told = ranked[:FEW] + [one for one in wanted if one not in ranked[:FEW]]
+    ranked = judge.judge(judged, most, playing, wanted)
     best = ranked[0]
+    told = {one: _told(start, one, best, ranked) for one in (*ranked[:FEW], *wanted)}
     return Analysis(
         start.name,
         sight.seat,
         best.chances(start.seats),
         gold(best.futures, start.seats),
-        tuple([_told(start, one, best, ranked) for one in told]),
+        tuple([told[one] for one in ranked[:FEW]]),
         len(judged),
+        told[wanted[0]] if wanted else None,
     )
 
 
@@ -87,6 +89,14 @@ def _sight(game: Game, seat: int | None, seconds: float, samples: int | None) ->
     if samples is not None and samples < 1:
         raise CannotAnalyse(f"samples must be at least 1, not {samples!r}")
     return Sight(game, seat)
+
+
+def _efforts(seconds: float | None) -> tuple[Effort, Effort]:
+    """For finding turns, and until all is said."""
+    if seconds is None:
+        return Effort(), Effort()
+    quick = max(FEW, round(Effort().quick * min(1.0, seconds)))
+    return Effort(quick, deadline=until(FINDING * seconds)), Effort(deadline=until(seconds))
 
 
 def _mind(game: AnyGame, seat: int, rng: random.Random) -> Mind:
@@ -124,21 +134,42 @@ def _told(start: AnyGame, one: Judged, best: Judged, others: Sequence[Judged]) -
     seat, reached = one.seat, one.reached
     before, after = start.scores()[seat], reached.game.scores()[seat]
     rest = [other for other in others if other is not one]
-    win = one.chances(start.seats)[seat]
+    compared = [best] if one is not best else []
+    rivals = [other for other in range(start.seats) if other != seat]
+    chances = one.chances(start.seats)
     return Suggestion(
         actions=reached.turn,
-        win=win,
+        win=chances[seat],
         gold=mean([future.scores[seat]["total"] for future in one.futures]),
         lead=mean([future.lead(seat) for future in one.futures]),
-        behind=max(0.0, best.chances(start.seats)[seat] - win),
+        behind=max(0.0, best.chances(start.seats)[seat] - chances[seat]),
+        error=_error(one, best),
+        chances=chances,
         futures=0 if one.settled else len(one.futures),
         at_once=_changed({card: after[card] - before.get(card, 0) for card in after}),
         reasons=_reasons(one, rest, [seat]),
-        rivals=_reasons(one, rest, [s for s in range(start.seats) if s != seat]),
+        rivals=_reasons(one, rest, rivals),
+        versus_best=_reasons(one, compared, [seat]),
+        rivals_versus_best=_reasons(one, compared, rivals),
         tiles=reached.tiles,
         lost=reached.lost,
         whole=reached.whole,
     )
+
+
+def _error(one: Judged, best: Judged) -> float:
+    """The standard error of the difference in wins, in the futures that both have."""
+    number = _shared(one, best)
+    if one is best or number < 2:
+        return 0.0
+    pairs = [(best.future(n), one.future(n)) for n in range(number)]
+    lost = [share(better, one.seat) - share(worse, one.seat) for better, worse in pairs]
+    return stdev(lost) / sqrt(number)
+
+
+def _shared(one: Judged, other: Judged) -> int:
+    """How many futures two turns were both played on in."""
+    return min([len(turn.futures) for turn in (one, other) if not turn.settled], default=1)
 
 
 def _changed(by_card: dict[str, int]) -> dict[str, int]:
@@ -149,8 +180,7 @@ def _reasons(one: Judged, others: Sequence[Judged], seats: Sequence[int]) -> dic
     """Gold by card at the end, less the average of the other turns in the same futures."""
     found: dict[str, float] = {}
     for other in others:
-        shared = [len(turn.futures) for turn in (one, other) if not turn.settled]
-        for number in range(count := min(shared, default=1)):
+        for number in range(count := _shared(one, other)):
             mine, theirs = one.future(number).scores, other.future(number).scores
             for seat in seats:
                 for card, amount in mine[seat].items():

@@ -17,13 +17,13 @@ from hexholm.bots.random_bot import RandomBot
 from hexholm.bots.registry import Factory, new_bot
 
 BOTS: Final[dict[str, Factory]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
     "beginner": Beginner,
     "easy": Easy,
     "normal": Normal,
     "hard": Hard,
     "expert": Expert,
+    "greedy": GreedyBot,
+    "random": RandomBot,
 }
 """Every bot by name; each is made with a random generator of its own."""
 

@@ -25,6 +25,8 @@ class Skill(NamedTuple):
     """How often an extra action is overlooked."""
     turns: int = 0
     """The quick turns that are compared; 0: one action after the other."""
+    refined: int = 0
+    """Changes of the best of them."""
     width: int = 0
     """So many of the best turns are played on."""
     futures: int = 0
@@ -38,8 +40,6 @@ SKILLS: Final = {
     "hard": Skill(turns=50, width=6, futures=12),
     "expert": Skill(turns=150, width=16, futures=64),
 }
-WIDEST: Final = 4
-"""The most bits of noise of the quick turns that are compared."""
 
 
 class LevelBot:
@@ -74,7 +74,7 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     if not skill.turns:
         return (_at_once(game, rng, skill),)
     search = Search(game, sight.seat, rng)
-    ideas = search.ideas(greedy=1, quick=skill.turns, noise=WIDEST)
+    ideas = search.ideas(quick=skill.turns, refined=skill.refined)
     if not skill.width or len(ideas) == 1:
         return ideas[0].turn
     player = Quick(search.gains, rng)

@@ -2,15 +2,23 @@
 
 import random
 from collections.abc import Callable
+from typing import Final
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Idea
+from hexholm.bots.futures import Idea, Turn
 from hexholm.bots.gains import Gains
 from hexholm.bots.greedy import GreedyBot
 from hexholm.bots.quick import Quick
 from hexholm.bots.value import Value
 from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
+
+NOISE: Final = 4
+"""The most bits of noise of a quick player."""
+BEST: Final = 8
+"""So many of the best turns are changed."""
+OFTEN: Final = 8
+"""After so many changes it is looked again which are the best."""
 
 
 class Search:
@@ -22,14 +30,30 @@ class Search:
         self.value = Value(self.gains, game)
         self._found: dict[tuple[object, ...], Idea] = {}
 
-    def ideas(self, *, greedy: int, quick: int, noise: int) -> list[Idea]:
-        """Different whole turns, the best first."""
-        for _ in range(greedy):
-            self._greedy()
+    def ideas(self, *, quick: int, refined: int = 0) -> list[Idea]:
+        """Different whole turns, the best first: so many quick ones, and changes of the best."""
+        self._greedy()
         self._quick(0)
         for number in range(quick):
-            self._quick(1 + number % noise)
+            self._quick(1 + number % NOISE)
+        ideas = self._sorted()
+        for number in range(1, refined + 1):
+            self._refine(self.rng.choice(ideas[:BEST]), 1 + number % NOISE)
+            if number % OFTEN == 0:
+                ideas = self._sorted()
+        return self._sorted()
+
+    def _sorted(self) -> list[Idea]:
         return sorted(self._found.values(), key=lambda idea: -idea.lead)
+
+    def _refine(self, idea: Idea, noise: int) -> None:
+        """Begin like a turn that was found, and go on otherwise."""
+        game = self.game.copy()
+        kept = idea.turn[: int(self.rng.random() * len(idea.turn))]
+        for action in kept:
+            game.play(action)
+        player = Quick(self.gains, self.rng, noise)
+        self._play(game, lambda: player.action(game), kept)
 
     def _greedy(self) -> None:
         game, bot = self.game.copy(), GreedyBot(self.rng)
@@ -40,9 +64,9 @@ class Search:
         game, player = self.game.copy(), Quick(self.gains, self.rng, noise)
         self._play(game, lambda: player.action(game))
 
-    def _play(self, game: KingdomBuilder, choose: Callable[[], Action]) -> None:
+    def _play(self, game: KingdomBuilder, choose: Callable[[], Action], begun: Turn = ()) -> None:
         """Play a turn up to its end; what is drawn for the next one is not looked at."""
-        actions: list[Action] = []
+        actions = list(begun)
         while game.player == self.seat:
             action = choose()
             actions.append(action)

@@ -6,6 +6,7 @@ import typer
 
 import hexholm
 from hexholm.cli import Mistake, files
+from hexholm.cli.analyse import app as analyse_app
 from hexholm.cli.arena import app as arena_app
 from hexholm.cli.console import open_console
 from hexholm.cli.options import OneBot, Players, Seed, Setup, bot_names, start, takes_setup
@@ -23,6 +24,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(arena_app)
+app.add_typer(analyse_app)
 app.add_typer(sections_app, name="sections")
 app.add_typer(stats_app)
 
@@ -123,7 +125,7 @@ def play(
         typer.Option(
             help="The bot on all other seats; your own: package.module:Class.",
             metavar="NAME",
-            show_default="greedy",
+            show_default="normal",
         ),
     ] = None,
     bots: Annotated[
@@ -159,7 +161,7 @@ def play(
             players = len(names) + 1
         game = start(players, seed, setup)
     if names is None:
-        names = bot_names(bot or "greedy") * (game.seats - 1)
+        names = bot_names(bot or "normal") * (game.seats - 1)
     if len(names) != game.seats - 1:
         raise Mistake(
             f"{game.seats} players need {game.seats - 1} bots beside you, not {len(names)}"

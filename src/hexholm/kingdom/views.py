@@ -186,6 +186,7 @@ def imagine(g: G, seat: int | None, rng: random.Random) -> G:
     hidden = [other for other in range(g.seats) if _is_hidden(g, seat, other)]
     for other in hidden:
         pool.extend(g.hands[other])
+    pool.sort()  # the order must tell nothing
     rng.shuffle(pool)
     for other in hidden:
         new.hands[other] = tuple(pool.pop() for _ in g.hands[other])

@@ -110,13 +110,17 @@ class BotPool:
             "seed": self._random.getrandbits(53),
             "seconds": self._seconds,
         }
-        answer = await self._ask(orjson.dumps(request))
-        if "error" in answer:
-            raise BotFailed(answer["error"])
-        actions: list[str] = answer["actions"]
+        actions: list[str] = await self.ask({"do": "plan", **request})
         if (reason := game.why_not(actions[0])) is not None:
             raise BotFailed(f"illegal: {actions[0]}: {reason}")
         return actions
+
+    async def ask(self, request: Mapping[str, Any]) -> Any:
+        """What a worker answers (see `worker.DEEDS`); `BotFailed` if it has none."""
+        answer = await self._ask(orjson.dumps(request))
+        if "error" in answer:
+            raise BotFailed(answer["error"])
+        return answer["answer"]
 
     async def _ask(self, request: bytes) -> Any:
         async with self._free:

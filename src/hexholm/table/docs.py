@@ -62,7 +62,7 @@ At `/api/tables/{table}/socket`. Every message is a JSON object with a `type`, a
 | `{"type": "takeback", "seat": 0, "number": N}` | go back to the start of one's last turn |
 | `{"type": "answer", "seat": 0, "yes": true}` | agree to a take-back, or not |
 | `{"type": "leave", "seat": 0}` | leave |
-| `{"type": "replace", "seat": 0, "whom": 1, "level": "greedy"}` | vote: a bot plays on for \
+| `{"type": "replace", "seat": 0, "whom": 1, "level": "normal"}` | vote: a bot plays on for \
 somebody who has left or is away for more than a minute |
 | `{"type": "name", "seat": 0, "name": "Ada", "colour": "red"}` | another name or colour |
 | `{"type": "previews"}` | what each legal action would bring |

@@ -13,6 +13,7 @@ from hexholm.board import SectionError
 from hexholm.game import Game, SaveError, SetupError
 from hexholm.lands import kinds
 from hexholm.table import models
+from hexholm.table.advice import default_hints
 from hexholm.table.catalog import catalog, land, own_side, places
 from hexholm.table.hub import Hub, Rights, Table
 from hexholm.table.limits import JSON_INTEGER, client_address
@@ -217,7 +218,8 @@ async def create_table(hub: HubOf, asked: models.TableAsked) -> Response:
     except SetupError as error:
         raise Refusal("bad-setup", f"{error}.") from None
     seats = new_seats([seat.model_dump() for seat in asked.seats], hub.pool.offered)
-    table = await hub.create(game, seats, listed=asked.listed)
+    hints = default_hints(seats) if asked.hints is None else asked.hints
+    table = await hub.create(game, seats, listed=asked.listed, hints=hints)
     return _made(table, [n for n, seat in enumerate(seats) if seat.kind == "person"])
 
 
@@ -285,6 +287,16 @@ async def undo(caller: CallerOf, asked: models.UndoAsked) -> Response:
     return _json(caller.state(asked.number))
 
 
+@router.post("/tables/{table}/hint", response_model=models.HintAnswer)
+async def hint(caller: CallerOf) -> Response:
+    """The best turns of the seat to move, and why. Needs that seat's secret.
+
+    It takes a second or two. A table that was set up without hints gives none.
+    """
+    seats = caller.hub.still(caller.table, caller.rights).seats
+    return _json(await caller.hub.advisor.hint(caller.table, seats))
+
+
 @router.post("/tables/{table}/leave", response_model=models.StateAnswer)
 async def leave(caller: CallerOf) -> Response:
     """Leave the table; the others can let a bot play on. Needs a seat's secret."""
@@ -330,6 +342,15 @@ async def record(caller: CallerOf) -> Response:
     return _json(game.record())
 
 
+@router.get("/tables/{table}/ratings", response_model=models.RatingsAnswer)
+async def ratings(caller: CallerOf) -> Response:
+    """What the turns of a finished game were worth. Needs any secret.
+
+    The first call begins to rate them; call again until there are as many as `of` says.
+    """
+    return _json(caller.hub.advisor.ratings(caller.table))
+
+
 @router.post(
     "/tables/{table}/fork",
     status_code=201,
@@ -345,7 +366,9 @@ async def fork(caller: CallerOf, asked: models.ForkAsked) -> Response:
     room = caller.table.room
     game, log = fork_game(room, asked.step, caller.rights.seats)
     origin = {"fork": room.id, "step": asked.step}
-    table = await caller.hub.create(game, fork_seats(room.seats), log=log, origin=origin)
+    table = await caller.hub.create(
+        game, fork_seats(room.seats), log=log, origin=origin, hints=True
+    )
     return _made(table, range(len(table.room.seats)))
 
 
@@ -369,7 +392,7 @@ async def upload(request: Request, hub: HubOf) -> Response:
     except SaveError as error:
         raise Refusal("bad-record", f"{error}.") from None
     seats = new_seats([{"kind": "person"}] * game.seats)
-    table = await hub.create(game, seats, log=log, origin={"upload": True})
+    table = await hub.create(game, seats, log=log, origin={"upload": True}, hints=True)
     return _made(table, range(game.seats))
 
 
@@ -398,6 +421,7 @@ async def rematch(caller: CallerOf, asked: models.RematchAsked) -> Response:
                 ),
                 listed=table.room.listed,
                 origin={"rematch": table.room.id},
+                hints=table.row.hints,
             )
             table.teller.rematch_secrets = new.secrets
             await caller.change(table.room.set_rematch(seat, new.room.id))

@@ -14,6 +14,7 @@ import hexholm
 from hexholm.bots.guard import STAND_IN
 from hexholm.game import Game
 from hexholm.table import secrets
+from hexholm.table.advice import Advice, Advisor
 from hexholm.table.bots import BotFailed, BotPool
 from hexholm.table.limits import Bucket
 from hexholm.table.refusal import Refusal
@@ -95,6 +96,7 @@ class Table:
         """The turn and the seat whose bot is replaced for it."""
         self.plan: Plan | None = None
         """What the bot that plays wants to do in the rest of its turn."""
+        self.advice = Advice()
         loaded = time.monotonic()
         self.used = loaded
         self.seen = [loaded] * len(room.seats)
@@ -157,6 +159,7 @@ class Hub:
         self.storage = storage
         self.settings = settings
         self.pool = pool
+        self.advisor = Advisor(pool, storage)
         self.closing = asyncio.Event()
         self._key = key
         self._tables: dict[str, Table] = {}
@@ -183,6 +186,7 @@ class Hub:
         for task in (*tasks, self._sweeper):
             task.cancel()
         await asyncio.gather(*tasks, self._sweeper, return_exceptions=True)
+        self.advisor.close()
         self.pool.close()
         await self.storage.close()
 
@@ -229,11 +233,14 @@ class Hub:
         listed: bool = False,
         log: Sequence[str] = (),
         origin: Row | None = None,
+        hints: bool = False,
     ) -> Table:
         """A new table; log holds actions that were played already."""
         for _ in range(NAMES_TRIED):
             name = new_id()
-            row = TableRow(name, game.name, game.record(), secrets.new_salt(), listed, origin)
+            row = TableRow(
+                name, game.name, game.record(), secrets.new_salt(), listed, origin, hints
+            )
             room = Room(table=name, game=game, seats=seats, listed=listed)
             change = Change(())
             if all(seat.kind != "open" for seat in seats):

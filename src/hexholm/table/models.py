@@ -116,7 +116,7 @@ class BotSeat(Asked):
     """A seat for a bot."""
 
     kind: Literal["bot"]
-    level: Level = "greedy"
+    level: Level = "normal"
     colour: Colour | None = None
 
 
@@ -136,6 +136,10 @@ class TableAsked(Asked):
         Field(min_length=2, max_length=5),
     ]
     listed: bool = False
+    hints: Annotated[
+        bool | None,
+        Field(description="whether to give hints; left out: if at most one person plays"),
+    ] = None
 
 
 class RecordAsked(BaseModel):
@@ -340,6 +344,7 @@ class TableState(BaseModel):
     rematch: RematchState | None
     invite: str | None
     watch: str
+    hints: bool
 
 
 class Legal(BaseModel):
@@ -407,3 +412,31 @@ class RecordAnswer(BaseModel):
     game: str
     setup: dict[str, Any]
     log: list[str]
+
+
+class HintAnswer(BaseModel):
+    """What the seat to move could do, at the position after an entry."""
+
+    number: int
+    seat: int
+    analysis: dict[str, Any]
+
+
+class RatedTurn(BaseModel):
+    """What a seat did at one go, and what would have been better."""
+
+    number: int
+    seat: int
+    start: int
+    stop: int
+    mark: Literal["", "!", "?!", "?", "??"]
+    loss: float
+    chances: list[float]
+    best: dict[str, Any] | None
+
+
+class RatingsAnswer(BaseModel):
+    """The turns rated so far; ask again until there are as many as `of` says."""
+
+    of: int
+    turns: list[RatedTurn]

@@ -23,6 +23,8 @@ STATUS: Final = {
     "no-takeback": 409,
     "still-running": 409,
     "still-here": 409,
+    "hints-off": 409,
+    "no-hint": 503,
     "too-big": 413,
     "illegal": 422,
     "too-fast": 429,

@@ -17,6 +17,8 @@ TABLES: Final = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("origin", sa.JSON, nullable=True),  # of a fork or rematch: which table, which step
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds, UTC
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("ratings", sa.JSON(none_as_null=True), nullable=True),  # of a finished game's turns
     sa.Index("ix_tables_listed", "listed", "over", "created"),
 )
 

@@ -49,7 +49,7 @@ class Teller:
         message: Data = {
             "type": "state",
             "number": room.number,
-            "table": self._table(room, seats, online),
+            "table": {**self._table(room, seats, online), "hints": table.row.hints},
         }
         if board:
             message["board"] = _board(room.game)

@@ -32,6 +32,8 @@ class TableRow(NamedTuple):
     salt: str
     listed: bool
     origin: Row | None = None
+    hints: bool = False
+    ratings: Row | None = None
 
 
 class Stored(NamedTuple):
@@ -111,6 +113,11 @@ class Storage:
         ended = [] if over is None else [{"which": entries[0]["table"], "is_over": over}]
         await self._write([], [], entries, ended)
 
+    async def set_ratings(self, table: str, ratings: Row) -> None:
+        """Keep what the turns of a finished game were rated."""
+        query = sa.update(TABLES).where(TABLES.c.id == table).values(ratings=ratings)
+        await self._database.run(lambda connection: connection.execute(query))
+
     async def _write(
         self, tables: list[Row], seats: list[Row], entries: list[Row], over: list[Row]
     ) -> None:
@@ -167,9 +174,7 @@ class Storage:
                 return None
             seats = connection.execute(_SELECT_SEATS, {"which": table}).mappings()
             entries = connection.execute(_SELECT_ENTRIES, {"which": table}).mappings()
-            row = TableRow(
-                found.id, found.game, found.record, found.salt, found.listed, found.origin
-            )
+            row = TableRow(*[getattr(found, name) for name in TableRow._fields])
             return Stored(row, [dict(one) for one in seats], [dict(one) for one in entries])
 
         return await self._database.run(work)

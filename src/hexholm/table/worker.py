@@ -1,4 +1,4 @@
-"""The process in which bots think: a request a line in, an answer a line out.
+"""The process in which bots and advice are thought out: a request a line in, an answer a line out.
 
 It ends when its input ends, so it does not outlive its server, however that one came to its end.
 """
@@ -9,10 +9,12 @@ import queue
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from typing import IO, Any, Final
 
 import hexholm
+from hexholm import advice
 from hexholm.bots import Sight, make_bot
 from hexholm.bots.guard import crash, refusal
 from hexholm.game import Action
@@ -65,6 +67,34 @@ def _next(choose: Any, sight: Sight) -> Action:
     return action
 
 
+def hint(data: Data, seat: int, seconds: float, seed: int) -> Data:
+    """The best turns of a seat."""
+    return advice.analyse(hexholm.load_game(data), seat, seconds, seed=seed).to_dict()
+
+
+def rate(
+    data: Data, number: int, seat: int, start: int, actions: list[str], seconds: float
+) -> Data:
+    """What a turn that was played was worth, in short."""
+    turn = advice.Played(number, seat, start, tuple(map(Action.parse, actions)))
+    return advice.rate(hexholm.load_game(data), turn, seconds).in_short()
+
+
+DEEDS: Final[dict[str, Callable[..., Any]]] = {"plan": plan, "hint": hint, "rate": rate}
+"""What can be asked for."""
+
+
+def _answer(do: str, **request: Any) -> Data:
+    try:
+        return {"answer": DEEDS[do](**request)}
+    except Failed as error:
+        return {"error": str(error)}
+    except Exception as error:
+        if do == "plan":
+            raise
+        return {"error": crash(error)}
+
+
 def main() -> None:
     """Answer requests until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
@@ -75,10 +105,7 @@ def main() -> None:
     requests: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin, requests), daemon=True).start()
     while True:
-        try:
-            answer: Data = {"actions": plan(**json.loads(requests.get()))}
-        except Failed as error:
-            answer = {"error": str(error)}
+        answer = _answer(**json.loads(requests.get()))
         print(json.dumps(answer), file=answers, flush=True)
 
 

@@ -31,6 +31,8 @@ export interface BoardProps extends Omit<GlowProps, "aim"> {
   onPick: (hex: string, byKey: boolean) => void;
   onDismiss: () => void;
   coordinates: boolean;
+  /** drawn over the pieces, on the map as it lies */
+  overlay?: (map: HexMap) => ComponentChildren;
 }
 
 const hexOf = (target: EventTarget | null): string | null =>
@@ -152,6 +154,7 @@ export function Board(props: BoardProps) {
           <Marks map={map} view={view} />
           <Places map={map} view={view} />
           <Glow {...props} map={map} />
+          {props.overlay?.(map)}
           <g
             role="grid"
             aria-label={t("board-label")}

@@ -1,5 +1,6 @@
 /** Undo, take back, end of turn. */
 
+import { canAsk, toggleHint } from "../advice/load";
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { WINTER } from "../net/views";
@@ -65,6 +66,15 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
         </Button>
       )}
       <Aimed table={table} ui={ui} />
+      {canAsk(table) && (
+        <Button
+          class="ask-hint"
+          aria-pressed={ui.hint.value !== null}
+          onClick={() => toggleHint(table, ui)}
+        >
+          <Glyph name="hint" /> <span>{t("hint")}</span> <kbd>{t("hint-key")}</kbd>
+        </Button>
+      )}
       <Button
         kind={state.view.asks.kind === "interrupt" && end ? "plain" : "primary"}
         class="end-turn"

@@ -7,7 +7,7 @@ import { Button } from "../ui/kit";
 import { interrupts } from "./asking";
 import { list, tileName } from "./words";
 
-const BOT = "greedy";
+const BOT = "normal";
 
 export function Banners({ table }: { table: TableStore }) {
   const link = table.link.value;

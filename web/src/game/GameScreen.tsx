@@ -2,6 +2,7 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { advice } from "../advice/load";
 import { frameOf, HexMap } from "../board/geometry";
 import type { StateMessage } from "../net/protocol";
 import { WINTER } from "../net/views";
@@ -63,6 +64,7 @@ export function GameScreen() {
   const state = table.state.value as StateMessage;
   if (!map) return null;
   const over = state.view.over;
+  const Advice = advice.value;
   const Winter = state.view.game === WINTER ? winter.value : null;
   return (
     <div
@@ -81,6 +83,7 @@ export function GameScreen() {
         ) : (
           <>
             <Ask table={table} map={map} />
+            {Advice && <Advice.HintPanel table={table} ui={ui} />}
             <Hand table={table} ui={ui} />
             {Winter ? <Winter.Talents table={table} ui={ui} /> : <Tiles table={table} ui={ui} />}
             <Actions table={table} ui={ui} />

@@ -14,6 +14,7 @@ const KEYS: [key: string, text: string][] = [
   ["help-key-digits", "help-digits"],
   ["undo-key", "help-undo"],
   ["end-key", "help-end"],
+  ["hint-key", "help-hint"],
   ["help-key-escape", "help-escape"],
   ["help-key-zoom", "help-zoom"],
   ["help-key-help", "help-help"],

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import { advice } from "../advice/load";
 import { Board } from "../board/Board";
 import type { HexMap } from "../board/geometry";
 import { t } from "../i18n";
@@ -64,6 +65,9 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const verbs = useMemo(() => wished(verbsByHex(legal), fort), [legal, fort]);
   const last = useMemo(() => lastHexes(standing), [standing]);
   const pieces = useMemo(() => standingOn(view, seats), [view, seats]);
+  const hint = ui.hint.value;
+  const Advice = hint && advice.value;
+  const way = Advice ? (Advice.rest(table, hint) ?? []) : [];
   const lifted = view.turn.tasks.at(-1)?.lifted ?? null;
 
   const act = (verb: string, hex: string): void => {
@@ -129,6 +133,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
         ui.spot.value = null;
       }}
       coordinates={prefs.value.coordinates}
+      overlay={(drawn) => Advice && <Advice.Way map={drawn} actions={way} />}
     />
   );
 }

@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import type { Hint } from "../advice/hint";
 import type { TableStore } from "../state/table";
 
 export type Spot =
@@ -34,6 +35,8 @@ export class GameUi {
   readonly uncovered = signal<number | null>(null);
   /** a tile whose text or refusal is shown */
   readonly tileNote = signal<{ tile: string; text: string } | null>(null);
+  /** what could be played, on the board and in words */
+  readonly hint = signal<Hint | null>(null);
 
   constructor(private readonly table: TableStore) {}
 

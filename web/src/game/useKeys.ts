@@ -1,6 +1,7 @@
 /** Keys that work anywhere on the game screen; those of the hexes are the board's own. */
 
 import { useEffect } from "preact/hooks";
+import { canAsk, toggleHint } from "../advice/load";
 import { WINTER } from "../net/views";
 import type { TableStore } from "../state/table";
 import { canEnd, endTurn } from "./Actions";
@@ -21,13 +22,15 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
   const others = legal?.others ?? [];
   if (key === "?") ui.panel.value = "help";
   else if (key === "escape") {
-    if (ui.bubble.value || ui.spot.value || ui.tileNote.value) {
+    if (ui.bubble.value || ui.spot.value || ui.tileNote.value || ui.hint.value) {
+      ui.hint.value = null;
       ui.bubble.value = null;
       ui.spot.value = null;
       ui.tileNote.value = null;
     } else if (view.turn.tasks.length && table.acting.value !== null) table.undo();
     else return false;
   } else if (key === "u") table.undo();
+  else if (key === "h" && canAsk(table)) void toggleHint(table, ui);
   else if (key === "e" && canEnd(table)) endTurn(table, ui);
   else if (key === "enter") {
     const idle = event.target === document.body;

@@ -62,6 +62,7 @@ help-enter = Build, lift or set down; on any other hex: why not
 help-letters = Use a tile by its letter
 help-digits = Pick one of several choices
 help-undo = Undo the last step
+help-hint = A hint, where the table gives hints
 help-end = End the turn
 help-escape = Put back what is lifted, close what is open
 help-zoom = Zoom in, out, whole board
@@ -121,9 +122,13 @@ player-walls = { $n ->
 }
 player-tiles = Tiles: { $tiles }
 player-no-tiles = No tiles
-level-random = easy
-level-greedy = medium
-level-search = hard
+level-beginner = beginner
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+level-random = random
+level-greedy = greedy
 
 ## What is asked, in one sentence
 ask-label = What is to do
@@ -246,6 +251,8 @@ actions-label = Actions
 act-here = { $verb } on { $hex }
 undo = Undo
 undo-key = U
+hint = Hint
+hint-key = H
 end-turn = End turn
 end-done = Done
 end-key = E

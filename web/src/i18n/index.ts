@@ -14,11 +14,14 @@ function bundle(language: string, text: string): FluentBundle {
 }
 
 /** One file for the game, one for the screens around it, one a box. */
-const TEXTS: Record<string, string> = import.meta.glob(["./en*.ftl", "!./en-winter.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const TEXTS: Record<string, string> = import.meta.glob(
+  ["./en*.ftl", "!./en-winter.ftl", "!./en-advice.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const ENGLISH = bundle("en", Object.values(TEXTS).join("\n"));
 const LOADED: Record<string, FluentBundle> = { en: ENGLISH };
 
@@ -47,6 +50,12 @@ export async function loadWinter(): Promise<void> {
   if (winter) return;
   const file: { default: string } = await import("./en-winter.ftl?raw");
   winter = bundle("en", file.default);
+}
+
+/** The words of advice too. */
+export async function loadAdviceTexts(): Promise<void> {
+  const file: { default: string } = await import("./en-advice.ftl?raw");
+  ENGLISH.addResource(new FluentResource(file.default));
 }
 
 /** Speak of a game in its own words from now on; they must have been loaded. */

@@ -258,6 +258,8 @@ export interface TableData {
   first?: number;
   invite: string | null;
   watch: string | null;
+  /** whether who is to move may ask for a hint */
+  hints?: boolean;
 }
 
 export interface Contribution {

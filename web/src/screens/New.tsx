@@ -112,8 +112,8 @@ function Games({ all, bots }: { all: Catalog; bots: string[] }) {
   const props = {
     bots,
     table: table.current,
-    onTable: ({ seats, seed, listed }: TableForm) => {
-      table.current = { game, seats, seed, listed };
+    onTable: ({ seats, seed, listed, hints }: TableForm) => {
+      table.current = { game, seats, seed, listed, hints };
     },
   };
   const setup = (): ComponentChildren => {

@@ -15,6 +15,7 @@ const PATHS: Record<string, string> = {
   last: "M14 4v12M5 4l6 6-6 6",
   play: "M6 4l10 6-10 6z",
   pause: "M7 4v12M13 4v12",
+  hint: "M7.6 14v-1.2C5.9 11.9 5 10.4 5 8.6a5 5 0 0 1 10 0c0 1.8-.9 3.3-2.6 4.2V14zM8.2 17h3.6M10 10.5V14M8.4 9l1.6 1.5L11.6 9",
   help: "M7.2 7.4a2.8 2.8 0 1 1 4.2 2.4c-1 .6-1.4 1.1-1.4 2.2M10 15.2v.1",
   log: "M4 5h12M4 9h12M4 13h8",
   players:

@@ -37,7 +37,7 @@ const catalog: GameCatalog = {
     },
   },
 };
-const start = startForm("kingdom-builder", catalog, ["random", "greedy"], "Ada");
+const start = startForm("kingdom-builder", catalog, ["random", "normal"], "Ada");
 const never = (): number => {
   throw new Error("nothing is drawn");
 };
@@ -49,7 +49,7 @@ describe("the request", () => {
       setup: { players: 2, boxes: ["base"], options: { lords_need_settlement: false } },
       seats: [
         { kind: "person", name: "Ada", colour: "blue" },
-        { kind: "bot", level: "greedy", colour: "orange" },
+        { kind: "bot", level: "normal", colour: "orange" },
       ],
       listed: false,
     });
@@ -106,12 +106,12 @@ describe("the request", () => {
   });
 
   it("plays the first game at one click", () => {
-    expect(firstGame(["random", "greedy"], " Ada ")).toEqual({
+    expect(firstGame(["random", "normal"], " Ada ")).toEqual({
       game: "kingdom-builder",
       setup: { players: 2, preset: "first-game" },
       seats: [
         { kind: "person", name: "Ada", colour: "blue" },
-        { kind: "bot", level: "greedy", colour: "orange" },
+        { kind: "bot", level: "normal", colour: "orange" },
       ],
       listed: false,
     });

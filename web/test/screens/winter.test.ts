@@ -44,7 +44,7 @@ const catalog: WinterCatalog = {
   talents: [],
   presets: { "first-game": { twist: "none" } },
 };
-const start = () => startWinter(startTable(WINTER, ["random", "greedy"]), catalog);
+const start = () => startWinter(startTable(WINTER, ["random", "normal"]), catalog);
 
 it("leaves to the server what is not chosen", () => {
   const { game, setup, seats } = winterRequest(start(), catalog);
@@ -146,7 +146,7 @@ it("lays the snowflake as the game does", () => {
 });
 
 it("has a first game of its own", () => {
-  expect(firstGame(["greedy"], "Ann", WINTER)).toMatchObject({
+  expect(firstGame(["normal"], "Ann", WINTER)).toMatchObject({
     game: WINTER,
     setup: { players: 2, preset: "first-game" },
   });

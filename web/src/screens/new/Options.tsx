@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { named, t, told } from "../../i18n";
 import { Box, Switch } from "../../ui/kit";
 import type { PartProps } from "../New";
-import type { TableForm } from "./form";
+import { givesHints, type TableForm } from "./form";
 import { optionsOf } from "./request";
 
 export function Options({
@@ -32,7 +32,7 @@ export function Options({
   );
 }
 
-/** What every game can have: a seed, and others who watch. */
+/** What every game can have: others who watch, hints, and a seed. */
 export function TableOptions<F extends TableForm>({
   form,
   change,
@@ -51,6 +51,14 @@ export function TableOptions<F extends TableForm>({
           onChange={(listed) => change({ ...form, listed })}
         />
         <p class="soft">{t("new-listed-text")}</p>
+      </div>
+      <div class="option">
+        <Switch
+          label={t("new-hints")}
+          on={givesHints(form)}
+          onChange={(hints) => change({ ...form, hints })}
+        />
+        <p class="soft">{t("new-hints-text")}</p>
       </div>
       <label class="field">
         <span>{t("new-seed")}</span>

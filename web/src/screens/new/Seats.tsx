@@ -9,6 +9,7 @@ import { levelName } from "../words";
 import { ColourPicker } from "./ColourPicker";
 import {
   NAME_LENGTH,
+  opponents,
   type SeatForm,
   setColour,
   setCount,
@@ -65,7 +66,7 @@ function SeatRow<F extends TableForm>(props: RowProps<F>) {
       >
         <option value="me">{t("new-who-me")}</option>
         <option value="here">{t("new-who-here")}</option>
-        {bots.map((level) => (
+        {opponents(bots).map((level) => (
           <option key={level} value={`bot ${level}`}>
             {t("new-who-bot", { level: levelName(level) })}
           </option>

@@ -22,7 +22,13 @@ export interface TableForm {
   /** as typed; empty: any */
   seed: string;
   listed: boolean;
+  /** whether who is to move may ask for a hint; null: where one person plays */
+  hints: boolean | null;
 }
+
+/** Hints as they are set, or as they are meant for these seats. */
+export const givesHints = ({ hints, seats }: Pick<TableForm, "hints" | "seats">): boolean =>
+  hints ?? seats.filter((seat) => seat.who !== "bot").length <= 1;
 
 export interface SetupForm extends TableForm {
   boxes: string[];
@@ -45,9 +51,15 @@ export const PLACES = 4;
 export const CARDS = 3;
 export const NAME_LENGTH = 24;
 
-/** The strongest level that is not slow to think: the one called so, else the last. */
+/** Yardsticks for bot authors, not opponents for people. */
+const YARDSTICKS = ["greedy", "random"];
+
+export const opponents = (bots: readonly string[]): string[] =>
+  bots.filter((level) => !YARDSTICKS.includes(level));
+
+/** Whom a newcomer plays against: the normal level, else the last. */
 export const usualBot = (bots: readonly string[]): string =>
-  bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "random");
+  bots.includes("normal") ? "normal" : (bots.at(-1) ?? "random");
 
 function freeColour(seats: readonly SeatForm[], place: number): string {
   const taken = new Set(seats.map((seat) => seat.colour));
@@ -66,6 +78,7 @@ export function startTable(game: string, bots: readonly string[], me = ""): Tabl
     ],
     seed: "",
     listed: false,
+    hints: null,
   };
 }
 

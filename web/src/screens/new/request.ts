@@ -118,6 +118,7 @@ export function toRequest(
     },
     seats: form.seats.map(seatBody),
     listed: form.listed,
+    ...(form.hints === null ? {} : { hints: form.hints }),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { advice, loadAdvice } from "../../advice/load";
 import { Board } from "../../board/Board";
 import { HexMap } from "../../board/geometry";
 import { pieceLabel, siteLabel } from "../../game/labels";
@@ -72,6 +73,8 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
   const aim = useSignal<string | null>(null);
   const lit = useSignal<readonly string[]>([]);
   const playing = useSignal(false);
+  /** a turn that would have been better, from the step at which it could be played */
+  const better = useSignal<{ step: number; actions: readonly string[] } | null>(null);
   const step = stepper.wanted.value;
   const shown = stepper.shown.value;
 
@@ -87,6 +90,13 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     if (!playing.value && stepper.wanted.peek() >= span.last) go(span.first);
     playing.value = !playing.value;
   };
+
+  // What the turns were worth can be told when the game is over.
+  const isOver = state.view.over;
+  useEffect(() => {
+    if (isOver) void loadAdvice();
+  }, [isOver]);
+  const Advice = isOver ? advice.value : null;
 
   // Only when another game is opened
   useEffect(() => {
@@ -176,6 +186,12 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               onPick={() => {}}
               onDismiss={() => {}}
               coordinates={prefs.value.coordinates}
+              overlay={(drawn) =>
+                Advice &&
+                better.value?.step === shown.step && (
+                  <Advice.Way map={drawn} actions={better.value.actions} />
+                )
+              }
             />
           )}
         </div>
@@ -250,6 +266,20 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               contributions={shown.state.contributions}
               onLight={(hexes) => {
                 lit.value = hexes;
+              }}
+            />
+          )}
+          {Advice && (
+            <Advice.Ratings
+              id={id}
+              secret={secret}
+              seats={seats}
+              alone={alone}
+              step={step}
+              onGo={(to, actions) => {
+                playing.value = false;
+                better.value = { step: to, actions };
+                go(to);
               }}
             />
           )}

@@ -182,5 +182,6 @@ export function winterRequest(
     },
     seats: form.seats.map(seatBody),
     listed: form.listed,
+    ...(form.hints === null ? {} : { hints: form.hints }),
   };
 }

@@ -1,0 +1,156 @@
+"""Advice at the table: hints while a game is played, ratings of its turns when it is over.
+
+All thinking is done by the workers of the bots, in the order in which it was asked for.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from hexholm import advice
+from hexholm.game import Game
+from hexholm.table.bots import BotFailed, BotPool
+from hexholm.table.refusal import Refusal
+from hexholm.table.room import Seat
+from hexholm.table.storage import Storage
+
+if TYPE_CHECKING:
+    from hexholm.table.hub import Table
+
+LOG: Final = logging.getLogger("hexholm.table")
+MOST_ASKED: Final = 8
+"""So many hints are thought about or waited for at a time."""
+HINT_SECONDS: Final = 1.5
+RATING_SECONDS: Final = 0.3
+"""How long is thought about a hint, and about each turn that is rated."""
+
+Data = dict[str, Any]
+
+
+def default_hints(seats: Sequence[Seat]) -> bool:
+    """Hints are for who plays against bots; several people would have to agree on them."""
+    return sum(seat.kind != "bot" for seat in seats) <= 1
+
+
+@dataclass
+class Advice:
+    """What is known of one table, and what is being thought about."""
+
+    moved: int = -1
+    """The entry up to which it is true."""
+    hint: "asyncio.Task[Data] | None" = None
+    turns: list[Data] = field(default_factory=list)
+    """The turns rated so far, in order."""
+    of: int = 0
+    rating: "asyncio.Task[None] | None" = None
+
+
+class Advisor:
+    """Answers those who ask for advice."""
+
+    def __init__(self, pool: BotPool, storage: Storage) -> None:
+        self._pool = pool
+        self._storage = storage
+        self._random = random.SystemRandom()
+        self._asked = 0
+        self._one_game = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def close(self) -> None:
+        """Think no more."""
+        for task in self._tasks:
+            task.cancel()
+
+    # --- hints -------------------------------------------------------------------------------
+
+    async def hint(self, table: "Table", seats: Sequence[int]) -> Data:
+        """What the seat to move could do; only who acts for it may ask."""
+        room = table.room
+        if not table.row.hints:
+            raise Refusal("hints-off", "This table was set up without hints.")
+        mover = room.mover
+        if mover is None or mover not in seats:
+            raise Refusal("not-your-turn", "Hints are for who is to move.")
+        known = self._known(table)
+        if known.hint is None:
+            if self._asked >= MOST_ASKED:
+                raise Refusal("busy", "Too many hints are being thought about; try again soon.")
+            self._asked += 1
+            known.hint = self._begin(self._think(room.game, mover), f"hint at {room.id}")
+            known.hint.add_done_callback(self._answered)
+        try:
+            analysis = await asyncio.shield(known.hint)
+        except BotFailed as error:
+            known.hint = None
+            LOG.warning("hint at %s: %s", room.id, error)
+            raise Refusal("no-hint", "No hint was found; try again.") from None
+        return {"number": known.moved, "seat": mover, "analysis": analysis}
+
+    async def _think(self, game: Game, seat: int) -> Data:
+        """The workers get a game in which everything hidden from the seat is dealt anew."""
+        imagined = game.imagine(seat, random.Random(self._random.getrandbits(64)))
+        request = {"do": "hint", "data": imagined.to_dict(), "seat": seat}
+        found: Data = await self._pool.ask({**request, "seconds": HINT_SECONDS, "seed": 0})
+        return found
+
+    def _answered(self, _task: "asyncio.Task[Data]") -> None:
+        self._asked -= 1
+
+    def _begin(self, work: Any, name: str) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    @staticmethod
+    def _known(table: "Table") -> Advice:
+        """What was said of this very position."""
+        if table.advice.moved != table.room.moved:
+            table.advice = Advice(table.room.moved)
+        return table.advice
+
+    # --- ratings -----------------------------------------------------------------------------
+
+    def ratings(self, table: "Table") -> Data:
+        """The turns of a finished game that were rated so far; the rest is begun."""
+        room = table.room
+        if not room.game.over:
+            raise Refusal("still-running", "Turns are rated when the game is over.")
+        known = self._known(table)
+        stored = table.row.ratings
+        if stored is not None and stored["number"] == room.moved:
+            return {"of": len(stored["turns"]), "turns": stored["turns"]}
+        if known.rating is None:
+            known.of = len(advice.played(room.game))
+            known.rating = self._begin(self._rate(table, known), f"ratings of {room.id}")
+        return {"of": known.of, "turns": known.turns}
+
+    async def _rate(self, table: "Table", known: Advice) -> None:
+        """One game after the other, turn by turn, so that bots and hints get their turn too."""
+        try:
+            async with self._one_game:
+                for turn, before in advice.turns(table.room.game):
+                    if known is not table.advice:
+                        return  # the game goes on after all
+                    known.turns.append(await self._rated(turn, before))
+            ratings = {"number": known.moved, "turns": known.turns}
+            await self._storage.set_ratings(table.row.id, ratings)
+            table.row = table.row._replace(ratings=ratings)
+        except BotFailed as error:
+            LOG.warning("ratings of %s: %s", table.row.id, error)
+            known.rating = None
+
+    async def _rated(self, turn: advice.Played, before: Game) -> Data:
+        request = {
+            "do": "rate",
+            "data": before.to_dict(),
+            "number": turn.number,
+            "seat": turn.seat,
+            "start": turn.start,
+            "actions": [str(action) for action in turn.actions],
+        }
+        found: Data = await self._pool.ask({**request, "seconds": RATING_SECONDS})
+        return found

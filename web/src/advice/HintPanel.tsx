@@ -1,0 +1,109 @@
+/** The hint: the best few turns, each shown on the board, and why. */
+
+import { useSignalEffect } from "@preact/signals";
+import type { GameUi } from "../game/ui";
+import { tileName } from "../game/words";
+import { list, t } from "../i18n";
+import type { TableStore } from "../state/table";
+import { Glyph } from "../ui/Glyph";
+import { Button, IconButton } from "../ui/kit";
+import type { Suggestion } from "./data";
+import { next, rest } from "./hint";
+import { Turn } from "./Turn";
+import { percent, whys } from "./words";
+
+export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
+  const hint = ui.hint.value;
+  // It is true as long as what is played is what it says.
+  useSignalEffect(() => {
+    const now = ui.hint.value;
+    if (now?.kind === "shown" && !rest(table, now)?.length) ui.hint.value = null;
+  });
+  useSignalEffect(() => {
+    const now = ui.hint.value;
+    const action = now && next(table, now);
+    if (action) table.play(action);
+  });
+  if (!hint) return null;
+  const turn = hint.kind === "shown" ? hint.turns[hint.pick] : undefined;
+  return (
+    <section class="box hint-panel" aria-label={t("hint")}>
+      <div class="hint-head">
+        <Glyph name="hint" />
+        <h2>{t("hint")}</h2>
+        <IconButton
+          glyph="close"
+          label={t("hint-close")}
+          onClick={() => {
+            ui.hint.value = null;
+          }}
+        />
+      </div>
+      <div aria-live="polite">
+        {hint.kind === "thinking" && (
+          <p class="hint-thinking">
+            <i class="spinner" /> {t("hint-thinking")}
+          </p>
+        )}
+        {turn && <Shown turn={turn} left={rest(table, hint) ?? []} />}
+      </div>
+      {hint.kind === "shown" && (
+        <>
+          {hint.turns.length > 1 && (
+            <div class="hint-turns" role="group" aria-label={t("hint-turns")}>
+              {hint.turns.map((one, pick) => (
+                <button
+                  type="button"
+                  key={pick}
+                  aria-pressed={pick === hint.pick}
+                  onClick={() => {
+                    ui.hint.value = { ...hint, pick, plays_on: false };
+                  }}
+                >
+                  <span>{t("hint-turn", { n: pick + 1 })}</span>
+                  <b>{percent(one.win)}</b>
+                </button>
+              ))}
+            </div>
+          )}
+          <Button
+            wide
+            disabled={hint.plays_on || table.busy.value}
+            onClick={() => {
+              ui.hint.value = { ...hint, plays_on: true };
+            }}
+          >
+            <Glyph name="play" /> {t("hint-play")}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Shown({ turn, left }: { turn: Suggestion; left: string[] }) {
+  const facts = [
+    turn.tiles.length && t("why-tiles", { tiles: list(turn.tiles.map(tileName)) }),
+    turn.lost.length && t("why-lost", { tiles: list(turn.lost.map(tileName)) }),
+  ].filter(Boolean);
+  return (
+    <>
+      <p class="hint-sum">
+        <b>{percent(turn.win)}</b> {t("hint-win")}
+        <span class="soft">{t("hint-gold", { gold: Math.round(turn.gold) })}</span>
+      </p>
+      <Turn actions={left} />
+      {!turn.whole && <p class="soft hint-then">{t("hint-then")}</p>}
+      <ul class="whys" aria-label={t("why")}>
+        {whys(turn.reasons, turn.rivals).map(({ text, good }) => (
+          <li key={text} class={good ? "good" : "bad"}>
+            {text}
+          </li>
+        ))}
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+/** A finished game turn by turn: the win chances as a curve, and the turns that lost most. */
+
+import { useEffect, useState } from "preact/hooks";
+import { nameOf } from "../game/words";
+import { t } from "../i18n";
+import type { Seat } from "../net/protocol";
+import { asApiError } from "../screens/useAsync";
+import { errorText } from "../screens/words";
+import { Box } from "../ui/kit";
+import { askRatings, type Rated, type Ratings as RatingsData } from "./data";
+import { Turn } from "./Turn";
+import { percent, whys } from "./words";
+
+const ASK_AGAIN_MS = 900;
+
+function useRatings(id: string, secret: string): { found: RatingsData | null; error: string } {
+  const [found, setFound] = useState<RatingsData | null>(null);
+  const [error, setError] = useState("");
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let here = true;
+    const ask = async (): Promise<void> => {
+      try {
+        const told = await askRatings(id, secret);
+        if (!here) return;
+        setFound(told);
+        if (told.turns.length < told.of) timer = setTimeout(ask, ASK_AGAIN_MS);
+      } catch (no) {
+        if (here) setError(errorText(asApiError(no)));
+      }
+    };
+    void ask();
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [id, secret]);
+  return { found, error };
+}
+
+export interface RatingsProps {
+  id: string;
+  secret: string;
+  seats: Seat[];
+  alone: boolean;
+  step: number;
+  /** look at a step, with a turn on the board that would have been better */
+  onGo: (step: number, better: readonly string[]) => void;
+}
+
+export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) {
+  const { found, error } = useRatings(id, secret);
+  const turns = found?.turns ?? [];
+  const marked = turns.filter(({ best }) => best);
+  const done = found !== null && turns.length === found.of;
+  const go = (turn: Rated): void =>
+    onGo(turn.best ? turn.start : turn.stop, turn.best?.actions ?? []);
+  return (
+    <Box class="ratings" title={t("ratings")}>
+      {error && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      {found && <Curve turns={turns} of={found.of} seats={seats} step={step} onGo={go} />}
+      {!done && !error && (
+        <p class="soft ratings-wait" role="status">
+          <i class="spinner" /> {t("ratings-wait", { n: turns.length, of: found?.of ?? 0 })}
+        </p>
+      )}
+      {done && !marked.length && <p class="soft">{t("ratings-none")}</p>}
+      <ul class="rated">
+        {marked.map((turn) => (
+          <li key={turn.start} class={`of-${seats[turn.seat]?.colour}`}>
+            <button
+              type="button"
+              aria-current={step >= turn.start && step < turn.stop ? "step" : undefined}
+              onClick={() => go(turn)}
+            >
+              <Mark mark={turn.mark} />
+              <span class="grow">
+                {t("rated-turn", { n: turn.number, name: nameOf(seats[turn.seat], alone) })}
+              </span>
+              <span class="rated-fall">
+                {percent(turn.best?.win ?? 0)} → <b>{percent(turn.chances[turn.seat] ?? 0)}</b>
+              </span>
+            </button>
+            {turn.best && step === turn.start && (
+              <div class="rated-better">
+                <p class="heading">{t("rated-better")}</p>
+                <Turn actions={turn.best.actions} />
+                <ul class="whys" aria-label={t("why")}>
+                  {whys(turn.best.reasons, turn.best.rivals).map(({ text, good }) => (
+                    <li key={text} class={good ? "good" : "bad"}>
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function Mark({ mark }: { mark: string }) {
+  return (
+    <b class="rated-mark" title={t(`mark-${NAMES[mark]}`)}>
+      <span aria-hidden="true">{mark}</span>
+      <span class="hidden-text">{t(`mark-${NAMES[mark]}`)}</span>
+    </b>
+  );
+}
+
+const NAMES: Record<string, string> = {
+  "!": "good",
+  "?!": "doubtful",
+  "?": "mistake",
+  "??": "blunder",
+};
+
+const WIDE = 360;
+const HIGH = 110;
+const EDGE = 7;
+
+interface CurveProps {
+  turns: Rated[];
+  of: number;
+  seats: Seat[];
+  step: number;
+  onGo: (turn: Rated) => void;
+}
+
+function Curve({ turns, of, seats, step, onGo }: CurveProps) {
+  const x = (turn: number): number => EDGE + (turn * (WIDE - 2 * EDGE)) / Math.max(1, of);
+  const y = (chance: number): number => EDGE + (1 - chance) * (HIGH - 2 * EDGE);
+  const even = 1 / seats.length;
+  const line = (seat: number): string =>
+    [even, ...turns.map(({ chances }) => chances[seat] ?? 0)]
+      .map((chance, turn) => `${turn ? "L" : "M"}${x(turn).toFixed(1)} ${y(chance).toFixed(1)}`)
+      .join("");
+  const now = turns.filter(({ stop }) => stop <= step).length;
+  const last = turns.at(-1);
+  const label = last
+    ? seats.map((seat, n) => `${seat.name} ${percent(last.chances[n] ?? 0)}`).join(", ")
+    : "";
+  return (
+    <svg
+      class="curve"
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      role="img"
+      aria-label={t("curve", { label })}
+    >
+      <path class="curve-even" d={`M${EDGE} ${y(even)}H${WIDE - EDGE}`} />
+      <path
+        class="curve-frame"
+        d={`M${EDGE} ${y(1)}H${WIDE - EDGE}M${EDGE} ${y(0)}H${WIDE - EDGE}`}
+      />
+      <path class="curve-now" d={`M${x(now)} ${EDGE}V${HIGH - EDGE}`} />
+      {seats.map((seat) => (
+        <path key={seat.seat} class={`curve-line of-${seat.colour}`} d={line(seat.seat)} />
+      ))}
+      {turns.map((turn, place) =>
+        turn.mark ? (
+          <g
+            key={turn.start}
+            class={`curve-mark of-${seats[turn.seat]?.colour} ${turn.best ? "bad" : "good"}`}
+            transform={`translate(${x(place + 1)} ${y(turn.chances[turn.seat] ?? 0)})`}
+            onClick={() => onGo(turn)}
+          >
+            <circle r="12" class="curve-touch" />
+            <circle r="5" />
+          </g>
+        ) : null,
+      )}
+    </svg>
+  );
+}

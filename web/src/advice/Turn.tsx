@@ -1,0 +1,34 @@
+/** A turn in words: which tile, which hexes, in the order of the numbers on the board. */
+
+import { tileName } from "../game/words";
+import { has, t } from "../i18n";
+import { type Mark, type Part, partsOf } from "./turn";
+
+const title = ({ verb, name }: Part): string => {
+  if (!verb) return t("turn-build");
+  return has(`turn-${verb}`) ? t(`turn-${verb}`, { name: tileName(name) }) : tileName(name);
+};
+
+const where = ({ hex, from, verb }: Mark): string => {
+  if (from) return `${from} → ${hex}`;
+  return verb === "fort" ? t("turn-fort", { hex }) : hex;
+};
+
+export function Turn({ actions }: { actions: readonly string[] }) {
+  const parts = partsOf(actions);
+  if (!parts.length) return <p class="turn-none">{t("turn-end")}</p>;
+  return (
+    <ol class="turn">
+      {parts.map((part, index) => (
+        <li key={index}>
+          <b>{title(part)}</b>
+          {part.marks.map((mark) => (
+            <span key={mark.n} class="turn-mark">
+              <i aria-hidden="true">{mark.n}</i> {where(mark)}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,8 @@
+/** What is only needed by who asks for advice. */
+
+import "../styles/advice.css";
+
+export { HintPanel } from "./HintPanel";
+export { ask, rest } from "./hint";
+export { Ratings } from "./Ratings";
+export { Way } from "./Way";

@@ -1,0 +1,33 @@
+/** The parts that give advice come when somebody asks for it, so that the first page stays small. */
+
+import { signal } from "@preact/signals";
+import type { GameUi } from "../game/ui";
+import { loadAdviceTexts, t } from "../i18n";
+import type { TableStore } from "../state/table";
+import { toast } from "../ui/toast";
+
+export const advice = signal<typeof import(".") | null>(null);
+
+export async function loadAdvice(): Promise<void> {
+  if (advice.value) return;
+  try {
+    const [module] = await Promise.all([import("."), loadAdviceTexts()]);
+    advice.value = module;
+  } catch {
+    toast(t("error-offline"));
+  }
+}
+
+export const canAsk = (table: TableStore): boolean =>
+  table.acting.value !== null && !!table.state.value?.table.hints;
+
+/** Ask for a hint, or put it away. */
+export async function toggleHint(table: TableStore, ui: GameUi): Promise<void> {
+  if (ui.hint.value) {
+    ui.hint.value = null;
+    return;
+  }
+  if (!canAsk(table)) return;
+  await loadAdvice();
+  await advice.value?.ask(table, ui);
+}

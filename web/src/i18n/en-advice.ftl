@@ -1,0 +1,44 @@
+# Hints, and what the turns of a finished game were worth.
+
+hint-close = Put the hint away
+hint-thinking = Looking for a good turn …
+hint-win = to win
+hint-gold = about { $gold } gold at the end
+hint-turns = The best turns found
+hint-turn = { $n ->
+    [1] Best
+    [2] Second
+   *[other] Third
+  }
+hint-play = Play it, without ending the turn
+hint-then = What comes then depends on what it shows.
+hint-no-busy = The server has too much to think about just now. Try again in a moment.
+hint-no-no-hint = No hint was found. Try again.
+hint-no-not-your-turn = Hints are for who is to move.
+hint-no-hints-off = This table was set up without hints.
+hint-no-offline = The server does not answer.
+
+turn-build = Build
+turn-end = End the turn
+turn-fort = { $hex } (fort)
+turn-buy = Buy { $name }
+turn-upgrade = Upgrade { $name }
+turn-repeat = { $name }, several times
+turn-choose = Choose { $name }
+
+why = Why
+why-own = { $card } { $gold }
+why-rivals = Others: { $card } { $gold }
+why-tiles = takes { $tiles }
+why-lost = gives up { $tiles }
+
+ratings = How the turns went
+ratings-wait = Rating the turns: { $n } of { $of }
+ratings-none = No turn lost much against the best one found.
+rated-turn = Turn { $n }, { $name }
+rated-better = Better was
+mark-good = The only good turn
+mark-doubtful = A doubtful turn
+mark-mistake = A mistake
+mark-blunder = A blunder
+curve = Win chances turn by turn; in the end: { $label }
