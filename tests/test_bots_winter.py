@@ -10,7 +10,9 @@ import hexholm
 from hexholm.arena import play_game
 from hexholm.bots import LEVELS, Sight, make_bot, winter
 from hexholm.bots.winter.clicks import Clicks
+from hexholm.bots.winter.futures import play_on
 from hexholm.bots.winter.levels import NOW, Skill
+from hexholm.bots.winter.search import Line, Search
 from hexholm.game import Action
 from hexholm.winter import WinterKingdom
 from hexholm.winter.scoring import score
@@ -40,7 +42,7 @@ class Quick:
     def __init__(self, level: str, seed: int) -> None:
         self.name = level
         skill = winter.SKILLS[level]
-        least = {"beam": 2, "ways": 2, "candidates": 2, "samples": 1}
+        least = {"beam": 2, "ways": 2, "pieces": 4}
         self.skill = skill._replace(**{k: min(v, getattr(skill, k)) for k, v in least.items()})
         self.rng = random.Random(seed)
         self.rest: Sequence[Action] = ()
@@ -183,24 +185,30 @@ def play_game_for(game: hexholm.Game, turns: int) -> None:
         turns -= any(event.kind == "turn-ended" for event in game.events)
 
 
-def test_a_level_thinks_no_longer_than_it_may() -> None:
-    """The clock is an upper bound; without one the same seed makes the same choice."""
+def test_a_level_thinks_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the time is up it takes what it has found, or what is quickly found."""
     game = hexholm.new_game("winter-kingdom", players=2, seed=8)
     play_game_for(game, 8)
     seat = game.player
     assert seat is not None
-    asked: list[int] = []
+    steps: list[int] = []
+    counted = Search.use
 
-    class Counted(Sight):
-        def imagine(self, rng: random.Random) -> hexholm.Game:
-            asked.append(1)
-            return super().imagine(rng)
+    def use(self: Search, line: Line, action: Action, ways: int) -> list[Line]:
+        steps.append(ways)
+        return counted(self, line, action, ways)
 
-    skill = winter.SKILLS["expert"]
-    winter.plan(Counted(game, seat, seconds=0.0), random.Random(1), skill)
-    assert len(asked) == 2  # the game it plans on, and the one future that is always played
-    winter.plan(Counted(game, seat), random.Random(1), skill._replace(samples=2))
-    assert len(asked) > 5
+    monkeypatch.setattr(Search, "use", use)
+    counts = []
+    for seconds in (0.0, None):
+        steps.clear()
+        turn = winter.plan(Sight(game, seat, seconds), random.Random(1), winter.SKILLS["expert"])
+        counts.append(len(steps))
+        after = game.copy()
+        for action in turn:
+            after.play(action)
+        assert any(event.kind == "turn-ended" for event in after.events)
+    assert 4 * counts[0] < counts[1]
 
 
 # --- what a building gains -------------------------------------------------------------------
@@ -435,32 +443,16 @@ def test_a_planner_buys_what_builds_early(level: str) -> None:
     assert "buy outpost" in turn(game, level)
 
 
-# --- for advice ------------------------------------------------------------------------------
+# --- playing on ------------------------------------------------------------------------------
 
 
-def test_candidates_are_whole_turns_best_first() -> None:
+def test_a_game_is_played_on_to_its_end() -> None:
+    """And the one it is played on from stays as it is."""
     game = hexholm.new_game("winter-kingdom", players=2, seed=8)
     play_game_for(game, 8)
-    seat = game.player
-    assert seat is not None
-    found = winter.candidates(Sight(game, seat), random.Random(1), 0.0)
-    assert len(found) > 1
-    assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
-    for actions, _ in found:
-        after = game.copy()
-        for action in actions:
-            after.play(action)
-        assert any(event.kind == "turn-ended" for event in after.events)
-
-
-def test_the_outlook_is_that_of_the_end() -> None:
-    """In the last round it comes close to what the seats have, early in the game it is far more."""
-    game = hexholm.new_game("winter-kingdom", players=2, seed=8)
     assert isinstance(game, WinterKingdom)
-    early = winter.outlook(game, 0, random.Random(1), 2)
-    assert min(early) > 20
-    while not game.last_round:
-        play_game_for(game, 1)
-    late = winter.outlook(game, 0, random.Random(1), 2)
-    now = [one["total"] for one in game.scores()]
-    assert all(0 <= then - total < 40 for then, total in zip(late, now, strict=True))
+    before = game.to_dict()
+    after = play_on(game, random.Random(1))
+    assert after.over
+    assert game.to_dict() == before
+    assert min(one["total"] for one in after.scores()) > 20

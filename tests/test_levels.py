@@ -1,15 +1,17 @@
 """The levels: they play by what they see, in every box, each as well as it should."""
 
 import random
+from typing import Any
 
 import pytest
 
 import hexholm
 from hexholm.arena import play_game
 from hexholm.bots import LEVELS, Sight, make_bot
-from hexholm.bots.futures import BEHIND, FIRST, Future, Idea, Judged, judge, play_on
+from hexholm.bots.futures import BEHIND, CLEAR, FIRST, Idea, Judged, judge
 from hexholm.bots.gains import UNIT, Gains, add, best, least, value
 from hexholm.bots.quick import Quick
+from hexholm.bots.rounds import Round, to_the_end
 from hexholm.bots.turns import Search
 from hexholm.bots.value import Value
 from hexholm.game import END, Action
@@ -21,13 +23,13 @@ BRIEF = 0.01
 """Seconds a turn: enough to find turns, too few to play many of them on."""
 
 
-def new(**setup: object) -> KingdomBuilder:
-    game = hexholm.new_game(**setup)  # type: ignore[arg-type]
+def new(**setup: Any) -> KingdomBuilder:
+    game = hexholm.new_game(KingdomBuilder.name, **setup)
     assert isinstance(game, KingdomBuilder)
     return game
 
 
-def middle(turns: int = 8, **setup: object) -> KingdomBuilder:
+def middle(turns: int = 8, **setup: Any) -> KingdomBuilder:
     """A game some turns after its beginning."""
     game = new(**{"players": 2, "seed": 4, **setup})
     player = Quick(Gains(game), random.Random(1))
@@ -130,29 +132,26 @@ def test_a_turn_that_falls_behind_is_given_up() -> None:
     def seen(*leads: int) -> Judged:
         judged = Judged(Idea((END,), 0.0))
         for lead in leads:
-            judged.add(Future([{"total": lead}, {"total": 0}], []), 0)
+            judged.add(lead)
         return judged
 
-    good, close, bad = (
-        seen(*[9, 10, 11, 10] * 2),
-        seen(*[8, 12, 9, 11] * 2),
-        seen(*[1, 2, 0, 3] * 2),
-    )
+    good, close = seen(9, 10, 11, 10, 9, 11), seen(8, 12, 9, 11, 8, 12)
+    bad = seen(1, 2, 0, 3, 1, 2)
     assert len(good.leads) == FIRST
     assert bad.is_behind(good)
     assert not close.is_behind(good)
     assert BEHIND > 1
-    assert seen(500).lead == 30  # more than a clear win is no more than a win
+    assert seen(500).lead == CLEAR  # more than a clear win is no more than a win
 
 
 def test_all_turns_are_judged_in_the_same_futures() -> None:
     game = middle(turns=12)
     assert game.player is not None
     rng = random.Random(2)
-    idea = Search(game, game.player, rng).ideas(quick=5)[0]
-    player = Quick(Gains(game), rng)
-    sight = Sight(game, game.player)
-    twins = judge(sight, [idea, idea], player, rng, futures=FIRST)
+    search = Search(game, game.player, rng)
+    idea = search.ideas(quick=5)[0]
+    look = Round(game.player, search.gains, search.value, turns=1)
+    twins = judge(Sight(game, game.player), [idea, idea], look, rng, futures=FIRST)
     assert twins[0].leads == twins[1].leads
     assert len(set(twins[0].leads)) > 1
 
@@ -160,9 +159,26 @@ def test_all_turns_are_judged_in_the_same_futures() -> None:
 def test_a_turn_that_no_longer_fits_is_played_on_from_where_it_ends() -> None:
     game = middle()
     assert game.player is not None
-    player = Quick(Gains(game), random.Random(1))
-    future = play_on(game.copy(), game.player, (Action("build", "a99"), END), player)
-    assert future.winners
+    gains = Gains(game)
+    look = Round(game.player, gains, Value(gains, game), turns=0)
+    lead = look(game.copy(), (Action("build", "a99"), END), random.Random(1))
+    assert -100 < lead < 100
+
+
+def test_a_round_after_which_the_game_is_over_is_judged_by_gold() -> None:
+    """In the last turn of the game nothing but the final gold counts."""
+    game = new(players=2, seed=4)
+    gains = Gains(game)
+    player = Quick(gains, random.Random(1))
+    while not (game.last_round and game.active == 1 and game.player == 1):
+        game.play(player.action(game))
+    after = game.copy()
+    turn = (*to_the_end(after, player), END)
+    after.play(END)
+    assert after.over
+    first, second = (score["total"] for score in after.scores())
+    look = Round(1, gains, Value(gains, game), turns=2)
+    assert look(game.copy(), turn, random.Random(5)) == second - first
 
 
 # --- the levels ---------------------------------------------------------------------------------

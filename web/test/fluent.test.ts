@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { has, loadWinter, speakOf, t } from "../src/i18n";
+import { has, loadAdviceTexts, loadWinter, speakOf, t } from "../src/i18n";
 import { WINTER } from "../src/net/views";
 
 const SRC = join(import.meta.dirname, "../src");
@@ -41,7 +41,7 @@ function expectWords(named: Record<string, string>): void {
 
 describe("Fluent, both games together", () => {
   beforeAll(async () => {
-    await loadWinter();
+    await Promise.all([loadWinter(), loadAdviceTexts()]);
     speakOf(WINTER);
   });
   afterAll(() => speakOf(""));

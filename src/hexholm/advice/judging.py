@@ -20,8 +20,6 @@ WIDTHS: Final[tuple[int, ...]] = (16, 12, 8, 6, 5, 4, 4, 4)
 """So many turns are played on, round by round; from then on the last number."""
 NARROW: Final = 3
 """So many are played on at least."""
-TRUST: Final = 12
-"""At the beginning of a game what was thought of a turn before counts like so many futures."""
 SCALE: Final = 8.0
 """A lead of so much gold is a good one."""
 
@@ -42,12 +40,12 @@ class Judged:
 
     def __init__(self, reached: Reached, seat: int, prior: float, trust: float) -> None:
         self.reached, self.seat = reached, seat
-        self.prior = prior
+        self.prior, self.trust = prior, trust
+        """What was thought of its lead before; that counts like so many futures."""
         self.futures: list[Future] = []
         self.settled = False
         """Whether the game ends with it, so that one future is all there is."""
-        self._trust = trust
-        self._sum = trust * _good(prior)
+        self._sum = 0.0
 
     def add(self, future: Future) -> None:
         """One more future."""
@@ -59,7 +57,8 @@ class Judged:
         """How good the turn is, from 0 to 1: by winning and, half of it, by the lead."""
         if self.settled:
             return (share(self.futures[0], self.seat) + _good(self.futures[0].lead(self.seat))) / 2
-        return self._sum / (self._trust + len(self.futures))
+        thought = self.trust * _good(self.prior)
+        return (thought + self._sum) / (self.trust + len(self.futures))
 
     def future(self, number: int) -> Future:
         """One of the futures; where the game is over all are the same."""
@@ -120,14 +119,23 @@ class Judge:
         self.sight, self.mind, self.rng = sight, mind, rng
 
     def candidates(self, game: AnyGame, ideas: Iterable[Idea], trust: float) -> list[Judged]:
-        """Different turns, the best first; those that end the game and others take turns."""
+        """Different turns."""
         seat, found = self.sight.seat, dict[Hashable, Judged]()
         for idea in ideas:
             reached = reach(game, seat, idea.turn)
             key = (self.mind.key(reached.game), reached.game.player)
             if key not in found:
                 found[key] = Judged(reached, seat, idea.lead, trust)
-        ranked = sorted(found.values(), key=lambda judged: -judged.prior)
+        return list(found.values())
+
+    def look_ahead(self, judged: Sequence[Judged], effort: Effort) -> list[Judged]:
+        """The best first, after another look; those that end the game and others take turns."""
+        ranked = sorted(judged, key=lambda one: -one.prior)
+        ideas = [Idea(one.reached.turn, one.prior) for one in ranked]
+        leads = self.mind.look_ahead(self.sight, ideas, self.rng, effort)
+        for one, lead in zip(ranked, leads, strict=True):
+            one.prior = lead
+        ranked.sort(key=lambda one: -one.prior)
         ends = [judged for judged in ranked if judged.reached.game.last_round]
         goes_on = [judged for judged in ranked if not judged.reached.game.last_round]
         return _merged(ends, goes_on)

@@ -1,24 +1,31 @@
 """Thinking about Kingdom Builder."""
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from hexholm.advice.beam import Beam
 from hexholm.advice.minds import Effort, is_last_turn, lead_now
-from hexholm.bots.futures import Idea
+from hexholm.bots.bot import Sight
+from hexholm.bots.futures import Idea, judge
 from hexholm.bots.quick import Quick
+from hexholm.bots.rounds import Round
 from hexholm.bots.turns import Search
 from hexholm.kingdom import KingdomBuilder
 
 TRIES: Final = (0, 1, 2, 3, 4)
 """Bits of noise of the turns that a seat tries in the last round."""
+WIDE: Final = 14
+REPLIES: Final = 3
+"""So many turns are played on for a round, in which everybody takes the best of so many."""
 CLOSE: Final = 6
 """With so few settlements in somebody's supply every step counts."""
 
 
 class KingdomMind:
     """Quick players find turns, a beam search finds more of them, and quick players play on."""
+
+    trust = 60.0
 
     def __init__(self, game: KingdomBuilder, seat: int, rng: random.Random) -> None:
         self._search = Search(game, seat, rng)
@@ -32,6 +39,22 @@ class KingdomMind:
         beam = Beam(game, seat, lead=Lead(self._search, seat), key=self.key, kind=_kind)
         is_close = game.last_round or min(game.supply) <= CLOSE
         return found + beam.search(effort, effort.last if is_close else effort.steps)
+
+    def lead(self, game: KingdomBuilder, seat: int) -> float:
+        """What a seat is thought to be ahead after a turn."""
+        return Lead(self._search, seat)(game)
+
+    def look_ahead(
+        self, sight: Sight, ideas: Sequence[Idea], rng: random.Random, effort: Effort
+    ) -> list[float]:
+        """As the expert does: the best are played on for a round; the others stay behind them."""
+        look = Round(sight.seat, self._gains, self._search.value, REPLIES)
+        front = ideas[:WIDE]
+        judged = judge(sight, front, look, rng, effort.looks, effort.deadline)
+        seen = {one.turn: one.lead for one in judged if one.leads}
+        gains = [seen[idea.turn] - idea.lead for idea in front if idea.turn in seen]
+        usual = sum(gains) / len(gains) if gains else 0.0
+        return [seen.get(idea.turn, idea.lead + usual) for idea in ideas]
 
     def play_on(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
         """The game played on for all seats to its end; in the last round with more care."""

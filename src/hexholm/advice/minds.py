@@ -1,7 +1,7 @@
 """What thinks about a game: finds whole turns, and plays on to the end."""
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
@@ -26,6 +26,8 @@ class Effort(NamedTuple):
     """Steps of a turn that are tried one by one."""
     last: int = 8000
     """The same in the last turn of the game, where nothing else has to be thought of."""
+    looks: int = 12
+    """Futures in which the best turns are played on for a round."""
     deadline: float | None = None
 
     @property
@@ -37,8 +39,19 @@ class Effort(NamedTuple):
 class Mind(Protocol):
     """Thinks about one kind of game, and about no other."""
 
+    trust: float
+    """At the beginning of a game what is thought of a turn counts like so many futures."""
+
     def ideas(self, game: Any, seat: int, effort: Effort) -> list[Idea]:
         """Turns that are worth a thought."""
+
+    def lead(self, game: Any, seat: int) -> float | None:
+        """What a seat is thought to be ahead after a turn, as in an idea; None: no telling."""
+
+    def look_ahead(
+        self, sight: Sight, ideas: Sequence[Idea], rng: random.Random, effort: Effort
+    ) -> list[float]:
+        """What the seat is thought to be ahead after each of some turns, on a closer look."""
 
     def play_on(self, game: Any, rng: random.Random) -> Any:
         """The game played on for all seats to its end."""

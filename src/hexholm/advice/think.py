@@ -7,7 +7,7 @@ from statistics import stdev
 from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
-from hexholm.advice.judging import TRUST, Judge, Judged, mean, reach, share
+from hexholm.advice.judging import Judge, Judged, mean, reach, share
 from hexholm.advice.kingdom import KingdomMind
 from hexholm.advice.minds import AnyGame, Effort, Mind, imagined, time_left
 from hexholm.advice.winter import WinterMind
@@ -20,8 +20,9 @@ FEW: Final = 3
 """The turns that are told."""
 MOST: Final = 400
 """More futures than that tell nothing new."""
-FINDING: Final = 0.4
-"""The share of the time in which turns are looked for; in the rest they are played on."""
+FINDING: Final = 0.3
+LOOKING: Final = 0.6
+"""Up to so much of the time turns are found, and looked at; in the rest they are played on."""
 LITTLE: Final = 0.05
 """Less expected gold is not worth telling."""
 
@@ -49,21 +50,23 @@ def analyse(
     sight = _sight(game, seat, seconds, samples)
     rng = random.Random(seed)
     start = imagined(sight, rng)
-    finding, playing = _efforts(None if samples is not None else seconds)
+    finding, looking, playing = _efforts(None if samples is not None else seconds)
     mind = _mind(start, sight.seat, rng)
     judge = Judge(sight, mind, rng)
     most = MOST if samples is None else samples
     if start.player != sight.seat:
         return _from_afar(judge, start, most, playing)
-    trust = TRUST * time_left(start)
     ideas = mind.ideas(start, sight.seat, finding)
+    trust = mind.trust * time_left(start)
     judged = judge.candidates(start, ideas, trust)
     wanted = []
     if turn:
-        given = Judged(reach(start, sight.seat, turn), sight.seat, 0.0, 0.0)
+        reached = reach(start, sight.seat, turn)
+        lead = mind.lead(reached.game, sight.seat)
+        given = Judged(reached, sight.seat, lead or 0.0, 0.0 if lead is None else trust)
         wanted = [_same(judge, judged, given)]
-        if wanted[0] is given:
-            judged.append(given)
+        judged += [one for one in wanted if one not in judged]
+    judged = judge.look_ahead(judged, looking)
     ranked = judge.judge(judged, most, playing, wanted)
     best = ranked[0]
     told = {one: _told(start, one, best, ranked) for one in (*ranked[:FEW], *wanted)}
@@ -91,12 +94,16 @@ def _sight(game: Game, seat: int | None, seconds: float, samples: int | None) ->
     return Sight(game, seat)
 
 
-def _efforts(seconds: float | None) -> tuple[Effort, Effort]:
-    """For finding turns, and until all is said."""
+def _efforts(seconds: float | None) -> tuple[Effort, Effort, Effort]:
+    """For finding turns, for a closer look at them, and for playing them on."""
     if seconds is None:
-        return Effort(), Effort()
+        return Effort(), Effort(), Effort()
     quick = max(FEW, round(Effort().quick * min(1.0, seconds)))
-    return Effort(quick, deadline=until(FINDING * seconds)), Effort(deadline=until(seconds))
+    return (
+        Effort(quick, deadline=until(FINDING * seconds)),
+        Effort(deadline=until(LOOKING * seconds)),
+        Effort(deadline=until(seconds)),
+    )
 
 
 def _mind(game: AnyGame, seat: int, rng: random.Random) -> Mind:

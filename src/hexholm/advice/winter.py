@@ -1,11 +1,12 @@
 """Thinking about Winter Kingdom."""
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from hexholm.advice.beam import Beam
 from hexholm.advice.minds import Effort, lead_now
+from hexholm.bots.bot import Sight
 from hexholm.bots.futures import Idea
 from hexholm.bots.winter import SKILLS
 from hexholm.bots.winter.futures import play_on
@@ -21,6 +22,8 @@ CLOSE: Final = 6
 class WinterMind:
     """The expert's whole turns; in the last turn of the game a beam search over points besides."""
 
+    trust = 60.0
+
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
@@ -28,8 +31,8 @@ class WinterMind:
         """Turns that are worth a thought."""
         ahead = lead_now(game, seat)
         found: list[Idea] = []
-        for level in ("normal", "hard", "expert"):
-            search = Search(game, seat, SKILLS[level], self._rng)
+        for level in ("hard", "expert"):
+            search = Search(game, seat, SKILLS[level], self._rng, effort.deadline)
             lines = with_prospects(search, whole_turns(search, Line((), game)))
             found += [Idea(line.turn, ahead + line.gain) for line in lines]
             if effort.over:
@@ -40,6 +43,15 @@ class WinterMind:
             )
             found += beam.search(effort, effort.last)
         return found
+
+    def lead(self, game: WinterKingdom, seat: int) -> None:
+        """The search knows what its own turns gain, and of no other."""
+
+    def look_ahead(
+        self, sight: Sight, ideas: Sequence[Idea], rng: random.Random, effort: Effort
+    ) -> list[float]:
+        """What the search thinks of them is all there is."""
+        return [idea.lead for idea in ideas]
 
     def play_on(self, game: WinterKingdom, rng: random.Random) -> WinterKingdom:
         """The game played on for all seats to its end."""

@@ -1,25 +1,27 @@
-"""Judging whole turns by what may come after them: each is played on to the end, many times.
+"""Judging whole turns by what may come after them.
 
-All turns are judged in the same futures (hidden cards and luck), so that what differs
-is the turn. After some futures the worst are given up, and those that remain are looked at longer.
+All turns are judged in the same futures (hidden cards and luck), so that what differs is the turn.
+After some futures the worst are given up, and those that remain are looked at longer.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from time import monotonic
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from hexholm.bots.bot import Sight
-from hexholm.game import Action, Game
+from hexholm.game import Action
 
 Turn = tuple[Action, ...]
+Look = Callable[[Any, Turn, random.Random], float]
+"""Plays a turn in a future, and what may come then: how far the seat is ahead after that."""
 
 CLEAR: Final = 30
 """A lead of more gold than that counts no more: the game is won."""
-BATCH: Final = 4
+BATCH: Final = 3
 """After so many futures it is looked which turns have fallen behind."""
-FIRST: Final = 8
+FIRST: Final = 6
 """The futures that each turn gets."""
 BEHIND: Final = 1.6
 """A turn that is so many standard errors behind the best one is given up."""
@@ -30,15 +32,6 @@ class Idea(NamedTuple):
 
     turn: Turn
     lead: float
-
-
-class Player(Protocol):
-    """Who plays on."""
-
-    rng: random.Random
-
-    def action(self, game: Any) -> Action:
-        """What the seat that decides does now, in a game that it knows how to play."""
 
 
 class Future(NamedTuple):
@@ -54,17 +47,15 @@ class Future(NamedTuple):
 
 
 class Judged:
-    """A turn and the futures seen behind it."""
+    """A turn and how far the seat was ahead in the futures seen behind it."""
 
     def __init__(self, idea: Idea) -> None:
         self.turn = idea.turn
-        self.futures: list[Future] = []
-        self.leads: list[int] = []
+        self.leads: list[float] = []
 
-    def add(self, future: Future, seat: int) -> None:
+    def add(self, lead: float) -> None:
         """One more future."""
-        self.futures.append(future)
-        self.leads.append(max(-CLEAR, min(CLEAR, future.lead(seat))))
+        self.leads.append(max(-CLEAR, min(CLEAR, lead)))
 
     @property
     def lead(self) -> float:
@@ -85,10 +76,15 @@ def until(seconds: float | None) -> float | None:
     return None if seconds is None else monotonic() + seconds
 
 
+def is_past(deadline: float | None) -> bool:
+    """Whether the time is up."""
+    return deadline is not None and monotonic() > deadline
+
+
 def judge(
     sight: Sight,
     ideas: Sequence[Idea],
-    player: Player,
+    look: Look,
     rng: random.Random,
     futures: int,
     deadline: float | None = None,
@@ -96,13 +92,12 @@ def judge(
     """The turns with what may come after them, the best first; each in so many futures at most."""
     front, behind = [Judged(idea) for idea in ideas], []
     for number in range(1, futures + 1):
-        if len(front) == 1 or (deadline is not None and monotonic() > deadline):
+        if len(front) == 1 or is_past(deadline):
             break
         start = sight.imagine(rng)
         luck = rng.getrandbits(64)
         for judged in front:
-            player.rng = random.Random(luck)
-            judged.add(play_on(start.copy(), sight.seat, judged.turn, player), sight.seat)
+            judged.add(look(start.copy(), judged.turn, random.Random(luck)))
         if number >= FIRST and number % BATCH == 0:
             front.sort(key=lambda judged: -judged.lead)
             behind += [judged for judged in front[1:] if judged.is_behind(front[0])]
@@ -110,14 +105,3 @@ def judge(
     front.sort(key=lambda judged: -judged.lead)
     behind.sort(key=lambda judged: -judged.lead)
     return front + behind
-
-
-def play_on(game: Game, seat: int, turn: Turn, player: Player) -> Future:
-    """Play a turn as far as it goes, and then on to the end of the game."""
-    for action in turn:
-        if game.player != seat or action not in game.options:
-            break
-        game.play(action)
-    while game.player is not None:
-        game.play(player.action(game))
-    return Future(game.scores(), game.winners)

@@ -8,6 +8,7 @@ from hexholm.bots.bot import Sight
 from hexholm.bots.futures import judge, until
 from hexholm.bots.gains import Gains
 from hexholm.bots.quick import Quick
+from hexholm.bots.rounds import Round
 from hexholm.bots.turns import Search
 from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
@@ -25,20 +26,24 @@ class Skill(NamedTuple):
     """How often an extra action is overlooked."""
     turns: int = 0
     """The quick turns that are compared; 0: one action after the other."""
+    is_thorough: bool = True
+    """Whether a greedy turn is among them."""
     refined: int = 0
     """Changes of the best of them."""
     width: int = 0
-    """So many of the best turns are played on."""
+    """So many of the best turns are played on for a round."""
     futures: int = 0
     """In so many futures at most."""
+    replies: int = 0
+    """In which everybody takes the best of so many turns and a quick one."""
 
 
 SKILLS: Final = {
     "beginner": Skill(noise=4, forgets=0.5),
-    "easy": Skill(),
-    "normal": Skill(turns=40),
-    "hard": Skill(turns=50, width=6, futures=12),
-    "expert": Skill(turns=150, width=16, futures=64),
+    "easy": Skill(noise=2, forgets=0.1),
+    "normal": Skill(turns=5, is_thorough=False),
+    "hard": Skill(turns=30, refined=10, width=4, futures=6),
+    "expert": Skill(turns=60, refined=30, width=10, futures=15, replies=2),
 }
 
 
@@ -74,11 +79,13 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     if not skill.turns:
         return (_at_once(game, rng, skill),)
     search = Search(game, sight.seat, rng)
-    ideas = search.ideas(quick=skill.turns, refined=skill.refined)
+    ideas = search.ideas(
+        quick=skill.turns, refined=skill.refined, greedy=skill.is_thorough, deadline=deadline
+    )
     if not skill.width or len(ideas) == 1:
         return ideas[0].turn
-    player = Quick(search.gains, rng)
-    return judge(sight, ideas[: skill.width], player, rng, skill.futures, deadline)[0].turn
+    look = Round(sight.seat, search.gains, search.value, skill.replies)
+    return judge(sight, ideas[: skill.width], look, rng, skill.futures, deadline)[0].turn
 
 
 def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:
@@ -95,24 +102,24 @@ class Beginner(LevelBot):
 
 
 class Easy(LevelBot):
-    """It always takes the hex that gains most."""
+    """It takes a hex that gains much, and sees nothing but the next settlement."""
 
     name = "easy"
 
 
 class Normal(LevelBot):
-    """It compares whole turns."""
+    """It compares a few whole turns."""
 
     name = "normal"
 
 
 class Hard(LevelBot):
-    """It compares whole turns and plays the best of them on."""
+    """It compares many whole turns and plays the best of them on for a round."""
 
     name = "hard"
 
 
 class Expert(LevelBot):
-    """The same with more turns and more futures."""
+    """The same with more turns in more futures, in which the others play well too."""
 
     name = "expert"

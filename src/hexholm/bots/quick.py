@@ -17,6 +17,8 @@ from hexholm.kingdom.kinds import Extra
 from hexholm.kingdom.moving import FreeMove, Move
 from hexholm.kingdom.pieces import CityHall
 
+NOISE: Final = 4
+"""The most bits of noise of a player that searches."""
 MOVE: Final = 4
 """What a move must gain, in units of `Gains`."""
 EARLY: Final = 0.3

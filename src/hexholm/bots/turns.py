@@ -5,16 +5,14 @@ from collections.abc import Callable
 from typing import Final
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Idea, Turn
+from hexholm.bots.futures import Idea, Turn, is_past
 from hexholm.bots.gains import Gains
 from hexholm.bots.greedy import GreedyBot
-from hexholm.bots.quick import Quick
+from hexholm.bots.quick import NOISE, Quick
 from hexholm.bots.value import Value
 from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
 
-NOISE: Final = 4
-"""The most bits of noise of a quick player."""
 BEST: Final = 8
 """So many of the best turns are changed."""
 OFTEN: Final = 8
@@ -30,14 +28,26 @@ class Search:
         self.value = Value(self.gains, game)
         self._found: dict[tuple[object, ...], Idea] = {}
 
-    def ideas(self, *, quick: int, refined: int = 0) -> list[Idea]:
+    def ideas(
+        self,
+        *,
+        quick: int,
+        refined: int = 0,
+        greedy: bool = True,
+        deadline: float | None = None,
+    ) -> list[Idea]:
         """Different whole turns, the best first: so many quick ones, and changes of the best."""
-        self._greedy()
+        if greedy:
+            self._greedy()
         self._quick(0)
         for number in range(quick):
+            if is_past(deadline):
+                break
             self._quick(1 + number % NOISE)
         ideas = self._sorted()
         for number in range(1, refined + 1):
+            if is_past(deadline):
+                break
             self._refine(self.rng.choice(ideas[:BEST]), 1 + number % NOISE)
             if number % OFTEN == 0:
                 ideas = self._sorted()

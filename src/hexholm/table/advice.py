@@ -24,7 +24,7 @@ LOG: Final = logging.getLogger("hexholm.table")
 MOST_ASKED: Final = 8
 """So many hints are thought about or waited for at a time."""
 HINT_SECONDS: Final = 1.5
-RATING_SECONDS: Final = 0.3
+RATING_SECONDS: Final = 0.5
 """How long is thought about a hint, and about each turn that is rated."""
 
 Data = dict[str, Any]

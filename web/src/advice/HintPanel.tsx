@@ -3,21 +3,24 @@
 import { useSignalEffect } from "@preact/signals";
 import type { GameUi } from "../game/ui";
 import { tileName } from "../game/words";
-import { list, t } from "../i18n";
+import { list, speaksWinter, t } from "../i18n";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
 import { Button, IconButton } from "../ui/kit";
 import type { Suggestion } from "./data";
-import { next, rest } from "./hint";
+import { isDone, next, rest } from "./hint";
 import { Turn } from "./Turn";
-import { percent, whys } from "./words";
+import { atOnce, percent, whys } from "./words";
+
+/** With fewer reasons it is told too what the turn brings at once. */
+const ENOUGH = 2;
 
 export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   const hint = ui.hint.value;
   // It is true as long as what is played is what it says.
   useSignalEffect(() => {
     const now = ui.hint.value;
-    if (now?.kind === "shown" && !rest(table, now)?.length) ui.hint.value = null;
+    if (now && isDone(table, now)) ui.hint.value = null;
   });
   useSignalEffect(() => {
     const now = ui.hint.value;
@@ -68,6 +71,7 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           )}
           <Button
             wide
+            title={t("hint-play-text")}
             disabled={hint.plays_on || table.busy.value}
             onClick={() => {
               ui.hint.value = { ...hint, plays_on: true };
@@ -86,16 +90,20 @@ function Shown({ turn, left }: { turn: Suggestion; left: string[] }) {
     turn.tiles.length && t("why-tiles", { tiles: list(turn.tiles.map(tileName)) }),
     turn.lost.length && t("why-lost", { tiles: list(turn.lost.map(tileName)) }),
   ].filter(Boolean);
+  const found = whys(turn.reasons, turn.rivals);
+  const reasons = found.length < ENOUGH ? [...atOnce(turn.at_once), ...found] : found;
   return (
     <>
       <p class="hint-sum">
         <b>{percent(turn.win)}</b> {t("hint-win")}
-        <span class="soft">{t("hint-gold", { gold: Math.round(turn.gold) })}</span>
+        <span class="soft">
+          {t(speaksWinter() ? "hint-points" : "hint-gold", { gold: Math.round(turn.gold) })}
+        </span>
       </p>
       <Turn actions={left} />
       {!turn.whole && <p class="soft hint-then">{t("hint-then")}</p>}
       <ul class="whys" aria-label={t("why")}>
-        {whys(turn.reasons, turn.rivals).map(({ text, good }) => (
+        {reasons.map(({ text, good }) => (
           <li key={text} class={good ? "good" : "bad"}>
             {text}
           </li>

@@ -171,7 +171,7 @@ function Curve({ turns, of, seats, step, onGo }: CurveProps) {
             onClick={() => onGo(turn)}
           >
             <circle r="12" class="curve-touch" />
-            <circle r="5" />
+            <circle r="5" class="curve-dot" />
           </g>
         ) : null,
       )}

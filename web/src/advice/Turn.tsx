@@ -5,18 +5,18 @@ import { has, t } from "../i18n";
 import { type Mark, type Part, partsOf } from "./turn";
 
 const title = ({ verb, name }: Part): string => {
-  if (!verb) return t("turn-build");
-  return has(`turn-${verb}`) ? t(`turn-${verb}`, { name: tileName(name) }) : tileName(name);
+  if (!verb) return t("way-build");
+  return has(`way-${verb}`) ? t(`way-${verb}`, { name: tileName(name) }) : tileName(name);
 };
 
 const where = ({ hex, from, verb }: Mark): string => {
   if (from) return `${from} → ${hex}`;
-  return verb === "fort" ? t("turn-fort", { hex }) : hex;
+  return verb === "fort" ? t("way-fort", { hex }) : hex;
 };
 
 export function Turn({ actions }: { actions: readonly string[] }) {
   const parts = partsOf(actions);
-  if (!parts.length) return <p class="turn-none">{t("turn-end")}</p>;
+  if (!parts.length) return <p class="turn-none">{t("way-end")}</p>;
   return (
     <ol class="turn">
       {parts.map((part, index) => (

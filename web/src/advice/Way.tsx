@@ -26,8 +26,10 @@ export function Way({ map, actions }: { map: HexMap; actions: readonly string[] 
               class={`way-mark verb-${mark.verb}`}
               transform={`translate(${place.x} ${place.y})`}
             >
-              <circle r="50" />
-              <text y="21">{mark.n}</text>
+              <g class="way-disc">
+                <circle r="50" />
+                <text y="21">{mark.n}</text>
+              </g>
             </g>
           )
         );

@@ -17,6 +17,8 @@ export interface Suggestion {
   reasons: Gold;
   /** the same for the other players together */
   rivals: Gold;
+  /** gold by card that it brings now */
+  at_once: Gold;
   tiles: string[];
   lost: string[];
   /** false: what comes then depends on something hidden */

@@ -48,6 +48,13 @@ export function rest(table: TableStore, hint: Hint): string[] | null {
   return restOf(hint.turns[hint.pick]?.actions ?? [], played.slice(hint.plays));
 }
 
+/** Whether there is nothing left to show: something else was played, or all but the end. */
+export function isDone(table: TableStore, hint: Hint): boolean {
+  if (hint.kind !== "shown") return false;
+  const left = rest(table, hint);
+  return !left?.length || (left[0] === "end" && plays(table).length > hint.plays);
+}
+
 /** What is played next when the hint plays on; the end of the turn is left to the person. */
 export function next(table: TableStore, hint: Hint): string | null {
   if (hint.kind !== "shown" || !hint.plays_on || table.busy.value) return null;

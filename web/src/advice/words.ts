@@ -34,5 +34,12 @@ export function whys(reasons: Gold, rivals: Gold): Why[] {
   return [...own, ...theirs].slice(0, MOST + 1);
 }
 
+/** What a turn brings at once. */
+export const atOnce = (gold: Gold): Why[] =>
+  some(gold).map(([card, amount]) => ({
+    text: t("why-now", { card: cardName(card), gold: signed(amount) }),
+    good: amount > 0,
+  }));
+
 export const percent = (chance: number): string =>
   new Intl.NumberFormat(language.value, { style: "percent" }).format(chance);

@@ -68,7 +68,7 @@ export function GameScreen() {
   const Winter = state.view.game === WINTER ? winter.value : null;
   return (
     <div
-      class={`game ${over ? "is-over" : ""} ${Winter ? "winter" : ""}`}
+      class={`game ${over ? "is-over" : ""} ${Winter ? "winter" : ""} ${ui.hint.value ? "hinted" : ""}`}
       style={{ "--aspect": aspect(map) }}
     >
       <Header table={table} ui={ui} />

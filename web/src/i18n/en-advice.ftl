@@ -3,14 +3,16 @@
 hint-close = Put the hint away
 hint-thinking = Looking for a good turn …
 hint-win = to win
-hint-gold = about { $gold } gold at the end
+hint-gold = with about { $gold } gold at the end
+hint-points = with about { $gold } points at the end
 hint-turns = The best turns found
 hint-turn = { $n ->
     [1] Best
     [2] Second
    *[other] Third
   }
-hint-play = Play it, without ending the turn
+hint-play = Play it
+hint-play-text = Plays all of it but the end of the turn, so that you can still undo it.
 hint-then = What comes then depends on what it shows.
 hint-no-busy = The server has too much to think about just now. Try again in a moment.
 hint-no-no-hint = No hint was found. Try again.
@@ -18,16 +20,17 @@ hint-no-not-your-turn = Hints are for who is to move.
 hint-no-hints-off = This table was set up without hints.
 hint-no-offline = The server does not answer.
 
-turn-build = Build
-turn-end = End the turn
-turn-fort = { $hex } (fort)
-turn-buy = Buy { $name }
-turn-upgrade = Upgrade { $name }
-turn-repeat = { $name }, several times
-turn-choose = Choose { $name }
+way-build = Build
+way-end = End the turn
+way-fort = { $hex } (fort)
+way-buy = Buy { $name }
+way-upgrade = Upgrade { $name }
+way-repeat = { $name }, several times
+way-choose = Choose { $name }
 
 why = Why
 why-own = { $card } { $gold }
+why-now = { $card } { $gold } now
 why-rivals = Others: { $card } { $gold }
 why-tiles = takes { $tiles }
 why-lost = gives up { $tiles }

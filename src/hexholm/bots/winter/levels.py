@@ -23,14 +23,6 @@ class Skill(NamedTuple):
     """The houses tried for a move."""
     finals: int = 0
     """The whole turns whose prospects are looked at; 0: none."""
-    candidates: int = 0
-    """The whole turns that are played on."""
-    samples: int = 0
-    """The imagined futures in which they are."""
-    doubt: float = 4.0
-    """So many futures count as much as what a turn seems to gain."""
-    rounds: int = 0
-    """How far they are played on; 0: to the end."""
 
 
 NOW: Final = Worth(foresight=0.0, rival=0.0)
@@ -40,6 +32,7 @@ PLAIN: Final = Worth(
     coin=0.7,
     rival=0.0,
     freedom=2.0,
+    talent=1.0,
     group=0.0,
     settled=0.0,
     lodger=0.0,
@@ -54,8 +47,8 @@ SKILLS: Final[dict[str, Skill]] = {
     "easy": Skill(NOW, noise=0.3, forgets=0.1),
     "greedy": Skill(PLAIN, width=6, pieces=5),
     "normal": Skill(width=3, pieces=8),
-    "hard": Skill(width=8, beam=8, ways=3, pieces=12, finals=20),
-    "expert": Skill(width=8, beam=8, ways=3, pieces=12, finals=20, candidates=6, samples=4),
+    "hard": Skill(width=4, beam=5, ways=2, pieces=6, finals=20),
+    "expert": Skill(width=12, beam=16, ways=4, pieces=24, finals=60),
 }
 QUICK: Final = Skill(pieces=2)
 """The policy that plays futures on."""

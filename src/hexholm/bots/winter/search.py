@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable, Iterator
 from heapq import nlargest
+from time import monotonic
 from typing import NamedTuple
 
 from hexholm.bots.winter.clicks import Clicks
@@ -45,9 +46,21 @@ def best(found: Iterable[Line], number: int) -> list[Line]:
 class Search(Clicks):
     """The steps of one turn of a seat."""
 
-    def __init__(self, game: WinterKingdom, seat: int, skill: Skill, rng: random.Random) -> None:
+    def __init__(
+        self,
+        game: WinterKingdom,
+        seat: int,
+        skill: Skill,
+        rng: random.Random,
+        until: float | None = None,
+    ) -> None:
         super().__init__(game, seat, skill, rng)
+        self._until = until
         self._noticed: dict[str, bool] = {}
+
+    def is_late(self) -> bool:
+        """Whether the time to think is up."""
+        return self._until is not None and monotonic() > self._until
 
     # --- tasks -------------------------------------------------------------------------------
 

@@ -34,6 +34,8 @@ def one_by_one(search: Search, start: Line) -> Line:
 def whole_turns(search: Search, start: Line) -> list[Line]:
     """The best whole turns by a beam over their steps, the best one first."""
     skill = search.skill
+    if not skill.beam or search.is_late():
+        return [one_by_one(search, start)]
     front = search.complete(start, skill.ways) if start.game.tasks else [start]
     done = [line for line in front if line.game.player != search.seat]
     front = [line for line in front if line.game.player == search.seat]
@@ -48,6 +50,8 @@ def whole_turns(search: Search, start: Line) -> list[Line]:
                 gain = max((after.gain for after in lines), default=line.gain) - line.gain
                 promised.setdefault(name, max(0.0, gain))
                 found += lines
+            if search.is_late():
+                return best([*done, one_by_one(search, line)], max(skill.finals, skill.ways))
         found.sort(key=lambda line: line.gain + _promise(promised, line.game), reverse=True)
         front = []
         for line in found:
@@ -55,7 +59,7 @@ def whole_turns(search: Search, start: Line) -> list[Line]:
             if key not in seen and len(front) < skill.beam:
                 seen.add(key)
                 front.append(line)
-    return best(done, max(skill.finals, skill.candidates, skill.ways))
+    return best(done, max(skill.finals, skill.ways))
 
 
 def _steps(search: Search, line: Line) -> list[tuple[str, list[Line]]]:

@@ -18,13 +18,13 @@ class Worth(NamedTuple):
     """A building more on the board: the supply race."""
     fort: float = 2.2
     """A fort kept in the supply: it is worth more on a good hex later."""
-    coin: float = 1.2
+    coin: float = 1.5
     """A coin, as long as there is something to buy."""
     rival: float = 0.5
     """A point that the others lose, shared among them."""
     freedom: float = 0.6
     """A terrain that no own building touches: its card lets one build anywhere (W-2)."""
-    talent: float = 1.0
+    talent: float = 1.3
     """By this the table of talents is multiplied."""
     prospect: float = 0.7
     """Of the points that the next turn promises."""
@@ -40,7 +40,7 @@ class Worth(NamedTuple):
     """Miners, Spelunkers: a house two steps from an area or tunnel that is not reached yet."""
     link: float = 1.0
     """Royalty, Merchants: by this the promise of a way to the next one is multiplied."""
-    hold: float = 0.5
+    hold: float = 0.3
     """Castles, Celebrities: one more house beside a place that is held or contested."""
 
 

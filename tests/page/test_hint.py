@@ -1,0 +1,175 @@
+"""Hints while a game is played, and what its turns were worth when it is over."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.player import SETTLEMENT
+from tests.page.tables import at_the_end, in_the_middle, seat_path
+from tests.page.test_axe import findings
+from tests.page.visitor import DESKTOP, PHONE
+from tests.table.helpers import Api, Made
+from tests.test_advice import two_turns
+
+MARK = ".way-mark"
+
+
+def button(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile(r"^Hint\b"))
+
+
+def ask(page: Page) -> None:
+    button(page).click()
+    expect(page.locator(MARK).first).to_be_visible()
+
+
+def shown(page: Page) -> list[str]:
+    """The hexes of the turn that is shown, as the panel names them."""
+    marks = page.get_by_role("region", name="Hint").locator(".turn-mark").all_inner_texts()
+    return [re.sub(r"^\d+\s*", "", mark) for mark in marks]
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["kingdom-builder", "winter-kingdom"])
+def test_a_hint_is_shown_and_played(visit: Visit, api: Api, viewport: object, game: str) -> None:
+    made = in_the_middle(api, "person", "easy", turns=2, game=game)
+    page = visit(viewport=viewport).go(seat_path(made))
+    ask(page)
+    panel = page.get_by_role("region", name="Hint")
+    expect(panel.get_by_text("to win")).to_be_visible()
+    expect(page.locator(MARK)).to_have_count(len(shown(page)))
+    turns = panel.get_by_role("group", name="The best turns found").get_by_role("button")
+    if turns.count() > 1:
+        turns.nth(1).click()
+        expect(turns.nth(1)).to_have_attribute("aria-pressed", "true")
+        turns.nth(0).click()
+    number = made.state(made.secrets[0])["number"]
+    assert len(shown(page)) >= 1
+    assert made.state(made.secrets[0])["number"] == number  # it plays nothing by itself
+    panel.get_by_role("button", name="Play it").click()
+    expect(panel).to_be_hidden()
+    state = made.state(made.secrets[0])
+    assert state["number"] > number
+    assert state["view"]["to_move"] == 0
+    assert "end" in state["legal"]["others"]
+    expect(page.locator(MARK)).to_have_count(0)
+
+
+def test_a_hint_goes_when_something_else_is_played(visit: Visit, api: Api) -> None:
+    made = api.create("person", "easy", preset="first-game", seed=5)
+    page = visit().go(seat_path(made))
+    ask(page)
+    wanted = shown(page)
+    legal = made.state(made.secrets[0])["legal"]["hexes"]["build"]
+    other = next(name for name in legal if name not in wanted)
+    page.locator(f'[data-hex="{other}"]').click()
+    expect(page.locator(SETTLEMENT)).to_have_count(1)
+    expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+    expect(page.locator(MARK)).to_have_count(0)
+
+
+def test_a_hint_goes_on_while_it_is_followed(visit: Visit, api: Api) -> None:
+    made = api.create("person", "easy", preset="first-game", seed=5)
+    page = visit().go(seat_path(made))
+    ask(page)
+    first, *_ = wanted = shown(page)
+    assert len(wanted) == 3
+    page.locator(f'[data-hex="{first}"]').click()
+    expect(page.locator(SETTLEMENT)).to_have_count(1)
+    expect(page.locator(MARK)).to_have_count(2)
+    assert shown(page) == wanted[1:]
+    page.keyboard.press("u")
+    expect(page.locator(MARK)).to_have_count(3)
+
+
+def test_a_hint_by_the_keyboard(visit: Visit, api: Api) -> None:
+    made = in_the_middle(api, "person", "easy", turns=1)
+    page = visit().go(seat_path(made))
+    expect(button(page)).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(MARK).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+
+
+def test_a_server_that_has_too_much_to_do(visit: Visit, api: Api) -> None:
+    made = in_the_middle(api, "person", "easy", turns=1)
+    visitor = visit()
+    visitor.expect_fault("503")
+    page = visitor.go(seat_path(made))
+    page.route(
+        "**/hint",
+        lambda route: route.fulfill(
+            status=503, json={"error": {"code": "busy", "text": "too much"}}
+        ),
+    )
+    button(page).click()
+    expect(page.get_by_text("The server has too much to think about")).to_be_visible()
+    expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+
+
+def test_among_people_there_are_hints_only_if_they_were_chosen(visit: Visit, api: Api) -> None:
+    made = api.create("person", "person", seed=3)
+    page = visit().go(seat_path(made, 0))
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    expect(button(page)).to_have_count(0)
+    body = {"seats": [{"kind": "person"}, {"kind": "person"}], "hints": True}
+    chosen = Made(api, api.post("/api/tables", body).json())
+    page = visit().go(seat_path(chosen, 0))
+    expect(button(page)).to_be_visible()
+
+
+def test_the_set_up_says_whether_there_are_hints(visit: Visit) -> None:
+    page = visit().go("/new")
+    hints = page.get_by_role("switch", name="Hints")
+    expect(hints).to_be_checked()
+    hints.click()
+    expect(hints).not_to_be_checked()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    expect(button(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_turns_of_a_finished_game(visit: Visit, api: Api, viewport: object) -> None:
+    made = at_the_end(api, "person", "easy")
+    page = visit(viewport=viewport).go(seat_path(made, replay=True))
+    box = page.get_by_role("region", name="How the turns went")
+    expect(box).to_be_visible()
+    expect(box.get_by_text("Rating the turns")).to_have_count(0, timeout=90_000)
+    expect(box.get_by_role("img", name="Win chances turn by turn")).to_be_visible()
+    assert len(made.get("/ratings").json()["turns"]) == made.get("/record").json()["log"].count(
+        "end"
+    )
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_mistake_and_what_was_better(visit: Visit, api: Api, viewport: object) -> None:
+    """A game that could have been ended and won, and was not."""
+    game = two_turns()
+    while not game.over:
+        game.play(min(game.options, key=lambda action: action.verb == "use"))
+    made = Made(api, api.post("/api/records", game.record()).json())
+    page = visit(viewport=viewport).go(seat_path(made, replay=True))
+    box = page.get_by_role("region", name="How the turns went")
+    row = box.get_by_role("button", name="A blunder Turn 1")
+    expect(row).to_contain_text("100% → ")
+    expect(box.get_by_text("Better was")).to_be_visible()  # it begins at this very step
+    page.keyboard.press("End")
+    expect(box.get_by_text("Better was")).to_be_hidden()
+    row.click()
+    expect(page.get_by_role("slider", name="Step of the game")).to_have_value("0")
+    better = box.locator(".turn")
+    expect(better).to_contain_text("g10")
+    expect(box.get_by_text("Others: Castles −6")).to_be_visible()
+    expect(page.locator(MARK)).to_have_count(4)
+
+
+@pytest.mark.parametrize(("viewport", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_in_a_hint(visit: Visit, api: Api, viewport: object, theme: str) -> None:
+    made = in_the_middle(api, "person", "easy", turns=3)
+    visitor = visit(viewport=viewport, color_scheme=theme, bypass_csp=True)
+    ask(visitor.go(seat_path(made)))
+    assert findings(visitor) == []
