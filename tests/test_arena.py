@@ -112,7 +112,10 @@ def test_turns_are_counted_whatever_else_ends(setup: Arrangement) -> None:
     [
         ({"games": -1}, "number of games"),
         ({"jobs": 0}, "number of jobs"),
-        ({"bots": ["oracle"]}, "unknown bot 'oracle'; there are: random, greedy"),
+        (
+            {"bots": ["oracle"]},
+            "unknown bot 'oracle'; there are: beginner, easy",
+        ),
         ({"bots": ["random", "greedy"], "players": 3}, "3 players need 1 or 3 bots, not 2"),
         ({"bots": []}, "no bots"),
         ({"players": 6}, "players must be"),

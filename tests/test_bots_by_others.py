@@ -83,7 +83,7 @@ BROKEN = {
     ":Bot": "bot ':Bot': a bot of your own is named by package.module:Class",
     "broken:": "bot 'broken:': a bot of your own is named by package.module:Class",
     "../broken:Bot": "bot '../broken:Bot': a bot of your own is named by package.module:Class",
-    "deep-thought": "unknown bot 'deep-thought'; there are: random, ",
+    "deep-thought": "unknown bot 'deep-thought'; there are: beginner, ",
 }
 MODULES = {
     "broken": """

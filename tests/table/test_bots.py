@@ -52,7 +52,9 @@ def test_a_request_imports_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         body = {"seats": [{"kind": "person"}, {"kind": "bot", "level": "trap:Bot"}]}
         answer = api.post("/api/tables", body)
         assert answer.status_code == 422
-        assert answer.json()["error"]["text"].startswith("There is no such bot; there are: random")
+        assert answer.json()["error"]["text"].startswith(
+            "There is no such bot; there are: beginner"
+        )
         made = api.create("person", "person")
         with Client(made, made.secrets[0]) as ada:
             no = ada.refused(type="replace", seat=0, whom=1, level="trap:Bot")

@@ -7,6 +7,7 @@ from hexholm.bots import winter
 from hexholm.bots.bot import Sight
 from hexholm.bots.futures import judge, until
 from hexholm.bots.gains import Gains
+from hexholm.bots.planner import Planner
 from hexholm.bots.quick import Quick
 from hexholm.bots.rounds import Round
 from hexholm.bots.turns import Search
@@ -42,29 +43,13 @@ SKILLS: Final = {
     "beginner": Skill(noise=4, forgets=0.5),
     "easy": Skill(noise=2, forgets=0.1),
     "normal": Skill(turns=5, is_thorough=False),
-    "hard": Skill(turns=30, refined=10, width=4, futures=6),
-    "expert": Skill(turns=60, refined=30, width=10, futures=15, replies=2),
+    "hard": Skill(turns=40, refined=30),
+    "expert": Skill(turns=60, refined=40, width=14, futures=24, replies=3),
 }
 
 
-class LevelBot:
-    """A bot of one of the levels, for both games; it goes on with its plan as long as it fits."""
-
-    name = LEVELS[0]
-
-    def __init__(self, rng: random.Random) -> None:
-        self._rng = rng
-        self._rest: tuple[Action, ...] = ()
-
-    def choose(self, sight: Sight) -> Action:
-        """Go on with the plan if it still fits, else make a new one."""
-        options = sight.options
-        if not (self._rest and self._rest[0] in options):
-            only = len(options) == 1
-            self._rest = (options[0],) if only else self._plan(sight)
-        action, *rest = self._rest
-        self._rest = tuple(rest)
-        return action
+class LevelBot(Planner):
+    """A bot of one of the levels, for both games."""
 
     def _plan(self, sight: Sight) -> tuple[Action, ...]:
         if sight.game_name == WinterKingdom.name:
@@ -114,12 +99,12 @@ class Normal(LevelBot):
 
 
 class Hard(LevelBot):
-    """It compares many whole turns and plays the best of them on for a round."""
+    """It compares many whole turns, and changes the best of them."""
 
     name = "hard"
 
 
 class Expert(LevelBot):
-    """The same with more turns in more futures, in which the others play well too."""
+    """It plays the best of them on for a round, in many futures."""
 
     name = "expert"
