@@ -24,6 +24,7 @@ from hexholm.arena.ratings import Ratings
 from hexholm.arena.standings import Scoreboard
 from hexholm.arena.statistics import Mean, Z
 from hexholm.arena.workers import in_processes
+from tests.hearing import hear_control_c
 
 Record = dict[str, Any]
 
@@ -457,12 +458,20 @@ def test_ctrl_c_prints_the_table_and_the_same_command_goes_on(tmp_path: Path) ->
     out = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "hexholm", "arena", "--bots", "greedy", "--games"]
     command += ["100000", "--jobs", "2", "--out", str(out)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_control_c,  # noqa: PLW1509  there are no threads here
+    ) as process:
         while not out.exists() or out.read_bytes().count(b"\n") < 2:
             assert process.poll() is None
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
-        told, _ = process.communicate(timeout=60)
+        try:
+            told, _ = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     kept = len(read(out))
     assert f"{kept} games on {kept} deals" in told

@@ -21,6 +21,7 @@ from hexholm.cli.play import TerminalTable, player_names
 from hexholm.cli.typed import Unclear, read_action
 from hexholm.game import Options
 from hexholm.kingdom import KingdomBuilder
+from tests.hearing import hear_control_c
 from tests.rules.marsh import Land, scene, who
 
 Capture = pytest.CaptureFixture[str]
@@ -372,11 +373,6 @@ def test_names() -> None:
 # --- on a real terminal ----------------------------------------------------------------------
 
 
-def _hear_control_c() -> None:
-    """A test run started in the background is deaf to Ctrl-C and hands that on."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 class Terminal:
     """The program on a pseudo-terminal."""
 
@@ -389,7 +385,7 @@ class Terminal:
             stderr=slave,
             env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "180", "LINES": "60"},
             start_new_session=True,
-            preexec_fn=_hear_control_c,  # noqa: PLW1509  there are no threads here
+            preexec_fn=hear_control_c,  # noqa: PLW1509  there are no threads here
         )
         os.close(slave)
         self.said = ""
