@@ -172,7 +172,7 @@ def test_leaving_says_how_to_go_on(
 ) -> None:
     path = tmp_path / "game.json"
     out = talk(feed, capsys, f"s3\n{last}", "--save", str(path))
-    assert f"hexholm play --terminal --load {path} --seat 1 --bots greedy" in out
+    assert f"hexholm play --terminal --load {path} --seat 1 --bots normal" in out
     assert json.loads(path.read_text())["log"] == ["build s3"]
     feed("r4\nundo\nundo\n")
     assert main(["play", "--terminal", "--load", str(path)]) == 0

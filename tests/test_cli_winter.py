@@ -402,7 +402,7 @@ def test_a_game_through_a_pipe_can_be_saved_and_loaded(
     arguments = ["play", "--terminal", *WINTER, "--seed", "5", "--twist", "none"]
     assert main([*arguments, "--save", str(path)]) == 0
     assert (
-        f"hexholm play --terminal --load {path} --seat 1 --bots greedy" in capsys.readouterr().out
+        f"hexholm play --terminal --load {path} --seat 1 --bots normal" in capsys.readouterr().out
     )
     assert json.loads(path.read_text())["log"] == [str(first)]
     monkeypatch.setattr(sys, "stdin", io.StringIO("undo\n"))

@@ -114,4 +114,4 @@ def _show(survey: "Survey", about: str, plot: str | None, *, as_json: bool) -> N
 
         console = open_console()
         for part in tables.parts(survey, about, unit):
-            console.print(part, highlight=False)
+            console.print(part, highlight=False, soft_wrap=isinstance(part, str))
