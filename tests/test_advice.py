@@ -217,10 +217,10 @@ def test_taking_a_castle() -> None:
 BARN, PADDOCK = tile("barn", "a20"), tile("paddock", "a20")
 
 
-def test_moving_for_the_knights() -> None:
-    """The barn brings the one idle settlement to the row of the knights; the others stand well."""
+def with_a_barn() -> hexholm.Game:
+    """The settlement on a15 is idle; with the barn it can come to the row of the knights."""
     hexes = {"G": "d5 e5 f5 a15 c10 q15", "C": "g5 h5 i5 j5 t20", "X": "d10", "L": "a20"}
-    game = position(
+    return position(
         World("M", hexes, ("", "", "barn", "")),
         Seat("q15", supply=9),
         Seat("d5 e5 f5 a15 c10", hand="canyon", tiles=[BARN], supply=3),
@@ -228,7 +228,11 @@ def test_moving_for_the_knights() -> None:
         cards=("knights", "merchants", "fishermen"),
         last_round=True,
     )
-    finds(rich(game, 14, 0), lambda turn: "take a15" in turn)
+
+
+def test_moving_for_the_knights() -> None:
+    """The barn brings the one idle settlement to the row of the knights; the others stand well."""
+    finds(rich(with_a_barn(), 14, 0), lambda turn: "take a15" in turn)
 
 
 def test_moving_to_a_castle() -> None:
@@ -392,15 +396,7 @@ def test_a_turn_that_is_given_is_judged_too() -> None:
 
 def test_in_the_middle_of_a_turn() -> None:
     """Also with a settlement in hand the rest of the turn is found."""
-    hexes = {"G": "d5 e5 f5 a15 c10 q15", "C": "g5 h5 i5 j5 t20", "X": "d10", "L": "a20"}
-    game = position(
-        World("M", hexes, ("", "", "barn", "")),
-        Seat("q15", supply=9),
-        Seat("d5 e5 f5 a15 c10", hand="canyon", tiles=[BARN], supply=3),
-        to_move=1,
-        cards=("knights", "merchants", "fishermen"),
-        last_round=True,
-    )
+    game = with_a_barn()
     for action in ("build g5", "build h5", "build i5", "use barn", "take a15"):
         game.play(action)
     best = hexholm.analyse(game, samples=2).best

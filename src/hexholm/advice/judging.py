@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hexholm.advice.minds import AnyGame, Effort, Mind, imagined
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Future, Idea, Turn
+from hexholm.bots.futures import Idea, Turn, margin, play_turn
 
 ROUND: Final = 4
 """After so many futures the worst turns are given up."""
@@ -33,6 +33,17 @@ class Reached(NamedTuple):
     whole: bool
     tiles: tuple[str, ...]
     lost: tuple[str, ...]
+
+
+class Future(NamedTuple):
+    """How a game may end."""
+
+    scores: list[dict[str, int]]
+    winners: list[int]
+
+    def lead(self, seat: int) -> float:
+        """What a seat is ahead of the best other one."""
+        return margin([score["total"] for score in self.scores], seat)
 
 
 class Judged:
@@ -171,12 +182,7 @@ class Judge:
 
     def _add(self, judged: Judged, game: AnyGame, luck: int) -> None:
         seat, turn = self.sight.seat, judged.reached.turn
-        played = 0
-        for action in turn:
-            if game.player != seat or action not in game.options:
-                break
-            game.play(action)
-            played += 1
+        played = play_turn(game, seat, turn)
         judged.settled = played == len(turn) and judged.reached.whole and game.over
         game = self.mind.play_on(game, random.Random(luck))
         judged.add(Future(game.scores(), game.winners))

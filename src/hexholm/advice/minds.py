@@ -2,11 +2,10 @@
 
 import random
 from collections.abc import Hashable, Sequence
-from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Idea
+from hexholm.bots.futures import Idea, is_past, margin
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.turn import SETTLEMENTS
 from hexholm.winter import WinterKingdom
@@ -33,7 +32,7 @@ class Effort(NamedTuple):
     @property
     def over(self) -> bool:
         """Whether the time is up."""
-        return self.deadline is not None and monotonic() > self.deadline
+        return is_past(self.deadline)
 
 
 class Mind(Protocol):
@@ -80,6 +79,4 @@ def time_left(game: AnyGame) -> float:
 
 def lead_now(game: AnyGame, seat: int) -> float:
     """What a seat is ahead of the best other one, as if the game ended now."""
-    totals = [score["total"] for score in game.scores()]
-    own = totals.pop(seat)
-    return own - max(totals)
+    return margin([score["total"] for score in game.scores()], seat)

@@ -7,12 +7,12 @@ from statistics import stdev
 from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
-from hexholm.advice.judging import Judge, Judged, mean, reach, share
+from hexholm.advice.judging import Future, Judge, Judged, mean, reach, share
 from hexholm.advice.kingdom import KingdomMind
 from hexholm.advice.minds import AnyGame, Effort, Mind, imagined, time_left
 from hexholm.advice.winter import WinterMind
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Future, Turn, until
+from hexholm.bots.futures import Turn, until
 from hexholm.game import Game
 from hexholm.kingdom import KingdomBuilder
 

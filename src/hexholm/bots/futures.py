@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from hexholm.bots.bot import Sight
-from hexholm.game import Action
+from hexholm.game import Action, Game
 
 Turn = tuple[Action, ...]
 Look = Callable[[Any, Turn, random.Random], float]
@@ -32,18 +32,6 @@ class Idea(NamedTuple):
 
     turn: Turn
     lead: float
-
-
-class Future(NamedTuple):
-    """How a game may end."""
-
-    scores: list[dict[str, int]]
-    winners: list[int]
-
-    def lead(self, seat: int) -> int:
-        """What a seat is ahead of the best other one."""
-        totals = [score["total"] for score in self.scores]
-        return totals[seat] - max([t for other, t in enumerate(totals) if other != seat])
 
 
 class Judged:
@@ -69,6 +57,20 @@ class Judged:
         mean = sum(gaps) / number
         variance = sum([(gap - mean) ** 2 for gap in gaps]) / (number - 1)
         return mean > BEHIND * sqrt(variance / number)
+
+
+def margin(totals: Sequence[float], seat: int) -> float:
+    """What a seat is ahead of the best other one."""
+    return totals[seat] - max([total for other, total in enumerate(totals) if other != seat])
+
+
+def play_turn(game: Game, seat: int, turn: Turn) -> int:
+    """Play a turn that was found in another future; how many of its actions fit here."""
+    for number, action in enumerate(turn):
+        if game.player != seat or action not in game.options:
+            return number
+        game.play(action)
+    return len(turn)
 
 
 def until(seconds: float | None) -> float | None:

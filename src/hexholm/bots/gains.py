@@ -117,8 +117,7 @@ class Gains:
             for site, name in board.site_names.items()
         ]
         self.nomads = [(site, around[site]) for site in game.in_play.camps]
-        drawn = {half for card in game.deck for half in terrains(card)} - {game.setup.removed}
-        self.lands = [board.grounds[terrain] for terrain in sorted(drawn)]
+        self.lands = drawn_lands(game)
         self._slow: dict[tuple[int, ...], Planes] = {}
 
     def __call__(self, game: KingdomBuilder, seat: int) -> Planes:
@@ -155,6 +154,12 @@ class Gains:
                 add(planes, beside, weights.nomad)
         self._slow[key] = planes
         return planes
+
+
+def drawn_lands(game: KingdomBuilder) -> list[Hexset]:
+    """The terrains that a card may show."""
+    drawn = {half for card in game.deck for half in terrains(card)} - {game.setup.removed}
+    return [game.board.grounds[terrain] for terrain in sorted(drawn)]
 
 
 def _coast(game: KingdomBuilder) -> Hexset:

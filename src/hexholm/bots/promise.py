@@ -7,6 +7,7 @@ see them coming. The weights were found by playing many games against the random
 from collections.abc import Callable
 from typing import Final
 
+from hexholm.bots.gains import drawn_lands
 from hexholm.hexes import (
     AXES,
     SOUTH_EAST,
@@ -19,7 +20,6 @@ from hexholm.hexes import (
 )
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.crossroads import TERRAINS
-from hexholm.kingdom.deck import terrains
 
 FREEDOM: Final = 4.0
 """Gold for a terrain that no own settlement touches: its card lets one build anywhere (B-3.3)."""
@@ -61,8 +61,7 @@ class Promise:
             self.signs.append(_home_country(game, seat))
         if "mayors" in cards:
             self.signs.append(_mayors)
-        drawn = {half for card in game.deck for half in terrains(card)} - {game.setup.removed}
-        self.lands = [game.board.grounds[terrain] for terrain in sorted(drawn)]
+        self.lands = drawn_lands(game)
 
     def __call__(self, game: KingdomBuilder) -> float:
         """Gold that the seat may hope for, when there is a whole game left."""

@@ -2,7 +2,7 @@
 
 import random
 
-from hexholm.bots.futures import Turn
+from hexholm.bots.futures import Turn, margin, play_turn
 from hexholm.bots.gains import Gains
 from hexholm.bots.quick import NOISE, Quick
 from hexholm.bots.value import Value
@@ -22,10 +22,7 @@ class Round:
 
     def __call__(self, game: KingdomBuilder, turn: Turn, rng: random.Random) -> float:
         """How far the seat is ahead in one future."""
-        for action in turn:
-            if game.player != self.seat or action not in game.options:
-                break
-            game.play(action)
+        play_turn(game, self.seat, turn)
         while game.player is not None:
             seat = game.active
             game = self._best_turn(game, seat, rng)
@@ -34,8 +31,7 @@ class Round:
             if seat == self.seat:
                 return self.value.lead(game, seat)
             game.play(END)
-        totals = [score["total"] for score in game.scores()]
-        return totals[self.seat] - max(t for s, t in enumerate(totals) if s != self.seat)
+        return margin([score["total"] for score in game.scores()], self.seat)
 
     def _best_turn(self, game: KingdomBuilder, seat: int, rng: random.Random) -> KingdomBuilder:
         """The position before the end of the best of a few turns."""

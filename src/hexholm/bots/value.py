@@ -8,6 +8,7 @@ the time that is left: 1 at the beginning of the game, 0 when somebody has no se
 from typing import Final, NamedTuple
 
 from hexholm.bots import worth
+from hexholm.bots.futures import margin
 from hexholm.bots.gains import UNIT, Gains, best, value
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import KingdomBuilder
@@ -76,8 +77,7 @@ class Value:
 
     def lead(self, game: KingdomBuilder, seat: int) -> float:
         """What a seat is ahead of the best other one."""
-        others = [self(game, other) for other in range(game.seats) if other != seat]
-        return self(game, seat) - max(others)
+        return margin([self(game, each) for each in range(game.seats)], seat)
 
     def __call__(self, game: KingdomBuilder, seat: int) -> float:
         """The gold that a seat can hope for, give or take the same for all seats."""
