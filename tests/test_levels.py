@@ -8,17 +8,19 @@ import pytest
 import hexholm
 from hexholm.arena import play_game
 from hexholm.bots import LEVELS, Sight, make_bot
-from hexholm.bots.futures import BEHIND, CLEAR, FIRST, Idea, Judged, judge
+from hexholm.bots.futures import CLEAR, TRUST, Idea, Judged, judge, lead_now
 from hexholm.bots.gains import UNIT, Gains, add, best, least, value
-from hexholm.bots.quick import Quick
-from hexholm.bots.rounds import Round, to_the_end
+from hexholm.bots.quick import Quick, ToTheEnd
+from hexholm.bots.signs import Signs
 from hexholm.bots.turns import Search
-from hexholm.bots.value import Value
+from hexholm.bots.value import Value, weights
 from hexholm.game import END, Action
 from hexholm.hexes import singles
 from hexholm.kingdom import KingdomBuilder
 
 BOXES = ("base", "nomads", "crossroads", "marshlands", "harvest", "everything")
+CARDS = tuple("citizens discoverers farmers fishermen hermits knights lords merchants".split())
+BUILDING = ("farm", "oasis", "oracle", "tavern", "tower")
 BRIEF = 0.01
 """Seconds a turn: enough to find turns, too few to play many of them on."""
 
@@ -37,6 +39,19 @@ def middle(turns: int = 8, **setup: Any) -> KingdomBuilder:
         game.play(player.action(game))
         turns -= any(event.kind == "turn-ended" for event in game.events)
     return game
+
+
+class Known:
+    """A look that knows what comes of each turn, and plays a hundred actions for that."""
+
+    def __init__(self, leads: dict[tuple[Action, ...], float]) -> None:
+        self.leads, self.played = leads, 0
+        self.seen: list[tuple[Action, ...]] = []
+
+    def __call__(self, game: Any, turn: tuple[Action, ...], rng: random.Random) -> float:
+        self.played += 100
+        self.seen.append(turn)
+        return self.leads[turn]
 
 
 # --- gains ----------------------------------------------------------------------------------------
@@ -114,34 +129,96 @@ def test_turns_are_whole_and_differ() -> None:
     assert len(ends) == len(ideas)
 
 
+def test_every_change_of_one_action_is_tried() -> None:
+    """A search that climbs finds a turn at least as good, and ends where no change is better."""
+    game = middle(turns=9)
+    assert game.player is not None
+    found = []
+    for climbs in (0, 9):
+        search = Search(game, game.player, random.Random(5))
+        found.append(search.ideas(quick=4, greedy=False, climbs=climbs))
+    rough, climbed = found
+    assert climbed[0].lead > rough[0].lead
+    assert len(climbed) > len(rough)
+    again = search.ideas(quick=0, greedy=False, climbs=1)
+    assert again[0] == climbed[0]
+
+
 def test_a_lead_in_gold_is_a_lead() -> None:
-    """Of two seats in the same place, the one with a castle more is ahead."""
+    """Of two positions that differ in a settlement at a castle, the seat prefers the richer one."""
     game = middle(turns=10)
     worth = Value(Gains(game), game)
-    assert worth.lead(game, 0) == pytest.approx(-worth.lead(game, 1))
+    assert abs(worth.lead(game, 0) + worth.lead(game, 1)) < 5  # both as if they had just moved
     richer = game.copy()
     castle = next(iter(singles(game.board.grounds["castle"] & ~game.near[0])))
     place = next(h for h in singles(game.board.grid.around[castle]) if h & game.free)
     richer.settlements[0] |= place
     richer.near[0] |= game.board.grid.around[place]
     richer._earned = {}
-    assert worth(richer, 0) > worth(game, 0)
+    assert worth.lead(richer, 0) > worth.lead(game, 0)
 
 
-def test_a_turn_that_falls_behind_is_given_up() -> None:
-    def seen(*leads: int) -> Judged:
-        judged = Judged(Idea((END,), 0.0))
-        for lead in leads:
-            judged.add(lead)
-        return judged
+def test_every_sign_has_a_weight() -> None:
+    """In the base game by its name, in the boxes by that of others of its kind."""
+    known = weights()
+    for cards in (CARDS[:3], CARDS[3:6], (*CARDS[6:], "miners"), ("workers", *CARDS[:2])):
+        game = middle(turns=11, cards=cards)
+        read = Signs(Gains(game), game)
+        for name, _ in read(game, 0, read.turns_left(game)):
+            assert name in known
+    game = middle(turns=11, preset="everything")
+    assert isinstance(Value(Gains(game), game).lead(game, 0), float)
 
-    good, close = seen(9, 10, 11, 10, 9, 11), seen(8, 12, 9, 11, 8, 12)
-    bad = seen(1, 2, 0, 3, 1, 2)
-    assert len(good.leads) == FIRST
-    assert bad.is_behind(good)
-    assert not close.is_behind(good)
-    assert BEHIND > 1
-    assert seen(500).lead == CLEAR  # more than a clear win is no more than a win
+
+def test_the_turns_that_are_left_follow_the_quickest_builder() -> None:
+    game = middle(turns=11)
+    read = Signs(Gains(game), game)
+    builders = [site for site, name in game.board.site_names.items() if name in BUILDING]
+    assert builders
+    for seat in (0, 1):
+        game.held[seat] = 0
+    assert read.turns_left(game) == min(game.supply) / 3
+    game.held[0] = builders[0] | builders[1]
+    assert read.turns_left(game) == min(game.supply[0] / 5, game.supply[1] / 3)
+
+
+def test_turns_that_look_worse_are_given_up() -> None:
+    """Each stage keeps the best of the one before, and looks at them longer."""
+    game = middle(turns=12)
+    assert game.player is not None
+    turns = [(Action("build", f"a{number}"), END) for number in range(4)]
+    look = Known({turn: float(10 * number) for number, turn in enumerate(turns)})
+    ideas = [Idea(turn, 0.0) for turn in turns]
+    stages = ((4, 2), (2, 3))
+    sight, rng = Sight(game, game.player), random.Random(2)
+    best = judge(sight, ideas, look, rng, stages, work=10_000)
+    assert [judged.turn for judged in best] == [turns[3], turns[2]]
+    assert [len(judged.leads) for judged in best] == [5, 5]
+    assert look.seen == [*turns * 2, *[turns[3], turns[2]] * 3]
+    assert Judged(ideas[0]).lead == 0.0
+    best[0].add(500.0)
+    assert best[0].leads[-1] == CLEAR  # more than a clear win is no more than a win
+
+
+def test_where_games_are_long_there_are_fewer_futures() -> None:
+    game = middle(turns=12)
+    assert game.player is not None
+    counts = []
+    for work in (10_000, 700, 1):  # all looks together play 1,400 actions
+        turns = [(Action("build", f"a{number}"), END) for number in range(4)]
+        look = Known(dict.fromkeys(turns, 1.0))
+        ideas = [Idea(turn, 0.0) for turn in turns]
+        judge(Sight(game, game.player), ideas, look, random.Random(2), ((4, 2), (2, 3)), work=work)
+        counts.append(len(look.seen))
+    assert counts == [14, 4 + 2 * 2, 4 + 2]
+
+
+def test_what_was_thought_of_a_turn_counts_like_some_futures() -> None:
+    judged = Judged(Idea((END,), 5.0))
+    assert judged.lead == 5.0
+    for _ in range(TRUST):
+        judged.add(9.0)
+    assert judged.lead == 7.0
 
 
 def test_all_turns_are_judged_in_the_same_futures() -> None:
@@ -150,8 +227,9 @@ def test_all_turns_are_judged_in_the_same_futures() -> None:
     rng = random.Random(2)
     search = Search(game, game.player, rng)
     idea = search.ideas(quick=5)[0]
-    look = Round(game.player, search.gains, search.value, turns=1)
-    twins = judge(Sight(game, game.player), [idea, idea], look, rng, futures=FIRST)
+    look = ToTheEnd(game.player, search.gains)
+    sight = Sight(game, game.player)
+    twins = judge(sight, [idea, idea], look, rng, ((2, 6),), work=100_000)
     assert twins[0].leads == twins[1].leads
     assert len(set(twins[0].leads)) > 1
 
@@ -159,26 +237,25 @@ def test_all_turns_are_judged_in_the_same_futures() -> None:
 def test_a_turn_that_no_longer_fits_is_played_on_from_where_it_ends() -> None:
     game = middle()
     assert game.player is not None
-    gains = Gains(game)
-    look = Round(game.player, gains, Value(gains, game), turns=0)
+    look = ToTheEnd(game.player, Gains(game))
     lead = look(game.copy(), (Action("build", "a99"), END), random.Random(1))
     assert -100 < lead < 100
 
 
-def test_a_round_after_which_the_game_is_over_is_judged_by_gold() -> None:
+def test_the_last_turn_is_judged_by_gold() -> None:
     """In the last turn of the game nothing but the final gold counts."""
     game = new(players=2, seed=4)
-    gains = Gains(game)
-    player = Quick(gains, random.Random(1))
+    player = Quick(Gains(game), random.Random(1))
     while not (game.last_round and game.active == 1 and game.player == 1):
         game.play(player.action(game))
-    after = game.copy()
-    turn = (*to_the_end(after, player), END)
-    after.play(END)
-    assert after.over
-    first, second = (score["total"] for score in after.scores())
-    look = Round(1, gains, Value(gains, game), turns=2)
-    assert look(game.copy(), turn, random.Random(5)) == second - first
+    search = Search(game, 1, random.Random(1))
+    for idea in search.ideas(quick=8, refined=8):
+        after = game.copy()
+        for action in idea.turn:
+            after.play(action)
+        assert after.over
+        assert idea.lead == lead_now(after, 1)
+        assert ToTheEnd(1, search.gains)(game.copy(), idea.turn, random.Random(5)) == idea.lead
 
 
 # --- the levels ---------------------------------------------------------------------------------

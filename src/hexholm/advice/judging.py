@@ -139,14 +139,10 @@ class Judge:
                 found[key] = Judged(reached, seat, idea.lead, trust)
         return list(found.values())
 
-    def look_ahead(self, judged: Sequence[Judged], effort: Effort) -> list[Judged]:
-        """The best first, after another look; those that end the game and others take turns."""
+    @staticmethod
+    def ordered(judged: Sequence[Judged]) -> list[Judged]:
+        """The best first; those that end the game and others take turns."""
         ranked = sorted(judged, key=lambda one: -one.prior)
-        ideas = [Idea(one.reached.turn, one.prior) for one in ranked]
-        leads = self.mind.look_ahead(self.sight, ideas, self.rng, effort)
-        for one, lead in zip(ranked, leads, strict=True):
-            one.prior = lead
-        ranked.sort(key=lambda one: -one.prior)
         ends = [judged for judged in ranked if judged.reached.game.last_round]
         goes_on = [judged for judged in ranked if not judged.reached.game.last_round]
         return _merged(ends, goes_on)

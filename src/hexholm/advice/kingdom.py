@@ -1,23 +1,19 @@
 """Thinking about Kingdom Builder."""
 
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from hexholm.advice.beam import Beam
-from hexholm.advice.minds import Effort, is_last_turn, lead_now
-from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Idea, judge
+from hexholm.advice.minds import Effort
+from hexholm.bots.futures import Idea, lead_now
 from hexholm.bots.quick import Quick
-from hexholm.bots.rounds import Round
 from hexholm.bots.turns import Search
 from hexholm.kingdom import KingdomBuilder
 
 TRIES: Final = (0, 1, 2, 3, 4)
 """Bits of noise of the turns that a seat tries in the last round."""
-WIDE: Final = 14
-REPLIES: Final = 3
-"""So many turns are played on for a round, in which everybody takes the best of so many."""
 CLOSE: Final = 6
 """With so few settlements in somebody's supply every step counts."""
 
@@ -25,7 +21,7 @@ CLOSE: Final = 6
 class KingdomMind:
     """Quick players find turns, a beam search finds more of them, and quick players play on."""
 
-    trust = 60.0
+    trust = 12.0
 
     def __init__(self, game: KingdomBuilder, seat: int, rng: random.Random) -> None:
         self._search = Search(game, seat, rng)
@@ -36,25 +32,15 @@ class KingdomMind:
         found = self._search.ideas(quick=effort.quick, refined=effort.quick)
         if effort.over:
             return found
-        beam = Beam(game, seat, lead=Lead(self._search, seat), key=self.key, kind=_kind)
+        beam = Beam(
+            game, seat, lead=partial(self._search.value.lead, seat=seat), key=self.key, kind=_kind
+        )
         is_close = game.last_round or min(game.supply) <= CLOSE
         return found + beam.search(effort, effort.last if is_close else effort.steps)
 
     def lead(self, game: KingdomBuilder, seat: int) -> float:
         """What a seat is thought to be ahead after a turn."""
-        return Lead(self._search, seat)(game)
-
-    def look_ahead(
-        self, sight: Sight, ideas: Sequence[Idea], rng: random.Random, effort: Effort
-    ) -> list[float]:
-        """As the expert does: the best are played on for a round; the others stay behind them."""
-        look = Round(sight.seat, self._gains, self._search.value, REPLIES)
-        front = ideas[:WIDE]
-        judged = judge(sight, front, look, rng, effort.looks, effort.deadline)
-        seen = {one.turn: one.lead for one in judged if one.leads}
-        gains = [seen[idea.turn] - idea.lead for idea in front if idea.turn in seen]
-        usual = sum(gains) / len(gains) if gains else 0.0
-        return [seen.get(idea.turn, idea.lead + usual) for idea in ideas]
+        return self._search.value.lead(game, seat)
 
     def play_on(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
         """The game played on for all seats to its end; in the last round with more care."""
@@ -89,19 +75,6 @@ class KingdomMind:
             return game.card
         kept = (*game.nomads, *game.new_nomads, *game.owed, *game.numbers)
         return game.card, kept, game.spent, game.extra_cards, game.loose, game.line
-
-
-class Lead:
-    """What a seat is ahead in a position of its turn."""
-
-    def __init__(self, search: Search, seat: int) -> None:
-        self._value, self._seat = search.value, seat
-
-    def __call__(self, game: KingdomBuilder) -> float:
-        """Exactly what it will be, where the game ends with this turn."""
-        if is_last_turn(game, self._seat) and game.active == self._seat:
-            return lead_now(game, self._seat)
-        return self._value.lead(game, self._seat)
 
 
 def _kind(game: KingdomBuilder) -> Hashable:

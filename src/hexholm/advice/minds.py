@@ -1,11 +1,11 @@
 """What thinks about a game: finds whole turns, and plays on to the end."""
 
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any, NamedTuple, Protocol
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Idea, is_past, margin
+from hexholm.bots.futures import Idea, is_past
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.turn import SETTLEMENTS
 from hexholm.winter import WinterKingdom
@@ -25,8 +25,6 @@ class Effort(NamedTuple):
     """Steps of a turn that are tried one by one."""
     last: int = 8000
     """The same in the last turn of the game, where nothing else has to be thought of."""
-    looks: int = 12
-    """Futures in which the best turns are played on for a round."""
     deadline: float | None = None
 
     @property
@@ -47,11 +45,6 @@ class Mind(Protocol):
     def lead(self, game: Any, seat: int) -> float | None:
         """What a seat is thought to be ahead after a turn, as in an idea; None: no telling."""
 
-    def look_ahead(
-        self, sight: Sight, ideas: Sequence[Idea], rng: random.Random, effort: Effort
-    ) -> list[float]:
-        """What the seat is thought to be ahead after each of some turns, on a closer look."""
-
     def play_on(self, game: Any, rng: random.Random) -> Any:
         """The game played on for all seats to its end."""
 
@@ -65,18 +58,8 @@ def imagined(sight: Sight, rng: random.Random) -> AnyGame:
     return game  # type: ignore[no-any-return] # there are no other games
 
 
-def is_last_turn(game: AnyGame, seat: int) -> bool:
-    """Whether the game is over when this turn of the seat is."""
-    return game.last_round and seat == game.seats - 1
-
-
 def time_left(game: AnyGame) -> float:
     """What is left of the game: 1 at its beginning, 0 when somebody's supply is empty."""
     if isinstance(game, KingdomBuilder):
         return min(game.supply) / SETTLEMENTS
     return min(game.house_supply) / HOUSES
-
-
-def lead_now(game: AnyGame, seat: int) -> float:
-    """What a seat is ahead of the best other one, as if the game ended now."""
-    return margin([score["total"] for score in game.scores()], seat)

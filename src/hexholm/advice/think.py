@@ -21,8 +21,7 @@ FEW: Final = 3
 MOST: Final = 400
 """More futures than that tell nothing new."""
 FINDING: Final = 0.3
-LOOKING: Final = 0.6
-"""Up to so much of the time turns are found, and looked at; in the rest they are played on."""
+"""Up to so much of the time turns are found; in the rest they are played on."""
 LITTLE: Final = 0.05
 """Less expected gold is not worth telling."""
 
@@ -50,7 +49,7 @@ def analyse(
     sight = _sight(game, seat, seconds, samples)
     rng = random.Random(seed)
     start = imagined(sight, rng)
-    finding, looking, playing = _efforts(None if samples is not None else seconds)
+    finding, playing = _efforts(None if samples is not None else seconds)
     mind = _mind(start, sight.seat, rng)
     judge = Judge(sight, mind, rng)
     most = MOST if samples is None else samples
@@ -66,8 +65,7 @@ def analyse(
         given = Judged(reached, sight.seat, lead or 0.0, 0.0 if lead is None else trust)
         wanted = [_same(judge, judged, given)]
         judged += [one for one in wanted if one not in judged]
-    judged = judge.look_ahead(judged, looking)
-    ranked = judge.judge(judged, most, playing, wanted)
+    ranked = judge.judge(judge.ordered(judged), most, playing, wanted)
     best = ranked[0]
     told = {one: _told(start, one, best, ranked) for one in (*ranked[:FEW], *wanted)}
     return Analysis(
@@ -94,14 +92,13 @@ def _sight(game: Game, seat: int | None, seconds: float, samples: int | None) ->
     return Sight(game, seat)
 
 
-def _efforts(seconds: float | None) -> tuple[Effort, Effort, Effort]:
-    """For finding turns, for a closer look at them, and for playing them on."""
+def _efforts(seconds: float | None) -> tuple[Effort, Effort]:
+    """For finding turns, and for playing them on."""
     if seconds is None:
-        return Effort(), Effort(), Effort()
+        return Effort(), Effort()
     quick = max(FEW, round(Effort().quick * min(1.0, seconds)))
     return (
         Effort(quick, deadline=until(FINDING * seconds)),
-        Effort(deadline=until(LOOKING * seconds)),
         Effort(deadline=until(seconds)),
     )
 

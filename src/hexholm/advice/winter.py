@@ -1,13 +1,12 @@
 """Thinking about Winter Kingdom."""
 
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Final
 
 from hexholm.advice.beam import Beam
-from hexholm.advice.minds import Effort, lead_now
-from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Idea
+from hexholm.advice.minds import Effort
+from hexholm.bots.futures import Idea, lead_now
 from hexholm.bots.winter import SKILLS
 from hexholm.bots.winter.futures import play_on
 from hexholm.bots.winter.prospects import with_prospects
@@ -46,12 +45,6 @@ class WinterMind:
 
     def lead(self, game: WinterKingdom, seat: int) -> None:
         """The search knows what its own turns gain, and of no other."""
-
-    def look_ahead(
-        self, sight: Sight, ideas: Sequence[Idea], rng: random.Random, effort: Effort
-    ) -> list[float]:
-        """What the search thinks of them is all there is."""
-        return [idea.lead for idea in ideas]
 
     def play_on(self, game: WinterKingdom, rng: random.Random) -> WinterKingdom:
         """The game played on for all seats to its end."""

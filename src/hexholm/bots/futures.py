@@ -5,26 +5,31 @@ After some futures the worst are given up, and those that remain are looked at l
 """
 
 import random
-from collections.abc import Callable, Sequence
-from math import sqrt
+from collections.abc import Sequence
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from hexholm.bots.bot import Sight
 from hexholm.game import Action, Game
 
 Turn = tuple[Action, ...]
-Look = Callable[[Any, Turn, random.Random], float]
-"""Plays a turn in a future, and what may come then: how far the seat is ahead after that."""
+Stages = tuple[tuple[int, int], ...]
+"""So many of the best turns are looked at in so many futures more, one stage after the other."""
 
 CLEAR: Final = 30
 """A lead of more gold than that counts no more: the game is won."""
-BATCH: Final = 3
-"""After so many futures it is looked which turns have fallen behind."""
-FIRST: Final = 6
-"""The futures that each turn gets."""
-BEHIND: Final = 1.6
-"""A turn that is so many standard errors behind the best one is given up."""
+TRUST: Final = 8
+"""What was thought of a turn before counts like so many futures."""
+
+
+class Look(Protocol):
+    """Plays a turn in a future, and what may come then."""
+
+    played: int
+    """The actions it has played so far."""
+
+    def __call__(self, game: Any, turn: Turn, rng: random.Random) -> float:
+        """How far the seat is ahead after that."""
 
 
 class Idea(NamedTuple):
@@ -38,7 +43,7 @@ class Judged:
     """A turn and how far the seat was ahead in the futures seen behind it."""
 
     def __init__(self, idea: Idea) -> None:
-        self.turn = idea.turn
+        self.turn, self.thought = idea.turn, idea.lead
         self.leads: list[float] = []
 
     def add(self, lead: float) -> None:
@@ -48,20 +53,22 @@ class Judged:
     @property
     def lead(self) -> float:
         """What the seat is ahead, on average."""
-        return sum(self.leads) / len(self.leads) if self.leads else 0.0
-
-    def is_behind(self, best: "Judged") -> bool:
-        """Whether another turn, seen in the same futures, is better for all we can tell."""
-        gaps = [ahead - lead for ahead, lead in zip(best.leads, self.leads, strict=True)]
-        number = len(gaps)
-        mean = sum(gaps) / number
-        variance = sum([(gap - mean) ** 2 for gap in gaps]) / (number - 1)
-        return mean > BEHIND * sqrt(variance / number)
+        return (TRUST * self.thought + sum(self.leads)) / (TRUST + len(self.leads))
 
 
 def margin(totals: Sequence[float], seat: int) -> float:
     """What a seat is ahead of the best other one."""
     return totals[seat] - max([total for other, total in enumerate(totals) if other != seat])
+
+
+def is_last_turn(game: Any, seat: int) -> bool:
+    """Whether the game is over when this turn of the seat is."""
+    return bool(game.last_round and game.active == seat == game.seats - 1)
+
+
+def lead_now(game: Game, seat: int) -> float:
+    """What a seat is ahead of the best other one, as if the game ended now."""
+    return margin([score["total"] for score in game.scores()], seat)
 
 
 def play_turn(game: Game, seat: int, turn: Turn) -> int:
@@ -88,22 +95,33 @@ def judge(
     ideas: Sequence[Idea],
     look: Look,
     rng: random.Random,
-    futures: int,
+    stages: Stages,
+    *,
+    work: int,
     deadline: float | None = None,
 ) -> list[Judged]:
-    """The turns with what may come after them, the best first; each in so many futures at most."""
-    front, behind = [Judged(idea) for idea in ideas], []
-    for number in range(1, futures + 1):
-        if len(front) == 1 or is_past(deadline):
-            break
-        start = sight.imagine(rng)
-        luck = rng.getrandbits(64)
-        for judged in front:
-            judged.add(look(start.copy(), judged.turn, random.Random(luck)))
-        if number >= FIRST and number % BATCH == 0:
-            front.sort(key=lambda judged: -judged.lead)
-            behind += [judged for judged in front[1:] if judged.is_behind(front[0])]
-            front = [judged for judged in front if judged not in behind]
-    front.sort(key=lambda judged: -judged.lead)
-    behind.sort(key=lambda judged: -judged.lead)
-    return front + behind
+    """The turns of the last stage with what may come after them, the best first.
+
+    In long games there are fewer futures: about so many actions are played in all.
+    """
+    front = [Judged(idea) for idea in ideas]
+    share = 1.0
+    for width, futures in stages:
+        front = front[:width]
+        seen = 0
+        while seen < max(1, round(futures * share)):
+            if len(front) == 1 or is_past(deadline):
+                return front
+            start, luck = sight.imagine(rng), rng.getrandbits(64)
+            for judged in front:
+                judged.add(look(start.copy(), judged.turn, random.Random(luck)))
+            if not seen and width == stages[0][0]:
+                share = min(1.0, work / _expected(look.played / len(front), stages))
+            seen += 1
+        front.sort(key=lambda judged: -judged.lead)
+    return front
+
+
+def _expected(actions: float, stages: Stages) -> float:
+    """The actions of all stages, when a look plays so many."""
+    return actions * sum(width * futures for width, futures in stages)

@@ -5,11 +5,10 @@ from typing import Final, NamedTuple
 
 from hexholm.bots import winter
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import judge, until
+from hexholm.bots.futures import Stages, judge, until
 from hexholm.bots.gains import Gains
 from hexholm.bots.planner import Planner
-from hexholm.bots.quick import Quick
-from hexholm.bots.rounds import Round
+from hexholm.bots.quick import Quick, ToTheEnd
 from hexholm.bots.turns import Search
 from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
@@ -30,21 +29,21 @@ class Skill(NamedTuple):
     is_thorough: bool = True
     """Whether a greedy turn is among them."""
     refined: int = 0
-    """Changes of the best of them."""
-    width: int = 0
-    """So many of the best turns are played on for a round."""
-    futures: int = 0
-    """In so many futures at most."""
-    replies: int = 0
-    """In which everybody takes the best of so many turns and a quick one."""
+    """Random changes of the best of them."""
+    climbs: int = 0
+    """So many times every change of a single action of the best one is tried."""
+    stages: Stages = ()
+    """So the best turns are played on to the end of the game; (): they are not."""
+    work: int = 20_000
+    """About so many actions at most are played for that."""
 
 
 SKILLS: Final = {
     "beginner": Skill(noise=4, forgets=0.5),
-    "easy": Skill(noise=2, forgets=0.1),
-    "normal": Skill(turns=5, is_thorough=False),
-    "hard": Skill(turns=40, refined=30),
-    "expert": Skill(turns=60, refined=40, width=14, futures=24, replies=3),
+    "easy": Skill(noise=2, forgets=0.2),
+    "normal": Skill(turns=2, is_thorough=False),
+    "hard": Skill(turns=20, refined=10),
+    "expert": Skill(turns=40, refined=30, climbs=3, stages=((16, 4), (8, 4), (4, 8))),
 }
 
 
@@ -65,12 +64,17 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
         return (_at_once(game, rng, skill),)
     search = Search(game, sight.seat, rng)
     ideas = search.ideas(
-        quick=skill.turns, refined=skill.refined, greedy=skill.is_thorough, deadline=deadline
+        quick=skill.turns,
+        refined=skill.refined,
+        climbs=skill.climbs,
+        greedy=skill.is_thorough,
+        deadline=deadline,
     )
-    if not skill.width or len(ideas) == 1:
+    if not skill.stages or len(ideas) == 1:
         return ideas[0].turn
-    look = Round(sight.seat, search.gains, search.value, skill.replies)
-    return judge(sight, ideas[: skill.width], look, rng, skill.futures, deadline)[0].turn
+    look = ToTheEnd(sight.seat, search.gains)
+    judged = judge(sight, ideas, look, rng, skill.stages, work=skill.work, deadline=deadline)
+    return judged[0].turn
 
 
 def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:
@@ -105,6 +109,6 @@ class Hard(LevelBot):
 
 
 class Expert(LevelBot):
-    """It plays the best of them on for a round, in many futures."""
+    """It plays the best of them on to the end of the game, in many futures."""
 
     name = "expert"

@@ -7,6 +7,7 @@ to the end of the game, many times.
 import random
 from typing import Final
 
+from hexholm.bots.futures import Turn, lead_now, play_turn
 from hexholm.bots.gains import Gains, Planes, add, best, least, value
 from hexholm.game import END, Action, Options
 from hexholm.hexes import Hexset, nth
@@ -57,10 +58,13 @@ class Quick:
                 return self._choice(game, seat, others)
         return END if END in others else options[0]
 
-    def play_on(self, game: KingdomBuilder) -> None:
-        """Play for all seats to the end of the game."""
+    def play_on(self, game: KingdomBuilder) -> int:
+        """Play for all seats to the end of the game; gives the number of actions."""
+        number = 0
         while game.player is not None:
             game.play(self.action(game))
+            number += 1
+        return number
 
     def _on(self, options: Options, verb: str, hexes: Hexset) -> Action:
         number = hexes.bit_count()
@@ -132,3 +136,17 @@ class Quick:
             return value(planes, found & -found)
 
         return max(others, key=worth)
+
+
+class ToTheEnd:
+    """Says how far a seat is ahead at the end of the game, when all go on as quick players."""
+
+    def __init__(self, seat: int, gains: Gains) -> None:
+        self._seat, self._gains = seat, gains
+        self.played = 0
+
+    def __call__(self, game: KingdomBuilder, turn: Turn, rng: random.Random) -> float:
+        """How far the seat is ahead in one future, after a turn."""
+        self.played += play_turn(game, self._seat, turn)
+        self.played += Quick(self._gains, rng).play_on(game)
+        return lead_now(game, self._seat)

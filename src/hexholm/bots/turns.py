@@ -1,4 +1,4 @@
-"""Whole turns that are worth a thought: found by many quick players, and a greedy one."""
+"""Whole turns that are worth a thought: found by quick players and a greedy one, then improved."""
 
 import random
 from collections.abc import Callable
@@ -6,17 +6,20 @@ from typing import Final
 
 from hexholm.bots.bot import Sight
 from hexholm.bots.futures import Idea, Turn, is_past
-from hexholm.bots.gains import Gains
+from hexholm.bots.gains import Gains, best
 from hexholm.bots.greedy import GreedyBot
 from hexholm.bots.quick import NOISE, Quick
 from hexholm.bots.value import Value
 from hexholm.game import END, Action
+from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import KingdomBuilder
 
 BEST: Final = 8
 """So many of the best turns are changed."""
 OFTEN: Final = 8
 """After so many changes it is looked again which are the best."""
+PLACES: Final = 8
+"""So many other hexes are tried for a settlement, those that gain most."""
 
 
 class Search:
@@ -33,10 +36,15 @@ class Search:
         *,
         quick: int,
         refined: int = 0,
+        climbs: int = 0,
         greedy: bool = True,
         deadline: float | None = None,
     ) -> list[Idea]:
-        """Different whole turns, the best first: so many quick ones, and changes of the best."""
+        """Different whole turns, the best first.
+
+        So many quick ones, random changes of the best, and then, so many times, every change of a
+        single action of the very best one.
+        """
         if greedy:
             self._greedy()
         self._quick(0)
@@ -51,6 +59,11 @@ class Search:
             self._refine(self.rng.choice(ideas[:BEST]), 1 + number % NOISE)
             if number % OFTEN == 0:
                 ideas = self._sorted()
+        for _ in range(climbs):
+            turn = self._sorted()[0].turn
+            self._climb(turn, deadline)
+            if self._sorted()[0].turn == turn:
+                break
         return self._sorted()
 
     def _sorted(self) -> list[Idea]:
@@ -64,6 +77,53 @@ class Search:
             game.play(action)
         player = Quick(self.gains, self.rng, noise)
         self._play(game, lambda: player.action(game), kept)
+
+    def _climb(self, turn: Turn, deadline: float | None) -> None:
+        """Try other hexes for each action of a turn; the rest is played as before if it fits."""
+        game = self.game.copy()
+        for place, action in enumerate(turn):
+            options = game.options
+            for verb, hexes in options.hexes:
+                if verb != action.verb:
+                    continue
+                for hex_ in self._others(game, verb, hexes):
+                    other = options.on(verb, hex_)
+                    if is_past(deadline):
+                        return
+                    if other != action:
+                        self._exchange(turn, place, other)
+            if place + 1 < len(turn):
+                game.play(action)
+
+    def _others(self, game: KingdomBuilder, verb: str, hexes: Hexset) -> list[Hexset]:
+        """The hexes that are tried: all settlements that can go, and the best places for one."""
+        if verb == "take":
+            return list(singles(hexes))
+        planes, found = self.gains(game, self.seat), list[Hexset]()
+        while hexes and len(found) < PLACES:
+            top = best(planes, hexes)
+            top &= -top
+            hexes ^= top
+            found.append(top)
+        return found
+
+    def _exchange(self, turn: Turn, place: int, other: Action) -> None:
+        """A turn with another action at one place; what was lifted goes where it gains most."""
+        game, kept = self.game.copy(), turn[:place]
+        for action in kept:
+            game.play(action)
+        player = Quick(self.gains, self.rng)
+        rest = [other, *turn[place + 1 :]]
+        is_open = other.verb == "take"
+
+        def choose() -> Action:
+            while rest and not (is_open and game.tasks and game.tasks[-1].lifted):
+                action = rest.pop(0)
+                if action in game.options:
+                    return action
+            return player.action(game)
+
+        self._play(game, choose, kept)
 
     def _greedy(self) -> None:
         game, bot = self.game.copy(), GreedyBot(self.rng)

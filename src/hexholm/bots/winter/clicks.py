@@ -24,10 +24,12 @@ class Clicks:
     def __init__(self, game: WinterKingdom, seat: int, skill: Skill, rng: random.Random) -> None:
         self.game, self.seat, self.skill, self.rng = game, seat, skill, rng
         self.moment = Moment(game, seat, skill.worth)
+        self.surveys = 0
 
     def stand(self, game: WinterKingdom, lifted: Hexset = 0) -> Stand:
         """The seat's buildings, maybe without a house that is lifted."""
         seat = self.seat
+        self.surveys += 1
         return survey(
             self.moment, game.houses[seat] & ~lifted, game.forts[seat], game.free | lifted
         )

@@ -23,6 +23,8 @@ class Skill(NamedTuple):
     """The houses tried for a move."""
     finals: int = 0
     """The whole turns whose prospects are looked at; 0: none."""
+    surveys: int = 100_000
+    """After so many surveys of the board the turn is brought to an end."""
 
 
 NOW: Final = Worth(foresight=0.0, rival=0.0)
@@ -48,7 +50,7 @@ SKILLS: Final[dict[str, Skill]] = {
     "greedy": Skill(PLAIN, width=6, pieces=5),
     "normal": Skill(width=3, pieces=8),
     "hard": Skill(width=4, beam=5, ways=2, pieces=6, finals=20),
-    "expert": Skill(width=12, beam=16, ways=4, pieces=24, finals=60),
+    "expert": Skill(width=12, beam=16, ways=4, pieces=24, finals=60, surveys=6_000),
 }
 QUICK: Final = Skill(pieces=2)
 """The policy that plays futures on."""

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Iterable, Iterator
 from heapq import nlargest
-from time import monotonic
 from typing import NamedTuple
 
+from hexholm.bots.futures import is_past
 from hexholm.bots.winter.clicks import Clicks
 from hexholm.bots.winter.levels import Skill
 from hexholm.game import END, Action
@@ -59,8 +59,8 @@ class Search(Clicks):
         self._noticed: dict[str, bool] = {}
 
     def is_late(self) -> bool:
-        """Whether the time to think is up."""
-        return self._until is not None and monotonic() > self._until
+        """Whether enough was looked at, or the time to think is up."""
+        return self.surveys >= self.skill.surveys or is_past(self._until)
 
     # --- tasks -------------------------------------------------------------------------------
 
