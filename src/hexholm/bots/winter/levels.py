@@ -49,7 +49,7 @@ SKILLS: Final[dict[str, Skill]] = {
     "easy": Skill(NOW, noise=0.3, forgets=0.1),
     "greedy": Skill(PLAIN, width=6, pieces=5),
     "normal": Skill(width=3, pieces=8),
-    "hard": Skill(width=4, beam=5, ways=2, pieces=6, finals=20),
+    "hard": Skill(width=4, beam=5, ways=2, pieces=6, finals=20, surveys=1_200),
     "expert": Skill(width=12, beam=16, ways=4, pieces=24, finals=60, surveys=6_000),
 }
 QUICK: Final = Skill(pieces=2)
