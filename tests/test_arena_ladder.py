@@ -10,6 +10,7 @@ import pytest
 
 import hexholm
 from hexholm.arena import Comparison, Contest, ladder
+from hexholm.arena.statistics import in_ms
 from hexholm.cli import main
 from hexholm.cli.command import shown, told
 
@@ -215,3 +216,8 @@ def test_the_command_that_plays_it_again() -> None:
         "hexholm ladder --games 10 --players 3 --all --boxes base,nomads --nomads c4=treasure "
         "--option lords_need_settlement=on --option island_knights=off --preset 'first game'"
     )
+
+
+def test_times_are_told_in_milliseconds() -> None:
+    times = [in_ms(seconds) for seconds in (0.00061, 0.0252, 0.398, 0.9996, 1.19, 12.345)]
+    assert times == ["0.61", "25.2", "398", "1000", "1190", "12345"]

@@ -7,7 +7,7 @@ import pytest
 
 import hexholm
 from hexholm.arena import play_game
-from hexholm.bots import LEVELS, Sight, make_bot
+from hexholm.bots import LEVELS, Sight, levels, make_bot
 from hexholm.bots.futures import CLEAR, TRUST, Idea, Judged, judge, lead_now
 from hexholm.bots.gains import UNIT, Gains, add, best, least, value
 from hexholm.bots.quick import Quick, ToTheEnd
@@ -320,3 +320,22 @@ def test_levels_rise() -> None:
             totals = [score["total"] for score in game.scores()]
             lead += totals[first] - totals[1 - first]
         assert lead > 0, (better, worse)
+
+
+def test_a_turn_that_is_thought_about_anew_takes_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card drawn within the turn spoils the plan; the time of a turn is for all its plans."""
+    game = middle()
+    assert game.player is not None
+    allowed = []
+
+    def plan(sight: Sight, rng: random.Random, skill: levels.Skill) -> tuple[Action, ...]:
+        allowed.append(skill.work)
+        return (sight.legal_actions()[0],)
+
+    monkeypatch.setattr(levels, "_kingdom", plan)
+    bot, seat, copy = make_bot("expert", seed=1), game.player, game.copy()
+    sight = Sight(copy, seat)
+    while copy.player == seat:
+        copy.play(bot.choose(sight))
+    whole = levels.SKILLS["expert"].work
+    assert allowed[:2] == [whole, whole // 3]

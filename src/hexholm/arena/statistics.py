@@ -39,6 +39,11 @@ def in_percent(share: Estimate) -> str:
     return f"{in_range(percent(share))} %"
 
 
+def in_ms(seconds: float) -> str:
+    """A time in milliseconds, with three digits or all there are."""
+    return f"{1000 * seconds:.3g}" if seconds < 0.9995 else f"{1000 * seconds:.0f}"
+
+
 def wilson(wins: float, games: float) -> Estimate:
     """The share of games won, with Wilson's score interval."""
     if games == 0:

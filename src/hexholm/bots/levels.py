@@ -16,6 +16,9 @@ from hexholm.winter import WinterKingdom
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
+WITH_BOXES: Final = 0.45
+"""With boxes an action takes longer: so much of the work fits into the time."""
+
 
 class Skill(NamedTuple):
     """How well a level plays Kingdom Builder: amounts of work, so that a seed gives one game."""
@@ -53,7 +56,9 @@ class LevelBot(Planner):
     def _plan(self, sight: Sight) -> tuple[Action, ...]:
         if sight.game_name == WinterKingdom.name:
             return winter.plan(sight, self._rng, winter.SKILLS[self.name])
-        return _kingdom(sight, self._rng, SKILLS[self.name])
+        skill = SKILLS[self.name]
+        work = skill.work // (1 + 2 * self._plans)  # thought about anew, a turn is half over
+        return _kingdom(sight, self._rng, skill._replace(work=work))
 
 
 def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ...]:
@@ -73,8 +78,8 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     if not skill.stages or len(ideas) == 1:
         return ideas[0].turn
     look = ToTheEnd(sight.seat, search.gains)
-    judged = judge(sight, ideas, look, rng, skill.stages, work=skill.work, deadline=deadline)
-    return judged[0].turn
+    work = skill.work if game.in_play.is_base else round(skill.work * WITH_BOXES)
+    return judge(sight, ideas, look, rng, skill.stages, work=work, deadline=deadline)[0].turn
 
 
 def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:

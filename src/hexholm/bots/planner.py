@@ -4,7 +4,7 @@ import random
 from abc import ABC, abstractmethod
 
 from hexholm.bots.bot import Sight
-from hexholm.game import Action
+from hexholm.game import END, Action
 
 
 class Planner(ABC):
@@ -15,6 +15,8 @@ class Planner(ABC):
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
         self._rest: tuple[Action, ...] = ()
+        self._plans = 0
+        """How often it has thought about this turn."""
 
     def choose(self, sight: Sight) -> Action:
         """Go on with the plan if it still fits, else make a new one."""
@@ -22,8 +24,11 @@ class Planner(ABC):
         if not (self._rest and self._rest[0] in options):
             only = len(options) == 1
             self._rest = tuple(options) if only else self._plan(sight)
+            self._plans += not only
         action, *rest = self._rest
         self._rest = tuple(rest)
+        if action == END:
+            self._plans = 0
         return action
 
     @abstractmethod

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from hexholm.arena.standings import Standing, Standings
-from hexholm.arena.statistics import in_percent, in_range
+from hexholm.arena.statistics import in_ms, in_percent, in_range
 from hexholm.cli.statistics import gold, lapses
 
 
@@ -57,4 +57,4 @@ def duels(standings: Standings) -> Table:
 def _times(bot: Standing) -> list[str]:
     if bot.thinking is None:
         return ["", "", ""]
-    return [f"{1000 * seconds:.3g}" for seconds in bot.thinking]
+    return [in_ms(seconds) for seconds in bot.thinking]
