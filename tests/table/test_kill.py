@@ -4,6 +4,7 @@ import json
 import random
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,20 +16,18 @@ from tests.table.helpers import Api, Client, Data, Process, actions, play_out, w
 
 def play_until_killed(client: Client, server: Process, rng: random.Random, count: int) -> None:
     """Play; after some actions the server is killed while one is under way."""
-    while not client.state["view"]["over"]:
-        if client.state["legal"] is None:
-            client.receive()
-            continue
-        number = client.state["number"]
-        action = rng.choice(actions(client.state))
-        client.send(type="play", seat=0, number=number, action=action)
-        count -= 1
-        if count == 0:
-            server.end(signal.SIGKILL)
-        try:
+    with suppress(ConnectionClosed):  # at once, or after what was already on its way
+        while not client.state["view"]["over"]:
+            if client.state["legal"] is None:
+                client.receive()
+                continue
+            number = client.state["number"]
+            action = rng.choice(actions(client.state))
+            client.send(type="play", seat=0, number=number, action=action)
+            count -= 1
+            if count == 0:
+                server.end(signal.SIGKILL)
             client.reach(number + 1)
-        except ConnectionClosed:
-            return
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
