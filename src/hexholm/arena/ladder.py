@@ -5,7 +5,7 @@ from textwrap import wrap
 from typing import Final
 
 from hexholm.arena.standings import Standing, Standings
-from hexholm.arena.statistics import Estimate, Z, in_ms, in_percent, in_range
+from hexholm.arena.statistics import Estimate, Z, in_percent, in_range
 from hexholm.draw import chart
 
 _EDGE: Final = 28.0
@@ -60,10 +60,9 @@ def _strengths(bots: Sequence[Standing], unit: str) -> Iterator[str]:
     yield f"| bot | rating | games won | {unit} | ms a turn | 19 of 20 turns | longest |"
     yield "|---|---|---|---|---|---|---|"
     for bot in bots:
-        times = ["", "", ""] if bot.thinking is None else [in_ms(s) for s in bot.thinking]
         rating = f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}"
         cells = [bot.name, rating, f"{in_percent(bot.won)}", in_range(bot.seats.total)]
-        yield f"| {' | '.join([*cells, *times])} |"
+        yield f"| {' | '.join([*cells, *bot.times])} |"
 
 
 def _matrix(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:

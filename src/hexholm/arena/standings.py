@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hexholm.arena.ratings import Rating, Ratings
 from hexholm.arena.results import BotResult, Tally
-from hexholm.arena.statistics import Estimate, Mean
+from hexholm.arena.statistics import Estimate, Mean, in_ms
 from hexholm.game import Data
 
 
@@ -31,6 +31,11 @@ class Standing(NamedTuple):
     rating: Rating
     thinking: Thinking | None
     """None if it has not finished a turn."""
+
+    @property
+    def times(self) -> list[str]:
+        """Mean, 19 of 20 and longest turn in milliseconds, as words; empty without a turn."""
+        return ["", "", ""] if self.thinking is None else [in_ms(s) for s in self.thinking]
 
 
 class Duel(NamedTuple):

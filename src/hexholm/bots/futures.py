@@ -105,7 +105,7 @@ def judge(
     In long games there are fewer futures: about so many actions are played in all.
     """
     front = [Judged(idea) for idea in ideas]
-    share = 1.0
+    share = 0.0  # of the futures; known after the first one
     for width, futures in stages:
         front = front[:width]
         seen = 0
@@ -115,7 +115,7 @@ def judge(
             start, luck = sight.imagine(rng), rng.getrandbits(64)
             for judged in front:
                 judged.add(look(start.copy(), judged.turn, random.Random(luck)))
-            if not seen and width == stages[0][0]:
+            if not share:
                 share = min(1.0, work / _expected(look.played / len(front), stages))
             seen += 1
         front.sort(key=lambda judged: -judged.lead)

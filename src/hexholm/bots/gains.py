@@ -82,6 +82,17 @@ def best(planes: Planes, hexes: Hexset) -> Hexset:
     return hexes
 
 
+def ranking(planes: Planes, hexes: Hexset, most: int) -> list[Hexset]:
+    """Of some hexes, so many with the highest numbers, one by one."""
+    found: list[Hexset] = []
+    while hexes and len(found) < most:
+        top = best(planes, hexes)
+        top &= -top
+        hexes ^= top
+        found.append(top)
+    return found
+
+
 def least(planes: Planes, hexes: Hexset) -> Hexset:
     """Of some hexes, those with the lowest number."""
     for plane in reversed(planes):

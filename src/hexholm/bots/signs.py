@@ -6,7 +6,7 @@ Each has a name; what it is worth stands in `weights.toml` beside this file.
 from collections.abc import Iterator
 from typing import Final
 
-from hexholm.bots.gains import UNIT, Gains, best, value
+from hexholm.bots.gains import UNIT, Gains, ranking, value
 from hexholm.hexes import Hexset, neighbours, regions, singles
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.building import Build
@@ -76,12 +76,8 @@ class Signs:
                 narrow += number < FEW
             else:
                 untouched += 1
-            for place in range(3):
-                if hexes:
-                    top = best(planes, hexes)
-                    top &= -top
-                    hexes ^= top
-                    found[place] += value(planes, top)
+            for place, top in enumerate(ranking(planes, hexes, len(BEST))):
+                found[place] += value(planes, top)
         for name, units in zip(BEST, found, strict=True):
             yield name, units * self._share
         yield "untouched", untouched * time

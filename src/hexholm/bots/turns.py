@@ -6,7 +6,7 @@ from typing import Final
 
 from hexholm.bots.bot import Sight
 from hexholm.bots.futures import Idea, Turn, is_past
-from hexholm.bots.gains import Gains, best
+from hexholm.bots.gains import Gains, ranking
 from hexholm.bots.greedy import GreedyBot
 from hexholm.bots.quick import NOISE, Quick
 from hexholm.bots.value import Value
@@ -59,12 +59,14 @@ class Search:
             self._refine(self.rng.choice(ideas[:BEST]), 1 + number % NOISE)
             if number % OFTEN == 0:
                 ideas = self._sorted()
+        ideas = self._sorted()
         for _ in range(climbs):
-            turn = self._sorted()[0].turn
-            self._climb(turn, deadline)
-            if self._sorted()[0].turn == turn:
+            top = ideas[0]
+            self._climb(top.turn, deadline)
+            ideas = self._sorted()
+            if ideas[0] is top:
                 break
-        return self._sorted()
+        return ideas
 
     def _sorted(self) -> list[Idea]:
         return sorted(self._found.values(), key=lambda idea: -idea.lead)
@@ -99,13 +101,7 @@ class Search:
         """The hexes that are tried: all settlements that can go, and the best places for one."""
         if verb == "take":
             return list(singles(hexes))
-        planes, found = self.gains(game, self.seat), list[Hexset]()
-        while hexes and len(found) < PLACES:
-            top = best(planes, hexes)
-            top &= -top
-            hexes ^= top
-            found.append(top)
-        return found
+        return ranking(self.gains(game, self.seat), hexes, PLACES)
 
     def _exchange(self, turn: Turn, place: int, other: Action) -> None:
         """A turn with another action at one place; what was lifted goes where it gains most."""

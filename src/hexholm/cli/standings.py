@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.table import Table
 
-from hexholm.arena.standings import Standing, Standings
-from hexholm.arena.statistics import in_ms, in_percent, in_range
+from hexholm.arena.standings import Standings
+from hexholm.arena.statistics import in_percent, in_range
 from hexholm.cli.statistics import gold, lapses
 
 
@@ -36,7 +36,7 @@ def overview(standings: Standings, unit: str) -> Table:
             in_percent(bot.won),
             in_range(bot.seats.total),
             f"{bot.rating.mu:.2f} ± {bot.rating.sigma:.2f}",
-            *_times(bot),
+            *bot.times,
         )
     return table
 
@@ -52,9 +52,3 @@ def duels(standings: Standings) -> Table:
         shares = (standings.ahead(one, other) for other in names)
         table.add_row(one, *("" if share is None else in_percent(share) for share in shares))
     return table
-
-
-def _times(bot: Standing) -> list[str]:
-    if bot.thinking is None:
-        return ["", "", ""]
-    return [in_ms(seconds) for seconds in bot.thinking]
