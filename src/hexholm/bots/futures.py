@@ -1,25 +1,13 @@
-"""Judging whole turns by what may come after them.
-
-All turns are judged in the same futures (hidden cards and luck), so that what differs is the turn.
-After some futures the worst are given up, and those that remain are looked at longer.
-"""
+"""Whole turns and what may come after them: what the ways to judge a turn have in common."""
 
 import random
 from collections.abc import Sequence
 from time import monotonic
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from hexholm.bots.bot import Sight
 from hexholm.game import Action, Game
 
 Turn = tuple[Action, ...]
-Stages = tuple[tuple[int, int], ...]
-"""So many of the best turns are looked at in so many futures more, one stage after the other."""
-
-CLEAR: Final = 30
-"""A lead of more gold than that counts no more: the game is won."""
-TRUST: Final = 8
-"""What was thought of a turn before counts like so many futures."""
 
 
 class Look(Protocol):
@@ -37,23 +25,6 @@ class Idea(NamedTuple):
 
     turn: Turn
     lead: float
-
-
-class Judged:
-    """A turn and how far the seat was ahead in the futures seen behind it."""
-
-    def __init__(self, idea: Idea) -> None:
-        self.turn, self.thought = idea.turn, idea.lead
-        self.leads: list[float] = []
-
-    def add(self, lead: float) -> None:
-        """One more future."""
-        self.leads.append(max(-CLEAR, min(CLEAR, lead)))
-
-    @property
-    def lead(self) -> float:
-        """What the seat is ahead, on average."""
-        return (TRUST * self.thought + sum(self.leads)) / (TRUST + len(self.leads))
 
 
 def margin(totals: Sequence[float], seat: int) -> float:
@@ -88,40 +59,3 @@ def until(seconds: float | None) -> float | None:
 def is_past(deadline: float | None) -> bool:
     """Whether the time is up."""
     return deadline is not None and monotonic() > deadline
-
-
-def judge(
-    sight: Sight,
-    ideas: Sequence[Idea],
-    look: Look,
-    rng: random.Random,
-    stages: Stages,
-    *,
-    work: int,
-    deadline: float | None = None,
-) -> list[Judged]:
-    """The turns of the last stage with what may come after them, the best first.
-
-    In long games there are fewer futures: about so many actions are played in all.
-    """
-    front = [Judged(idea) for idea in ideas]
-    share = 0.0  # of the futures; known after the first one
-    for width, futures in stages:
-        front = front[:width]
-        seen = 0
-        while seen < max(1, round(futures * share)):
-            if len(front) == 1 or is_past(deadline):
-                return front
-            start, luck = sight.imagine(rng), rng.getrandbits(64)
-            for judged in front:
-                judged.add(look(start.copy(), judged.turn, random.Random(luck)))
-            if not share:
-                share = min(1.0, work / _expected(look.played / len(front), stages))
-            seen += 1
-        front.sort(key=lambda judged: -judged.lead)
-    return front
-
-
-def _expected(actions: float, stages: Stages) -> float:
-    """The actions of all stages, when a look plays so many."""
-    return actions * sum(width * futures for width, futures in stages)

@@ -5,10 +5,13 @@ has bit k set. Adding a gain to a set of hexes, or finding the hexes with the hi
 few operations on whole hexsets, however many hexes there are.
 """
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Final
 
+from hexholm.board import Board
 from hexholm.bots import worth
+from hexholm.bots.learned import learned
 from hexholm.hexes import Hexset, beside_at_least, neighbours, regions, singles
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.deck import terrains
@@ -21,44 +24,6 @@ _SLOWLY: Final = 4
 """What changes with the time left is worked out anew after so many settlements."""
 
 Planes = list[Hexset]
-
-
-class Weights(NamedTuple):
-    """What things are worth, in quarters of a gold; found by playing many games (opponents.md)."""
-
-    castle: int = 12
-    tile: float = 2.0
-    """Times what `worth` says of a location tile, times the share of the game that is left."""
-    approach: float = 0.2
-    """A hex from which the next one reaches a tile or castle: this share of what they gain."""
-    freedom: float = 16.0
-    """For each terrain that stays untouched, at the beginning of the game."""
-    nomad: int = 4
-    citizens: int = 2
-    link: int = 16
-    """A place more, linked by an area (merchants)."""
-    first_link: int = 32
-    """The second place of an area."""
-    way: int = 4
-    """A step towards a place."""
-    knights: int = 8
-    close_row: int = 2
-    contest: int = 12
-    """A section in which one settlement more changes the majority (lords)."""
-    guard: int = 4
-    """A section that is led by one or two."""
-    chase: int = 2
-    farm: int = 12
-    """The one section with the fewest (farmers)."""
-    farm_tie: int = 8
-    farm_near: int = 4
-    hermits: int = 4
-    discoverers: int = 4
-    spots: int = 5
-    """Fishermen, miners, workers and the like."""
-
-
-TUNED: Final = Weights()
 
 
 def add(planes: Planes, hexes: Hexset, units: int) -> None:
@@ -106,29 +71,54 @@ def value(planes: Planes, hex_: Hexset) -> int:
     return sum([1 << place for place, plane in enumerate(planes) if plane & hex_])
 
 
+class Amounts(dict[str, int]):
+    """What things gain when so much of the game is left, in units; they are learned."""
+
+    def __init__(self, time: float) -> None:
+        weights = learned("gains.toml").items()
+        super().__init__({name: max(0, round(UNIT * trend.at(time))) for name, trend in weights})
+        self.time = time
+
+    def __missing__(self, name: str) -> int:
+        """A tile or a card of a box, of which no games were played to learn its weight."""
+        kind, _, thing = name.partition(": ")
+        if kind == "tile":
+            units = UNIT * self.time * worth.LOCATIONS.get(thing, worth.OTHER_TILE)
+            self[name] = round(units)
+        else:
+            self[name] = self[kind]
+        return self[name]
+
+
+@cache
+def amounts() -> list[Amounts]:
+    """The amounts for each number of settlements that are left, in steps of some."""
+    steps = range(SETTLEMENTS // _SLOWLY + 1)
+    return [Amounts((step + 0.5) * _SLOWLY / SETTLEMENTS) for step in steps]
+
+
 class Gains:
     """What the hexes of one game gain by its cards, castles and locations."""
 
-    def __init__(self, game: KingdomBuilder, weights: Weights = TUNED) -> None:
+    def __init__(self, game: KingdomBuilder) -> None:
         board = game.board
-        self.weights = weights
         cards = (*game.setup.cards, *game.setup.tasks)
-        self.fixed: Planes = [0] * _PLANES
-        for card in cards:
-            if card in FIXED:
-                add(self.fixed, FIXED[card](game), weights.spots)
+        spots = [(card, FIXED[card](game)) for card in cards if card in FIXED]
+        self._spots = [(card, hexes, neighbours(hexes)) for card, hexes in spots]
+        self._capitols: Planes = [0] * _PLANES
         for capitol in singles(game.setup.capitols):
-            add(self.fixed, neighbours(capitol) | neighbours(neighbours(capitol)), UNIT)
+            add(self._capitols, neighbours(capitol) | neighbours(neighbours(capitol)), UNIT)
         self.looks = [LOOKS[card] for card in cards if card in LOOKS]
+        self._area_looks = [AREA_LOOKS[card] for card in cards if card in AREA_LOOKS]
+        self._areas: list[tuple[Hexset, list[Hexset]]] = [(0, [])] * game.seats
+        """For each seat its settlements when it was last looked at, and their areas."""
         around = board.grid.around
         self._castles = board.grounds["castle"]
         self.castles = [(castle, around[castle]) for castle in singles(self._castles)]
-        self.sites = [
-            (site, around[site], worth.LOCATIONS.get(name, worth.OTHER_TILE) * UNIT * weights.tile)
-            for site, name in board.site_names.items()
-        ]
+        self.sites = [(site, around[site], f"tile: {n}") for site, n in board.site_names.items()]
         self.nomads = [(site, around[site]) for site in game.in_play.camps]
         self.lands = drawn_lands(game)
+        self.amounts = amounts()
         self._slow: dict[tuple[int, ...], Planes] = {}
 
     def __call__(self, game: KingdomBuilder, seat: int) -> Planes:
@@ -137,32 +127,59 @@ class Gains:
         left = min(game.supply) // _SLOWLY
         key = (game.stocked & ~game.taken[seat], near & self._castles, left)
         planes = (self._slow.get(key) or self._work_out(key))[:]
-        weights = self.weights
-        if freedom := int(weights.freedom * left * _SLOWLY / SETTLEMENTS):
+        amount = self.amounts[left]
+        if freedom := amount["freedom"]:
             reach, everywhere = near & free, game.board.grid.all
             for land in self.lands:
                 if not land & reach:
                     add(planes, everywhere & ~neighbours(land & free), freedom)
         for look in self.looks:
-            look(planes, weights, game, seat, own)
+            look(planes, amount, game, seat, own)
+        if self._area_looks:
+            areas = self._areas_of(seat, own)
+            for area_look in self._area_looks:
+                area_look(planes, amount, game, areas)
         return planes
 
+    def _areas_of(self, seat: int, own: Hexset) -> list[Hexset]:
+        """The areas of a seat; mostly it has built one settlement since it was last looked at."""
+        before, areas = self._areas[seat]
+        if own == before:
+            return areas
+        new = own & ~before
+        if before & ~own or new & (new - 1):
+            areas = list(regions(own))
+        else:
+            beside, apart, joined = neighbours(new), [], new
+            for area in areas:
+                if area & beside:
+                    joined |= area
+                else:
+                    apart.append(area)
+            areas = [*apart, joined]
+        self._areas[seat] = own, areas
+        return areas
+
     def _work_out(self, key: tuple[int, ...]) -> Planes:
-        """What changes slowly: castles and tiles."""
+        """What changes slowly: spots, castles and tiles."""
         open_, touched, left = key
-        planes, weights = self.fixed[:], self.weights
-        time_left = (left * _SLOWLY + _SLOWLY / 2) / SETTLEMENTS
+        planes, amount = self._capitols[:], self.amounts[left]
+        for card, hexes, beside in self._spots:
+            add(planes, hexes, amount[f"spot: {card}"])
+            add(planes, beside, amount[f"near a spot: {card}"])
         for castle, beside in self.castles:
             if not castle & touched:
-                add(planes, beside, weights.castle)
-                add(planes, neighbours(beside), int(weights.castle * weights.approach))
-        for site, beside, units in self.sites:
+                add(planes, beside, amount["castle"])
+                add(planes, neighbours(beside), amount["near a castle"])
+        for site, beside, tile in self.sites:
             if site & open_:
-                add(planes, beside, int(units * time_left))
-                add(planes, neighbours(beside), int(units * time_left * weights.approach))
+                two = neighbours(beside)
+                add(planes, beside, amount[tile])
+                add(planes, two, amount["near a tile"])
+                add(planes, neighbours(two), amount["towards a tile"])
         for site, beside in self.nomads:
             if site & open_:
-                add(planes, beside, weights.nomad)
+                add(planes, beside, UNIT)
         self._slow[key] = planes
         return planes
 
@@ -196,98 +213,60 @@ FIXED: Final[dict[str, Callable[[KingdomBuilder], Hexset]]] = {
 }
 """Hexes that gain one gold, whoever stands where."""
 
-Look = Callable[[Planes, Weights, KingdomBuilder, int, Hexset], None]
+Look = Callable[[Planes, Amounts, KingdomBuilder, int, Hexset], None]
 """Adds what hexes gain by one card for a seat with these settlements."""
 
 
-def _merchants(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
-    places, around = game.board.places, game.board.grid.around
-    links = first_links = ways = 0
-    for area in regions(own):
-        beside = neighbours(area)
-        touched = beside & places
-        two_away = neighbours(beside)
-        if touched:
-            found = 0
-            for place in singles(two_away & places & ~touched):
-                found |= around[place] & beside
-            if touched & (touched - 1):
-                links |= found
-            else:
-                first_links |= found
-        for place in singles(neighbours(two_away) & places & ~touched):
-            ways |= neighbours(around[place]) & beside
-    add(p, links, w.link)
-    add(p, first_links, w.first_link)
-    add(p, ways, w.way)
-
-
-def _discoverers(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+def _discoverers(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
     empty = 0
     for row in game.board.grid.rows:
         if not row & own:
             empty |= row
-    add(p, empty, w.discoverers)
+    add(p, empty, a["discoverers"])
 
 
-def _hermits(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
-    add(p, game.board.grid.all & ~game.near[seat], w.hermits)
+def _hermits(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+    add(p, game.board.grid.all & ~game.near[seat], a["hermits"])
 
 
-def _citizens(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
-    largest = max(regions(own), key=int.bit_count, default=0)
-    add(p, neighbours(largest) & game.board.grid.all, w.citizens)
-
-
-def _knights(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
-    most, fullest, close = 1, 0, 0
-    counted = []
+def _knights(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+    most, counted = 1, []
     for row in game.board.grid.main_rows:
         if found := own & row:
             number = found.bit_count()
             counted.append((row, number))
             most = max(most, number)
+    behind = [0, 0, 0]
     for row, number in counted:
-        if number == most:
-            fullest |= row
-        elif number >= most - 2:
-            close |= row
-    add(p, fullest, w.knights)
-    add(p, close, w.close_row)
+        if number >= most - 2:
+            behind[most - number] |= row
+    add(p, behind[0], a["knights: fullest"])
+    add(p, behind[1], a["knights: one behind"])
+    add(p, behind[2], a["knights: two behind"])
 
 
-def _lords(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
-    contested = guarded = chased = 0
+def _lords(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
     for quarter in game.board.quarters:
         mine, most = (own & quarter).bit_count(), 0
         for theirs in game.settlements:
             if theirs is not own and (number := (theirs & quarter).bit_count()) > most:
                 most = number
-        lead = mine - most
-        if -1 <= lead <= 0:
-            contested |= quarter
-        elif lead > 0:
-            guarded |= quarter if lead < 3 else 0
-        else:
-            chased |= quarter
-    add(p, contested, w.contest)
-    add(p, guarded, w.guard)
-    add(p, chased, w.chase)
+        add(p, quarter, a[f"lords: {max(-4, min(3, mine - most)):+}"])
 
 
-def _farmers(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+def _farmers(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
     quarters = game.board.quarters
     counts = [(own & quarter).bit_count() for quarter in quarters]
     fewest = min(counts)
-    tie = counts.count(fewest) > 1
+    tie = counts.count(fewest)
     for quarter, number in zip(quarters, counts, strict=True):
         if number == fewest:
-            add(p, quarter, w.farm_tie if tie else w.farm)
-        elif number == fewest + 1:
-            add(p, quarter, w.farm_near)
+            add(p, quarter, a[f"farmers: fewest of {tie}"])
+        elif number <= fewest + 2:
+            add(p, quarter, a[f"farmers: {number - fewest} more"])
 
 
-def _ambassadors(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+def _ambassadors(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
     rivals = 0
     for other, theirs in enumerate(game.settlements):
         if other != seat:
@@ -295,12 +274,12 @@ def _ambassadors(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: He
     add(p, neighbours(rivals), UNIT)
 
 
-def _captains(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+def _captains(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
     add(p, beside_at_least(own, 3), UNIT)
     add(p, beside_at_least(own, 2), UNIT // 2)
 
 
-def _rangers(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+def _rangers(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
     for row in game.board.grid.rows:
         found = row & own
         if not found:
@@ -309,25 +288,18 @@ def _rangers(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset
             add(p, row, UNIT)
 
 
-def _homesteaders(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+def _homesteaders(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
     quarters = game.board.quarters
     add(p, max(quarters, key=lambda quarter: (own & quarter).bit_count()), UNIT)
 
 
-def _chainers(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+def _chainers(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
     add(p, neighbours(own & ~beside_at_least(own, 2)), UNIT)
 
 
-def _messengers(p: Planes, w: Weights, game: KingdomBuilder, seat: int, own: Hexset) -> None:
-    largest = max(regions(own), key=int.bit_count, default=0)
-    add(p, neighbours(largest & ~beside_at_least(own, 2)), UNIT)
-
-
 LOOKS: Final[dict[str, Look]] = {
-    "merchants": _merchants,
     "discoverers": _discoverers,
     "hermits": _hermits,
-    "citizens": _citizens,
     "knights": _knights,
     "lords": _lords,
     "farmers": _farmers,
@@ -336,6 +308,61 @@ LOOKS: Final[dict[str, Look]] = {
     "rangers": _rangers,
     "homesteaders": _homesteaders,
     "chainers": _chainers,
-    "messengers": _messengers,
 }
 """Cards by which hexes gain depending on where settlements stand."""
+
+AreaLook = Callable[[Planes, Amounts, KingdomBuilder, Sequence[Hexset]], None]
+"""Adds what hexes gain by one card for a seat with these areas of settlements."""
+
+
+def _merchants(p: Planes, a: Amounts, game: KingdomBuilder, areas: Sequence[Hexset]) -> None:
+    links = first_links = ways = 0
+    for area in areas:
+        touches, linked, way = _trade(game.board, area)
+        if touches > 1:
+            links |= linked
+        else:
+            first_links |= linked
+        ways |= way
+    add(p, links, a["merchants: link"])
+    add(p, first_links, a["merchants: first link"])
+    add(p, ways, a["merchants: way"])
+
+
+@lru_cache(maxsize=20_000)
+def _trade(board: Board, area: Hexset) -> tuple[int, Hexset, Hexset]:
+    """How many places an area touches, where one settlement links another, and the ways to some."""
+    places, around = board.places, board.grid.around
+    beside = neighbours(area)
+    touched = beside & places
+    two_away = neighbours(beside)
+    linked = way = 0
+    if touched:
+        for place in singles(two_away & places & ~touched):
+            linked |= around[place] & beside
+    for place in singles(neighbours(two_away) & places & ~touched):
+        way |= neighbours(around[place]) & beside
+    return touched.bit_count(), linked, way
+
+
+def _citizens(p: Planes, a: Amounts, game: KingdomBuilder, areas: Sequence[Hexset]) -> None:
+    largest = max(areas, key=int.bit_count, default=0)
+    others = 0
+    for area in areas:
+        others |= area
+    beside = neighbours(largest) & game.board.grid.all
+    add(p, beside, a["citizens"])
+    add(p, beside & neighbours(others ^ largest), a["citizens: join"])
+
+
+def _messengers(p: Planes, a: Amounts, game: KingdomBuilder, areas: Sequence[Hexset]) -> None:
+    largest = max(areas, key=int.bit_count, default=0)
+    add(p, neighbours(largest & ~beside_at_least(largest, 2)), UNIT)
+
+
+AREA_LOOKS: Final[dict[str, AreaLook]] = {
+    "merchants": _merchants,
+    "citizens": _citizens,
+    "messengers": _messengers,
+}
+"""Cards by which hexes gain depending on the areas of settlements."""

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from hexholm.bots import winter
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Stages, judge, until
+from hexholm.bots.futures import until
 from hexholm.bots.gains import Gains
+from hexholm.bots.judging import Stages, judge
 from hexholm.bots.planner import Planner
 from hexholm.bots.quick import Quick, ToTheEnd
 from hexholm.bots.turns import Search
@@ -16,7 +17,7 @@ from hexholm.winter import WinterKingdom
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
-WITH_BOXES: Final = 0.45
+WITH_BOXES: Final = 0.25
 """With boxes an action takes longer: so much of the work fits into the time."""
 
 
@@ -37,7 +38,7 @@ class Skill(NamedTuple):
     """So many times every change of a single action of the best one is tried."""
     stages: Stages = ()
     """So the best turns are played on to the end of the game; (): they are not."""
-    work: int = 20_000
+    work: int = 36_000
     """About so many actions at most are played for that."""
 
 
@@ -46,7 +47,7 @@ SKILLS: Final = {
     "easy": Skill(noise=2, forgets=0.2),
     "normal": Skill(turns=2, is_thorough=False),
     "hard": Skill(turns=20, refined=10),
-    "expert": Skill(turns=40, refined=30, climbs=3, stages=((16, 4), (8, 4), (4, 8))),
+    "expert": Skill(turns=40, refined=30, climbs=3, stages=((48, 3), (24, 4), (12, 4), (6, 8))),
 }
 
 

@@ -8,9 +8,9 @@ import random
 from typing import Final
 
 from hexholm.bots.futures import Turn, lead_now, play_turn
-from hexholm.bots.gains import Gains, Planes, add, best, least, value
+from hexholm.bots.gains import UNIT, Gains, Planes, add, best, least, value
 from hexholm.game import END, Action, Options
-from hexholm.hexes import Hexset, nth
+from hexholm.hexes import Hexset, beside_at_least, nth
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.building import Build
 from hexholm.kingdom.choosing import Numbers
@@ -20,10 +20,15 @@ from hexholm.kingdom.pieces import CityHall
 
 NOISE: Final = 4
 """The most bits of noise of a player that searches."""
-MOVE: Final = 4
+MOVE: Final = 2
 """What a move must gain, in units of `Gains`."""
+KEY: Final = 12
+"""A settlement that is the only one beside a castle: so much is lost with it."""
+LINK: Final = 4
+"""One with several neighbours: others hang together by it."""
 EARLY: Final = 0.3
 """How often a searching player uses a tile before the mandatory action."""
+DISCOVERERS: Final = "discoverers"
 CURIOUS: Final = 0.5
 """How often it tries what a quick one leaves alone."""
 
@@ -50,7 +55,8 @@ class Quick:
             if hexes and verb != "take":
                 return self._on(options, verb, self._best(game, seat, hexes))
             if hexes and END not in others:
-                return self._on(options, verb, self._spare(game, seat, hexes))
+                lost = self._lost(game, seat, self._planes(game, seat))
+                return self._on(options, verb, self._spare(game, seat, hexes, lost))
         if len(others) > 1:
             if use := self._use(game, seat, others):
                 return use
@@ -83,9 +89,24 @@ class Quick:
             add(planes, self.rng.getrandbits(game.board.grid.all.bit_length()), 1 << bit)
         return planes
 
-    def _spare(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
+    def _spare(self, game: KingdomBuilder, seat: int, hexes: Hexset, lost: Planes) -> Hexset:
         """The settlements that can best be spared; those that hold a tile stay if possible."""
-        return least(self.gains.fixed, hexes & ~self._holding(game, seat) or hexes)
+        return least(lost, hexes & ~self._holding(game, seat) or hexes)
+
+    def _lost(self, game: KingdomBuilder, seat: int, gains: Planes) -> Planes:
+        """Roughly what is lost with a settlement: what one more would gain in its place."""
+        planes, own = gains[:], game.settlements[seat]
+        for _, beside in self.gains.castles:
+            only = own & beside
+            if only and not only & (only - 1):
+                add(planes, only, KEY)
+        if DISCOVERERS in game.setup.cards:
+            for row in game.board.grid.rows:
+                only = own & row
+                if only and not only & (only - 1):
+                    add(planes, only, UNIT)
+        add(planes, beside_at_least(own, 2), LINK)
+        return planes
 
     def _holding(self, game: KingdomBuilder, seat: int) -> Hexset:
         held, holding = game.held[seat], 0
@@ -111,7 +132,9 @@ class Quick:
 
     def _pays(self, game: KingdomBuilder, seat: int, extra: Move) -> bool:
         """Whether a move gains enough, seen roughly."""
-        spare = self._spare(game, seat, extra.movable(game))
+        planes = self._planes(game, seat)
+        lost = self._lost(game, seat, planes)
+        spare = self._spare(game, seat, extra.movable(game), lost)
         spare &= -spare
         if isinstance(extra, FreeMove):
             targets = extra.targets(game, spare)
@@ -119,9 +142,8 @@ class Quick:
             targets = game.prefer_adjacent(extra.where(game) & game.free)
         if not targets:
             return False
-        planes = self._planes(game, seat)
         target = best(planes, targets)
-        return value(planes, target & -target) - value(self.gains.fixed, spare) >= MOVE
+        return value(planes, target & -target) - value(lost, spare) >= MOVE
 
     def _choice(self, game: KingdomBuilder, seat: int, others: tuple[Action, ...]) -> Action:
         """A terrain: the one with the best hex; anything else at random."""

@@ -4,14 +4,12 @@ It is a sum of signs, each times its weight. The weights change with the time th
 beginning of the game, 0 when somebody has no settlement left. How they were found: opponents.md.
 """
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final
 
 from hexholm.bots import worth
 from hexholm.bots.futures import is_last_turn, lead_now, margin
 from hexholm.bots.gains import Gains
+from hexholm.bots.learned import Trend, learned
 from hexholm.bots.signs import Signs
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.turn import SETTLEMENTS
@@ -22,44 +20,28 @@ UNKNOWN: Final = "other"
 """Cards and tiles of which no games were played to learn their weights."""
 
 
-class Trend(NamedTuple):
-    """A weight at the end of the game, and what it has more at the beginning."""
-
-    end: float
-    more: float
-
-
-@cache
-def weights() -> dict[str, Trend]:
-    """What each sign is worth."""
-    text = files("hexholm.bots").joinpath("weights.toml").read_text("utf-8")
-    return {name: Trend(*pair) for name, pair in tomllib.loads(text).items()}
-
-
 class Value:
     """Worth of the positions of one game."""
 
     def __init__(self, gains: Gains, game: KingdomBuilder) -> None:
         self._signs = Signs(gains, game)
         self._is_base = game.in_play.is_base
-        self._weights = weights().copy()
+        self._weights = learned("weights.toml").copy()
 
     def lead(self, game: KingdomBuilder, seat: int) -> float:
         """What a seat that ends its turn is ahead of the best other one."""
         if game.over or is_last_turn(game, seat):
             return lead_now(game, seat)
-        end, more = self._weights[MOVED]
         time, turns = min(game.supply) / SETTLEMENTS, self._signs.turns_left(game)
         totals = [self._worth(game, each, time, turns) for each in range(game.seats)]
-        return margin(totals, seat) + end + more * time
+        return margin(totals, seat) + self._weights[MOVED].at(time)
 
     def _worth(self, game: KingdomBuilder, seat: int, time: float, turns: float) -> float:
         """The gold that a seat can hope for, give or take the same for all seats."""
         known, total = self._weights, 0.0
         for name, amount in self._signs(game, seat, turns):
             if amount:
-                end, more = known.get(name) or self._unknown(name)
-                total += (end + more * time) * amount
+                total += (known.get(name) or self._unknown(name)).at(time) * amount
         return total if self._is_base else total + _stored(game, seat, time)
 
     def _unknown(self, name: str) -> Trend:

@@ -1,0 +1,108 @@
+"""What is believed of many turns after some of them were seen in some futures.
+
+Turns share actions, so what one of them comes to also tells something of others. How far ahead a
+turn leads is taken as the sum of what was thought of it before, what each of its actions has turned
+out to be worth besides, and what is left for the turn as a whole. These amounts are those that fit
+best to what was seen, when small ones are likelier than large ones.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hexholm.bots.futures import Idea
+from hexholm.game import END
+
+ACTION: Final = 1.5**2
+"""Variance of what an action is worth besides what was thought, in gold squared."""
+WHOLE: Final = 1.0
+"""Variance of what is left for the turn as a whole."""
+NOISE: Final = 5.0**2
+"""Variance of what a turn comes to in one future, as long as too few were seen to tell."""
+LEAST: Final = 0.5
+"""It is not believed to be smaller than that."""
+SWEEPS: Final = 6
+"""So often all amounts are improved, one after the other."""
+
+
+class Beliefs:
+    """The turns by their number, and what is believed of each."""
+
+    def __init__(self, ideas: Sequence[Idea]) -> None:
+        self._thought = [idea.lead for idea in ideas]
+        names: dict[object, list[int]] = {}
+        for number, idea in enumerate(ideas):
+            for action in {*idea.turn} - {END}:
+                names.setdefault(action, []).append(number)
+        self._turns = list(names.values())
+        """For each action the turns that have it."""
+        self._worth = [0.0] * len(self._turns)
+        self._besides = [0.0] * len(ideas)
+        """For each turn what its actions are worth, taken together."""
+        self._rest = [0.0] * len(ideas)
+        self._seen = [0] * len(ideas)
+        self._futures: list[tuple[Sequence[int], Sequence[float]]] = []
+
+    def lead(self, turn: int) -> float:
+        """How far ahead a turn is believed to lead."""
+        return self._thought[turn] + self._besides[turn] + self._rest[turn]
+
+    def best(self, number: int) -> list[int]:
+        """So many turns, the best first."""
+        return sorted(range(len(self._thought)), key=lambda turn: -self.lead(turn))[:number]
+
+    def see(self, turns: Sequence[int], leads: Sequence[float]) -> None:
+        """What some turns came to in one future."""
+        self._futures.append((turns, leads))
+        for turn in turns:
+            self._seen[turn] += 1
+
+    def think(self) -> None:
+        """Work out anew what is believed."""
+        noise = self._noise()
+        for _ in range(SWEEPS):
+            news = self._news()
+            self._weigh_actions(news, noise / ACTION)
+            for turn, seen in enumerate(self._seen):
+                left = news[turn] - seen * self._besides[turn]
+                self._rest[turn] = left / (seen + noise / WHOLE)
+
+    def _weigh_actions(self, news: Sequence[float], caution: float) -> None:
+        seen, besides, rest = self._seen, self._besides, self._rest
+        for action, turns in enumerate(self._turns):
+            number = sum([seen[turn] for turn in turns])
+            if not number:
+                continue
+            before = self._worth[action]
+            left = sum([news[t] - seen[t] * (besides[t] + rest[t]) for t in turns if seen[t]])
+            now = self._worth[action] = (left + number * before) / (number + caution)
+            for turn in turns:
+                besides[turn] += now - before
+
+    def _news(self) -> list[float]:
+        """For each turn, summed over its futures, what it came to beyond what was thought.
+
+        How good a future is for all turns alike does not count.
+        """
+        news = [-seen * thought for seen, thought in zip(self._seen, self._thought, strict=True)]
+        for turns, leads in self._futures:
+            luck = self._luck(turns, leads)
+            for turn, lead in zip(turns, leads, strict=True):
+                news[turn] += lead - luck
+        return news
+
+    def _luck(self, turns: Sequence[int], leads: Sequence[float]) -> float:
+        return (sum(leads) - sum([self.lead(turn) for turn in turns])) / len(turns)
+
+    def _noise(self) -> float:
+        """The variance of what a turn comes to, from the turns that were seen more than once."""
+        found: dict[int, list[float]] = {}
+        for turns, leads in self._futures:
+            luck = self._luck(turns, leads)
+            for turn, lead in zip(turns, leads, strict=True):
+                found.setdefault(turn, []).append(lead - luck)
+        squares, free = 0.0, 0
+        for amounts in found.values():
+            mean = sum(amounts) / len(amounts)
+            squares += sum([(amount - mean) ** 2 for amount in amounts])
+            free += len(amounts) - 1
+        return max(LEAST, squares / free) if free else NOISE
