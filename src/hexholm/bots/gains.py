@@ -19,6 +19,8 @@ from hexholm.kingdom.turn import SETTLEMENTS
 
 UNIT: Final = 4
 """Gains are counted in quarters of a gold."""
+LIKE_OTHERS: Final = 1.6
+"""So much more than to the greedy bot the tiles of the base game turned out to be worth."""
 _PLANES: Final = 10
 _SLOWLY: Final = 4
 """What changes with the time left is worked out anew after so many settlements."""
@@ -83,8 +85,8 @@ class Amounts(dict[str, int]):
         """A tile or a card of a box, of which no games were played to learn its weight."""
         kind, _, thing = name.partition(": ")
         if kind == "tile":
-            units = UNIT * self.time * worth.LOCATIONS.get(thing, worth.OTHER_TILE)
-            self[name] = round(units)
+            gold = LIKE_OTHERS * worth.LOCATIONS.get(thing, worth.OTHER_TILE)
+            self[name] = round(UNIT * gold * self.time)
         else:
             self[name] = self[kind]
         return self[name]

@@ -38,7 +38,7 @@ class Skill(NamedTuple):
     """So many times every change of a single action of the best one is tried."""
     stages: Stages = ()
     """So the best turns are played on to the end of the game; (): they are not."""
-    work: int = 36_000
+    work: int = 30_000
     """About so many actions at most are played for that."""
 
 
