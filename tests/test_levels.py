@@ -316,6 +316,18 @@ def test_the_luck_of_a_future_counts_for_no_turn() -> None:
     assert max(abs(beliefs.lead(turn)) for turn in range(3)) < 0.01
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_turn_thought_about_anew_takes_less_work(level: str) -> None:
+    """A level that compares turns goes on to do so; one that does not, does not begin."""
+    skill = levels.SKILLS[level]
+    assert skill.anew(0) == skill
+    again = skill.anew(1), skill.anew(5)
+    assert skill.work > again[0].work > again[1].work > 0
+    assert skill.turns >= again[0].turns >= again[1].turns
+    assert (again[1].turns > 1) == (skill.turns > 1)
+    assert again[0].stages == skill.stages
+
+
 def test_a_turn_that_no_longer_fits_is_played_on_from_where_it_ends() -> None:
     game = middle()
     assert game.player is not None

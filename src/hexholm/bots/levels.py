@@ -17,7 +17,7 @@ from hexholm.winter import WinterKingdom
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
-WITH_BOXES: Final = 0.25
+WITH_BOXES: Final = 0.35
 """With boxes an action takes longer: so much of the work fits into the time."""
 
 
@@ -38,8 +38,16 @@ class Skill(NamedTuple):
     """So many times every change of a single action of the best one is tried."""
     stages: Stages = ()
     """So the best turns are played on to the end of the game; (): they are not."""
-    work: int = 30_000
+    work: int = 22_000
     """About so many actions at most are played for that."""
+
+    def anew(self, times: int) -> "Skill":
+        """The same where a turn is thought about anew, when it is half over."""
+        return self._replace(
+            turns=max(min(self.turns, 2), self.turns // (1 + times)),
+            refined=self.refined // (1 + times),
+            work=self.work // (1 + 2 * times),
+        )
 
 
 SKILLS: Final = {
@@ -57,9 +65,7 @@ class LevelBot(Planner):
     def _plan(self, sight: Sight) -> tuple[Action, ...]:
         if sight.game_name == WinterKingdom.name:
             return winter.plan(sight, self._rng, winter.SKILLS[self.name])
-        skill = SKILLS[self.name]
-        work = skill.work // (1 + 2 * self._plans)  # thought about anew, a turn is half over
-        return _kingdom(sight, self._rng, skill._replace(work=work))
+        return _kingdom(sight, self._rng, SKILLS[self.name].anew(self._plans))
 
 
 def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ...]:
