@@ -15,6 +15,7 @@ from hexholm.bots.learned import learned
 from hexholm.hexes import Hexset, beside_at_least, neighbours, regions, singles
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.deck import terrains
+from hexholm.kingdom.scoring import CASTLE_GOLD
 from hexholm.kingdom.turn import SETTLEMENTS
 
 UNIT: Final = 4
@@ -117,6 +118,10 @@ class Gains:
         around = board.grid.around
         self._castles = board.grounds["castle"]
         self.castles = [(castle, around[castle]) for castle in singles(self._castles)]
+        self.once = [(beside, CASTLE_GOLD * UNIT) for _, beside in self.castles]
+        """Hexes among which the first settlement pays, and how much."""
+        if "discoverers" in cards:
+            self.once += [(row, UNIT) for row in board.grid.rows]
         self.sites = [(site, around[site], f"tile: {n}") for site, n in board.site_names.items()]
         self.nomads = [(site, around[site]) for site in game.in_play.camps]
         self.lands = drawn_lands(game)

@@ -8,7 +8,7 @@ import random
 from typing import Final
 
 from hexholm.bots.futures import Turn, lead_now, play_turn
-from hexholm.bots.gains import UNIT, Gains, Planes, add, best, least, value
+from hexholm.bots.gains import Gains, Planes, add, best, least, value
 from hexholm.game import END, Action, Options
 from hexholm.hexes import Hexset, beside_at_least, nth
 from hexholm.kingdom import KingdomBuilder
@@ -22,13 +22,10 @@ NOISE: Final = 4
 """The most bits of noise of a player that searches."""
 MOVE: Final = 2
 """What a move must gain, in units of `Gains`."""
-KEY: Final = 12
-"""A settlement that is the only one beside a castle: so much is lost with it."""
 LINK: Final = 4
 """One with several neighbours: others hang together by it."""
 EARLY: Final = 0.3
 """How often a searching player uses a tile before the mandatory action."""
-DISCOVERERS: Final = "discoverers"
 CURIOUS: Final = 0.5
 """How often it tries what a quick one leaves alone."""
 
@@ -96,15 +93,10 @@ class Quick:
     def _lost(self, game: KingdomBuilder, seat: int, gains: Planes) -> Planes:
         """Roughly what is lost with a settlement: what one more would gain in its place."""
         planes, own = gains[:], game.settlements[seat]
-        for _, beside in self.gains.castles:
-            only = own & beside
+        for hexes, units in self.gains.once:
+            only = own & hexes
             if only and not only & (only - 1):
-                add(planes, only, KEY)
-        if DISCOVERERS in game.setup.cards:
-            for row in game.board.grid.rows:
-                only = own & row
-                if only and not only & (only - 1):
-                    add(planes, only, UNIT)
+                add(planes, only, units)
         add(planes, beside_at_least(own, 2), LINK)
         return planes
 
