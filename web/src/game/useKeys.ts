@@ -1,6 +1,6 @@
 /** Keys that work anywhere on the game screen; those of the hexes are the board's own. */
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { canAsk, toggleHint } from "../advice/load";
 import { WINTER } from "../net/views";
 import type { TableStore } from "../state/table";
@@ -54,7 +54,8 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
 }
 
 export function useKeys(table: TableStore, ui: GameUi): void {
-  useEffect(() => {
+  // Not after the first picture, as an effect would: what can be seen can be pressed.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || typing(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
