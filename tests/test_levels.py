@@ -1,6 +1,9 @@
 """The levels: they play by what they see, in every box, each as well as it should."""
 
+import os
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -274,6 +277,33 @@ def test_all_turns_are_judged_in_the_same_futures() -> None:
 
 def turn_of(*names: str) -> tuple[Action, ...]:
     return (*[Action("build", name) for name in names], END)
+
+
+def test_what_is_believed_does_not_depend_on_the_order_of_sets() -> None:
+    """A seed gives one game in every run, however the run hashes strings."""
+    script = (
+        "from hexholm.bots.beliefs import Beliefs\n"
+        "from hexholm.bots.futures import Idea\n"
+        "from hexholm.game import Action\n"
+        "names = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1']\n"
+        "pairs = [(a, b) for a in names for b in names if a < b]\n"
+        "turns = [tuple(Action('build', name) for name in pair) for pair in pairs]\n"
+        "beliefs = Beliefs([Idea(turn, 0.0) for turn in turns])\n"
+        "beliefs.see(range(15), [float(n * n % 7) for n in range(15)])\n"
+        "beliefs.think()\n"
+        "print([beliefs.lead(n) for n in range(15)])\n"
+    )
+    runs = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2", "3", "4")
+    }
+    assert len(runs) == 1
 
 
 def test_nothing_seen_is_what_was_thought() -> None:

@@ -6,7 +6,7 @@ out to be worth besides, and what is left for the turn as a whole. These amounts
 best to what was seen, when small ones are likelier than large ones.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hexholm.bots.futures import Idea
@@ -31,8 +31,9 @@ class Beliefs:
         self._thought = [idea.lead for idea in ideas]
         names: dict[object, list[int]] = {}
         for number, idea in enumerate(ideas):
-            for action in {*idea.turn} - {END}:
-                names.setdefault(action, []).append(number)
+            for action in dict.fromkeys(idea.turn):  # in order: a set's differs from run to run
+                if action != END:
+                    names.setdefault(action, []).append(number)
         self._turns = list(names.values())
         """For each action the turns that have it."""
         self._worth = [0.0] * len(self._turns)
@@ -79,27 +80,24 @@ class Beliefs:
                 besides[turn] += now - before
 
     def _news(self) -> list[float]:
-        """For each turn, summed over its futures, what it came to beyond what was thought.
-
-        How good a future is for all turns alike does not count.
-        """
+        """For each turn, summed over its futures, what it came to beyond what was thought."""
         news = [-seen * thought for seen, thought in zip(self._seen, self._thought, strict=True)]
-        for turns, leads in self._futures:
-            luck = self._luck(turns, leads)
-            for turn, lead in zip(turns, leads, strict=True):
-                news[turn] += lead - luck
+        for turn, lead in self._without_luck():
+            news[turn] += lead
         return news
 
-    def _luck(self, turns: Sequence[int], leads: Sequence[float]) -> float:
-        return (sum(leads) - sum([self.lead(turn) for turn in turns])) / len(turns)
+    def _without_luck(self) -> Iterator[tuple[int, float]]:
+        """All that was seen of turns, less what is good or bad for all turns of a future alike."""
+        for turns, leads in self._futures:
+            luck = (sum(leads) - sum([self.lead(turn) for turn in turns])) / len(turns)
+            for turn, lead in zip(turns, leads, strict=True):
+                yield turn, lead - luck
 
     def _noise(self) -> float:
         """The variance of what a turn comes to, from the turns that were seen more than once."""
         found: dict[int, list[float]] = {}
-        for turns, leads in self._futures:
-            luck = self._luck(turns, leads)
-            for turn, lead in zip(turns, leads, strict=True):
-                found.setdefault(turn, []).append(lead - luck)
+        for turn, lead in self._without_luck():
+            found.setdefault(turn, []).append(lead)
         squares, free = 0.0, 0
         for amounts in found.values():
             mean = sum(amounts) / len(amounts)

@@ -37,9 +37,8 @@ def judge(
     """
     beliefs = Beliefs(ideas)
     share = 0.0  # of the futures; known after the first one
-    front = list(range(len(ideas)))
     for width, futures in stages:
-        front = front[:width]
+        front = beliefs.best(width)
         seen = 0
         while seen < max(1, round(futures * share)) and not is_past(deadline):
             start, luck = sight.imagine(rng), rng.getrandbits(64)
@@ -49,8 +48,7 @@ def judge(
                 share = min(LATE, work / _expected(look.played / len(front), stages))
             seen += 1
         beliefs.think()
-        front = beliefs.best(len(ideas))
-    return [Idea(ideas[turn].turn, beliefs.lead(turn)) for turn in front[: stages[-1][0]]]
+    return [Idea(ideas[turn].turn, beliefs.lead(turn)) for turn in beliefs.best(width)]
 
 
 def _expected(actions: float, stages: Stages) -> float:
