@@ -12,17 +12,19 @@ import hexholm
 from hexholm.arena import play_game
 from hexholm.bots import LEVELS, Sight, levels, make_bot
 from hexholm.bots.beliefs import Beliefs
+from hexholm.bots.foresight import Foresight
 from hexholm.bots.futures import Idea, lead_now
 from hexholm.bots.gains import UNIT, Amounts, Gains, add, best, least, value
 from hexholm.bots.judging import CLEAR, LATE, judge
 from hexholm.bots.learned import learned
-from hexholm.bots.quick import Quick, ToTheEnd
+from hexholm.bots.quick import MOVE, Quick, ToTheEnd
 from hexholm.bots.signs import Signs
 from hexholm.bots.turns import Search
 from hexholm.bots.value import Value
 from hexholm.game import END, Action
 from hexholm.hexes import singles
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.moving import FreeMove
 
 BOXES = ("base", "nomads", "crossroads", "marshlands", "harvest", "everything")
 CARDS = tuple("citizens discoverers farmers fishermen hermits knights lords merchants".split())
@@ -130,6 +132,55 @@ def test_a_castle_and_a_tile_gain() -> None:
     around = game.board.grid.around
     for place in singles(game.board.grounds["castle"] | game.board.sites):
         assert any(value(planes, h) >= 3 * UNIT for h in singles(around[place]))
+
+
+# --- the quick player's moves -------------------------------------------------------------------
+
+
+def with_tile(name: str, turns: int) -> KingdomBuilder:
+    """A game in which the seat whose turn it is holds a tile, with its card already played."""
+    game = middle(turns=turns, sections=("paddock", "farm", "barn", "tower"))
+    assert game.player is not None
+    site = next(site for site, tile in game.board.site_names.items() if tile == name)
+    game.held[game.player] |= site
+    game.taken[game.player] |= site
+    return game
+
+
+def test_of_all_settlements_that_can_jump_the_one_that_gains_most_does() -> None:
+    """A-06b: each settlement has its own targets; all of them are compared, or none jumps."""
+    jumped = []
+    for turns in range(5, 15):
+        game = with_tile("paddock", turns)
+        seat, jump = game.mover, game.actions["paddock"]
+        assert isinstance(jump, FreeMove)
+        player = Quick(Gains(game), random.Random(1))
+        gains = player.gains(game, seat)
+        lost = player._lost(game, seat, gains)
+        movable = player._sparable(game, seat, jump.movable(game))
+        nets = {0: MOVE - 1}
+        for house in singles(movable):
+            targets = singles(jump.targets(game, house))
+            nets[house] = max(value(gains, to) for to in targets) - value(lost, house)
+        chosen = player._jump(game, jump, movable, gains, lost)
+        assert nets[chosen] == max(nets.values())
+        jumped.append(bool(chosen))
+    assert set(jumped) == {True, False}
+
+
+def test_the_only_settlement_at_a_tile_stays_there() -> None:
+    """B-3.4: who leaves a location loses its tile; with two settlements there one may go."""
+    game = with_tile("paddock", 12)
+    seat = game.mover
+    player = Quick(Gains(game), random.Random(1))
+    own = game.settlements[seat]
+    site = next(iter(singles(game.held[seat])))
+    around = game.board.grid.around[site]
+    one, two, *_ = singles(around)
+    game.settlements[seat] = own & ~around | one
+    assert not player._sparable(game, seat, game.settlements[seat]) & one
+    game.settlements[seat] |= two
+    assert player._sparable(game, seat, game.settlements[seat]) & (one | two) == one | two
 
 
 # --- turns and futures --------------------------------------------------------------------------
@@ -379,7 +430,39 @@ def test_the_last_turn_is_judged_by_gold() -> None:
             after.play(action)
         assert after.over
         assert idea.lead == lead_now(after, 1)
-        assert ToTheEnd(1, search.gains)(game.copy(), idea.turn, random.Random(5)) == idea.lead
+        for look in (ToTheEnd(1, search.gains), Foresight(search)):
+            lead = look(game.copy(), idea.turn, random.Random(5))
+            assert lead == pytest.approx(idea.lead)
+
+
+def test_foresight_adds_the_same_in_every_future() -> None:
+    """What quick players make of a turn counts by a share, less early in the game than late."""
+    shares = []
+    for turns in (2, 13):
+        game = middle(turns=turns)
+        assert game.player is not None
+        search = Search(game, game.player, random.Random(5))
+        turn = search.ideas(quick=4)[0].turn
+        look, plain = Foresight(search), ToTheEnd(game.player, search.gains)
+        made = [
+            [each(game.copy(), turn, random.Random(luck)) for luck in range(6)]
+            for each in (plain, look)
+        ]
+        assert look.played == plain.played > 0
+        pairs = list(zip(*made, strict=True))
+        slopes = {round((b - d) / (a - c), 6) for a, b in pairs for c, d in pairs if a != c}
+        assert len(slopes) == 1
+        shares.append(slopes.pop())
+    assert 0 < shares[0] < shares[1] <= 1
+
+
+def test_a_tile_that_moves_is_worth_more_to_good_players() -> None:
+    """They make more of a paddock than quick players do."""
+    game = with_tile("paddock", 8)
+    value_of = Value(Gains(game), game)
+    with_it = value_of.overlooked(game, game.mover)
+    game.held[game.mover] = 0
+    assert with_it > value_of.overlooked(game, game.mover)
 
 
 # --- the levels ---------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ Turn = tuple[Action, ...]
 class Look(Protocol):
     """Plays a turn in a future, and what may come then."""
 
-    played: int
-    """The actions it has played so far."""
+    @property
+    def played(self) -> int:
+        """The actions it has played so far."""
 
     def __call__(self, game: Any, turn: Turn, rng: random.Random) -> float:
         """How far the seat is ahead after that."""

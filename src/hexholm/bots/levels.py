@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 
 from hexholm.bots import winter
 from hexholm.bots.bot import Sight
+from hexholm.bots.foresight import Foresight
 from hexholm.bots.futures import until
 from hexholm.bots.gains import Gains
 from hexholm.bots.judging import Stages, judge
 from hexholm.bots.planner import Planner
-from hexholm.bots.quick import Quick, ToTheEnd
+from hexholm.bots.quick import Quick
 from hexholm.bots.turns import Search
 from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
@@ -84,7 +85,7 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     )
     if not skill.stages or len(ideas) == 1:
         return ideas[0].turn
-    look = ToTheEnd(sight.seat, search.gains)
+    look = Foresight(search)
     work = skill.work if game.in_play.is_base else round(skill.work * WITH_BOXES)
     return judge(sight, ideas, look, rng, skill.stages, work=work, deadline=deadline)[0].turn
 

@@ -40,6 +40,8 @@ class Quick:
         self.gains = gains
         self.rng = rng
         self.noise = noise
+        self._spared: Hexset = 0
+        """The settlement that the move it has chosen takes."""
 
     def action(self, game: KingdomBuilder) -> Action:
         """What it does now."""
@@ -52,8 +54,7 @@ class Quick:
             if hexes and verb != "take":
                 return self._on(options, verb, self._best(game, seat, hexes))
             if hexes and END not in others:
-                lost = self._lost(game, seat, self._planes(game, seat))
-                return self._on(options, verb, self._spare(game, seat, hexes, lost))
+                return self._on(options, verb, self._taken(game, seat, hexes))
         if len(others) > 1:
             if use := self._use(game, seat, others):
                 return use
@@ -86,9 +87,16 @@ class Quick:
             add(planes, self.rng.getrandbits(game.board.grid.all.bit_length()), 1 << bit)
         return planes
 
-    def _spare(self, game: KingdomBuilder, seat: int, hexes: Hexset, lost: Planes) -> Hexset:
-        """The settlements that can best be spared; those that hold a tile stay if possible."""
-        return least(lost, hexes & ~self._holding(game, seat) or hexes)
+    def _taken(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
+        """The settlements to move: the one that was thought of, or those best spared."""
+        if thought_of := self._spared & hexes:
+            return thought_of
+        lost = self._lost(game, seat, self._planes(game, seat))
+        return least(lost, self._sparable(game, seat, hexes))
+
+    def _sparable(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
+        """Of some settlements those that alone hold no tile, if there are any."""
+        return hexes & ~self._holding(game, seat) or hexes
 
     def _lost(self, game: KingdomBuilder, seat: int, gains: Planes) -> Planes:
         """Roughly what is lost with a settlement: what one more would gain in its place."""
@@ -104,7 +112,9 @@ class Quick:
         held, holding = game.held[seat], 0
         for site, beside, _ in self.gains.sites:
             if site & held:
-                holding |= beside
+                there = beside & game.settlements[seat]
+                if not there & (there - 1):
+                    holding |= there
         return holding
 
     def _use(self, game: KingdomBuilder, seat: int, others: tuple[Action, ...]) -> Action | None:
@@ -126,16 +136,31 @@ class Quick:
         """Whether a move gains enough, seen roughly."""
         planes = self._planes(game, seat)
         lost = self._lost(game, seat, planes)
-        spare = self._spare(game, seat, extra.movable(game), lost)
-        spare &= -spare
+        movable = self._sparable(game, seat, extra.movable(game))
         if isinstance(extra, FreeMove):
+            self._spared = self._jump(game, extra, movable, planes, lost)
+            return bool(self._spared)
+        self._spared = 0
+        targets = game.prefer_adjacent(extra.where(game) & game.free)
+        return bool(targets) and _most(planes, targets) - _fewest(lost, movable) >= MOVE
+
+    def _jump(
+        self, game: KingdomBuilder, extra: FreeMove, movable: Hexset, gains: Planes, lost: Planes
+    ) -> Hexset:
+        """The settlement whose move within its reach gains most, if any gains enough."""
+        found, most = 0, MOVE - 1
+        top = _most(gains, extra.targets(game, movable))
+        while movable:
+            spare = least(lost, movable)
+            spare &= -spare
+            cost = value(lost, spare)
+            if top - cost <= most:
+                break  # the others lose even more
+            movable ^= spare
             targets = extra.targets(game, spare)
-        else:
-            targets = game.prefer_adjacent(extra.where(game) & game.free)
-        if not targets:
-            return False
-        target = best(planes, targets)
-        return value(planes, target & -target) - value(lost, spare) >= MOVE
+            if targets and (more := _most(gains, targets) - cost) > most:
+                found, most = spare, more
+        return found
 
     def _choice(self, game: KingdomBuilder, seat: int, others: tuple[Action, ...]) -> Action:
         """A terrain: the one with the best hex; anything else at random."""
@@ -146,10 +171,21 @@ class Quick:
         def worth(action: Action) -> int:
             if action[0] != "choose" or action[1] not in grounds:
                 return -1
-            found = best(planes, game.prefer_adjacent(grounds[action[1]] & game.free))
-            return value(planes, found & -found)
+            return _most(planes, game.prefer_adjacent(grounds[action[1]] & game.free))
 
         return max(others, key=worth)
+
+
+def _most(planes: Planes, hexes: Hexset) -> int:
+    """The highest number of some hexes."""
+    top = best(planes, hexes)
+    return value(planes, top & -top)
+
+
+def _fewest(planes: Planes, hexes: Hexset) -> int:
+    """The lowest number of some hexes."""
+    low = least(planes, hexes)
+    return value(planes, low & -low)
 
 
 class ToTheEnd:

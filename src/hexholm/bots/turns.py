@@ -68,6 +68,15 @@ class Search:
                 break
         return ideas
 
+    def after(self, turn: Turn) -> KingdomBuilder:
+        """The position at the end of a turn that was found, before the next card is drawn."""
+        game = self.game.copy()
+        for action in turn:
+            if action == END and not game.tasks:
+                break
+            game.play(action)
+        return game
+
     def _sorted(self) -> list[Idea]:
         return sorted(self._found.values(), key=lambda idea: -idea.lead)
 

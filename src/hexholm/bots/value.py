@@ -27,6 +27,7 @@ class Value:
         self._signs = Signs(gains, game)
         self._is_base = game.in_play.is_base
         self._weights = learned("weights.toml").copy()
+        self._overlooked = learned("overlooked.toml")
 
     def lead(self, game: KingdomBuilder, seat: int) -> float:
         """What a seat that ends its turn is ahead of the best other one."""
@@ -35,6 +36,16 @@ class Value:
         time, turns = min(game.supply) / SETTLEMENTS, self._signs.turns_left(game)
         totals = [self._worth(game, each, time, turns) for each in range(game.seats)]
         return margin(totals, seat) + self._weights[MOVED].at(time)
+
+    def overlooked(self, game: KingdomBuilder, seat: int) -> float:
+        """What a seat that ends its turn is ahead besides what quick players make of it."""
+        time, turns = min(game.supply) / SETTLEMENTS, self._signs.turns_left(game)
+        weights, totals = self._overlooked, [0.0] * game.seats
+        for each in range(game.seats):
+            for name, amount in self._signs(game, each, turns):
+                if name in weights:
+                    totals[each] += weights[name].at(time) * amount
+        return margin(totals, seat)
 
     def _worth(self, game: KingdomBuilder, seat: int, time: float, turns: float) -> float:
         """The gold that a seat can hope for, give or take the same for all seats."""

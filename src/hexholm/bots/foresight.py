@@ -1,0 +1,50 @@
+"""How far ahead a turn leads when good players go on, as far as quick players can tell.
+
+Quick players play a turn on to the end of the game. What they make of it is mixed with what the
+value says, early in the game more than late, and what they overlook is added: they are no masters
+of the tiles that move, and room to choose from helps them less than it helps good players.
+"""
+
+import random
+from typing import Final
+
+from hexholm.bots.futures import Turn, is_last_turn
+from hexholm.bots.learned import learned
+from hexholm.bots.quick import ToTheEnd
+from hexholm.bots.turns import Search
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.turn import SETTLEMENTS
+
+SHARE: Final = "value"
+"""How much what the value says counts: a weight without a sign."""
+
+
+class Foresight:
+    """Looks at turns that one search has found."""
+
+    def __init__(self, search: Search) -> None:
+        self._search = search
+        self._to_the_end = ToTheEnd(search.seat, search.gains)
+        time = min(search.game.supply) / SETTLEMENTS
+        self._share = max(0.0, learned("overlooked.toml")[SHARE].at(time))
+        self._known: dict[Turn, float] = {}
+        """For each turn what is added to what quick players make of it."""
+
+    @property
+    def played(self) -> int:
+        """The actions it has played so far."""
+        return self._to_the_end.played
+
+    def __call__(self, game: KingdomBuilder, turn: Turn, rng: random.Random) -> float:
+        """How far the seat is ahead in one future, after a turn."""
+        if turn not in self._known:
+            self._known[turn] = self._besides(turn)
+        return (1 - self._share) * self._to_the_end(game, turn, rng) + self._known[turn]
+
+    def _besides(self, turn: Turn) -> float:
+        search = self._search
+        game, seat = search.after(turn), search.seat
+        lead = search.value.lead(game, seat)
+        if game.over or is_last_turn(game, seat):
+            return self._share * lead
+        return self._share * lead + search.value.overlooked(game, seat)
