@@ -39,7 +39,7 @@ class Skill(NamedTuple):
     """So many times every change of a single action of the best one is tried."""
     stages: Stages = ()
     """So the best turns are played on to the end of the game; (): they are not."""
-    work: int = 22_000
+    work: int = 18_000
     """About so many actions at most are played for that."""
 
     def anew(self, times: int) -> "Skill":
