@@ -1,9 +1,9 @@
 /** Keys that work anywhere on the game screen; those of the hexes are the board's own. */
 
-import { useLayoutEffect } from "preact/hooks";
 import { canAsk, toggleHint } from "../advice/load";
 import { WINTER } from "../net/views";
 import type { TableStore } from "../state/table";
+import { useKeydown } from "../ui/useKeydown";
 import { canEnd, endTurn } from "./Actions";
 import { extrasOf } from "./extras";
 import { lettersOf, useTile } from "./Tiles";
@@ -54,14 +54,9 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
 }
 
 export function useKeys(table: TableStore, ui: GameUi): void {
-  // Not after the first picture, as an effect would: what can be seen can be pressed.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.repeat || typing(event.target)) return;
-      if (document.querySelector("dialog[open]")) return;
-      if (pressed(table, ui, event)) event.preventDefault();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [table, ui]);
+  useKeydown((event) => {
+    if (event.defaultPrevented || event.repeat || typing(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (pressed(table, ui, event)) event.preventDefault();
+  });
 }

@@ -15,6 +15,7 @@ import { lastHexes, standing } from "../../state/entries";
 import { prefs } from "../../state/prefs";
 import { IconButton } from "../../ui/kit";
 import { toast } from "../../ui/toast";
+import { useKeydown } from "../../ui/useKeydown";
 import { server } from "../server";
 import { Top } from "../Top";
 import { asApiError } from "../useAsync";
@@ -115,26 +116,22 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     return () => clearTimeout(timer);
   });
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented) return;
-      const target = event.target as HTMLInputElement | null;
-      const found = keyMove(
-        event,
-        target && {
-          tagName: target.tagName,
-          type: target.type,
-          inGrid: !!target.closest?.("[role=grid]"),
-          inDialog: !!target.closest?.("dialog"),
-        },
-      );
-      if (!found) return;
-      event.preventDefault();
-      if (found === "play") toggle();
-      else move(found);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+  useKeydown((event) => {
+    if (event.defaultPrevented) return;
+    const target = event.target as HTMLInputElement | null;
+    const found = keyMove(
+      event,
+      target && {
+        tagName: target.tagName,
+        type: target.type,
+        inGrid: !!target.closest?.("[role=grid]"),
+        inDialog: !!target.closest?.("dialog"),
+      },
+    );
+    if (!found) return;
+    event.preventDefault();
+    if (found === "play") toggle();
+    else move(found);
   });
 
   useSignalEffect(() => {
