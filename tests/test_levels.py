@@ -409,6 +409,16 @@ def test_a_turn_thought_about_anew_takes_less_work(level: str) -> None:
     assert again[0].stages == skill.stages
 
 
+def test_with_boxes_the_expert_plays_fewer_turns_on() -> None:
+    """An action takes longer there; who plays none on plays as ever."""
+    expert, hard = levels.SKILLS["expert"], levels.SKILLS["hard"]
+    fewer = expert.with_boxes()
+    assert 0 < fewer.work < expert.work
+    assert 0 < fewer.stages[0][0] < expert.stages[0][0]
+    assert 0 < fewer.climbs < expert.climbs
+    assert hard.with_boxes().stages == hard.stages == ()
+
+
 def test_a_turn_that_no_longer_fits_is_played_on_from_where_it_ends() -> None:
     game = middle()
     assert game.player is not None

@@ -18,7 +18,7 @@ from hexholm.winter import WinterKingdom
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
-WITH_BOXES: Final = 0.35
+WITH_BOXES: Final = 0.25
 """With boxes an action takes longer: so much of the work fits into the time."""
 
 
@@ -50,6 +50,14 @@ class Skill(NamedTuple):
             work=self.work // (1 + 2 * times),
         )
 
+    def with_boxes(self) -> "Skill":
+        """The same where an action takes longer: fewer turns are found and played on."""
+        return self._replace(
+            climbs=min(self.climbs, 1),
+            stages=self.stages[1:],
+            work=round(self.work * WITH_BOXES),
+        )
+
 
 SKILLS: Final = {
     "beginner": Skill(noise=4, forgets=0.5),
@@ -73,6 +81,8 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     deadline = until(sight.seconds)
     game = sight.imagine(rng)
     assert isinstance(game, KingdomBuilder)
+    if not game.in_play.is_base:
+        skill = skill.with_boxes()
     if not skill.turns:
         return (_at_once(game, rng, skill),)
     search = Search(game, sight.seat, rng)
@@ -86,8 +96,8 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     if not skill.stages or len(ideas) == 1:
         return ideas[0].turn
     look = Foresight(search)
-    work = skill.work if game.in_play.is_base else round(skill.work * WITH_BOXES)
-    return judge(sight, ideas, look, rng, skill.stages, work=work, deadline=deadline)[0].turn
+    stages, work = skill.stages, skill.work
+    return judge(sight, ideas, look, rng, stages, work=work, deadline=deadline)[0].turn
 
 
 def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:
