@@ -434,13 +434,14 @@ def test_the_last_turn_is_judged_by_gold() -> None:
     while not (game.last_round and game.active == 1 and game.player == 1):
         game.play(player.action(game))
     search = Search(game, 1, random.Random(1))
-    for idea in search.ideas(quick=8, refined=8):
+    ideas = search.ideas(quick=8, refined=8)
+    for idea in ideas:
         after = game.copy()
         for action in idea.turn:
             after.play(action)
         assert after.over
         assert idea.lead == lead_now(after, 1)
-        for look in (ToTheEnd(1, search.gains), Foresight(search)):
+        for look in (ToTheEnd(1, search.gains), Foresight(search, ideas)):
             lead = look(game.copy(), idea.turn, random.Random(5))
             assert lead == pytest.approx(idea.lead)
 
@@ -452,8 +453,9 @@ def test_foresight_adds_the_same_in_every_future() -> None:
         game = middle(turns=turns)
         assert game.player is not None
         search = Search(game, game.player, random.Random(5))
-        turn = search.ideas(quick=4)[0].turn
-        look, plain = Foresight(search), ToTheEnd(game.player, search.gains)
+        ideas = search.ideas(quick=4)
+        turn = ideas[0].turn
+        look, plain = Foresight(search, ideas), ToTheEnd(game.player, search.gains)
         made = [
             [each(game.copy(), turn, random.Random(luck)) for luck in range(6)]
             for each in (plain, look)

@@ -6,14 +6,15 @@ of the tiles that move, and room to choose from helps them less than it helps go
 """
 
 import random
+from collections.abc import Iterable
 from typing import Final
 
-from hexholm.bots.futures import Turn, is_last_turn
+from hexholm.bots.futures import Idea, Turn
 from hexholm.bots.learned import learned
 from hexholm.bots.quick import ToTheEnd
+from hexholm.bots.signs import time_left
 from hexholm.bots.turns import Search
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.turn import SETTLEMENTS
 
 SHARE: Final = "value"
 """How much what the value says counts: a weight without a sign."""
@@ -22,11 +23,12 @@ SHARE: Final = "value"
 class Foresight:
     """Looks at turns that one search has found."""
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self, search: Search, ideas: Iterable[Idea]) -> None:
         self._search = search
+        self._thought = {idea.turn: idea.lead for idea in ideas}
         self._to_the_end = ToTheEnd(search.seat, search.gains)
-        time = min(search.game.supply) / SETTLEMENTS
-        self._share = max(0.0, learned("overlooked.toml")[SHARE].at(time))
+        share = learned("overlooked.toml")[SHARE].at(time_left(search.game))
+        self._share = max(0.0, share)
         self._known: dict[Turn, float] = {}
         """For each turn what is added to what quick players make of it."""
 
@@ -43,8 +45,5 @@ class Foresight:
 
     def _besides(self, turn: Turn) -> float:
         search = self._search
-        game, seat = search.after(turn), search.seat
-        lead = search.value.lead(game, seat)
-        if game.over or is_last_turn(game, seat):
-            return self._share * lead
-        return self._share * lead + search.value.overlooked(game, seat)
+        overlooked = search.value.overlooked(search.after(turn), search.seat)
+        return self._share * self._thought[turn] + overlooked

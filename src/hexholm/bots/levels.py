@@ -95,7 +95,7 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     )
     if not skill.stages or len(ideas) == 1:
         return ideas[0].turn
-    look = Foresight(search)
+    look = Foresight(search, ideas)
     stages, work = skill.stages, skill.work
     return judge(sight, ideas, look, rng, stages, work=work, deadline=deadline)[0].turn
 

@@ -25,6 +25,11 @@ CLEAR: Final = 4
 """A majority of more settlements is no safer."""
 
 
+def time_left(game: KingdomBuilder) -> float:
+    """1 at the beginning of the game, 0 when somebody has no settlement left."""
+    return min(game.supply) / SETTLEMENTS
+
+
 class Signs:
     """Reads the signs of the positions of one game."""
 
@@ -48,7 +53,7 @@ class Signs:
 
     def __call__(self, game: KingdomBuilder, seat: int, turns: float) -> Iterator[Sign]:
         """The signs of one seat, when so many turns are left."""
-        supply, time = game.supply[seat], min(game.supply) / SETTLEMENTS
+        supply, time = game.supply[seat], time_left(game)
         to_come = min(supply, turns * self._pace(game, seat))
         yield "supply", supply
         for card, groups in earnings(game, seat).items():

@@ -10,9 +10,8 @@ from hexholm.bots import worth
 from hexholm.bots.futures import is_last_turn, lead_now, margin
 from hexholm.bots.gains import Gains
 from hexholm.bots.learned import Trend, learned
-from hexholm.bots.signs import Signs
+from hexholm.bots.signs import Signs, time_left
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.turn import SETTLEMENTS
 
 MOVED: Final = "moved"
 """To have just moved: a weight without a sign."""
@@ -33,13 +32,15 @@ class Value:
         """What a seat that ends its turn is ahead of the best other one."""
         if game.over or is_last_turn(game, seat):
             return lead_now(game, seat)
-        time, turns = min(game.supply) / SETTLEMENTS, self._signs.turns_left(game)
+        time, turns = time_left(game), self._signs.turns_left(game)
         totals = [self._worth(game, each, time, turns) for each in range(game.seats)]
         return margin(totals, seat) + self._weights[MOVED].at(time)
 
     def overlooked(self, game: KingdomBuilder, seat: int) -> float:
         """What a seat that ends its turn is ahead besides what quick players make of it."""
-        time, turns = min(game.supply) / SETTLEMENTS, self._signs.turns_left(game)
+        if game.over or is_last_turn(game, seat):
+            return 0.0
+        time, turns = time_left(game), self._signs.turns_left(game)
         weights, totals = self._overlooked, [0.0] * game.seats
         for each in range(game.seats):
             for name, amount in self._signs(game, each, turns):
