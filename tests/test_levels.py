@@ -186,6 +186,19 @@ def test_the_only_settlement_at_a_tile_stays_there() -> None:
 # --- turns and futures --------------------------------------------------------------------------
 
 
+def test_hexes_that_gain_the_same_are_drawn_alike_whatever_came_before() -> None:
+    """So two futures that begin with different turns differ by what these change."""
+    start, elsewhere = middle(turns=1), middle()
+    chosen = set()
+    for seed in range(20):
+        fresh, experienced = [Quick(Gains(start), random.Random(seed)) for _ in range(2)]
+        experienced.play_on(elsewhere.copy())
+        action = fresh.action(start)
+        assert experienced.action(start) == action
+        chosen.add(action)
+    assert len(chosen) > 1
+
+
 def test_turns_are_whole_and_differ() -> None:
     game = middle()
     assert game.player is not None
@@ -211,15 +224,14 @@ def test_every_change_of_one_action_is_tried() -> None:
         game = middle(turns=turns)
         assert game.player is not None
         found = []
-        for climbs in (0, 9):
+        for climbs in (0, 9, 99):
             search = Search(game, game.player, random.Random(5))
             found.append(search.ideas(quick=4, greedy=False, climbs=climbs))
-        rough, climbed = found
+        rough, climbed, further = found
         assert climbed[0].lead >= rough[0].lead
         better += climbed[0].lead > rough[0].lead
         assert len(climbed) > len(rough)
-        again = search.ideas(quick=0, greedy=False, climbs=1)
-        assert again[0] == climbed[0]
+        assert further == climbed
     assert better
 
 
@@ -298,6 +310,17 @@ def test_where_games_are_long_there_are_fewer_futures() -> None:
         judge(Sight(game, game.player), ideas, look, random.Random(2), ((4, 2), (2, 3)), work=work)
         counts.append(len(look.seen))
     assert counts == [14 * LATE, 14 * 2, 14, 4 + 2 * 2, 4 + 2]
+
+
+def test_where_there_are_few_turns_each_gets_more_futures() -> None:
+    game = middle(turns=12)
+    assert game.player is not None
+    for number, futures in ((4, 5), (2, 10)):
+        turns = [(Action("build", f"a{place}"), END) for place in range(number)]
+        look = Known(dict.fromkeys(turns, 1.0))
+        ideas = [Idea(turn, 0.0) for turn in turns]
+        judge(Sight(game, game.player), ideas, look, random.Random(2), ((4, 5),), work=2_000)
+        assert look.seen == turns * futures
 
 
 def test_all_turns_are_judged_in_the_same_futures() -> None:

@@ -105,6 +105,8 @@ class Gains:
 
     def __init__(self, game: KingdomBuilder) -> None:
         board = game.board
+        self.width = board.grid.all.bit_length()
+        """The bits of a hexset of this board."""
         cards = (*game.setup.cards, *game.setup.tasks)
         spots = [(card, FIXED[card](game)) for card in cards if card in FIXED]
         self._spots = [(card, hexes, neighbours(hexes)) for card, hexes in spots]

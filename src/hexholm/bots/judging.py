@@ -45,12 +45,12 @@ def judge(
             leads = [look(start.copy(), ideas[turn].turn, random.Random(luck)) for turn in front]
             beliefs.see(front, [max(-CLEAR, min(CLEAR, lead)) for lead in leads])
             if not share:
-                share = min(LATE, work / _expected(look.played / len(front), stages))
+                share = min(LATE, work / (look.played / len(front) * _looks(len(ideas), stages)))
             seen += 1
         beliefs.think()
     return [Idea(ideas[turn].turn, beliefs.lead(turn)) for turn in beliefs.best(width)]
 
 
-def _expected(actions: float, stages: Stages) -> float:
-    """The actions of all stages, when a look plays so many."""
-    return actions * sum(width * futures for width, futures in stages)
+def _looks(turns: int, stages: Stages) -> int:
+    """How many looks all stages take, when there are so many turns."""
+    return sum([min(width, turns) * futures for width, futures in stages])

@@ -10,7 +10,7 @@ from typing import Final
 from hexholm.bots.futures import Turn, lead_now, play_turn
 from hexholm.bots.gains import Gains, Planes, add, best, least, value
 from hexholm.game import END, Action, Options
-from hexholm.hexes import Hexset, beside_at_least, nth
+from hexholm.hexes import Hexset, beside_at_least
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.building import Build
 from hexholm.kingdom.choosing import Numbers
@@ -28,6 +28,8 @@ EARLY: Final = 0.3
 """How often a searching player uses a tile before the mandatory action."""
 CURIOUS: Final = 0.5
 """How often it tries what a quick one leaves alone."""
+DRAWS: Final = 8
+"""So often lots are drawn among hexes that gain the same; then the first one is taken."""
 
 
 class Quick:
@@ -40,6 +42,9 @@ class Quick:
         self.gains = gains
         self.rng = rng
         self.noise = noise
+        self._lots = [rng.getrandbits(gains.width) for _ in range(DRAWS)]
+        """Hexes that win a draw. They stay the same for a whole game: what is played in one future
+        after two different turns differs by what they change, and less by chance."""
         self._spared: Hexset = 0
         """The settlement that the move it has chosen takes."""
 
@@ -71,10 +76,11 @@ class Quick:
         return number
 
     def _on(self, options: Options, verb: str, hexes: Hexset) -> Action:
-        number = hexes.bit_count()
-        if number > 1:
-            hexes = nth(hexes, int(self.rng.random() * number))
-        return options.on(verb, hexes)
+        for lot in self._lots:
+            if not hexes & (hexes - 1):
+                return options.on(verb, hexes)
+            hexes = hexes & lot or hexes
+        return options.on(verb, hexes & -hexes)
 
     def _best(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
         if not hexes & (hexes - 1):
@@ -84,7 +90,7 @@ class Quick:
     def _planes(self, game: KingdomBuilder, seat: int) -> Planes:
         planes = self.gains(game, seat)
         for bit in range(self.noise):
-            add(planes, self.rng.getrandbits(game.board.grid.all.bit_length()), 1 << bit)
+            add(planes, self.rng.getrandbits(self.gains.width), 1 << bit)
         return planes
 
     def _taken(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
