@@ -1,9 +1,9 @@
 /** A record or saved game from a file becomes a table. */
 
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { Glyph } from "../../ui/Glyph";
-import { Box, Button } from "../../ui/kit";
+import { FileButton } from "../../ui/FileButton";
+import { Box } from "../../ui/kit";
 import { bearer } from "../links";
 import { openTable, secretsOf } from "../open";
 import { readRecord, server } from "../server";
@@ -11,11 +11,9 @@ import { asApiError } from "../useAsync";
 import { errorText } from "../words";
 
 export function Upload() {
-  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState("");
   const [over, setOver] = useState(false);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const take = async (file: File): Promise<void> => {
     setError("");
     try {
       const made = await server.upload(await readRecord(file));
@@ -25,7 +23,6 @@ export function Upload() {
     } catch (problem) {
       setError(errorText(asApiError(problem)));
     }
-    if (input.current) input.current.value = "";
   };
   return (
     <Box title={t("upload-title")} class={over ? "upload over" : "upload"}>
@@ -39,22 +36,12 @@ export function Upload() {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer?.files[0]);
+          const file = event.dataTransfer?.files[0];
+          if (file) take(file);
         }}
       >
         <p class="soft">{t("upload-text")}</p>
-        <Button onClick={() => input.current?.click()}>
-          <Glyph name="upload" />
-          {t("upload-button")}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={t("upload-button")}
-          onChange={(event) => take(event.currentTarget.files?.[0])}
-        />
+        <FileButton label={t("upload-button")} accept=".json,application/json" onFile={take} />
       </div>
       {error && (
         <p class="error" role="alert">

@@ -1,12 +1,12 @@
 /** The seven places of the snowflake: the preview itself is what one picks from. */
 
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { centre, extent, HexMap, MARGIN, outline } from "../../../board/geometry";
 import { Land } from "../../../board/Land";
 import { t } from "../../../i18n";
 import type { BoardData } from "../../../net/protocol";
 import { drawn } from "../../../ui/art";
-import { Glyph } from "../../../ui/Glyph";
+import { FileButton } from "../../../ui/FileButton";
 import { Box, Button, Dialog, IconButton } from "../../../ui/kit";
 import { type SideData, server } from "../../server";
 import { asApiError } from "../../useAsync";
@@ -61,31 +61,18 @@ type OnOwn = (side: SideData) => void;
 
 /** A side from a file of one's own; the server reads it, and says what is wrong with it. */
 function OwnSide({ onRead }: { onRead: OnOwn }) {
-  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState("");
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const take = async (file: File): Promise<void> => {
+    setError("");
     try {
       onRead(await server.side(await file.text()));
     } catch (problem) {
       setError(errorText(asApiError(problem)));
     }
-    if (input.current) input.current.value = "";
   };
   return (
     <div class="own-side">
-      <Button class="small" onClick={() => input.current?.click()}>
-        <Glyph name="upload" />
-        {t("new-own-side")}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".txt,text/plain"
-        hidden
-        aria-label={t("new-own-side")}
-        onChange={(event) => take(event.currentTarget.files?.[0])}
-      />
+      <FileButton class="small" label={t("new-own-side")} accept=".txt,text/plain" onFile={take} />
       <small class="soft">{t("new-own-side-text")}</small>
       {error && (
         <p class="error" role="alert">
