@@ -2,7 +2,8 @@
 # the machine's Node, or with one from PyPI where there is none or an old one.
 
 PYTHON ?= python3
-PYTEST_ARGS ?= -n auto
+# Two more than there are processors: many tests wait for a browser or a server.
+PYTEST_ARGS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 BIN := .venv/bin
 VENV := .venv/.stamp
 MODULES := web/node_modules/.stamp
