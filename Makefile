@@ -2,8 +2,9 @@
 # the machine's Node, or with one from PyPI where there is none or an old one.
 
 PYTHON ?= python3
-# Two more than there are processors: many tests wait for a browser or a server.
-PYTEST_ARGS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# Two more than there are processors, since many tests wait for a browser or a server; who is done
+# takes over from others, since those with a browser take long and come one after the other.
+PYTEST_ARGS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2) --dist worksteal
 BIN := .venv/bin
 VENV := .venv/.stamp
 MODULES := web/node_modules/.stamp
