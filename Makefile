@@ -1,5 +1,6 @@
 # Everything runs in .venv, made here from pyproject.toml and constraints.txt; the page is built with
-# the machine's Node, or with one from PyPI where there is none or an old one.
+# the machine's Node, or with one from PyPI where there is none or an old one, and the quick players
+# in C with the machine's compiler, or with one from PyPI where there is none.
 
 PYTHON ?= python3
 # Two more than there are processors, since many tests wait for a browser or a server; who is done
@@ -8,6 +9,7 @@ PYTEST_ARGS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2) --dist workste
 BIN := .venv/bin
 VENV := .venv/.stamp
 MODULES := web/node_modules/.stamp
+SWIFT := src/hexholm/bots/swift/.stamp
 PAGE := src/hexholm/table/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
   src/hexholm/draw/art.svg
@@ -20,10 +22,10 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c c
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV) $(PAGE) ## open a game in the browser
+play: $(VENV) $(PAGE) $(SWIFT) ## open a game in the browser
 	@$(BIN)/hexholm
 
-test: $(VENV) $(PAGE) ## run every test
+test: $(VENV) $(PAGE) $(SWIFT) ## run every test
 	cd web && npm test --silent
 	CHROMIUM="$$(tools/chromium)" $(BIN)/python -m pytest $(PYTEST_ARGS)
 
@@ -34,16 +36,20 @@ check: $(VENV) $(MODULES) ## lint and type-check
 	$(BIN)/lint-imports
 	cd web && npm run --silent check
 
-bench: $(VENV) ## print the benchmark table
+bench: $(VENV) $(SWIFT) ## print the benchmark table
 	@$(BIN)/hexholm bench
 
 page: $(PAGE) ## build the page
 
-wheel: $(VENV) $(PAGE) ## build the wheel, with the page in it
+wheel: $(VENV) $(PAGE) ## build the wheel, with the page and the compiled players of all systems
+	$(PIP_INSTALL) ziglang
+	$(BIN)/python tools/compile everywhere
+	@touch $(SWIFT)
 	$(BIN)/python -m pip wheel -qq --no-deps --no-build-isolation -w dist .
 
 clean: ## remove whatever make and the tools made, .venv too
 	rm -rf .venv build dist .hypothesis .benchmarks web/node_modules src/hexholm/table/page
+	cd src/hexholm/bots/swift && rm -f .stamp *.so *.dylib *.dll
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -58,6 +64,13 @@ $(VENV): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv .venv
 	@$(PIP_INSTALL) hatchling editables
 	@$(PIP_INSTALL) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# Without it all goes on, with a weaker expert: nobody is kept from playing.
+$(SWIFT): $(VENV) tools/compile $(wildcard src/hexholm/bots/swift/*.[ch])
+	@echo "compiling the quick players"
+	@command -v cc gcc clang >/dev/null || $(PIP_INSTALL) ziglang
+	@$(BIN)/python tools/compile || echo "no compiler: the expert will play less well"
 	@touch $@
 
 # Not npm ci: it insists on the builds of esbuild and the like for every system in the lock file.

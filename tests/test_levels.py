@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from hexholm.bots.beliefs import Beliefs
 from hexholm.bots.foresight import Foresight
 from hexholm.bots.futures import Idea, lead_now
 from hexholm.bots.gains import UNIT, Amounts, Gains, add, best, least, value
-from hexholm.bots.judging import CLEAR, LATE, judge
+from hexholm.bots.judging import CLEAR, Depth, judge
 from hexholm.bots.learned import learned
 from hexholm.bots.quick import MOVE, Quick, ToTheEnd
 from hexholm.bots.signs import Signs
@@ -52,14 +53,14 @@ def middle(turns: int = 8, **setup: Any) -> KingdomBuilder:
 class Known:
     """A look that knows what comes of each turn, and plays a hundred actions for that."""
 
-    def __init__(self, leads: dict[tuple[Action, ...], float]) -> None:
-        self.leads, self.played = leads, 0
+    def __init__(self, leads: dict[tuple[Action, ...], float], at_once: int = 1) -> None:
+        self.leads, self.at_once, self.played = leads, at_once, 0
         self.seen: list[tuple[Action, ...]] = []
 
-    def __call__(self, game: Any, turn: tuple[Action, ...], rng: random.Random) -> float:
-        self.played += 100
-        self.seen.append(turn)
-        return self.leads[turn]
+    def __call__(self, turn: tuple[Action, ...], futures: Sequence[int]) -> list[float]:
+        self.played += 100 * len(futures)
+        self.seen += [turn] * len(futures)
+        return [self.leads[turn]] * len(futures)
 
 
 # --- gains ----------------------------------------------------------------------------------------
@@ -273,77 +274,73 @@ def test_the_turns_that_are_left_follow_the_quickest_builder() -> None:
     assert read.turns_left(game) == min(game.supply[0] / 5, game.supply[1] / 3)
 
 
-def test_turns_that_look_worse_are_given_up() -> None:
+def known(number: int, lead: float = 0.0, at_once: int = 1) -> tuple[list[Idea], Known]:
+    """Some turns of which nothing was thought, each by so much better than the one before."""
+    turns = [(Action("build", f"a{place}"), END) for place in range(number)]
+    look = Known({turn: lead * place for place, turn in enumerate(turns)}, at_once)
+    return [Idea(turn, 0.0) for turn in turns], look
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 8])
+def test_turns_that_look_worse_are_given_up(at_once: int) -> None:
     """Each stage looks longer at the turns that are believed to be the best by then."""
-    game = middle(turns=12)
-    assert game.player is not None
-    turns = [(Action("build", f"a{number}"), END) for number in range(4)]
-    look = Known({turn: float(10 * number) for number, turn in enumerate(turns)})
-    ideas = [Idea(turn, 0.0) for turn in turns]
-    stages = ((4, 2), (2, 3))
-    sight, rng = Sight(game, game.player), random.Random(2)
-    best = judge(sight, ideas, look, rng, stages, work=1_400)
+    ideas, look = known(4, lead=10.0, at_once=at_once)
+    turns = [idea.turn for idea in ideas]
+    best = judge(ideas, look, random.Random(2), Depth(((4, 2), (2, 3)), work=1_400))
     assert [idea.turn for idea in best] == [turns[3], turns[2]]
-    assert look.seen == [*turns * 2, *[turns[3], turns[2]] * 3]
+    assert [look.seen.count(turn) for turn in turns] == [2, 2, 5, 5]
+    assert set(look.seen[8:]) == {turns[3], turns[2]}
 
 
 def test_more_than_a_clear_win_is_no_more_than_a_win() -> None:
-    game = middle(turns=12)
-    assert game.player is not None
     high, higher = [(Action("build", name), END) for name in ("a1", "a2")]
     look = Known({high: CLEAR, higher: 500.0})
     ideas = [Idea(high, 0.1), Idea(higher, 0.0)]
-    sight = Sight(game, game.player)
-    best = judge(sight, ideas, look, random.Random(2), ((2, 3),), work=10_000)
+    best = judge(ideas, look, random.Random(2), Depth(((2, 3),), work=10_000))
     assert [idea.turn for idea in best] == [high, higher]
 
 
 def test_where_games_are_long_there_are_fewer_futures() -> None:
-    """And where they are soon over, there are more of them."""
-    game = middle(turns=12)
-    assert game.player is not None
+    """And where they are soon over, there are more of them, up to a limit."""
     counts = []
     for work in (10_000, 2_800, 1_400, 700, 1):  # all looks together play 1,400 actions
-        turns = [(Action("build", f"a{number}"), END) for number in range(4)]
-        look = Known(dict.fromkeys(turns, 1.0))
-        ideas = [Idea(turn, 0.0) for turn in turns]
-        judge(Sight(game, game.player), ideas, look, random.Random(2), ((4, 2), (2, 3)), work=work)
+        ideas, look = known(4)
+        judge(ideas, look, random.Random(2), Depth(((4, 2), (2, 3)), work=work, late=3.0))
         counts.append(len(look.seen))
-    assert counts == [14 * LATE, 14 * 2, 14, 4 + 2 * 2, 4 + 2]
+    assert counts == [14 * 3, 14 * 2, 14, 4 + 2 * 2, 4 + 2]
 
 
 def test_where_there_are_few_turns_each_gets_more_futures() -> None:
-    game = middle(turns=12)
-    assert game.player is not None
     for number, futures in ((4, 5), (2, 10)):
-        turns = [(Action("build", f"a{place}"), END) for place in range(number)]
-        look = Known(dict.fromkeys(turns, 1.0))
-        ideas = [Idea(turn, 0.0) for turn in turns]
-        judge(Sight(game, game.player), ideas, look, random.Random(2), ((4, 5),), work=2_000)
-        assert look.seen == turns * futures
+        ideas, look = known(number)
+        judge(ideas, look, random.Random(2), Depth(((4, 5),), work=2_000, late=3.0))
+        assert look.seen == [idea.turn for idea in ideas] * futures
 
 
 def test_all_turns_are_judged_in_the_same_futures() -> None:
+    ideas, look = known(3)
+    asked: list[Sequence[int]] = []
+
+    class Watched(Known):
+        def __call__(self, turn: tuple[Action, ...], futures: Sequence[int]) -> list[float]:
+            asked.append(tuple(futures))
+            return super().__call__(turn, futures)
+
+    judge(ideas, Watched(look.leads), random.Random(2), Depth(((3, 6),), work=100_000))
+    assert asked[::3] == asked[1::3] == asked[2::3]
+    assert len(set(asked)) == len(asked) / 3 == 6
+
+
+def test_a_number_is_a_future() -> None:
+    """Quick players meet the same cards and luck in it, after whatever turn."""
     game = middle(turns=12)
     assert game.player is not None
-    rng = random.Random(2)
-    search = Search(game, game.player, rng)
-    idea = search.ideas(quick=5)[0]
-    seen: list[float] = []
-    plays = ToTheEnd(game.player, search.gains)
-
-    class Watched:
-        played = 0
-
-        def __call__(self, game: Any, turn: tuple[Action, ...], rng: random.Random) -> float:
-            seen.append(plays(game, turn, rng))
-            self.played = plays.played
-            return seen[-1]
-
-    sight = Sight(game, game.player)
-    judge(sight, [idea, idea], Watched(), rng, ((2, 6),), work=100_000)
-    assert seen[::2] == seen[1::2]
-    assert len(set(seen)) > 1
+    turn = Search(game, game.player, random.Random(2)).ideas(quick=5)[0].turn
+    looks = [ToTheEnd(Sight(game, game.player), Gains(game)) for _ in range(2)]
+    numbers = range(6)
+    leads = looks[0](turn, numbers)
+    assert [looks[1](turn, [number])[0] for number in reversed(numbers)] == leads[::-1]
+    assert len(set(leads)) > 1
 
 
 # --- beliefs --------------------------------------------------------------------------------------
@@ -363,7 +360,7 @@ def test_what_is_believed_does_not_depend_on_the_order_of_sets() -> None:
         "pairs = [(a, b) for a in names for b in names if a < b]\n"
         "turns = [tuple(Action('build', name) for name in pair) for pair in pairs]\n"
         "beliefs = Beliefs([Idea(turn, 0.0) for turn in turns])\n"
-        "beliefs.see(range(15), [float(n * n % 7) for n in range(15)])\n"
+        "beliefs.see(range(15), [[float(n * n % 7)] for n in range(15)])\n"
         "beliefs.think()\n"
         "print([beliefs.lead(n) for n in range(15)])\n"
     )
@@ -393,7 +390,7 @@ def test_what_is_seen_often_is_believed() -> None:
     rng, gaps = random.Random(3), []
     for _ in range(300):
         luck = rng.gauss(0, 20)
-        beliefs.see([0, 1], [luck + rng.gauss(4, 5), luck + rng.gauss(0, 5)])
+        beliefs.see([0, 1], [[luck + rng.gauss(4, 5)], [luck + rng.gauss(0, 5)]])
         beliefs.think()
         gaps.append(beliefs.lead(0) - beliefs.lead(1))
     assert abs(gaps[0]) < 3.0
@@ -404,8 +401,8 @@ def test_turns_that_share_an_action_share_what_is_known_of_it() -> None:
     """A turn that was never seen gains from a good action that it has in common with others."""
     turns = [turn_of("a1", "b1"), turn_of("a1", "b2"), turn_of("a2", "b1"), turn_of("a2", "b3")]
     beliefs = Beliefs([Idea(turn, 0.0) for turn in turns] + [Idea(turn_of("a1", "b3"), 0.0)])
-    for luck in (-3.0, 0.0, 3.0):
-        beliefs.see([0, 1, 2, 3], [luck + 5, luck + 5, luck, luck])
+    lucks = (-3.0, 0.0, 3.0)
+    beliefs.see([0, 1, 2, 3], [[luck + more for luck in lucks] for more in (5, 5, 0, 0)])
     beliefs.think()
     unseen, worse = beliefs.lead(4), beliefs.lead(3)
     assert unseen > 1.0 > worse
@@ -414,10 +411,23 @@ def test_turns_that_share_an_action_share_what_is_known_of_it() -> None:
 def test_the_luck_of_a_future_counts_for_no_turn() -> None:
     """Who was seen in a lucky future only is not believed to be better for that."""
     beliefs = Beliefs([Idea(turn_of(name), 0.0) for name in ("a1", "a2", "a3")])
-    beliefs.see([0, 1], [30.0, 30.0])
-    beliefs.see([1, 2], [-30.0, -30.0])
+    beliefs.see([0, 1], [[30.0], [30.0]])
+    beliefs.see([1, 2], [[-30.0], [-30.0]])
     beliefs.think()
     assert max(abs(beliefs.lead(turn)) for turn in range(3)) < 0.01
+
+
+def test_futures_seen_together_or_one_by_one_are_the_same() -> None:
+    rng, ideas = random.Random(4), [Idea(turn_of(name, "b1"), 1.0) for name in ("a1", "a2", "a3")]
+    leads = [[rng.gauss(place, 6) for _ in range(8)] for place in range(3)]
+    together, apart = Beliefs(ideas), Beliefs(ideas)
+    together.see([0, 1, 2], leads)
+    for future in zip(*leads, strict=True):
+        apart.see([0, 1, 2], [[lead] for lead in future])
+    for beliefs in (together, apart):
+        beliefs.think()
+    for turn in range(3):
+        assert together.lead(turn) == pytest.approx(apart.lead(turn))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -426,28 +436,29 @@ def test_a_turn_thought_about_anew_takes_less_work(level: str) -> None:
     skill = levels.SKILLS[level]
     assert skill.anew(0) == skill
     again = skill.anew(1), skill.anew(5)
-    assert skill.work > again[0].work > again[1].work > 0
+    for depths in ([one.depth for one in (skill, *again)], [one.swift for one in (skill, *again)]):
+        work = [depth.work for depth in depths]
+        assert work[0] > work[1] > work[2] > 0 or work == [0, 0, 0]
+        assert depths[0].stages == depths[2].stages
     assert skill.turns >= again[0].turns >= again[1].turns
     assert (again[1].turns > 1) == (skill.turns > 1)
-    assert again[0].stages == skill.stages
 
 
 def test_with_boxes_the_expert_plays_fewer_turns_on() -> None:
     """An action takes longer there; who plays none on plays as ever."""
     expert, hard = levels.SKILLS["expert"], levels.SKILLS["hard"]
     fewer = expert.with_boxes()
-    assert 0 < fewer.work < expert.work
-    assert 0 < fewer.stages[0][0] < expert.stages[0][0]
+    assert 0 < fewer.depth.work < expert.depth.work < expert.swift.work
+    assert 0 < fewer.depth.stages[0][0] < expert.depth.stages[0][0]
     assert 0 < fewer.climbs < expert.climbs
-    assert hard.with_boxes().stages == hard.stages == ()
+    assert hard.with_boxes().depth.stages == hard.depth.stages == ()
 
 
 def test_a_turn_that_no_longer_fits_is_played_on_from_where_it_ends() -> None:
     game = middle()
     assert game.player is not None
-    look = ToTheEnd(game.player, Gains(game))
-    lead = look(game.copy(), (Action("build", "a99"), END), random.Random(1))
-    assert -100 < lead < 100
+    look = ToTheEnd(Sight(game, game.player), Gains(game))
+    assert -100 < look((Action("build", "a99"), END), [1])[0] < 100
 
 
 def test_the_last_turn_is_judged_by_gold() -> None:
@@ -464,9 +475,9 @@ def test_the_last_turn_is_judged_by_gold() -> None:
             after.play(action)
         assert after.over
         assert idea.lead == lead_now(after, 1)
-        for look in (ToTheEnd(1, search.gains), Foresight(search, ideas)):
-            lead = look(game.copy(), idea.turn, random.Random(5))
-            assert lead == pytest.approx(idea.lead)
+        plain = ToTheEnd(Sight(game, 1), search.gains)
+        for look in (plain, Foresight(search, ideas, plain)):
+            assert look(idea.turn, [5])[0] == pytest.approx(idea.lead)
 
 
 def test_foresight_adds_the_same_in_every_future() -> None:
@@ -478,13 +489,10 @@ def test_foresight_adds_the_same_in_every_future() -> None:
         search = Search(game, game.player, random.Random(5))
         ideas = search.ideas(quick=4)
         turn = ideas[0].turn
-        look, plain = Foresight(search, ideas), ToTheEnd(game.player, search.gains)
-        made = [
-            [each(game.copy(), turn, random.Random(luck)) for luck in range(6)]
-            for each in (plain, look)
-        ]
+        plain = ToTheEnd(Sight(game, game.player), search.gains)
+        look = Foresight(search, ideas, plain)
+        pairs = list(zip(plain(turn, range(6)), look(turn, range(6)), strict=True))
         assert look.played == plain.played > 0
-        pairs = list(zip(*made, strict=True))
         slopes = {round((b - d) / (a - c), 6) for a, b in pairs for c, d in pairs if a != c}
         assert len(slopes) == 1
         shares.append(slopes.pop())
@@ -571,7 +579,7 @@ def test_a_turn_that_is_thought_about_anew_takes_less(monkeypatch: pytest.Monkey
     allowed = []
 
     def plan(sight: Sight, rng: random.Random, skill: levels.Skill) -> tuple[Action, ...]:
-        allowed.append(skill.work)
+        allowed.append(skill.swift.work)
         return (sight.legal_actions()[0],)
 
     monkeypatch.setattr(levels, "_kingdom", plan)
@@ -579,5 +587,5 @@ def test_a_turn_that_is_thought_about_anew_takes_less(monkeypatch: pytest.Monkey
     sight = Sight(copy, seat)
     while copy.player == seat:
         copy.play(bot.choose(sight))
-    whole = levels.SKILLS["expert"].work
+    whole = levels.SKILLS["expert"].swift.work
     assert allowed[:2] == [whole, whole // 3]

@@ -6,7 +6,7 @@ out to be worth besides, and what is left for the turn as a whole. These amounts
 best to what was seen, when small ones are likelier than large ones.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hexholm.bots.futures import Idea
@@ -41,7 +41,8 @@ class Beliefs:
         """For each turn what its actions are worth, taken together."""
         self._rest = [0.0] * len(ideas)
         self._seen = [0] * len(ideas)
-        self._futures: list[tuple[Sequence[int], Sequence[float]]] = []
+        self._looks: list[tuple[Sequence[int], Sequence[Sequence[float]], list[float]]] = []
+        """The turns of a look, what each came to in its futures, and the sums of that."""
 
     def lead(self, turn: int) -> float:
         """How far ahead a turn is believed to lead."""
@@ -51,11 +52,11 @@ class Beliefs:
         """So many turns, the best first."""
         return sorted(range(len(self._thought)), key=lambda turn: -self.lead(turn))[:number]
 
-    def see(self, turns: Sequence[int], leads: Sequence[float]) -> None:
-        """What some turns came to in one future."""
-        self._futures.append((turns, leads))
-        for turn in turns:
-            self._seen[turn] += 1
+    def see(self, turns: Sequence[int], leads: Sequence[Sequence[float]]) -> None:
+        """What some turns came to, each in the same futures."""
+        self._looks.append((turns, leads, [sum(row) for row in leads]))
+        for turn, row in zip(turns, leads, strict=True):
+            self._seen[turn] += len(row)
 
     def think(self) -> None:
         """Work out anew what is believed."""
@@ -82,25 +83,26 @@ class Beliefs:
     def _news(self) -> list[float]:
         """For each turn, summed over its futures, what it came to beyond what was thought."""
         news = [-seen * thought for seen, thought in zip(self._seen, self._thought, strict=True)]
-        for turn, lead in self._without_luck():
-            news[turn] += lead
+        for turns, leads, sums in self._looks:
+            luck = (sum(sums) - len(leads[0]) * self._expected(turns)) / len(turns)
+            for turn, came in zip(turns, sums, strict=True):
+                news[turn] += came - luck
         return news
 
-    def _without_luck(self) -> Iterator[tuple[int, float]]:
-        """All that was seen of turns, less what is good or bad for all turns of a future alike."""
-        for turns, leads in self._futures:
-            luck = (sum(leads) - sum([self.lead(turn) for turn in turns])) / len(turns)
-            for turn, lead in zip(turns, leads, strict=True):
-                yield turn, lead - luck
+    def _expected(self, turns: Sequence[int]) -> float:
+        return sum([self.lead(turn) for turn in turns])
 
     def _noise(self) -> float:
         """The variance of what a turn comes to, from the turns that were seen more than once."""
-        found: dict[int, list[float]] = {}
-        for turn, lead in self._without_luck():
-            found.setdefault(turn, []).append(lead)
-        squares, free = 0.0, 0
-        for amounts in found.values():
-            mean = sum(amounts) / len(amounts)
-            squares += sum([(amount - mean) ** 2 for amount in amounts])
-            free += len(amounts) - 1
+        total, squares = [0.0] * len(self._seen), 0.0
+        for turns, leads, _ in self._looks:
+            expected = self._expected(turns)
+            lucks = [(sum(future) - expected) / len(turns) for future in zip(*leads, strict=True)]
+            for turn, row in zip(turns, leads, strict=True):
+                amounts = [lead - luck for lead, luck in zip(row, lucks, strict=True)]
+                total[turn] += sum(amounts)
+                squares += sum([amount * amount for amount in amounts])
+        seen = [(number, total[turn]) for turn, number in enumerate(self._seen) if number]
+        squares -= sum([amount * amount / number for number, amount in seen])
+        free = sum([number - 1 for number, _ in seen])
         return max(LEAST, squares / free) if free else NOISE

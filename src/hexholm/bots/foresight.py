@@ -5,16 +5,13 @@ value says, early in the game more than late, and what they overlook is added: t
 of the tiles that move, and room to choose from helps them less than it helps good players.
 """
 
-import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from hexholm.bots.futures import Idea, Turn
+from hexholm.bots.futures import Idea, Look, Turn
 from hexholm.bots.learned import learned
-from hexholm.bots.quick import ToTheEnd
 from hexholm.bots.signs import time_left
 from hexholm.bots.turns import Search
-from hexholm.kingdom import KingdomBuilder
 
 SHARE: Final = "value"
 """How much what the value says counts: a weight without a sign."""
@@ -23,25 +20,31 @@ SHARE: Final = "value"
 class Foresight:
     """Looks at turns that one search has found."""
 
-    def __init__(self, search: Search, ideas: Iterable[Idea]) -> None:
+    def __init__(self, search: Search, ideas: Iterable[Idea], to_the_end: Look) -> None:
         self._search = search
         self._thought = {idea.turn: idea.lead for idea in ideas}
-        self._to_the_end = ToTheEnd(search.seat, search.gains)
+        self._to_the_end = to_the_end
         share = learned("overlooked.toml")[SHARE].at(time_left(search.game))
         self._share = max(0.0, share)
         self._known: dict[Turn, float] = {}
         """For each turn what is added to what quick players make of it."""
 
     @property
+    def at_once(self) -> int:
+        """In so many futures a turn is looked at before the next one is."""
+        return self._to_the_end.at_once
+
+    @property
     def played(self) -> int:
         """The actions it has played so far."""
         return self._to_the_end.played
 
-    def __call__(self, game: KingdomBuilder, turn: Turn, rng: random.Random) -> float:
-        """How far the seat is ahead in one future, after a turn."""
+    def __call__(self, turn: Turn, futures: Sequence[int]) -> list[float]:
+        """How far the seat is ahead in each of these futures, after a turn."""
         if turn not in self._known:
             self._known[turn] = self._besides(turn)
-        return (1 - self._share) * self._to_the_end(game, turn, rng) + self._known[turn]
+        share, known = 1 - self._share, self._known[turn]
+        return [share * lead + known for lead in self._to_the_end(turn, futures)]
 
     def _besides(self, turn: Turn) -> float:
         search = self._search

@@ -1,6 +1,5 @@
 """Whole turns and what may come after them: what the ways to judge a turn have in common."""
 
-import random
 from collections.abc import Sequence
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
@@ -11,14 +10,18 @@ Turn = tuple[Action, ...]
 
 
 class Look(Protocol):
-    """Plays a turn in a future, and what may come then."""
+    """Plays a turn in some futures, and what may come then. A number is a future."""
+
+    @property
+    def at_once(self) -> int:
+        """In so many futures it looks at a turn before it looks at the next one."""
 
     @property
     def played(self) -> int:
         """The actions it has played so far."""
 
-    def __call__(self, game: Any, turn: Turn, rng: random.Random) -> float:
-        """How far the seat is ahead after that."""
+    def __call__(self, turn: Turn, futures: Sequence[int]) -> Sequence[float]:
+        """How far the seat is ahead after that, in each of them."""
 
 
 class Idea(NamedTuple):

@@ -6,51 +6,50 @@ Stage by stage those that are believed to be the best are looked at longer.
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexholm.bots.beliefs import Beliefs
-from hexholm.bots.bot import Sight
 from hexholm.bots.futures import Idea, Look, is_past
-
-Stages = tuple[tuple[int, int], ...]
-"""So many of the best turns are looked at in so many futures more, one stage after the other."""
 
 CLEAR: Final = 30
 """A lead of more gold than that counts no more: the game is won."""
-LATE: Final = 3.0
-"""Where games are soon over, there are up to so many times the futures."""
+
+
+class Depth(NamedTuple):
+    """How far turns are played on."""
+
+    stages: tuple[tuple[int, int], ...] = ()
+    """So many of the best turns are looked at in so many futures more, one stage after another."""
+    work: int = 0
+    """About so many actions are played in all: fewer futures in long games, more in short ones."""
+    late: float = 1.0
+    """Where games are soon over, there are up to so many times the futures."""
+
+    def share(self, turns: int, played: float) -> float:
+        """How much of the futures fits, when there are so many turns and a look plays so much."""
+        looks = sum([min(width, turns) * futures for width, futures in self.stages])
+        return min(self.late, self.work / (max(1.0, played) * looks))
 
 
 def judge(
-    sight: Sight,
     ideas: Sequence[Idea],
     look: Look,
     rng: random.Random,
-    stages: Stages,
-    *,
-    work: int,
+    depth: Depth,
     deadline: float | None = None,
 ) -> list[Idea]:
-    """The turns of the last stage with what is believed of them then, the best first.
-
-    About so many actions are played in all: fewer futures in long games, more in short ones.
-    """
+    """The turns of the last stage with what is believed of them then, the best first."""
     beliefs = Beliefs(ideas)
     share = 0.0  # of the futures; known after the first one
-    for width, futures in stages:
+    for width, futures in depth.stages:
         front = beliefs.best(width)
         seen = 0
-        while seen < max(1, round(futures * share)) and not is_past(deadline):
-            start, luck = sight.imagine(rng), rng.getrandbits(64)
-            leads = [look(start.copy(), ideas[turn].turn, random.Random(luck)) for turn in front]
-            beliefs.see(front, [max(-CLEAR, min(CLEAR, lead)) for lead in leads])
+        while seen < (wanted := max(1, round(futures * share))) and not is_past(deadline):
+            some = [rng.getrandbits(64) for _ in range(min(look.at_once, wanted - seen))]
+            leads = [look(ideas[turn].turn, some) for turn in front]
+            beliefs.see(front, [[max(-CLEAR, min(CLEAR, lead)) for lead in row] for row in leads])
             if not share:
-                share = min(LATE, work / (look.played / len(front) * _looks(len(ideas), stages)))
-            seen += 1
+                share = depth.share(len(ideas), look.played / len(front))
+            seen += len(some)
         beliefs.think()
     return [Idea(ideas[turn].turn, beliefs.lead(turn)) for turn in beliefs.best(width)]
-
-
-def _looks(turns: int, stages: Stages) -> int:
-    """How many looks all stages take, when there are so many turns."""
-    return sum([min(width, turns) * futures for width, futures in stages])

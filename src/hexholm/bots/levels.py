@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 from hexholm.bots import winter
 from hexholm.bots.bot import Sight
 from hexholm.bots.foresight import Foresight
-from hexholm.bots.futures import until
+from hexholm.bots.futures import Look, until
 from hexholm.bots.gains import Gains
-from hexholm.bots.judging import Stages, judge
+from hexholm.bots.judging import Depth, judge
 from hexholm.bots.planner import Planner
-from hexholm.bots.quick import Quick
+from hexholm.bots.quick import Quick, ToTheEnd
+from hexholm.bots.swift import SwiftToTheEnd, fits, library
 from hexholm.bots.turns import Search
 from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
@@ -37,25 +38,27 @@ class Skill(NamedTuple):
     """Random changes of the best of them."""
     climbs: int = 0
     """So many times every change of a single action of the best one is tried."""
-    stages: Stages = ()
-    """So the best turns are played on to the end of the game; (): they are not."""
-    work: int = 18_000
-    """About so many actions at most are played for that."""
+    depth: Depth = Depth()
+    """How far the best turns are played on to the end of the game; they are not, as a rule."""
+    swift: Depth = Depth()
+    """The same where compiled players do it."""
 
     def anew(self, times: int) -> "Skill":
         """The same where a turn is thought about anew, when it is half over."""
+        less = 1 + 2 * times
         return self._replace(
             turns=max(min(self.turns, 2), self.turns // (1 + times)),
             refined=self.refined // (1 + times),
-            work=self.work // (1 + 2 * times),
+            depth=self.depth._replace(work=self.depth.work // less),
+            swift=self.swift._replace(work=self.swift.work // less),
         )
 
     def with_boxes(self) -> "Skill":
         """The same where an action takes longer: fewer turns are found and played on."""
+        stages, work, late = self.depth
         return self._replace(
             climbs=min(self.climbs, 1),
-            stages=self.stages[1:],
-            work=round(self.work * WITH_BOXES),
+            depth=Depth(stages[1:], round(work * WITH_BOXES), late),
         )
 
 
@@ -64,7 +67,13 @@ SKILLS: Final = {
     "easy": Skill(noise=2, forgets=0.2),
     "normal": Skill(turns=2, is_thorough=False),
     "hard": Skill(turns=20, refined=10),
-    "expert": Skill(turns=40, refined=30, climbs=3, stages=((48, 3), (24, 4), (12, 4), (6, 8))),
+    "expert": Skill(
+        turns=40,
+        refined=30,
+        climbs=3,
+        depth=Depth(((48, 3), (24, 4), (12, 4), (6, 8)), work=18_000, late=3.0),
+        swift=Depth(((200, 16), (64, 32), (24, 64), (12, 128), (6, 256)), work=1_000_000),
+    ),
 }
 
 
@@ -93,11 +102,19 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
         greedy=skill.is_thorough,
         deadline=deadline,
     )
-    if not skill.stages or len(ideas) == 1:
+    if not skill.depth.stages or len(ideas) == 1:
         return ideas[0].turn
-    look = Foresight(search, ideas)
-    stages, work = skill.stages, skill.work
-    return judge(sight, ideas, look, rng, stages, work=work, deadline=deadline)[0].turn
+    to_the_end, depth = _playing_on(sight, search, skill)
+    look = Foresight(search, ideas, to_the_end)
+    return judge(ideas, look, rng, depth, deadline)[0].turn
+
+
+def _playing_on(sight: Sight, search: Search, skill: Skill) -> tuple[Look, Depth]:
+    """Who plays turns on to the end of the game, and how far."""
+    game, compiled = search.game, library()
+    if compiled and fits(game):
+        return SwiftToTheEnd(compiled, game, search.seat, search.after), skill.swift
+    return ToTheEnd(sight, search.gains), skill.depth
 
 
 def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:

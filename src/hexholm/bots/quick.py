@@ -5,8 +5,10 @@ to the end of the game, many times.
 """
 
 import random
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
+from hexholm.bots.bot import Sight
 from hexholm.bots.futures import Turn, lead_now, play_turn
 from hexholm.bots.gains import Gains, Planes, add, best, least, value
 from hexholm.game import END, Action, Options
@@ -197,12 +199,26 @@ def _fewest(planes: Planes, hexes: Hexset) -> int:
 class ToTheEnd:
     """Says how far a seat is ahead at the end of the game, when all go on as quick players."""
 
-    def __init__(self, seat: int, gains: Gains) -> None:
-        self._seat, self._gains = seat, gains
+    at_once: ClassVar[int] = 1
+
+    def __init__(self, sight: Sight, gains: Gains) -> None:
+        self._sight, self._gains = sight, gains
+        self._futures: dict[int, tuple[KingdomBuilder, int]] = {}
+        """For each future the game as it may be, and a seed for what comes."""
         self.played = 0
 
-    def __call__(self, game: KingdomBuilder, turn: Turn, rng: random.Random) -> float:
-        """How far the seat is ahead in one future, after a turn."""
-        self.played += play_turn(game, self._seat, turn)
-        self.played += Quick(self._gains, rng).play_on(game)
-        return lead_now(game, self._seat)
+    def __call__(self, turn: Turn, futures: Sequence[int]) -> list[float]:
+        """How far the seat is ahead in each of these futures, after a turn."""
+        return [self._lead(turn, future) for future in futures]
+
+    def _lead(self, turn: Turn, future: int) -> float:
+        if future not in self._futures:
+            rng = random.Random(future)
+            start = self._sight.imagine(rng)
+            assert isinstance(start, KingdomBuilder)
+            self._futures[future] = start, rng.getrandbits(64)
+        start, luck = self._futures[future]
+        game, seat = start.copy(), self._sight.seat
+        self.played += play_turn(game, seat, turn)
+        self.played += Quick(self._gains, random.Random(luck)).play_on(game)
+        return lead_now(game, seat)

@@ -1,0 +1,151 @@
+/* Sets of hexes, as in hexholm/hexes.py: 32 bits a row of the board, the column skewed by half a hex
+   a row, so that each direction is the same shift for every hex. */
+
+#ifndef HEXSET_H
+#define HEXSET_H
+
+#include <stdint.h>
+
+#define ROWS 20
+#define WORDS 24 /* row[1] to row[ROWS] are the board; the others stay 0: shifts need no bounds */
+
+typedef struct {
+  uint32_t row[WORDS];
+} Hexset;
+
+static const Hexset NONE;
+
+#define EACH_WORD for (int i = 0; i < WORDS; i++)
+#define EACH_ROW for (int i = 1; i <= ROWS; i++)
+
+static inline Hexset both(Hexset a, Hexset b) {
+  EACH_WORD a.row[i] &= b.row[i];
+  return a;
+}
+
+static inline Hexset either(Hexset a, Hexset b) {
+  EACH_WORD a.row[i] |= b.row[i];
+  return a;
+}
+
+static inline Hexset changed(Hexset a, Hexset b) {
+  EACH_WORD a.row[i] ^= b.row[i];
+  return a;
+}
+
+static inline Hexset without(Hexset a, Hexset b) {
+  EACH_WORD a.row[i] &= ~b.row[i];
+  return a;
+}
+
+static inline int is_any(Hexset a) {
+  uint32_t found = 0;
+  EACH_WORD found |= a.row[i];
+  return found != 0;
+}
+
+static inline int meet(const Hexset *a, const Hexset *b) {
+  uint32_t found = 0;
+  EACH_WORD found |= a->row[i] & b->row[i];
+  return found != 0;
+}
+
+static inline int count(Hexset a) {
+  int number = 0;
+  EACH_ROW number += __builtin_popcount(a.row[i]);
+  return number;
+}
+
+static inline int is_one(Hexset a) { return count(a) == 1; }
+
+/* Some hexes, or others where there are none. */
+static inline Hexset or_else(Hexset a, Hexset b) { return is_any(a) ? a : b; }
+
+/* The first hex, row by row. */
+static inline Hexset first(Hexset a) {
+  Hexset found = NONE;
+  EACH_ROW if (a.row[i]) {
+    found.row[i] = a.row[i] & -a.row[i];
+    break;
+  }
+  return found;
+}
+
+/* One hex, to be looked for in many sets. */
+typedef struct {
+  int row;
+  uint32_t bit;
+} Spot;
+
+static inline Spot spot(Hexset a) {
+  Spot found = {0, 0};
+  EACH_ROW if (a.row[i]) found = (Spot){i, a.row[i]};
+  return found;
+}
+
+static inline int has(const Hexset *a, Spot spot) { return (a->row[spot.row] & spot.bit) != 0; }
+
+/* Every hex next to a hex of the set, on the board or beside it. */
+static inline Hexset neighbours(Hexset a) {
+  Hexset found = NONE;
+  EACH_ROW {
+    uint32_t here = a.row[i], above = a.row[i - 1], below = a.row[i + 1];
+    found.row[i] = here << 1 | here >> 1 | above | above >> 1 | below | below << 1;
+  }
+  return found;
+}
+
+/* Every hex moved by one: 0 is east, then clockwise. */
+static inline Hexset step(Hexset a, int direction) {
+  Hexset moved = NONE;
+  switch (direction) {
+    case 0: EACH_ROW moved.row[i] = a.row[i] << 1; break;
+    case 1: EACH_ROW moved.row[i] = a.row[i - 1]; break;
+    case 2: EACH_ROW moved.row[i] = a.row[i - 1] >> 1; break;
+    case 3: EACH_ROW moved.row[i] = a.row[i] >> 1; break;
+    case 4: EACH_ROW moved.row[i] = a.row[i + 1]; break;
+    case 5: EACH_ROW moved.row[i] = a.row[i + 1] << 1; break;
+  }
+  return moved;
+}
+
+/* Every hex exactly two away in a straight line. */
+static inline Hexset two_away(Hexset a) {
+  Hexset found = NONE;
+  for (int direction = 0; direction < 6; direction++)
+    found = either(found, step(step(a, direction), direction));
+  return found;
+}
+
+/* The hexes directly beyond either end of a straight unbroken line of at least three. */
+static inline Hexset beyond_lines(Hexset a) {
+  Hexset ends = NONE;
+  for (int direction = 0; direction < 6; direction++) {
+    Hexset second = step(a, direction), third = step(second, direction);
+    ends = either(ends, step(both(both(a, second), third), direction));
+  }
+  return without(ends, a);
+}
+
+/* Every hex next to at least two hexes of the set. */
+static inline Hexset beside_two(Hexset a) {
+  Hexset one = NONE, two = NONE;
+  for (int direction = 0; direction < 6; direction++) {
+    Hexset moved = step(a, direction);
+    two = either(two, both(one, moved));
+    one = either(one, moved);
+  }
+  return two;
+}
+
+/* All hexes of a set that are connected with its first one. */
+static inline Hexset first_area(Hexset a) {
+  Hexset fresh = first(a), rest = changed(a, fresh);
+  while (is_any(fresh)) {
+    fresh = both(neighbours(fresh), rest);
+    rest = changed(rest, fresh);
+  }
+  return changed(a, rest);
+}
+
+#endif

@@ -1,0 +1,55 @@
+"""Turns played on to the end of the game by compiled quick players."""
+
+from array import array
+from collections.abc import Callable, Sequence
+from ctypes import CDLL
+from typing import ClassVar
+from weakref import finalize
+
+from hexholm.bots.futures import Turn
+from hexholm.bots.swift.packing import board_bytes, position_bytes
+from hexholm.kingdom import KingdomBuilder
+
+After = Callable[[Turn], KingdomBuilder]
+"""Gives the position at the end of a turn, before the next card is drawn."""
+
+
+class Table:
+    """A board in the library's own memory, which is given back when it is no longer used."""
+
+    def __init__(self, library: CDLL, game: KingdomBuilder) -> None:
+        self.library = library
+        self.address: int | None = library.swift_table(board_bytes(game))
+        if self.address is None:
+            raise MemoryError("no memory for the compiled quick players")
+        finalize(self, library.swift_forget, self.address)
+
+
+class SwiftToTheEnd:
+    """Says how far a seat is ahead at the end of the game, when all go on as quick players."""
+
+    at_once: ClassVar[int] = 8
+
+    def __init__(self, library: CDLL, game: KingdomBuilder, seat: int, after: After) -> None:
+        self._table = Table(library, game)
+        self._seat, self._after = seat, after
+        self._positions: dict[Turn, bytes] = {}
+        """For each turn the position at its end."""
+        self.played = 0
+
+    def __call__(self, turn: Turn, futures: Sequence[int]) -> list[int]:
+        """How far the seat is ahead in each of these futures, after a turn."""
+        position = self._positions.get(turn)
+        if position is None:
+            position = self._positions[turn] = position_bytes(self._after(turn), self._seat)
+        seeds, leads = array("Q", futures), array("i", bytes(4 * len(futures)))
+        table = self._table
+        self.played += table.library.swift_futures(
+            table.address,
+            position,
+            self._seat,
+            seeds.buffer_info()[0],
+            len(seeds),
+            leads.buffer_info()[0],
+        )
+        return leads.tolist()

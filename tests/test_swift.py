@@ -1,0 +1,235 @@
+"""The compiled quick players play the games that the rules engine and `bots.quick` play."""
+
+import random
+import shutil
+import statistics
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+import hexholm
+from hexholm import piles
+from hexholm.bots import BOTS, Sight, levels
+from hexholm.bots.gains import Gains
+from hexholm.bots.quick import Quick, ToTheEnd
+from hexholm.bots.swift import SwiftToTheEnd, fits, library, loading, packing
+from hexholm.bots.swift.loading import name
+from hexholm.bots.swift.look import Table
+from hexholm.bots.turns import Search
+from hexholm.game import END
+from hexholm.kingdom import KingdomBuilder, deck, turn
+
+
+def compiled() -> Any:
+    found = library()
+    assert found, f"make compiles {name()} with tools/compile"
+    return found
+
+
+def new(**setup: Any) -> KingdomBuilder:
+    game = hexholm.new_game(**setup)
+    assert isinstance(game, KingdomBuilder)
+    return game
+
+
+def after_turns(game: KingdomBuilder, turns: int, rng: random.Random) -> KingdomBuilder:
+    """The same after some turns of players who try much."""
+    player = Quick(Gains(game), rng, noise=3)
+    while turns and game.player is not None:
+        action = player.action(game)
+        turns -= action == END and not game.tasks
+        game.play(action)
+    return game
+
+
+def in_python(game: KingdomBuilder, player: Quick) -> tuple[KingdomBuilder, int, list[int]]:
+    """How a game goes on: its end, the number of actions, and the cards that were drawn."""
+    game, drawn, number = game.copy(), [], 0
+
+    def draw_and_write(g: Any) -> str:
+        card = piles.draw_card(g)
+        if card:
+            drawn.append(packing.TERRAINS.index(card))
+        return card
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (turn, deck):
+            patch.setattr(module, "draw_card", draw_and_write)
+        while game.player is not None:
+            action = player.action(game)
+            assume(action.verb != "choose")  # a tile of two is given up: which one is chance
+            game.play(action)
+            number += 1
+    return game, number, drawn
+
+
+def in_c(
+    game: KingdomBuilder, player: Quick, cards: list[int]
+) -> tuple[int, list[int], list[bytes]]:
+    """The same: the number of actions, everybody's gold and settlements."""
+    table, size = Table(compiled(), game), len(packing.hexset_bytes(0))
+    drawn, gold = array("i", [*cards, 0]), array("i", [0] * game.seats)
+    settlements = array("B", bytes(size * game.seats))
+    actions = table.library.swift_game(
+        table.address,
+        packing.position_bytes(game, None),
+        b"".join(packing.hexset_bytes(lot & game.board.grid.all) for lot in player._lots),
+        drawn.buffer_info()[0],
+        gold.buffer_info()[0],
+        settlements.buffer_info()[0],
+    )
+    found = settlements.tobytes()
+    return actions, gold.tolist(), [found[n : n + size] for n in range(0, len(found), size)]
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    players=st.integers(2, 5),
+    seed=st.integers(0, 2**40),
+    turns=st.integers(0, 24),
+    need=st.booleans(),
+)
+def test_a_game_goes_as_the_rules_engine_says(
+    players: int, seed: int, turns: int, need: bool
+) -> None:
+    """From any turn to the end: the same actions, settlements and gold (rules B, L, K)."""
+    game = new(players=players, seed=seed, options={"lords_need_settlement": need})
+    after_turns(game, turns, random.Random(seed))
+    assume(not game.over)
+    player = Quick(Gains(game), random.Random(seed))
+    ended, number, cards = in_python(game, player)
+    actions, gold, settlements = in_c(game, player, cards)
+    assert gold == [score["total"] for score in ended.scores()]
+    assert settlements == [packing.hexset_bytes(own) for own in ended.settlements]
+    assert actions == number
+
+
+def test_every_card_and_tile_is_among_those_games() -> None:
+    games = [new(players=2, seed=seed) for seed in range(60)]
+    assert {card for game in games for card in game.setup.cards} == set(packing.CARDS)
+    assert {tile for game in games for tile in game.board.locations} == set(packing.TILES)
+
+
+def test_bytes_are_as_many_as_were_compiled_for() -> None:
+    for players in (2, 5):
+        game = after_turns(new(players=players, seed=7), 9, random.Random(1))
+        assert len(packing.board_bytes(game)) == packing.BOARD_SIZE == compiled().swift_board_size()
+        position = packing.position_bytes(game, 0)
+        assert len(position) == packing.POSITION_SIZE == compiled().swift_position_size()
+
+
+# --- futures --------------------------------------------------------------------------------------
+
+
+def looking(game: KingdomBuilder) -> tuple[SwiftToTheEnd, tuple[Any, ...]]:
+    assert game.player is not None
+    search = Search(game, game.player, random.Random(3))
+    ideas = search.ideas(quick=4)
+    return SwiftToTheEnd(compiled(), game, game.player, search.after), ideas[0].turn
+
+
+def test_a_number_is_a_future() -> None:
+    """The same one comes to the same, alone or among others; others come to something else."""
+    look, turn_ = looking(after_turns(new(players=3, seed=5), 7, random.Random(5)))
+    numbers = [random.Random(n).getrandbits(64) for n in range(40)]
+    leads = look(turn_, numbers)
+    assert [look(turn_, [number])[0] for number in reversed(numbers)] == leads[::-1]
+    assert len(set(leads)) > 5
+    assert look.played > 80 * 3
+
+
+def test_quick_players_in_python_make_the_same_of_a_turn() -> None:
+    """In other futures, so only on average: within three times what chance allows."""
+    for seed in (1, 2, 3):
+        game = after_turns(new(players=2, seed=seed), 8, random.Random(seed))
+        look, turn_ = looking(game)
+        assert game.player is not None
+        slow = ToTheEnd(Sight(game, game.player), Gains(game))
+        few = slow(turn_, range(120))
+        many = look(turn_, range(4_000))
+        spread = (statistics.variance(few) / len(few)) ** 0.5
+        assert abs(statistics.mean(few) - statistics.mean(many)) < 3.5 * spread
+
+
+def test_nothing_hidden_makes_a_difference() -> None:
+    """Two games that differ in what others hold only: the same futures (A-30)."""
+    game = after_turns(new(players=4, seed=6), 6, random.Random(6))
+    assert game.player is not None
+    other = game.imagine(game.player, random.Random(99))
+    assert other.hands != game.hands
+    found = []
+    for one in (game, other):
+        look, turn_ = looking(one)
+        found.append(look((END,), range(30)) if not one.left else look(turn_, range(30)))
+    assert found[0] == found[1]
+
+
+def test_the_last_turn_comes_to_its_gold() -> None:
+    game = new(players=2, seed=8)
+    player = Quick(Gains(game), random.Random(8))
+    while not (game.last_round and game.active == 1 and not game.left):
+        game.play(player.action(game))
+    search = Search(game, 1, random.Random(1))
+    look = SwiftToTheEnd(compiled(), game, 1, search.after)
+    scores = [score["total"] for score in game.scores()]
+    assert look((END,), range(5)) == [scores[1] - scores[0]] * 5
+    assert look.played == 0
+
+
+# --- where it is used -----------------------------------------------------------------------------
+
+
+def test_only_the_base_game_fits() -> None:
+    assert fits(new(players=5, seed=1))
+    for preset in ("nomads", "crossroads", "marshlands", "harvest", "everything"):
+        assert not fits(new(players=2, seed=1, preset=preset)), preset
+    paid = new(players=2, seed=1)
+    paid.gold[0] = 3
+    assert not fits(paid)
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_the_expert_plays_with_and_without_it(
+    is_there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing was compiled it plays on in Python, in fewer futures."""
+    compiled()
+    used: list[str] = []
+
+    def watched(kind: type) -> Callable[..., Any]:
+        def make(*arguments: Any) -> Any:
+            used.append(kind.__name__)
+            return kind(*arguments)
+
+        return make
+
+    if not is_there:
+        monkeypatch.setattr(levels, "library", lambda: None)
+    for kind in (SwiftToTheEnd, ToTheEnd):
+        monkeypatch.setattr(levels, kind.__name__, watched(kind))
+    game = new(players=2, seed=2)
+    bot, sight = BOTS["expert"](random.Random(1)), Sight(game, 0)
+    while game.player == 0:
+        game.play(bot.choose(sight))
+    assert set(used) == {"SwiftToTheEnd" if is_there else "ToTheEnd"}
+
+
+def test_a_library_that_does_not_fit_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None, one of another machine, one that was compiled before the layout changed."""
+    file = tmp_path / name()
+    monkeypatch.setattr(loading, "__file__", str(tmp_path / "library.py"))
+    fresh = library.__wrapped__
+    assert fresh() is None
+    file.write_bytes(b"no library")
+    assert fresh() is None
+    shutil.copy(compiled()._name, file)
+    assert fresh() is not None
+    monkeypatch.setattr(loading, "POSITION_SIZE", 12)
+    assert fresh() is None
