@@ -31,8 +31,9 @@ Hexset least(const Planes *planes, Hexset hexes) {
 
 /* The number of one hex. */
 int number_of(const Planes *planes, Hexset hex) {
+  Spot there = spot(hex);
   int number = 0;
-  for (int at = 0; at < PLANES; at++) number |= meet(&planes->plane[at], &hex) << at;
+  for (int at = 0; at < PLANES; at++) number |= has(&planes->plane[at], there) << at;
   return number;
 }
 
@@ -88,7 +89,7 @@ static void discoverers(const Game *g, int seat, Planes *p, int units) {
 }
 
 static void knights(const Game *g, int seat, Planes *p, const int32_t *amount) {
-  int number[ROWS + 1], most = 1;
+  int number[WORDS], most = 1;
   Hexset behind[3] = {NONE, NONE, NONE};
   EACH_ROW {
     number[i] = __builtin_popcount(g->at.settlements[seat].row[i]);

@@ -7,7 +7,8 @@
 #include <stdint.h>
 
 #define ROWS 20
-#define WORDS 24 /* row[1] to row[ROWS] are the board; the others stay 0: shifts need no bounds */
+#define MARGIN 2 /* rows before the board and after it that stay empty: shifts need no bounds */
+#define WORDS (MARGIN + ROWS + MARGIN)
 
 typedef struct {
   uint32_t row[WORDS];
@@ -16,7 +17,7 @@ typedef struct {
 static const Hexset NONE;
 
 #define EACH_WORD for (int i = 0; i < WORDS; i++)
-#define EACH_ROW for (int i = 1; i <= ROWS; i++)
+#define EACH_ROW for (int i = MARGIN; i < MARGIN + ROWS; i++)
 
 static inline Hexset both(Hexset a, Hexset b) {
   EACH_WORD a.row[i] &= b.row[i];
@@ -112,8 +113,10 @@ static inline Hexset step(Hexset a, int direction) {
 /* Every hex exactly two away in a straight line. */
 static inline Hexset two_away(Hexset a) {
   Hexset found = NONE;
-  for (int direction = 0; direction < 6; direction++)
-    found = either(found, step(step(a, direction), direction));
+  EACH_ROW {
+    uint32_t here = a.row[i], above = a.row[i - 2], below = a.row[i + 2];
+    found.row[i] = here << 2 | here >> 2 | above | above >> 2 | below | below << 2;
+  }
   return found;
 }
 

@@ -16,9 +16,8 @@ SITES: Final = 8
 PLACES: Final = 32
 """There is room for so many of them."""
 _ROWS: Final = 20
-_BEFORE: Final = bytes(ROW // 8)
-_AFTER: Final = bytes(3 * ROW // 8)
-"""A hexset has an empty row before it and three after it."""
+_MARGIN: Final = bytes(2 * ROW // 8)
+"""A hexset has two empty rows before it and after it."""
 
 TERRAINS: Final = tuple(dict.fromkeys(BASE.deck))
 TILES: Final = tuple(extra.name for extra in BASE.extras)
@@ -50,7 +49,7 @@ AMOUNTS: Final = (
 )
 """What gains: the names of `gains.toml`."""
 
-_SET: Final = len(_BEFORE) + _ROWS * ROW // 8 + len(_AFTER)
+_SET: Final = _ROWS * ROW // 8 + 2 * len(_MARGIN)
 _BOARD_SETS: Final = 1 + len(TERRAINS) + 3 + len(SPOTS) + 4 + CASTLES + SITES + PLACES
 _BOARD_NUMBERS: Final = 4 + SITES + len(TILES) + len(CARDS) + 1 + len(amounts()) * len(AMOUNTS)
 BOARD_SIZE: Final = _BOARD_SETS * _SET + 4 * _BOARD_NUMBERS
@@ -77,7 +76,7 @@ def fits(game: KingdomBuilder) -> bool:
 
 def hexset_bytes(s: Hexset) -> bytes:
     """One hexset."""
-    return _BEFORE + s.to_bytes(_ROWS * ROW // 8, "little") + _AFTER
+    return _MARGIN + s.to_bytes(_ROWS * ROW // 8, "little") + _MARGIN
 
 
 def board_bytes(game: KingdomBuilder) -> bytes:
