@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from hexholm.bots import winter
 from hexholm.bots.bot import Sight
 from hexholm.bots.foresight import Foresight
-from hexholm.bots.futures import until
+from hexholm.bots.futures import is_past, until
 from hexholm.bots.gains import Gains
 from hexholm.bots.judging import Depth, judge
 from hexholm.bots.planner import Planner
@@ -117,7 +117,8 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     swift = SwiftToTheEnd(compiled, game, sight.seat, search.after)
     best = judge(ideas, Foresight(search, ideas, swift), rng, skill.swift, deadline)
     ideas = search.changes([idea.turn for idea in best[:CHANGED]], deadline)
-    return judge(ideas, Foresight(search, ideas, swift), rng, skill.changed, deadline)[0].turn
+    again = judge(ideas, Foresight(search, ideas, swift), rng, skill.changed, deadline)
+    return (best if is_past(deadline) else again)[0].turn
 
 
 def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:

@@ -128,53 +128,62 @@ static void farmers(const Game *g, int seat, Planes *p, const int32_t *amount) {
   }
 }
 
-static void find_areas(Areas *a, Hexset own) {
+static Area found_area(const Table *t, Hexset hexes) {
+  Area a = {hexes, NONE, NONE, count(hexes), 0};
+  if (!t->board.card[MERCHANTS]) return a;
+  Hexset beside = neighbours(hexes), two = neighbours(beside), three = neighbours(two);
+  for (int n = 0; n < t->board.places; n++) a.touches += has(&beside, t->place[n]);
+  for (int n = 0; n < t->board.places; n++) {
+    if (has(&beside, t->place[n])) continue;
+    if (a.touches && has(&two, t->place[n])) a.linked = either(a.linked, t->around_place[n]);
+    if (has(&three, t->place[n])) a.ways = either(a.ways, t->two_around_place[n]);
+  }
+  a.linked = both(a.linked, beside);
+  a.ways = both(a.ways, beside);
+  return a;
+}
+
+static void find_areas(const Table *t, Areas *a, Hexset own) {
   a->number = 0;
   while (is_any(own)) {
     Hexset area = first_area(own);
-    a->area[a->number++] = area;
+    a->area[a->number++] = found_area(t, area);
     own = changed(own, area);
   }
 }
 
-static void join_areas(Areas *a, Hexset new) {
+static void join_areas(const Table *t, Areas *a, Hexset new) {
   Hexset beside = neighbours(new), joined = new;
   int apart = 0;
   for (int n = 0; n < a->number; n++) {
-    if (meet(&a->area[n], &beside)) joined = either(joined, a->area[n]);
-    else a->area[apart++] = a->area[n];
+    if (meet(&a->area[n].hexes, &beside)) {
+      joined = either(joined, a->area[n].hexes);
+    } else {
+      if (apart < n) a->area[apart] = a->area[n];
+      apart++;
+    }
   }
-  a->area[apart++] = joined;
-  a->number = apart;
+  a->area[apart] = found_area(t, joined);
+  a->number = apart + 1;
 }
 
 /* The areas of a seat; mostly it has built one settlement since it was last looked at. */
 static const Areas *areas_of(Game *g, int seat) {
   Areas *a = &g->areas[seat];
   Hexset own = g->at.settlements[seat], new = without(own, a->seen);
-  if (is_any(without(a->seen, own)) || count(new) > 1) find_areas(a, own);
-  else if (is_any(new)) join_areas(a, new);
+  if (is_any(without(a->seen, own)) || count(new) > 1) find_areas(g->table, a, own);
+  else if (is_any(new)) join_areas(g->table, a, new);
   a->seen = own;
   return a;
 }
 
-static void merchants(const Table *t, const Areas *a, Planes *p, const int32_t *amount) {
-  const Board *b = &t->board;
+static void merchants(const Areas *a, Planes *p, const int32_t *amount) {
   Hexset links = NONE, first_links = NONE, ways = NONE;
   for (int n = 0; n < a->number; n++) {
-    Hexset beside = neighbours(a->area[n]), two = neighbours(beside), three = neighbours(two);
-    Hexset linked = NONE;
-    int touches = 0;
-    for (int place = 0; place < b->places; place++) touches += has(&beside, t->place[place]);
-    for (int place = 0; place < b->places; place++) {
-      if (has(&beside, t->place[place])) continue;
-      if (touches && has(&two, t->place[place]))
-        linked = either(linked, both(t->around_place[place], beside));
-      if (has(&three, t->place[place]))
-        ways = either(ways, both(t->two_around_place[place], beside));
-    }
-    if (touches > 1) links = either(links, linked);
-    else first_links = either(first_links, linked);
+    const Area *area = &a->area[n];
+    if (area->touches > 1) links = either(links, area->linked);
+    else if (area->touches) first_links = either(first_links, area->linked);
+    ways = either(ways, area->ways);
   }
   add(p, links, amount[LINK]);
   add(p, first_links, amount[FIRST_LINK]);
@@ -185,12 +194,11 @@ static void citizens(const Table *t, const Areas *a, Planes *p, const int32_t *a
   Hexset largest = NONE, others = NONE;
   int most = 0;
   for (int n = 0; n < a->number; n++) {
-    int size = count(a->area[n]);
-    if (size > most) {
-      most = size;
-      largest = a->area[n];
+    if (a->area[n].size > most) {
+      most = a->area[n].size;
+      largest = a->area[n].hexes;
     }
-    others = either(others, a->area[n]);
+    others = either(others, a->area[n].hexes);
   }
   Hexset beside = both(neighbours(largest), t->board.all);
   add(p, beside, amount[LARGEST]);
@@ -212,6 +220,6 @@ void find_gains(Game *g, int seat, Planes *gains) {
   if (card[KNIGHTS]) knights(g, seat, gains, amount);
   if (card[LORDS]) lords(g, seat, gains, amount);
   if (card[FARMERS]) farmers(g, seat, gains, amount);
-  if (card[MERCHANTS]) merchants(t, areas_of(g, seat), gains, amount);
+  if (card[MERCHANTS]) merchants(areas_of(g, seat), gains, amount);
   if (card[CITIZENS]) citizens(t, areas_of(g, seat), gains, amount);
 }

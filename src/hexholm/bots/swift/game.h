@@ -76,10 +76,17 @@ typedef struct {
   Planes kept[KEPT];
 } Table;
 
+/* An area of settlements, and what it is to merchants: how many places it touches, where one
+   settlement links another, and the ways to some. */
+typedef struct {
+  Hexset hexes, linked, ways;
+  int size, touches;
+} Area;
+
 typedef struct {
   Hexset seen; /* the settlements when they were last looked at */
   int number;
-  Hexset area[SETTLEMENTS];
+  Area area[SETTLEMENTS];
 } Areas;
 
 typedef struct {

@@ -41,8 +41,14 @@ SHARED Table *swift_table(const Board *board) {
 SHARED void swift_forget(Table *table) { free(table); }
 
 static void start(Game *g, Table *table, const Position *position) {
-  memset(g, 0, sizeof *g);
+  for (int seat = 0; seat < SEATS; seat++) {
+    g->areas[seat].seen = NONE;
+    g->areas[seat].number = 0;
+  }
   g->table = table;
+  g->given = NULL;
+  g->is_over = 0;
+  g->actions = 0;
   memcpy(&g->at, position, sizeof g->at);
   g->free = table->board.all;
   for (int seat = 0; seat < g->at.seats; seat++) {
