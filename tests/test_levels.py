@@ -236,26 +236,6 @@ def test_every_change_of_one_action_is_tried() -> None:
     assert better
 
 
-def test_changes_of_some_turns_are_new_turns_beside_them() -> None:
-    """Each differs from one of them in one place up to where the quick player goes on."""
-    game = middle(turns=11)
-    assert game.player is not None
-    search = Search(game, game.player, random.Random(5))
-    ideas = search.ideas(quick=12)
-    some = [idea.turn for idea in ideas[:2]]
-    found = search.changes(some)
-    turns = [idea.turn for idea in found]
-    assert set(some) <= set(turns)
-    assert len(turns) == len(set(turns)) > 10
-    assert not {idea.turn for idea in ideas[2:]} & set(turns)
-    assert [idea.lead for idea in found] == sorted([idea.lead for idea in found], reverse=True)
-    for turn in turns:
-        copy = game.copy()
-        for action in turn:
-            copy.play(action)
-        assert copy.player != game.player
-
-
 def test_a_lead_in_gold_is_a_lead() -> None:
     """Of two positions that differ in a settlement at a castle, the seat prefers the richer one."""
     game = middle(turns=10)

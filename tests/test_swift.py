@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 import hexholm
 from hexholm import piles
-from hexholm.bots import BOTS, Sight, futures, levels
-from hexholm.bots.futures import Idea
+from hexholm.bots import BOTS, Sight, levels
 from hexholm.bots.gains import Gains
 from hexholm.bots.quick import Quick, ToTheEnd
 from hexholm.bots.swift import SwiftToTheEnd, fits, library, loading, packing
@@ -218,30 +217,6 @@ def test_the_expert_plays_with_and_without_it(
     while game.player == 0:
         game.play(bot.choose(sight))
     assert set(used) == {"SwiftToTheEnd" if is_there else "ToTheEnd"}
-
-
-def test_when_time_is_up_the_best_so_far_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Changes of it that nobody had the time to look at are not preferred to it."""
-    compiled()
-    clock = [0.0]
-    judged: list[list[Idea]] = []
-
-    def judge_slowly(ideas: list[Idea], *rest: Any) -> list[Idea]:
-        judged.append(list(reversed(ideas)))
-        clock[0] += 1.5
-        return judged[-1]
-
-    monkeypatch.setattr(futures, "monotonic", lambda: clock[0])
-    monkeypatch.setattr(levels, "judge", judge_slowly)
-    game = after_turns(new(players=2, seed=3), 6, random.Random(3))
-    assert game.player is not None
-    for seconds, best in ((1.0, 0), (2.0, 0), (4.0, 1)):
-        clock[0] = 0.0
-        judged.clear()
-        sight = Sight(game, game.player, seconds)
-        action = BOTS["expert"](random.Random(1)).choose(sight)
-        assert len(judged) == 2
-        assert action == judged[best][0].turn[0]
 
 
 def test_a_library_that_does_not_fit_is_not_used(

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from hexholm.bots import winter
 from hexholm.bots.bot import Sight
 from hexholm.bots.foresight import Foresight
-from hexholm.bots.futures import is_past, until
+from hexholm.bots.futures import Look, until
 from hexholm.bots.gains import Gains
 from hexholm.bots.judging import Depth, judge
 from hexholm.bots.planner import Planner
@@ -21,8 +21,6 @@ LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
 WITH_BOXES: Final = 0.25
 """With boxes an action takes longer: so much of the work fits into the time."""
-CHANGED: Final = 3
-"""So many of the best turns are changed once more, when it is known what comes of them."""
 
 
 class Skill(NamedTuple):
@@ -44,8 +42,6 @@ class Skill(NamedTuple):
     """How far the best turns are played on to the end of the game; they are not, as a rule."""
     swift: Depth = Depth()
     """The same where compiled players do it."""
-    changed: Depth = Depth()
-    """And then every change of a single action of those that turn out to be the best."""
 
     def anew(self, times: int) -> "Skill":
         """The same where a turn is thought about anew, when it is half over."""
@@ -55,7 +51,6 @@ class Skill(NamedTuple):
             refined=self.refined // (1 + times),
             depth=self.depth._replace(work=self.depth.work // less),
             swift=self.swift._replace(work=self.swift.work // less),
-            changed=self.changed._replace(work=self.changed.work // less),
         )
 
     def with_boxes(self) -> "Skill":
@@ -78,7 +73,6 @@ SKILLS: Final = {
         climbs=3,
         depth=Depth(((48, 3), (24, 4), (12, 4), (6, 8)), work=18_000, late=3.0),
         swift=Depth(((200, 16), (64, 32), (24, 64), (12, 128), (6, 256)), work=1_000_000, late=2.0),
-        changed=Depth(((200, 8), (60, 24), (20, 64), (8, 192)), work=500_000, late=2.0),
     ),
 }
 
@@ -110,15 +104,17 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     )
     if not skill.depth.stages or len(ideas) == 1:
         return ideas[0].turn
-    compiled = library()
-    if not (compiled and fits(game)):
-        look = Foresight(search, ideas, ToTheEnd(sight, search.gains))
-        return judge(ideas, look, rng, skill.depth, deadline)[0].turn
-    swift = SwiftToTheEnd(compiled, game, sight.seat, search.after)
-    best = judge(ideas, Foresight(search, ideas, swift), rng, skill.swift, deadline)
-    ideas = search.changes([idea.turn for idea in best[:CHANGED]], deadline)
-    again = judge(ideas, Foresight(search, ideas, swift), rng, skill.changed, deadline)
-    return (best if is_past(deadline) else again)[0].turn
+    to_the_end, depth = _playing_on(sight, search, skill)
+    look = Foresight(search, ideas, to_the_end)
+    return judge(ideas, look, rng, depth, deadline)[0].turn
+
+
+def _playing_on(sight: Sight, search: Search, skill: Skill) -> tuple[Look, Depth]:
+    """Who plays turns on to the end of the game, and how far."""
+    game, compiled = search.game, library()
+    if compiled and fits(game):
+        return SwiftToTheEnd(compiled, game, sight.seat, search.after), skill.swift
+    return ToTheEnd(sight, search.gains), skill.depth
 
 
 def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:

@@ -1,7 +1,7 @@
 """Whole turns that are worth a thought: found by quick players and a greedy one, then improved."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from hexholm.bots.bot import Sight
@@ -67,17 +67,6 @@ class Search:
             if ideas[0] is top:
                 break
         return ideas
-
-    def changes(self, turns: Sequence[Turn], deadline: float | None = None) -> list[Idea]:
-        """These turns, and all that differ from one of them in an action and are new."""
-        before = set(self._found)
-        for turn in turns:
-            self._climb(turn, deadline)
-        return [
-            idea
-            for position, idea in sorted(self._found.items(), key=lambda found: -found[1].lead)
-            if position not in before or idea.turn in turns
-        ]
 
     def after(self, turn: Turn) -> KingdomBuilder:
         """The position at the end of a turn that was found, before the next card is drawn."""
