@@ -233,6 +233,7 @@ def test_the_bench_measures_every_row() -> None:
     assert not copy._replace(figure=4).reaches(2)
     every = next(row for row in rows if row.what == "everything in play, 4 random bots")
     assert (every.must, every.stretch) == (150, 400)
+    assert "the same, compiled" in {row.what for row in rows}
     winter = next(row for row in rows if row.what == "Winter Kingdom, 4 random bots")
     assert (winter.must, winter.stretch) == (200, None)
     games = rows[0]

@@ -14,6 +14,9 @@ from typing import Final, NamedTuple
 
 from hexholm.arena.play import play_game
 from hexholm.bots import make_bot
+from hexholm.bots.gains import Gains
+from hexholm.bots.quick import Quick
+from hexholm.bots.swift import SwiftToTheEnd, library
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.base import CARDS
 from hexholm.kingdom.scoring import work_out
@@ -127,6 +130,8 @@ def _measurements() -> list[_Measurement]:
         _Measurement("base game, 2 random bots", PER_SECOND, 1000, 2500, _games("random")),
         _Measurement("the same, bare engine", PER_SECOND, 1000, 2500, _bare_games),
         _Measurement("base game, 2 greedy bots", PER_SECOND, None, None, _games("greedy")),
+        _Measurement("base game, 2 quick players", PER_SECOND, None, None, _quick_games),
+        *_compiled(),
         _Measurement(
             "everything in play, 4 random bots", PER_SECOND, 150, 400, _all_boxes("random")
         ),
@@ -155,6 +160,37 @@ def _games(name: str, players: int = 2, preset: str | None = None) -> Callable[[
         return lambda: play_game(new_game(players=players, seed=next(seeds), preset=preset), bots)
 
     return start
+
+
+def _quick_games() -> Work:
+    seeds = count(1)
+    return lambda: _quick(new_game(players=2, seed=next(seeds)), whole=True)
+
+
+def _quick(game: KingdomBuilder, *, whole: bool) -> KingdomBuilder:
+    """The game played on by quick players, to its end or to that of the first turn."""
+    player = Quick(Gains(game), random.Random(1))
+    while not game.over and (whole or game.left):
+        game.play(player.action(game))
+    return game
+
+
+def _compiled() -> list[_Measurement]:
+    """Quick players in C, where they were compiled: many games on each of some boards."""
+    found = library()
+    if not found:
+        return []
+
+    def start() -> Work:
+        seeds = count(1)
+
+        def play() -> object:
+            game = _quick(new_game(players=2, seed=next(seeds)), whole=False)
+            return SwiftToTheEnd(found, game, 0, lambda _: game)((), range(_BATCH))
+
+        return play
+
+    return [_Measurement("the same, compiled", PER_SECOND, None, None, start, _BATCH)]
 
 
 def _all_boxes(name: str) -> Callable[[], Work]:
