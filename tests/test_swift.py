@@ -22,6 +22,7 @@ from hexholm.bots.swift.loading import name
 from hexholm.bots.swift.look import Table
 from hexholm.bots.turns import Search
 from hexholm.game import END
+from hexholm.hexes import neighbours
 from hexholm.kingdom import KingdomBuilder, deck, turn
 
 
@@ -47,6 +48,42 @@ def after_turns(game: KingdomBuilder, turns: int, rng: random.Random) -> Kingdom
     return game
 
 
+def scattered(players: int, rng: random.Random) -> KingdomBuilder:
+    """A position that no game comes to: settlements anywhere, and a terrain that is nearly full."""
+    game = new(players=players, seed=rng.getrandbits(40))
+    board, data = game.board, game.to_dict()
+    del data["log"]
+    full = rng.choice(packing.TERRAINS)
+    last = board.grid.named(board.grounds[full])
+    others = board.grid.named((board.buildable ^ board.grounds[full]) | board.grounds["water"])
+    rng.shuffle(last)
+    rng.shuffle(others)
+    land = last[rng.randrange(5) :] + others if rng.random() < 0.5 else others
+    if rng.random() < 0.5:
+        beside = set(board.grid.named(neighbours(board.sites) & board.grid.all))
+        land.sort(key=lambda name: name not in beside)
+    for player in data["players"]:
+        number = rng.choice((1, 2, 3, 6, 14, 30, 38))
+        player["settlements"], land = land[:number], land[number:]
+        player["supply"] = 40 - number
+        player["tiles"] = []
+    for site, name_ in board.site_names.items():
+        around = set(board.grid.named(board.grid.around[site]))
+        there = [p for p in data["players"] if around & set(p["settlements"])]
+        for player in rng.sample(there, min(2, len(there))):
+            tile = {"name": name_, "from": board.grid.names[site], "ready": True, "new": False}
+            player["tiles"].append(tile)
+    data["players"][0]["hand"], data["turn"]["card"] = [full], full
+    loaded = hexholm.load_game(data)
+    assert isinstance(loaded, KingdomBuilder)
+    if rng.random() < 0.5:  # nobody can build any more: settlements that hold tiles must move
+        loaded.supply[:] = [0] * players
+        loaded.last_round = True
+        loaded._begin_turn(0)
+        loaded._options = None
+    return loaded
+
+
 def in_python(game: KingdomBuilder, player: Quick) -> tuple[KingdomBuilder, int, list[int]]:
     """How a game goes on: its end, the number of actions, and the cards that were drawn."""
     game, drawn, number = game.copy(), [], 0
@@ -68,23 +105,20 @@ def in_python(game: KingdomBuilder, player: Quick) -> tuple[KingdomBuilder, int,
     return game, number, drawn
 
 
-def in_c(
-    game: KingdomBuilder, player: Quick, cards: list[int]
-) -> tuple[int, list[int], list[bytes]]:
-    """The same: the number of actions, everybody's gold and settlements."""
-    table, size = Table(compiled(), game), len(packing.hexset_bytes(0))
+def in_c(game: KingdomBuilder, player: Quick, cards: list[int]) -> tuple[int, list[int], bytes]:
+    """The same: the number of actions, everybody's gold, and how the game stands at its end."""
+    table = Table(compiled(), game)
     drawn, gold = array("i", [*cards, 0]), array("i", [0] * game.seats)
-    settlements = array("B", bytes(size * game.seats))
+    end = array("B", bytes(packing.POSITION_SIZE))
     actions = table.library.swift_game(
         table.address,
         packing.position_bytes(game, None),
         b"".join(packing.hexset_bytes(lot & game.board.grid.all) for lot in player._lots),
         drawn.buffer_info()[0],
         gold.buffer_info()[0],
-        settlements.buffer_info()[0],
+        end.buffer_info()[0],
     )
-    found = settlements.tobytes()
-    return actions, gold.tolist(), [found[n : n + size] for n in range(0, len(found), size)]
+    return actions, gold.tolist(), end.tobytes()
 
 
 @settings(max_examples=150, deadline=None)
@@ -101,12 +135,24 @@ def test_a_game_goes_as_the_rules_engine_says(
     game = new(players=players, seed=seed, options={"lords_need_settlement": need})
     after_turns(game, turns, random.Random(seed))
     assume(not game.over)
+    compare(game, seed)
+
+
+@settings(max_examples=300, deadline=None)
+@given(players=st.integers(2, 5), seed=st.integers(0, 2**40))
+def test_so_it_does_from_anywhere(players: int, seed: int) -> None:
+    """Few settlements that hold tiles and must move (B-4.5), terrains that run out (B-2.2)."""
+    compare(scattered(players, random.Random(seed)), seed)
+
+
+def compare(game: KingdomBuilder, seed: int) -> None:
     player = Quick(Gains(game), random.Random(seed))
     ended, number, cards = in_python(game, player)
-    actions, gold, settlements = in_c(game, player, cards)
+    actions, gold, end = in_c(game, player, cards)
     assert gold == [score["total"] for score in ended.scores()]
-    assert settlements == [packing.hexset_bytes(own) for own in ended.settlements]
     assert actions == number
+    ended.active = ended.seats - 1  # nobody's turn comes after it
+    assert end == packing.position_bytes(ended, None)  # settlements, tiles, hands, piles
 
 
 def test_every_card_and_tile_is_among_those_games() -> None:

@@ -84,20 +84,18 @@ SHARED int64_t swift_futures(
   return actions;
 }
 
-/* One game from the beginning of a turn, with these lots and cards: the gold of each seat, and where
-   its settlements stand. Tests compare that with what the rules engine says. */
+/* One game from the beginning of a turn, with these lots and cards: each seat's gold and how the game
+   stands at its end. Tests compare that with what the rules engine says. */
 SHARED int64_t swift_game(
     Table *table, const Position *position, const Hexset *lots, const int32_t *cards,
-    int32_t *golds, Hexset *settlements) {
+    int32_t *golds, Position *end) {
   Game g;
   start(&g, table, position);
   memcpy(g.lot, lots, sizeof g.lot);
   g.given = cards;
   begin_turn(&g, g.at.active);
   while (!g.is_over) play_turn(&g);
-  for (int seat = 0; seat < g.at.seats; seat++) {
-    golds[seat] = gold(&g, seat);
-    settlements[seat] = g.at.settlements[seat];
-  }
+  for (int seat = 0; seat < g.at.seats; seat++) golds[seat] = gold(&g, seat);
+  *end = g.at;
   return g.actions;
 }
