@@ -49,6 +49,7 @@ static void start(Game *g, Table *table, const Position *position) {
   g->given = NULL;
   g->is_over = 0;
   g->actions = 0;
+  g->luck = 0;
   memcpy(&g->at, position, sizeof g->at);
   g->free = table->board.all;
   for (int seat = 0; seat < g->at.seats; seat++) {
