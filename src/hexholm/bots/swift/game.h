@@ -71,7 +71,7 @@ typedef struct {
   Board board;
   Spot castle[CASTLES], place[PLACES];
   Hexset around_castle[CASTLES], around_site[SITES], around_place[PLACES], two_around_place[PLACES];
-  int32_t same_tile[SITES]; /* by site: the sites with the same tile */
+  int32_t tile_sites[TILES]; /* by tile: the sites where it lies */
   int32_t key[KEPT];
   Planes kept[KEPT];
 } Table;

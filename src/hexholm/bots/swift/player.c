@@ -65,9 +65,10 @@ static Hexset best_jump(const Game *g, Hexset able, const Planes *gains, const P
     if (top - cost <= most) break; /* the others lose even more */
     able = changed(able, spare);
     Hexset targets = jumps(g, spare);
-    if (is_any(targets) && highest(gains, targets) - cost > most) {
+    int more = is_any(targets) ? highest(gains, targets) - cost : 0;
+    if (more > most) {
       found = spare;
-      most = highest(gains, targets) - cost;
+      most = more;
     }
   }
   return found;
@@ -115,11 +116,10 @@ static int use_to_build(Game *g, int tile, int seat) {
 static int use(Game *g, int seat) {
   const Board *b = &g->table->board;
   for (int n = 0; n < b->tiles; n++) {
-    int32_t tile = b->order[n], *ready = &g->at.ready[seat], before = *ready, sites = 0;
-    for (int site = 0; site < b->sites; site++)
-      if (b->site_tile[site] == tile) sites |= 1 << site;
-    if (!(sites & before)) continue;
-    *ready ^= sites & before & -(sites & before);
+    int32_t tile = b->order[n], *ready = &g->at.ready[seat], before = *ready;
+    int32_t usable = g->table->tile_sites[tile] & before;
+    if (!usable) continue;
+    *ready ^= usable & -usable;
     if (tile < BARN ? use_to_build(g, tile, seat) : use_to_move(g, tile, seat)) return 1;
     *ready = before;
   }

@@ -62,7 +62,8 @@ static void take_tiles(Game *g, int seat, Hexset hex) {
 /* A tile is lost; of two of its kind in different states either may go (B-4.5b). */
 static void lose_tile(Game *g, int seat, int site, int staying) {
   int32_t *held = &g->at.held[seat], *ready = &g->at.ready[seat], tile = 1 << site;
-  int twins = g->table->same_tile[site] & staying & (tile & *ready ? ~*ready : *ready);
+  int alike = g->table->tile_sites[g->table->board.site_tile[site]];
+  int twins = alike & staying & (tile & *ready ? ~*ready : *ready);
   int twin = twins & -twins;
   *ready &= ~(tile | twin);
   *held &= ~tile;

@@ -32,8 +32,7 @@ SHARED Table *swift_table(const Board *board) {
   }
   for (int n = 0; n < b->sites; n++) {
     t->around_site[n] = both(neighbours(b->site[n]), b->all);
-    for (int other = 0; other < b->sites; other++)
-      t->same_tile[n] |= (b->site_tile[other] == b->site_tile[n]) << other;
+    t->tile_sites[b->site_tile[n]] |= 1 << n;
   }
   return t;
 }
@@ -60,8 +59,10 @@ static void start(Game *g, Table *table, const Position *position) {
 
 static int lead(const Game *g, int seat) {
   int others = 0;
-  for (int each = 0; each < g->at.seats; each++)
-    if (each != seat && gold(g, each) > others) others = gold(g, each);
+  for (int each = 0; each < g->at.seats; each++) {
+    int paid = each == seat ? 0 : gold(g, each);
+    if (paid > others) others = paid;
+  }
   return gold(g, seat) - others;
 }
 
