@@ -15,6 +15,7 @@ import pytest
 import hexholm
 from hexholm.advice import CannotAnalyse
 from hexholm.bots import Sight, make_bot
+from hexholm.bots.swift import look
 from hexholm.game import END
 from tests.rules.boxes import Land, Side, table
 from tests.rules.helpers import Seat, World, position, tile
@@ -348,6 +349,19 @@ def test_an_analysis_is_legal_adds_up_and_says_why(name: str, setup: dict[str, A
     assert json.loads(json.dumps(analysis.to_dict()))["turns"][0]["actions"] == [
         str(action) for action in best.actions
     ]
+
+
+def test_where_nothing_was_compiled_turns_are_judged_by_the_value(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every winning turn is found without compiled players too, and one that is given is judged."""
+    game = two_turns()
+    with_them = hexholm.analyse(game, samples=8, seed=2)
+    monkeypatch.setattr(look, "library", lambda: None)
+    without = hexholm.analyse(game, samples=8, seed=2, turn=with_them.turns[1].actions)
+    assert [turn.actions for turn in without.turns] == [turn.actions for turn in with_them.turns]
+    assert without.given == without.turns[1]
+    test_an_analysis_is_legal_adds_up_and_says_why("kingdom-builder", {"players": 3})
 
 
 def test_the_reasons_are_differences_in_gold_by_card() -> None:

@@ -17,7 +17,7 @@ from hexholm import piles
 from hexholm.bots import BOTS, Sight, levels
 from hexholm.bots.gains import Gains
 from hexholm.bots.quick import Quick, ToTheEnd
-from hexholm.bots.swift import SwiftToTheEnd, fits, library, loading, packing
+from hexholm.bots.swift import SwiftToTheEnd, fits, library, loading, look, packing
 from hexholm.bots.swift.loading import name
 from hexholm.bots.swift.look import Table
 from hexholm.bots.turns import Search
@@ -276,9 +276,9 @@ def test_the_expert_plays_with_and_without_it(
         return make
 
     if not is_there:
-        monkeypatch.setattr(levels, "library", lambda: None)
-    for kind in (SwiftToTheEnd, ToTheEnd):
-        monkeypatch.setattr(levels, kind.__name__, watched(kind))
+        monkeypatch.setattr(look, "library", lambda: None)
+    for module, kind in ((look, SwiftToTheEnd), (levels, ToTheEnd)):
+        monkeypatch.setattr(module, kind.__name__, watched(kind))
     game = new(players=2, seed=2)
     bot, sight = BOTS["expert"](random.Random(1)), Sight(game, 0)
     while game.player == 0:

@@ -7,11 +7,19 @@ from typing import Final
 
 from hexholm.advice.beam import Beam
 from hexholm.advice.minds import Effort
-from hexholm.bots.futures import Idea, lead_now
+from hexholm.bots.foresight import Foresight
+from hexholm.bots.futures import Idea, Turn, lead_now
+from hexholm.bots.judging import judge
+from hexholm.bots.levels import SKILLS
 from hexholm.bots.quick import Quick
+from hexholm.bots.swift import swift_to_the_end
 from hexholm.bots.turns import Search
 from hexholm.kingdom import KingdomBuilder
 
+THOUGHT: Final = 12.0
+"""At the beginning of a game what the value says of a turn counts like so many futures."""
+JUDGED: Final = 100.0
+"""So does what compiled players made of it, in more futures than that."""
 TRIES: Final = (0, 1, 2, 3, 4)
 """Bits of noise of the turns that a seat tries in the last round."""
 CLOSE: Final = 6
@@ -19,17 +27,36 @@ CLOSE: Final = 6
 
 
 class KingdomMind:
-    """Quick players find turns, a beam search finds more of them, and quick players play on."""
+    """Quick players find turns, a beam search finds more of them, and quick players play on.
 
-    trust = 12.0
+    Where these are compiled, the turns are first judged as the expert does it.
+    """
 
     def __init__(self, game: KingdomBuilder, seat: int, rng: random.Random) -> None:
         self._search = Search(game, seat, rng)
         self._gains = self._search.gains
+        self._swift = swift_to_the_end(game, seat, self._search.after)
+        self.trust = THOUGHT if self._swift is None else JUDGED
 
-    def ideas(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Idea]:
-        """Turns that are worth a thought."""
-        found = self._search.ideas(quick=effort.quick, refined=effort.quick)
+    def ideas(
+        self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()
+    ) -> list[Idea]:
+        """Turns that are worth a thought, and one that is given."""
+        search, skill = self._search, SKILLS["expert"]
+        found = {idea.turn: idea for idea in self._found(game, seat, effort)}
+        if given:
+            found.setdefault(given, Idea(given, search.value.lead(search.after(given), seat)))
+        ideas = list(found.values())
+        if self._swift is None or len(ideas) == 1:
+            return ideas
+        look = Foresight(search, ideas, self._swift)
+        return judge(ideas, look, search.rng, skill.swift, effort.judged)
+
+    def _found(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Idea]:
+        climbs = SKILLS["expert"].climbs if self._swift else 0
+        found = self._search.ideas(
+            quick=effort.quick, refined=effort.quick, climbs=climbs, deadline=effort.deadline
+        )
         if effort.over:
             return found
         beam = Beam(
@@ -37,10 +64,6 @@ class KingdomMind:
         )
         is_close = game.last_round or min(game.supply) <= CLOSE
         return found + beam.search(effort, effort.last if is_close else effort.steps)
-
-    def lead(self, game: KingdomBuilder, seat: int) -> float:
-        """What a seat is thought to be ahead after a turn."""
-        return self._search.value.lead(game, seat)
 
     def play_on(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
         """The game played on for all seats to its end; in the last round with more care."""

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from typing import Any, NamedTuple, Protocol
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Idea, is_past
+from hexholm.bots.futures import Idea, Turn, is_past
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.turn import SETTLEMENTS
 from hexholm.winter import WinterKingdom
@@ -26,6 +26,8 @@ class Effort(NamedTuple):
     last: int = 8000
     """The same in the last turn of the game, where nothing else has to be thought of."""
     deadline: float | None = None
+    judged: float | None = None
+    """Until then what was found may be judged, where compiled players do it."""
 
     @property
     def over(self) -> bool:
@@ -39,11 +41,8 @@ class Mind(Protocol):
     trust: float
     """At the beginning of a game what is thought of a turn counts like so many futures."""
 
-    def ideas(self, game: Any, seat: int, effort: Effort) -> list[Idea]:
-        """Turns that are worth a thought."""
-
-    def lead(self, game: Any, seat: int) -> float | None:
-        """What a seat is thought to be ahead after a turn, as in an idea; None: no telling."""
+    def ideas(self, game: Any, seat: int, effort: Effort, given: Turn = ()) -> list[Idea]:
+        """Turns that are worth a thought; one that is given too, where there is any telling."""
 
     def play_on(self, game: Any, rng: random.Random) -> Any:
         """The game played on for all seats to its end."""

@@ -21,7 +21,9 @@ FEW: Final = 3
 MOST: Final = 400
 """More futures than that tell nothing new."""
 FINDING: Final = 0.3
-"""Up to so much of the time turns are found; in the rest they are played on."""
+"""Up to so much of the time turns are found."""
+JUDGING: Final = 0.6
+"""Up to then compiled players judge them; in the rest of the time they are played on."""
 LITTLE: Final = 0.05
 """Less expected gold is not worth telling."""
 
@@ -55,14 +57,12 @@ def analyse(
     most = MOST if samples is None else samples
     if start.player != sight.seat:
         return _from_afar(judge, start, most, playing)
-    ideas = mind.ideas(start, sight.seat, finding)
-    trust = mind.trust * time_left(start)
-    judged = judge.candidates(start, ideas, trust)
+    given = Judged(reach(start, sight.seat, turn), sight.seat, 0.0, 0.0) if turn else None
+    is_whole = given is not None and given.reached.whole
+    ideas = mind.ideas(start, sight.seat, finding, turn if is_whole else ())
+    judged = judge.candidates(start, ideas, mind.trust * time_left(start))
     wanted = []
-    if turn:
-        reached = reach(start, sight.seat, turn)
-        lead = mind.lead(reached.game, sight.seat)
-        given = Judged(reached, sight.seat, lead or 0.0, 0.0 if lead is None else trust)
+    if given:
         wanted = [_same(judge, judged, given)]
         judged += [one for one in wanted if one not in judged]
     ranked = judge.judge(judge.ordered(judged), most, playing, wanted)
@@ -98,7 +98,7 @@ def _efforts(seconds: float | None) -> tuple[Effort, Effort]:
         return Effort(), Effort()
     quick = max(FEW, round(Effort().quick * min(1.0, seconds)))
     return (
-        Effort(quick, deadline=until(FINDING * seconds)),
+        Effort(quick, deadline=until(FINDING * seconds), judged=until(JUDGING * seconds)),
         Effort(deadline=until(seconds)),
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hexholm.advice.beam import Beam
 from hexholm.advice.minds import Effort
-from hexholm.bots.futures import Idea, lead_now
+from hexholm.bots.futures import Idea, Turn, lead_now
 from hexholm.bots.winter import SKILLS
 from hexholm.bots.winter.futures import play_on
 from hexholm.bots.winter.prospects import with_prospects
@@ -26,8 +26,8 @@ class WinterMind:
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
-    def ideas(self, game: WinterKingdom, seat: int, effort: Effort) -> list[Idea]:
-        """Turns that are worth a thought."""
+    def ideas(self, game: WinterKingdom, seat: int, effort: Effort, given: Turn = ()) -> list[Idea]:
+        """Turns that are worth a thought; the search knows what its own gain, and of no other."""
         ahead = lead_now(game, seat)
         found: list[Idea] = []
         for level in ("hard", "expert"):
@@ -42,9 +42,6 @@ class WinterMind:
             )
             found += beam.search(effort, effort.last)
         return found
-
-    def lead(self, game: WinterKingdom, seat: int) -> None:
-        """The search knows what its own turns gain, and of no other."""
 
     def play_on(self, game: WinterKingdom, rng: random.Random) -> WinterKingdom:
         """The game played on for all seats to its end."""

@@ -38,7 +38,7 @@ def judge(
     depth: Depth,
     deadline: float | None = None,
 ) -> list[Idea]:
-    """The turns of the last stage with what is believed of them then, the best first."""
+    """The turns with what is believed of them after the last stage, the best first."""
     beliefs = Beliefs(ideas)
     share = 0.0  # of the futures; known after the first one
     for width, futures in depth.stages:
@@ -52,4 +52,4 @@ def judge(
                 share = depth.share(len(ideas), look.played / len(front))
             seen += len(some)
         beliefs.think()
-    return [Idea(ideas[turn].turn, beliefs.lead(turn)) for turn in beliefs.best(width)]
+    return [Idea(ideas[turn].turn, beliefs.lead(turn)) for turn in beliefs.best(len(ideas))]

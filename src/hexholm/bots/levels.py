@@ -11,7 +11,7 @@ from hexholm.bots.gains import Gains
 from hexholm.bots.judging import Depth, judge
 from hexholm.bots.planner import Planner
 from hexholm.bots.quick import Quick, ToTheEnd
-from hexholm.bots.swift import SwiftToTheEnd, fits, library
+from hexholm.bots.swift import swift_to_the_end
 from hexholm.bots.turns import Search
 from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
@@ -111,9 +111,8 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
 
 def _playing_on(sight: Sight, search: Search, skill: Skill) -> tuple[Look, Depth]:
     """Who plays turns on to the end of the game, and how far."""
-    game, compiled = search.game, library()
-    if compiled and fits(game):
-        return SwiftToTheEnd(compiled, game, sight.seat, search.after), skill.swift
+    if swift := swift_to_the_end(search.game, sight.seat, search.after):
+        return swift, skill.swift
     return ToTheEnd(sight, search.gains), skill.depth
 
 

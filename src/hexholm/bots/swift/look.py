@@ -7,7 +7,8 @@ from typing import ClassVar
 from weakref import finalize
 
 from hexholm.bots.futures import Turn
-from hexholm.bots.swift.packing import board_bytes, position_bytes
+from hexholm.bots.swift.loading import library
+from hexholm.bots.swift.packing import board_bytes, fits, position_bytes
 from hexholm.kingdom import KingdomBuilder
 
 After = Callable[[Turn], KingdomBuilder]
@@ -53,3 +54,9 @@ class SwiftToTheEnd:
             leads.buffer_info()[0],
         )
         return leads.tolist()
+
+
+def swift_to_the_end(game: KingdomBuilder, seat: int, after: After) -> SwiftToTheEnd | None:
+    """Such a look, where the players were compiled and can play this game."""
+    found = library()
+    return SwiftToTheEnd(found, game, seat, after) if found and fits(game) else None
