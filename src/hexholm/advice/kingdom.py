@@ -42,15 +42,15 @@ class KingdomMind:
         self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()
     ) -> list[Idea]:
         """Turns that are worth a thought, and one that is given."""
-        search, skill = self._search, SKILLS["expert"]
+        search, depth = self._search, SKILLS["expert"].swift
         found = {idea.turn: idea for idea in self._found(game, seat, effort)}
         if given:
             found.setdefault(given, Idea(given, search.value.lead(search.after(given), seat)))
         ideas = list(found.values())
         if self._swift is None or len(ideas) == 1:
             return ideas
-        look = Foresight(search, ideas, self._swift)
-        return judge(ideas, look, search.rng, skill.swift, effort.judged)
+        look = Foresight(search, ideas, self._swift, depth.heed)
+        return judge(ideas, look, search.rng, depth, effort.judged)
 
     def _found(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Idea]:
         climbs = SKILLS["expert"].climbs if self._swift else 0

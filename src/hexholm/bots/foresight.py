@@ -20,12 +20,14 @@ SHARE: Final = "value"
 class Foresight:
     """Looks at turns that one search has found."""
 
-    def __init__(self, search: Search, ideas: Iterable[Idea], to_the_end: Look) -> None:
+    def __init__(
+        self, search: Search, ideas: Iterable[Idea], to_the_end: Look, heed: float = 1.0
+    ) -> None:
         self._search = search
         self._thought = {idea.turn: idea.lead for idea in ideas}
         self._to_the_end = to_the_end
         share = learned("overlooked.toml")[SHARE].at(time_left(search.game))
-        self._share = max(0.0, share)
+        self._share = heed * max(0.0, share)
         self._known: dict[Turn, float] = {}
         """For each turn what is added to what quick players make of it."""
 

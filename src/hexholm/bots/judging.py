@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from hexholm.bots.beliefs import Beliefs
 from hexholm.bots.futures import Idea, Look, is_past
 
-CLEAR: Final = 30
+CLEAR: Final = 45
 """A lead of more gold than that counts no more: the game is won."""
 
 
@@ -24,6 +24,8 @@ class Depth(NamedTuple):
     """About so many actions are played in all: fewer futures in long games, more in short ones."""
     late: float = 1.0
     """Where games are soon over, there are up to so many times the futures."""
+    heed: float = 1.0
+    """How much what the value says counts beside them: less where there are many futures."""
 
     def share(self, turns: int, played: float) -> float:
         """How much of the futures fits, when there are so many turns and a look plays so much."""

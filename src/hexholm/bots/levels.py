@@ -55,11 +55,9 @@ class Skill(NamedTuple):
 
     def with_boxes(self) -> "Skill":
         """The same where an action takes longer: fewer turns are found and played on."""
-        stages, work, late = self.depth
-        return self._replace(
-            climbs=min(self.climbs, 1),
-            depth=Depth(stages[1:], round(work * WITH_BOXES), late),
-        )
+        depth = self.depth
+        less = depth._replace(stages=depth.stages[1:], work=round(depth.work * WITH_BOXES))
+        return self._replace(climbs=min(self.climbs, 1), depth=less)
 
 
 SKILLS: Final = {
@@ -72,7 +70,9 @@ SKILLS: Final = {
         refined=30,
         climbs=3,
         depth=Depth(((48, 3), (24, 4), (12, 4), (6, 8)), work=18_000, late=3.0),
-        swift=Depth(((200, 16), (64, 32), (24, 64), (12, 128), (6, 256)), work=500_000, late=2.0),
+        swift=Depth(
+            ((200, 16), (64, 32), (24, 64), (12, 128), (6, 256)), work=500_000, late=2.0, heed=0.4
+        ),
     ),
 }
 
@@ -105,7 +105,7 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     if not skill.depth.stages or len(ideas) == 1:
         return ideas[0].turn
     to_the_end, depth = _playing_on(sight, search, skill)
-    look = Foresight(search, ideas, to_the_end)
+    look = Foresight(search, ideas, to_the_end, depth.heed)
     return judge(ideas, look, rng, depth, deadline)[0].turn
 
 

@@ -1,15 +1,25 @@
 """Turns played on to the end of the game by compiled quick players."""
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from ctypes import CDLL
-from typing import ClassVar
+from typing import ClassVar, Final
 from weakref import finalize
 
 from hexholm.bots.futures import Turn
 from hexholm.bots.swift.loading import library
-from hexholm.bots.swift.packing import board_bytes, fits, position_bytes
+from hexholm.bots.swift.packing import PLAIN, board_bytes, fits, position_bytes
 from hexholm.kingdom import KingdomBuilder
+
+IN_FUTURES: Final = {
+    "tile": 1.25,
+    "near a castle": 0.8,
+    "near a spot": 0.8,
+    "near a tile": 0.8,
+    "towards a tile": 0.8,
+    "freedom": 0.8,
+}
+"""So much these gains count in futures: such players tell better which turn is good."""
 
 After = Callable[[Turn], KingdomBuilder]
 """Gives the position at the end of a turn, before the next card is drawn."""
@@ -18,9 +28,11 @@ After = Callable[[Turn], KingdomBuilder]
 class Table:
     """A board in the library's own memory, which is given back when it is no longer used."""
 
-    def __init__(self, library: CDLL, game: KingdomBuilder) -> None:
+    def __init__(
+        self, library: CDLL, game: KingdomBuilder, counting: Mapping[str, float] = PLAIN
+    ) -> None:
         self.library = library
-        self.address: int | None = library.swift_table(board_bytes(game))
+        self.address: int | None = library.swift_table(board_bytes(game, counting))
         if self.address is None:
             raise MemoryError("no memory for the compiled quick players")
         finalize(self, library.swift_forget, self.address)
@@ -32,7 +44,7 @@ class SwiftToTheEnd:
     at_once: ClassVar[int] = 8
 
     def __init__(self, library: CDLL, game: KingdomBuilder, seat: int, after: After) -> None:
-        self._table = Table(library, game)
+        self._table = Table(library, game, IN_FUTURES)
         self._seat, self._after = seat, after
         self._positions: dict[Turn, bytes] = {}
         """For each turn the position at its end."""

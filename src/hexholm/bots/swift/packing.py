@@ -1,6 +1,6 @@
 """A board and a position as bytes, laid out like `Board` and `Position` in game.h."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from struct import pack
 from typing import Final
 
@@ -49,6 +49,9 @@ AMOUNTS: Final = (
 )
 """What gains: the names of `gains.toml`."""
 
+PLAIN: Final[Mapping[str, float]] = {}
+"""Every gain counts as it does in Python."""
+
 _SET: Final = _ROWS * ROW // 8 + 2 * len(_MARGIN)
 _BOARD_SETS: Final = 1 + len(TERRAINS) + 3 + len(SPOTS) + 4 + CASTLES + SITES + PLACES
 _BOARD_NUMBERS: Final = 4 + SITES + len(TILES) + len(CARDS) + 1 + len(amounts()) * len(AMOUNTS)
@@ -79,8 +82,8 @@ def hexset_bytes(s: Hexset) -> bytes:
     return _MARGIN + s.to_bytes(_ROWS * ROW // 8, "little") + _MARGIN
 
 
-def board_bytes(game: KingdomBuilder) -> bytes:
-    """What stays the same for a whole game."""
+def board_bytes(game: KingdomBuilder, counting: Mapping[str, float] = PLAIN) -> bytes:
+    """What stays the same for a whole game; some gains may count more or less than they do."""
     board, grounds, here = game.board, game.board.grounds, game.setup.cards
     castles, sites = list(singles(grounds["castle"])), sites_of(game)
     places = list(singles(board.places))
@@ -93,7 +96,9 @@ def board_bytes(game: KingdomBuilder) -> bytes:
     numbers += _filled([TILES.index(name) for name in board.locations], len(TILES))
     numbers += [int(card in here) for card in CARDS]
     numbers.append(int(game.setup.option("lords_need_settlement")))
-    numbers += [amount[name] for amount in amounts() for name in AMOUNTS]
+    factors = [counting.get(name.partition(": ")[0], 1.0) for name in AMOUNTS]
+    for amount in amounts():
+        numbers += [round(f * amount[name]) for name, f in zip(AMOUNTS, factors, strict=True)]
     return _joined(sets, numbers)
 
 
