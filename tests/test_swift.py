@@ -3,6 +3,7 @@
 import random
 import shutil
 import statistics
+import struct
 from array import array
 from collections.abc import Callable
 from pathlib import Path
@@ -15,11 +16,10 @@ from hypothesis import strategies as st
 import hexholm
 from hexholm import piles
 from hexholm.bots import BOTS, Sight, levels
-from hexholm.bots.gains import Gains
+from hexholm.bots.gains import Gains, amounts
 from hexholm.bots.quick import Quick, ToTheEnd
-from hexholm.bots.swift import SwiftToTheEnd, fits, library, loading, look, packing
+from hexholm.bots.swift import SwiftToTheEnd, Table, fits, library, loading, look, packing
 from hexholm.bots.swift.loading import name
-from hexholm.bots.swift.look import Table
 from hexholm.bots.turns import Search
 from hexholm.game import END
 from hexholm.hexes import neighbours
@@ -197,7 +197,7 @@ def looking(game: KingdomBuilder) -> tuple[SwiftToTheEnd, tuple[Any, ...]]:
     assert game.player is not None
     search = Search(game, game.player, random.Random(3))
     ideas = search.ideas(quick=4)
-    return SwiftToTheEnd(compiled(), game, game.player, search.after), ideas[0].turn
+    return SwiftToTheEnd(Table(compiled(), game), game.player, search.after), ideas[0].turn
 
 
 def test_a_number_is_a_future() -> None:
@@ -223,6 +223,21 @@ def test_quick_players_in_python_make_the_same_of_a_turn() -> None:
         assert abs(statistics.mean(few) - statistics.mean(many)) < 3.5 * spread
 
 
+def test_some_gains_count_more_or_less_in_futures() -> None:
+    """Those and no others, in every phase of the game."""
+    game = new(players=2, seed=4)
+    numbers = len(packing.AMOUNTS) * len(amounts())
+    plain, other = [
+        struct.unpack(f"={numbers}i", packing.board_bytes(game, counting)[-4 * numbers :])
+        for counting in (packing.PLAIN, {"tile": 2.0, "castle": 0.0})
+    ]
+    for place, (before, now) in enumerate(zip(plain, other, strict=True)):
+        name = packing.AMOUNTS[place % len(packing.AMOUNTS)]
+        factor = 2 if name.startswith("tile: ") else int(name != "castle")
+        assert now == factor * before, name
+    assert {name.partition(": ")[0] for name in packing.AMOUNTS} > look.IN_FUTURES.keys()
+
+
 def test_nothing_hidden_makes_a_difference() -> None:
     """Two games that differ in what others hold only: the same futures (A-30)."""
     game = after_turns(new(players=4, seed=6), 6, random.Random(6))
@@ -242,7 +257,7 @@ def test_the_last_turn_comes_to_its_gold() -> None:
     while not (game.last_round and game.active == 1 and not game.left):
         game.play(player.action(game))
     search = Search(game, 1, random.Random(1))
-    look = SwiftToTheEnd(compiled(), game, 1, search.after)
+    look = SwiftToTheEnd(Table(compiled(), game), 1, search.after)
     scores = [score["total"] for score in game.scores()]
     assert look((END,), range(5)) == [scores[1] - scores[0]] * 5
     assert look.played == 0

@@ -16,7 +16,7 @@ from hexholm.arena.play import play_game
 from hexholm.bots import make_bot
 from hexholm.bots.gains import Gains
 from hexholm.bots.quick import Quick
-from hexholm.bots.swift import SwiftToTheEnd, library
+from hexholm.bots.swift import SwiftToTheEnd, Table, library
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.base import CARDS
 from hexholm.kingdom.scoring import work_out
@@ -186,7 +186,7 @@ def _compiled() -> list[_Measurement]:
 
         def play() -> object:
             game = _quick(new_game(players=2, seed=next(seeds)), whole=False)
-            return SwiftToTheEnd(found, game, 0, lambda _: game)((), range(_BATCH))
+            return SwiftToTheEnd(Table(found, game), 0, lambda _: game)((), range(_BATCH))
 
         return play
 

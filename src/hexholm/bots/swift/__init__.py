@@ -6,7 +6,7 @@ and tests play games both ways and compare them.
 """
 
 from hexholm.bots.swift.loading import library
-from hexholm.bots.swift.look import SwiftToTheEnd, swift_to_the_end
+from hexholm.bots.swift.look import SwiftToTheEnd, Table, swift_to_the_end
 from hexholm.bots.swift.packing import fits
 
-__all__ = ["SwiftToTheEnd", "fits", "library", "swift_to_the_end"]
+__all__ = ["SwiftToTheEnd", "Table", "fits", "library", "swift_to_the_end"]

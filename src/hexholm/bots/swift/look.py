@@ -43,9 +43,8 @@ class SwiftToTheEnd:
 
     at_once: ClassVar[int] = 8
 
-    def __init__(self, library: CDLL, game: KingdomBuilder, seat: int, after: After) -> None:
-        self._table = Table(library, game, IN_FUTURES)
-        self._seat, self._after = seat, after
+    def __init__(self, table: Table, seat: int, after: After) -> None:
+        self._table, self._seat, self._after = table, seat, after
         self._positions: dict[Turn, bytes] = {}
         """For each turn the position at its end."""
         self.played = 0
@@ -71,4 +70,6 @@ class SwiftToTheEnd:
 def swift_to_the_end(game: KingdomBuilder, seat: int, after: After) -> SwiftToTheEnd | None:
     """Such a look, where the players were compiled and can play this game."""
     found = library()
-    return SwiftToTheEnd(found, game, seat, after) if found and fits(game) else None
+    if not (found and fits(game)):
+        return None
+    return SwiftToTheEnd(Table(found, game, IN_FUTURES), seat, after)
