@@ -1,4 +1,4 @@
-"""Quick players, compiled: the same game as `bots.quick` plays, about sixty times as fast.
+"""Quick players, compiled: the same game as `bots.quick` plays, thirty to sixty times as fast.
 
 Only the base game is. With anything else in play, and wherever nothing was compiled, the quick
 players in Python do it. The C beside this file is no second rulebook: `kingdom` says what is right,
