@@ -354,7 +354,7 @@ def test_an_analysis_is_legal_adds_up_and_says_why(name: str, setup: dict[str, A
 def test_where_nothing_was_compiled_turns_are_judged_by_the_value(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Every winning turn is found without compiled players too, and one that is given is judged."""
+    """The winning turn is found without compiled players too, and one that is given is judged."""
     game = two_turns()
     with_them = hexholm.analyse(game, samples=8, seed=2)
     monkeypatch.setattr(look, "library", lambda: None)

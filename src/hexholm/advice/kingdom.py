@@ -7,15 +7,16 @@ from typing import Final
 
 from hexholm.advice.beam import Beam
 from hexholm.advice.minds import Effort
-from hexholm.bots.foresight import Foresight
+from hexholm.bots.foresight import foresee
 from hexholm.bots.futures import Idea, Turn, lead_now
-from hexholm.bots.judging import judge
 from hexholm.bots.levels import SKILLS
 from hexholm.bots.quick import Quick
 from hexholm.bots.swift import swift_to_the_end
 from hexholm.bots.turns import Search
+from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder
 
+EXPERT: Final = SKILLS["expert"]
 THOUGHT: Final = 12.0
 """At the beginning of a game what the value says of a turn counts like so many futures."""
 JUDGED: Final = 100.0
@@ -42,18 +43,17 @@ class KingdomMind:
         self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()
     ) -> list[Idea]:
         """Turns that are worth a thought, and one that is given."""
-        search, depth = self._search, SKILLS["expert"].swift
+        search = self._search
         found = {idea.turn: idea for idea in self._found(game, seat, effort)}
-        if given:
+        if given and (self._swift is None or given[-1] == END):
             found.setdefault(given, Idea(given, search.value.lead(search.after(given), seat)))
         ideas = list(found.values())
         if self._swift is None or len(ideas) == 1:
             return ideas
-        look = Foresight(search, ideas, self._swift, depth.heed)
-        return judge(ideas, look, search.rng, depth, effort.judged)
+        return foresee(search, ideas, self._swift, EXPERT.swift, effort.judged)
 
     def _found(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Idea]:
-        climbs = SKILLS["expert"].climbs if self._swift else 0
+        climbs = EXPERT.climbs if self._swift else 0
         found = self._search.ideas(
             quick=effort.quick, refined=effort.quick, climbs=climbs, deadline=effort.deadline
         )

@@ -58,8 +58,7 @@ def analyse(
     if start.player != sight.seat:
         return _from_afar(judge, start, most, playing)
     given = Judged(reach(start, sight.seat, turn), sight.seat, 0.0, 0.0) if turn else None
-    is_whole = given is not None and given.reached.whole
-    ideas = mind.ideas(start, sight.seat, finding, turn if is_whole else ())
+    ideas = mind.ideas(start, sight.seat, finding, given.reached.turn if given else ())
     judged = judge.candidates(start, ideas, mind.trust * time_left(start))
     wanted = []
     if given:

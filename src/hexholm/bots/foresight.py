@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hexholm.bots.futures import Idea, Look, Turn
+from hexholm.bots.judging import Depth, judge
 from hexholm.bots.learned import learned
 from hexholm.bots.signs import time_left
 from hexholm.bots.turns import Search
@@ -52,3 +53,15 @@ class Foresight:
         search = self._search
         overlooked = search.value.overlooked(search.after(turn), search.seat)
         return self._share * self._thought[turn] + overlooked
+
+
+def foresee(
+    search: Search,
+    ideas: Sequence[Idea],
+    to_the_end: Look,
+    depth: Depth,
+    deadline: float | None = None,
+) -> list[Idea]:
+    """The turns that a search has found, judged by such looks, the best first."""
+    look = Foresight(search, ideas, to_the_end, depth.heed)
+    return judge(ideas, look, search.rng, depth, deadline)

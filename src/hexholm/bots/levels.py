@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from hexholm.bots import winter
 from hexholm.bots.bot import Sight
-from hexholm.bots.foresight import Foresight
+from hexholm.bots.foresight import foresee
 from hexholm.bots.futures import Look, until
 from hexholm.bots.gains import Gains
-from hexholm.bots.judging import Depth, judge
+from hexholm.bots.judging import Depth
 from hexholm.bots.planner import Planner
 from hexholm.bots.quick import Quick, ToTheEnd
 from hexholm.bots.swift import swift_to_the_end
@@ -105,8 +105,7 @@ def _kingdom(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ..
     if not skill.depth.stages or len(ideas) == 1:
         return ideas[0].turn
     to_the_end, depth = _playing_on(sight, search, skill)
-    look = Foresight(search, ideas, to_the_end, depth.heed)
-    return judge(ideas, look, rng, depth, deadline)[0].turn
+    return foresee(search, ideas, to_the_end, depth, deadline)[0].turn
 
 
 def _playing_on(sight: Sight, search: Search, skill: Skill) -> tuple[Look, Depth]:
