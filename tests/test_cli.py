@@ -136,7 +136,7 @@ def test_an_island_can_be_your_own(tmp_path: Path, capsys: Capture) -> None:
 def test_new_writes_a_position_text(capsys: Capture) -> None:
     assert main(["new", "--preset", "first-game", "--seed", "3", "--text"]) == 0
     text = capsys.readouterr().out
-    assert text.startswith("kb1:tavern,paddock,oasis,farm:")
+    assert text.startswith("kb2:tavern,paddock,oasis,farm:")
     assert hexholm.from_text(text).setup.cards == ("fishermen", "knights", "merchants")
 
 

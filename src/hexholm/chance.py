@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
-from hexholm.game import SetupError, roll
+from hexholm.game import EDITION, FIRST_EDITION, SetupError, roll
 
 T = TypeVar("T")
 
@@ -24,6 +24,15 @@ class Draw:
         """So many of a pool, without putting back."""
         rest = list(pool)
         return [rest.pop(self.below(len(rest))) for _ in range(count)]
+
+
+def check_edition(given: Any) -> int:
+    """The edition of the rules: the newest unless another one is named."""
+    if given is None:
+        return EDITION
+    if type(given) is not int or not FIRST_EDITION <= given <= EDITION:
+        raise SetupError(f"edition must be {FIRST_EDITION} or {EDITION}, not {given!r}")
+    return given
 
 
 def known(what: str, names: Iterable[Any], valid: Iterable[str]) -> None:

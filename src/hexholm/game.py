@@ -17,6 +17,10 @@ from hexholm.hexes import Hexset, nth, singles
 FORMAT: Final = "hexholm"
 VERSION: Final = 1
 """Version of the save format."""
+FIRST_EDITION: Final = 1
+"""The rules as they were first read; records that name no edition were played by it."""
+EDITION: Final = 2
+"""The rules after the second reading: new games are played by this edition."""
 
 Data = dict[str, Any]
 """Plain data, as JSON has it."""

@@ -28,7 +28,7 @@ def new_game(
     boxes: Sequence[str] | None = None,
     sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, bool | int] | None = None,
     tasks: Sequence[str] | None = None,
     island: str | Section | Mapping[str, Any] | None = None,
     capitols: Sequence[str] | None = None,

@@ -38,7 +38,7 @@ def first_game() -> dict[str, Any]:
         ({"cards": ["lords", "miners", "wizards"]}, "unknown card 'wizards'; there are: citizens"),
         ({"cards": "lords"}, "cards must be a list of names"),
         ({"options": {"fast": True}}, "unknown option 'fast'; there are: crossroads"),
-        ({"options": {"lords_need_settlement": 3}}, "is either true or false"),
+        ({"options": {"lords_need_settlement": 3}}, "must be false or true"),
         ({"preset": "second-game"}, "unknown preset 'second-game'; there are: crossroads"),
         ({"preset": "first-game", "cards": ["lords"]}, "a preset brings its own"),
     ],

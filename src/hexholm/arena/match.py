@@ -33,7 +33,7 @@ class Arrangement(TypedDict, total=False):
     # Kingdom Builder:
     boxes: Sequence[str] | None
     sections: Sequence[str | Section | Mapping[str, Any]] | None
-    options: Mapping[str, bool] | None
+    options: Mapping[str, bool | int] | None
     tasks: Sequence[str] | None
     island: str | Section | Mapping[str, Any] | None
     capitols: Sequence[str] | None

@@ -32,7 +32,7 @@ Source = Annotated[
     str,
     typer.Argument(
         metavar="FILE",
-        help="A save, a record, a .jsonl of records, a position text (kb1:..., wk1:...), "
+        help="A save, a record, a .jsonl of records, a position text (kb2:..., wk1:...), "
         "or - for input.",
     ),
 ]

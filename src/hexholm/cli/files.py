@@ -14,7 +14,7 @@ from hexholm.winter import WinterKingdom
 
 AnyGame = KingdomBuilder | WinterKingdom
 
-_POSITION = ("kb1:", "wk1:")
+_POSITION = ("kb1:", "kb2:", "wk1:")
 
 
 class Stored(NamedTuple):

@@ -247,8 +247,10 @@ def _camp(text: str) -> tuple[str, str]:
     return hexname, tile
 
 
-def _rule(text: str) -> tuple[str, bool]:
+def _rule(text: str) -> tuple[str, bool | int]:
     name, _, state = (part.strip() for part in text.partition("="))
+    if state.isdecimal():
+        return name, int(state)
     if state not in ("", "on", "off"):
         raise Mistake(f"--option {name} is on or off, not {state!r}")
     return name, state != "off"

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from hexholm.board import Board, Section, SectionError, assemble, load_section, printed_sections
-from hexholm.chance import Draw, check_names, known
-from hexholm.game import Data, SetupError
+from hexholm.chance import Draw, check_edition, check_names, known
+from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
 from hexholm.hexes import Hexset, count, singles, within
 from hexholm.kingdom.base import BASE
 from hexholm.kingdom.crossroads import CROSSROADS
@@ -43,13 +43,24 @@ ACTIONS: Final[Mapping[str, Extra]] = {
     **{e.name: e for e in (GivingUp("give-up", "B-4.5b"), ROWS, Silo("silo", "H-silo"))},
 }
 """Everything a task can be about."""
-OPTIONS: Final[Mapping[str, bool]] = {
-    "lords_need_settlement": False,  # A-29b
-    "island_knights": True,  # A-01
-    "crossroads_removed_terrain": True,  # A-25
+
+
+class Option(NamedTuple):
+    """A rule that players may choose to read differently."""
+
+    default: bool | int
+    """What the rulings say."""
+    boxes: tuple[str, ...] = ()
+    """It means something only with all of these."""
+    choices: tuple[bool | int, ...] = (False, True)
+
+
+OPTIONS: Final[Mapping[str, Option]] = {
+    "lords_need_settlement": Option(default=False),  # A-29b
+    "island_knights": Option(default=True, boxes=("island",)),  # A-01
+    "crossroads_removed_terrain": Option(default=True, boxes=("crossroads", "marshlands")),  # A-25
 }
-"""Every option with its default."""
-_DEFAULTS: Final = tuple(OPTIONS.items())
+_DEFAULTS: Final = {name: option.default for name, option in OPTIONS.items()}
 
 PRESETS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "first-game": {  # S-9
@@ -75,7 +86,7 @@ class Setup(NamedTuple):
     boxes: tuple[str, ...]
     sections: tuple[Section, Section, Section, Section]
     cards: tuple[str, ...]
-    options: tuple[tuple[str, bool], ...]
+    options: tuple[tuple[str, bool | int], ...]
     tasks: tuple[str, ...] = ()
     island: Section | None = None
     capitols: Hexset = 0
@@ -83,6 +94,7 @@ class Setup(NamedTuple):
     nomads: tuple[tuple[Hexset, str], ...] = ()
     removed: str = ""
     """The terrain whose cards are not in the game (S-M2)."""
+    edition: int = EDITION
 
     @property
     def board(self) -> Board:
@@ -96,6 +108,7 @@ class Setup(NamedTuple):
     def data(self, seed: int) -> Data:
         """As plain data; a user's own section travels with its text."""
         data: Data = {
+            "edition": self.edition,
             "players": self.players,
             "seed": seed,
             "boxes": list(self.boxes),
@@ -120,6 +133,7 @@ class Setup(NamedTuple):
 
 
 _KEYS: Final = (
+    "edition",
     "players",
     "seed",
     "boxes",
@@ -137,12 +151,13 @@ _KEYS: Final = (
 
 def make_setup(
     *,
+    edition: int | None = None,
     players: int = 2,
     seed: int = 0,
     boxes: Sequence[str] | None = None,
     sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, bool | int] | None = None,
     tasks: Sequence[str] | None = None,
     island: str | Section | Mapping[str, Any] | None = None,
     capitols: Sequence[str] | None = None,
@@ -193,6 +208,7 @@ def make_setup(
         _read_caves(box_names, board, caves, draw),
         _read_nomads(board, nomads, draw),
         _read_removed(box_names, three, removed, draw),
+        check_edition(edition),
     )
 
 
@@ -241,7 +257,7 @@ def read_setup(data: Any) -> tuple[Setup, int]:
     unknown = sorted(set(data) - set(_KEYS))
     if unknown:
         raise SetupError(f"unknown key in the set-up: {', '.join(map(str, unknown))}")
-    return make_setup(**data), data.get("seed", 0)
+    return make_setup(**{"edition": FIRST_EDITION, **data}), data.get("seed", 0)
 
 
 def _read_sections(given: Any, pool: Mapping[str, Section]) -> list[Section]:
@@ -284,17 +300,18 @@ def _section_data(section: Section) -> str | Data:
     return section.label
 
 
-def _read_options(given: Any) -> tuple[tuple[str, bool], ...]:
+def _read_options(given: Any) -> tuple[tuple[str, bool | int], ...]:
     if given is None:
-        return _DEFAULTS
+        return tuple(_DEFAULTS.items())
     if not isinstance(given, Mapping):
-        raise SetupError(f"options go by name, each true or false, not {given!r}")
-    chosen = dict(given)
-    known("option", chosen, OPTIONS)
-    for name, value in chosen.items():
-        if type(value) is not bool:
-            raise SetupError(f"option {name} is either true or false, not {value!r}")
-    return tuple({**OPTIONS, **chosen}.items())
+        raise SetupError(f"options must be given by name, not {given!r}")
+    known("option", given, OPTIONS)
+    for name, value in given.items():
+        choices = OPTIONS[name].choices
+        if not any(value is choice for choice in choices):
+            valid = " or ".join(str(choice).lower() for choice in choices)
+            raise SetupError(f"option {name} must be {valid}, not {value!r}")
+    return tuple({**_DEFAULTS, **given}.items())
 
 
 def _read_tasks(sections: tuple[Section, ...], given: Any, draw: Draw) -> tuple[str, ...]:

@@ -2,11 +2,12 @@
 
 Fields stand between colons:
 
-    kb1 : sections : cards : options : rows : seats : piles : turn [ : boxes ]
+    kb2 : sections : cards : options : rows : seats : piles : turn [ : boxes ]
 
 - sections and cards are names with commas; a turned section has ``~`` behind its name; a section of
   one's own is ``name=locations=box=source=`` and its hundred letters;
-- options are those that differ from their default;
+- ``kb2`` says that the second edition of the rules is played, ``kb1`` the first;
+- options are those that differ from their default, with ``=`` and a number if they have one;
 - rows are the rows of the board with ``/`` between, a number for so many hexes without a settlement
   and a letter (``a`` for seat 0 ...) for a settlement; those of the island follow;
 - a seat is ``supply.gold.hand.tiles.lost``: terrains are letters (capital ones for swamp cards), a
@@ -21,7 +22,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hexholm.board import LETTERS, Section
-from hexholm.game import Data, SaveError
+from hexholm.game import EDITION, FIRST_EDITION, Data, SaveError
 from hexholm.grid import SIDE
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.setup import OPTIONS
@@ -30,7 +31,7 @@ from hexholm.packing import pack, unpack
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
-_TAG: Final = "kb1"
+_TAGS: Final = {f"kb{edition}": edition for edition in range(FIRST_EDITION, EDITION + 1)}
 _TERRAIN: Final = {letter.lower(): name for letter, name in LETTERS.items()} | {
     letter: f"swamp-{name}" for letter, name in LETTERS.items()
 }
@@ -45,7 +46,7 @@ P = TypeVar("P", dict[str, Any], list[Any])
 
 
 _PLAIN: Final = {
-    "setup": {"players", "seed", "sections", "cards", "options"},
+    "setup": {"edition", "players", "seed", "sections", "cards", "options"},
     "player": {"settlements", "supply", "gold", "hand", "tiles", "lost"},
     "turn": {"left", "begun", "built", "tasks"},
     "position": {
@@ -70,10 +71,14 @@ def write(g: "KingdomBuilder") -> str:
     mover = "-" if g.player is None else str(g.player)
     tasks = ",".join(_write_task(task) for task in turn["tasks"])
     fields = [
-        _TAG,
+        f"kb{g.setup.edition}",
         ",".join(_write_section(section) for section in g.setup.sections),
         ",".join(g.setup.cards),
-        ",".join(name for name, value in g.setup.options if value != OPTIONS[name]),
+        ",".join(
+            _write_option(name, value)
+            for name, value in g.setup.options
+            if value is not OPTIONS[name].default
+        ),
         "/".join(_write_row(g, row) for row in g.board.grid.rows),
         ",".join(_write_seat(player) for player in data["players"]),
         f"{_write_cards(data['discards'])}.{_write_cards(data['removed'])}.{g.seed}.{g.draws}",
@@ -108,9 +113,10 @@ def _other(data: Data, kind: str) -> Data:
 def read(text: str) -> Data:
     """The set-up and position of a text, as plain data."""
     fields = text.strip().split(":")
-    if len(fields) not in (8, 9) or fields[0] != _TAG:
-        raise SaveError(f"a position text has 8 or 9 fields between colons, the first is {_TAG}")
-    _, sections, cards, options, rows, seats, piles, turn, *rest = fields
+    if len(fields) not in (8, 9) or fields[0] not in _TAGS:
+        tags = " or ".join(_TAGS)
+        raise SaveError(f"a position text has 8 or 9 fields between colons, the first is {tags}")
+    tag, sections, cards, options, rows, seats, piles, turn, *rest = fields
     more = unpack(rest[0]) if rest else {}
     if more is None:
         raise SaveError("boxes: the last field of the position text cannot be read")
@@ -123,12 +129,13 @@ def read(text: str) -> Data:
     if set(flags) - set(_FLAGS):
         raise SaveError(f"turn: the flags are {_FLAGS}, not {flags!r}")
     setup: Data = {
+        "edition": _TAGS[tag],
         "players": len(players),
         "seed": _number(seed, "seed"),
         "boxes": ["base"],
         "sections": [_read_section(section) for section in sections.split(",")],
         "cards": cards.split(","),
-        "options": {name: not OPTIONS.get(name) for name in options.split(",") if name},
+        "options": dict(_read_option(option) for option in options.split(",") if option),
         **_part(more, "setup", dict),
     }
     return {
@@ -156,6 +163,17 @@ def _part(more: Data, key: str, kind: type[P]) -> P:
     if not isinstance(found, kind):
         raise SaveError(f"boxes: {key}: {found!r} cannot be read")
     return found
+
+
+def _write_option(name: str, value: bool | int) -> str:
+    return name if isinstance(value, bool) else f"{name}={value}"
+
+
+def _read_option(text: str) -> tuple[str, bool | int]:
+    name, equals, value = text.partition("=")
+    if equals:
+        return name, _number(value, "options")
+    return name, not OPTIONS[name].default if name in OPTIONS else True
 
 
 def _write_section(section: Section) -> str:

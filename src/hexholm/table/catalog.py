@@ -27,11 +27,6 @@ from hexholm.winter.twists import REPLACED, SOURCES
 
 CORE: Final = "base"
 """The box whose cards belong to every game."""
-OPTION_BOXES: Final = {
-    "island_knights": ["island"],
-    "crossroads_removed_terrain": ["crossroads", "marshlands"],
-}
-"""Options that mean something only with these boxes."""
 
 
 @cache
@@ -102,8 +97,7 @@ def _kingdom() -> dict[str, Any]:
         "tasks": [
             {"name": task.name, "box": box.name} for box in BOXES.values() for task in box.tasks
         ],
-        "options": dict(OPTIONS),
-        "option_boxes": OPTION_BOXES,
+        "options": {name: option._asdict() for name, option in OPTIONS.items()},
         "presets": {
             name: {key: list(names) for key, names in preset.items()}
             for name, preset in PRESETS.items()

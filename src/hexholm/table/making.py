@@ -104,11 +104,11 @@ def _check_numbers(data: Any) -> None:
 def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
     """The same again with other cards dealt, on the same board or a new one.
 
-    What chance put on the board (nomad tiles, the removed terrain) or dealt is drawn anew; who
-    played without a twist does so again.
+    What chance put on the board (nomad tiles, the removed terrain) or dealt is drawn again, and the
+    newest edition of the rules is played; who played without a twist does so again.
     """
     setup = game.setup_data()
-    drawn = {"seed", "nomads", "removed", "talents"}
+    drawn = {"edition", "seed", "nomads", "removed", "talents"}
     keys = set(setup) - drawn
     if board == "new":
         keys &= {"players", "boxes", "options"}

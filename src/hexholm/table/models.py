@@ -92,7 +92,7 @@ class SetupAsked(Asked):
     direction: Slug | None = None
     top_board: OuterBoard | None = None
     bottom_board: OuterBoard | None = None
-    options: Annotated[dict[Slug, bool], Field(max_length=16)] | None = None
+    options: Annotated[dict[Slug, bool | int], Field(max_length=16)] | None = None
     preset: Slug | None = None
     seed: Number | None = None
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from hexholm.board import SectionError
-from hexholm.chance import Draw, check_names, known
-from hexholm.game import Data, SetupError
+from hexholm.chance import Draw, check_edition, check_names, known
+from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
 from hexholm.winter.boards import (
     DIRECTIONS,
     PLACES,
@@ -42,6 +42,7 @@ class Setup(NamedTuple):
     bottom_board: int
     talents: tuple[tuple[str, ...], ...]
     """Dealt to each seat, hidden from the others."""
+    edition: int = EDITION
 
     @property
     def board(self) -> Snowflake:
@@ -51,6 +52,7 @@ class Setup(NamedTuple):
     def data(self, seed: int) -> Data:
         """As plain data; a user's own side travels with its text."""
         return {
+            "edition": self.edition,
             "players": self.players,
             "seed": seed,
             "boards": [_side_data(side) for side in self.boards],
@@ -66,6 +68,7 @@ class Setup(NamedTuple):
 
 def make_setup(
     *,
+    edition: int | None = None,
     players: int = 2,
     seed: int = 0,
     boards: Sequence[str | Side | Mapping[str, Any]] | None = None,
@@ -104,6 +107,7 @@ def make_setup(
         top,
         _read_outer("bottom_board", bottom_board, draw, but=top),
         _read_talents(players, talents, draw),
+        check_edition(edition),
     )
 
 
@@ -114,7 +118,7 @@ def read_setup(data: Any) -> tuple[Setup, int]:
     unknown = sorted(set(data) - {*Setup._fields, "seed"})
     if unknown:
         raise SetupError(f"unknown key in the set-up: {', '.join(map(str, unknown))}")
-    return make_setup(**data), data.get("seed", 0)
+    return make_setup(**{"edition": FIRST_EDITION, **data}), data.get("seed", 0)
 
 
 def _read_boards(given: Any, draw: Draw) -> tuple[Side, ...]:

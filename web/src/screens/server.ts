@@ -40,6 +40,14 @@ export interface Preset {
   cards?: string[];
 }
 
+/** A rule that players may choose to read differently. */
+export interface RuleOption {
+  default: boolean | number;
+  /** it means something only with all of these */
+  boxes: string[];
+  choices: (boolean | number)[];
+}
+
 export interface GameCatalog {
   players: number[];
   boxes: string[];
@@ -52,10 +60,7 @@ export interface GameCatalog {
   lands?: string[];
   /** the box whose cards belong to every game */
   core?: string;
-  /** with their defaults */
-  options: Record<string, boolean>;
-  /** options that mean something only with all of these boxes */
-  option_boxes?: Record<string, string[]>;
+  options: Record<string, RuleOption>;
   presets: Record<string, Preset>;
 }
 

@@ -43,8 +43,10 @@ const catalog: GameCatalog = {
   lands: ["barn"],
   cards: ["lords", "knights", "miners", "hermits"].map((name) => ({ name, box: "base" })),
   tasks: ["fortress", "road", "advance"].map((name) => ({ name, box: "crossroads" })),
-  options: { lords_need_settlement: false, island_knights: true },
-  option_boxes: { island_knights: ["island"] },
+  options: {
+    lords_need_settlement: { default: false, boxes: [], choices: [false, true] },
+    island_knights: { default: true, boxes: ["island"], choices: [false, true] },
+  },
   presets: { crossroads: { boxes: ["crossroads"] } },
 };
 const start = startForm("kingdom-builder", catalog, ["random"]);

@@ -28,7 +28,7 @@ const catalog: GameCatalog = {
     ...["fishermen", "knights", "merchants", "lords"].map((name) => ({ name, box: "base" })),
     { name: "families", box: "nomads" },
   ],
-  options: { lords_need_settlement: false },
+  options: { lords_need_settlement: { default: false, boxes: [], choices: [false, true] } },
   presets: {
     "first-game": {
       boxes: ["base"],

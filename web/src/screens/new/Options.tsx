@@ -20,7 +20,7 @@ export function Options({
         <div class="option" key={option}>
           <Switch
             label={named("option", option)}
-            on={on}
+            on={on === true}
             onChange={(now) => change({ ...form, options: { ...form.options, [option]: now } })}
           />
           {told("option", option) && <p class="soft">{told("option", option)}</p>}

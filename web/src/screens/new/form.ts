@@ -44,7 +44,7 @@ export interface SetupForm extends TableForm {
   lands: number | null;
   /** where capitols and caves stand on one board, by kind and section */
   spots: { board: string; chosen: Record<string, string> } | null;
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number>;
 }
 
 export const PLACES = 4;
@@ -97,7 +97,9 @@ export function startForm(
     island: "",
     lands: null,
     spots: null,
-    options: { ...catalog.options },
+    options: Object.fromEntries(
+      Object.entries(catalog.options).map(([name, option]) => [name, option.default]),
+    ),
   };
 }
 

@@ -153,9 +153,9 @@ function drawTasks(
 }
 
 /** The options that mean something with these boxes. */
-export function optionsOf(form: SetupForm, catalog: GameCatalog): Record<string, boolean> {
-  const fits = ([option]: [string, boolean]): boolean =>
-    (catalog.option_boxes?.[option] ?? []).every((box) => form.boxes.includes(box));
+export function optionsOf(form: SetupForm, catalog: GameCatalog): SetupForm["options"] {
+  const fits = ([option]: [string, unknown]): boolean =>
+    (catalog.options[option]?.boxes ?? []).every((box) => form.boxes.includes(box));
   return Object.fromEntries(Object.entries(form.options).filter(fits));
 }
 
