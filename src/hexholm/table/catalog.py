@@ -111,7 +111,15 @@ def _winter() -> dict[str, Any]:
         "letters": dict(WINTER_LETTERS),
         "places": list(PLACES),
         "sides": [side_data(side) for side in house_sides().values()],
-        "cards": [{"name": card.name, "source": card.source} for card in CARDS.values()],
+        "cards": [
+            {
+                "name": card.name,
+                "source": card.source,
+                "points": card.points,
+                "points_source": card.points_source,
+            }
+            for card in CARDS.values()
+        ],
         "economy": [{"name": card.name, "source": card.source} for card in ECONOMY.values()],
         "twists": [
             {"name": name, "source": source, "replaces": REPLACED.get(name)}

@@ -1,10 +1,11 @@
 """The 18 scoring cards and the castles (rules 8b). A fort counts as two houses."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from hexholm.game import Contribution
+from hexholm.game import EDITION, FIRST_EDITION, Contribution
 from hexholm.hexes import Hexset, beside_at_least, neighbours, regions, singles
+from hexholm.winter.editions import FIRST_POINTS
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
@@ -17,8 +18,11 @@ class Card(NamedTuple):
     """A scoring card: groups of hexes and the points of each group."""
 
     name: str
-    earnings: Callable[["WinterKingdom", int], Earnings]
+    earnings: Callable[["WinterKingdom", int, int], Earnings]
+    """Of a seat, for so many points a thing counted."""
+    points: int
     source: str = "house"
+    points_source: str = "house"
 
 
 def _each(g: "WinterKingdom", seat: int, hexes: Hexset, points: int) -> Earnings:
@@ -48,107 +52,107 @@ def _linked(g: "WinterKingdom", seat: int, kind: str, points: int) -> Earnings:
     return [(hex_, points) for hex_ in singles(linked)]
 
 
-def wanderers(g: "WinterKingdom", seat: int) -> Earnings:
-    """1 for each own group."""
-    return [(group, 1) for group in regions(g.buildings(seat))]
+def wanderers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each own group."""
+    return [(group, points) for group in regions(g.buildings(seat))]
 
 
-def followers(g: "WinterKingdom", seat: int) -> Earnings:
-    """1 for each house next to another player's building."""
+def followers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house next to another player's building."""
     others = g.everybody & ~g.buildings(seat)
-    return _each(g, seat, neighbours(others), 1)
+    return _each(g, seat, neighbours(others), points)
 
 
-def crowd(g: "WinterKingdom", seat: int) -> Earnings:
-    """1 for every 2 houses in the largest own group."""
+def crowd(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For every 2 houses in the largest own group."""
     groups = [(g.houses_on(seat, group), group) for group in regions(g.buildings(seat))]
     size, largest = max(groups, default=(0, 0))
-    return [(largest, size // 2)]
+    return [(largest, size // 2 * points)]
 
 
-def loners(g: "WinterKingdom", seat: int) -> Earnings:
-    """2 for each house with no own building next to it."""
-    return _each(g, seat, ~neighbours(g.buildings(seat)), 2)
+def loners(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house with no own building next to it."""
+    return _each(g, seat, ~neighbours(g.buildings(seat)), points)
 
 
-def mountaineers(g: "WinterKingdom", seat: int) -> Earnings:
-    """2 for each house next to at least two mountain hexes."""
-    return _each(g, seat, beside_at_least(g.board.grounds["mountain"], 2), 2)
+def mountaineers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house next to at least two mountain hexes."""
+    return _each(g, seat, beside_at_least(g.board.grounds["mountain"], 2), points)
 
 
-def travellers(g: "WinterKingdom", seat: int) -> Earnings:
-    """4 for each board beyond the second with at least two houses."""
+def travellers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each board beyond the second with at least two houses."""
     settled = [part for part in g.board.parts if g.houses_on(seat, part) >= 2]
     own = g.buildings(seat)
-    return [(own & part, 4) for part in settled[2:]]
+    return [(own & part, points) for part in settled[2:]]
 
 
-def knights(g: "WinterKingdom", seat: int) -> Earnings:
-    """2 for each house on the best line in the agreed direction."""
+def knights(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house on the best line in the agreed direction."""
     lines = g.board.lines(g.setup.direction)
     best = max(lines, key=lambda line: g.houses_on(seat, line))
-    return _each(g, seat, best, 2)
+    return _each(g, seat, best, points)
 
 
-def bureaucrats(g: "WinterKingdom", seat: int) -> Earnings:
-    """4 for each village with at least two houses next to it."""
+def bureaucrats(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each village with at least two houses next to it."""
     around = g.board.grid.around
     villages = singles(g.board.grounds["village"])
-    return [(hex_, 4) for hex_ in villages if g.houses_on(seat, around[hex_]) >= 2]
+    return [(hex_, points) for hex_ in villages if g.houses_on(seat, around[hex_]) >= 2]
 
 
-def celebrities(g: "WinterKingdom", seat: int) -> Earnings:
-    """3 for each village with the most houses next to it."""
-    return _majority(g, seat, "village", 3)
+def celebrities(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each village with the most houses next to it."""
+    return _majority(g, seat, "village", points)
 
 
-def nature_lovers(g: "WinterKingdom", seat: int) -> Earnings:
-    """1 for each house next to forest, but not on it."""
-    return _each(g, seat, g.board.beside("forest") & ~g.board.grounds["forest"], 1)
+def nature_lovers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house next to forest, but not on it."""
+    return _each(g, seat, g.board.beside("forest") & ~g.board.grounds["forest"], points)
 
 
-def ice_fishers(g: "WinterKingdom", seat: int) -> Earnings:
-    """2 for each house on ice."""
-    return _each(g, seat, g.board.grounds["ice"], 2)
+def ice_fishers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house on ice."""
+    return _each(g, seat, g.board.grounds["ice"], points)
 
 
-def pioneers(g: "WinterKingdom", seat: int) -> Earnings:
-    """1 for each house on the bottom board."""
-    return _each(g, seat, g.board.parts[g.setup.bottom_board], 1)
+def pioneers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house on the bottom board."""
+    return _each(g, seat, g.board.parts[g.setup.bottom_board], points)
 
 
-def farmers(g: "WinterKingdom", seat: int) -> Earnings:
-    """1 for each house outside the two strongest boards."""
+def farmers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house outside the two strongest boards."""
     parts = sorted(g.board.parts, key=lambda part: g.houses_on(seat, part))
     weaker = sum(parts[:-2])
-    return _each(g, seat, weaker, 1)
+    return _each(g, seat, weaker, points)
 
 
-def spelunkers(g: "WinterKingdom", seat: int) -> Earnings:
-    """3 for each tunnel with a house next to it."""
+def spelunkers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each tunnel with a house next to it."""
     reached = neighbours(g.buildings(seat)) & g.board.grounds["tunnel"]
-    return [(tunnel, 3) for tunnel in singles(reached)]
+    return [(tunnel, points) for tunnel in singles(reached)]
 
 
-def royalty(g: "WinterKingdom", seat: int) -> Earnings:
-    """5 for each castle linked to another one by an own group."""
-    return _linked(g, seat, "castle", 5)
+def royalty(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each castle linked to another one by an own group."""
+    return _linked(g, seat, "castle", points)
 
 
-def merchants(g: "WinterKingdom", seat: int) -> Earnings:
-    """4 for each village linked to another one by an own group."""
-    return _linked(g, seat, "village", 4)
+def merchants(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each village linked to another one by an own group."""
+    return _linked(g, seat, "village", points)
 
 
-def scouts(g: "WinterKingdom", seat: int) -> Earnings:
-    """1 for each house on the outer edge of the whole board."""
-    return _each(g, seat, g.board.edge, 1)
+def scouts(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each house on the outer edge of the whole board."""
+    return _each(g, seat, g.board.edge, points)
 
 
-def miners(g: "WinterKingdom", seat: int) -> Earnings:
-    """3 for each mountain area with a house next to it (W-17)."""
+def miners(g: "WinterKingdom", seat: int, points: int) -> Earnings:
+    """For each mountain area with a house next to it (W-17)."""
     near = neighbours(g.buildings(seat))
-    return [(area, 3) for area in g.board.areas("mountain") if area & near]
+    return [(area, points) for area in g.board.areas("mountain") if area & near]
 
 
 def castles(g: "WinterKingdom", seat: int) -> Earnings:
@@ -159,33 +163,44 @@ def castles(g: "WinterKingdom", seat: int) -> Earnings:
 CARDS: Final = {
     card.name: card
     for card in (
-        Card("wanderers", wanderers),
-        Card("followers", followers),
-        Card("crowd", crowd),
-        Card("loners", loners, "inferred"),
-        Card("mountaineers", mountaineers),
-        Card("travellers", travellers),
-        Card("knights", knights, "inferred"),
-        Card("bureaucrats", bureaucrats),
-        Card("celebrities", celebrities),
-        Card("nature-lovers", nature_lovers, "inferred"),
-        Card("ice-fishers", ice_fishers, "inferred"),
-        Card("pioneers", pioneers),
-        Card("farmers", farmers),
-        Card("spelunkers", spelunkers),
-        Card("royalty", royalty, "inferred"),
-        Card("merchants", merchants, "inferred"),
-        Card("scouts", scouts),
-        Card("miners", miners),
+        Card("wanderers", wanderers, 1),
+        Card("followers", followers, 1),
+        Card("crowd", crowd, 1),
+        Card("loners", loners, 2, "inferred"),
+        Card("mountaineers", mountaineers, 2),
+        Card("travellers", travellers, 4),
+        Card("knights", knights, 2, "inferred", "inferred"),
+        Card("bureaucrats", bureaucrats, 4),
+        Card("celebrities", celebrities, 3),
+        Card("nature-lovers", nature_lovers, 1, "inferred"),
+        Card("ice-fishers", ice_fishers, 2, "inferred", "inferred"),
+        Card("pioneers", pioneers, 1),
+        Card("farmers", farmers, 1),
+        Card("spelunkers", spelunkers, 3),
+        Card("royalty", royalty, 5, "inferred", "inferred"),
+        Card("merchants", merchants, 4, "inferred", "inferred"),
+        Card("scouts", scouts, 1),
+        Card("miners", miners, 3),
     )
 }
+
+POINTS: Final[Mapping[int, Mapping[str, int]]] = {
+    FIRST_EDITION: FIRST_POINTS,
+    EDITION: {card.name: card.points for card in CARDS.values()},
+}
+"""What each card pays for a thing it counts, by the edition of the rules."""
+
+
+def earnings_of(g: "WinterKingdom", seat: int, name: str) -> Earnings:
+    """What one card pays a seat, in play or not."""
+    return CARDS[name].earnings(g, seat, POINTS[g.setup.edition][name])
 
 
 def earnings(g: "WinterKingdom", seat: int) -> dict[str, Earnings]:
     """By card: the groups of hexes and their points; worked out once a position."""
     found: dict[str, Earnings] | None = g._earned.get(seat)
     if found is None:
-        found = {name: list(CARDS[name].earnings(g, seat)) for name in g.setup.cards}
+        found = {name: list(earnings_of(g, seat, name)) for name in g.setup.cards}
         found["castles"] = castles(g, seat)
         g._earned[seat] = found
     return found

@@ -5,10 +5,13 @@ the costs, whether the rulebook states it (printed), it follows from there (infe
 decided here (house).
 """
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from hexholm.game import EDITION, FIRST_EDITION
 from hexholm.winter import acts
 from hexholm.winter.acts import Act, Build, Move, Rebuild, Widen
+from hexholm.winter.editions import FIRST_PRICES
 
 CHOOSE, ARROW, FREE = "choose", "arrow", "free"
 """How the two actions of a card combine (W-5)."""
@@ -129,6 +132,11 @@ _ALL: Final = (
     ),
 )
 TALENTS: Final = {talent.name: talent for talent in _ALL}
+PRICES: Final[Mapping[int, Mapping[str, tuple[int, int]]]] = {
+    FIRST_EDITION: FIRST_PRICES,
+    EDITION: {talent.name: (talent.cost, talent.upgrade) for talent in _ALL},
+}
+"""What each talent costs, to buy and to upgrade, by the edition of the rules."""
 TUNNEL: Final = Talent(
     "tunnel", Move(acts.through_a_tunnel, maybe=acts.at_tunnels), None, CHOOSE, 0, 0, "printed"
 )

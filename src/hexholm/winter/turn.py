@@ -12,7 +12,7 @@ from hexholm.winter import reasons, scoring, texts, views
 from hexholm.winter.boards import TERRAINS, Snowflake
 from hexholm.winter.economy import ECONOMY, MARBLE_COINS, is_marble_line
 from hexholm.winter.setup import START_COINS, Setup
-from hexholm.winter.talents import LOWER, TALENTS, TUNNEL
+from hexholm.winter.talents import LOWER, PRICES, TUNNEL
 from hexholm.winter.twists import (
     BARGAIN,
     DISCOUNT,
@@ -286,8 +286,7 @@ class WinterKingdom(Game):
 
     def price(self, name: str, *, upgrade: bool) -> int:
         """What a card costs now."""
-        talent = TALENTS[name]
-        price = talent.upgrade if upgrade else talent.cost
+        price = PRICES[self.setup.edition][name][upgrade]
         return max(0, price - DISCOUNT) if self.setup.twist == BARGAIN else price
 
     def _purchases(self, seat: int) -> list[Action]:
@@ -296,12 +295,12 @@ class WinterKingdom(Game):
         if self.step == DONE or (self.step == BUY and not bargain):
             return []
         purse = coins + DISCOUNT if bargain else coins  # what costs less than nothing is free
-        found = [_ACTIONS["buy", n] for n in self.talents[seat] if TALENTS[n].cost <= purse]
-        upgraded = self.upgraded[seat]
+        prices, upgraded = PRICES[self.setup.edition], self.upgraded[seat]
+        found = [_ACTIONS["buy", n] for n in self.talents[seat] if prices[n][0] <= purse]
         found += [
             _ACTIONS["upgrade", n]
             for n in self.bought[seat]
-            if n not in upgraded and TALENTS[n].upgrade <= purse
+            if n not in upgraded and prices[n][1] <= purse
         ]
         if coins >= AGAIN_COST and self.step != BUY:
             cards = (TUNNEL.name, *self.bought[seat])

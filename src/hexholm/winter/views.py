@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from hexholm.game import Data
 from hexholm.tasks import Task
 from hexholm.winter.economy import ECONOMY
-from hexholm.winter.scoring import CARDS
+from hexholm.winter.scoring import CARDS, POINTS
 from hexholm.winter.talents import TALENTS, TUNNEL
 from hexholm.winter.twists import SOURCES
 from hexholm.winter.uses import ACTIONS, THEN
@@ -100,6 +100,7 @@ def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
         "deck_size": sum(g.deck.values()),
         "asks": asks(g),
         "prices": _prices(g),
+        "points": {name: POINTS[g.setup.edition][name] for name in g.setup.cards},
         "sources": _sources(g),
         "marks": _marks(g),
         "scores": g.scores(),

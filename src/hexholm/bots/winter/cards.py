@@ -9,6 +9,7 @@ from hexholm.bots.winter.stand import Stand
 from hexholm.bots.winter.worth import LINKED
 from hexholm.hexes import DIRECTIONS, Hexset, neighbours, singles, step
 from hexholm.winter.boards import TERRAINS
+from hexholm.winter.scoring import CASTLE_POINTS
 
 ALL: Final = -1
 """Every hex."""
@@ -19,8 +20,8 @@ def survey(m: Moment, houses: Hexset, forts: Hexset, free: Hexset) -> Stand:
     s = Stand(m, houses, forts, free)
     for name in m.site.cards:
         if name in CARDS:
-            CARDS[name](s)
-    _majority(s, m.castles, 3.0)
+            CARDS[name](s, m.site.pays_for[name])
+    _majority(s, m.castles, CASTLE_POINTS)
     for links in m.links:
         _linked(s, links)
     if m.coin:
@@ -59,59 +60,60 @@ def _coins(s: Stand) -> None:
             s.each(ground & ~neighbours(ground & s.free), m.coin)
 
 
-def wanderers(s: Stand) -> None:
-    """1 for each own group: one more, or fewer where groups are joined."""
-    s.once(~s.near, 1.0)
+def wanderers(s: Stand, points: int) -> None:
+    """For each own group: one more, or fewer where groups are joined."""
+    s.once(~s.near, points)
     touched = twice = thrice = 0
     for group in s.groups:
         around = neighbours(group)
         thrice |= twice & around
         twice |= touched & around
         touched |= around
-    s.once(twice, -1.0)
-    s.once(thrice, -1.0)
+    s.once(twice, -points)
+    s.once(thrice, -points)
 
 
-def followers(s: Stand) -> None:
-    """1 for each house next to another player's building; the other may gain, too."""
+def followers(s: Stand, points: int) -> None:
+    """For each house next to another player's building; the other may gain, too."""
     m = s.moment
-    s.each(m.near_others, 1.0)
+    s.each(m.near_others, points)
+    theirs = m.share * points
     for houses, forts in m.alone:
         for direction in DIRECTIONS:
-            s.once(step(houses & ~s.near, direction), -m.share)
-            s.once(step(forts & ~s.near, direction), -2 * m.share)
+            s.once(step(houses & ~s.near, direction), -theirs)
+            s.once(step(forts & ~s.near, direction), -2 * theirs)
 
 
-def crowd(s: Stand) -> None:
-    """1 for every 2 houses in the largest group; other groups may join it."""
+def crowd(s: Stand, points: int) -> None:
+    """For every 2 houses in the largest group; other groups may join it."""
     if not s.own:
-        s.each(ALL, 0.5)
+        s.each(ALL, points / 2)
         return
     groups = sorted([(s.count(group), group) for group in s.groups], reverse=True)
     around = neighbours(groups[0][1])
-    s.each(around, 0.5)
+    s.each(around, points / 2)
     worth = s.moment.worth.group * s.moment.time
     for size, group in groups[1:]:
         beside = neighbours(group)
-        s.once(beside & around, (0.5 - worth) * size)
+        s.once(beside & around, (points / 2 - worth) * size)
         s.each(beside & ~around, worth)
 
 
-def loners(s: Stand) -> None:
-    """2 for each house with no own building beside it; a new one may end that of others."""
-    s.each(~s.near, 2.0)
+def loners(s: Stand, points: int) -> None:
+    """For each house with no own building beside it; a new one may end that of others."""
+    s.each(~s.near, points)
     houses, forts = s.houses & ~s.near, s.forts & ~s.near
     for direction in DIRECTIONS:
-        s.once(step(houses, direction), -2.0)
-        s.once(step(forts, direction), -4.0)
+        s.once(step(houses, direction), -points)
+        s.once(step(forts, direction), -2 * points)
 
 
-def travellers(s: Stand) -> None:
-    """4 for each board beyond the second with two houses."""
+def travellers(s: Stand, points: int) -> None:
+    """For each board beyond the second with two houses."""
     m = s.moment
     counts = [s.count(part) for part in m.board.parts]
     settled = sum(count >= 2 for count in counts)
-    more = 4.0 if settled >= 2 else m.worth.settled * m.time
+    more = points if settled >= 2 else m.worth.settled * m.time
     lodger = min(more, m.worth.lodger * m.time)
     for part, count in zip(m.board.parts, counts, strict=True):
         if count == 0:
@@ -120,31 +122,31 @@ def travellers(s: Stand) -> None:
             s.once(part, more - lodger)
 
 
-def knights(s: Stand) -> None:
-    """2 for each house on the best line, of what it has and has room for."""
-    lines = [(line, 2.0 * s.count(line) + room) for line, room in s.moment.lines]
+def knights(s: Stand, points: int) -> None:
+    """For each house on the best line, of what it has and has room for."""
+    lines = [(line, points * s.count(line) + room) for line, room in s.moment.lines]
     best = max(value for _, value in lines)
     for line, value in lines:
-        s.split(line, max(0.0, value + 2.0 - best), max(0.0, value + 4.0 - best))
+        s.split(line, max(0.0, value + points - best), max(0.0, value + 2 * points - best))
 
 
-def bureaucrats(s: Stand) -> None:
-    """4 for each village with two houses beside it."""
+def bureaucrats(s: Stand, points: int) -> None:
+    """For each village with two houses beside it."""
     lodger = s.moment.worth.lodger * s.moment.time
     for around in s.moment.site.villages:
         count = s.count(around)
         if count == 0:
-            s.split(around, lodger, 4.0)
+            s.split(around, lodger, points)
         elif count == 1:
-            s.once(around, 4.0 - lodger)
+            s.once(around, points - lodger)
 
 
-def celebrities(s: Stand) -> None:
-    """3 for each village with the most houses beside it."""
-    _majority(s, s.moment.villages, 3.0)
+def celebrities(s: Stand, points: int) -> None:
+    """For each village with the most houses beside it."""
+    _majority(s, s.moment.villages, points)
 
 
-def _majority(s: Stand, places: Iterable[Place], points: float) -> None:
+def _majority(s: Stand, places: Iterable[Place], points: int) -> None:
     share, hold = s.moment.share, s.moment.worth.hold * s.moment.time
     for around, most, holders in places:
         mine = s.count(around)
@@ -162,34 +164,34 @@ def _majority(s: Stand, places: Iterable[Place], points: float) -> None:
         s.split(around, *gains)
 
 
-def farmers(s: Stand) -> None:
-    """1 for each house outside the two strongest boards."""
+def farmers(s: Stand, points: int) -> None:
+    """For each house outside the two strongest boards."""
     parts = s.moment.board.parts
     counts = [s.count(part) for part in parts]
     for number, part in enumerate(parts):
         second = sorted(counts[:number] + counts[number + 1 :])[-2]
         here = counts[number]
         weak = min(here, second)  # what is not among the strongest two, of this board and those
-        s.split(part, *[float(min(here + more, second) - weak) for more in (1, 2)])
+        s.split(part, *[points * (min(here + more, second) - weak) for more in (1, 2)])
 
 
-def spelunkers(s: Stand) -> None:
-    """3 for each tunnel with a house beside it."""
+def spelunkers(s: Stand, points: int) -> None:
+    """For each tunnel with a house beside it."""
     site = s.moment.site
-    _reached(s, site.tunnels, site.near_tunnels)
+    _reached(s, site.tunnels, site.near_tunnels, points)
 
 
-def miners(s: Stand) -> None:
-    """3 for each mountain area with a house beside it."""
+def miners(s: Stand, points: int) -> None:
+    """For each mountain area with a house beside it."""
     site = s.moment.site
-    _reached(s, site.areas, site.near_areas)
+    _reached(s, site.areas, site.near_areas, points)
 
 
-def _reached(s: Stand, arounds: Iterable[Hexset], nears: Iterable[Hexset]) -> None:
+def _reached(s: Stand, arounds: Iterable[Hexset], nears: Iterable[Hexset], points: int) -> None:
     close, worth = 0, s.moment.worth.near * s.moment.time
     for around, near in zip(arounds, nears, strict=True):
         if not around & s.own:
-            s.once(around, 3.0)
+            s.once(around, points)
             if not near & s.own:
                 close |= near & ~around
     if worth:
@@ -227,7 +229,7 @@ def _count_linked(touched: Hexset) -> int:
 def _approach(s: Stand, links: Links, around: Hexset, touched: Hexset, weight: float) -> None:
     """A step on the shortest way from a group to each castle it does not touch yet."""
     number = touched.bit_count()
-    points = links.points * (2 if number == 1 else 1)
+    points: float = links.points * (2 if number == 1 else 1)
     if not touched:
         points *= 0.4
     reach = around & s.free
@@ -244,7 +246,7 @@ def _approach(s: Stand, links: Links, around: Hexset, touched: Hexset, weight: f
                 break
 
 
-CARDS: Final[dict[str, Callable[[Stand], None]]] = {
+CARDS: Final[dict[str, Callable[[Stand, int], None]]] = {
     "wanderers": wanderers,
     "followers": followers,
     "crowd": crowd,

@@ -13,7 +13,7 @@ FAR: Final = len(LINKED) - 1
 class Links:
     """How many houses each hex is away from each castle (or village), over empty land."""
 
-    def __init__(self, board: Snowflake, kind: str, points: float, land: Hexset) -> None:
+    def __init__(self, board: Snowflake, kind: str, points: int, land: Hexset) -> None:
         self.points = points
         self.grounds = board.grounds[kind]
         self.rings: dict[Hexset, list[Hexset]] = {}

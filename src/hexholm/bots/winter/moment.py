@@ -74,8 +74,8 @@ class Moment:
         self.chances = self._chances(game)
         land = site.board.land & (game.free | game.buildings(seat))
         self.links = [
-            Links(site.board, kind, points, land)
-            for card, kind, points in (("royalty", "castle", 5.0), ("merchants", "village", 4.0))
+            Links(site.board, kind, site.pays_for[card], land)
+            for card, kind in (("royalty", "castle"), ("merchants", "village"))
             if card in site.cards
         ]
         self.lines = self._lines(game) if "knights" in site.cards else ()

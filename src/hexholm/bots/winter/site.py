@@ -1,21 +1,31 @@
 """What stays the same in all games on the same boards with the same cards."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from hexholm.hexes import Hexset, beside_at_least, neighbours, singles, within
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import TERRAINS, Snowflake
+from hexholm.winter.scoring import POINTS
 
 
 class Site:
     """Hexsets and points that the cards in play ask for again and again."""
 
     def __init__(
-        self, board: Snowflake, cards: tuple[str, ...], economy: str, top: int, bottom: int
+        self,
+        board: Snowflake,
+        cards: tuple[str, ...],
+        pays_for: Mapping[str, int],
+        economy: str,
+        top: int,
+        bottom: int,
     ) -> None:
         grid = board.grid
         self.board = board
         self.cards = cards
+        self.pays_for = pays_for
+        """What each card pays for a thing it counts."""
         self.castles = tuple(grid.around[h] for h in singles(board.grounds["castle"]))
         self.villages = tuple(grid.around[h] for h in singles(board.grounds["village"]))
         self.tunnels = tuple(grid.around[h] for h in singles(board.grounds["tunnel"]))
@@ -37,24 +47,26 @@ class Site:
     def _points(self, bottom: int) -> dict[Hexset, float]:
         board = self.board
         where = {
-            "mountaineers": (beside_at_least(board.grounds["mountain"], 2), 2.0),
-            "nature-lovers": (board.beside("forest") & ~board.grounds["forest"], 1.0),
-            "ice-fishers": (board.grounds["ice"], 2.0),
-            "pioneers": (board.parts[bottom], 1.0),
-            "scouts": (board.edge, 1.0),
+            "mountaineers": beside_at_least(board.grounds["mountain"], 2),
+            "nature-lovers": board.beside("forest") & ~board.grounds["forest"],
+            "ice-fishers": board.grounds["ice"],
+            "pioneers": board.parts[bottom],
+            "scouts": board.edge,
         }
-        paying = [where[card] for card in self.cards if card in where]
+        paying = [(where[card], self.pays_for[card]) for card in self.cards if card in where]
         return {
-            h: sum(points for hexes, points in paying if hexes & h) for h in board.grid.names
+            h: float(sum(points for hexes, points in paying if hexes & h)) for h in board.grid.names
         } | {0: 0.0}
 
 
 @lru_cache(maxsize=256)
-def _site(board: Snowflake, cards: tuple[str, ...], economy: str, top: int, bottom: int) -> Site:
-    return Site(board, cards, economy, top, bottom)
+def _site(
+    board: Snowflake, cards: tuple[str, ...], edition: int, economy: str, top: int, bottom: int
+) -> Site:
+    return Site(board, cards, POINTS[edition], economy, top, bottom)
 
 
 def site_of(game: WinterKingdom) -> Site:
     """The site of a game."""
-    setup = game.setup
-    return _site(game.board, setup.cards, setup.economy, setup.top_board, setup.bottom_board)
+    s = game.setup
+    return _site(game.board, s.cards, s.edition, s.economy, s.top_board, s.bottom_board)

@@ -79,26 +79,26 @@ COMBINE: Final = {
 """How the two actions go together once a talent is upgraded."""
 
 CARDS: Final = {
-    "wanderers": "1 point for each separate group of yours.",
-    "followers": "1 point for each house next to a building of another player.",
-    "crowd": "1 point for every two houses in your largest group.",
-    "loners": "2 points for each house with no building of yours beside it.",
-    "mountaineers": "2 points for each house next to two or more mountain hexes.",
-    "travellers": "4 points for each board beyond the second on which you have two or more houses.",
-    "knights": "2 points for each house on your fullest line in the direction agreed on.",
-    "bureaucrats": "4 points for each village with two or more houses of yours beside it.",
-    "celebrities": "3 points for each village beside which nobody has more houses than you.",
-    "nature-lovers": "1 point for each house next to a forest, but not in one.",
-    "ice-fishers": "2 points for each house on ice.",
-    "pioneers": "1 point for each house on the bottom board.",
-    "farmers": "1 point for each house outside your two strongest boards.",
-    "spelunkers": "3 points for each tunnel with a house of yours beside it.",
-    "royalty": "5 points for each castle that a group of yours links to another castle.",
-    "merchants": "4 points for each village that a group of yours links to another village.",
-    "scouts": "1 point for each house at the outer edge of the whole board.",
-    "miners": "3 points for each mountain area with a house of yours beside it.",
+    "wanderers": "{points} for each separate group of yours.",
+    "followers": "{points} for each house next to a building of another player.",
+    "crowd": "{points} for every two houses in your largest group.",
+    "loners": "{points} for each house with no building of yours beside it.",
+    "mountaineers": "{points} for each house next to two or more mountain hexes.",
+    "travellers": "{points} for each board beyond the second on which you have two or more houses.",
+    "knights": "{points} for each house on your fullest line in the direction agreed on.",
+    "bureaucrats": "{points} for each village with two or more houses of yours beside it.",
+    "celebrities": "{points} for each village where you have most houses beside it; ties count.",
+    "nature-lovers": "{points} for each house next to a forest, but not in one.",
+    "ice-fishers": "{points} for each house on ice.",
+    "pioneers": "{points} for each house on the bottom board.",
+    "farmers": "{points} for each house outside your two strongest boards.",
+    "spelunkers": "{points} for each tunnel with a house of yours beside it.",
+    "royalty": "{points} for each castle that a group of yours links to another castle.",
+    "merchants": "{points} for each village that a group of yours links to another village.",
+    "scouts": "{points} for each house at the outer edge of the whole board.",
+    "miners": "{points} for each mountain area with a house of yours beside it.",
 }
-"""What each scoring card pays for; a fort counts as two houses."""
+"""What each scoring card pays for, with its points left open; a fort counts as two houses."""
 
 CASTLES: Final = "3 points for each castle beside which nobody has more houses than you."
 

@@ -16,15 +16,21 @@ from hexholm.draw.winter.texts import (
     TWISTS,
 )
 from hexholm.game import Action, Event
-from hexholm.winter import talents, twists
+from hexholm.winter import scoring, talents, twists
 from hexholm.winter.talents import LOWER
 
 View = Mapping[str, Any]
 
+
+def _pays(card: str, points: int) -> str:
+    """What a scoring card pays so many points for."""
+    return CARDS[card].format(points="1 point" if points == 1 else f"{points} points")
+
+
 TEXTS: Final = {
     **TWISTS,
     **ECONOMY,
-    **CARDS,
+    **{name: _pays(name, card.points) for name, card in scoring.CARDS.items()},
     "castles": CASTLES,
     **{talent: upper for talent, (upper, _) in TALENTS.items()},
     **{talent + LOWER: lower for talent, (_, lower) in TALENTS.items() if lower},
@@ -34,8 +40,8 @@ TEXTS: Final = {
 
 def card_text(card: str, view: View) -> str:
     """What a scoring or economy card says in this game, and who says so."""
-    marks = view["marks"]
-    text = TEXTS[card]
+    marks, points = view["marks"], view["points"]
+    text = _pays(card, points[card]) if card in points else TEXTS[card]
     if card == "fur":
         text = text.replace("top board", f"top board ({BOARDS[marks['top_board']]})")
     elif card == "pioneers":
@@ -43,7 +49,12 @@ def card_text(card: str, view: View) -> str:
     elif card == "knights":
         text = text.replace("in the direction agreed on", DIRECTIONS[marks["direction"]])
     source = "printed" if card == "castles" else view["sources"].get(card, "")
-    return f"{text} [{SOURCES[source]}]" if source else text
+    if not source:
+        return text
+    said = SOURCES[source]
+    if card in points and (counted := scoring.CARDS[card].points_source) != source:
+        said += f"; points: {SOURCES[counted]}"
+    return f"{text} [{said}]"
 
 
 def twist_text(twist: str) -> str:
