@@ -7,7 +7,7 @@ from hexholm.bots.winter.links import Links
 from hexholm.bots.winter.moment import Moment, Place
 from hexholm.bots.winter.stand import Stand
 from hexholm.bots.winter.worth import LINKED
-from hexholm.hexes import DIRECTIONS, Hexset, neighbours, singles, step
+from hexholm.hexes import DIRECTIONS, Hexset, neighbours, step
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.scoring import CASTLE_POINTS
 
@@ -199,51 +199,13 @@ def _reached(s: Stand, arounds: Iterable[Hexset], nears: Iterable[Hexset], point
 
 
 def _linked(s: Stand, links: Links) -> None:
-    """Points for every castle (village) that an own group links with another one."""
-    m = s.moment
-    weight = m.worth.link * m.time
-    touching = []
-    for group in s.groups:
-        around = neighbours(group)
-        touched = around & links.grounds
-        if touched:
-            touching.append((around, touched))
-        if touched or weight:
-            _approach(s, links, around, touched, weight)
-    for number, (around, touched) in enumerate(touching):
-        for other, also in touching[:number]:
-            joint = touched | also
-            more = _count_linked(joint) - _count_linked(touched) - _count_linked(also)
-            if more > 0 and around & other:
-                s.once(around & other, links.points * more)
-    if weight:
-        for hexes, points in links.beginnings:
-            s.once(hexes & ~s.near, points * weight)
-
-
-def _count_linked(touched: Hexset) -> int:
-    number = touched.bit_count()
-    return number if number > 1 else 0
-
-
-def _approach(s: Stand, links: Links, around: Hexset, touched: Hexset, weight: float) -> None:
-    """A step on the shortest way from a group to each castle it does not touch yet."""
-    number = touched.bit_count()
-    points: float = links.points * (2 if number == 1 else 1)
-    if not touched:
-        points *= 0.4
-    reach = around & s.free
-    for place in singles(links.grounds & ~touched):
-        for far, ring in enumerate(links.rings[place], start=1):
-            step_ = ring & reach
-            if step_:
-                before, after = LINKED[far] * weight, LINKED[far - 1]
-                if far > 1:
-                    after *= weight
-                elif not touched:
-                    after = weight
-                s.once(step_, points * (after - before))
-                break
+    """For every castle (village) that an own group links with another one."""
+    weight = s.moment.worth.link * s.moment.time
+    for houses, hexes, points in links.ways(s.own, s.free):
+        if houses == 1:
+            s.once(hexes, points * (1 - LINKED[1] * weight))
+        else:
+            s.once(hexes, points * weight * (LINKED[houses - 1] - LINKED[houses]))
 
 
 CARDS: Final[dict[str, Callable[[Stand, int], None]]] = {

@@ -1,44 +1,80 @@
-"""Royalty and Merchants: what promises to link castles or villages."""
+"""Royalty and Merchants: the shortest ways that would link castles or villages."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from hexholm.bots.winter.worth import LINKED
-from hexholm.hexes import Hexset, neighbours, singles
+from hexholm.bots.winter.worth import FAR, NEAREST
+from hexholm.hexes import Hexset, neighbours, region, singles
 from hexholm.winter.boards import Snowflake
 
-FAR: Final = len(LINKED) - 1
-"""A way of more houses promises nothing."""
+
+class Way(NamedTuple):
+    """The shortest ways between two places that no own group links yet."""
+
+    houses: int
+    """How many houses one of them still takes."""
+    hexes: Hexset
+    """Where one of these houses could stand."""
+    points: int
+    """What the link would pay."""
 
 
 class Links:
-    """How many houses each hex is away from each castle (or village), over empty land."""
+    """The places of a kind, and what linking one of them pays."""
 
-    def __init__(self, board: Snowflake, kind: str, points: int, land: Hexset) -> None:
-        self.points = points
-        self.grounds = board.grounds[kind]
-        self.rings: dict[Hexset, list[Hexset]] = {}
-        """A castle -> the hexes on which one house is enough to touch it, then two ..."""
-        for place in singles(self.grounds):
-            ring = seen = board.grid.around[place] & land
-            rings = [ring]
-            for _ in range(FAR - 1):
-                ring = neighbours(ring) & land & ~seen
-                seen |= ring
-                rings.append(ring)
-            self.rings[place] = rings
-        self._beginnings: list[tuple[Hexset, float]] | None = None
+    def __init__(self, board: Snowflake, kind: str, points: int) -> None:
+        self._points = points
+        self._arounds = [board.grid.around[place] for place in singles(board.grounds[kind])]
+        self._land = board.card_land
 
-    @property
-    def beginnings(self) -> list[tuple[Hexset, float]]:
-        """Where a first house touches a castle, with another one not far away."""
-        if self._beginnings is None:
-            found, seen = [], 0
-            for far in range(1, FAR):
-                here = 0
-                for place, rings in self.rings.items():
-                    here |= rings[far] & neighbours(self.grounds ^ place)
-                if here & ~seen:
-                    found.append((here & ~seen, 2 * self.points * LINKED[far]))
-                    seen |= here
-            self._beginnings = found
-        return self._beginnings
+    def ways(self, own: Hexset, free: Hexset) -> Iterator[Way]:
+        """From each place that is not linked to those that are nearest to it."""
+        land = self._land & free
+        groups = [region(around, own) for around in self._arounds]
+        rings = [
+            _rings((around | neighbours(group)) & land, own, land)
+            for around, group in zip(self._arounds, groups, strict=True)
+        ]
+        linked = [sum(1 for around in self._arounds if group & around) > 1 for group in groups]
+        seen = set()
+        for place, its_rings in enumerate(rings):
+            if linked[place]:
+                continue
+            near = sorted(
+                (_houses(its_rings, rings[other][0]), other)
+                for other in range(len(rings))
+                if other != place
+            )
+            for far, other in near[:NEAREST]:
+                pair = frozenset((place, other))
+                if far <= FAR and pair not in seen:
+                    seen.add(pair)
+                    pays = self._points * (1 if linked[other] else 2)
+                    yield Way(far, _between(its_rings, rings[other], far), pays)
+
+
+def _rings(ring: Hexset, own: Hexset, land: Hexset) -> list[Hexset]:
+    """The hexes on which one house is enough to touch a place, then two in a row ..."""
+    rings, seen = [ring], ring
+    while ring and len(rings) < FAR:
+        near = neighbours(ring)
+        ring = (near | neighbours(region(near, own))) & land & ~seen
+        seen |= ring
+        rings.append(ring)
+    return rings
+
+
+def _houses(rings: list[Hexset], there: Hexset) -> int:
+    """How many houses it takes to stand on one of the hexes there."""
+    for houses, ring in enumerate(rings, start=1):
+        if ring & there:
+            return houses
+    return FAR + 1
+
+
+def _between(rings: list[Hexset], others: list[Hexset], houses: int) -> Hexset:
+    """The hexes on the ways of so many houses between two places."""
+    found = 0
+    for ring, other in zip(rings[:houses], reversed(others[:houses]), strict=False):
+        found |= ring & other
+    return found

@@ -72,9 +72,8 @@ class Moment:
         self.villages = self._places(game, site.villages) if celebrated else ()
         self.alone = self._alone(game) if "followers" in site.cards else ()
         self.chances = self._chances(game)
-        land = site.board.land & (game.free | game.buildings(seat))
         self.links = [
-            Links(site.board, kind, site.pays_for[card], land)
+            Links(site.board, kind, site.pays_for[card])
             for card, kind in (("royalty", "castle"), ("merchants", "village"))
             if card in site.cards
         ]

@@ -38,14 +38,18 @@ class Worth(NamedTuple):
     """Knights: an empty hex on a line."""
     near: float = 0.3
     """Miners, Spelunkers: a house two steps from an area or tunnel that is not reached yet."""
-    link: float = 1.0
+    link: float = 1.5
     """Royalty, Merchants: by this the promise of a way to the next one is multiplied."""
     hold: float = 0.3
     """Castles, Celebrities: one more house beside a place that is held or contested."""
 
 
-LINKED: Final = (1.0, 0.62, 0.42, 0.27, 0.16, 0.08)
-"""Royalty, Merchants: the chance of a link that still needs so many houses."""
+NEAREST: Final = 3
+"""Royalty, Merchants: the places to which a link is thought of, from each place."""
+FAR: Final = 9
+"""A link that needs more houses promises nothing."""
+LINKED: Final = tuple(0.75**houses for houses in range(FAR)) + (0.0,)
+"""The chance of a link that still needs so many houses."""
 
 USES: Final[dict[str, float]] = {
     "outpost": 2.6,
