@@ -407,8 +407,8 @@ class WinterKingdom(Game):
             self.push(task)
             self.events.append(Event("guest", seat, HOSPITALITY))
 
-    def erect(self, seat: int, hex_: Hexset, *, fort: bool = False) -> None:
-        """Build a house or fort, and take the coins for it (W-7)."""
+    def erect(self, seat: int, hex_: Hexset, *, fort: bool = False, pays: bool = True) -> None:
+        """Build a house or fort, and take the coins for it, if such a build pays (W-7, W-7b)."""
         self.free ^= hex_
         if fort:
             self.forts[seat] |= hex_
@@ -423,7 +423,7 @@ class WinterKingdom(Game):
             self.last_round = True  # W-10
         if self.count == MOST_BUILDINGS + 1 and self.setup.twist == OVERREACH:
             self.events.append(Event("overreach", seat, OVERREACH))
-        if ECONOMY[self.setup.economy].pays(self, seat, hex_):
+        if pays and ECONOMY[self.setup.economy].pays(self, seat, hex_):
             self._earn(seat, 2 if fort else 1)
 
     def _earn(self, seat: int, coins: int) -> None:
