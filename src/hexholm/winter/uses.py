@@ -53,7 +53,7 @@ class Use(Extra):
     def _follow(self, g: "WinterKingdom") -> Act | None:
         """What may come directly after the first action."""
         if self.card is TUNNEL:
-            return Move(one_step) if g.setup.twist == LONG_TUNNELS else None
+            return Move(one_step) if LONG_TUNNELS in g.setup.twists else None
         if self.card.combine == ARROW and g.has_lower(g.mover, self.card.name):
             return self.card.lower
         return None
