@@ -46,7 +46,7 @@ def new_game(
     boards: Sequence[str | Side | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
     economy: str | None = None,
-    twist: str | None = "",
+    twist: str | Sequence[str] | None = "",
     direction: str | None = None,
     top_board: int | None = None,
     bottom_board: int | None = None,
@@ -70,7 +70,8 @@ def new_game(
     is the suggested first game.
 
     Winter Kingdom: seven board sides, the centre first, then clockwise from the top; ``"3fe:2"`` is
-    turned by two sixths. ``twist=None`` plays without a twist.
+    turned by two sixths. ``twist=None`` plays without a twist, a list of names with several; the
+    rulebook recommends one.
     """
     seed = secrets.randbits(53) if seed is None else seed
     try:

@@ -43,7 +43,7 @@ class Arrangement(TypedDict, total=False):
     # Winter Kingdom:
     boards: Sequence[str | Side | Mapping[str, Any]] | None
     economy: str | None
-    twist: str | None
+    twist: str | Sequence[str] | None
     direction: str | None
     top_board: int | None
     bottom_board: int | None

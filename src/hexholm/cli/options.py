@@ -14,6 +14,7 @@ from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Side
+from hexholm.winter.twists import NO_TWIST
 
 PANEL: Final = "Set-up"
 KINGDOM_PANEL: Final = "Set-up of Kingdom Builder"
@@ -34,8 +35,20 @@ def _named(
     return Annotated[kind | None, option]
 
 
-def _repeated(kind: Any, help_text: str, metavar: str, panel: str = KINGDOM_PANEL) -> Any:
-    option = typer.Option(help=f"{help_text} (repeatable)", metavar=metavar, rich_help_panel=panel)
+def _repeated(
+    kind: Any,
+    help_text: str,
+    metavar: str,
+    panel: str = KINGDOM_PANEL,
+    *,
+    default: str | bool = True,
+) -> Any:
+    option = typer.Option(
+        help=f"{help_text} (repeatable)",
+        metavar=metavar,
+        show_default=default,
+        rich_help_panel=panel,
+    )
     return Annotated[list[kind] | None, option]
 
 
@@ -102,7 +115,13 @@ WINTER: Final[dict[str, Any]] = {
         panel=WINTER_PANEL,
     ),
     "economy": _named("The economy card.", "NAME", panel=WINTER_PANEL),
-    "twist": _named("The twist, or none.", "NAME", panel=WINTER_PANEL),
+    "twist": _repeated(
+        str,
+        "A twist, or none. One is what the rulebook recommends; several make it wilder.",
+        "NAME",
+        WINTER_PANEL,
+        default="drawn by the seed",
+    ),
     "direction": _named(
         "Of the lines of Knights: horizontal, falling or rising.", "NAME", panel=WINTER_PANEL
     ),
@@ -205,6 +224,7 @@ def _winter(
     *,
     boards: str | None = None,
     cards: str | None = None,
+    twist: Iterable[str] | None = None,
     side_file: Iterable[Path] | None = None,
     **others: str | int | None,
 ) -> Setup:
@@ -213,13 +233,15 @@ def _winter(
     unused = sorted(own.keys() - {name.partition(":")[0] for name in named or ()})
     if unused:
         raise Mistake(f"name {', '.join(unused)} in --boards to use the side file")
-    if others.get("preset") and others.get("twist") not in (None, "none"):
+    twists = [name for text in twist or () for name in words(text) or ()]
+    if others.get("preset") and twists not in ([], [NO_TWIST]):
         raise Mistake("the first game has no twist; leave out --twist or --preset")
     found: Setup = {
         key: one.strip().lower() if isinstance(one, str) else one for key, one in others.items()
     }
     sides = None if named is None else [_side(one, own) for one in named]
-    return found | {"boards": sides, "cards": words(cards)}
+    chosen = twists[0] if len(twists) == 1 else twists or None
+    return found | {"boards": sides, "cards": words(cards), "twist": chosen}
 
 
 def _side(name: str, own: dict[str, Side]) -> str | Side:

@@ -41,8 +41,8 @@ def help_lines(game: WinterKingdom, seat: int) -> Iterator[str]:
         yield f"  {words.name(card)}: {card_text(card, view)}"
     economy = game.setup.economy
     yield f"Economy: {words.name(economy)}: {card_text(economy, view)}"
-    if game.setup.twist != "none":
-        yield f"Twist: {words.name(game.setup.twist)}: {twist_text(game.setup.twist)}"
+    for twist in game.setup.twists:
+        yield f"Twist: {words.name(twist)}: {twist_text(twist)}"
     known = dict.fromkeys(name for bought in game.bought for name in bought)
     known |= dict.fromkeys((*game.talents[seat], "tunnel"))
     yield "Talents you know of:"

@@ -23,7 +23,7 @@ from hexholm.winter.boards import LETTERS as WINTER_LETTERS
 from hexholm.winter.economy import ECONOMY
 from hexholm.winter.scoring import CARDS
 from hexholm.winter.talents import TALENTS, TUNNEL, Talent
-from hexholm.winter.twists import REPLACED, SOURCES
+from hexholm.winter.twists import AVOIDED, NO_TWIST, REPLACED, SOURCES, excluded_by
 
 CORE: Final = "base"
 """The box whose cards belong to every game."""
@@ -122,12 +122,18 @@ def _winter() -> dict[str, Any]:
         ],
         "economy": [{"name": card.name, "source": card.source} for card in ECONOMY.values()],
         "twists": [
-            {"name": name, "source": source, "replaces": REPLACED.get(name)}
+            {
+                "name": name,
+                "source": source,
+                "replaces": REPLACED.get(name),
+                "avoids": AVOIDED.get(name),
+                "excludes": excluded_by(name),
+            }
             for name, source in SOURCES.items()
         ],
         "directions": list(DIRECTIONS),
         "talents": [_talent(talent) for talent in (TUNNEL, *TALENTS.values())],
-        "presets": {name: {"twist": winter.NO_TWIST} for name in winter.PRESETS},
+        "presets": {name: {"twist": NO_TWIST} for name in winter.PRESETS},
     }
 
 

@@ -48,6 +48,9 @@ text of a section file (at most 4000 characters); `GET /api/lands/{kind}?seed=N`
 | `removed` | the terrain that the Scouts card takes out of the game |
 | `options` | true or false for `lords_need_settlement`, `island_knights`, \
 `crossroads_removed_terrain` |
+| `boards`, `economy`, `direction`, `top_board`, `bottom_board` | Winter Kingdom's own: seven \
+sides, the centre first, and what else is drawn |
+| `twist` | Winter Kingdom: a name, a list of several, or `"none"` |
 | `seed` | the same number deals the same game |
 
 ## The websocket

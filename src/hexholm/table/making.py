@@ -11,7 +11,7 @@ from hexholm.game import Game, SaveError, SetupError
 from hexholm.table.limits import JSON_INTEGER, clean_name
 from hexholm.table.refusal import Refusal
 from hexholm.table.room import Room, Seat, pick_colour
-from hexholm.winter.setup import NO_TWIST
+from hexholm.winter.twists import TWISTS
 
 GAMES: Final = hexholm.GAMES
 """The games that the page can show."""
@@ -105,12 +105,14 @@ def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
     """The same again with other cards dealt, on the same board or a new one.
 
     What chance put on the board (nomad tiles, the removed terrain) or dealt is drawn again, and the
-    newest edition of the rules is played; who played without a twist does so again.
+    newest edition of the rules is played; who played without a twist, or with several, does so
+    again.
     """
     setup = game.setup_data()
     drawn = {"edition", "seed", "nomads", "removed", "talents"}
     keys = set(setup) - drawn
     if board == "new":
         keys &= {"players", "boxes", "options"}
-        keys |= {"twist"} if setup.get("twist") == NO_TWIST else set()
+        if setup.get("twist", TWISTS[0]) not in TWISTS:  # one alone may have been drawn
+            keys.add("twist")
     return hexholm.new_game(game.name, **{key: setup[key] for key in keys})

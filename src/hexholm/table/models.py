@@ -88,7 +88,11 @@ class SetupAsked(Asked):
         | None
     ) = None
     economy: Slug | None = None
-    twist: Annotated[Slug, Field(examples=["keep-away", "none"])] | None = None
+    twist: (
+        Annotated[Slug, Field(examples=["keep-away", "none"])]
+        | Annotated[list[Slug], _few(16, "several at once", [["bargain", "long-tunnels"]])]
+        | None
+    ) = None
     direction: Slug | None = None
     top_board: OuterBoard | None = None
     bottom_board: OuterBoard | None = None

@@ -7,6 +7,7 @@ the hexes an action is about; a reach-function names where a house can go.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from hexholm.game import FIRST_EDITION
 from hexholm.hexes import (
     DIRECTIONS,
     Hexset,
@@ -48,6 +49,8 @@ class Move(NamedTuple):
     """Hexes from which a house can move for sure: there is no need to ask `reach`."""
     maybe: Where | None = None
     """The other hexes from which one may be able to; None: any."""
+    aims: Reach | None = None
+    """Where a house could go if the way were free; None: no way is needed."""
 
     def can(self, g: "WinterKingdom") -> bool:
         """Whether one of the mover's houses can go somewhere."""
@@ -148,8 +151,9 @@ def touching_one(g: "WinterKingdom") -> Hexset:
 
 
 def touching_up_to_three(g: "WinterKingdom") -> Hexset:
-    """T8: a suitable hex that touches one to three own buildings."""
-    return g.suitable & neighbours(g.own) & ~beside_at_least(g.own, 4)
+    """T8: a suitable hex that touches at most three own buildings (W-16b; at first 1 to 3)."""
+    found = g.suitable & ~beside_at_least(g.own, 4)
+    return found & neighbours(g.own) if g.setup.edition == FIRST_EDITION else found
 
 
 def at_the_edge(g: "WinterKingdom") -> Hexset:
@@ -205,9 +209,9 @@ def near_own(g: "WinterKingdom") -> Hexset:
     return neighbours(g.own)
 
 
-def near_open_own(g: "WinterKingdom") -> Hexset:
-    """Next to an own building that has a suitable hex beside it."""
-    return neighbours(g.own & neighbours(g.suitable))
+def at_own_corner(g: "WinterKingdom") -> Hexset:
+    """Next to an own building and to a suitable hex beside both."""
+    return _at_corner(g, g.own)
 
 
 def near_building(g: "WinterKingdom") -> Hexset:
@@ -215,9 +219,20 @@ def near_building(g: "WinterKingdom") -> Hexset:
     return neighbours(g.everybody)
 
 
-def near_open_building(g: "WinterKingdom") -> Hexset:
-    """Next to any building that has a suitable hex beside it."""
-    return neighbours(g.everybody & neighbours(g.suitable))
+def at_any_corner(g: "WinterKingdom") -> Hexset:
+    """Next to any building and to a suitable hex beside both."""
+    return _at_corner(g, g.everybody)
+
+
+def _at_corner(g: "WinterKingdom", buildings: Hexset) -> Hexset:
+    if g.setup.edition == FIRST_EDITION:
+        return neighbours(buildings & neighbours(g.suitable))  # no path was needed
+    spots = [step(g.suitable, direction) for direction in DIRECTIONS]
+    walls = [step(buildings, direction) for direction in DIRECTIONS]
+    found = spots[-1] & walls[0] | spots[0] & walls[-1]
+    for one in range(len(DIRECTIONS) - 1):
+        found |= spots[one] & walls[one + 1] | spots[one + 1] & walls[one]
+    return found
 
 
 def near_slope(g: "WinterKingdom") -> Hexset:
@@ -282,14 +297,35 @@ def about_the_centre(g: "WinterKingdom", house: Hexset) -> Hexset:
     return region(house, g.board.parts[0] & (g.free | house)) & g.suitable
 
 
-def to_its_group(g: "WinterKingdom", house: Hexset) -> Hexset:
+def by_its_group(g: "WinterKingdom", house: Hexset) -> Hexset:
     """ME: next to what remains of the group it belonged to (W-15)."""
     return neighbours(region(house, g.own) & ~house) & g.suitable
 
 
-def to_any_group(g: "WinterKingdom", house: Hexset) -> Hexset:
+def by_any_group(g: "WinterKingdom", house: Hexset) -> Hexset:
     """MF: the same with the connected buildings of all players."""
     return neighbours(region(house, g.everybody) & ~house) & g.suitable
+
+
+def over_empty(aims: Reach) -> Reach:
+    """Those of the hexes aimed at to which a path of empty hexes leads (W-15b).
+
+    Ice and mountains can be crossed; castles, villages and tunnels cannot, as in a slide (W-11). A
+    twist that keeps one away forbids to end there, not to pass.
+    """
+
+    def reach(g: "WinterKingdom", house: Hexset) -> Hexset:
+        aimed = aims(g, house)
+        if g.setup.edition == FIRST_EDITION:
+            return aimed
+        empty = (g.board.land | g.board.grounds["mountain"]) & g.free
+        reached = fresh = house
+        while fresh and aimed & ~reached:
+            fresh = neighbours(fresh) & empty & ~reached
+            reached |= fresh
+        return aimed & reached
+
+    return reach
 
 
 def _slides(g: "WinterKingdom", house: Hexset, *, to_the_end: bool) -> Hexset:

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Action, Reason
 from hexholm.hexes import Hexset
-from hexholm.winter.acts import Build
+from hexholm.winter.acts import Build, Move
 from hexholm.winter.talents import TALENTS
-from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES
+from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES, Use
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
@@ -23,6 +23,7 @@ TEXTS = {
     "not-suitable": "nobody can build on {hex}: it is {ground}",
     "wrong-terrain": "{hex} is {ground}, not {terrain}",
     "wrong-place": "{hex} is not a hex for {card}",
+    "no-path": "no path of empty hexes leads to {hex}",
     "keep-away": "{hex} is next to another player's {piece}",
     "not-adjacent": "another legal hex touches your buildings, so you must build next to them",
     "no-house": "there is no house left in your supply",
@@ -144,6 +145,9 @@ def _moving(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
         return _too_close(g, hex_)
     if not hex_ & g.suitable:
         return reason("W-1", "not-suitable", hex=name, ground=g.board.ground(hex_))
+    act = extra.act if isinstance(extra, Use) else None
+    if isinstance(act, Move) and act.aims and hex_ & act.aims(g, task.lifted):
+        return reason("W-15b", "no-path", hex=name)
     return reason(extra.rule, "wrong-place", hex=name, card=task.by)
 
 

@@ -127,11 +127,11 @@ def _read_turn(game: WinterKingdom, data: Mapping[str, Any]) -> None:
     game.count = a_number(turn, "built", 0, "turn")
     for name in a_list(turn, "line", "turn"):
         game.line |= _hex(game, name, "turn: line")
-    for name in a_list(turn, "used", "turn"):
+    used = a_list(turn, "used", "turn")
+    for name in used:
         if name not in USES and name != CROSSROADS_2:
             raise SaveError(f"turn: used: unknown card {name!r}")
-        if name not in game.used:
-            game.used += (name,)
+    game.used = tuple(dict.fromkeys((*used, *game.used)))  # in the order in which they were used
     game.step = str(turn.get("step", ""))
     if game.step not in ("", SELL, BUY, DONE):
         raise SaveError(f"turn: step: {game.step!r} is no part of the purchase step")

@@ -18,12 +18,21 @@ from hexholm.winter.boards import (
 from hexholm.winter.economy import ECONOMY
 from hexholm.winter.scoring import CARDS
 from hexholm.winter.talents import TALENTS
-from hexholm.winter.twists import REPLACED, SEPARATE_LANDS, TWISTS
+from hexholm.winter.twists import (
+    AVOIDED,
+    CONTRADICTIONS,
+    NO_TWIST,
+    POINTLESS,
+    REPLACED,
+    SEPARATE_LANDS,
+    TWISTS,
+    twist_data,
+    twists_of,
+)
 
 SEATS: Final = range(2, 5)
 TALENTS_EACH: Final = 5
 START_COINS: Final = {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2)}
-NO_TWIST: Final = "none"
 PRESETS: Final = ("first-game",)
 """The first game has no twist."""
 _STREAM: Final = 0x3_1_4_2_0
@@ -36,7 +45,7 @@ class Setup(NamedTuple):
     boards: tuple[Side, ...]
     cards: tuple[str, ...]
     economy: str
-    twist: str
+    twists: tuple[str, ...]
     direction: str
     top_board: int
     bottom_board: int
@@ -47,7 +56,7 @@ class Setup(NamedTuple):
     @property
     def board(self) -> Snowflake:
         """The seven boards; with Separate lands they do not touch."""
-        return assemble(self.boards, is_apart=self.twist == SEPARATE_LANDS)
+        return assemble(self.boards, is_apart=SEPARATE_LANDS in self.twists)
 
     def data(self, seed: int) -> Data:
         """As plain data; a user's own side travels with its text."""
@@ -58,7 +67,7 @@ class Setup(NamedTuple):
             "boards": [_side_data(side) for side in self.boards],
             "cards": list(self.cards),
             "economy": self.economy,
-            "twist": self.twist,
+            "twist": twist_data(self.twists),
             "direction": self.direction,
             "top_board": self.top_board,
             "bottom_board": self.bottom_board,
@@ -74,7 +83,7 @@ def make_setup(
     boards: Sequence[str | Side | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
     economy: str | None = None,
-    twist: str | None = "",
+    twist: str | Sequence[str] | None = "",
     direction: str | None = None,
     top_board: int | None = None,
     bottom_board: int | None = None,
@@ -86,28 +95,24 @@ def make_setup(
         raise SetupError(f"players must be 2, 3 or 4, not {players!r}")
     if type(seed) is not int or seed < 0:
         raise SetupError(f"the seed must be a whole number from 0 on, not {seed!r}")
-    draw = Draw(seed, _STREAM)
+    edition, draw = check_edition(edition), Draw(seed, _STREAM)
     if preset is not None:
         known("preset", [preset], PRESETS)
         twist = None
     seven = _read_boards(boards, draw)
-    chosen_twist = _read_twist(twist, draw)
-    pool = [card for card in CARDS if card != REPLACED.get(chosen_twist)]
-    three = tuple(draw.some(pool, 3)) if cards is None else check_names("cards", cards, pool)
-    if len(three) != 3:
-        raise SetupError(f"a game has 3 scoring cards, not {len(three)}")
+    twists, three = _read_rules(twist, cards, edition, draw)
     top = _read_outer("top_board", top_board, draw)
     return Setup(
         players,
         seven,
         three,
         _read_one("economy card", economy, tuple(ECONOMY), draw),
-        chosen_twist,
+        twists,
         _read_one("direction", direction, DIRECTIONS, draw),
         top,
         _read_outer("bottom_board", bottom_board, draw, but=top),
         _read_talents(players, talents, draw),
-        check_edition(edition),
+        edition,
     )
 
 
@@ -115,7 +120,7 @@ def read_setup(data: Any) -> tuple[Setup, int]:
     """The set-up and seed of saved data."""
     if not isinstance(data, Mapping):
         raise SetupError("the set-up is missing")
-    unknown = sorted(set(data) - {*Setup._fields, "seed"})
+    unknown = sorted(set(data) - ({*Setup._fields, "seed", "twist"} - {"twists"}))
     if unknown:
         raise SetupError(f"unknown key in the set-up: {', '.join(map(str, unknown))}")
     return make_setup(**{"edition": FIRST_EDITION, **data}), data.get("seed", 0)
@@ -158,13 +163,40 @@ def _side_data(side: Side) -> str | Data:
     return {"text": side.text, "turns": side.turns} if side.is_own else side.label
 
 
-def _read_twist(given: Any, draw: Draw) -> str:
-    if given == "":
-        return draw.some(TWISTS, 1)[0]
+def _read_rules(
+    twist: Any, cards: Any, edition: int, draw: Draw
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The twists and the scoring cards; what is drawn goes with what is chosen."""
+    chosen = None if cards is None else check_names("cards", cards, CARDS)
+    is_first = edition == FIRST_EDITION
+    if twist == "":
+        taken = () if is_first or chosen is None else chosen
+        fitting = [one for one in TWISTS if AVOIDED.get(one) not in taken]
+        twists = tuple(draw.some(fitting, 1))
+    else:
+        twists = _read_twists(twist)
+    if chosen is None:
+        away = {(REPLACED if is_first else AVOIDED).get(one) for one in twists}
+        return twists, tuple(draw.some([card for card in CARDS if card not in away], 3))
+    for one in twists:
+        if REPLACED.get(one) in chosen:
+            raise SetupError(f"card {REPLACED[one]} is not used with twist {one}: {POINTLESS[one]}")
+    if len(chosen) != 3:
+        raise SetupError(f"a game has 3 scoring cards, not {len(chosen)}")
+    return twists, chosen
+
+
+def _read_twists(given: Any) -> tuple[str, ...]:
     if given is None or given == NO_TWIST:
-        return NO_TWIST
-    known("twist", [given], TWISTS)
-    return str(given)
+        return ()
+    names = twists_of(given) if isinstance(given, str | list | tuple) else (given,)
+    if NO_TWIST in names:
+        raise SetupError(f"twist: {NO_TWIST} stands alone")
+    twists = check_names("twists", names, TWISTS)
+    for pair, why in CONTRADICTIONS.items():
+        if {*pair} <= {*twists}:
+            raise SetupError(f"twists: {' and '.join(pair)} contradict each other: {why}")
+    return twists
 
 
 def _read_one(what: str, given: Any, pool: tuple[str, ...], draw: Draw) -> str:

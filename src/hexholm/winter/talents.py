@@ -43,6 +43,10 @@ def _beside(name: str, where: acts.Where, group: acts.Where, cost: int, upgrade:
     return Talent(name, Build(where), lower, CHOOSE, cost, upgrade)
 
 
+def _drive(aims: acts.Reach, sure: acts.Where, maybe: acts.Where) -> Move:
+    return Move(acts.over_empty(aims), sure, maybe, aims)
+
+
 _ALL: Final = (
     _terrain("pasture", "grassland"),
     _terrain("sawmill", "forest"),
@@ -74,7 +78,7 @@ _ALL: Final = (
     Talent(
         "outpost",
         Build(acts.touching_one, adjacent=False),
-        Build(acts.touching_up_to_three, adjacent=False),
+        Build(acts.touching_up_to_three),
         CHOOSE,
         3,
         1,
@@ -107,8 +111,8 @@ _ALL: Final = (
     ),
     Talent(
         "wagon",
-        Move(acts.to_its_group, acts.near_open_own, acts.near_own),
-        Move(acts.to_any_group, acts.near_open_building, acts.near_building),
+        _drive(acts.by_its_group, acts.at_own_corner, acts.near_own),
+        _drive(acts.by_any_group, acts.at_any_corner, acts.near_building),
         CHOOSE,
         2,
         2,

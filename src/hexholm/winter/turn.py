@@ -193,7 +193,7 @@ class WinterKingdom(Game):
     def _look_around(self) -> None:
         """Find out which hexes are open to the mover now."""
         self.open = self.free
-        if self.setup.twist == KEEP_AWAY:
+        if KEEP_AWAY in self.setup.twists:
             self.open &= ~neighbours(self.everybody & ~self.own)
         self.suitable = self.board.land & self.open
 
@@ -253,7 +253,7 @@ class WinterKingdom(Game):
 
     def _near(self, hexes: Hexset) -> Hexset:
         """Of the hexes for the mandatory action those near own buildings, if possible (W-2)."""
-        near = within(self.own, 2) if self.setup.twist == LONG_REACH else neighbours(self.own)
+        near = within(self.own, 2) if LONG_REACH in self.setup.twists else neighbours(self.own)
         return hexes & near or hexes
 
     def _uses(self, seat: int) -> list[Action]:
@@ -287,11 +287,11 @@ class WinterKingdom(Game):
     def price(self, name: str, *, upgrade: bool) -> int:
         """What a card costs now."""
         price = PRICES[self.setup.edition][name][upgrade]
-        return max(0, price - DISCOUNT) if self.setup.twist == BARGAIN else price
+        return max(0, price - DISCOUNT) if BARGAIN in self.setup.twists else price
 
     def _purchases(self, seat: int) -> list[Action]:
         """One purchase, upgrade or five-coin use; with Bargain more (W-6)."""
-        coins, bargain = self.coins[seat], self.setup.twist == BARGAIN
+        coins, bargain = self.coins[seat], BARGAIN in self.setup.twists
         if self.step == DONE or (self.step == BUY and not bargain):
             return []
         purse = coins + DISCOUNT if bargain else coins  # what costs less than nothing is free
@@ -386,6 +386,8 @@ class WinterKingdom(Game):
         if self.tasks:  # five coins, or Quick study: no token is turned
             task = self.tasks[-1]
             self.go_on(task, left=task.left - 1)
+            if task.by == "study" and BARGAIN in self.setup.twists:
+                self.used += (task.note,)  # an upgrade may follow, and is not used at once again
         else:
             self.used += (USES[name].card.name,)
         USES[name].begin(self)
@@ -397,7 +399,7 @@ class WinterKingdom(Game):
         self.erect(seat, hex_, fort=fort)
         if is_marble_line(self):
             self._earn(seat, MARBLE_COINS)
-        if self.setup.twist == HOSPITALITY and hex_ & self.board.beside("village"):
+        if HOSPITALITY in self.setup.twists and hex_ & self.board.beside("village"):
             self._invite(seat)
 
     def _invite(self, seat: int) -> None:
@@ -407,8 +409,8 @@ class WinterKingdom(Game):
             self.push(task)
             self.events.append(Event("guest", seat, HOSPITALITY))
 
-    def erect(self, seat: int, hex_: Hexset, *, fort: bool = False) -> None:
-        """Build a house or fort, and take the coins for it (W-7)."""
+    def erect(self, seat: int, hex_: Hexset, *, fort: bool = False, pays: bool = True) -> None:
+        """Build a house or fort, and take the coins for it, if such a build pays (W-7, W-7b)."""
         self.free ^= hex_
         if fort:
             self.forts[seat] |= hex_
@@ -421,9 +423,9 @@ class WinterKingdom(Game):
         self.built = True
         if not self.can_build(seat):
             self.last_round = True  # W-10
-        if self.count == MOST_BUILDINGS + 1 and self.setup.twist == OVERREACH:
+        if self.count == MOST_BUILDINGS + 1 and OVERREACH in self.setup.twists:
             self.events.append(Event("overreach", seat, OVERREACH))
-        if ECONOMY[self.setup.economy].pays(self, seat, hex_):
+        if pays and ECONOMY[self.setup.economy].pays(self, seat, hex_):
             self._earn(seat, 2 if fort else 1)
 
     def _earn(self, seat: int, coins: int) -> None:
@@ -473,13 +475,13 @@ class WinterKingdom(Game):
         self.step = BUY
 
     def _study(self, seat: int, name: str) -> None:
-        if self.setup.twist == QUICK_STUDY and name not in self.used:
+        if QUICK_STUDY in self.setup.twists and name not in self.used:
             self.push(Task("study", seat, note=name))
 
     # --- from turn to turn -------------------------------------------------------------------
 
     def _end_turn(self, seat: int) -> None:
-        over = self.count > MOST_BUILDINGS and self.setup.twist == OVERREACH
+        over = self.count > MOST_BUILDINGS and OVERREACH in self.setup.twists
         if over and self.houses[seat]:
             self.step = DONE
             self.push(Task("remove", seat))

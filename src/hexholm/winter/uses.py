@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hexholm import tasks
-from hexholm.game import END, Action
+from hexholm.game import END, FIRST_EDITION, Action
 from hexholm.hexes import Hexset, neighbours
 from hexholm.tasks import Offer, Task
 from hexholm.winter.acts import Act, Build, Move, Rebuild, Widen, one_step
@@ -27,6 +27,10 @@ class Extra(tasks.Extra["WinterKingdom"]):
         """The player clicked ``fort``."""
         raise NotImplementedError
 
+    def pays(self, g: "WinterKingdom", task: Task) -> bool:
+        """Whether what it builds can earn coins: an extra house of a talent does (W-7b)."""
+        return True
+
 
 class Use(Extra):
     """Using a card: its upper action, or its lower one, or both in a row (W-5)."""
@@ -49,7 +53,7 @@ class Use(Extra):
     def _follow(self, g: "WinterKingdom") -> Act | None:
         """What may come directly after the first action."""
         if self.card is TUNNEL:
-            return Move(one_step) if g.setup.twist == LONG_TUNNELS else None
+            return Move(one_step) if LONG_TUNNELS in g.setup.twists else None
         if self.card.combine == ARROW and g.has_lower(g.mover, self.card.name):
             return self.card.lower
         return None
@@ -77,12 +81,16 @@ class Use(Extra):
             g.go_on(task, note=THEN, lifted=hex_, origin=hex_)
         else:
             g.pop()
-        g.erect(task.seat, hex_)
+        g.erect(task.seat, hex_, pays=self.pays(g, task))
 
     def fort(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
         """A fort: it never moves."""
         g.pop()
-        g.erect(task.seat, hex_, fort=True)
+        g.erect(task.seat, hex_, fort=True, pays=self.pays(g, task))
+
+    def pays(self, g: "WinterKingdom", task: Task) -> bool:
+        """But for the caravan, which builds after a move."""
+        return task.note != THEN or g.setup.edition == FIRST_EDITION
 
     def take(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
         """The house that is to be moved."""
@@ -137,12 +145,16 @@ class Guest(Extra):
     def build(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
         """A house."""
         g.pop()
-        g.erect(task.seat, hex_)
+        g.erect(task.seat, hex_, pays=self.pays(g, task))
 
     def fort(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
         """A fort."""
         g.pop()
-        g.erect(task.seat, hex_, fort=True)
+        g.erect(task.seat, hex_, fort=True, pays=self.pays(g, task))
+
+    def pays(self, g: "WinterKingdom", task: Task) -> bool:
+        """A guest is no talent's."""
+        return g.setup.edition == FIRST_EDITION
 
 
 class Remove(Extra):

@@ -135,8 +135,8 @@ def _prices(g: "WinterKingdom") -> Data:
 def _sources(g: "WinterKingdom") -> Data:
     """Who says what the cards in play say: printed, inferred, house."""
     cards = {name: CARDS[name].source for name in g.setup.cards}
-    twist = {f"twist-{g.setup.twist}": SOURCES[g.setup.twist]} if g.setup.twist in SOURCES else {}
-    return {**cards, g.setup.economy: ECONOMY[g.setup.economy].source, **twist}
+    twists = {f"twist-{twist}": SOURCES[twist] for twist in g.setup.twists}
+    return {**cards, g.setup.economy: ECONOMY[g.setup.economy].source, **twists}
 
 
 def _marks(g: "WinterKingdom") -> Data:

@@ -11,6 +11,7 @@ from hexholm.library import replay
 from hexholm.reading import a_list
 from hexholm.winter import WinterKingdom
 from hexholm.winter.talents import LOWER
+from hexholm.winter.twists import NO_TWIST
 
 AnyGame = KingdomBuilder | WinterKingdom
 
@@ -46,7 +47,7 @@ class Finished(NamedTuple):
     """Its seed."""
     cards: tuple[str, ...]
     parts: dict[str, tuple[str, ...]]
-    """What else was drawn for it: sections, or the economy card and the twist."""
+    """What else was drawn for it: sections, or the economy card and the twists."""
     seats: list[Seat]
     rounds: int
     ender: int | None
@@ -171,7 +172,7 @@ def _offered(game: AnyGame, seat: int) -> tuple[str, ...]:
 
 def _parts(game: AnyGame) -> dict[str, tuple[str, ...]]:
     if isinstance(game, WinterKingdom):
-        return {"economy": (game.setup.economy,), "twist": (game.setup.twist,)}
+        return {"economy": (game.setup.economy,), "twist": game.setup.twists or (NO_TWIST,)}
     return {"section": tuple(section.name for section in game.setup.sections)}
 
 

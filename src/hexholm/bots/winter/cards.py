@@ -15,7 +15,7 @@ ALL: Final = -1
 """Every hex."""
 
 
-def survey(m: Moment, houses: Hexset, forts: Hexset, free: Hexset) -> Stand:
+def survey(m: Moment, houses: Hexset, forts: Hexset, free: Hexset, *, pays: bool = True) -> Stand:
     """What one more building gains: by all cards, in coins, and what it costs in freedom."""
     s = Stand(m, houses, forts, free)
     for name in m.site.cards:
@@ -24,7 +24,7 @@ def survey(m: Moment, houses: Hexset, forts: Hexset, free: Hexset) -> Stand:
     _majority(s, m.castles, CASTLE_POINTS)
     for links in m.links:
         _linked(s, links)
-    if m.coin:
+    if m.coin and pays:
         _coins(s)
     _freedom(s)
     return s

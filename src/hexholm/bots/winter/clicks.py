@@ -26,13 +26,11 @@ class Clicks:
         self.moment = Moment(game, seat, skill.worth)
         self.surveys = 0
 
-    def stand(self, game: WinterKingdom, lifted: Hexset = 0) -> Stand:
+    def stand(self, game: WinterKingdom, lifted: Hexset = 0, *, pays: bool = True) -> Stand:
         """The seat's buildings, maybe without a house that is lifted."""
-        seat = self.seat
+        seat, free = self.seat, game.free | lifted
         self.surveys += 1
-        return survey(
-            self.moment, game.houses[seat] & ~lifted, game.forts[seat], game.free | lifted
-        )
+        return survey(self.moment, game.houses[seat] & ~lifted, game.forts[seat], free, pays=pays)
 
     def misjudged(self) -> float:
         """By how much the seat errs about a click."""
@@ -41,7 +39,8 @@ class Clicks:
     def placings(self, game: WinterKingdom) -> list[tuple[float, Action]]:
         """Every house and fort that can be built now."""
         worth, m, options = self.moment.worth, self.moment, game.options
-        s = self.stand(game)
+        task = game.tasks[-1] if game.tasks else None
+        s = self.stand(game, pays=not task or ACTIONS[task.by].pays(game, task))
         if m.setup.economy == "marble" and game.line and not game.tasks:
             self._lay_marble(s, game)
         if game.tasks and game.left and game.begun:  # a guest need not take what the card builds on

@@ -70,7 +70,7 @@ def _ended(search: Search, line: Line) -> Line:
     game = line.game
     if game.player != search.seat:
         return line
-    over = game.setup.twist == OVERREACH and game.count > MOST_BUILDINGS
+    over = OVERREACH in game.setup.twists and game.count > MOST_BUILDINGS
     if over and game.houses[search.seat]:
         loss, house = search.losses(game, game.houses[search.seat], 6)[0]
         take = game.options.on("take", house)

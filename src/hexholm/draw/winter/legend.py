@@ -13,6 +13,7 @@ from hexholm.draw.sprite import talent
 from hexholm.draw.things import piece
 from hexholm.draw.winter import words
 from hexholm.draw.xml import Attributes, group, tag, title, use
+from hexholm.winter.twists import NO_TWIST, twists_of
 
 TALENTS_A_ROW: Final = 5
 WIDE: Final = 60.0
@@ -25,18 +26,19 @@ def legend(view: View) -> tuple[str, float]:
 
 
 def _rules(view: View) -> Panel:
-    """The economy card and the twist."""
+    """The economy card and the twists."""
     setup = view["setup"]
+    twists = twists_of(setup["twist"]) or (NO_TWIST,)
     body, y = [heading("Economy and twist")], 56.0
     for card, text, what in (
         (setup["economy"], words.card_text(setup["economy"], view), "economy"),
-        (setup["twist"], words.twist_text(setup["twist"]), "twist"),
+        *((twist, words.twist_text(twist), "twist") for twist in twists),
     ):
-        shown = "No twist" if card == "none" else name(card)
+        shown = "No twist" if card == NO_TWIST else name(card)
         body.append(serif(PAD, y, shown, data_rule=what))
         if what == "economy":
             body.append(use("coin", (WIDTH - PAD - 12, y - 6), 14))
-        for line in wrap("The rules as they are." if card == "none" else text, 52):
+        for line in wrap("The rules as they are." if card == NO_TWIST else text, 52):
             y += 17
             body.append(sans(PAD, y, line))
         y += 30

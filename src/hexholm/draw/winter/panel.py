@@ -14,6 +14,7 @@ from hexholm.draw.signs import View, badge
 from hexholm.draw.winter import words
 from hexholm.draw.winter.terminal import sign, talents
 from hexholm.winter import WinterKingdom
+from hexholm.winter.twists import twists_of
 
 
 def summary(
@@ -66,14 +67,14 @@ def _table(view: View, seat: int | None, names: Sequence[str] | None) -> Table:
 
 
 def _rules(view: View, seat: int | None) -> Iterator[Text]:
-    """What each card pays for, with the reader's points of now; economy and twist."""
+    """What each card pays for, with the reader's points of now; economy and twists."""
     for card in (card for card in view["scores"][0] if card != "total"):
         now = "" if seat is None else f" {view['scores'][seat][card]}"
         text = words.card_text(card, view)
         yield Text.assemble((f"{name(card)}{now}", palette.GOLD), f"  {text}")
-    economy, twist = view["setup"]["economy"], view["setup"]["twist"]
+    economy = view["setup"]["economy"]
     coins = words.card_text(economy, view)
     yield Text.assemble((f"Economy: {name(economy)}", palette.GOLD), f"  {coins}")
-    if twist != "none":
+    for twist in twists_of(view["setup"]["twist"]):
         said = words.twist_text(twist)
         yield Text.assemble((f"Twist: {name(twist)}", palette.GOLD), f"  {said}")

@@ -32,7 +32,7 @@ TALENTS: Final = {
     ),
     "outpost": (
         "Build one more where it touches exactly one building of yours.",
-        "Build one more where it touches one to three buildings of yours.",
+        "Build one more where it touches at most three buildings of yours.",
     ),
     "tower": ("Build one more at the outer edge of the whole board, not on ice.", _STEP),
     "homestead": (
@@ -56,8 +56,8 @@ TALENTS: Final = {
         "Move a house across the ice to a hex on or next to it.",
     ),
     "wagon": (
-        "Move a house to another hex next to its group.",
-        "Move a house to another hex next to its group, the buildings of all players included.",
+        "Move a house over empty hexes to another hex next to its group.",
+        "Move a house over empty hexes to another hex next to its group, all players' included.",
     ),
     "sleigh": (
         "Slide a house straight on until something stops it.",

@@ -18,6 +18,7 @@ from hexholm.draw.winter.texts import (
 from hexholm.game import Action, Event
 from hexholm.winter import scoring, talents, twists
 from hexholm.winter.talents import LOWER
+from hexholm.winter.twists import BARGAIN, LONG_REACH, twists_of
 
 View = Mapping[str, Any]
 
@@ -160,7 +161,7 @@ def _mandatory(view: View, asks: Mapping[str, Any], mine: Mapping[str, Any]) -> 
     things = "house or fort" if asks["left"] == 1 else "houses or forts"
     what = f"build {count}{more} {things} on {plain(asks['terrain'])}"
     if mine["houses"] or mine["forts"]:
-        is_long = view["setup"]["twist"] == "long-reach"
+        is_long = LONG_REACH in twists_of(view["setup"]["twist"])
         near = "within two hexes of" if is_long else "next to"
         what += f", {near} your others where possible"
     return f"{what}, or use a talent first" if _some_ready(mine) and not asks["begun"] else what
@@ -178,7 +179,7 @@ def _purchase(view: View, asks: Mapping[str, Any], mine: Mapping[str, Any]) -> s
         ways.append("use a talent")
     if step in ("", "sell") and view["setup"]["economy"] == "salvage":
         ways.append("take buildings of yours off the board for coins")
-    bargain = view["setup"]["twist"] == "bargain"
+    bargain = BARGAIN in twists_of(view["setup"]["twist"])
     if (step in ("", "sell") or (step == "buy" and bargain)) and (coins or bargain):
         ways.append("buy or upgrade a talent")
     if step in ("", "sell") and coins >= 5:
