@@ -48,7 +48,7 @@ NEAREST: Final = 3
 """Royalty, Merchants: the places to which a link is thought of, from each place."""
 FAR: Final = 9
 """A link that needs more houses promises nothing."""
-LINKED: Final = tuple(0.75**houses for houses in range(FAR)) + (0.0,)
+LINKED: Final = (*(0.75**houses for houses in range(FAR)), 0.0)
 """The chance of a link that still needs so many houses."""
 
 USES: Final[dict[str, float]] = {
