@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Action, Reason
 from hexholm.hexes import Hexset
-from hexholm.kingdom import camps
 from hexholm.kingdom.kinds import Extra, Task
-from hexholm.kingdom.setup import ACTIONS, EXTRAS
+from hexholm.kingdom.setup import ACTIONS, EXTRAS, NOMADS_USED, used_as
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -53,9 +52,7 @@ TEXTS = {
     "not-by-itself": "the {tile} tile is not used by itself",
 }
 
-_NAMES = sorted(
-    set(ACTIONS) - {"give-up", "row", "silo"} - {n for n in ACTIONS if "donation-" in n}
-)
+_NAMES = sorted({used_as(name) for name in ACTIONS} - {"give-up", "row", "silo"})
 
 
 def reason(rule: str, key: str, **args: str) -> Reason:
@@ -188,10 +185,10 @@ def _use(g: "KingdomBuilder", name: str) -> Reason:
     seat, extra = g.mover, ACTIONS[name]
     if name in g.in_play.tileless:
         return _use_tileless(g, name)
-    if name not in {tile.partition("-")[0] for tile in g.nomads[seat]}:
-        if name in {tile.partition("-")[0] for tile in g.new_nomads[seat]}:
+    if name not in map(used_as, g.nomads[seat]):
+        if name in map(used_as, g.new_nomads[seat]):
             return reason("N-2", "tile-new", tile=name)
-        if name in camps.NAMES:
+        if name in NOMADS_USED:
             return reason("N-2", "not-held", tile=name)
         return reason(extra.rule, "no-action", tile=name)
     return _not_now(g, name)

@@ -9,6 +9,7 @@ from hexholm.chance import Draw, check_edition, check_names, known
 from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
 from hexholm.hexes import Hexset, count, singles, within
 from hexholm.kingdom.base import BASE
+from hexholm.kingdom.camps import Kinds
 from hexholm.kingdom.crossroads import CROSSROADS
 from hexholm.kingdom.deck import terrains
 from hexholm.kingdom.harvest import HARVEST, ROWS
@@ -35,6 +36,13 @@ EVERYBODY: Final[Mapping[str, Callable[[Board, Hexset], Hexset]]] = {
 """Actions that need no tile, and the hexes that bring them into play."""
 CAMPS: Final = tuple(tile for box in _BOXES for tile in box.camps)
 """The nomad tiles."""
+_KIND_OF: Final[Mapping[str, str]] = {
+    kind.name: tile.name
+    for box in _BOXES
+    for tile in box.tiles
+    if isinstance(tile, Kinds)
+    for kind in tile.kinds.values()
+}
 ACTIONS: Final[Mapping[str, Extra]] = {
     **EXTRAS,
     **{e.name: e for box in _BOXES for e in box.tiles},
@@ -43,6 +51,17 @@ ACTIONS: Final[Mapping[str, Extra]] = {
     **{e.name: e for e in (GivingUp("give-up", "B-4.5b"), ROWS, Silo("silo", "H-silo"))},
 }
 """Everything a task can be about."""
+
+
+def used_as(tile: str) -> str:
+    """The name under which a nomad tile is used: every donation as a donation."""
+    return _KIND_OF.get(tile, tile)
+
+
+NOMADS_USED: Final = tuple(
+    dict.fromkeys(used_as(tile.name) for box in _BOXES for tile in box.tiles)
+)
+"""The names under which nomad tiles are used."""
 
 
 class Option(NamedTuple):

@@ -11,7 +11,7 @@ from hexholm.kingdom import camps, deck, pieces, reasons, scoring, silos, texts,
 from hexholm.kingdom.deck import BUILDS
 from hexholm.kingdom.inplay import InPlay, in_play
 from hexholm.kingdom.kinds import Task
-from hexholm.kingdom.setup import ACTIONS, Setup, terrain_cards
+from hexholm.kingdom.setup import ACTIONS, Setup, terrain_cards, used_as
 from hexholm.piles import draw_card
 
 SETTLEMENTS: Final = 40
@@ -70,6 +70,7 @@ class KingdomBuilder(Game):
     name = "kingdom-builder"
     actions = ACTIONS
     """Every extra action by its name."""
+    used_as = staticmethod(used_as)
 
     board: Board
     setup: Setup
