@@ -23,7 +23,7 @@ def to_obstacles(g: "KingdomBuilder", piece: Hexset) -> Hexset:
         place = piece
         while (ahead := step(place, direction)) & land:
             place = ahead
-        found |= place
+        found |= place & ~piece
     return found
 
 
