@@ -247,7 +247,7 @@ def _player(g: "KingdomBuilder", seat: int) -> Data:
         marks=[n for i, n in enumerate(g.board.grid.row_names) if g.marks[seat] >> i & 1],
         nomads=[{"name": name, "ready": True} for name in g.nomads[seat]]
         + [{"name": name, "ready": False} for name in g.new_nomads[seat]],
-        earned={card: by_seat[seat] for card, by_seat in g.earned.items() if by_seat[seat]},
+        earned={card: g.earned[card][seat] for card in sorted(g.earned) if g.earned[card][seat]},
     )
 
 
