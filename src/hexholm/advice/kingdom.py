@@ -96,7 +96,7 @@ class KingdomMind:
     def _boxes(game: KingdomBuilder) -> Hashable:
         if game.in_play.is_base:
             return game.card
-        kept = (*game.nomads, *game.new_nomads, *game.owed, *game.numbers)
+        kept = (*game.nomads, *game.new_nomads, *game.owed, *game.numbers, *game.pieces.items())
         return game.card, kept, game.spent, game.extra_cards, game.loose, game.line
 
 

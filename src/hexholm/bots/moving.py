@@ -5,6 +5,7 @@ from typing import Final
 
 from hexholm.bots.outlook import Outlook, Plan
 from hexholm.game import END, Action
+from hexholm.hexes import Hexset
 
 PIECES: Final = 6
 """The pieces tried for a move: those that seem to earn least where they stand."""
@@ -50,14 +51,14 @@ def steps(o: Outlook, plan: Plan) -> Iterator[Plan]:
     A plan ends with a step; whether it goes on or ends is thought over again when it is there.
     """
     front = [plan]
-    seen = {plan.game.settlements[o.seat]}
+    seen = {_place(o, plan)}
     if END in plan.game.options:
         yield o.done(plan, END)
     while front:
         found = []
         for before in front:
             for after in _steps(o, before):
-                place = after.game.settlements[o.seat]
+                place = _place(o, after)
                 if place in seen:
                     continue
                 seen.add(place)
@@ -68,6 +69,11 @@ def steps(o: Outlook, plan: Plan) -> Iterator[Plan]:
                 else:
                     yield o.judged(after)
         front = sorted(found, key=lambda after: after.gain)[-WAYS:]
+
+
+def _place(o: Outlook, plan: Plan) -> tuple[Hexset, Hexset]:
+    """What steps have led to: a piece may come back with the tile it has fetched (A-06c)."""
+    return plan.game.settlements[o.seat], plan.game.stocked
 
 
 def _steps(o: Outlook, plan: Plan) -> Iterator[Plan]:

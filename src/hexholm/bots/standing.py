@@ -62,7 +62,7 @@ class Standing:
     def _stored(self, game: KingdomBuilder) -> float:
         """What is kept for later: temples, number tiles, cards; and what walls cost."""
         seat = self.seat
-        kept = worth.OWED * game.owed[seat] + worth.CARD * game.extra_cards
+        kept = worth.OWED * len(game.owed[seat]) + worth.CARD * game.extra_cards
         if numbers := game.numbers[seat]:
             kept += worth.NUMBER * min(numbers, game.supply[seat] // worth.IN_TIME)
         return kept - worth.WALL * game.walls.bit_count()

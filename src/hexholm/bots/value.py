@@ -71,7 +71,7 @@ def _stored(game: KingdomBuilder, seat: int, time: float) -> float:
     """What the boxes add: gold of the play, temples, number tiles, nomad tiles."""
     paid = sum(by_seat[seat] for name, by_seat in game.earned.items())
     kept: float = game.gold[seat] - paid
-    kept += worth.OWED * game.owed[seat]
+    kept += worth.OWED * len(game.owed[seat])
     if numbers := game.numbers[seat]:
         kept += worth.NUMBER * min(numbers, game.supply[seat] // worth.IN_TIME)
     if seat == game.active:

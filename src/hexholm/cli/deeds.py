@@ -7,6 +7,7 @@ from hexholm import Action
 from hexholm.cli.files import AnyGame
 from hexholm.draw import words
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.figures import SETTLEMENT, kind_at
 
 PLAIN: Final = {
     "build": "built on {}",
@@ -45,6 +46,7 @@ WINTER: Final = {
 """The same in Winter Kingdom."""
 
 STOPPED: Final = "left it at that"
+PLACED: Final = "set the {piece} on {}"
 
 
 def play_and_tell(
@@ -56,11 +58,26 @@ def play_and_tell(
 ) -> str:
     """Play a legal action and say what it did."""
     seat, by = game.mover, game.tasks[-1].by if game.tasks else ""
+    piece = _piece(game, action)
     game.play(action)
     text = words.describe(action, game.events, seat, viewer=viewer, names=names, game=game.name)
     verb, arg = action
-    if not by or verb not in PLAIN:
+    if verb not in PLAIN or not (by or piece):
         return text
     by_verb = FITTING if isinstance(game, KingdomBuilder) else WINTER
     fitting = by_verb.get(by, {}).get(verb) or (STOPPED if verb == "end" else PLAIN[verb])
-    return text.replace(PLAIN[verb].format(arg), fitting.format(arg), 1)
+    if piece:
+        fitting = PLACED if verb == "build" else fitting.replace(SETTLEMENT, piece)
+    return text.replace(PLAIN[verb].format(arg), fitting.format(arg, piece=piece), 1)
+
+
+def _piece(game: AnyGame, action: Action) -> str:
+    """What is moved, or built because the temple owes it, where that is no settlement."""
+    if not isinstance(game, KingdomBuilder):
+        return ""
+    kind = SETTLEMENT
+    if action.verb == "take":
+        kind = kind_at(game, game.mover, game.board.grid.hexes.get(action.arg, 0))
+    elif action.verb == "build" and not game.tasks and not game.left and game.due:
+        kind = game.due[0]
+    return "" if kind == SETTLEMENT else words.plain(kind)

@@ -102,7 +102,9 @@ KINGDOM: Final[dict[str, Any]] = {
     "caves": _named("Mountains with a cave, by their hexes."),
     "nomads": _named("Nomad hexes and the tiles on them.", "HEX=TILE,..."),
     "removed": _named("The terrain without cards, with the card scouts.", "TERRAIN"),
-    "option": _repeated(str, "Switch a rule on, or off with NAME=off.", "NAME"),
+    "option": _repeated(
+        str, "Switch a rule on, off with NAME=off, or choose a number with NAME=1.", "NAME"
+    ),
     "section_file": _repeated(
         Path, "A section of your own, to be named in --sections or --island.", "FILE"
     ),

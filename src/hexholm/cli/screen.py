@@ -95,8 +95,10 @@ def besides(game: AnyGame, seat: int) -> Iterator[str]:
         yield f"{words.name(name)}, {state}: {words.text(name)}"
     if game.setup.removed:
         yield f"No card shows this terrain (Scouts): {words.plain(game.setup.removed)}"
-    if seat == game.active and game.due:
-        yield f"From the temple, to be built with your card: {game.due}"
+    turn = game.view(seat)["turn"]
+    due = words.on_temple(turn.get("due", 0), turn.get("due_pieces", ()))
+    if seat == game.active and due:
+        yield f"From the temple, to be built with your card: {due}"
     if mine.get("marks"):
         yield f"Rows you have marked: {', '.join(mine['marks'])}"
     if "quarry" in game.board.locations:

@@ -116,11 +116,14 @@ def _players(view: View) -> Panel:
 
 
 def _stock(seat: int, player: View) -> Iterator[str]:
-    """What else a player keeps: settlements on the temple tile, number tiles."""
+    """What else a player keeps: pieces on the temple tile, number tiles."""
     shown: Attributes = {"text_anchor": "middle", "fill": palette.INK, "font_weight": "700"}
     if player.get("owed"):
         parts = [title("Settlements to build in the next turn"), piece(seat, 0, -3, 17)]
         yield group([*parts, sans(14, 16, str(player["owed"]), 12.5, **shown)], class_="owed")
+    for kind in player.get("owed_pieces", ()):
+        about = title(f"{words.name(kind)} to set in the next turn")
+        yield group([about, piece(seat, 0, -3, 17, kind)], class_="owed")
     if player.get("numbers"):
         parts = [title("Number tiles"), use("number-tile", (0, 0), 20)]
         yield group([*parts, serif(0, 5.5, str(player["numbers"]), 17, **shown)], class_="numbers")

@@ -67,8 +67,8 @@ def _tiles(player: View) -> Iterator[Text]:
         later = " (from your next turn on)" if state == "new" else ""
         line = f"  {words.name(tile['name'])}, {state}{later}: {words.text(tile['name'])}"
         yield Text(line, shown)
-    if player.get("owed"):
-        yield Text(f"  In the temple, for your next turn: {player['owed']}")
+    if owed := words.on_temple(player.get("owed", 0), player.get("owed_pieces", ())):
+        yield Text(f"  In the temple, for your next turn: {owed}")
     if player.get("numbers"):
         yield Text(f"  Number tiles worth {player['numbers']}")
 

@@ -16,6 +16,7 @@ __all__ = [
     "listed",
     "name",
     "number",
+    "on_temple",
     "plain",
     "player",
     "text",
@@ -65,7 +66,7 @@ def _wish(view: Mapping[str, Any], asks: Mapping[str, Any]) -> str:
     match asks["kind"]:
         case "mandatory":
             more = " more" if asks["begun"] else ""
-            what = f"build {_settlements(asks['left'], more)} on {plain(asks['terrain'])}"
+            what = f"build {_to_build(asks, more)} on {plain(asks['terrain'])}"
             if mine["settlements"] and not asks.get("free"):
                 what += ", next to your others where possible"
             return f"{what}, or use a tile first" if some_ready and not asks["begun"] else what
@@ -75,9 +76,13 @@ def _wish(view: Mapping[str, Any], asks: Mapping[str, Any]) -> str:
             return f"choose the terrain of this turn: {_either(asks['choices'])}"
         case "put":
             lifted = next((t["lifted"] for t in view["turn"]["tasks"] if t.get("lifted")), "")
-            return f"choose where the settlement from {lifted} goes"
+            kinds = {piece["hex"]: piece["kind"] for piece in mine["pieces"]}
+            return f"choose where the {kinds.get(lifted, 'settlement')} from {lifted} goes"
         case kind:
-            return _wish_by(kind, asks["by"], asks)
+            wish = _wish_by(kind, asks["by"], asks)
+            if kind == "take" and view["setup"]["options"]["pieces_move_as_settlements"]:
+                return wish.replace("settlement", "piece", 1)
+            return wish
 
 
 def _wish_by(kind: str, by: str, asks: Mapping[str, Any]) -> str:
@@ -97,6 +102,8 @@ def _wish_by(kind: str, by: str, asks: Mapping[str, Any]) -> str:
             return "choose the settlement that the sword removes"
         case "take":
             return f"choose the settlement to move with the {_action(by)}"
+        case "numbers" if not asks.get("choices"):
+            return "build with the number tiles of the Cathedral"
         case "numbers":
             return "take a number tile, or build with those of the Cathedral"
         case "choose" if by == "row":
@@ -112,6 +119,19 @@ def _wish_by(kind: str, by: str, asks: Mapping[str, Any]) -> str:
         case _:
             what = text(by).rstrip(".") or "Build one settlement"
             return f"{what[0].lower()}{what[1:]}, with the {_action(by)}"
+
+
+def _to_build(asks: Mapping[str, Any], more: str) -> str:
+    """The settlements of the card, and the other pieces that the temple owes."""
+    pieces = asks.get("due_pieces", ())
+    count = asks["left"] - len(pieces)
+    parts = [_settlements(count, more)] if count else []
+    return listed([*parts, *map(article, pieces)])
+
+
+def on_temple(settlements: int, pieces: Sequence[str]) -> str:
+    """What lies on temple tiles; nothing without any."""
+    return listed([*([str(settlements)] if settlements else []), *map(article, pieces)])
 
 
 def _settlements(count: int, more: str = "") -> str:

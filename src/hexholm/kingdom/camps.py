@@ -1,5 +1,6 @@
 """Nomad tiles: taken from their camps, used in the owner's next turn, then gone (N-1, N-2)."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from hexholm.game import Action, Event
@@ -11,9 +12,6 @@ if TYPE_CHECKING:
 
 TREASURE: Final = "treasure"
 TREASURE_GOLD: Final = 3
-_KIND_OF: Final = "-"  # donation-grass is a kind of donation
-NAMES: Final = ("donation", "resettlement", "outpost", "sword")
-"""The names under which nomad tiles are used."""
 
 
 def take(g: "KingdomBuilder", seat: int, camps: Hexset) -> None:
@@ -34,7 +32,7 @@ def take(g: "KingdomBuilder", seat: int, camps: Hexset) -> None:
 
 def actions(g: "KingdomBuilder", seat: int) -> list[str]:
     """The names under which a seat's tiles are used."""
-    return list(dict.fromkeys(tile.partition(_KIND_OF)[0] for tile in g.nomads[seat]))
+    return list(dict.fromkeys(g.used_as(tile) for tile in g.nomads[seat]))
 
 
 def spend(g: "KingdomBuilder", seat: int, tile: str) -> None:
@@ -52,36 +50,42 @@ def pass_on(g: "KingdomBuilder", seat: int) -> None:
 class Kinds(Extra):
     """A tile that comes in kinds, each an action of its own: the player picks one (donation)."""
 
-    __slots__ = ()
+    __slots__ = ("_choice_of", "kinds")
     asks = "choose"
 
-    def _tiles(self, g: "KingdomBuilder") -> list[str]:
+    def __init__(self, name: str, kinds: Mapping[str, Extra], rule: str) -> None:
+        super().__init__(name, rule)
+        self.kinds = kinds
+        """What the player chooses, and the tile it stands for."""
+        self._choice_of = {extra.name: choice for choice, extra in kinds.items()}
+
+    def _choices(self, g: "KingdomBuilder") -> list[str]:
         tiles = dict.fromkeys(g.nomads[g.mover])
-        kinds = [tile for tile in tiles if tile.startswith(self.name + _KIND_OF)]
-        return [tile for tile in kinds if g.actions[tile].can(g)]
+        held = [self._choice_of[tile] for tile in tiles if tile in self._choice_of]
+        return [choice for choice in held if self.kinds[choice].can(g)]
 
     def can(self, g: "KingdomBuilder") -> bool:
         """With a tile that can do something."""
-        return bool(self._tiles(g))
+        return bool(self._choices(g))
 
     def begin(self, g: "KingdomBuilder") -> None:
         """With one kind there is nothing to choose."""
-        tiles = self._tiles(g)
-        if len(tiles) > 1:
+        choices = self._choices(g)
+        if len(choices) > 1:
             super().begin(g)
         else:
-            self._use(g, tiles[0])
+            self._use(g, choices[0])
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """The kinds."""
-        start = len(self.name + _KIND_OF)
-        return (), tuple(Action("choose", tile[start:]) for tile in self._tiles(g))
+        return (), tuple(Action("choose", choice) for choice in self._choices(g))
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
         """This one."""
         g.pop()
-        self._use(g, f"{self.name}{_KIND_OF}{choice}")
+        self._use(g, choice)
 
-    def _use(self, g: "KingdomBuilder", tile: str) -> None:
-        spend(g, g.mover, tile)
-        g.actions[tile].begin(g)
+    def _use(self, g: "KingdomBuilder", choice: str) -> None:
+        extra = self.kinds[choice]
+        spend(g, g.mover, extra.name)
+        extra.begin(g)

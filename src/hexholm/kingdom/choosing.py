@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hexholm.game import END, Action, Event
+from hexholm.game import END, FIRST_EDITION, Action, Event
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import deck
 from hexholm.kingdom.building import Build
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 NUMBERS = 18
 """What all number tiles are worth together (H-cathedral-b)."""
+AGAIN = "again"
+"""What the task of a repeated cathedral notes until it builds."""
 MAYORS_ROW = 4
 """Settlements in a row that let their owner mark it."""
 
@@ -36,7 +38,7 @@ class Repeat(Extra):
 
     def _is_repeatable(self, g: "KingdomBuilder", name: str, held: Hexset, used: Hexset) -> bool:
         extra = g.actions[name]
-        return bool(held) if isinstance(extra, DrawMore) else bool(used) and extra.can(g)
+        return bool(held) if isinstance(extra, DrawMore) else bool(used) and extra.can_again(g)
 
     def can(self, g: "KingdomBuilder") -> bool:
         """With anything to repeat."""
@@ -49,7 +51,7 @@ class Repeat(Extra):
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
         """The other action begins."""
         g.pop()
-        g.actions[choice].begin(g)
+        g.actions[choice].begin_again(g)
 
 
 class DrawMore(Passive):
@@ -109,12 +111,25 @@ class Numbers(Build):
 
     def can(self, g: "KingdomBuilder") -> bool:
         """With a tile to take, or one to return and a settlement to build."""
-        return sum(g.numbers) < NUMBERS or bool(g.numbers[g.mover] and super().can(g))
+        return sum(g.numbers) < NUMBERS or self._can_build(g)
+
+    def _can_build(self, g: "KingdomBuilder") -> bool:
+        return bool(g.numbers[g.mover]) and super().can(g)
+
+    def can_again(self, g: "KingdomBuilder") -> bool:
+        """A second use gives no second tile (H-bazaar-b)."""
+        return self.can(g) if g.setup.edition == FIRST_EDITION else self._can_build(g)
+
+    def begin_again(self, g: "KingdomBuilder") -> None:
+        """Only to build."""
+        g.push(Task(self.name, g.mover, note="" if g.setup.edition == FIRST_EDITION else AGAIN))
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """Take a tile or build; after a build more of them, or the end."""
         hexes, _ = super().offer(g, task)
         build = hexes if g.numbers[task.seat] else (("build", 0),)
+        if task.note == AGAIN:
+            return build, ()
         if task.note:
             return build, (END,)
         return build, (Action("choose", "number"),) if sum(g.numbers) < NUMBERS else ()

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from hexholm.hexes import SOUTH_EAST, SOUTH_WEST, beside_at_least, lines, singles, step
 from hexholm.kingdom.building import build
 from hexholm.kingdom.choosing import DrawMore, Drawn
+from hexholm.kingdom.figures import CITY_HALL, WARRIOR, WARRIORS
 from hexholm.kingdom.kinds import Box, Card, Earnings
-from hexholm.kingdom.pieces import CITY_HALL, WARRIOR, WARRIORS, CityHall, Pieces, Vehicle
+from hexholm.kingdom.pieces import CityHall, Pieces, Vehicle
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder

@@ -37,16 +37,23 @@ class InPlay:
     """Actions that need no location tile of their own."""
     camps: Mapping[Hexset, str]
     """Nomad hexes and the tiles on them at first."""
+    pieces_move: bool
+    """Whether moves lift warriors, wagons and ships too (option `pieces_move_as_settlements`)."""
 
 
 def in_play(setup: Setup, board: Board) -> InPlay:
     """What a set-up brings into play."""
-    return _in_play(board, setup.cards, setup.caves, setup.nomads)
+    pieces_move = setup.option("pieces_move_as_settlements")
+    return _in_play(board, setup.cards, setup.caves, setup.nomads, pieces_move)
 
 
 @lru_cache(maxsize=1024)
 def _in_play(
-    board: Board, names: tuple[str, ...], caves: Hexset, nomads: tuple[tuple[Hexset, str], ...]
+    board: Board,
+    names: tuple[str, ...],
+    caves: Hexset,
+    nomads: tuple[tuple[Hexset, str], ...],
+    pieces_move: bool,
 ) -> InPlay:
     cards, here = [CARDS[name] for name in names], board.locations
     everybody = tuple(name for name, where in EVERYBODY.items() if where(board, caves))
@@ -63,6 +70,7 @@ def _in_play(
         reactions=tuple((n, s) for n, s in here.items() if isinstance(ACTIONS[n], Reaction)),
         drawing=sum(s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)),
         camps=dict(nomads),
+        pieces_move=pieces_move,
     )
     more = (found.built, found.arrived, found.mandatory, found.everybody, nomads)
     base = not any(more) and not board.grounds["silo"] and here.keys() <= _BASE

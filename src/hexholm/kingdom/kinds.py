@@ -39,6 +39,14 @@ class Extra(tasks.Extra["KingdomBuilder"]):
     def taken(self, g: "KingdomBuilder", seat: int) -> None:
         """A tile of this location was taken."""
 
+    def can_again(self, g: "KingdomBuilder") -> bool:
+        """Whether it can be used a second time in a turn (H-bazaar)."""
+        return self.can(g)
+
+    def begin_again(self, g: "KingdomBuilder") -> None:
+        """It is used a second time."""
+        self.begin(g)
+
 
 class Passive(Extra):
     """A tile that is never used by itself: it changes something else."""

@@ -1,9 +1,13 @@
-"""Moving a settlement by an extra action: which ones can go, and where to (B-3.5, A-06, A-06b)."""
+"""Moving a settlement by an extra action: which ones can go, and where to (B-3.5, A-06, A-06b).
+
+With the option `pieces_move_as_settlements` warriors, wagons and ships go like settlements.
+"""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hexholm.hexes import Hexset, neighbours, singles
+from hexholm.kingdom.figures import with_warriors
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 
 if TYPE_CHECKING:
@@ -47,25 +51,33 @@ class Move(Extra):
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         """What is lifted is a settlement."""
-        if task.lifted & ~g.houses(task.seat):
+        if task.lifted & ~g.movable(task.seat):
             return "only a settlement can have been lifted"
         return super().fault(g, task)
 
     def targets(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
         """Where a lifted settlement may be set down; never where it came from (A-06b)."""
-        return g.prefer_adjacent(self.where(g) & g.free) & ~lifted
+        return self.within_reach(g, lifted) & ~lifted
+
+    def within_reach(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
+        """The same, but for A-06b."""
+        return g.prefer_adjacent(self.where(g) & g.free)
 
     def movable(self, g: "KingdomBuilder") -> Hexset:
         """The mover's settlements that have a target once they are lifted."""
         where, seat = self.where(g), g.mover
-        houses, near = g.houses(seat), g.near[seat]
+        houses, near = g.movable(seat), g.near[seat]
         eligible = where & g.free
         if not eligible or g.loose:
-            return houses if eligible else 0
-        if not eligible & near:
+            found = houses if eligible else 0
+        elif not eligible & near:
             # Everywhere is allowed, unless the hex just left is itself the one adjacent hex (A-06).
-            return houses & ~(where & near & ~g.blocked)
-        return still_adjacent(g, houses, eligible, where & ~g.blocked)
+            found = houses & ~(where & near & ~g.blocked)
+        else:
+            found = still_adjacent(g, houses, eligible, where & ~g.blocked)
+        if g.blocked and g.in_play.pieces_move:
+            return with_warriors(g, found, lambda warrior: self.targets(g, warrior))
+        return found
 
 
 def still_adjacent(
@@ -102,16 +114,20 @@ class FreeMove(Move):
         self._reach = reach
         self._back = back
 
-    def targets(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
-        """The hexes within reach; never where it came from (A-06b)."""
-        return self._reach(g, lifted) & self.where(g) & g.free & ~lifted
+    def within_reach(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
+        """The hexes that it can reach."""
+        return self._reach(g, lifted) & self.where(g) & g.free
 
     def movable(self, g: "KingdomBuilder") -> Hexset:
         """The mover's settlements from which an empty hex can be reached."""
-        houses = g.houses(g.mover)
+        houses = g.movable(g.mover)
         if self._back:
-            return houses & self._back(g, self.where(g) & g.free)
-        return sum(h for h in singles(houses) if self.targets(g, h))
+            found = houses & self._back(g, self.where(g) & g.free)
+        else:
+            found = sum(h for h in singles(houses) if self.targets(g, h))
+        if g.blocked and g.in_play.pieces_move:
+            return with_warriors(g, found, lambda warrior: self.targets(g, warrior))
+        return found
 
 
 def move(

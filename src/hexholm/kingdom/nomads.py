@@ -23,7 +23,7 @@ def to_obstacles(g: "KingdomBuilder", piece: Hexset) -> Hexset:
         place = piece
         while (ahead := step(place, direction)) & land:
             place = ahead
-        found |= place
+        found |= place & ~piece
     return found
 
 
@@ -53,19 +53,19 @@ def donation(terrain: str) -> Build:
     )
 
 
-DONATIONS = tuple(
-    donation(terrain)
+DONATIONS = {
+    terrain: donation(terrain)
     for terrain in ("grass", "canyon", "desert", "flower-field", "forest", "water", "mountain")
-)
+}
 TILES = (
-    *DONATIONS,
-    Kinds("donation", "N-donation"),
+    *DONATIONS.values(),
+    Kinds("donation", DONATIONS, "N-donation"),
     Steps("resettlement", lambda g: g.board.buildable, 4, rule="N-resettlement"),
     Loosen("outpost", rule="N-outpost"),
     Strike("sword", "N-sword"),
 )
 CAMPS = (
-    *(tile.name for tile in DONATIONS),
+    *(tile.name for tile in DONATIONS.values()),
     *(2 * ("resettlement", "outpost", "sword", TREASURE)),
 )
 """The 15 nomad tiles."""

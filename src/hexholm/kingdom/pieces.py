@@ -1,49 +1,20 @@
-"""Pieces besides the settlements: warriors, wagons, ships, city halls, walls and scouts.
-
-Warriors, wagons, ships and the hexes of a city hall count as settlements of their owner (A-12), so
-they are among `g.settlements`; `g.pieces` says which hexes they are.
-"""
+"""Placing, moving and taking back what is no settlement: `figures`, walls and scouts."""
 
 from typing import TYPE_CHECKING, Final
 
-from hexholm.game import END
+from hexholm.game import END, FIRST_EDITION
 from hexholm.hexes import DIRECTIONS, Hexset, neighbours, step
+from hexholm.kingdom.figures import CITY_HALL, centre, change, in_hand, owed, place, placed
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 from hexholm.kingdom.stepping import next_steps
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
-WARRIOR: Final = "warrior"
-WARRIORS: Final = 2
-"""The warriors of a player."""
-CITY_HALL: Final = "city-hall"
 WALLS: Final = 25
 """The stone walls there are."""
 SCOUTS: Final = 2
 """The scouts there are, for all players together."""
-
-
-def placed(g: "KingdomBuilder", kind: str, seat: int) -> Hexset:
-    """A seat's pieces of a kind on the board."""
-    return g.pieces[kind][seat] if kind in g.pieces else 0
-
-
-def change(g: "KingdomBuilder", kind: str, seat: int, hexes: Hexset) -> None:
-    """Put these pieces of a kind on the board, or take them off, where they stand already."""
-    now = g.pieces.get(kind) or (0,) * g.seats
-    g.pieces[kind] = (*now[:seat], now[seat] ^ hexes, *now[seat + 1 :])
-    g.others[seat] ^= hexes
-    if kind == WARRIOR:
-        g.blocked = ring(g.pieces[WARRIOR]) & g.board.grid.all
-
-
-def ring(warriors: tuple[Hexset, ...]) -> Hexset:
-    """The hexes next to warriors: nobody may build there or move there (X-warrior)."""
-    everybody = 0
-    for own in warriors:
-        everybody |= own
-    return neighbours(everybody)
 
 
 class Pieces(Extra):
@@ -60,7 +31,12 @@ class Pieces(Extra):
 
     def can(self, g: "KingdomBuilder") -> bool:
         """With a piece to place or to take back."""
-        return bool(placed(g, self.kind, g.mover) or self.where(g) & g.free)
+        return bool(placed(g, self.kind, g.mover) or self._hexes(g))
+
+    def _hexes(self, g: "KingdomBuilder") -> Hexset:
+        """Where one that is left can be placed."""
+        used = placed(g, self.kind, g.mover).bit_count() + owed(g, self.kind, g.mover)
+        return self.where(g) & g.free if used < self.number else 0
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
         """Its ground."""
@@ -68,19 +44,13 @@ class Pieces(Extra):
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """Place one, or take one back."""
-        own = placed(g, self.kind, task.seat)
-        build = 0
-        if own.bit_count() < self.number:
-            build = g.prefer_adjacent(self.where(g) & g.free)
-        return (("build", build), ("take", own)), ()
+        build = g.prefer_adjacent(self._hexes(g))
+        return (("build", build), ("take", placed(g, self.kind, task.seat))), ()
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """Place it: that counts as building (A-12c)."""
+        """Place it."""
         g.pop()
-        change(g, self.kind, task.seat, hex_)
-        g.erect(task.seat, hex_)
-        if self.kind == WARRIOR:
-            g.clear_free()
+        place(g, self.kind, task.seat, hex_)
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
         """Take it back."""
@@ -143,7 +113,11 @@ class Vehicle(Pieces):
 
 
 class CityHall(Extra):
-    """Once a game: seven empty hexes at once, next to an own settlement (X-cityhall)."""
+    """Once a game: seven empty hexes at once, next to an own settlement (X-cityhall).
+
+    Used a second time in that turn it is placed again somewhere else (H-bazaar-b); `lifted` is then
+    the centre of the old place.
+    """
 
     __slots__ = ()
     binds = False
@@ -152,6 +126,27 @@ class CityHall(Extra):
     def can(self, g: "KingdomBuilder") -> bool:
         """If it is not built yet and there is a place."""
         return not placed(g, CITY_HALL, g.mover) and bool(self._centres(g))
+
+    def can_again(self, g: "KingdomBuilder") -> bool:
+        """If there is another place for the one that is built."""
+        old = placed(g, CITY_HALL, g.mover)
+        if not old or g.setup.edition == FIRST_EDITION:
+            return False
+        with in_hand(g, g.mover, old):
+            return bool(self._centres(g) & ~centre(old))
+
+    def begin_again(self, g: "KingdomBuilder") -> None:
+        """The old place is cleared first."""
+        old = placed(g, CITY_HALL, g.mover)
+        g.push(Task(self.name, g.mover, lifted=centre(old)))
+        g.lift(g.mover, old)
+
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        """What is placed again is the city hall on the board."""
+        old = placed(g, CITY_HALL, task.seat)
+        if task.lifted != (centre(old) if old else 0):
+            return "lifted is the centre of the city hall that is placed again"
+        return super().fault(g, task)
 
     def _centres(self, g: "KingdomBuilder") -> Hexset:
         free = g.free & g.board.buildable
@@ -166,18 +161,22 @@ class CityHall(Extra):
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """Its centre."""
-        return (("build", self._centres(g)),), ()
+        return (("build", self._centres(g) & ~task.lifted),), ()
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
         """Buildable hexes, all seven of them."""
         return g.board.buildable
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """All seven hexes at once (A-12b)."""
+        """All seven hexes at once (A-12b); placed again it has moved."""
         g.pop()
-        hexes = hex_ | g.board.grid.around[hex_]
-        change(g, CITY_HALL, task.seat, hexes)
-        g.erect(task.seat, hexes)
+        grid = g.board.grid
+        old, hexes = placed(g, CITY_HALL, task.seat), hex_ | grid.around[hex_]
+        change(g, CITY_HALL, task.seat, old ^ hexes)
+        if old:
+            g.transfer(task.seat, old, hexes, neighbours(old), neighbours(hexes) & grid.all)
+        else:
+            g.erect(task.seat, hexes)
 
 
 class Walls(Extra):

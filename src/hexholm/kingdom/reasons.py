@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from hexholm.game import Action, Reason
-from hexholm.hexes import Hexset
-from hexholm.kingdom import camps
+from hexholm.game import FIRST_EDITION, Action, Reason
+from hexholm.hexes import Hexset, singles
+from hexholm.kingdom.choosing import AGAIN, Numbers, Repeat
+from hexholm.kingdom.figures import CITY_HALL, in_hand, kind_at
 from hexholm.kingdom.kinds import Extra, Task
-from hexholm.kingdom.setup import ACTIONS, EXTRAS
+from hexholm.kingdom.moving import Move
+from hexholm.kingdom.pieces import Pieces, Vehicle
+from hexholm.kingdom.setup import ACTIONS, EXTRAS, NOMADS_USED, used_as
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -26,11 +29,19 @@ TEXTS = {
     "unknown-choice": "choose between: {choices}",
     "no-move": "no settlement is being moved now",
     "take-first": "first take the settlement to be moved",
-    "put-first": "the settlement taken from {hex} must be put down",
+    "put-first": "the {piece} taken from {hex} must be put down",
+    "piece-placed": "your {piece} is on the board already, on {hex}",
+    "on-its-way": "the {piece} on {hex} is on its way and can't be taken back now",
+    "one-step": "the {piece} moves one hex at a time, to a hex next to it",
+    "stands-there": "the {piece} stands on {hex} already",
     "not-own": "there is no settlement of yours on {hex}",
+    "no-piece": "there is no {piece} of yours on {hex}",
+    "own-action": "a {piece} is moved and taken back by its own action only",
+    "city-hall-stays": "a city hall stays where it was placed",
+    "scout-stays": "a scout can't be moved",
     "not-there": "there is no piece for the {tile} action on {hex}",
-    "no-target": "the settlement on {hex} could not be set down anywhere",
-    "same-hex": "a settlement may not be put back on the hex it came from",
+    "no-target": "the {piece} on {hex} could not be set down anywhere",
+    "same-hex": "a {piece} may not be put back on the hex it came from",
     "occupied": "{hex} is occupied",
     "walled": "there is a stone wall on {hex}",
     "blocked": "a warrior next to {hex} lets nobody come there",
@@ -49,13 +60,13 @@ TEXTS = {
     "tile-used": "the {tile} tile is used for this turn",
     "action-used": "the {tile} action is used for this turn",
     "tile-new": "the {tile} tile was taken this turn; it can be used from your next turn on",
-    "tile-useless": "the {tile} action has no hex or settlement to act on now",
+    "tile-useless": "the {tile} action has no hex or piece to act on now",
+    "only-back": "what the {tile} action could move would only come back to its own hex",
+    "no-number": "used a second time the {tile} gives no number tile; it only builds",
     "not-by-itself": "the {tile} tile is not used by itself",
 }
 
-_NAMES = sorted(
-    set(ACTIONS) - {"give-up", "row", "silo"} - {n for n in ACTIONS if "donation-" in n}
-)
+_NAMES = sorted({used_as(name) for name in ACTIONS} - {"give-up", "row", "silo"})
 
 
 def reason(rule: str, key: str, **args: str) -> Reason:
@@ -113,7 +124,8 @@ def _build(g: "KingdomBuilder", hex_: Hexset) -> Reason:
                 return reason("B-2.3", "no-supply")
             return _placing(g, hex_, extra.land(g, task), extra)
         if "put" in verbs and task.lifted:
-            return reason(extra.rule, "put-first", hex=g.board.grid.names[task.lifted])
+            placed = isinstance(extra, Vehicle)
+            return _lifted(g, extra.rule, "piece-placed" if placed else "put-first", task)
         return reason(extra.rule, "take-first")
     if not g.card and g.hands[g.active]:
         return reason("M-2", "choose-terrain", choices=_choices(g))
@@ -146,6 +158,12 @@ def _placing(g: "KingdomBuilder", hex_: Hexset, where: Hexset, extra: Extra | No
     return reason("B-3.3", "not-adjacent")
 
 
+def _lifted(g: "KingdomBuilder", rule: str, key: str, task: Task) -> Reason:
+    """A reason that speaks of the piece in hand."""
+    piece = kind_at(g, task.seat, task.lifted)
+    return reason(rule, key, piece=piece, hex=g.board.grid.names[task.lifted])
+
+
 def _take(g: "KingdomBuilder", hex_: Hexset) -> Reason:
     if not g.tasks:
         return reason("B-1.1", "no-move")
@@ -153,14 +171,29 @@ def _take(g: "KingdomBuilder", hex_: Hexset) -> Reason:
     extra, name = ACTIONS[task.by], g.board.grid.names[hex_]
     verbs = _verbs(g, extra, task)
     if "take" in verbs:
-        if extra.asks == "place" or task.by == "sword":
+        if isinstance(extra, Pieces):
+            return reason(extra.rule, "no-piece", piece=extra.kind, hex=name)
+        if task.by == "sword":
             return reason(extra.rule, "not-there", hex=name, tile=task.by)
-        if not hex_ & g.houses(task.seat):
-            return reason(extra.rule, "not-own", hex=name)
-        return reason("A-06b", "no-target", hex=name)
+        if not hex_ & g.movable(task.seat):
+            return _unmovable(g, hex_, task)
+        return reason("A-06b", "no-target", hex=name, piece=kind_at(g, task.seat, hex_))
     if "put" in verbs:
-        return reason(extra.rule, "put-first", hex=g.board.grid.names[task.lifted])
+        is_vehicle = isinstance(extra, Vehicle)
+        return _lifted(g, extra.rule, "on-its-way" if is_vehicle else "put-first", task)
     return reason("B-1.1", "no-move")
+
+
+def _unmovable(g: "KingdomBuilder", hex_: Hexset, task: Task) -> Reason:
+    """Moves lift settlements (A-12c)."""
+    if hex_ & g.scouts and task.seat == g.active:
+        return reason("H-scouts", "scout-stays")
+    if not hex_ & g.settlements[task.seat]:
+        return reason(ACTIONS[task.by].rule, "not-own", hex=g.board.grid.names[hex_])
+    kind = kind_at(g, task.seat, hex_)
+    if kind == CITY_HALL:
+        return reason("X-cityhall", "city-hall-stays")
+    return reason("A-12c", "own-action", piece=kind)
 
 
 def _put(g: "KingdomBuilder", hex_: Hexset) -> Reason:
@@ -171,8 +204,13 @@ def _put(g: "KingdomBuilder", hex_: Hexset) -> Reason:
     verbs = _verbs(g, extra, task)
     if "put" not in verbs:
         return reason(extra.rule, "take-first") if "take" in verbs else reason("B-1.1", "no-move")
-    if hex_ in (task.lifted, task.origin):
-        return reason("A-06b", "same-hex")
+    if task.origin and g.setup.edition != FIRST_EDITION:
+        if hex_ == task.lifted:
+            return _lifted(g, "A-06c", "stands-there", task)
+    elif hex_ in (task.lifted, task.origin):
+        return _lifted(g, "A-06b", "same-hex", task)
+    if task.origin and hex_ & g.free & extra.land(g, task):
+        return _lifted(g, extra.rule, "one-step", task)
     return _placing(g, hex_, extra.land(g, task), extra)
 
 
@@ -188,10 +226,10 @@ def _use(g: "KingdomBuilder", name: str) -> Reason:
     seat, extra = g.mover, ACTIONS[name]
     if name in g.in_play.tileless:
         return _use_tileless(g, name)
-    if name not in {tile.partition("-")[0] for tile in g.nomads[seat]}:
-        if name in {tile.partition("-")[0] for tile in g.new_nomads[seat]}:
+    if name not in map(used_as, g.nomads[seat]):
+        if name in map(used_as, g.new_nomads[seat]):
             return reason("N-2", "tile-new", tile=name)
-        if name in camps.NAMES:
+        if name in NOMADS_USED:
             return reason("N-2", "not-held", tile=name)
         return reason(extra.rule, "no-action", tile=name)
     return _not_now(g, name)
@@ -202,7 +240,21 @@ def _not_now(g: "KingdomBuilder", name: str) -> Reason:
         return reason("B-1.3", "between-builds")
     if not g.card and g.hands[g.active]:
         return reason("M-2", "choose-terrain", choices=_choices(g))
-    return reason(ACTIONS[name].rule, "tile-useless", tile=name)
+    extra = ACTIONS[name]
+    if isinstance(extra, Move) and _only_back(g, extra):
+        return reason("A-06b", "only-back", tile=name)
+    if isinstance(extra, Repeat) and (numbers := _used_numbers(g)):
+        return reason("H-bazaar-b", "no-number", tile=numbers)
+    return reason(extra.rule, "tile-useless", tile=name)
+
+
+def _only_back(g: "KingdomBuilder", extra: Move) -> bool:
+    """Whether a move fails because nothing may be set down where it was lifted (A-06b)."""
+    for hex_ in singles(g.movable(g.mover)):
+        with in_hand(g, g.mover, hex_):
+            if extra.within_reach(g, hex_) == hex_:
+                return True
+    return False
 
 
 def _use_tileless(g: "KingdomBuilder", name: str) -> Reason:
@@ -233,10 +285,31 @@ def _use_location(g: "KingdomBuilder", name: str) -> Reason:
 
 
 def _choose(g: "KingdomBuilder", arg: str) -> Reason:
+    if g.tasks and (refusal := _second_use(g, g.tasks[-1], arg)):
+        return refusal
     if choices := _choices(g):
         rule = ACTIONS[g.tasks[-1].by].rule if g.tasks else "M-2"
         return reason(rule, "unknown-choice", choices=choices)
     return reason("B-1.1", "no-choice")
+
+
+def _second_use(g: "KingdomBuilder", task: Task, choice: str) -> Reason | None:
+    """The cathedral by the bazaar: no second number tile, so without a build no use of it."""
+    extra = ACTIONS[task.by]
+    if isinstance(extra, Numbers) and task.note == AGAIN and choice == "number":
+        return reason("H-bazaar-b", "no-number", tile=task.by)
+    if isinstance(extra, Repeat) and choice and choice == _used_numbers(g):
+        return reason("H-bazaar-b", "no-number", tile=choice)
+    return None
+
+
+def _used_numbers(g: "KingdomBuilder") -> str:
+    """The cathedral, if it was used and the bazaar could repeat it but for H-bazaar-b."""
+    used = g.held[g.mover] & ~g.fresh[g.mover] & ~g.ready[g.mover]
+    for name, sites in g.board.locations.items():
+        if sites & used and isinstance(EXTRAS[name], Numbers) and EXTRAS[name].can(g):
+            return name
+    return ""
 
 
 def _end(g: "KingdomBuilder", arg: str) -> Reason:

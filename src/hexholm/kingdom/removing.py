@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Event
 from hexholm.hexes import Hexset
+from hexholm.kingdom.figures import CITY_HALL, kind_at, owe, placed
 from hexholm.kingdom.kinds import Extra, Offer, Task
-from hexholm.kingdom.pieces import CITY_HALL, placed
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -19,16 +19,16 @@ class Owe(Extra):
 
     def can(self, g: "KingdomBuilder") -> bool:
         """With a settlement on the board."""
-        return bool(g.houses(g.mover))
+        return bool(g.movable(g.mover))
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """One of the settlements."""
-        return (("take", g.houses(task.seat)),), ()
+        return (("take", g.movable(task.seat)),), ()
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
         """It goes onto the tile."""
         g.pop()
-        g.owed[task.seat] += 1
+        owe(g, task.seat, kind_at(g, task.seat, hex_))
         g.remove(task.seat, hex_)
 
 

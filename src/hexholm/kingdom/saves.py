@@ -7,7 +7,7 @@ from typing import Any
 from hexholm import restoring
 from hexholm.game import SaveError
 from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import deck, pieces
+from hexholm.kingdom import deck, figures, pieces
 from hexholm.kingdom.choosing import NUMBERS, Repeat
 from hexholm.kingdom.deck import BUILDS
 from hexholm.kingdom.kinds import Task
@@ -59,14 +59,13 @@ def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> No
     grid = game.board.grid
     game.settlements[seat] = _hexes(game, data, "settlements", who)
     houses = game.settlements[seat].bit_count()
+    game.owed[seat] = _read_owed(game, data, "owed", who)
     _read_pieces(game, seat, data, who)
-    game.owed[seat] = a_number(data, "owed", 0, who)
     for name in a_list(data, "marks", who):
         if name not in grid.row_names:
             raise SaveError(f"{who}: marks: {name!r} is no row; there are: 1 to 20, i.1 to i.5")
         game.marks[seat] |= 1 << grid.row_names.index(name)
-    used = houses + game.owed[seat] + game.marks[seat].bit_count()
-    used += game.due if seat == game.active else 0
+    used = houses + figures.owed(game, figures.SETTLEMENT, seat) + game.marks[seat].bit_count()
     game.supply[seat] = a_number(data, "supply", max(0, SETTLEMENTS - used), who)
     if used + game.supply[seat] > SETTLEMENTS:
         raise SaveError(
@@ -91,9 +90,7 @@ def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> No
 
 def _read_pieces(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: str) -> None:
     """Warriors, wagon, ship and city hall; they count as settlements."""
-    found = {pieces.WARRIOR: _hexes(game, data, "warriors", who)}
-    if found[pieces.WARRIOR].bit_count() > pieces.WARRIORS:
-        raise SaveError(f"{who}: warriors: a player has {pieces.WARRIORS}")
+    found = {figures.WARRIOR: _hexes(game, data, "warriors", who)}
     for kind in SINGLE_PIECES:
         if data.get(kind) is not None:
             found[kind] = _hexes(game, {kind: [data[kind]]}, kind, who)
@@ -103,11 +100,33 @@ def _read_pieces(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: 
         if ring.bit_count() < 6:
             raise SaveError(f"{who}: city_hall: {data['city_hall']} has no ring of six hexes")
         names = game.board.grid.named(centre | ring)
-        found[pieces.CITY_HALL] = _hexes(game, {"city_hall": names}, "city_hall", who)
+        found[figures.CITY_HALL] = _hexes(game, {"city_hall": names}, "city_hall", who)
+    for kind, most in {
+        figures.WARRIOR: figures.WARRIORS,
+        **dict.fromkeys(SINGLE_PIECES, 1),
+    }.items():
+        if found.get(kind, 0).bit_count() + figures.owed(game, kind, seat) > most:
+            raise SaveError(f"{who}: {kind}s: a player has {most}")
     for kind, hexes in found.items():
         if hexes:
-            pieces.change(game, kind, seat, hexes)
+            figures.change(game, kind, seat, hexes)
             game.settlements[seat] |= hexes
+
+
+def _read_owed(
+    game: KingdomBuilder, data: Mapping[str, Any], key: str, what: str
+) -> tuple[str, ...]:
+    """What lies on temples: so many settlements, and maybe other pieces."""
+    settlements, others = a_number(data, key, 0, what), a_list(data, f"{key}_pieces", what)
+    if settlements > SETTLEMENTS:
+        raise SaveError(f"{what}: {key}: a player has {SETTLEMENTS} settlements")
+    if others and not game.in_play.pieces_move:
+        raise SaveError(f"{what}: {key}_pieces needs the option pieces_move_as_settlements")
+    valid = (figures.WARRIOR, *SINGLE_PIECES)
+    for kind in others:
+        if kind not in valid:
+            raise SaveError(f"{what}: {key}_pieces: {kind!r} is none of: {', '.join(valid)}")
+    return (*[figures.SETTLEMENT] * settlements, *others)
 
 
 def _read_gold(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: str) -> None:
@@ -216,9 +235,7 @@ def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str
     game.mover = game.seats - 1 if mover is None else a_seat(mover, game.seats, "to_move")
     game.player = None if mover is None else game.mover
     game.active = a_seat(turn.get("seat", game.mover), game.seats, "turn: seat")
-    game.due = a_number(turn, "due", 0, "turn")
-    if game.due > SETTLEMENTS:
-        raise SaveError(f"turn: due: a player has {SETTLEMENTS} settlements")
+    game.due = _read_owed(game, turn, "due", "turn")
 
 
 def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:

@@ -9,6 +9,7 @@ from hexholm.chance import Draw, check_edition, check_names, known
 from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
 from hexholm.hexes import Hexset, count, singles, within
 from hexholm.kingdom.base import BASE
+from hexholm.kingdom.camps import Kinds
 from hexholm.kingdom.crossroads import CROSSROADS
 from hexholm.kingdom.deck import terrains
 from hexholm.kingdom.harvest import HARVEST, ROWS
@@ -35,6 +36,13 @@ EVERYBODY: Final[Mapping[str, Callable[[Board, Hexset], Hexset]]] = {
 """Actions that need no tile, and the hexes that bring them into play."""
 CAMPS: Final = tuple(tile for box in _BOXES for tile in box.camps)
 """The nomad tiles."""
+_KIND_OF: Final[Mapping[str, str]] = {
+    kind.name: tile.name
+    for box in _BOXES
+    for tile in box.tiles
+    if isinstance(tile, Kinds)
+    for kind in tile.kinds.values()
+}
 ACTIONS: Final[Mapping[str, Extra]] = {
     **EXTRAS,
     **{e.name: e for box in _BOXES for e in box.tiles},
@@ -43,6 +51,17 @@ ACTIONS: Final[Mapping[str, Extra]] = {
     **{e.name: e for e in (GivingUp("give-up", "B-4.5b"), ROWS, Silo("silo", "H-silo"))},
 }
 """Everything a task can be about."""
+
+
+def used_as(tile: str) -> str:
+    """The name under which a nomad tile is used: every donation as a donation."""
+    return _KIND_OF.get(tile, tile)
+
+
+NOMADS_USED: Final = tuple(
+    dict.fromkeys(used_as(tile.name) for box in _BOXES for tile in box.tiles)
+)
+"""The names under which nomad tiles are used."""
 
 
 class Option(NamedTuple):
@@ -59,6 +78,10 @@ OPTIONS: Final[Mapping[str, Option]] = {
     "lords_need_settlement": Option(default=False),  # A-29b
     "island_knights": Option(default=True, boxes=("island",)),  # A-01
     "crossroads_removed_terrain": Option(default=True, boxes=("crossroads", "marshlands")),  # A-25
+    "pieces_move_as_settlements": Option(default=False, boxes=("crossroads",)),  # A-12c
+    "canoe_own": Option(default=False, boxes=("marshlands",)),  # A-20
+    "swamp_cards": Option(default=True, boxes=("marshlands",)),  # S-M
+    "capitols": Option(default=2, boxes=("capitol",), choices=(1, 2)),  # S-Q1
 }
 _DEFAULTS: Final = {name: option.default for name, option in OPTIONS.items()}
 
@@ -123,7 +146,7 @@ class Setup(NamedTuple):
             data["island"] = _section_data(self.island)
         if self.capitols or (CAPITOL.name in self.boxes and capitol_places(self.board)):
             data["capitols"] = grid.named(self.capitols)
-        if self.caves or (CAVES.name in self.boxes and any(cave_places(self.board))):
+        if self.caves or (CAVES.name in self.boxes and any(cave_places(self.board, self.edition))):
             data["caves"] = grid.named(self.caves)
         if self.board.grounds["nomad"]:
             data["nomads"] = {grid.names[camp]: tile for camp, tile in self.nomads}
@@ -177,6 +200,8 @@ def make_setup(
             raise SetupError("a preset brings its own boxes, sections and cards")
         chosen = PRESETS[preset]
         boxes, sections, cards = chosen["boxes"], chosen.get("sections"), chosen.get("cards")
+    edition = check_edition(edition)
+    chosen_options = _read_options(options)
     draw = Draw(seed, _SETUP_STREAM)
     box_names = check_names("boxes", boxes, BOXES) if boxes is not None else ("base",)
     if not box_names:
@@ -201,14 +226,16 @@ def make_setup(
         box_names,
         board.sections,
         three,
-        _read_options(options),
+        chosen_options,
         _read_tasks(board.sections, tasks, draw),
         side,
-        _read_capitols(box_names, board, capitols, draw),
-        _read_caves(box_names, board, caves, draw),
+        _read_capitols(box_names, board, capitols, dict(chosen_options)["capitols"], draw),
+        _read_caves(box_names, board, caves, edition, draw),
         _read_nomads(board, nomads, draw),
-        _read_removed(box_names, three, removed, draw),
-        check_edition(edition),
+        _read_removed(
+            _dealt_boxes(box_names, board.sections, chosen_options), three, removed, draw
+        ),
+        edition,
     )
 
 
@@ -230,6 +257,18 @@ def with_base(boxes: tuple[str, ...]) -> tuple[str, ...]:
     return boxes if "base" in boxes else ("base", *boxes)
 
 
+def _dealt_boxes(
+    boxes: tuple[str, ...],
+    sections: tuple[Section, ...],
+    options: tuple[tuple[str, bool | int], ...],
+) -> tuple[str, ...]:
+    """The boxes whose terrain cards are in the deck; Marshlands may need a section (S-M)."""
+    marshlands = MARSHLANDS.name
+    if ("swamp_cards", True) in options or marshlands in [section.box for section in sections]:
+        return boxes
+    return tuple(box for box in boxes if box != marshlands)
+
+
 @cache
 def _all_cards(boxes: tuple[str, ...]) -> Mapping[str, int]:
     cards: dict[str, int] = {}
@@ -241,7 +280,7 @@ def _all_cards(boxes: tuple[str, ...]) -> Mapping[str, int]:
 
 def terrain_cards(setup: Setup) -> tuple[dict[str, int], dict[str, int]]:
     """The terrain cards of a set-up: the draw pile, and those out of the game (S-M2)."""
-    deck = dict(_all_cards(setup.boxes))
+    deck = dict(_all_cards(_dealt_boxes(setup.boxes, setup.sections, setup.options)))
     removed = dict.fromkeys(deck, 0)
     if setup.removed:
         for card, number in deck.items():
@@ -350,22 +389,40 @@ def capitol_places(board: Board) -> list[Hexset]:
     ]
 
 
-def cave_places(board: Board) -> list[Hexset]:
-    """For each section the mountains that can hold its cave (S-Q2, S-Q2b)."""
-    mountains = board.grounds["mountain"] & ~within(board.special, CAVE_DISTANCE - 1)
+def cave_places(board: Board, edition: int = EDITION) -> list[Hexset]:
+    """For each section the mountains that can hold its cave (S-Q2, S-Q2c)."""
+    grounds = board.grounds
+    apart = grounds["location"] | grounds["castle"] | grounds["nomad"]
+    if edition == FIRST_EDITION:
+        apart = board.special  # S-Q2b
+    mountains = grounds["mountain"] & ~within(apart, CAVE_DISTANCE - 1)
     return [mountains & quarter for quarter in board.quarters]
 
 
-def _read_capitols(boxes: tuple[str, ...], board: Board, given: Any, draw: Draw) -> Hexset:
+def _read_capitols(
+    boxes: tuple[str, ...], board: Board, given: Any, most: int, draw: Draw
+) -> Hexset:
+    places = capitol_places(board)
     if given is None:
-        return _some_places(capitol_places(board), draw) if CAPITOL.name in boxes else 0
-    return _chosen_places("capitols", given, board, capitol_places(board))
+        if CAPITOL.name not in boxes:
+            return 0
+        only_one = most == 1 and len(places) > 1
+        return _some_places(draw.some(places, 1) if only_one else places, draw)
+    chosen = _chosen_places("capitols", given, board, places)
+    if most == 1 and count(chosen) > 1:
+        raise SetupError(
+            f"capitols: {count(chosen)} hexes are named, but the option capitols allows 1"
+        )
+    return chosen
 
 
-def _read_caves(boxes: tuple[str, ...], board: Board, given: Any, draw: Draw) -> Hexset:
+def _read_caves(
+    boxes: tuple[str, ...], board: Board, given: Any, edition: int, draw: Draw
+) -> Hexset:
+    places = cave_places(board, edition)
     if given is None:
-        return _some_places(cave_places(board), draw) if CAVES.name in boxes else 0
-    return _chosen_places("caves", given, board, cave_places(board))
+        return _some_places(places, draw) if CAVES.name in boxes else 0
+    return _chosen_places("caves", given, board, places)
 
 
 def _some_places(places: list[Hexset], draw: Draw) -> Hexset:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import END
 from hexholm.hexes import Hexset, singles
+from hexholm.kingdom.figures import with_warriors
 from hexholm.kingdom.kinds import Extra, Offer, Task
 from hexholm.kingdom.moving import still_adjacent
 
@@ -31,7 +32,7 @@ class Silo(Extra):
         """It belongs to the step after the last turn, and moves settlements only."""
         if not g.silo_step:
             return "the silos are used after the last turn (silo_step)"
-        if task.lifted & ~g.houses(task.seat) or (task.lifted and task.origin):
+        if task.lifted & ~g.movable(task.seat) or (task.lifted and task.origin):
             return "only a settlement can have been lifted"
         return super().fault(g, task)
 
@@ -41,15 +42,20 @@ class Silo(Extra):
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """Build or move (not a mixture), or the end."""
-        targets = g.board.buildable & g.free & g.near[task.seat]
         if task.lifted:
-            return (("put", targets & ~task.lifted),), ()
+            return (("put", self._targets(g, task.lifted)),), ()
+        targets, take = self._targets(g), 0
         build = targets if g.supply[task.seat] and task.note != "move" else 0
-        take = 0
-        if targets and task.note != "build":
-            eligible = g.board.buildable & g.free
-            take = still_adjacent(g, g.houses(task.seat), eligible)
+        if task.note != "build":
+            if targets:
+                take = still_adjacent(g, g.movable(task.seat), g.board.buildable & g.free)
+            if g.blocked and g.in_play.pieces_move:
+                take = with_warriors(g, take, lambda warrior: self._targets(g, warrior))
         return (("build", build), ("take", take)), (END,)
+
+    def _targets(self, g: "KingdomBuilder", lifted: Hexset = 0) -> Hexset:
+        """Where a settlement may come; a moved one not back where it stood (A-06b)."""
+        return g.board.buildable & g.free & g.near[g.mover] & ~lifted
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
         """All three are done, or nothing can be."""

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from hexholm.game import END
-from hexholm.hexes import Hexset, neighbours
+from hexholm.game import END, FIRST_EDITION
+from hexholm.hexes import Hexset, neighbours, singles
+from hexholm.kingdom import figures
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 
 if TYPE_CHECKING:
@@ -11,12 +12,17 @@ if TYPE_CHECKING:
 
 
 def next_steps(g: "KingdomBuilder", task: Task, path: Hexset) -> Hexset:
-    """The hexes to which the piece on its way can step; never back to where it began (A-06b)."""
-    return g.board.grid.around[task.lifted] & path & g.free & ~task.origin
+    """The hexes to which the piece on its way can step, also back to where it began (A-06c)."""
+    steps = g.board.grid.around[task.lifted] & path & g.free
+    return steps & ~task.origin if g.setup.edition == FIRST_EDITION else steps
 
 
 class Steps(Extra):
-    """Move settlements, one after the other, by so many steps together (N-resettlement)."""
+    """Move settlements, one after the other, by so many steps together (N-resettlement).
+
+    `done` are those that have arrived, and the one on its way once it has come back to where it
+    began: it has made a step.
+    """
 
     __slots__ = ("path", "steps")
     binds = False
@@ -30,7 +36,7 @@ class Steps(Extra):
 
     def can(self, g: "KingdomBuilder") -> bool:
         """With a settlement next to an empty hex of the path."""
-        return bool(g.houses(g.mover) & neighbours(self.path(g) & g.free))
+        return bool(self._ready(g, g.movable(g.mover)))
 
     def begin(self, g: "KingdomBuilder") -> None:
         """All steps are still to come."""
@@ -42,7 +48,7 @@ class Steps(Extra):
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         """What is on its way is a settlement, and came from somewhere."""
-        if bool(task.lifted) != bool(task.origin) or task.lifted & ~g.houses(task.seat):
+        if bool(task.lifted) != bool(task.origin) or task.lifted & ~g.movable(task.seat):
             return "a settlement on its way has a hex (lifted) and came from one (from)"
         if not task.lifted and task.left < self.steps:
             return "a step was made, so a settlement is on its way (lifted)"
@@ -54,14 +60,26 @@ class Steps(Extra):
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """A step on, another settlement, or the end."""
-        path = self.path(g)
-        others = g.houses(task.seat) & ~task.done & ~task.lifted & neighbours(path & g.free)
-        hexes: tuple[tuple[str, Hexset], ...] = (("take", others if task.left else 0),)
+        others = g.movable(task.seat) & ~task.done & ~task.lifted if task.left else 0
+        hexes: tuple[tuple[str, Hexset], ...] = (("take", self._ready(g, others)),)
         if task.lifted and task.left:
-            hexes = (("put", next_steps(g, task, path)), *hexes)
-        if task.lifted and task.lifted == task.origin:
+            hexes = (("put", next_steps(g, task, self.path(g))), *hexes)
+        if task.lifted and task.lifted == task.origin and not task.lifted & task.done:
             return hexes[:1], ()  # a settlement that was taken makes a step
         return hexes, (END,) if task.left < self.steps else ()
+
+    def _ready(self, g: "KingdomBuilder", pieces: Hexset) -> Hexset:
+        """Those that can set out with a step, once the one before them has arrived."""
+        path = self.path(g)
+        if not (g.in_play.pieces_move and pieces):
+            return pieces & neighbours(path & g.free)
+        around = g.board.grid.around
+        warriors = pieces & figures.placed(g, figures.WARRIOR, g.mover)
+        found = pieces & ~warriors & neighbours(path & figures.free_without(g, 0))
+        for warrior in singles(warriors):
+            if around[warrior] & path & figures.free_without(g, warrior):
+                found |= warrior
+        return found
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
         """No step is left."""
@@ -72,16 +90,24 @@ class Steps(Extra):
         """Another settlement sets out; the one before it has arrived (A-07d)."""
         g.go_on(task, lifted=hex_, origin=hex_, done=task.done | task.lifted)
         self._arrive(g, task)
+        if g.in_play.pieces_move:
+            figures.block(g, hex_)
 
     def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
         """One step."""
-        g.go_on(task, left=task.left - 1, lifted=hex_)
+        back = hex_ & task.origin
+        g.go_on(task, left=task.left - 1, lifted=hex_, done=task.done | back)
+        if g.in_play.pieces_move:
+            figures.follow(g, task.seat, task.lifted, hex_)
+            figures.block(g, hex_)
         g.step(task.seat, task.lifted, hex_)
 
     def end(self, g: "KingdomBuilder", task: Task) -> None:
         """The last settlement has arrived."""
         g.pop()
         self._arrive(g, task)
+        if g.in_play.pieces_move:
+            figures.block(g)
 
     def _arrive(self, g: "KingdomBuilder", task: Task) -> None:
         if task.lifted:

@@ -48,11 +48,11 @@ def is_pair(held: Hexset) -> bool:
     return bool(held & (held - 1))
 
 
-def leave(g: "KingdomBuilder", seat: int, hex_: Hexset) -> None:
-    """Lose the tiles of location hexes that the seat's last settlement has left."""
+def leave(g: "KingdomBuilder", seat: int, beside: Hexset) -> None:
+    """Lose the tiles of those of these location hexes that the last settlement has left."""
     around = g.board.grid.around
     lost = 0
-    for site in singles(around[hex_] & g.held[seat]):
+    for site in singles(beside & g.held[seat]):
         if not around[site] & g.settlements[seat]:
             lost |= site
     for site in singles(lost):

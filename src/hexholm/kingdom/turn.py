@@ -7,11 +7,22 @@ from typing import Any, Final, Self
 from hexholm.board import Board
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import camps, deck, pieces, reasons, scoring, silos, texts, tiles, views
+from hexholm.kingdom import (
+    camps,
+    deck,
+    figures,
+    pieces,
+    reasons,
+    scoring,
+    silos,
+    texts,
+    tiles,
+    views,
+)
 from hexholm.kingdom.deck import BUILDS
 from hexholm.kingdom.inplay import InPlay, in_play
 from hexholm.kingdom.kinds import Task
-from hexholm.kingdom.setup import ACTIONS, Setup, terrain_cards
+from hexholm.kingdom.setup import ACTIONS, Setup, terrain_cards, used_as
 from hexholm.piles import draw_card
 
 SETTLEMENTS: Final = 40
@@ -37,6 +48,7 @@ class KingdomBuilder(Game):
         "earned",
         "emptied",
         "extra_cards",
+        "fixed",
         "free",
         "fresh",
         "gold",
@@ -52,7 +64,6 @@ class KingdomBuilder(Game):
         "new_nomads",
         "nomads",
         "numbers",
-        "others",
         "owed",
         "pieces",
         "ready",
@@ -70,6 +81,7 @@ class KingdomBuilder(Game):
     name = "kingdom-builder"
     actions = ACTIONS
     """Every extra action by its name."""
+    used_as = staticmethod(used_as)
 
     board: Board
     setup: Setup
@@ -102,8 +114,8 @@ class KingdomBuilder(Game):
     """Nomad tiles for this turn (or the next, when it is another player's)."""
     new_nomads: list[tuple[str, ...]]
     """Nomad tiles taken in the owner's turn now."""
-    owed: list[int]
-    """Settlements on temples, owed to the next turn."""
+    owed: list[tuple[str, ...]]
+    """The kinds of the pieces on temples, owed to the next turn; settlements come first."""
     numbers: list[int]
     """What the number tiles held are worth."""
     marks: list[int]
@@ -117,8 +129,8 @@ class KingdomBuilder(Game):
     """Terrain cards in the draw pile, on the discard pile and out of the game, by name."""
     left: int
     """Settlements of the supply that the mandatory action still demands."""
-    due: int
-    """Settlements owed to this turn's mandatory action besides (M-temple)."""
+    due: tuple[str, ...]
+    """The kinds of the pieces owed to this turn's mandatory action besides (M-temple)."""
     begun: bool
     """Whether its first settlement is built."""
     built: bool
@@ -139,8 +151,8 @@ class KingdomBuilder(Game):
     silo_step: bool
     """The last turn is over, and the silos are used."""
     # derived:
-    others: list[Hexset]
-    """Pieces that are no houses."""
+    fixed: list[Hexset]
+    """Pieces that no move may lift (A-12c)."""
     blocked: Hexset
     """Hexes next to warriors."""
     free: Hexset
@@ -172,15 +184,15 @@ class KingdomBuilder(Game):
         game.taken, game.held = [0] * seats, [0] * seats
         game.ready, game.fresh = [0] * seats, [0] * seats
         game.nomads, game.new_nomads = [()] * seats, [()] * seats
-        game.owed, game.numbers, game.marks = [0] * seats, [0] * seats, [0] * seats
-        game.pieces, game.others, game.earned = {}, [0] * seats, {}
+        game.owed, game.numbers, game.marks = [()] * seats, [0] * seats, [0] * seats
+        game.pieces, game.fixed, game.earned = {}, [0] * seats, {}
         game.walls = game.scouts = game.blocked = 0
         game.supply = [SETTLEMENTS] * seats
         game.hands = [()] * seats
         game.deck, game.removed = terrain_cards(setup)
         game.discards = dict.fromkeys(game.deck, 0)
         game.player = game.mover = game.active = game.draws = 0
-        game.left, game.due, game.begun, game.built = BUILDS, 0, False, False
+        game.left, game.due, game.begun, game.built = BUILDS, (), False, False
         game.loose, game.spent, game.extra_cards = False, (), 0
         game.roved, game.line, game.emptied = 0, 0, ()
         game.tasks, game.last_round, game.ended, game.silo_step = (), False, False, False
@@ -232,7 +244,7 @@ class KingdomBuilder(Game):
             new.owed = self.owed
             new.numbers = self.numbers
             new.marks = self.marks
-            new.others = self.others
+            new.fixed = self.fixed
             new.pieces = self.pieces
             new.earned = self.earned
         else:
@@ -241,7 +253,7 @@ class KingdomBuilder(Game):
             new.owed = self.owed[:]
             new.numbers = self.numbers[:]
             new.marks = self.marks[:]
-            new.others = self.others[:]
+            new.fixed = self.fixed[:]
             new.pieces = self.pieces.copy()
             new.earned = self.earned.copy()
         new.walls = self.walls
@@ -284,9 +296,16 @@ class KingdomBuilder(Game):
                 found |= own
         return found
 
+    def movable(self, seat: int) -> Hexset:
+        """What moves may lift of a seat's: its settlements, and maybe other pieces (A-12c)."""
+        return self.settlements[seat] & ~self.fixed[seat]
+
     def houses(self, seat: int) -> Hexset:
-        """A seat's settlements that can be moved: no warriors, wagons ... (A-12)."""
-        return self.settlements[seat] & ~self.others[seat]
+        """A seat's settlements without the warriors, wagons ... that count as such (A-12)."""
+        found = self.settlements[seat]
+        for by_seat in self.pieces.values():
+            found &= ~by_seat[seat]
+        return found
 
     @property
     def empty(self) -> Hexset:
@@ -296,7 +315,8 @@ class KingdomBuilder(Game):
     @property
     def has_more(self) -> bool:
         """Whether the position holds anything that the base game does not have."""
-        pieces_and_tiles = any(self.others) or any(self.nomads) or any(self.new_nomads)
+        standing = any(map(any, self.pieces.values()))
+        pieces_and_tiles = standing or any(self.nomads) or any(self.new_nomads)
         counts = any(self.owed) or any(self.numbers) or any(self.marks)
         return bool(pieces_and_tiles or counts or self.walls or self.scouts or self.earned)
 
@@ -407,8 +427,9 @@ class KingdomBuilder(Game):
                 if self.in_play.mandatory:
                     self._add_to_line(seat, hex_)
             else:
-                self.due -= 1  # the owed ones come last (A-31b)
-                self.erect(seat, hex_)
+                kind, *rest = self.due  # the owed ones come last (A-31b)
+                self.due = tuple(rest)
+                figures.place(self, kind, seat, hex_)
         elif verb == "use":
             self._use(seat, arg)
         elif verb == "choose":
@@ -484,17 +505,28 @@ class KingdomBuilder(Game):
         for look in self.in_play.built:
             look(self, seat, hexes)
 
-    def lift(self, seat: int, hex_: Hexset) -> None:
-        """Take a settlement in hand: its hex is free, and it gives no adjacency (A-06)."""
-        self.free |= hex_ & ~self.blocked
+    def lift(self, seat: int, hexes: Hexset) -> None:
+        """Take a piece in hand: its hex is free, and it gives no adjacency (A-06)."""
+        if self.in_play.pieces_move:
+            figures.block(self, hexes)
+        self.free |= hexes & ~self.blocked
         scouts = self.scouts if seat == self.active else 0
-        self.near[seat] = neighbours(self.settlements[seat] ^ hex_ | scouts) & self.board.grid.all
+        self.near[seat] = neighbours(self.settlements[seat] ^ hexes | scouts) & self.board.grid.all
 
     def move(self, seat: int, origin: Hexset, hex_: Hexset) -> None:
-        """Set a lifted settlement down."""
-        self.settlements[seat] ^= origin | hex_
-        tiles.leave(self, seat, origin)  # A-07c: first the loss, then the gain
-        self._arrive(seat, hex_, self.board.grid.around[hex_])
+        """Set a lifted piece down."""
+        around = self.board.grid.around
+        self.transfer(seat, origin, hex_, around[origin], around[hex_])
+        if self.in_play.pieces_move:
+            figures.follow(self, seat, origin, hex_)
+
+    def transfer(
+        self, seat: int, origin: Hexset, hexes: Hexset, left: Hexset, reached: Hexset
+    ) -> None:
+        """A lifted piece comes to other hexes; `left` and `reached` are the hexes around both."""
+        self.settlements[seat] ^= origin ^ hexes
+        tiles.leave(self, seat, left)  # A-07c: first the loss, then the gain
+        self._arrive(seat, hexes, reached)
 
     def step(self, seat: int, origin: Hexset, hex_: Hexset) -> None:
         """A piece steps to the next hex; only nomad tiles are taken on the way (A-07b)."""
@@ -508,19 +540,22 @@ class KingdomBuilder(Game):
 
     def finish_steps(self, seat: int, origin: Hexset, hex_: Hexset) -> None:
         """A piece that moved step by step has arrived."""
-        tiles.leave(self, seat, origin)
-        if new := self.board.grid.around[hex_] & self.stocked & ~self.taken[seat]:
+        if hex_ == origin:
+            return  # A-06c: its location tiles are neither lost nor taken anew
+        around = self.board.grid.around
+        tiles.leave(self, seat, around[origin])
+        if new := around[hex_] & self.stocked & ~self.taken[seat]:
             tiles.take(self, seat, new)
 
     def remove(self, seat: int, hex_: Hexset) -> None:
         """Take a piece off the board."""
         for kind, by_seat in self.pieces.items():
             if by_seat[seat] & hex_:
-                pieces.change(self, kind, seat, hex_)
+                figures.change(self, kind, seat, hex_)
         self.settlements[seat] ^= hex_
         self.clear_free()
         self.clear_near(seat)
-        tiles.leave(self, seat, hex_)
+        tiles.leave(self, seat, self.board.grid.around[hex_])
 
     def _arrive(self, seat: int, hexes: Hexset, around: Hexset) -> None:
         """A settlement has come to a free hex: it may take tiles around it."""
@@ -559,8 +594,9 @@ class KingdomBuilder(Game):
         """The last tile of a hex was taken: others may react, each trigger in turn (A-21b)."""
         woken: list[Task] = []
         for taker in self.emptied:
+            own = taker == self.active and self.setup.option("canoe_own")
             for name, sites in self.in_play.reactions:
-                for after in range(1, self.seats):
+                for after in range(1, self.seats + own):
                     seat = (taker + after) % self.seats
                     number = (self.held[seat] & sites & ~self.fresh[seat]).bit_count()
                     if number:
@@ -605,8 +641,9 @@ class KingdomBuilder(Game):
             deck.keep_usable(self, seat)  # B-2.2, A-02b
         if not self.hands[seat]:
             self.left = 0  # A-02d
-            self.owed[seat] += self.due
-            self.due = 0
+            if self.due:
+                figures.owe(self, seat, *self.due)
+                self.due = ()
         elif not self.supply[seat]:
             self.left = 0  # B-2.3
 
@@ -640,14 +677,14 @@ class KingdomBuilder(Game):
         self.player = self.mover = self.active = seat
         self.left, self.begun, self.loose = BUILDS, False, False
         if self.owed[seat]:
-            self.due, self.owed[seat] = self.owed[seat], 0
+            self.due, self.owed[seat] = self.owed[seat], ()
         deck.reveal(self, seat)
         if not (self.card_hexes & self.free and self.supply[seat]):
             self._settle(seat)
 
     def _begin_silo_step(self) -> None:
         """After the last turn (B-6.3)."""
-        self.silo_step, self.left, self.due = True, 0, 0
+        self.silo_step, self.left, self.due = True, 0, ()
         self.card, self.card_hexes, self.loose = "", 0, False
         silos.begin(self)
         self._surface()
@@ -660,8 +697,7 @@ class KingdomBuilder(Game):
         if self.ended:
             return
         for task in self.tasks:
-            if task.lifted and not task.origin:
-                self.lift(task.seat, task.lifted)
+            self._lift_again(task)
         if not self.silo_step:
             if self.card and self.board.grounds[self.card] & self.free:
                 deck.choose(self, self.active, self.card)
@@ -670,6 +706,14 @@ class KingdomBuilder(Game):
                 self.left = left
         if not self.options:
             raise SaveError(f"seat {self.player} has nothing to do in this position")
+
+    def _lift_again(self, task: Task) -> None:
+        """A piece that was in hand is in hand."""
+        if task.lifted and not task.origin:
+            city_hall = figures.placed(self, figures.CITY_HALL, task.seat)
+            self.lift(task.seat, city_hall if city_hall & task.lifted else task.lifted)
+        elif task.lifted and self.in_play.pieces_move:
+            figures.block(self, task.lifted)
 
     def shows_hidden(self) -> None:
         """The action being played cannot be undone."""

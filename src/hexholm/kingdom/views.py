@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from hexholm.game import Data
-from hexholm.hexes import Hexset, neighbours, singles
+from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import deck
+from hexholm.kingdom.figures import CITY_HALL, SETTLEMENT, WARRIOR, centre
 from hexholm.kingdom.kinds import Task
-from hexholm.kingdom.pieces import CITY_HALL, WALLS, WARRIOR
+from hexholm.kingdom.pieces import WALLS
 from hexholm.kingdom.setup import ACTIONS
 from hexholm.kingdom.tiles import TILES_PER_HEX
 
@@ -63,7 +64,8 @@ def _turn(g: "KingdomBuilder") -> Data:
     if g.player is not None and g.active != g.player:
         turn["seat"] = g.active
     return turn | _filled(
-        due=g.due,
+        due=g.due.count(SETTLEMENT),
+        due_pieces=_pieces_of(g.due),
         spent=list(g.spent),
         extra_cards=g.extra_cards,
         roved=[index for index in range(len(g.board.quarters)) if g.roved >> index & 1],
@@ -133,20 +135,20 @@ def _pieces(g: "KingdomBuilder", seat: int) -> list[Data]:
     """A seat's pieces one by one; a city hall lies on seven hexes and is named by its centre."""
     names = g.board.grid.names
     found: list[Data] = [
-        {"kind": "settlement", "hex": name} for name in g.board.grid.named(g.houses(seat))
+        {"kind": SETTLEMENT, "hex": name} for name in g.board.grid.named(g.houses(seat))
     ]
     for kind, by_seat in g.pieces.items():
         if kind == CITY_HALL and by_seat[seat]:
             hexes = g.board.grid.named(by_seat[seat])
-            centre = names[_centre(g, by_seat[seat])]
-            found.append({"kind": kind, "hex": centre, "hexes": hexes})
+            found.append({"kind": kind, "hex": names[centre(by_seat[seat])], "hexes": hexes})
         elif kind != CITY_HALL:
             found += [{"kind": kind, "hex": name} for name in g.board.grid.named(by_seat[seat])]
     return found
 
 
-def _centre(g: "KingdomBuilder", city_hall: Hexset) -> Hexset:
-    return next(h for h in singles(city_hall) if not neighbours(h) & ~city_hall)
+def _pieces_of(kinds: Sequence[str]) -> list[str]:
+    """Of the pieces of a temple those that are no settlements."""
+    return [kind for kind in kinds if kind != SETTLEMENT]
 
 
 def asks(g: "KingdomBuilder") -> Data:
@@ -159,8 +161,9 @@ def asks(g: "KingdomBuilder") -> Data:
     if not g.card and hand:
         return {"kind": "choose-terrain", "choices": deck.choices(g, g.active), "left": g.left}
     if g.left or g.due:
-        asked = {"kind": "mandatory", "terrain": g.card, "left": g.left + g.due, "begun": g.begun}
-        return asked | _filled(free=g.loose, due=g.due)
+        left = g.left + len(g.due)
+        asked = {"kind": "mandatory", "terrain": g.card, "left": left, "begun": g.begun}
+        return asked | _filled(free=g.loose, due=len(g.due), due_pieces=_pieces_of(g.due))
     return {"kind": "end"}
 
 
@@ -235,15 +238,16 @@ def _player(g: "KingdomBuilder", seat: int) -> Data:
     own = {kind: by_seat[seat] for kind, by_seat in g.pieces.items() if by_seat[seat]}
     player |= {kind: names[own[kind]] for kind in SINGLE_PIECES if kind in own}
     if CITY_HALL in own:
-        player["city_hall"] = names[_centre(g, own[CITY_HALL])]
+        player["city_hall"] = names[centre(own[CITY_HALL])]
     return player | _filled(
         warriors=named(own.get(WARRIOR, 0)),
-        owed=g.owed[seat],
+        owed=g.owed[seat].count(SETTLEMENT),
+        owed_pieces=_pieces_of(g.owed[seat]),
         numbers=g.numbers[seat],
         marks=[n for i, n in enumerate(g.board.grid.row_names) if g.marks[seat] >> i & 1],
         nomads=[{"name": name, "ready": True} for name in g.nomads[seat]]
         + [{"name": name, "ready": False} for name in g.new_nomads[seat]],
-        earned={card: by_seat[seat] for card, by_seat in g.earned.items() if by_seat[seat]},
+        earned={card: g.earned[card][seat] for card in sorted(g.earned) if g.earned[card][seat]},
     )
 
 

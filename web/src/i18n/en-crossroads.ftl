@@ -34,6 +34,12 @@ card-advance-text = 9 gold for seven or more settlements at one edge of the boar
 card-compass-points = Compass points
 card-compass-points-text = 10 gold if you have a settlement at each of the four edges
 
+reason-piece-placed = Your { $piece } is on the board already, on { $hex }.
+reason-on-its-way = The { $piece } on { $hex } is on its way and can’t be taken back now.
+reason-no-piece = There is no { $piece } of yours on { $hex }.
+reason-own-action = A { $piece } is moved and taken back by its own action only.
+reason-city-hall-stays = A city hall stays where it was placed.
+
 piece-settlement = settlement
 piece-warrior = warrior
 piece-wagon = wagon

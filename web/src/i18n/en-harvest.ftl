@@ -41,6 +41,9 @@ card-homesteaders-text = 1 gold for each settlement in the section where you hav
 card-rovers = Rovers
 card-rovers-text = 1 gold at once for each section in which you build this turn
 
+reason-scout-stays = A scout can’t be moved.
+reason-no-number = Used a second time, the { $tile } gives no number tile; it only builds.
+
 ask-build-farmland = Build on farmland, next to your settlements
 ask-build-scout-cabin = Scout cabin: send a scout
 ask-choose-bazaar = Bazaar: which action once more?

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from hexholm.arena.statistics import Estimate, Mean
 from hexholm.game import Action, Event, IllegalAction, SaveError
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.setup import used_as
 from hexholm.library import replay
 from hexholm.reading import a_list
 from hexholm.winter import WinterKingdom
@@ -109,7 +110,7 @@ class _Watch:
         if kind == "turn-ended":
             self._turns += 1
         elif kind in _TAKEN:
-            name = _tile(what)
+            name = used_as(what)
             self._taken[seat][name] += 1
             self._first[seat].setdefault(name, self._turns // self._game.seats + 1)
         elif kind == "upgraded":
@@ -158,15 +159,10 @@ def _supply(game: AnyGame, seat: int) -> int:
     return game.supply[seat]
 
 
-def _tile(name: str) -> str:
-    """The name under which a tile is used: donation-grass is a donation."""
-    return "donation" if name.startswith("donation-") else name
-
-
 def _offered(game: AnyGame, seat: int) -> tuple[str, ...]:
     if isinstance(game, WinterKingdom):
         return game.setup.talents[seat]
-    camps = map(_tile, game.in_play.camps.values())
+    camps = map(used_as, game.in_play.camps.values())
     return tuple(dict.fromkeys((*game.board.locations, *camps)))
 
 
