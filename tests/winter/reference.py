@@ -216,7 +216,7 @@ def lines(code: str, direction: str) -> tuple[str, int]:
     return direction, {"horizontal": y, "falling": x - y, "rising": x + y}[direction]
 
 
-def score(
+def times(
     card: str,
     at: Mapping[str, str],
     players: list[Counter[str]],
@@ -225,7 +225,7 @@ def score(
     bottom: int = 4,
     apart: bool = False,
 ) -> int:
-    """What one card pays one player (8b)."""
+    """How often one card pays one player (8b): its points are for each of them."""
     own = players[number]
     rivals = {h for n, other in enumerate(players) if n != number for h in other}
     parts = groups(own, apart)
@@ -263,40 +263,40 @@ def score(
         case "crowd":
             return max((sum(own[h] for h in part) // 2 for part in parts), default=0)
         case "loners":
-            return 2 * count({h: not neighbours(h, apart) & own.keys() for h in own})
+            return count({h: not neighbours(h, apart) & own.keys() for h in own})
         case "mountaineers":
-            return 2 * count({h: near(h, "M") >= 2 for h in own})
+            return count({h: near(h, "M") >= 2 for h in own})
         case "travellers":
-            return 4 * max(0, sum(n >= 2 for n in boards.values()) - 2)
+            return max(0, sum(n >= 2 for n in boards.values()) - 2)
         case "knights":
             rows: Counter[tuple[str, int, str]] = Counter()
             for h, n in own.items():
                 rows[(*lines(h, direction), h[0] if apart else "")] += n
-            return 2 * max(rows.values(), default=0)
+            return max(rows.values(), default=0)
         case "bureaucrats":
-            return 4 * sum(next_to([h]) >= 2 for h in ALL if at[h] == "V")
+            return sum(next_to([h]) >= 2 for h in ALL if at[h] == "V")
         case "celebrities":
-            return 3 * most("V")
+            return most("V")
         case "castles":
-            return 3 * most("X")
+            return most("X")
         case "nature-lovers":
             return count({h: at[h] != "T" and near(h, "T") > 0 for h in own})
         case "ice-fishers":
-            return 2 * count({h: at[h] == "I" for h in own})
+            return count({h: at[h] == "I" for h in own})
         case "pioneers":
             return boards[str(bottom)]
         case "farmers":
             return sum(sorted(boards.values(), reverse=True)[2:])
         case "spelunkers":
-            return 3 * sum(next_to([h]) > 0 for h in ALL if at[h] == "N")
+            return sum(next_to([h]) > 0 for h in ALL if at[h] == "N")
         case "royalty":
-            return 5 * linked("X")
+            return linked("X")
         case "merchants":
-            return 4 * linked("V")
+            return linked("V")
         case "scouts":
             return count({h: h in edge() for h in own})
         case "miners":
-            return 3 * sum(next_to(area) > 0 for area in all_areas)
+            return sum(next_to(area) > 0 for area in all_areas)
     raise KeyError(card)
 
 

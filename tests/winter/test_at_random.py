@@ -15,7 +15,6 @@ from tests.winter.helpers import (
     ARROW,
     AXES,
     CHOOSE,
-    COSTS,
     ECONOMY,
     LETTERS,
     SUITABLE,
@@ -37,6 +36,7 @@ from tests.winter.helpers import (
     only,
     play,
     position,
+    prices,
     spots,
     uses,
 )
@@ -243,7 +243,7 @@ class Watcher:
         if "end" in verbs:
             assert not can, "W-8: as many of the three as possible"
             rate = self.twist == "bargain"
-            price = {t: [max(0, c - rate) for c in COSTS[t]] for t in TALENTS}
+            price = {t: [max(0, c - rate) for c in both] for t, both in prices().items()}
             wallet = mine["coins"]
             assert {a for a in legal if a.startswith("buy ")} == {
                 f"buy {t}" for t in mine["talents"] if price[t][0] <= wallet

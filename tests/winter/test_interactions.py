@@ -12,6 +12,7 @@ from tests.winter.helpers import (
     beyond,
     builds,
     coins,
+    cost,
     edge,
     finish,
     forts,
@@ -142,7 +143,7 @@ def test_keep_away_closes_taverns_second_action() -> None:
 def test_keep_away_no_legal_hex_left() -> None:
     """keep-away, W-8, W-9: nothing can be built, the card stays, the turn goes on."""
     land = Land("G", {"S": "045 034"})
-    one = Seat("043", hand="snowscape", bought="mule pasture", talents="guide", coins=1)
+    one = Seat("043", hand="snowscape", bought="mule pasture", talents="guide", coins=cost("guide"))
     game = position(land, one, Seat("044"), twist="keep-away")
     assert builds(game) == set()
     assert {"end", "buy guide"} <= acts(game)
@@ -228,7 +229,7 @@ def test_hospitality_extra_house_before_the_next_mandatory_one() -> None:
 
 def test_quick_study_with_the_five_coin_option() -> None:
     """quick-study, W-6: five coins buy no card: nothing is used at once beside the three uses."""
-    seat = Seat("044", hand="snowscape", bought="pasture", talents="mule", coins=6)
+    seat = Seat("044", hand="snowscape", bought="pasture", talents="mule", coins=9)
     game = must(position(yard(Land()), seat, twist="quick-study"))
     play(game, "repeat pasture")
     for h in ("045", "046", "047"):
@@ -237,13 +238,13 @@ def test_quick_study_with_the_five_coin_option() -> None:
     bought = must(position(yard(Land()), seat, twist="quick-study"))
     play(bought, "buy mule", "use mule", "take 044", "put 045")
     assert acts(bought) == {"end"}
-    assert coins(bought) == 5
+    assert coins(bought) == 9 - cost("mule")
 
 
 def test_quick_study_build_earns_but_too_late() -> None:
     """quick-study, W-7: a coin from the house built at once; no second purchase."""
     land = yard(Land("G", {"V": "034"}))
-    seat = Seat("044", hand="snowscape", talents="pasture mule", coins=3)
+    seat = Seat("044", hand="snowscape", talents="pasture mule", coins=cost("pasture"))
     game = must(position(land, seat, twist="quick-study", economy="agriculture"))
     play(game, "buy pasture", "use pasture", "build 045")
     assert coins(game) == 1
@@ -252,7 +253,7 @@ def test_quick_study_build_earns_but_too_late() -> None:
 
 def test_quick_study_arrow_card_upgraded_is_a_full_use() -> None:
     """quick-study, W-5: caravan upgraded now: move, then build on the hex just left."""
-    seat = Seat("044", hand="snowscape", bought="caravan", coins=3)
+    seat = Seat("044", hand="snowscape", bought="caravan", coins=cost("caravan+"))
     game = must(position(yard(Land()), seat, twist="quick-study"))
     play(game, "upgrade caravan", "use caravan", "take 044", "put 046")
     assert acts(game) == {"build 044", "fort 044", "end"}
@@ -415,8 +416,10 @@ def test_guide_upgraded_in_a_land_of_one_tunnel() -> None:
 
 def test_bargain_with_salvage() -> None:
     """bargain, salvage: take first, then any number of purchases."""
-    one = Seat("044", hand="snowscape", talents="mule farm")
+    want = cost("mule", "farm") - 3
+    one = Seat("044", hand="snowscape", talents="mule farm", coins=want)
     game = must(position(yard(Land()), one, economy="salvage", twist="bargain"))
+    assert paid(game, "take 044") == 1
     play(game, "take 044", "buy mule", "buy farm")
     assert coins(game) == 0
     assert rule(game, "take 400") is not None
