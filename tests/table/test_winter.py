@@ -10,6 +10,7 @@ from hexholm.winter.boards import house_sides
 from hexholm.winter.talents import TALENTS
 from hexholm.winter.twists import TWISTS
 from tests.table.helpers import Api, Client, Data, Made, actions, play_out, turn_of
+from tests.winter.helpers import cost
 
 GAME = "winter-kingdom"
 
@@ -48,7 +49,7 @@ def test_catalog(api: Api) -> None:
         "name": "mine",
         "combine": "choose",
         "cost": 3,
-        "upgrade": 2,
+        "upgrade": cost("mine+"),
         "source": "printed",
         "cost_source": "house",
     }

@@ -12,6 +12,8 @@ from typing import Any
 
 import hexholm
 
+Twist = str | Sequence[str] | None
+
 ROWS = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 TERRAINS = ("flower-field", "grassland", "tundra", "fell-field", "snowscape", "forest")
 LETTERS = {
@@ -53,6 +55,8 @@ ECONOMY = "agriculture weapons fur export cattle hunting marble salvage".split()
 TWISTS = (
     "overreach keep-away long-reach quick-study hospitality long-tunnels separate-lands bargain"
 ).split()
+CONTRADICTING = {"overreach", "hospitality"}
+"""One hands out buildings beyond three, the other punishes them."""
 CARDS = (
     "wanderers followers crowd loners mountaineers travellers knights bureaucrats celebrities "
     "nature-lovers ice-fishers pioneers farmers spelunkers royalty merchants scouts miners"
@@ -269,13 +273,18 @@ def dealt(seats: Sequence[Seat]) -> list[list[str]]:
     return hands
 
 
+def fits(twists: Iterable[str]) -> bool:
+    """Whether these twists can be played together (section 9)."""
+    return not set(twists) >= CONTRADICTING
+
+
 def position(
     land: Land,
     *seats: Seat,
     to_move: int = 0,
     cards: Sequence[str] = ("wanderers", "crowd", "pioneers"),
     economy: str = "fur",
-    twist: str | None = None,
+    twist: Twist = None,
     discards: Mapping[str, int] | None = None,
     last_round: bool = False,
     seed: int = 1,
@@ -291,9 +300,14 @@ def position(
         boards=land.sides(),
         cards=list(cards),
         economy=economy,
-        twist=twist,
         talents=hands,
-        **{"direction": "horizontal", "top_board": 1, "bottom_board": 4, **setup},
+        **{
+            "direction": "horizontal",
+            "top_board": 1,
+            "bottom_board": 4,
+            "twist": twist if twist is None or isinstance(twist, str) else list(twist),
+            **setup,
+        },
     )
     data: dict[str, Any] = game.to_dict()
     del data["turn"], data["log"]

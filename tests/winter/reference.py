@@ -37,12 +37,12 @@ class Reading:
     forts: set[str] = field(default_factory=set)
     others: list[set[str]] = field(default_factory=list)  # all buildings of each other player
     card: str = "grassland"
-    twist: str | None = None
+    twists: frozenset[str] = frozenset()
 
     @property
     def apart(self) -> bool:
         """Separate lands."""
-        return self.twist == "separate-lands"
+        return "separate-lands" in self.twists
 
     @property
     def own(self) -> set[str]:
@@ -61,8 +61,8 @@ class Reading:
     def empty(self, letters: str) -> set[str]:
         """Empty hexes with these letters that the twist allows (W-1)."""
         free = {h for h in ALL if self.at[h] in letters} - self.own - self.foreign
-        if self.twist == "keep-away":
-            free -= around(self.foreign)
+        if "keep-away" in self.twists:
+            free -= around(self.foreign, self.apart)
         return free
 
     def beside(self, hexes: set[str]) -> set[str]:
@@ -72,9 +72,13 @@ class Reading:
     def mandatory(self, terrain: str | None = None) -> set[str]:
         """Where the mandatory action builds."""
         free = self.empty(LETTERS[terrain or self.card])
-        if self.twist == "long-reach":
-            return {h for h in free if any(distance(h, o) <= 2 for o in self.own)} or free
+        if "long-reach" in self.twists:
+            return {h for h in free if any(self.reaches(o, h) for o in self.own)} or free
         return self.beside(free)
+
+    def reaches(self, one: str, other: str) -> bool:
+        """Long reach: at most two hexes apart, and not over a border of separate lands."""
+        return distance(one, other) <= 2 and not (self.apart and one[0] != other[0])
 
     def right(self) -> str:
         """The terrain to the right of the card's."""
@@ -130,7 +134,8 @@ class Reading:
             case "outpost":
                 return {h for h in free if len(self.near(h) & self.own) == 1}
             case "outpost-2":
-                return {h for h in free if 1 <= len(self.near(h) & self.own) <= 3}
+                # W-16b
+                return self.beside({h for h in free if len(self.near(h) & self.own) <= 3})
             case "tower":
                 return self.beside(self.empty(CARD_LAND) & edge())
             case "homestead":
@@ -145,6 +150,12 @@ class Reading:
         free = {h for h in ALL if self.at[h] == letter and h not in taken}
         parts = groups(free, self.apart)
         return {h for part in parts if part & self.near(house) for h in part}
+
+    def driven(self, house: str) -> set[str]:
+        """Where a path of empty hexes leads (W-15b); castles, villages and tunnels are none."""
+        taken = self.own | self.foreign
+        open_ = {h for h in ALL if self.at[h] in SUITABLE + "M" and h not in taken} | {house}
+        return next(part for part in groups(open_, self.apart) if house in part)
 
     def moving(self, talent: str, house: str) -> tuple[set[str], set[str]]:
         """Where a move talent must be able to put a house, and where at most."""
@@ -168,7 +179,7 @@ class Reading:
             case "wagon" | "wagon-2":
                 all_of = self.own if talent == "wagon" else self.own | self.foreign
                 part = next(g for g in groups(all_of, self.apart) if house in g)
-                sure = free & around(part - {house}, self.apart)
+                sure = free & around(part - {house}, self.apart) & self.driven(house)
             case "sleigh" | "sleigh-2":
                 sure = free & self.slides(house, talent == "sleigh")
             case "carriage":

@@ -160,13 +160,16 @@ def test_marble_not_for_talents() -> None:
 
 
 def test_talent_builds_pay() -> None:
-    """W-7, 4: coins come from the mandatory action or a build talent (pasture, caravan)."""
+    """W-7, 4: coins come from the mandatory action or a build talent (pasture, not caravan)."""
     land = Land("G", {"V": "044"})
-    game = position(land, Seat("043", bought="pasture caravan+"), economy="agriculture")
+    seat = Seat("043", bought="pasture caravan+")
+    game = position(land, seat, economy="agriculture")
     assert paid(game, "use pasture", "build 033") == 1
     assert paid(game, "use pasture", "fort 033") == 2
     assert paid(game, "use caravan", "take 043", "put 045") == 0
-    assert paid(game, "use caravan", "take 043", "put 045", "build 043") == 1
+    way = ("use caravan", "take 043", "put 045", "build 043")
+    assert paid(game, *way) == 0  # W-7b
+    assert paid(position(land, seat, economy="agriculture", edition=1), *way) == 1
 
 
 def test_moves_pay_nothing() -> None:

@@ -195,7 +195,7 @@ def test_hospitality_with_a_fort() -> None:
     assert coins(game) == 2
     assert builds(game) == neighbours("043") - {"044"}
     play(game, "fort 033")
-    assert coins(game) == 4
+    assert coins(game) == 2  # W-7b
     assert game.to_dict()["turn"]["left"] == 2
     assert "end" not in acts(game)
     assert forts(game) == {"043", "033"}
@@ -343,12 +343,15 @@ def test_long_reach_adjacent_and_two_away_are_alike() -> None:
 
 
 def test_caravans_second_action_after_its_move() -> None:
-    """caravan, W-5: T12 needs no adjacency: far from all own buildings it builds there."""
-    game = position(Land(), Seat("044", bought="caravan+"), economy="hunting")
-    play(game, "use caravan", "take 044", "put 046")
-    assert paid(game, "build 044") == 1
-    assert paid(game, "fort 044") == 2
-    beside = position(Land(), Seat("044 045", bought="caravan+"), economy="hunting")
+    """caravan, W-5: T12 needs no adjacency: far from all own buildings it builds there. Since
+    W-7b it pays nothing; in the first edition Hunting paid."""
+    for edition, house, fort in ((1, 1, 2), (2, 0, 0)):
+        seat = Seat("044", bought="caravan+")
+        game = position(Land(), seat, economy="hunting", edition=edition)
+        play(game, "use caravan", "take 044", "put 046")
+        assert paid(game, "build 044") == house
+        assert paid(game, "fort 044") == fort
+    beside = position(Land(), Seat("044 045", bought="caravan+"), economy="hunting", edition=1)
     assert paid(beside, "use caravan", "take 044", "put 042", "build 044") == 0
 
 

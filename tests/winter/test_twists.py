@@ -1,5 +1,9 @@
 """The eight twists (8e) and the examples of the rulebook's page 16."""
 
+from typing import Any
+
+import pytest
+
 import hexholm
 from tests.winter.helpers import (
     ALL,
@@ -309,12 +313,15 @@ def test_hospitality_only_for_the_mandatory_action() -> None:
     assert game.to_dict()["turn"]["left"] == 3
 
 
-def test_hospitality_counts_for_coins() -> None:
-    """hospitality: it counts for coins like the mandatory action."""
+@pytest.mark.parametrize(("edition", "house", "fort"), [(1, 1, 2), (2, 0, 0)])
+def test_hospitality_pays_no_coins(edition: int, house: int, fort: int) -> None:
+    """hospitality, W-7b: the guest house pays none; in the first edition it counted for coins
+    like the mandatory action."""
     land = Land("G", {"V": "044"})
-    game = position(land, Seat(), twist="hospitality", economy="agriculture")
-    assert paid(game, "build 043", "build 033") == 2
-    assert paid(game, "build 043", "fort 033") == 3
+    agriculture: dict[str, Any] = {"economy": "agriculture", "edition": edition}
+    game = position(land, Seat(), twist="hospitality", **agriculture)
+    assert paid(game, "build 043", "build 033") == 1 + house
+    assert paid(game, "build 043", "fort 033") == 1 + fort
 
 
 def test_hospitality_not_for_marble() -> None:
