@@ -294,8 +294,9 @@ def test_every_card_says_where_it_comes_from() -> None:
         three = [card, *[other for other in CARDS if other != card][:2]]
         view = played(moves=0, cards=three, twist=None).view(0)
         assert winter.card_text(card, view).endswith(f"[{texts.SOURCES[data.source]}]")
-    assert winter.talent_source("mine") == "[printed; costs: ours]"
-    assert winter.talent_source("dog-sled") == "[ours; costs: worked out]"
+    # Price and upgrade carry a mark each (section 9).
+    assert re.fullmatch(r"\[printed; .*printed.*ours\]", winter.talent_source("mine"))
+    assert re.fullmatch(r"\[ours; .*worked out.*ours\]", winter.talent_source("dog-sled"))
     assert winter.twist_text("separate-lands").endswith("[printed]")
     assert winter.twist_text("long-reach").endswith("[ours]")
     assert winter.twist_text("overreach").endswith("[worked out]")
