@@ -38,6 +38,10 @@ BARE = ("bureaucrats", "spelunkers", "ice-fishers")
 """Cards that pay nothing on a land without villages, tunnels and ice."""
 
 
+SEVERAL = ["bargain", "quick-study", "hospitality", "keep-away"]
+"""Twists that change what can be bought, used, built, and where."""
+
+
 class Quick:
     """A level of which the most laborious parts are cut down to the least there is of them."""
 
@@ -98,10 +102,12 @@ def built(land: Land, mine: Seat, *others: Seat, **more: Any) -> hexholm.Game:
     ("twist", "economy", "players"),
     [
         (twist, ECONOMY[i % len(ECONOMY)], 2 + i % 3)
-        for i, twist in enumerate([*TWISTS, "none"], start=1)
+        for i, twist in enumerate([*TWISTS, "none", SEVERAL], start=1)
     ],
 )
-def test_every_level_plays_whole_games(level: str, twist: str, economy: str, players: int) -> None:
+def test_every_level_plays_whole_games(
+    level: str, twist: str | list[str], economy: str, players: int
+) -> None:
     game = hexholm.new_game(
         "winter-kingdom", players=players, seed=players, twist=twist, economy=economy
     )

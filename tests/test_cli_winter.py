@@ -369,6 +369,15 @@ def test_help_explains_every_card_the_player_knows(told: Callable[..., str]) -> 
     assert "Sleigh" not in said
 
 
+def test_help_explains_every_twist(told: Callable[..., str]) -> None:
+    """Section 9: several twists."""
+    pair = ["bargain", "long-tunnels"]
+    game = position(Land("G"), Seat("044"), Seat("600"), twist=pair)
+    said = answer(told(game, "help"), "help")
+    assert "Bargain: " in said
+    assert "Long tunnels: " in said
+
+
 class Typist:
     """Standard input that types any legal action, in full or as shorthand where that is clear."""
 

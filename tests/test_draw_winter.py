@@ -302,8 +302,8 @@ def test_every_card_says_where_it_comes_from() -> None:
     assert winter.twist_text("overreach").endswith("[worked out]")
 
 
-@pytest.mark.parametrize("twist", [None, *TWISTS])
-def test_whatever_is_asked_or_done_has_its_words(twist: str | None) -> None:
+@pytest.mark.parametrize("twist", [None, *TWISTS, ["quick-study", "hospitality"]], ids=str)
+def test_whatever_is_asked_or_done_has_its_words(twist: str | list[str] | None) -> None:
     economy = "salvage" if twist in ("bargain", None) else "agriculture"
     cards = ["crowd", "loners", "scouts"]
     game = hexholm.new_game(
