@@ -82,6 +82,7 @@ def winter_rules() -> list[Rule]:
     """The rules of play of Winter Kingdom, and all its cards by their names."""
     groups = {
         "Winter Kingdom: rules of play": [f"W-{number}" for number in range(1, 19)],
+        "Winter Kingdom: second reading": ["W-7b", "W-15b", "W-16b"],
         "Winter Kingdom: talents": [*TALENTS, "tunnel"],
         "Winter Kingdom: economy": ECONOMY,
         "Winter Kingdom: twists": TWISTS,

@@ -15,7 +15,7 @@ from hexholm.cli import main
 from hexholm.cli.play import TerminalTable
 from hexholm.cli.typed import Unclear, read_action
 from hexholm.winter import WinterKingdom
-from tests.winter.helpers import Land, Seat, name, position, yard
+from tests.winter.helpers import Land, Seat, cost, name, position, yard
 
 Capture = pytest.CaptureFixture[str]
 WINTER = ("--game", "winter-kingdom")
@@ -250,6 +250,14 @@ def shopping(**more: Any) -> WinterKingdom:
     return winter(game)
 
 
+PURSE = max(cost(card) for card in ("mule", "market", "mine+"))
+"""Enough for any one purchase of `shopping`."""
+
+
+def said_coins(number: int) -> str:
+    return "1 coin" if number == 1 else f"{number or 'no'} coins"
+
+
 def test_a_hex_alone_is_a_house() -> None:
     game = winter(position(Land("G"), Seat("044"), Seat("600")))
     where = name("045")
@@ -274,7 +282,7 @@ def test_a_hex_alone_takes_and_puts() -> None:
 
 
 def test_a_talent_alone_means_what_is_possible() -> None:
-    game = shopping(coins=2)
+    game = shopping(coins=PURSE)
     assert read_action(game, "mule") == hexholm.Action("buy", "mule")
     assert read_action(game, "tunnel") == hexholm.Action("use", "tunnel")
     with pytest.raises(Unclear, match="use mine or upgrade mine"):
@@ -293,18 +301,23 @@ def test_no_hex_of_the_board(told: Callable[..., str]) -> None:
 
 
 def test_what_is_asked_is_obvious(told: Callable[..., str]) -> None:
-    out = told(position(Land("G"), Seat("044", talents="mule", coins=1), Seat("600")))
+    out = told(position(Land("G"), Seat("044", talents="mule", coins=cost("mule")), Seat("600")))
     assert "Build three houses or forts on grassland, next to your others" in out
     where = name("033")
     assert f"(or another hex in brackets), fort {where} or help." in out
-    assert "You have 1 coin, enough for: buy mule (1)." in out
+    mule = cost("mule")
+    assert f"You have {said_coins(mule)}, enough for: " in out
+    assert f"buy mule ({mule})" in out
     assert '[G"]' in out
 
 
 def test_the_purchase_step(told: Callable[..., str]) -> None:
-    out = told(shopping(coins=2), "market", "undo", "upgrade mine", "mule", "talents")
-    assert "enough for: buy mule (1), buy market (2), upgrade mine (2)." in out
-    assert "buy mule, buy market, upgrade mine, end or help." in out
+    out = told(shopping(coins=PURSE), "market", "undo", "upgrade mine", "mule", "talents")
+    offers = ("buy mule", "buy market", "upgrade mine")
+    prices = (cost("mule"), cost("market"), cost("mine+"))
+    for offer, price in zip(offers, prices, strict=True):
+        assert f"{offer} ({price})" in out
+        assert f"{offer}, " in out
     assert "You bought the Market." in answer(out, "market")
     assert "Type end or help." in answer(out, "market")
     assert "You took back: buy market." in answer(out, "undo")
@@ -312,8 +325,8 @@ def test_the_purchase_step(told: Callable[..., str]) -> None:
     assert "nothing more can be bought in this turn (W-6)" in answer(out, "mule")
     talents = answer(out, "talents")
     assert "Mine, ready" in talents
-    assert "Mule, 1 coin, upgrade 1: " in talents
-    assert "You have no coins, too few to buy anything." in talents
+    assert f"Mule, {said_coins(cost('mule'))}, upgrade {cost('mule+')}: " in talents
+    assert f"You have {said_coins(PURSE - cost('mine+'))}" in talents
 
 
 def test_five_coins(told: Callable[..., str]) -> None:
@@ -354,6 +367,15 @@ def test_help_explains_every_card_the_player_knows(told: Callable[..., str]) -> 
     for talent in ("Mule, ", "Horse, ", "Tunnel, "):
         assert f"  {talent}" in said
     assert "Sleigh" not in said
+
+
+def test_help_explains_every_twist(told: Callable[..., str]) -> None:
+    """Section 9: several twists."""
+    pair = ["bargain", "long-tunnels"]
+    game = position(Land("G"), Seat("044"), Seat("600"), twist=pair)
+    said = answer(told(game, "help"), "help")
+    assert "Bargain: " in said
+    assert "Long tunnels: " in said
 
 
 class Typist:

@@ -294,15 +294,16 @@ def test_every_card_says_where_it_comes_from() -> None:
         three = [card, *[other for other in CARDS if other != card][:2]]
         view = played(moves=0, cards=three, twist=None).view(0)
         assert winter.card_text(card, view).endswith(f"[{texts.SOURCES[data.source]}]")
-    assert winter.talent_source("mine") == "[printed; costs: ours]"
-    assert winter.talent_source("dog-sled") == "[ours; costs: worked out]"
+    # Price and upgrade carry a mark each (section 9).
+    assert re.fullmatch(r"\[printed; .*printed.*ours\]", winter.talent_source("mine"))
+    assert re.fullmatch(r"\[ours; .*worked out.*ours\]", winter.talent_source("dog-sled"))
     assert winter.twist_text("separate-lands").endswith("[printed]")
     assert winter.twist_text("long-reach").endswith("[ours]")
     assert winter.twist_text("overreach").endswith("[worked out]")
 
 
-@pytest.mark.parametrize("twist", [None, *TWISTS])
-def test_whatever_is_asked_or_done_has_its_words(twist: str | None) -> None:
+@pytest.mark.parametrize("twist", [None, *TWISTS, ["quick-study", "hospitality"]], ids=str)
+def test_whatever_is_asked_or_done_has_its_words(twist: str | list[str] | None) -> None:
     economy = "salvage" if twist in ("bargain", None) else "agriculture"
     cards = ["crowd", "loners", "scouts"]
     game = hexholm.new_game(

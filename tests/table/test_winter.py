@@ -10,6 +10,7 @@ from hexholm.winter.boards import house_sides
 from hexholm.winter.talents import TALENTS
 from hexholm.winter.twists import TWISTS
 from tests.table.helpers import Api, Client, Data, Made, actions, play_out, turn_of
+from tests.winter.helpers import cost
 
 GAME = "winter-kingdom"
 
@@ -48,9 +49,10 @@ def test_catalog(api: Api) -> None:
         "name": "mine",
         "combine": "choose",
         "cost": 3,
-        "upgrade": 2,
+        "upgrade": cost("mine+"),
         "source": "printed",
-        "cost_source": "house",
+        "cost_source": "printed",
+        "upgrade_source": "house",
     }
     assert talents["tunnel"]["combine"] is None
     assert catalog["presets"] == {"first-game": {"twist": "none"}}
@@ -122,6 +124,56 @@ def test_a_side_of_ones_own(api: Api) -> None:
 def test_first_game_has_no_twist(api: Api) -> None:
     view = create(api, "person", "greedy", preset="first-game").state()["view"]
     assert view["setup"]["twist"] == "none"
+
+
+def test_price_and_upgrade_carry_a_mark_each(api: Api) -> None:
+    """Section 9, marks by cost: Mine's price and Caravan's upgrade are printed, Dog sled's price
+    is inferred, all others are ours."""
+    catalog = api.get("/api/catalog").json()["games"][GAME]
+    marks = {
+        one["name"]: (one["cost_source"], one["upgrade_source"])
+        for one in catalog["talents"]
+        if one["name"] != "tunnel"
+    }
+    assert marks == dict.fromkeys(TALENTS, ("house", "house")) | {
+        "mine": ("printed", "house"),
+        "caravan": ("house", "printed"),
+        "dog-sled": ("inferred", "house"),
+    }
+
+
+def test_several_twists_can_be_chosen(api: Api) -> None:
+    """Section 9, several twists: the table is made, played by bots and offered again."""
+    some = ["bargain", "long-tunnels"]
+    made = create(api, "random", "random", seed=3, twist=some)
+    assert sorted(made.state()["view"]["setup"]["twist"]) == some
+    with Client(made, made.watch) as eve:
+        eve.until(lambda state: state["view"]["over"])
+    assert "bot-failed" not in {entry["kind"] for entry in made.state()["entries"]}
+    again = Made(api, api.post("/api/records", made.get("/record").json()).json())
+    assert sorted(again.state()["view"]["setup"]["twist"]) == some
+
+
+@pytest.mark.parametrize(
+    ("setup", "words"),
+    [
+        ({"twist": ["overreach", "hospitality"]}, ("overreach", "hospitality")),
+        ({"twist": ["bargain", "plot"]}, ("plot", "long-tunnels")),
+        ({"twist": ["bargain", "bargain"]}, ("bargain",)),
+        (
+            {"twist": ["bargain", "keep-away"], "cards": ["followers", "crowd", "scouts"]},
+            ("followers", "keep-away"),
+        ),
+    ],
+)
+def test_bad_twists_are_refused(api: Api, setup: Data, words: tuple[str, ...]) -> None:
+    """Section 9: contradictions and pointless cards with their reason, unknown names with the
+    valid ones."""
+    body = {"game": GAME, "seats": [{"kind": "person"}] * 2, "setup": setup}
+    answer = api.post("/api/tables", body)
+    assert answer.status_code == 422
+    said = answer.json()["error"]["text"].lower().replace("-", " ")
+    assert all(word.replace("-", " ") in said for word in words)
 
 
 # --- whole games -----------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from typing import Any
 
 import hexholm
 
+Twist = str | Sequence[str] | None
+
 ROWS = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 TERRAINS = ("flower-field", "grassland", "tundra", "fell-field", "snowscape", "forest")
 LETTERS = {
@@ -29,34 +31,13 @@ LETTERS = {
 }
 CARD_LAND = "FGUEST"
 SUITABLE = CARD_LAND + "I"
-COSTS = {
-    "pasture": (3, 1),
-    "sawmill": (3, 1),
-    "garden": (3, 1),
-    "monastery": (3, 1),
-    "hot-springs": (3, 1),
-    "hunting-lodge": (3, 1),
-    "tower": (3, 1),
-    "homestead": (3, 1),
-    "outpost": (3, 1),
-    "port": (3, 1),
-    "mine": (3, 2),
-    "crossroads": (3, 2),
-    "farm": (2, 2),
-    "tavern": (2, 2),
-    "horse": (2, 2),
-    "wagon": (2, 2),
-    "market": (2, 1),
-    "barracks": (2, 1),
-    "carriage": (2, 1),
-    "sleigh": (2, 1),
-    "caravan": (2, 3),
-    "mule": (1, 1),
-    "toboggan": (1, 2),
-    "guide": (1, 2),
-    "dog-sled": (1, 2),
-}
-TALENTS = tuple(COSTS)
+TALENTS = tuple(
+    (
+        "pasture sawmill garden monastery hot-springs hunting-lodge tower homestead outpost port "
+        "mine crossroads farm tavern horse wagon market barracks carriage sleigh caravan mule "
+        "toboggan guide dog-sled"
+    ).split()
+)
 CHOOSE = (
     "port mine market farm barracks tavern outpost toboggan horse dog-sled wagon sleigh".split()
 )
@@ -74,10 +55,36 @@ ECONOMY = "agriculture weapons fur export cattle hunting marble salvage".split()
 TWISTS = (
     "overreach keep-away long-reach quick-study hospitality long-tunnels separate-lands bargain"
 ).split()
+CONTRADICTING = {"overreach", "hospitality"}
+"""One hands out buildings beyond three, the other punishes them."""
 CARDS = (
     "wanderers followers crowd loners mountaineers travellers knights bureaucrats celebrities "
     "nature-lovers ice-fishers pioneers farmers spelunkers royalty merchants scouts miners"
 ).split()
+FIRST_POINTS = {
+    "wanderers": 1,
+    "followers": 1,
+    "crowd": 1,  # for two houses
+    "loners": 2,
+    "mountaineers": 2,
+    "travellers": 4,
+    "knights": 2,
+    "bureaucrats": 4,
+    "celebrities": 3,
+    "nature-lovers": 1,
+    "ice-fishers": 2,
+    "pioneers": 1,
+    "farmers": 1,
+    "spelunkers": 3,
+    "royalty": 5,
+    "merchants": 4,
+    "scouts": 1,
+    "miners": 3,
+    "castles": 3,
+}
+"""What a card pays each time, in the first edition (8b)."""
+POINTS = {**FIRST_POINTS}
+"""The same now: points that measuring changes go here, and no other test names them."""
 SIDES = (
     "3fe 2i3g 3fo 2g 4fe 1m3fo 3fl 1g 3t 1fo 2i3s 1s 1m4t 1fl".split()
 )  # front and back of boards A to G
@@ -266,13 +273,18 @@ def dealt(seats: Sequence[Seat]) -> list[list[str]]:
     return hands
 
 
+def fits(twists: Iterable[str]) -> bool:
+    """Whether these twists can be played together (section 9)."""
+    return not set(twists) >= CONTRADICTING
+
+
 def position(
     land: Land,
     *seats: Seat,
     to_move: int = 0,
     cards: Sequence[str] = ("wanderers", "crowd", "pioneers"),
     economy: str = "fur",
-    twist: str | None = None,
+    twist: Twist = None,
     discards: Mapping[str, int] | None = None,
     last_round: bool = False,
     seed: int = 1,
@@ -288,9 +300,14 @@ def position(
         boards=land.sides(),
         cards=list(cards),
         economy=economy,
-        twist=twist,
         talents=hands,
-        **{"direction": "horizontal", "top_board": 1, "bottom_board": 4, **setup},
+        **{
+            "direction": "horizontal",
+            "top_board": 1,
+            "bottom_board": 4,
+            "twist": twist if twist is None or isinstance(twist, str) else list(twist),
+            **setup,
+        },
     )
     data: dict[str, Any] = game.to_dict()
     del data["turn"], data["log"]
@@ -299,6 +316,18 @@ def position(
     if "removed" in data:
         data["removed"] = {}
     return hexholm.load_game(data)
+
+
+@cache
+def prices() -> dict[str, tuple[int, int]]:
+    """What it costs to buy and to upgrade each talent, as a game without a twist says it."""
+    game = hexholm.new_game("winter-kingdom", players=2, seed=1, twist="none")
+    return {talent: (buy, more) for talent, (buy, more) in game.view(None)["prices"].items()}
+
+
+def cost(*cards: str) -> int:
+    """The coins for some purchases: `mine` buys the card, `mine+` upgrades it."""
+    return sum(prices()[card.rstrip("+")]["+" in card] for card in cards)
 
 
 def coded(action: object) -> str:

@@ -37,12 +37,12 @@ class Reading:
     forts: set[str] = field(default_factory=set)
     others: list[set[str]] = field(default_factory=list)  # all buildings of each other player
     card: str = "grassland"
-    twist: str | None = None
+    twists: frozenset[str] = frozenset()
 
     @property
     def apart(self) -> bool:
         """Separate lands."""
-        return self.twist == "separate-lands"
+        return "separate-lands" in self.twists
 
     @property
     def own(self) -> set[str]:
@@ -61,8 +61,8 @@ class Reading:
     def empty(self, letters: str) -> set[str]:
         """Empty hexes with these letters that the twist allows (W-1)."""
         free = {h for h in ALL if self.at[h] in letters} - self.own - self.foreign
-        if self.twist == "keep-away":
-            free -= around(self.foreign)
+        if "keep-away" in self.twists:
+            free -= around(self.foreign, self.apart)
         return free
 
     def beside(self, hexes: set[str]) -> set[str]:
@@ -72,9 +72,13 @@ class Reading:
     def mandatory(self, terrain: str | None = None) -> set[str]:
         """Where the mandatory action builds."""
         free = self.empty(LETTERS[terrain or self.card])
-        if self.twist == "long-reach":
-            return {h for h in free if any(distance(h, o) <= 2 for o in self.own)} or free
+        if "long-reach" in self.twists:
+            return {h for h in free if any(self.reaches(o, h) for o in self.own)} or free
         return self.beside(free)
+
+    def reaches(self, one: str, other: str) -> bool:
+        """Long reach: at most two hexes apart, and not over a border of separate lands."""
+        return distance(one, other) <= 2 and not (self.apart and one[0] != other[0])
 
     def right(self) -> str:
         """The terrain to the right of the card's."""
@@ -130,7 +134,8 @@ class Reading:
             case "outpost":
                 return {h for h in free if len(self.near(h) & self.own) == 1}
             case "outpost-2":
-                return {h for h in free if 1 <= len(self.near(h) & self.own) <= 3}
+                # W-16b
+                return self.beside({h for h in free if len(self.near(h) & self.own) <= 3})
             case "tower":
                 return self.beside(self.empty(CARD_LAND) & edge())
             case "homestead":
@@ -145,6 +150,12 @@ class Reading:
         free = {h for h in ALL if self.at[h] == letter and h not in taken}
         parts = groups(free, self.apart)
         return {h for part in parts if part & self.near(house) for h in part}
+
+    def driven(self, house: str) -> set[str]:
+        """Where a path of empty hexes leads (W-15b); castles, villages and tunnels are none."""
+        taken = self.own | self.foreign
+        open_ = {h for h in ALL if self.at[h] in SUITABLE + "M" and h not in taken} | {house}
+        return next(part for part in groups(open_, self.apart) if house in part)
 
     def moving(self, talent: str, house: str) -> tuple[set[str], set[str]]:
         """Where a move talent must be able to put a house, and where at most."""
@@ -168,7 +179,7 @@ class Reading:
             case "wagon" | "wagon-2":
                 all_of = self.own if talent == "wagon" else self.own | self.foreign
                 part = next(g for g in groups(all_of, self.apart) if house in g)
-                sure = free & around(part - {house}, self.apart)
+                sure = free & around(part - {house}, self.apart) & self.driven(house)
             case "sleigh" | "sleigh-2":
                 sure = free & self.slides(house, talent == "sleigh")
             case "carriage":
@@ -216,7 +227,7 @@ def lines(code: str, direction: str) -> tuple[str, int]:
     return direction, {"horizontal": y, "falling": x - y, "rising": x + y}[direction]
 
 
-def score(
+def times(
     card: str,
     at: Mapping[str, str],
     players: list[Counter[str]],
@@ -225,7 +236,7 @@ def score(
     bottom: int = 4,
     apart: bool = False,
 ) -> int:
-    """What one card pays one player (8b)."""
+    """How often one card pays one player (8b): its points are for each of them."""
     own = players[number]
     rivals = {h for n, other in enumerate(players) if n != number for h in other}
     parts = groups(own, apart)
@@ -263,40 +274,40 @@ def score(
         case "crowd":
             return max((sum(own[h] for h in part) // 2 for part in parts), default=0)
         case "loners":
-            return 2 * count({h: not neighbours(h, apart) & own.keys() for h in own})
+            return count({h: not neighbours(h, apart) & own.keys() for h in own})
         case "mountaineers":
-            return 2 * count({h: near(h, "M") >= 2 for h in own})
+            return count({h: near(h, "M") >= 2 for h in own})
         case "travellers":
-            return 4 * max(0, sum(n >= 2 for n in boards.values()) - 2)
+            return max(0, sum(n >= 2 for n in boards.values()) - 2)
         case "knights":
             rows: Counter[tuple[str, int, str]] = Counter()
             for h, n in own.items():
                 rows[(*lines(h, direction), h[0] if apart else "")] += n
-            return 2 * max(rows.values(), default=0)
+            return max(rows.values(), default=0)
         case "bureaucrats":
-            return 4 * sum(next_to([h]) >= 2 for h in ALL if at[h] == "V")
+            return sum(next_to([h]) >= 2 for h in ALL if at[h] == "V")
         case "celebrities":
-            return 3 * most("V")
+            return most("V")
         case "castles":
-            return 3 * most("X")
+            return most("X")
         case "nature-lovers":
             return count({h: at[h] != "T" and near(h, "T") > 0 for h in own})
         case "ice-fishers":
-            return 2 * count({h: at[h] == "I" for h in own})
+            return count({h: at[h] == "I" for h in own})
         case "pioneers":
             return boards[str(bottom)]
         case "farmers":
             return sum(sorted(boards.values(), reverse=True)[2:])
         case "spelunkers":
-            return 3 * sum(next_to([h]) > 0 for h in ALL if at[h] == "N")
+            return sum(next_to([h]) > 0 for h in ALL if at[h] == "N")
         case "royalty":
-            return 5 * linked("X")
+            return linked("X")
         case "merchants":
-            return 4 * linked("V")
+            return linked("V")
         case "scouts":
             return count({h: h in edge() for h in own})
         case "miners":
-            return 3 * sum(next_to(area) > 0 for area in all_areas)
+            return sum(next_to(area) > 0 for area in all_areas)
     raise KeyError(card)
 
 

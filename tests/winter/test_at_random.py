@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -15,7 +16,6 @@ from tests.winter.helpers import (
     ARROW,
     AXES,
     CHOOSE,
-    COSTS,
     ECONOMY,
     LETTERS,
     SUITABLE,
@@ -24,19 +24,21 @@ from tests.winter.helpers import (
     TWISTS,
     Land,
     Seat,
+    Twist,
     acts,
     around,
     beyond,
     builds,
     codes,
+    fits,
     forts,
     groups,
     houses,
     me,
-    neighbours,
     only,
     play,
     position,
+    prices,
     spots,
     uses,
 )
@@ -48,22 +50,43 @@ BUILDERS = (
     "crossroads"
 ).split()
 REASON = re.compile(
-    r"W-([1-9]|1[0-8])|notation"
+    r"W-([1-9]|1[0-8])|W-(7|15|16)b|notation"
     rf"|talent-({'|'.join((*TALENTS, 'tunnel'))})"
     rf"|twist-({'|'.join(TWISTS)})|economy-({'|'.join(ECONOMY)})"
 )
+PLACES = ((), ("keep-away",), ("separate-lands",), ("keep-away", "separate-lands"))
+"""Twists that say where a building may stand."""
+WHERE = {*PLACES, *((*some, "long-reach") for some in PLACES)}
 MOVERS = (
     "mule toboggan toboggan-2 horse horse-2 caravan dog-sled dog-sled-2 guide wagon wagon-2 "
     "sleigh sleigh-2 carriage tunnel"
 ).split()
 
 
-def reading(rng: random.Random, twist: str | None) -> tuple[Land, Reading, list[Seat]]:
+def one_or_more(twists: Sequence[str]) -> Twist:
+    """Twists as a set-up takes them: none, a name, or a list."""
+    return list(twists) if len(twists) > 1 else next(iter(twists), None)
+
+
+def several(first: str, number: int) -> Twist:
+    """One to three twists that can be played together, beginning with this one."""
+    at = TWISTS.index(first)
+    some = [TWISTS[(at + step) % len(TWISTS)] for step in (0, 1, 3)][:number]
+    assert fits(some)
+    return one_or_more(some)
+
+
+SOME = (None, *(several(twist, 1 + at % 3) for at, twist in enumerate(TWISTS)))
+"""No twist, one, two and three of them, each twist more than once."""
+
+
+def reading(rng: random.Random, *twists: str) -> tuple[Land, Reading, list[Seat]]:
     """A random position of three players with seat 0 to move."""
     land = random_land(rng)
     at = land.letters()
     pieces = random_buildings(rng, at, 3)
-    read = Reading(at, *pieces[0], [h | f for h, f in pieces[1:]], "grassland", twist)
+    read = Reading(at, *pieces[0], [h | f for h, f in pieces[1:]])
+    read.twists = frozenset(twists)
     read.card = rng.choice([t for t in TERRAINS if read.empty(LETTERS[t])])
     seats = [Seat(" ".join(sorted(h)), " ".join(sorted(f)), read.card) for h, f in pieces]
     return land, read, seats
@@ -95,18 +118,19 @@ def check_mover(game: hexholm.Game, read: Reading, talent: str, reads_as: str) -
         assert sure <= found <= perhaps, (talent, h)
 
 
-@pytest.mark.parametrize("twist", [None, "keep-away", "separate-lands", "long-reach"])
-@pytest.mark.parametrize("seed", range(12))
-def test_legal_actions_of_a_random_position(seed: int, twist: str | None) -> None:
-    """W-1, W-2, W-11 - W-17 and every talent's actions, with keep-away and separate-lands."""
-    rng = random.Random(f"{seed} {twist}")
-    land, read, seats = reading(rng, twist)
+@pytest.mark.parametrize("twists", sorted(WHERE), ids="+".join)
+@pytest.mark.parametrize("seed", range(6))
+def test_legal_actions_of_a_random_position(seed: int, twists: tuple[str, ...]) -> None:
+    """W-1, W-2, W-11 - W-17, W-15b, W-16b and every talent's actions, with keep-away,
+    separate-lands and long-reach, alone and together."""
+    rng = random.Random(f"{seed} {twists}")
+    land, read, seats = reading(rng, *twists)
     cards = list(TALENTS)
     rng.shuffle(cards)
     for start in range(0, 25, 5):
         hand = cards[start : start + 5]
         mine = Seat(seats[0].houses, seats[0].forts, read.card, " ".join(f"{t}+" for t in hand))
-        game = position(land, mine, *seats[1:], twist=twist)
+        game = position(land, mine, *seats[1:], twist=one_or_more(twists))
         assert builds(game) == read.mandatory()
         guided = "guide" in hand
         for talent in BUILDERS:
@@ -125,15 +149,15 @@ def test_legal_actions_of_a_random_position(seed: int, twist: str | None) -> Non
                 assert builds(play(game.copy(), "use crossroads-2")) == right
 
 
-@pytest.mark.parametrize("twist", [None, "keep-away", "separate-lands"])
-@pytest.mark.parametrize("seed", range(8))
-def test_arrows_of_a_random_position(seed: int, twist: str | None) -> None:
+@pytest.mark.parametrize("twists", PLACES, ids="+".join)
+@pytest.mark.parametrize("seed", range(6))
+def test_arrows_of_a_random_position(seed: int, twists: tuple[str, ...]) -> None:
     """W-5, MB, MD, T12: what follows directly on the upper action."""
-    rng = random.Random(f"arrow {seed} {twist}")
-    land, read, seats = reading(rng, twist)
+    rng = random.Random(f"arrow {seed} {twists}")
+    land, read, seats = reading(rng, *twists)
     for talent in set(ARROW) - {"caravan"}:
         mine = Seat(seats[0].houses, seats[0].forts, read.card, f"{talent}+")
-        game = position(land, mine, *seats[1:], twist=twist)
+        game = position(land, mine, *seats[1:], twist=one_or_more(twists))
         if talent not in uses(game):
             continue
         play(game, f"use {talent}")
@@ -147,27 +171,27 @@ def test_arrows_of_a_random_position(seed: int, twist: str | None) -> None:
             new = rng.choice(sorted(builds(game)))
             play(game, f"build {new}")
         after = Reading(read.at, (read.houses - {left}) | {new}, read.forts, read.others)
-        after.twist, after.card = twist, read.card
+        after.twists, after.card = read.twists, read.card
         free = after.empty("FGUESTI")
         if talent == "homestead":
             open_ = {h for h in after.at if h[0] == "0"} - after.own - after.foreign | {new}
             expected = next(g for g in groups(open_, apart=True) if new in g) & free - {new}
         else:
-            expected = free & neighbours(new, twist == "separate-lands")
+            expected = free & after.near(new)
         # The rules do not say whether a moved house may go straight back.
         assert spots(game, "put") - {left} == expected - {left}, talent
         if expected - {left}:
             assert "end" in acts(game)
 
 
-@pytest.mark.parametrize("twist", [None, "keep-away", "separate-lands"])
-@pytest.mark.parametrize("seed", range(8))
-def test_caravan_of_a_random_position(seed: int, twist: str | None) -> None:
+@pytest.mark.parametrize("twists", PLACES, ids="+".join)
+@pytest.mark.parametrize("seed", range(6))
+def test_caravan_of_a_random_position(seed: int, twists: tuple[str, ...]) -> None:
     """W-5, T12, caravan: exactly the hex just left, where that is suitable."""
-    rng = random.Random(f"caravan {seed} {twist}")
-    land, read, seats = reading(rng, twist)
+    rng = random.Random(f"caravan {seed} {twists}")
+    land, read, seats = reading(rng, *twists)
     mine = Seat(seats[0].houses, seats[0].forts, read.card, "caravan+")
-    game = position(land, mine, *seats[1:], twist=twist)
+    game = position(land, mine, *seats[1:], twist=one_or_more(twists))
     check_mover(game, read, "caravan", "caravan")
     movable = spots(play(game.copy(), "use caravan"), "take") if "caravan" in uses(game) else set()
     for left in movable:
@@ -175,7 +199,7 @@ def test_caravan_of_a_random_position(seed: int, twist: str | None) -> None:
         new = rng.choice(sorted(spots(moved, "put")))
         play(moved, f"put {new}")
         after = Reading(read.at, read.houses - {left} | {new}, read.forts, read.others)
-        after.twist = twist
+        after.twists = read.twists
         if left in after.empty(SUITABLE):
             assert builds(moved) == {left}
             assert acts(moved) - {f"build {left}", f"fort {left}"} == {"end"}
@@ -189,7 +213,9 @@ class Watcher:
     def __init__(self, game: hexholm.Game, rng: random.Random) -> None:
         self.game, self.rng = game, rng
         setup = game.to_dict()["setup"]
-        self.economy, self.twist = setup["economy"], setup["twist"]
+        self.economy = setup["economy"]
+        named = setup["twist"]
+        self.twists = frozenset([named] if isinstance(named, str) else named) - {"none"}
         self.top, self.seats = setup["top_board"], setup["players"]
         self.at = {codes()[h["name"]]: LETTERS[h["ground"]] for h in game.board_data()["hexes"]}
         self.new_turn()
@@ -207,7 +233,7 @@ class Watcher:
         game, number = self.game, self.game.player or 0
         rest = [houses(game, n) | forts(game, n) for n in range(self.seats) if n != number]
         read = Reading(self.at, houses(game, number), forts(game, number), rest)
-        read.twist = self.twist
+        read.twists = self.twists
         read.card = me(game, number)["hand"][0]
         return read
 
@@ -242,8 +268,8 @@ class Watcher:
         can = self.reading().mandatory(turn["terrain"]) if left and stock else set()
         if "end" in verbs:
             assert not can, "W-8: as many of the three as possible"
-            rate = self.twist == "bargain"
-            price = {t: [max(0, c - rate) for c in COSTS[t]] for t in TALENTS}
+            rate = "bargain" in self.twists
+            price = {t: [max(0, c - rate) for c in both] for t, both in prices().items()}
             wallet = mine["coins"]
             assert {a for a in legal if a.startswith("buy ")} == {
                 f"buy {t}" for t in mine["talents"] if price[t][0] <= wallet
@@ -286,7 +312,7 @@ class Watcher:
         verb, _, arg = action.partition(" ")
         before, strong, left = me(game, number), forts(game, number), self.left()
         last = verb == "take" and {a.split()[0] for a in legal} == {"take"}
-        self.taken |= last and self.twist == "overreach" and not self.talent
+        self.taken |= last and "overreach" in self.twists and not self.talent
         play(game, action)
         over = game.player != number or game.over
         gained = me(game, number)["coins"] - before["coins"]
@@ -311,7 +337,7 @@ class Watcher:
         if verb in ("put", "build", "fort"):
             self.talent = ""
         if over:
-            if self.twist == "overreach":
+            if "overreach" in self.twists:
                 assert self.taken == (self.built > 4 and bool(before["houses"]))
             self.new_turn()
 
@@ -321,25 +347,27 @@ class Watcher:
         return found
 
     def on_build(self, h: str, fort: bool, gained: int, mandatory: bool) -> None:
-        """W-7: coins for this building; Marble for the third of the mandatory action."""
+        """W-7, W-7b: coins for this building, unless it is a guest house or Caravan's second;
+        Marble for the third of the mandatory action."""
         read = self.reading()
         self.built += 1
         if mandatory and not self.talent:
             self.line.append(h)
-        due = coins(self.economy, read, h, fort, self.top)
+        white = mandatory or bool(self.talent)
+        due = coins(self.economy, read, h, fort, self.top) if white else 0
         if self.economy == "marble" and mandatory and len(self.line) == 3:
             due = 2 if self.straight() else 0
         assert gained == due, (h, fort)
-        extra = spots(self.game, "build") | spots(self.game, "fort")
         near = any(self.at[n] == "V" for n in read.near(h))
         stock = sum(me(self.game, self.game.player or 0)["supply"].values())
-        if self.twist == "hospitality" and mandatory and near and stock:
-            assert extra == read.empty(SUITABLE) & around(read.own)
+        guest = read.empty(SUITABLE) & around(read.own, read.apart)
+        if "hospitality" in self.twists and mandatory and near and stock and guest:
+            assert spots(self.game, "build") | spots(self.game, "fort") == guest
             assert "end" in acts(self.game)
 
     def straight(self) -> bool:
         """Whether the three buildings of the mandatory action are adjacent in a line."""
-        apart = self.twist == "separate-lands"
+        apart = "separate-lands" in self.twists
         for h in self.line:
             for one, _ in AXES:
                 if {h, *list(beyond(h, one, apart))[:2]} == set(self.line):
@@ -377,8 +405,9 @@ def new_game(seed: int, players: int, **more: Any) -> hexholm.Game:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(("economy", "twist"), list(zip(ECONOMY, TWISTS, strict=True)))
 def test_a_whole_random_game(players: int, economy: str, twist: str) -> None:
-    """W-3, W-4, W-7, W-10: every economy card and twist, two to four players, to the end."""
-    game = new_game(players, players, economy=economy, twist=twist)
+    """W-3, W-4, W-7, W-7b, W-10: every economy card and twist, two to four players, to the end;
+    with three players two twists, with four three."""
+    game = new_game(players, players, economy=economy, twist=several(twist, players - 1))
     watch = Watcher(game, random.Random(f"{players} {twist}"))
     watch.play_out()
     totals = [s["total"] for s in game.scores()]
@@ -394,11 +423,11 @@ def test_a_whole_random_game(players: int, economy: str, twist: str) -> None:
     st.integers(0, 2**32),
     st.integers(2, 4),
     st.sampled_from(ECONOMY),
-    st.sampled_from([*TWISTS, None]),
+    st.lists(st.sampled_from(TWISTS), unique=True, max_size=7).filter(fits),
 )
-def test_any_random_game(seed: int, players: int, economy: str, twist: str | None) -> None:
-    """W-3, W-4, W-7, W-10: whatever is combined, to the end."""
-    game = new_game(seed, players, economy=economy, twist=twist)
+def test_any_random_game(seed: int, players: int, economy: str, twists: list[str]) -> None:
+    """W-3, W-4, W-7, W-7b, W-10: whatever is combined, to the end."""
+    game = new_game(seed, players, economy=economy, twist=one_or_more(twists))
     watch = Watcher(game, random.Random(seed))
     watch.play_out()
     assert hexholm.load_game(game.to_dict()) == game
@@ -413,7 +442,7 @@ def test_names_are_known(economy: str, twist: str) -> None:
     assert all(setup[key] == value for key, value in names.items())
 
 
-def rich(rng: random.Random, twist: str | None) -> hexholm.Game:
+def rich(rng: random.Random, twist: Twist) -> hexholm.Game:
     """Four players with four upgraded talents each and many coins."""
     land = random_land(rng)
     cards = list(TALENTS)
@@ -430,8 +459,8 @@ def rich(rng: random.Random, twist: str | None) -> hexholm.Game:
     return position(land, *seats, economy=rng.choice(ECONOMY), twist=twist)
 
 
-@pytest.mark.parametrize("twist", [None, *TWISTS])
-def test_a_rich_game(twist: str | None) -> None:
+@pytest.mark.parametrize("twist", SOME, ids=str)
+def test_a_rich_game(twist: Twist) -> None:
     """W-4, W-5, W-6: many coins and bought talents, so that all of them are used."""
     rng = random.Random(f"rich {twist}")
     game = rich(rng, twist)
@@ -475,8 +504,8 @@ def test_every_legal_action_plays_and_others_do_not(seed: int) -> None:
         play(game, rng.choice(legal))
 
 
-@pytest.mark.parametrize("twist", [None, *TWISTS])
-def test_every_state_of_a_turn_can_be_saved(twist: str | None) -> None:
+@pytest.mark.parametrize("twist", SOME, ids=str)
+def test_every_state_of_a_turn_can_be_saved(twist: Twist) -> None:
     """The contract: also in the middle of a talent, of a repeat, of Quick study or Hospitality."""
     game = rich(random.Random(f"saved {twist}"), twist)
     rng = random.Random(7)

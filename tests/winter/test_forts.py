@@ -6,6 +6,7 @@ from tests.winter.helpers import (
     ARROW,
     CHOOSE,
     FIELDS,
+    POINTS,
     Land,
     Seat,
     acts,
@@ -127,9 +128,10 @@ def test_a_fort_is_two_houses_for_coins(economy: str, h: str) -> None:
 
 
 def test_a_fort_is_two_houses_for_points() -> None:
-    """W-3: Crowd one per two houses, Loners 2 a house, a lone fort 4."""
+    """W-3: Crowd pays for two houses; Loners and Knights for each house, twice for a fort."""
     game = position(Land(), Seat("", "044"), cards=("crowd", "loners", "knights"))
-    assert [points(game, c)[0] for c in ("crowd", "loners", "knights")] == [1, 4, 4]
+    for card, often in (("crowd", 1), ("loners", 2), ("knights", 2)):
+        assert points(game, card)[0] == often * POINTS[card]
 
 
 def test_a_lone_fort_next_to_a_castle_beats_one_house() -> None:

@@ -1,4 +1,4 @@
-"""Every rule of section 8 and every card is named by a test."""
+"""Every rule of sections 8 and 9 and every card is named by a test."""
 
 import pytest
 

@@ -12,6 +12,7 @@ from tests.winter.helpers import (
     beyond,
     builds,
     coins,
+    cost,
     edge,
     finish,
     forts,
@@ -142,7 +143,7 @@ def test_keep_away_closes_taverns_second_action() -> None:
 def test_keep_away_no_legal_hex_left() -> None:
     """keep-away, W-8, W-9: nothing can be built, the card stays, the turn goes on."""
     land = Land("G", {"S": "045 034"})
-    one = Seat("043", hand="snowscape", bought="mule pasture", talents="guide", coins=1)
+    one = Seat("043", hand="snowscape", bought="mule pasture", talents="guide", coins=cost("guide"))
     game = position(land, one, Seat("044"), twist="keep-away")
     assert builds(game) == set()
     assert {"end", "buy guide"} <= acts(game)
@@ -194,7 +195,7 @@ def test_hospitality_with_a_fort() -> None:
     assert coins(game) == 2
     assert builds(game) == neighbours("043") - {"044"}
     play(game, "fort 033")
-    assert coins(game) == 4
+    assert coins(game) == 2  # W-7b
     assert game.to_dict()["turn"]["left"] == 2
     assert "end" not in acts(game)
     assert forts(game) == {"043", "033"}
@@ -228,7 +229,7 @@ def test_hospitality_extra_house_before_the_next_mandatory_one() -> None:
 
 def test_quick_study_with_the_five_coin_option() -> None:
     """quick-study, W-6: five coins buy no card: nothing is used at once beside the three uses."""
-    seat = Seat("044", hand="snowscape", bought="pasture", talents="mule", coins=6)
+    seat = Seat("044", hand="snowscape", bought="pasture", talents="mule", coins=9)
     game = must(position(yard(Land()), seat, twist="quick-study"))
     play(game, "repeat pasture")
     for h in ("045", "046", "047"):
@@ -237,13 +238,13 @@ def test_quick_study_with_the_five_coin_option() -> None:
     bought = must(position(yard(Land()), seat, twist="quick-study"))
     play(bought, "buy mule", "use mule", "take 044", "put 045")
     assert acts(bought) == {"end"}
-    assert coins(bought) == 5
+    assert coins(bought) == 9 - cost("mule")
 
 
 def test_quick_study_build_earns_but_too_late() -> None:
     """quick-study, W-7: a coin from the house built at once; no second purchase."""
     land = yard(Land("G", {"V": "034"}))
-    seat = Seat("044", hand="snowscape", talents="pasture mule", coins=3)
+    seat = Seat("044", hand="snowscape", talents="pasture mule", coins=cost("pasture"))
     game = must(position(land, seat, twist="quick-study", economy="agriculture"))
     play(game, "buy pasture", "use pasture", "build 045")
     assert coins(game) == 1
@@ -252,7 +253,7 @@ def test_quick_study_build_earns_but_too_late() -> None:
 
 def test_quick_study_arrow_card_upgraded_is_a_full_use() -> None:
     """quick-study, W-5: caravan upgraded now: move, then build on the hex just left."""
-    seat = Seat("044", hand="snowscape", bought="caravan", coins=3)
+    seat = Seat("044", hand="snowscape", bought="caravan", coins=cost("caravan+"))
     game = must(position(yard(Land()), seat, twist="quick-study"))
     play(game, "upgrade caravan", "use caravan", "take 044", "put 046")
     assert acts(game) == {"build 044", "fort 044", "end"}
@@ -342,12 +343,15 @@ def test_long_reach_adjacent_and_two_away_are_alike() -> None:
 
 
 def test_caravans_second_action_after_its_move() -> None:
-    """caravan, W-5: T12 needs no adjacency: far from all own buildings it builds there."""
-    game = position(Land(), Seat("044", bought="caravan+"), economy="hunting")
-    play(game, "use caravan", "take 044", "put 046")
-    assert paid(game, "build 044") == 1
-    assert paid(game, "fort 044") == 2
-    beside = position(Land(), Seat("044 045", bought="caravan+"), economy="hunting")
+    """caravan, W-5: T12 needs no adjacency: far from all own buildings it builds there. Since
+    W-7b it pays nothing; in the first edition Hunting paid."""
+    for edition, house, fort in ((1, 1, 2), (2, 0, 0)):
+        seat = Seat("044", bought="caravan+")
+        game = position(Land(), seat, economy="hunting", edition=edition)
+        play(game, "use caravan", "take 044", "put 046")
+        assert paid(game, "build 044") == house
+        assert paid(game, "fort 044") == fort
+    beside = position(Land(), Seat("044 045", bought="caravan+"), economy="hunting", edition=1)
     assert paid(beside, "use caravan", "take 044", "put 042", "build 044") == 0
 
 
@@ -415,8 +419,10 @@ def test_guide_upgraded_in_a_land_of_one_tunnel() -> None:
 
 def test_bargain_with_salvage() -> None:
     """bargain, salvage: take first, then any number of purchases."""
-    one = Seat("044", hand="snowscape", talents="mule farm")
+    want = cost("mule", "farm") - 3
+    one = Seat("044", hand="snowscape", talents="mule farm", coins=want)
     game = must(position(yard(Land()), one, economy="salvage", twist="bargain"))
+    assert paid(game, "take 044") == 1
     play(game, "take 044", "buy mule", "buy farm")
     assert coins(game) == 0
     assert rule(game, "take 400") is not None

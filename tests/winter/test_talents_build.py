@@ -231,19 +231,69 @@ def test_outpost_touches_exactly_one_own_building() -> None:
     assert builds(play(game, "use outpost")) == around({"044", "045"}) - both - {"044", "045"}
 
 
-def test_outpost_second_touches_one_to_three() -> None:
-    """T8, W-16: outpost-2: not four, not none."""
-    land = Land()
+@pytest.mark.parametrize("edition", [1, 2])
+def test_outpost_second_touches_one_to_three(edition: int) -> None:
+    """T8, W-16, W-16b: outpost-2: not four; none only where nothing else is left (W-2)."""
     own = {"043", "033", "034", "045"}
-    game = position(land, Seat(" ".join(own), bought="outpost+"))
+    game = position(Land(), Seat(" ".join(own), bought="outpost+"), edition=edition)
     found = builds(play(game, "use outpost-2"))
     assert "044" not in found
     assert found == around(own) - own - {"044"}
+    beside = [len(neighbours(h) & own) for h in found]
+    assert (min(beside), max(beside)) == (1, 2)
 
 
-def test_outpost_has_no_use_without_a_building() -> None:
-    """W-2: T7 and T8 name a position (outpost, outpost-2)."""
-    assert uses(position(Land(), Seat("", bought="outpost+"))) == set()
+def test_outpost_second_with_three_own_buildings_beside() -> None:
+    """T8, W-16b: outpost-2: at most three, which outpost itself refuses."""
+    game = position(Land(), Seat("043 033 034", bought="outpost+"))
+    assert "044" in builds(play(game.copy(), "use outpost-2"))
+    assert "044" not in builds(play(game, "use outpost"))
+
+
+def test_outpost_second_without_a_building() -> None:
+    """W-16b: zero beside it: outpost-2 builds anywhere when nothing is adjacent; outpost names a
+    position (W-2). In the first edition neither had a use."""
+    land = Land("G", {"I": "044", "M": "045", "V": "046"})
+    game = position(land, Seat("", bought="outpost+"))
+    assert uses(game) == {"outpost-2"}
+    assert builds(play(game, "use outpost-2")) == land.hexes("GI")
+    assert uses(position(Land(), Seat("", bought="outpost+"), edition=1)) == set()
+
+
+def test_outpost_second_goes_elsewhere_when_four_are_beside_every_adjacent_hex() -> None:
+    """W-16b: outpost-2: 044 touches four own buildings, all other adjacent hexes are mountains."""
+    own = {"043", "033", "034", "045"}
+    land = Land("G", {"M": " ".join(around(own) - own - {"044"})})
+    seat = Seat(" ".join(own), bought="outpost+")
+    game = position(land, seat)
+    assert uses(game) == {"outpost-2"}
+    found = builds(play(game, "use outpost-2"))
+    assert found == land.hexes("G") - own - {"044"}
+    assert rule(game, "build 044") is not None
+    assert uses(position(land, seat, edition=1)) == set()
+
+
+@pytest.mark.parametrize("letter", "GM")
+def test_outpost_second_is_adjacent_if_possible(letter: str) -> None:
+    """W-2, W-16b: outpost-2: one free hex beside an own building is enough to bind it."""
+    rest = neighbours("044") - {"045"}
+    land = Land("G", {"M": " ".join(rest | ({"045"} if letter == "M" else set()))})
+    game = play(position(land, Seat("044", bought="outpost+")), "use outpost-2")
+    assert builds(game) == ({"045"} if letter == "G" else land.hexes("G") - {"044"})
+    assert rule(game, "build 600") == ("W-2" if letter == "G" else None)
+
+
+def test_outpost_second_looks_only_at_hexes_the_twist_allows() -> None:
+    """W-16b, keep-away, separate-lands: outpost-2: what is forbidden or over a border is not
+    adjacent."""
+    land = Land("G", {"M": " ".join(neighbours("044") - {"045"})})
+    game = position(land, Seat("044", bought="outpost+"), Seat("046"), twist="keep-away")
+    found = builds(play(game, "use outpost-2"))
+    assert found == land.hexes("G") - {"044", "046"} - neighbours("046")
+    here = "000"
+    hills = " ".join(neighbours(here, apart=True))
+    split = position(Land("G", {"M": hills}), Seat(here, bought="outpost+"), twist="separate-lands")
+    assert builds(play(split, "use outpost-2")) >= neighbours(here) - neighbours(here, apart=True)
 
 
 def test_tower_builds_at_the_edge_of_the_whole_board() -> None:

@@ -207,8 +207,8 @@ def test_wagon_stays_at_its_own_group() -> None:
     assert targets(game, "wagon", "600") == set()
 
 
-def test_wagon_counts_forts_and_needs_no_path() -> None:
-    """W-15: wagon: a group with a fort; the way is free of rules."""
+def test_wagon_counts_forts() -> None:
+    """W-15: wagon: a group with a fort; the way leads over empty mountains (W-15b)."""
     land = Land("G", {"M": "033 034 053 054 043"})
     game = position(land, Seat("044", "045", bought="wagon"))
     assert targets(game, "wagon", "044") == neighbours("045") - {"044", "034", "054"}

@@ -1,8 +1,13 @@
 """The eight twists (8e) and the examples of the rulebook's page 16."""
 
+from typing import Any
+
+import pytest
+
 import hexholm
 from tests.winter.helpers import (
     ALL,
+    POINTS,
     STEPS,
     Land,
     Seat,
@@ -11,6 +16,7 @@ from tests.winter.helpers import (
     beyond,
     builds,
     coins,
+    cost,
     distance,
     finish,
     forts,
@@ -43,7 +49,9 @@ def bent(seat: Seat, twist: str, land: Land | None = None, **more: str) -> hexho
 
 def five(twist: str | None = "overreach", *more: str) -> hexholm.Game:
     """Seat 0 has built five buildings this turn, the mandatory action included."""
-    seat = Seat("044", hand="snowscape", bought="pasture garden", talents="mule", coins=1)
+    seat = Seat(
+        "044", hand="snowscape", bought="pasture garden", talents="mule", coins=cost("mule")
+    )
     land = yard(Land("G", {"F": "034"}))
     game = must(position(land, seat, twist=twist))
     return play(game, "use pasture", "build 045", "use garden", "build 034", *more)
@@ -203,7 +211,7 @@ def test_long_reach_is_for_placement_only() -> None:
 def test_quick_study_uses_a_bought_card_at_once() -> None:
     """quick-study, 5: example: buys Mine for 3, uses it at once."""
     land = Land("G", {"M": "045"})
-    seat = Seat("044", hand="snowscape", talents="mine", coins=3)
+    seat = Seat("044", hand="snowscape", talents="mine", coins=cost("mine"))
     game = play(bent(seat, "quick-study", land), "buy mine")
     assert coins(game) == 0
     assert acts(game) == {"use mine", "end"}
@@ -216,7 +224,7 @@ def test_quick_study_uses_a_bought_card_at_once() -> None:
 def test_quick_study_uses_an_upgraded_card_at_once() -> None:
     """quick-study: a card bought or upgraded; port, port-2."""
     land = Land("G", {"I": "045", "S": "400 401 402 403"})
-    seat = Seat("044", hand="snowscape", bought="port", coins=1)
+    seat = Seat("044", hand="snowscape", bought="port", coins=cost("port+"))
     game = must(position(land, seat, twist="quick-study"))
     play(game, "upgrade port")
     assert uses(game) == {"port", "port-2"}
@@ -226,14 +234,14 @@ def test_quick_study_uses_an_upgraded_card_at_once() -> None:
 
 def test_quick_study_not_for_a_card_used_this_turn() -> None:
     """quick-study: unless it was already used this turn."""
-    seat = Seat("044", hand="snowscape", bought="pasture", coins=1)
+    seat = Seat("044", hand="snowscape", bought="pasture", coins=cost("pasture+"))
     game = play(bent(seat, "quick-study"), "use pasture", "build 045", "upgrade pasture")
     assert acts(game) == {"end"}
 
 
 def test_quick_study_can_be_left_alone() -> None:
     """quick-study: may be used; the next turn it is a card like others."""
-    seat = Seat("044", hand="snowscape", talents="mule", coins=1)
+    seat = Seat("044", hand="snowscape", talents="mule", coins=cost("mule"))
     game = finish(play(bent(seat, "quick-study"), "buy mule"))
     assert game.player == 1
     finish(game)
@@ -242,7 +250,7 @@ def test_quick_study_can_be_left_alone() -> None:
 
 def test_quick_study_opens_no_other_card() -> None:
     """quick-study, W-4: only the card bought now."""
-    seat = Seat("044", hand="snowscape", bought="pasture", talents="mule", coins=1)
+    seat = Seat("044", hand="snowscape", bought="pasture", talents="mule", coins=cost("mule"))
     game = play(bent(seat, "quick-study"), "buy mule")
     assert acts(game) == {"use mule", "end"}
 
@@ -250,7 +258,7 @@ def test_quick_study_opens_no_other_card() -> None:
 def test_quick_study_crossroads_second_comes_too_late() -> None:
     """quick-study: Crossroads' lower action comes too late, the upper one does not."""
     land = Land("G", {"T": "045"})
-    seat = Seat("044", hand="snowscape", bought="crossroads", coins=2)
+    seat = Seat("044", hand="snowscape", bought="crossroads", coins=cost("crossroads+"))
     game = play(bent(seat, "quick-study", land), "upgrade crossroads")
     assert uses(game) == {"crossroads"}
 
@@ -305,12 +313,15 @@ def test_hospitality_only_for_the_mandatory_action() -> None:
     assert game.to_dict()["turn"]["left"] == 3
 
 
-def test_hospitality_counts_for_coins() -> None:
-    """hospitality: it counts for coins like the mandatory action."""
+@pytest.mark.parametrize(("edition", "house", "fort"), [(1, 1, 2), (2, 0, 0)])
+def test_hospitality_pays_no_coins(edition: int, house: int, fort: int) -> None:
+    """hospitality, W-7b: the guest house pays none; in the first edition it counted for coins
+    like the mandatory action."""
     land = Land("G", {"V": "044"})
-    game = position(land, Seat(), twist="hospitality", economy="agriculture")
-    assert paid(game, "build 043", "build 033") == 2
-    assert paid(game, "build 043", "fort 033") == 3
+    agriculture: dict[str, Any] = {"economy": "agriculture", "edition": edition}
+    game = position(land, Seat(), twist="hospitality", **agriculture)
+    assert paid(game, "build 043", "build 033") == 1 + house
+    assert paid(game, "build 043", "fort 033") == 1 + fort
 
 
 def test_hospitality_not_for_marble() -> None:
@@ -391,8 +402,8 @@ def test_separate_lands_stop_groups_and_areas() -> None:
     here, there = across()
     land = Land("G", {"I": f"{here} {there}"})
     split = position(land, Seat(f"{here} {there}"), twist="separate-lands")
-    assert points(split, "wanderers")[0] == 2
-    assert points(position(land, Seat(f"{here} {there}")), "wanderers")[0] == 1
+    assert points(split, "wanderers")[0] == 2 * POINTS["wanderers"]
+    assert points(position(land, Seat(f"{here} {there}")), "wanderers")[0] == POINTS["wanderers"]
     seat = Seat("001", bought="dog-sled carriage")
     assert targets(position(land, seat, twist="separate-lands"), "dog-sled", "001") == {here}
     assert targets(position(land, seat), "dog-sled", "001") == {here, there}
@@ -419,14 +430,16 @@ def test_bargain_example() -> None:
 
 def test_bargain_any_number_also_an_upgrade_of_a_card_bought_now() -> None:
     """bargain: costs 1 less, at least 0; any number in one turn."""
-    seat = Seat("044", hand="snowscape", talents="mule pasture guide", coins=3)
+    wanted = ("mule", "mule+", "guide", "pasture", "guide+", "pasture+")
+    wallet = sum(max(0, cost(card) - 1) for card in wanted)
+    seat = Seat("044", hand="snowscape", talents="mule pasture guide", coins=wallet)
     game = bent(seat, "bargain")
-    play(game, "buy mule", "upgrade mule", "buy guide", "buy pasture")
-    assert coins(game) == 1
-    play(game, "upgrade guide")
+    for card in wanted:
+        before = coins(game)
+        play(game, f"upgrade {card[:-1]}" if "+" in card else f"buy {card}")
+        assert coins(game) == before - max(0, cost(card) - 1)
     assert coins(game) == 0
-    assert "upgrade pasture" in acts(game)
-    play(game, "upgrade pasture", "end")
+    play(game, "end")
     assert {c["name"]: c["upgraded"] for c in me(game)["bought"]} == {
         "mule": True,
         "guide": True,
@@ -447,7 +460,7 @@ def test_bargain_five_coins_cost_five_and_replace_all_purchases() -> None:
     game = bent(seat, "bargain")
     assert "repeat pasture" in acts(game)
     bought = play(game.copy(), "buy mule")
-    assert coins(bought) == 5
+    assert coins(bought) == 5 - max(0, cost("mule") - 1)
     assert spots(bought, "repeat") == set()
     play(game, "repeat pasture")
     assert coins(game) == 0
@@ -459,5 +472,5 @@ def test_bargain_five_coins_cost_five_and_replace_all_purchases() -> None:
 def test_without_bargain_prices_are_full() -> None:
     """bargain: only with the twist (dog-sled costs 1)."""
     seat = Seat("044", hand="snowscape", talents="dog-sled", coins=0)
-    assert spots(must(position(yard(Land()), seat)), "buy") == set()
+    assert "dog-sled" not in spots(must(position(yard(Land()), seat)), "buy")
     assert forts(must(position(yard(Land()), seat))) == set()
