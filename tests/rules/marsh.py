@@ -99,7 +99,7 @@ def scene(
     to_move: int = 0,
     cards: Sequence[str] = PLAIN_CARDS,
     boxes: Sequence[str] = ("base",),
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, bool | int] | None = None,
     discards: Mapping[str, int] | None = None,
     deck: Mapping[str, int] | None = None,
     turn: Mapping[str, Any] | None = None,
