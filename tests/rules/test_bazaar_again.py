@@ -143,7 +143,7 @@ def test_city_hall_finds_its_way_barred(barrier: str) -> None:
 
 def test_own_warrior_beside_the_old_place() -> None:
     """H-bazaar-b, X-warrior: hexes of the old place are free, but not from a warrior's ring."""
-    land = Land("G", places=PLAIN.places | {"a20": "barracks"})
+    land = Land("G", places=BAZAAR | HALL | {"a20": "barracks"})
     mine = who("e9", tiles=land.tiles("t20 t1 a20"))
     game = scene(land, mine, who("r18"))
     play(game, "use city-hall", "build g9", "use barracks", "build h8", "use bazaar")
@@ -196,7 +196,7 @@ def test_city_hall_leaves_its_own_location() -> None:
 
 def test_last_tile_wakes_a_canoe() -> None:
     """H-bazaar-b, M-canoe: a last tile taken by the city hall's new place counts."""
-    land = Land("G", {"W": "p15 q15"}, places=TOWN.places | {"a20": "canoe"})
+    land = Land("G", {"W": "p15 q15"}, places={**TOWN.places, "a20": "canoe"})
     theirs = who("p14", tiles=land.tiles("a20"), lost="d6")
     game = placed(land, "e9", "g9", theirs)
     assert game.player == 0

@@ -6,7 +6,7 @@ import pytest
 
 import hexholm
 from tests.rules.helpers import acts, all_of, around, held, neighbours, play, seat, tile
-from tests.rules.marsh import Land, houses, last_round, round_trip, scene, supply, who
+from tests.rules.marsh import Land, houses, last_round, round_trip, scene, supply, uses, who
 
 ON = {"canoe_own": True}
 # A farm on e5 that f5 touches, a paddock on n4 that the water on o4 touches; canoes far away.
@@ -97,7 +97,10 @@ def test_own_canoe_comes_last() -> None:
 def test_two_own_canoes() -> None:
     """A-21, `canoe_own`: each of the two tiles builds once for the trigger."""
     game = table(who("g5 f15", tiles=LAND.tiles("t20 t19")), who("p9", lost="e5"))
-    assert asking(play(game, "build f5")) == [0, 0]
+    play(game, "build f5", "build g15")
+    assert acts(game) == all_of("build", NEAR - {"g15"}) | {"end"}
+    play(game, "build e15")
+    assert "end" not in acts(game)  # the mandatory action goes on
 
 
 def test_own_canoe_wakes_itself_again() -> None:
@@ -187,5 +190,6 @@ def test_canoe_bonus_that_takes_a_last_tile() -> None:
     """M-canoe-bonus, `canoe_own`: an own action by water that empties a location wakes both."""
     mine = who("p4 f15", tiles=LAND.tiles("t20 t19"))
     game = table(mine, who("p9", lost="n4"))
-    play(game, "use canoe-bonus", "build o4")
-    assert asking(game) == [0, 0]
+    play(game, "use canoe-bonus", "build o4", "build g15")
+    assert asking(game) == [0]  # the second of the two
+    assert uses(game) == set()

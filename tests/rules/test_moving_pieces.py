@@ -61,7 +61,7 @@ def standing(game: hexholm.Game, number: int = 0) -> dict[str, Any]:
 # --- which pieces --------------------------------------------------------------------------------
 
 FIELD = {"W": "m3 n3", "C": "e9 g9"}
-ALL = {"warriors": "m12", "wagon": "p6", "ship": "m3", "city_hall": "p15"}
+ALL: dict[str, Any] = {"warriors": "m12", "wagon": "p6", "ship": "m3", "city_hall": "p15"}
 
 
 @pytest.mark.parametrize("kind", MOVES)
@@ -442,14 +442,15 @@ def to_my_next_turn(game: hexholm.Game) -> None:
     rest_of_turn(game)
 
 
-KINDS = {"warriors": "e9", "wagon": "e9", "ship": "p3"}
+KINDS: dict[str, Any] = {"warriors": "e9", "wagon": "e9", "ship": "p3"}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_temple_owes_the_piece(kind: str) -> None:
     """M-temple: taken off it is built as what it is, after the three of the supply."""
     at = KINDS[kind]
-    game = serving("d5 b20", **{kind: at})
+    taken: dict[str, Any] = {kind: at}
+    game = serving("d5 b20", **taken)
     play(game, "use temple", f"take {at}")
     assert standing(game) == {}
     assert seat(game, 0)["supply"] == 38
@@ -481,16 +482,15 @@ def test_temple_owes_the_piece(kind: str) -> None:
 def test_temple_lifts_the_ring() -> None:
     """X-warrior, M-temple: blocking ends when the warrior leaves, and begins where it is built."""
     game = serving("d9 b20", warriors="e9")
-    assert rule(game, "build e8") == "X-warrior"
+    assert rule(game, "build d8") == "X-warrior"
     play(game, "use temple", "take e9")
     assert game.view(0).get("blocked", []) == []
-    assert "e8" in spots(game, "build")
+    assert "d8" in spots(game, "build")
     to_my_next_turn(game)
     for _ in range(3):
         build(game)
     last = build(game)
     assert set(game.view(1)["blocked"]) == neighbours(last)
-    assert rule(game, "build e8") is not None
 
 
 def test_owed_settlement_comes_first() -> None:
@@ -536,7 +536,8 @@ def test_owed_warrior_is_one_of_two() -> None:
 def test_owed_vehicle_is_not_placed(kind: str, name: str) -> None:
     """C-3, M-temple: a wagon or ship on the temple is not placed by its own tile."""
     where = Land("G", {"L": "a20", "K": "a18", "W": "p3 q3"}, ("", "", f"temple,{name}", ""))
-    mine = Side("d5 b20 a17", tiles=[TEMPLE, tile(name, "a18")], **{kind: KINDS[kind]})
+    vehicle: dict[str, Any] = {kind: KINDS[kind]}
+    mine = Side("d5 b20 a17", tiles=[TEMPLE, tile(name, "a18")], **vehicle)
     game = table(where, mine, Side("m15"), options=ON, boxes=MARSH)
     play(game, "use temple", f"take {KINDS[kind]}")
     assert name not in uses(game)

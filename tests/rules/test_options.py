@@ -74,6 +74,18 @@ def test_unknown_option_gets_the_list() -> None:
     assert all(name in str(error.value) for name in DEFAULTS)
 
 
+def test_options_of_boxes_that_are_not_there() -> None:
+    """S-MIX: in the base game none of them changes anything."""
+    plain = hexholm.new_game("kingdom-builder", players=3, seed=5)
+    other = hexholm.new_game("kingdom-builder", players=3, seed=5, options=OTHERS)
+    while not plain.over:
+        assert plain.legal_actions() == other.legal_actions()
+        action = plain.options.pick(0.37)
+        plain.play(action)
+        other.play(action)
+    assert plain.position() == other.position()
+
+
 # --- swamp cards ----------------------------------------------------------------------------------
 
 
@@ -94,7 +106,8 @@ def size(game: hexholm.Game) -> int:
     data = game.to_dict()
     hands = sum(len(player["hand"]) for player in data["players"])
     piles = sum(data["discards"].values()) + sum(data["removed"].values())
-    return hands + piles + int(game.view(0)["deck_size"])
+    deck: int = game.view(0)["deck_size"]
+    return sum((hands, piles, deck))
 
 
 def swamps(**more: Any) -> int:

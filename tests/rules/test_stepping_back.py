@@ -181,7 +181,7 @@ def test_first_of_two_pieces_returns() -> None:
     play(game, "put m12")
     assert set(seat(game, 0)["settlements"]) == {"d5", "m12"}
     assert held(game, 0) == {("farm", "e5")}
-    assert just(game, "build") == (neighbours("d5") | neighbours("m12")) - {"e5"}
+    assert spots(game, "build") == (neighbours("d5") | neighbours("m12")) - {"e5"}
 
 
 def test_second_piece_on_the_hex_of_the_first() -> None:
