@@ -113,6 +113,12 @@ def of_kind(player: dict[str, Any], kind: str) -> list[str]:
     return [player[kind]] if kind in player else []
 
 
+def owed_pieces(data: dict[str, Any], seat: int) -> list[str]:
+    """The kinds of the warriors, wagons and ships that a player owes to the temple."""
+    due = data["turn"].get("due_pieces", ()) if seat == turn_of(data) else ()
+    return [*data["players"][seat].get("owed_pieces", ()), *due]
+
+
 def row_of(name: str) -> str:
     """The row of a hex: 4 for c4, i.3 for i.b3."""
     return f"i.{name[3:]}" if name.startswith("i.") else name[1:]
@@ -133,8 +139,6 @@ class Watch:
         self.tiles = Counter(setup.get("nomads", {}).values())
         self.options, self.edition = setup["options"], setup["edition"]
         self.deck = 30 if self.has_swamp_cards(game) else 25
-        self.owed = [Counter[str]() for _ in self.seats] if not game.log else None
-        """The warriors, wagons and ships on the temples; None where the game began unseen."""
         self.data = game.position()
         self.takes = self.cathedrals()
         """The number tiles that may still be chosen in this turn, one with each cathedral."""
@@ -293,34 +297,26 @@ class Watch:
                 assert used or "bazaar" in {t["name"] for t in old["tiles"]}
 
     def kinds(self, before: dict[str, Any], action: str) -> None:
-        """C-3, A-12c, M-temple: a piece stays what it is, and none is there twice."""
-        seat, task = before["to_move"], before["turn"]["tasks"][-1:]
+        """C-3, A-12c, M-temple: a piece stays what it is, on the board or on a temple."""
+        task = before["turn"]["tasks"][-1:]
         by = task[0]["task"] if task else ""
-        for number, (old, now) in enumerate(
-            zip(before["players"], self.data["players"], strict=True)
-        ):
+        for seat in self.seats:
             for kind, most in (("warrior", 2), ("wagon", 1), ("ship", 1)):
-                more = len(of_kind(now, kind)) - len(of_kind(old, kind))
-                if more > 0:
-                    assert number == seat
-                    assert action.startswith("build ")
-                    own_action = {"warrior": "barracks", "ship": "lighthouse"}.get(kind, kind)
-                    if by != own_action:
-                        assert not by, "only the mandatory action builds what is owed"
-                        assert not before["turn"]["left"], "after the settlements"
-                        self.owe(number, kind, -1)
-                elif more < 0:
+                (stood, owed), (stands, owes) = (
+                    (len(of_kind(data["players"][seat], kind)), owed_pieces(data, seat).count(kind))
+                    for data in (before, self.data)
+                )
+                assert stands + owes <= most, f"too many {kind}s"
+                if owes > owed:
+                    assert (by, stands) == ("temple", stood - 1), "M-temple"
+                    assert self.options["pieces_move_as_settlements"], "A-12c"
+                elif owes < owed:
+                    assert (by, owes, stands) == ("", owed - 1, stood + 1), "M-temple"
+                    assert not before["turn"]["left"] + before["turn"].get("due", 0), "at last"
+                elif stands > stood:
+                    assert by == {"warrior": "barracks", "ship": "lighthouse"}.get(kind, kind)
+                elif stands < stood:
                     assert action.startswith("take ")
-                    if by == "temple":
-                        assert self.options["pieces_move_as_settlements"], "A-12c"
-                        self.owe(number, kind, 1)
-                owed = self.owed[number][kind] if self.owed else 0
-                assert 0 <= owed <= most - len(of_kind(now, kind)), f"too many {kind}s"
-
-    def owe(self, seat: int, kind: str, number: int) -> None:
-        """A piece goes onto a temple or comes back from it."""
-        if self.owed:
-            self.owed[seat][kind] += number
 
     def numbered(
         self, before: dict[str, Any], action: str, events: Iterable[hexholm.Event]

@@ -1,6 +1,7 @@
 """Games of all boxes at random: what is offered, against the second reading in slow.py."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -61,13 +62,14 @@ def test_what_is_offered(seed: int) -> None:
     """B-3.3, B-3.6, A-06c, A-13, A-42, A-48, H-bazaar-b, Q-island, S-MIX: everything at once."""
     rng = random.Random(seed)
     sections = [wild_section(rng, number) for number in range(4)] if seed % 2 else None
+    edition: dict[str, Any] = {"edition": 1 if seed % 6 == 5 else 2}
     game = hexholm.new_game(
         boxes=BOXES,
         players=rng.randint(2, 5),
         seed=seed,
         sections=sections,
         options=random_options(rng),
-        edition=1 if seed % 6 == 5 else 2,
+        **edition,
     )
     while not game.over:
         turn = game.position()["turn"]
