@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import hexholm
+from tests.rules.boxes import line
 from tests.rules.helpers import acts, all_of, around, held, neighbours, play, seat, tile
 from tests.rules.marsh import Land, houses, last_round, round_trip, scene, supply, uses, who
 
@@ -193,3 +194,27 @@ def test_canoe_bonus_that_takes_a_last_tile() -> None:
     play(game, "use canoe-bonus", "build o4", "build g15")
     assert asking(game) == [0]  # the second of the two
     assert uses(game) == set()
+
+
+def test_own_canoe_pays_like_any_build_of_the_turn() -> None:
+    """A-21, K-rovers, `canoe_own`: built in the own turn, so Rovers see its section as well."""
+    cards = ("rovers", "citizens", "hermits")
+    game = table(
+        who("g5 f15", tiles=CANOE), who("p9", lost="e5"), cards=cards, boxes=("base", "harvest")
+    )
+    play(game, "build f5")
+    assert seat(game, 0)["gold"] == 1
+    play(game, "build g15")
+    assert seat(game, 0)["gold"] == 2
+
+
+def test_own_canoe_is_no_part_of_the_mandatory_action() -> None:
+    """A-31b, K-families, `canoe_own`: the three regular settlements make the line, not four."""
+    cards = ("families", "citizens", "hermits")
+    game = table(
+        who("g5 f15", tiles=CANOE), who("p9", lost="e5"), cards=cards, boxes=("base", "nomads")
+    )
+    play(game, "build f5", "build g15", "build f6")
+    assert line("f5", "se", 3) == ["f5", "f6", "g7"]
+    play(game, "build g7")
+    assert seat(game, 0)["gold"] == 2
