@@ -18,6 +18,7 @@ SETUP: dict[str, Any] = {
     "sections": ["quarry", "barracks", "temple", "harbor"],
     "cards": ["mayors", "rovers", "scouts"],
     "removed": "forest",
+    "options": {"pieces_move_as_settlements": True},
 }
 
 
@@ -42,6 +43,7 @@ def rich() -> dict[str, Any]:
             "wagon": next(spots),
             "ship": lakes[seat],
             "owed": 2,
+            "owed_pieces": ["warrior"] if seat else [],
             "marks": [str(seat + 1), f"i.{seat + 1}"],
             "supply": 20,
             "numbers": 2,
@@ -61,6 +63,7 @@ def rich() -> dict[str, Any]:
     data["turn"] = {
         "left": 2,
         "due": 1,
+        "due_pieces": ["warrior"],
         "begun": True,
         "built": True,
         "card": "grass",
@@ -205,6 +208,12 @@ def test_every_damaged_position_text_gives_a_save_error_or_a_game() -> None:
         ("players/1/ship", 3, "player 1: ship: there is no hex 3"),
         ("players/0/owed", -1, "player 0: owed: -1 is no whole number"),
         ("players/0/owed", 30, "player 0: 41 settlements on the board and 20 in the supply"),
+        ("players/1/owed_pieces", ["house"], "player 1: owed_pieces"),
+        ("players/1/owed_pieces", ["warrior", "warrior"], "player 1: "),
+        ("players/1/owed_pieces", ["wagon"], "player 1: "),
+        ("players/1/owed_pieces", "ship", "player 1: owed_pieces"),
+        ("turn/due_pieces", ["settlement"], "turn: due_pieces"),
+        ("turn/due_pieces", ["ship"], "ship"),
         ("players/0/marks", ["21"], "player 0: marks: '21' is no row"),
         ("players/0/numbers", 19, "number tiles together are worth 18"),
         ("players/0/nomads", [{"name": "axe"}], "player 0: nomads: unknown tile 'axe'"),

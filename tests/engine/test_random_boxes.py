@@ -11,10 +11,18 @@ from hypothesis import strategies as st
 
 import hexholm
 from hexholm.kingdom import KingdomBuilder
-from tests.engine.watching import BOXES, Watch, pick, play_some, turn_of, wild_section
+from tests.engine.watching import (
+    BOXES,
+    OPTIONS,
+    Watch,
+    pick,
+    play_some,
+    random_options,
+    turn_of,
+    wild_section,
+)
 from tests.rules.marsh import Land, scene, who
 
-OPTIONS = ("lords_need_settlement", "island_knights", "crossroads_removed_terrain")
 BOUND = 4000
 """More actions than any of these games has."""
 
@@ -31,7 +39,7 @@ MIXES = [*PAIRS, BOXES]
 seeds = st.integers(0, 2**32)
 randoms = seeds.map(random.Random)
 players = st.integers(2, 5)
-options = st.fixed_dictionaries(dict.fromkeys(OPTIONS, st.booleans()))
+options = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()})
 games = st.builds(
     lambda mix, players, seed, options: hexholm.new_game(
         boxes=mix, players=players, seed=seed, options=options
@@ -67,7 +75,11 @@ IDS = {
 @settings(max_examples=8)
 @given(players=players, seed=seeds, rng=randoms, options=options)
 def test_a_random_game_ends_and_keeps_to_the_rules(
-    mix: tuple[str, ...], players: int, seed: int, rng: random.Random, options: dict[str, bool]
+    mix: tuple[str, ...],
+    players: int,
+    seed: int,
+    rng: random.Random,
+    options: dict[str, bool | int],
 ) -> None:
     """B-1.1, B-3.1, B-3.2, B-6.1: every action of whole games, as `Watch` reads them."""
     game = hexholm.new_game(boxes=mix, players=players, seed=seed, options=options)
@@ -91,7 +103,9 @@ def test_a_random_game_ends_and_keeps_to_the_rules(
 def test_a_random_game_on_a_wild_board(players: int, seed: int, rng: random.Random) -> None:
     """S-MIX: whatever comes together, and however little room there is, the game goes on."""
     sections = [wild_section(rng, number) for number in range(4)]
-    game = hexholm.new_game(boxes=BOXES, players=players, seed=seed, sections=sections)
+    game = hexholm.new_game(
+        boxes=BOXES, players=players, seed=seed, sections=sections, options=random_options(rng)
+    )
     watch = Watch(game)
     for number in range(BOUND):
         if game.over:

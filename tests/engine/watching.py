@@ -19,6 +19,21 @@ NATURE = {*LAND, "water", "mountain"}
 
 Board = dict[str, frozenset[str]]
 
+OPTIONS: dict[str, tuple[bool | int, ...]] = {
+    "lords_need_settlement": (False, True),
+    "island_knights": (False, True),
+    "crossroads_removed_terrain": (False, True),
+    "pieces_move_as_settlements": (False, True),
+    "canoe_own": (False, True),
+    "swamp_cards": (False, True),
+    "capitols": (1, 2),
+}
+
+
+def random_options(rng: random.Random) -> dict[str, bool | int]:
+    """A value for every option."""
+    return {name: rng.choice(values) for name, values in OPTIONS.items()}
+
 
 def pick(game: KingdomBuilder, rng: random.Random) -> hexholm.Action:
     """A random action; rare verbs are as likely as common ones, and so are rare uses."""
@@ -91,6 +106,19 @@ def pieces_of(player: dict[str, Any]) -> list[str]:
     return [*player["settlements"], *player.get("warriors", ()), *single]
 
 
+def of_kind(player: dict[str, Any], kind: str) -> list[str]:
+    """The hexes of a player's warriors, wagon or ship."""
+    if kind == "warrior":
+        return list(player.get("warriors", ()))
+    return [player[kind]] if kind in player else []
+
+
+def owed_pieces(data: dict[str, Any], seat: int) -> list[str]:
+    """The kinds of the warriors, wagons and ships that a player owes to the temple."""
+    due = data["turn"].get("due_pieces", ()) if seat == turn_of(data) else ()
+    return [*data["players"][seat].get("owed_pieces", ()), *due]
+
+
 def row_of(name: str) -> str:
     """The row of a hex: 4 for c4, i.3 for i.b3."""
     return f"i.{name[3:]}" if name.startswith("i.") else name[1:]
@@ -109,8 +137,11 @@ class Watch:
         self.cards = setup["cards"]
         self.seats = range(setup["players"])
         self.tiles = Counter(setup.get("nomads", {}).values())
-        self.deck = 30 if "marshlands" in setup["boxes"] else 25
+        self.options, self.edition = setup["options"], setup["edition"]
+        self.deck = 30 if self.has_swamp_cards(game) else 25
         self.data = game.position()
+        self.takes = self.cathedrals()
+        """The number tiles that may still be chosen in this turn, one with each cathedral."""
         self.roved = set(self.data["turn"].get("roved", ()))
         self.standing(game)
 
@@ -120,9 +151,18 @@ class Watch:
         action = game.log[-1]
         self.standing(game)
         self.changed(before, action)
+        self.kinds(before, action)
         self.numbered(before, action, game.events)
         self.paid(before, action)
         self.turned(before, action, [event.kind for event in game.events])
+
+    def has_swamp_cards(self, game: KingdomBuilder) -> bool:
+        """S-M, `swamp_cards`: with the box; switched off, only with one of its sections."""
+        setup = game.setup_data()
+        printed = hexholm.printed_sections()
+        names = [s.removesuffix(":turned") for s in setup["sections"] if isinstance(s, str)]
+        marsh = any(printed[name].box == "marshlands" for name in names)
+        return "marshlands" in setup["boxes"] and (self.options["swamp_cards"] or marsh)
 
     # --- one position ------------------------------------------------------------------------
 
@@ -155,12 +195,12 @@ class Watch:
     def hexes(self) -> None:
         """B-3.1, B-3.2: one thing a hex, and none on special hexes."""
         for player in self.data["players"]:
-            for name in player["settlements"]:
+            for name in pieces_of(player):
                 assert self.ground[name] in NATURE
-            for name in player.get("warriors", ()):
-                assert self.ground[name] in LAND
-            assert self.ground.get(player.get("wagon")) in {*LAND, "mountain", None}
-            assert self.ground.get(player.get("ship")) in {"water", None}
+            if not self.options["pieces_move_as_settlements"]:
+                assert {self.ground[name] for name in player.get("warriors", ())} <= LAND
+                assert self.ground.get(player.get("wagon")) in {*LAND, "mountain", None}
+                assert self.ground.get(player.get("ship")) in {"water", None}
             if "city_hall" in player:
                 assert {self.ground[name] for name in self.city_hall(player)} <= LAND
                 assert len(self.city_hall(player)) == 7
@@ -234,6 +274,7 @@ class Watch:
         """What an action cannot do."""
         now = self.data
         war = {h for player in before["players"] for h in player.get("warriors", ())}
+        war -= {task.get("lifted") for task in before["turn"]["tasks"][-1:]}
         blocked = {h for warrior in war for h in self.around[warrior]}
         new = set(self.things(now)) - set(self.things(before))
         assert not new & blocked, "X-warrior: nothing comes next to a warrior"
@@ -249,8 +290,33 @@ class Watch:
             assert player["gold"] >= old["gold"]
             assert set(old.get("marks", ())) <= set(player.get("marks", ())), "a mark stays"
             assert set(old["lost"]) <= set(player["lost"]), "B-4.3: a lost tile stays lost"
-            if "city_hall" in old:
-                assert player["city_hall"] == old["city_hall"], "X-cityhall: it stays"
+            if "city_hall" in old and player["city_hall"] != old["city_hall"]:
+                assert self.edition > 1, "X-cityhall: it stays"
+                assert action == f"build {player['city_hall']}", "H-bazaar-b: it is placed again"
+                used = [t for t in player["tiles"] if t["name"] == "bazaar" and not t["ready"]]
+                assert used or "bazaar" in {t["name"] for t in old["tiles"]}
+
+    def kinds(self, before: dict[str, Any], action: str) -> None:
+        """C-3, A-12c, M-temple: a piece stays what it is, on the board or on a temple."""
+        task = before["turn"]["tasks"][-1:]
+        by = task[0]["task"] if task else ""
+        for seat in self.seats:
+            for kind, most in (("warrior", 2), ("wagon", 1), ("ship", 1)):
+                (stood, owed), (stands, owes) = (
+                    (len(of_kind(data["players"][seat], kind)), owed_pieces(data, seat).count(kind))
+                    for data in (before, self.data)
+                )
+                assert stands + owes <= most, f"too many {kind}s"
+                if owes > owed:
+                    assert (by, stands) == ("temple", stood - 1), "M-temple"
+                    assert self.options["pieces_move_as_settlements"], "A-12c"
+                elif owes < owed:
+                    assert (by, owes, stands) == ("", owed - 1, stood + 1), "M-temple"
+                    assert not before["turn"]["left"] + before["turn"].get("due", 0), "at last"
+                elif stands > stood:
+                    assert by == {"warrior": "barracks", "ship": "lighthouse"}.get(kind, kind)
+                elif stands < stood:
+                    assert action.startswith("take ")
 
     def numbered(
         self, before: dict[str, Any], action: str, events: Iterable[hexholm.Event]
@@ -258,6 +324,10 @@ class Watch:
         """H-cathedral: a number tile for each cathedral tile, or chosen; one back for a build."""
         task = before["turn"]["tasks"][-1:]
         by_cathedral = bool(task) and task[0]["task"] == "cathedral"
+        self.takes -= action == "choose number"
+        assert self.edition == 1 or self.takes >= 0, "H-bazaar-b"
+        if turn_of(self.data) != turn_of(before):
+            self.takes = self.cathedrals()
         for seat, player in enumerate(self.data["players"]):
             change = player.get("numbers", 0) - before["players"][seat].get("numbers", 0)
             if by_cathedral and seat == before["to_move"]:
@@ -266,6 +336,12 @@ class Watch:
             taken = [e for e in events if e[:3] == ("tile-taken", seat, "cathedral")]
             assert change == len(taken) or (0 <= change < len(taken) and self.numbers() == 18)
 
+    def cathedrals(self) -> int:
+        """The cathedral tiles of the seat whose turn it is."""
+        seat = turn_of(self.data)
+        tiles = [] if seat is None else self.data["players"][seat]["tiles"]
+        return sum(tile["name"] == "cathedral" for tile in tiles)
+
     def numbers(self) -> int:
         return sum(player.get("numbers", 0) for player in self.data["players"])
 
@@ -273,7 +349,9 @@ class Watch:
         """K-shepherds, K-ambassadors, K-rovers: gold for every new piece, and for nothing else."""
         builder, mover, now = before["to_move"], turn_of(before), self.data
         new: set[str] = set()
-        if action.startswith("build ") and not before.get("silo_step"):
+        halls = [data["players"][builder].get("city_hall") for data in (before, now)]
+        is_moved = halls[0] and halls[0] != halls[1]  # H-bazaar-b: a move pays nothing
+        if action.startswith("build ") and not before.get("silo_step") and not is_moved:
             new = self.own(now["players"][builder]) - self.own(before["players"][builder])
         taken = set(self.things(now))
         foreign = {

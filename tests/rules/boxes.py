@@ -106,7 +106,7 @@ def table(
     nomads: Mapping[str, str] | None = None,
     lying: Mapping[str, str] | None = None,
     walls: Iterable[str] = (),
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, bool | int] | None = None,
     discards: Mapping[str, int] | None = None,
     deck: Mapping[str, int] | None = None,
     last_round: bool = False,

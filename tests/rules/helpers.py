@@ -141,7 +141,7 @@ def position(
     *seats: Seat,
     to_move: int = 0,
     cards: Sequence[str] = ("citizens", "hermits", "knights"),
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, bool | int] | None = None,
     discards: Mapping[str, int] | None = None,
     deck: Mapping[str, int] | None = None,
     last_round: bool = False,

@@ -99,7 +99,7 @@ def scene(
     to_move: int = 0,
     cards: Sequence[str] = PLAIN_CARDS,
     boxes: Sequence[str] = ("base",),
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, bool | int] | None = None,
     discards: Mapping[str, int] | None = None,
     deck: Mapping[str, int] | None = None,
     turn: Mapping[str, Any] | None = None,
@@ -304,10 +304,13 @@ class Reading:
         """All hexes with one of these letters."""
         return {h for h, letter in self.letters.items() if letter in letters}
 
-    def empty(self, letters: str) -> set[str]:
-        """The hexes of a ground with no piece, no wall and no warrior beside them."""
-        taken = self.settlements | self.others | self.foreign | self.walls
-        return self.ground(letters) - taken - around(self.warriors)
+    def empty(self, letters: str, lifted: str = "") -> set[str]:
+        """The hexes of a ground with no piece, no wall and no warrior beside them.
+
+        A lifted piece leaves its hex empty; a lifted warrior blocks nothing.
+        """
+        taken = (self.settlements | self.others | self.foreign | self.walls) - {lifted}
+        return self.ground(letters) - taken - around(self.warriors - {lifted})
 
     def bound(self, eligible: set[str]) -> set[str]:
         """B-3.3."""
@@ -337,8 +340,8 @@ class Reading:
         raise ValueError(action)
 
     def puts(self, action: str, piece: str) -> set[str]:
-        """Where a settlement may go with a move action."""
-        land = self.empty(BUILDABLE)
+        """Where a piece may go with a move action."""
+        land = self.empty(BUILDABLE, piece) - {piece}
         if action == "refuge":
             return land & neighbours(piece)
         if action == "refuge-bonus":

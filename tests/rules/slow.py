@@ -21,6 +21,8 @@ NAMED = {  # the actions that build one settlement on one terrain
     "monastery": "canyon",
 }
 MOVED = {"harbor": "water", "ropebridge": "canyon", "tree-house": "forest"}
+REPEATED = ("city-hall", "cathedral")
+"""What the bazaar repeats in another way than it was used (H-bazaar-b)."""
 BONUS = {"canoe-bonus": "canoe", "refuge-bonus": "refuge", "temple-bonus": "temple"}
 
 
@@ -36,6 +38,13 @@ class Position:
         self.seat: int = self.view["to_move"]
         self.me: dict[str, Any] = self.view["players"][self.seat]
         self.card: str = self.view["turn"]["card"]
+        setup = game.setup_data()
+        self.edition: int = setup["edition"]
+        self.all_pieces_move: bool = setup["options"]["pieces_move_as_settlements"]
+        turn = self.view["turn"]
+        self.pending = bool(turn["left"] + turn.get("due", 0)) or any(
+            action.verb == "build" for action in game.legal_actions()
+        )
 
     # --- the board ---------------------------------------------------------------------------
 
@@ -78,6 +87,13 @@ class Position:
         return set(self.me["settlements"])
 
     @cached_property
+    def movable(self) -> set[str]:
+        """A-12c: settlements only; by the option all that counts as one, but no city hall."""
+        single = {self.me[key] for key in ("wagon", "ship") if key in self.me}
+        others = {*self.me.get("warriors", ()), *single}
+        return self.houses | others if self.all_pieces_move else self.houses
+
+    @cached_property
     def own(self) -> set[str]:
         """A-42: with the scouts of this turn."""
         return self.pieces(self.seat) | set(self.view.get("scouts", ()))
@@ -88,15 +104,23 @@ class Position:
         return {name for seat in seats if seat != self.seat for name in self.pieces(seat)}
 
     @cached_property
+    def warriors(self) -> set[str]:
+        return {h for player in self.view["players"] for h in player.get("warriors", ())}
+
+    @cached_property
     def blocked(self) -> set[str]:
         """X-warrior."""
-        return self.around(h for player in self.view["players"] for h in player.get("warriors", ()))
+        return self.around(self.warriors)
 
     @cached_property
     def free(self) -> set[str]:
         """No piece, wall or scout, and no warrior next to it (A-13)."""
-        taken = self.own | self.rivals | set(self.view.get("walls", ()))
-        return self.ground.keys() - taken - self.blocked
+        return self.opened(set())
+
+    def opened(self, lifted: set[str]) -> set[str]:
+        """What is free once pieces are lifted: their hexes, and what a lifted warrior blocked."""
+        taken = (self.own | self.rivals) - lifted | set(self.view.get("walls", ()))
+        return self.ground.keys() - taken - self.around(self.warriors - lifted)
 
     @cached_property
     def for_scouts(self) -> set[str]:
@@ -180,18 +204,33 @@ class Position:
             return self.bound(self.of(NAMED[name]) & free)
         return None
 
+    def halls(self) -> set[str]:
+        """H-bazaar-b: the other centres for the city hall, its old place cleared first."""
+        centre = self.me["city_hall"]
+        old = {centre} | self.around([centre])
+        land, beside = self.of(*LAND) & self.opened(old), self.around(self.own - old)
+        fits = {h for h in land - {centre} if len(self.around([h]) & land) == 6}
+        return {h for h in fits if ({h} | self.around([h])) & beside}
+
+    def steps(self, name: str, start: str, here: str) -> set[str]:
+        """Where a piece that set out from a hex may step next; A-06c: also back to it."""
+        vehicles = {"wagon": (*LAND, "mountain"), "lighthouse": ("water",)}
+        ground = self.of(*vehicles.get(name, LAND)) & self.opened({start})
+        return self.around([here]) & ground - ({start} if self.edition == 1 else set())
+
     def puts(self, name: str, piece: str) -> set[str]:
-        """Where an action may move a settlement to."""
-        land, rest = self.land - {piece}, self.own - {piece}
+        """Where an action may move a piece to."""
+        lifted, rest = self.opened({piece}), self.own - {piece}
+        land = self.of(*LAND) & lifted - {piece}
         match name:
             case "paddock":
                 return {h for way in STEPS if (h := self.step(piece, way, 2))} & land
             case "refuge":
                 return self.around([piece]) & land
             case "caravan":
-                return {self.slide(piece, way) for way in STEPS} - {piece}
+                return {self.slide(piece, way, land) for way in STEPS} - {piece}
             case "refuge-bonus":
-                return {h for way in STEPS if (h := self.jump(piece, way))}
+                return {h for way in STEPS if (h := self.jump(piece, way, land))}
             case "palisade":
                 area, more = {piece}, {piece}
                 while more := self.around(more) & self.own - area:
@@ -201,17 +240,16 @@ class Position:
                 beside = self.around(self.view.get("caves", ()))
                 return beside & land if piece in beside else set()
         ground = MOVED.get(name, self.card)
-        lifted = self.free | {piece} - self.blocked
         return self.bound(self.of(ground) & lifted, rest) - {piece} if ground else set()
 
-    def slide(self, piece: str, way: tuple[int, int]) -> str:
-        while (ahead := self.step(piece, way)) in self.land and ahead:
+    def slide(self, piece: str, way: tuple[int, int], land: set[str]) -> str:
+        while (ahead := self.step(piece, way)) in land and ahead:
             piece = ahead
         return piece
 
-    def jump(self, piece: str, way: tuple[int, int]) -> str | None:
+    def jump(self, piece: str, way: tuple[int, int], land: set[str]) -> str | None:
         ahead = self.step(piece, way)
-        while ahead and ahead not in self.land:
+        while ahead and ahead not in land:
             ahead = self.step(ahead, way)
         return ahead
 
@@ -223,11 +261,11 @@ class Position:
     def offers(self, name: str) -> set[str]:
         """The actions right after `use NAME`; none when it cannot be used."""
         if name in self.MOVES:
-            return {f"take {piece}" for piece in self.houses if self.puts(name, piece)}
+            return {f"take {piece}" for piece in self.movable if self.puts(name, piece)}
         if name == "temple":
-            return {f"take {piece}" for piece in self.houses}
+            return {f"take {piece}" for piece in self.movable}
         if name == "resettlement":
-            return {f"take {piece}" for piece in self.houses & self.around(self.land)}
+            return {f"take {h}" for h in self.movable if self.steps(name, h, h)}
         if name == "sword":
             return {f"take {h}" for h in self.first_victim()}
         if name == "bazaar":
@@ -280,9 +318,21 @@ class Position:
     def repeatable(self) -> set[str]:
         """H-bazaar, A-23, A-23c: used tiles that can do something again, and the crossroads."""
         used = {t["name"] for t in self.me["tiles"] if not t["new"] and not t["ready"]}
-        found = {name for name in used - {"bazaar", "canoe", "crossroads"} if self.can(name)}
+        found = {name for name in used - {"bazaar", "canoe", "crossroads"} if self.can_again(name)}
         held = {t["name"] for t in self.me["tiles"] if not t["new"]}
         return found | held & {"crossroads"}
+
+    def again(self, name: str) -> set[str]:
+        """H-bazaar-b: where the bazaar's city hall or cathedral may build."""
+        if name == "city-hall":
+            return self.halls()
+        return self.builds(name) or set() if self.me["supply"] else set()
+
+    def can_again(self, name: str) -> bool:
+        """Whether the bazaar may repeat a used action."""
+        if self.edition > 1 and name in REPEATED:
+            return bool(self.again(name))
+        return self.can(name)
 
     def can(self, name: str) -> bool:
         """Whether an action has anything to act on."""
@@ -290,9 +340,8 @@ class Position:
             cards = self.view["deck_size"] + sum(self.view["discards"].values())
             return bool(cards and self.me["supply"])
         if name in ("outpost", "temple-bonus"):
-            turn = self.view["turn"]
             hexes = self.of(self.card) & self.free if self.card else set()
-            return bool(turn["left"] + turn.get("due", 0)) and self.bound(hexes) != hexes
+            return self.pending and self.bound(hexes) != hexes
         return bool(self.offers(name))
 
     def usable(self) -> set[str]:

@@ -24,10 +24,12 @@ def town(name: str, spots: dict[str, str] | None = None, fill: str = "G", extra:
     return Land(fill, spots or {}, places=places)
 
 
-def start(land: Land, own: str, hand: str = "grass", **more: Any) -> hexholm.Game:
+def start(
+    land: Land, own: str, hand: str = "grass", edition: int = hexholm.game.EDITION, **more: Any
+) -> hexholm.Game:
     """Seat 0 holds a ready tile from every location hex of the land."""
     tiles = land.tiles(" ".join(land.places))
-    return scene(land, who(own, hand, tiles, **more), who("r18"))
+    return scene(land, who(own, hand, tiles, **more), who("r18"), edition=edition)
 
 
 def test_bazaar_repeats_a_used_action() -> None:
@@ -225,18 +227,23 @@ def test_bazaar_and_scout_cabin() -> None:
 
 
 def test_bazaar_and_cathedral() -> None:
-    """A-23: taking twice, building twice, or one of each."""
+    """A-23, H-bazaar: taking and building, or building twice; H-bazaar-b forbids taking twice."""
     land = town("cathedral")
     game = start(land, "c5", numbers=1)
     play(game, "use cathedral", "choose number", "use bazaar", "choose cathedral")
-    twice = play(game.copy(), "choose number")
-    assert seat(twice, 0)["numbers"] == 3
     play(game, "build d5", "build e5")
     assert seat(game, 0).get("numbers", 0) == 0
     game = start(land, "c5", numbers=2)
     play(game, "use cathedral", "build d5", "end", "use bazaar", "choose cathedral", "build e5")
     assert seat(game, 0).get("numbers", 0) == 0
     assert houses(game, 0) == {"c5", "d5", "e5"}
+
+
+def test_first_edition_takes_two_number_tiles() -> None:
+    """A-23: before H-bazaar-b the repetition could take a second one."""
+    game = start(town("cathedral"), "c5", edition=1, numbers=1)
+    play(game, "use cathedral", "choose number", "use bazaar", "choose cathedral", "choose number")
+    assert seat(game, 0)["numbers"] == 3
 
 
 def test_bazaar_and_temple() -> None:
@@ -254,9 +261,9 @@ def test_bazaar_and_temple() -> None:
     assert builds == 5
 
 
-def test_bazaar_and_city_hall() -> None:
-    """H-bazaar, X-cityhall: there is one city hall tile, so it is not repeated."""
-    game = start(town("city-hall"), "c5")
+def test_first_edition_does_not_repeat_the_city_hall() -> None:
+    """H-bazaar, X-cityhall: before H-bazaar-b (test_bazaar_again.py) it stayed where it was."""
+    game = start(town("city-hall"), "c5", edition=1)
     play(game, "use city-hall")
     play(game, min(acts(game)))
     assert uses(game) == set()

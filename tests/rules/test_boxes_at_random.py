@@ -118,11 +118,12 @@ class Map:
     letters: dict[str, str]
     armies: list[Army]
     walled: set[str]
+    all_move: bool = False  # the option `pieces_move_as_settlements`
 
     def empty(self, letters: str, lifted: str = "") -> set[str]:
-        """Open hexes: no piece, no wall, not next to a warrior (A-13)."""
+        """Open hexes: no piece, no wall, not next to a warrior (A-13) that is not lifted."""
         taken = set().union(self.walled, *(army.hexes() for army in self.armies)) - {lifted}
-        taken |= around(w for army in self.armies for w in army.warriors)
+        taken |= around(w for army in self.armies for w in army.warriors - {lifted})
         return {h for h in ALL_HEXES if self.letters[h] in letters} - taken
 
     def builds(self, letters: str, lifted: str = "") -> set[str]:
@@ -131,9 +132,11 @@ class Map:
         return where & around(self.armies[0].hexes() - {lifted}) or where
 
     def moves(self, name: str, card: str) -> dict[str, set[str]]:
-        """The settlements a location can move, and where to."""
-        land, found = self.empty(BUILDABLE), {}
-        for piece in self.armies[0].settlements:
+        """The pieces a location can move, and where to."""
+        army, found = self.armies[0], {}
+        others = army.warriors | {army.wagon, army.ship} - {""} if self.all_move else set()
+        for piece in army.settlements | others:
+            land = self.empty(BUILDABLE, piece) - {piece}
             if name == "paddock":
                 targets = two_away(piece) & land
             elif name == "caravan":
@@ -264,7 +267,7 @@ def card_score(name: str, letters: dict[str, str], players: list[set[str]], numb
 @pytest.mark.parametrize("seed", range(40))
 def test_legal_actions_of_a_random_position(seed: int) -> None:
     """N-quarry, N-caravan, N-village, N-garden, X-forester, X-monastery, X-cityhall, X-warrior,
-    X-wagon, X-ship, A-13, B-3.6: every action and target of a random position."""
+    X-wagon, X-ship, A-12c, A-13, B-3.6: every action and target of a random position."""
     rng = random.Random(seed)
     land = random_land(rng)
     world = random_map(rng, land, 3)
@@ -274,7 +277,9 @@ def test_legal_actions_of_a_random_position(seed: int) -> None:
     terrain = rng.choice([t for t in TERRAINS if world.empty(LETTERS[t])])
     seats = [world.armies[0].side(hand=terrain, tiles=tiles)]
     seats += [army.side() for army in world.armies[1:]]
-    game = table(land, *seats, nomads=nomads, walls=world.walled)
+    world.all_move = seed % 2 == 1
+    options = {"pieces_move_as_settlements": world.all_move}
+    game = table(land, *seats, nomads=nomads, walls=world.walled, options=options)
     can = {n: found for n in places.values() if (found := world.actions(n, terrain))}
     extra = {"use farmland"} if world.empty("A") & around(world.armies[0].hexes()) else set()
     expected = all_of("build", world.builds(LETTERS[terrain])) | extra
@@ -396,6 +401,7 @@ def test_random_game(seed: int) -> None:
         sections=land.sections(),
         cards=cards,
         nomads=nomads_on(land, rng),
+        options={"pieces_move_as_settlements": seed % 2 == 1},
     )
     letters = {h: land.letter(h) for h in ALL_HEXES}
     places = sites(land)
@@ -412,7 +418,8 @@ def test_random_game(seed: int) -> None:
         action = rng.choice(extra if extra and rng.random() < 0.5 else game.options)
         verb, _, arg = str(action).partition(" ")
         if verb in ("build", "put"):
-            blocked = around(w for army in before for w in army.warriors)
+            lifted = {task.get("lifted") for task in turn["tasks"][-1:]}
+            blocked = around(w for army in before for w in army.warriors - lifted)
             new = {arg} | (flower(arg) if turn["tasks"][-1:] and is_hall(turn) else set())
             assert not new & (blocked | wall | set().union(*(a.hexes() for a in before)))
         play(game, str(action))

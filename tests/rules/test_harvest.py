@@ -691,14 +691,25 @@ def test_extra_builds_at_random(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_extra_moves_at_random(seed: int) -> None:
-    """H-palisade, A-26, M-refuge, M-refuge-bonus: which pieces may move, and where to."""
-    reading = random_reading(random.Random(seed), SOURCES, warlike=False)
+    """H-palisade, A-26, M-refuge, M-refuge-bonus, A-12c: which pieces may move, and where to.
+
+    Every other time warriors stand among them and move as settlements.
+    """
+    warlike = seed % 2 == 1
+    reading = random_reading(random.Random(seed), SOURCES, warlike=warlike)
     land = reading.land
-    mine = who(" ".join(sorted(reading.settlements)), tiles=land.tiles("a20 s20 s19"))
+    mine = who(
+        " ".join(sorted(reading.settlements)),
+        tiles=land.tiles("a20 s20 s19"),
+        warriors=sorted(reading.others),
+    )
     theirs = who(" ".join(sorted(reading.foreign)))
-    game = scene(land, mine, theirs, state={"walls": sorted(reading.walls)})
+    options = {"pieces_move_as_settlements": warlike}
+    game = scene(land, mine, theirs, state={"walls": sorted(reading.walls)}, options=options)
     for action in MOVES:
-        expected = {h: reading.puts(action, h) for h in sorted(reading.settlements)}
+        expected = {
+            h: reading.puts(action, h) for h in sorted(reading.settlements | reading.others)
+        }
         movable = {h for h, targets in expected.items() if targets}
         assert (f"use {action}" in acts(game)) == bool(movable), action
         if movable:

@@ -1,4 +1,4 @@
-"""Capitol and caves: S-Q1, S-Q2, S-Q2b, Q-capitol, Q-caves, Q-caves-b. The island has its own."""
+"""Capitol and caves: S-Q1, S-Q2, S-Q2c, Q-capitol, Q-caves, Q-caves-b. The island has its own."""
 
 import random
 from typing import Any
@@ -119,6 +119,52 @@ def test_bad_capitols_are_refused(capitols: list[str]) -> None:
     assert len(str(error.value).splitlines()) == 1
 
 
+ONE = {"capitols": 1}
+
+
+def test_one_capitol_where_two_are_possible() -> None:
+    """S-Q1, `capitols` 1: one on a castle of either section; the seed says which."""
+    seen = []
+    for seed in range(40):
+        game = hexholm.new_game(
+            "kingdom-builder", seed=seed, boxes=[*CAPITOL], sections=COURTS.sections(), options=ONE
+        )
+        (capitol,) = game.to_dict()["setup"]["capitols"]
+        assert game.view(0)["capitols"] == [capitol]
+        seen.append(capitol)
+    assert set(seen) == {"e5", "j8", "l8", "r3"}
+
+
+def test_one_capitol_is_named() -> None:
+    """S-Q1, `capitols` 1: any possible castle; a second one is refused, none is none."""
+    for capitol in ("e5", "r3"):
+        game = scene(COURTS, who("d5"), who("q3"), boxes=CAPITOL, capitols=[capitol], options=ONE)
+        assert gold(game, "capitols") == ([1, 0] if capitol == "e5" else [0, 1])
+        round_trip(game)
+    with pytest.raises(hexholm.SetupError) as error:
+        scene(COURTS, who(), who(), boxes=CAPITOL, capitols=["e5", "r3"], options=ONE)
+    assert len(str(error.value).splitlines()) == 1
+    game = scene(COURTS, who(), who(), boxes=CAPITOL, capitols=[], options=ONE)
+    assert not game.to_dict()["setup"].get("capitols")
+
+
+@pytest.mark.parametrize("capitols", [1, 2])
+def test_one_capitol_where_one_is_possible(capitols: int) -> None:
+    """S-Q1, `capitols`: with one of the two sections both values mean one."""
+    land = Land("G", {"X": "e5 j8"}, places={"b2": "oracle"})
+    game = scene(land, who(), who(), boxes=CAPITOL, options={"capitols": capitols})
+    assert len(game.to_dict()["setup"]["capitols"]) == 1
+
+
+def test_two_capitols_are_the_usual_way() -> None:
+    """S-Q1, `capitols` 2: the same as saying nothing."""
+    setup: dict[str, Any] = {"boxes": [*CAPITOL], "sections": COURTS.sections()}
+    for seed in range(5):
+        said = hexholm.new_game("kingdom-builder", seed=seed, options={"capitols": 2}, **setup)
+        assert said.to_dict() == hexholm.new_game("kingdom-builder", seed=seed, **setup).to_dict()
+        assert len(said.view(0)["capitols"]) == 2
+
+
 def test_no_capitol_without_its_section() -> None:
     """S-Q1: without oracle and harbor there is no capitol, and none without the box."""
     land = Land("G", {"X": "e5"}, places={"b2": "farm"})
@@ -141,29 +187,46 @@ def test_capitol_on_a_printed_section() -> None:
 # caves: set-up
 
 
-# Mountains on c5, j3, n15 and o15, and on n5 two steps from a castle.
+# Mountains on c5, j3, n15 and o15, on n5 two steps from a castle, on q17 beside a palace, on c17
+# beside a silo.
 HILLS = Land(
     "G",
-    {"M": "c5 j3 n5 n15 o15", "X": "p5", "P": "r18", "O": "b18", "N": "l12"},
+    {"M": "c5 j3 n5 n15 o15 q17 c17", "X": "p5", "P": "r18", "O": "b18", "N": "l12"},
     places={"g5": "paddock"},
 )
 
 
-def test_cave_distance() -> None:
-    """S-Q2, S-Q2b, A-30: at least three steps from every special hex."""
-    sites = {"p5", "r18", "b18", "l12", "g5"}
-    far = {h for h in HILLS.hexes("M") if all(distance(h, s) >= 3 for s in sites)}
-    assert far == {"c5", "j3", "n15", "o15"}
+def drawn_caves(**more: Any) -> set[str]:
+    """The hexes on which caves come to lie with sixty seeds; one a section where there is room."""
     seen = set()
     for seed in range(60):
         game = hexholm.new_game(
-            "kingdom-builder", seed=seed, boxes=[*CAVES], sections=HILLS.sections()
+            "kingdom-builder", seed=seed, boxes=[*CAVES], sections=HILLS.sections(), **more
         )
         caves = game.view(0)["caves"]
         assert sorted(game.to_dict()["setup"]["caves"]) == sorted(caves)
-        assert sorted(quarter(h) for h in caves) == [0, 3]  # one a section where there is a place
+        assert len({quarter(h) for h in caves}) == len(caves)
         seen |= set(caves)
-    assert seen == far
+    return seen
+
+
+def mountains_away_from(sites: str) -> set[str]:
+    """The mountains of HILLS at least three steps from each of these hexes."""
+    return {h for h in HILLS.hexes("M") if all(distance(h, s) >= 3 for s in sites.split())}
+
+
+def test_cave_distance() -> None:
+    """S-Q2, S-Q2c, A-30: at least three steps from every location, castle and nomad hex."""
+    far = mountains_away_from("p5 l12 g5")
+    assert far == {"c5", "j3", "n15", "o15", "q17", "c17"}
+    assert drawn_caves() == far
+
+
+def test_cave_distance_in_the_first_edition() -> None:
+    """S-Q2b: then also from palaces and silos; S-Q2c names them no more."""
+    far = mountains_away_from("p5 l12 g5 r18 b18")
+    assert far == {"c5", "j3", "n15", "o15"}
+    assert drawn_caves(edition=1) == far
 
 
 def test_cave_with_two_legal_hexes() -> None:
@@ -178,25 +241,37 @@ def test_cave_with_two_legal_hexes() -> None:
     assert seen == {"d5", "e5"}
 
 
-@pytest.mark.parametrize(
-    ("spots", "place"),
-    [
-        ({"X": "e5"}, ""),
-        ({"P": "e5"}, ""),
-        ({"O": "e5"}, ""),
-        ({"N": "e5"}, ""),
-        ({}, "e5"),
-    ],
-)
-def test_no_cave_near_a_special_hex(spots: dict[str, str], place: str) -> None:
-    """S-Q2, S-Q2b, A-30: two steps from castle, palace, silo, nomad or location is too near."""
-    places = {place: "farm"} if place else {}
-    near = Land("G", spots | {"M": "g5"}, places=places)
-    far = Land("G", spots | {"M": "h5"}, places=places)
+def cave_on(hexname: str, spots: dict[str, str], place: str = "", **more: Any) -> hexholm.Game:
+    """A cave is put on the one mountain of a land."""
+    land = Land("G", spots | {"M": hexname}, places={place: "farm"} if place else {})
+    return scene(land, who(), who(), boxes=CAVES, caves=[hexname], **more)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+@pytest.mark.parametrize(("spots", "place"), [({"X": "e5"}, ""), ({"N": "e5"}, ""), ({}, "e5")])
+def test_no_cave_near_a_special_hex(spots: dict[str, str], place: str, edition: int) -> None:
+    """S-Q2, S-Q2c, A-30: two steps from castle, nomad or location is too near."""
     with pytest.raises(hexholm.SetupError):
-        scene(near, who(), who(), boxes=CAVES, caves=["g5"])
-    game = scene(far, who(), who(), boxes=CAVES, caves=["h5"])
+        cave_on("g5", spots, place, edition=edition)
+    game = cave_on("h5", spots, place, edition=edition)
     assert game.view(0)["caves"] == ["h5"]
+
+
+@pytest.mark.parametrize("letter", "PO")
+@pytest.mark.parametrize("hexname", ["f5", "g5", "h5"])
+def test_cave_near_a_palace_or_a_silo(letter: str, hexname: str) -> None:
+    """S-Q2c: palaces and silos are not named; a cave may even touch one."""
+    game = cave_on(hexname, {letter: "e5"})
+    assert game.view(0)["caves"] == [hexname]
+    round_trip(game)
+
+
+@pytest.mark.parametrize("letter", "PO")
+def test_first_edition_keeps_caves_from_palaces_and_silos(letter: str) -> None:
+    """S-Q2b: three steps were needed."""
+    with pytest.raises(hexholm.SetupError):
+        cave_on("g5", {letter: "e5"}, edition=1)
+    assert cave_on("h5", {letter: "e5"}, edition=1).view(0)["caves"] == ["h5"]
 
 
 @pytest.mark.parametrize("caves", [["d9"], ["c5", "j3"], ["n5"]])
@@ -421,7 +496,8 @@ def check_everything(game: hexholm.Game, cards: int) -> None:
 )
 def test_random_games_keep_the_count(preset: str, seed: int) -> None:
     """S-MIX, B-3.1, B-4.5, H-cathedral-b, K-mayors: a game of random actions loses nothing."""
-    game = hexholm.new_game("kingdom-builder", players=3, seed=seed, preset=preset)
+    chosen = {"pieces_move_as_settlements": seed != 2, "canoe_own": seed != 2}
+    game = hexholm.new_game("kingdom-builder", players=3, seed=seed, preset=preset, options=chosen)
     cards = 25 if preset == "harvest" else 30
     rng = random.Random(seed)
     for number in range(4000):

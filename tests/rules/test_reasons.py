@@ -5,6 +5,7 @@ import random
 import pytest
 
 import hexholm
+from tests.rules.boxes import Land, Side, table
 from tests.rules.helpers import ALL_HEXES, Seat, World, acts, finish_turn, play, position, tile
 
 WORLD = World(
@@ -166,6 +167,136 @@ def test_back_to_where_it_came_from() -> None:
     game = position(world, Seat("a1 j10", tiles=[PADDOCK]), Seat())
     play(game, "use paddock")
     assert rule(game, "take a1") == "A-06b"
+
+
+PIECES = {"warrior": "m12", "wagon": "p6", "ship": "m3"}
+KEEPERS = ("barn", "harbor", "paddock", "caravan", "refuge", "palisade", "temple")
+
+
+def beside(name: str, nomads: str = "") -> hexholm.Game:
+    """A tile is in use by a player who has settlements and one of each other piece."""
+    where = Land("G", {"L": "a20", "W": "m3 n3"}, ("", "", name, ""))
+    mine = Side(
+        "c5 d5",
+        tiles=[tile(name, "a20")],
+        warriors=PIECES["warrior"],
+        wagon=PIECES["wagon"],
+        ship=PIECES["ship"],
+        city_hall="p15",
+        nomads=nomads,
+    )
+    return table(where, mine, Side("e18"))
+
+
+@pytest.mark.parametrize("kind", PIECES)
+@pytest.mark.parametrize("name", KEEPERS)
+def test_piece_that_only_its_own_action_moves(name: str, kind: str) -> None:
+    """A-12c: `take` on an own warrior, wagon or ship says so, and what it is."""
+    game = play(beside(name), f"use {name}")
+    action = f"take {PIECES[kind]}"
+    assert rule(game, action) == "A-12c"
+    assert kind in str(game.why_not(action))
+    for other in ("take e18", "take j9"):  # not one's own, nothing at all
+        assert rule(game, other) != "A-12c"
+
+
+@pytest.mark.parametrize("kind", PIECES)
+def test_piece_that_a_resettlement_leaves(kind: str) -> None:
+    """A-12c: the resettlement moves settlements as well."""
+    game = play(beside("barn", nomads="resettlement"), "use resettlement")
+    action = f"take {PIECES[kind]}"
+    assert rule(game, action) == "A-12c"
+    assert kind in str(game.why_not(action))
+
+
+def test_city_hall_is_not_moved() -> None:
+    """X-cityhall, A-12: nor is the city hall, and no reason calls it a settlement."""
+    game = play(beside("barn"), "use barn")
+    for hexname in ("p15", "o15"):
+        reason = game.why_not(f"take {hexname}")
+        assert reason is not None
+        assert "city hall" in reason.text
+
+
+@pytest.mark.parametrize(
+    ("name", "spots", "hand"),
+    [
+        ("barn", {"D": "c5 d5 p9"}, "desert"),
+        ("harbor", {"W": "c5 d5 p9"}, "grass"),
+        ("palisade", {"D": "c5 d5", "W": "b5 e5 b4 c4 d4 b6 c6 d6"}, "grass"),
+    ],
+)
+def test_tile_whose_pieces_would_only_come_back(
+    name: str, spots: dict[str, str], hand: str
+) -> None:
+    """A-06b: c5 and d5 keep each other where they are: lifted, each could only go home."""
+    where = Land("G", {"L": "a20", **spots}, ("", "", name, ""))
+    game = table(where, Side("c5 d5", hand, [tile(name, "a20")]), Side())
+    assert f"use {name}" not in acts(game)
+    assert rule(game, f"use {name}") == "A-06b"
+
+
+@pytest.mark.parametrize(
+    ("name", "spots"), [("harbor", {}), ("paddock", {"W": "c4 d4 b5 d5 b6 c6 d6"})]
+)
+def test_tile_without_a_target_at_all(name: str, spots: dict[str, str]) -> None:
+    """L-harbor, L-paddock, A-06b: where not even the way home is one, the tile's rule is named."""
+    fill = "G" if name == "harbor" else "M"
+    where = Land(fill, {"L": "a20", "G": "c5 p9 q9 r9", **spots}, ("", "", name, ""))
+    game = table(where, Side("c5", tiles=[tile(name, "a20")]), Side())
+    assert rule(game, f"use {name}") == f"L-{name}"
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+@pytest.mark.parametrize(("kind", "name"), [("wagon", "wagon"), ("ship", "lighthouse")])
+def test_vehicle_is_called_by_its_name(kind: str, name: str, edition: int) -> None:
+    """X-wagon, X-ship, A-06b: no reason for its steps speaks of a settlement."""
+    where = Land("M", {"L": "a20", "G": "c5 c6", "W": "d9 e9 f9 g9"}, ("", "", name, ""))
+    mine = Side("c5", tiles=[tile(name, "a20")], ship="d9")
+    start, near, far = "d9", "e9", "g9"
+    if kind == "wagon":
+        mine = Side("c5", tiles=[tile(name, "a20")], wagon="d12")
+        start, near, far = "d12", "e12", "g12"
+
+    def refused(action: str, *rules: str) -> None:
+        reason = game.why_not(action)
+        assert reason is not None
+        assert reason.rule in rules, reason
+        assert kind in reason.text or name in reason.text, reason
+        assert "settlement" not in reason.text, reason
+
+    game = play(table(where, mine, Side(), edition=edition), f"use {name}")
+    refused(f"put {far}", f"X-{kind}")
+    refused("build c6", f"X-{kind}")
+    refused("end", f"X-{kind}")
+    play(game, f"put {near}")
+    refused("build c6", f"X-{kind}")
+    refused(f"take {near}", f"X-{kind}")
+    if edition == 1:
+        refused(f"put {start}", "A-06b")
+
+
+def test_lifted_piece_is_called_by_its_name() -> None:
+    """A-12c, A-06b: with `pieces_move_as_settlements` a lifted warrior is a warrior."""
+    where = Land("G", {"L": "a20"}, ("", "", "paddock", ""))
+    mine = Side("c5", tiles=[tile("paddock", "a20")], warriors="m12")
+    game = table(where, mine, Side(), options={"pieces_move_as_settlements": True})
+    play(game, "use paddock", "take m12")
+    assert rule(game, "put m12") == "A-06b"
+    for action in ("put m12", "build c6", "take c5"):
+        reason = game.why_not(action)
+        assert reason is not None
+        assert "warrior" in reason.text, reason
+        assert "settlement" not in reason.text, reason
+
+
+def test_repetition_names_its_rule() -> None:
+    """H-bazaar-b: no second number tile; the sentence says it is the repetition that has none."""
+    where = Land("G", {"L": "a20", "K": "c20"}, ("", "", "bazaar,cathedral", ""))
+    tiles = [tile("bazaar", "a20"), tile("cathedral", "c20")]
+    game = table(where, Side("c5", tiles=tiles), Side())
+    play(game, "use cathedral", "choose number", "use bazaar", "choose cathedral")
+    assert rule(game, "choose number") == "H-bazaar-b"
 
 
 @pytest.mark.parametrize(
