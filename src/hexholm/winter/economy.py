@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from hexholm.game import FIRST_EDITION
 from hexholm.hexes import Hexset, has_line, neighbours
 
 if TYPE_CHECKING:
@@ -62,6 +63,14 @@ ECONOMY: Final = {
 MARBLE_COINS: Final = 2
 
 
-def is_marble_line(g: "WinterKingdom") -> bool:
-    """Marble: the three buildings of the mandatory action stand in a line."""
-    return g.setup.economy == "marble" and g.line.bit_count() == 3 and has_line(g.line, 3)
+def marble_coins(g: "WinterKingdom", seat: int) -> int:
+    """Marble: what the mandatory action pays when its three buildings stand in a line.
+
+    The text says what three houses pay, and a fort counts as two: one coin more for each fort in
+    the line (in the first edition a fort changed nothing).
+    """
+    if g.setup.economy != "marble" or g.line.bit_count() != 3 or not has_line(g.line, 3):
+        return 0
+    if g.setup.edition == FIRST_EDITION:
+        return MARBLE_COINS
+    return MARBLE_COINS + (g.forts[seat] & g.line).bit_count()

@@ -166,8 +166,8 @@ CARDS: Final = {
         Card("wanderers", wanderers, 1),
         Card("followers", followers, 1),
         Card("crowd", crowd, 1),
-        Card("loners", loners, 2, "inferred"),
-        Card("mountaineers", mountaineers, 2),
+        Card("loners", loners, 1, "inferred"),
+        Card("mountaineers", mountaineers, 1),
         Card("travellers", travellers, 4),
         Card("knights", knights, 2, "inferred", "inferred"),
         Card("bureaucrats", bureaucrats, 4),
@@ -180,7 +180,7 @@ CARDS: Final = {
         Card("royalty", royalty, 5, "inferred", "inferred"),
         Card("merchants", merchants, 4, "inferred", "inferred"),
         Card("scouts", scouts, 1),
-        Card("miners", miners, 3),
+        Card("miners", miners, 2),
     )
 }
 

@@ -10,7 +10,7 @@ from hexholm.piles import draw_card
 from hexholm.tasks import Task
 from hexholm.winter import reasons, scoring, texts, views
 from hexholm.winter.boards import TERRAINS, Snowflake
-from hexholm.winter.economy import ECONOMY, MARBLE_COINS, is_marble_line
+from hexholm.winter.economy import ECONOMY, marble_coins
 from hexholm.winter.setup import START_COINS, Setup
 from hexholm.winter.talents import LOWER, PRICES, TUNNEL
 from hexholm.winter.twists import (
@@ -397,8 +397,8 @@ class WinterKingdom(Game):
         self.begun = True
         self.line |= hex_
         self.erect(seat, hex_, fort=fort)
-        if is_marble_line(self):
-            self._earn(seat, MARBLE_COINS)
+        if coins := marble_coins(self, seat):
+            self._earn(seat, coins)
         if HOSPITALITY in self.setup.twists and hex_ & self.board.beside("village"):
             self._invite(seat)
 

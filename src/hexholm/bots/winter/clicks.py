@@ -8,14 +8,18 @@ from hexholm.bots.winter.levels import Skill
 from hexholm.bots.winter.moment import Moment
 from hexholm.bots.winter.stand import Stand
 from hexholm.game import Action
-from hexholm.hexes import Hexset, lines, neighbours, singles
+from hexholm.hexes import AXES, Hexset, lines, neighbours, singles
 from hexholm.winter import WinterKingdom
 from hexholm.winter.acts import Move
+from hexholm.winter.economy import MARBLE_COINS
 from hexholm.winter.scoring import earnings
+from hexholm.winter.turn import BUILDS
 from hexholm.winter.uses import ACTIONS, Use
 
 GUEST: Final = 0.3
 """Hospitality: a hex that the mandatory action can still build on."""
+LAID: Final = (0.0, 1.0, 0.5, 0.2)
+"""Marble: the part of its coins that a building promises, by how many are left with it."""
 
 
 class Clicks:
@@ -41,7 +45,7 @@ class Clicks:
         worth, m, options = self.moment.worth, self.moment, game.options
         task = game.tasks[-1] if game.tasks else None
         s = self.stand(game, pays=not task or ACTIONS[task.by].pays(game, task))
-        if m.setup.economy == "marble" and game.line and not game.tasks:
+        if m.setup.economy == "marble" and not game.tasks:
             self._lay_marble(s, game)
         if game.tasks and game.left and game.begun:  # a guest need not take what the card builds on
             s.once(m.board.grounds[game.terrain], -GUEST)
@@ -56,14 +60,17 @@ class Clicks:
         return found
 
     def _lay_marble(self, s: Stand, game: WinterKingdom) -> None:
-        """Marble: two coins for three in a line; two of them are half of it."""
-        row, coins = game.line, 2 * self.moment.coin
-        if row & (row - 1):
-            for h in singles(neighbours(row) & game.free):
-                if lines(row | h, 3):
-                    s.once(h, coins)
-        else:
-            s.once(neighbours(row), coins / 4)
+        """Marble: what three in a line pay, and a part of it for what may become one."""
+        row, left, coins = game.line, game.left, MARBLE_COINS * self.moment.coin
+        if row.bit_count() + left != BUILDS:
+            return  # too few are left
+        land = game.terrain_hexes(game.terrain) | row
+        for axis in AXES:
+            ends = lines(land, BUILDS, (axis,))
+            for end in singles(ends) if row else (ends,):
+                whole = end | end >> axis | end >> 2 * axis
+                if whole & row == row:
+                    s.once(whole & ~row, coins * LAID[left])
 
     def moves(self, game: WinterKingdom) -> list[tuple[float, Action, Action]]:
         """Houses that can best be spared, and where each of them can go."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from hexholm.bots.winter.moment import WHOLE_GAME
 from hexholm.bots.winter.search import Line, Search, best
-from hexholm.bots.winter.worth import OTHER_UPGRADE, UPGRADES, USES
+from hexholm.bots.winter.worth import talents
 from hexholm.game import END, Action
 from hexholm.winter import WinterKingdom
 from hexholm.winter.turn import AGAIN_COST
@@ -42,8 +43,9 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
 def _worth(search: Search, game: WinterKingdom, action: Action) -> float:
     """What a card gains beyond its price."""
     m, name, upgrade = search.moment, action.arg, action.verb == "upgrade"
-    use = UPGRADES.get(name, OTHER_UPGRADE) if upgrade else USES[name]
-    return m.worth.talent * use * m.turns - m.coin * game.price(name, upgrade=upgrade)
+    worth = talents()[name].upgrade if upgrade else talents()[name].plain
+    time = min(1.0, m.turns / WHOLE_GAME)
+    return m.worth.talent * worth * time - m.coin * game.price(name, upgrade=upgrade)
 
 
 def _sold(search: Search, line: Line) -> Iterator[Line]:

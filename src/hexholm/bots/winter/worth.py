@@ -3,6 +3,9 @@
 Promises are given for a whole game to come and shrink with the turns that are left.
 """
 
+import tomllib
+from functools import cache
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 TIE: Final = 0.02
@@ -24,8 +27,8 @@ class Worth(NamedTuple):
     """A point that the others lose, shared among them."""
     freedom: float = 0.6
     """A terrain that no own building touches: its card lets one build anywhere (W-2)."""
-    talent: float = 1.3
-    """By this the table of talents is multiplied."""
+    talent: float = 2.0
+    """By this the worth of talents is multiplied."""
     prospect: float = 0.7
     """Of the points that the next turn promises."""
     group: float = 0.15
@@ -51,47 +54,17 @@ FAR: Final = 9
 LINKED: Final = (*(0.75**houses for houses in range(FAR)), 0.0)
 """The chance of a link that still needs so many houses."""
 
-USES: Final[dict[str, float]] = {
-    "outpost": 2.6,
-    "horse": 2.2,
-    "mine": 2.0,
-    "homestead": 2.0,
-    "farm": 1.95,
-    "crossroads": 1.9,
-    "sleigh": 1.9,
-    "market": 1.8,
-    "caravan": 1.7,
-    "sawmill": 1.5,
-    "garden": 1.5,
-    "pasture": 1.5,
-    "hunting-lodge": 1.5,
-    "hot-springs": 1.5,
-    "monastery": 1.5,
-    "tower": 1.5,
-    "mule": 1.5,
-    "wagon": 1.5,
-    "dog-sled": 1.45,
-    "barracks": 1.4,
-    "toboggan": 1.35,
-    "tavern": 1.3,
-    "port": 1.3,
-    "guide": 1.2,
-    "carriage": 1.0,
-}
-"""One use of a talent: what it gained in games of the bots among themselves."""
-UPGRADES: Final[dict[str, float]] = {
-    "port": 0.9,
-    "mine": 0.5,
-    "homestead": 0.5,
-    "caravan": 0.5,
-    "barracks": 0.5,
-    "carriage": 0.5,
-    "wagon": 0.4,
-    "mule": 0.1,
-    "horse": 0.1,
-    "outpost": 0.1,
-    "dog-sled": 0.15,
-    "sleigh": 0.15,
-}
-"""What the lower action adds to a use."""
-OTHER_UPGRADE: Final = 0.3
+
+class Talent(NamedTuple):
+    """What a card is worth to a seat that has it for a whole game."""
+
+    plain: float
+    upgrade: float
+    """What its upgrade adds."""
+
+
+@cache
+def talents() -> dict[str, Talent]:
+    """Every talent's worth, as it was measured."""
+    text = files(__package__).joinpath("talents.toml").read_text("utf-8")
+    return {name: Talent(*worth) for name, worth in tomllib.loads(text).items()}
