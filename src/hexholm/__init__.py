@@ -24,7 +24,7 @@ from hexholm.game import (
     SaveError,
     SetupError,
 )
-from hexholm.library import GAMES, from_text, load_game, new_game, replay
+from hexholm.library import GAMES, from_text, load_game, new_game, replay, score
 from hexholm.winter.boards import Side, house_sides, load_side
 
 if TYPE_CHECKING:
@@ -69,4 +69,5 @@ __all__ = [
     "new_game",
     "printed_sections",
     "replay",
+    "score",
 ]

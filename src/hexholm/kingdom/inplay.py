@@ -8,6 +8,7 @@ from hexholm.board import Board
 from hexholm.hexes import Hexset
 from hexholm.kingdom.base import BASE
 from hexholm.kingdom.building import Reaction
+from hexholm.kingdom.camps import TREASURE
 from hexholm.kingdom.choosing import DrawMore
 from hexholm.kingdom.kinds import Watch
 from hexholm.kingdom.setup import ACTIONS, BONUSES, CARDS, EVERYBODY, Setup
@@ -37,6 +38,8 @@ class InPlay:
     """Actions that need no location tile of their own."""
     camps: Mapping[Hexset, str]
     """Nomad hexes and the tiles on them at first."""
+    gold: bool
+    """Whether gold can be collected that no card in play pays: treasures, or an edited position."""
 
 
 def in_play(setup: Setup, board: Board) -> InPlay:
@@ -63,6 +66,7 @@ def _in_play(
         reactions=tuple((n, s) for n, s in here.items() if isinstance(ACTIONS[n], Reaction)),
         drawing=sum(s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)),
         camps=dict(nomads),
+        gold=any(tile == TREASURE for _, tile in nomads),
     )
     more = (found.built, found.arrived, found.mandatory, found.everybody, nomads)
     base = not any(more) and not board.grounds["silo"] and here.keys() <= _BASE

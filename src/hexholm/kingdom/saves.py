@@ -7,11 +7,12 @@ from typing import Any
 from hexholm import restoring
 from hexholm.game import SaveError
 from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import deck, pieces
+from hexholm.kingdom import camps, deck, pieces
 from hexholm.kingdom.choosing import NUMBERS, Repeat
 from hexholm.kingdom.deck import BUILDS
 from hexholm.kingdom.kinds import Task
-from hexholm.kingdom.setup import ACTIONS, CAMPS, Setup, read_setup
+from hexholm.kingdom.scoring import other_gold
+from hexholm.kingdom.setup import ACTIONS, CAMPS, CARDS, Setup, read_setup
 from hexholm.kingdom.tiles import TILES_PER_HEX
 from hexholm.kingdom.turn import SETTLEMENTS, KingdomBuilder
 from hexholm.kingdom.views import SINGLE_PIECES
@@ -115,10 +116,17 @@ def _read_gold(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: st
     earned = a_mapping(data.get("earned", {}), f"{who}: earned")
     for card in earned:
         paid = a_number(earned, card, 0, f"{who}: earned")
+        if card == camps.TREASURE:
+            continue  # older saves name it; it is gold that no card has paid
+        if card not in CARDS or not CARDS[card].pays_in_play:
+            valid = ", ".join(name for name, one in CARDS.items() if one.pays_in_play)
+            raise SaveError(f"{who}: earned: {card!r} does not pay in play; these do: {valid}")
         now = game.earned.get(card) or (0,) * game.seats
         game.earned[card] = (*now[:seat], paid, *now[seat + 1 :])
     if sum(by_seat[seat] for by_seat in game.earned.values()) > game.gold[seat]:
         raise SaveError(f"{who}: earned: more than the gold collected in play")
+    if other_gold(game, seat):
+        game.in_play = replace(game.in_play, gold=True)
 
 
 def _read_nomad(game: KingdomBuilder, seat: int, tile: Mapping[str, Any]) -> None:

@@ -68,6 +68,7 @@ class KingdomBuilder(Game):
         "walls",
     )
     name = "kingdom-builder"
+    verbs = reasons.VERBS
     actions = ACTIONS
     """Every extra action by its name."""
 
@@ -531,11 +532,15 @@ class KingdomBuilder(Game):
         for look in self.in_play.arrived:
             look(self, seat, hexes)
 
-    def earn(self, seat: int, source: str, gold: int) -> None:
-        """Gold during play."""
+    def earn(self, seat: int, card: str, gold: int) -> None:
+        """Gold that a card pays during play."""
+        now = self.earned.get(card) or (0,) * self.seats
+        self.earned[card] = (*now[:seat], now[seat] + gold, *now[seat + 1 :])
+        self.collect(seat, card, gold)
+
+    def collect(self, seat: int, source: str, gold: int) -> None:
+        """Gold during play, from a card or anything else."""
         self.gold[seat] += gold
-        now = self.earned.get(source) or (0,) * self.seats
-        self.earned[source] = (*now[:seat], now[seat] + gold, *now[seat + 1 :])
         self.events.append(Event("gold", seat, source, amount=gold))
 
     def clear_free(self) -> None:
@@ -587,6 +592,7 @@ class KingdomBuilder(Game):
                 if extra.asks == "interrupt":
                     self.events.append(Event("asked", task.seat, task.by))
                 return
+            self.events.append(Event("task-ended", task.seat, task.by))
             extra.end(self, task)
             if self.emptied:
                 self._wake()

@@ -1,8 +1,9 @@
 """The 18 scoring cards and the castles (rules 8b). A fort counts as two houses."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from hexholm.chance import check_names
 from hexholm.game import Contribution
 from hexholm.hexes import Hexset, beside_at_least, neighbours, regions, singles
 
@@ -196,6 +197,17 @@ def score(g: "WinterKingdom", seat: int) -> dict[str, int]:
     result = {name: sum(points for _, points in all_) for name, all_ in earnings(g, seat).items()}
     result["total"] = sum(result.values())
     return result
+
+
+def score_by(g: "WinterKingdom", cards: Sequence[str]) -> list[dict[str, int]]:
+    """What these cards and the castles pay every seat, whether they are in play or not."""
+    pays = {name: card.earnings for name, card in CARDS.items()} | {"castles": castles}
+    names = check_names("cards", cards, pays)
+    found = []
+    for seat in range(g.seats):
+        points = {name: sum(points for _, points in pays[name](g, seat)) for name in names}
+        found.append({**points, "total": sum(points.values())})
+    return found
 
 
 def contributions(g: "WinterKingdom", seat: int) -> dict[str, list[Contribution]]:

@@ -78,6 +78,7 @@ class WinterKingdom(Game):
         "used",
     )
     name = "winter-kingdom"
+    verbs = reasons.VERBS
     actions = ACTIONS
 
     board: Snowflake
@@ -367,6 +368,7 @@ class WinterKingdom(Game):
             task = self.tasks[-1]
             if not ACTIONS[task.by].is_stuck(self, task):
                 return
+            self.events.append(Event("task-ended", task.seat, task.by))
             ACTIONS[task.by].end(self, task)
 
     @property
