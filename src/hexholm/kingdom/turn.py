@@ -50,6 +50,7 @@ class KingdomBuilder(Game):
         "marks",
         "near",
         "new_nomads",
+        "next_cards",
         "nomads",
         "numbers",
         "others",
@@ -92,9 +93,11 @@ class KingdomBuilder(Game):
     card: str
     """The card terrain of this turn; empty while it is to be chosen, and without a card."""
     taken: list[Hexset]
-    """Location hexes from which a tile was ever taken."""
+    """Location hexes from which a tile was ever taken; after the seats those that lack one, or two,
+    though nobody took it (an edited position)."""
     held: list[Hexset]
-    """Location hexes whose tile is held."""
+    """Location hexes whose tile is held; beyond the board for tiles of an edited position that come
+    from none."""
     ready: list[Hexset]
     """Of the held ones, those that can still be used this turn."""
     fresh: list[Hexset]
@@ -116,6 +119,8 @@ class KingdomBuilder(Game):
     discards: dict[str, int]
     removed: dict[str, int]
     """Terrain cards in the draw pile, on the discard pile and out of the game, by name."""
+    next_cards: tuple[str, ...]
+    """Cards of the draw pile that come first, if an edited position says so."""
     left: int
     """Settlements of the supply that the mandatory action still demands."""
     due: int
@@ -179,7 +184,7 @@ class KingdomBuilder(Game):
         game.supply = [SETTLEMENTS] * seats
         game.hands = [()] * seats
         game.deck, game.removed = terrain_cards(setup)
-        game.discards = dict.fromkeys(game.deck, 0)
+        game.discards, game.next_cards = dict.fromkeys(game.deck, 0), ()
         game.player = game.mover = game.active = game.draws = 0
         game.left, game.due, game.begun, game.built = BUILDS, 0, False, False
         game.loose, game.spent, game.extra_cards = False, (), 0
@@ -215,6 +220,7 @@ class KingdomBuilder(Game):
         new.near = self.near[:]
         new.deck = self.deck.copy()
         new.discards = self.discards.copy()
+        new.next_cards = self.next_cards
         new.removed = self.removed.copy()
         new.left = self.left
         new.begun = self.begun
@@ -299,7 +305,9 @@ class KingdomBuilder(Game):
         """Whether the position holds anything that the base game does not have."""
         pieces_and_tiles = any(self.others) or any(self.nomads) or any(self.new_nomads)
         counts = any(self.owed) or any(self.numbers) or any(self.marks)
-        return bool(pieces_and_tiles or counts or self.walls or self.scouts or self.earned)
+        edited = len(self.taken) > self.seats or any(s & ~self.board.sites for s in self.held)
+        more = pieces_and_tiles or counts or self.walls or self.scouts or self.earned
+        return bool(more or edited)
 
     def holds_pair(self, seat: int, location: str) -> bool:
         """Whether a seat has the bonus tile of a location ready (M-bonus)."""

@@ -76,12 +76,12 @@ export function extrasOf(
     return found;
   };
   const found: Extra[] = player.tiles.map((tile) => ({
-    key: tile.from,
+    key: tile.from ?? tile.name,
     name: tile.name,
     action: tile.name,
     state: tileState(tile, isOpen(tile.name, isUsed(tile)), player),
     can: tile.ready && now.includes(tile.name),
-    hexes: [tile.from],
+    hexes: tile.from ? [tile.from] : [],
   }));
   const loose = (name: string, key: string, idle: ExtraState): void => {
     const action = actionOf(name);
