@@ -4,11 +4,9 @@ A card is drawn at random when it is needed, so there is no order that anyone co
 edited position can fix which cards come next.
 """
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
-from hexholm.game import SaveError, roll
-from hexholm.reading import a_list
+from hexholm.game import roll
 
 
 class Piles(Protocol):
@@ -45,27 +43,3 @@ def draw_card(g: Piles) -> str:
             return card
         rest -= number
     raise AssertionError("a card is drawn from a deck that has one")
-
-
-def take_out(g: Piles, card: Any, number: int, what: str) -> None:
-    """Cards that somebody holds, or that lie elsewhere, are not in the deck."""
-    if not isinstance(card, str) or card not in g.deck:
-        raise SaveError(f"{what}: unknown terrain {card!r}; there are: {', '.join(g.deck)}")
-    if g.deck[card] < number:
-        raise SaveError(f"{what}: more {card} cards than there are")
-    g.deck[card] -= number
-
-
-def read_next(g: Piles, data: Mapping[str, Any]) -> tuple[str, ...]:
-    """The next cards of an edited position, out of the deck until the hands are dealt."""
-    cards = a_list(data, "next_cards")
-    for card in cards:
-        take_out(g, card, 1, "next_cards")
-    return tuple(cards)
-
-
-def lay_on_top(g: Piles, cards: tuple[str, ...]) -> None:
-    """They are the next ones."""
-    g.next_cards = cards
-    for card in cards:
-        g.deck[card] += 1

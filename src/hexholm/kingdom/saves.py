@@ -17,9 +17,8 @@ from hexholm.kingdom.setup import ACTIONS, CAMPS, CARDS, EXTRAS, Setup, read_set
 from hexholm.kingdom.tiles import TILES_PER_HEX
 from hexholm.kingdom.turn import SETTLEMENTS, KingdomBuilder
 from hexholm.kingdom.views import SINGLE_PIECES, tiles_left
-from hexholm.piles import lay_on_top, read_next, take_out
 from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat
-from hexholm.restoring import Reader
+from hexholm.restoring import Reader, lay_on_top, read_next, take_out
 
 HAND = 3
 """The most terrain cards anybody can have in hand."""

@@ -6,9 +6,9 @@ from typing import Any
 from hexholm import restoring
 from hexholm.game import SaveError
 from hexholm.hexes import Hexset
-from hexholm.piles import draw_card, lay_on_top, read_next, take_out
+from hexholm.piles import draw_card
 from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat
-from hexholm.restoring import Reader
+from hexholm.restoring import Reader, lay_on_top, read_next, take_out
 from hexholm.tasks import Task
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.setup import Setup, read_setup
