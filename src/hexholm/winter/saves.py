@@ -101,7 +101,8 @@ def _check_mover(game: WinterKingdom, seat: int, key: str) -> None:
 def _read_bought(game: WinterKingdom, seat: int, card: Entry) -> None:
     name = card.get("name")
     if not isinstance(name, str) or name not in TALENTS:
-        raise SaveError(f"player {seat}: bought: unknown talent {name!r}")
+        valid = ", ".join(sorted(TALENTS))
+        raise SaveError(f"player {seat}: bought: unknown talent {name!r}; there are: {valid}")
     if any(name in bought for bought in game.bought):
         raise SaveError(f"player {seat}: bought: {name} is bought twice")
     game.bought[seat] += (name,)
@@ -151,11 +152,11 @@ def _read_turn(game: WinterKingdom, data: Mapping[str, Any], turn: Mapping[str, 
     game.count = a_number(turn, "built", 0, "turn")
     for name in a_list(turn, "line", "turn"):
         game.line |= _hex(game, name, "turn: line")
-    for name in a_list(turn, "used", "turn"):
+    used = a_list(turn, "used", "turn")
+    for name in used:
         if name not in USES and name != CROSSROADS_2:
             raise SaveError(f"turn: used: unknown card {name!r}")
-        if name not in game.used:
-            game.used += (name,)
+    game.used = tuple(dict.fromkeys((*used, *game.used)))
     game.step = str(turn.get("step", ""))
     if game.step not in ("", SELL, BUY, DONE):
         raise SaveError(f"turn: step: {game.step!r} is no part of the purchase step")
