@@ -25,7 +25,7 @@ WINTER = (
         twist=None,
     )
     .seat(houses="m14 n14", hand="grassland", bought="mine+ port", coins=3)
-    .seat(forts="p16", hand="forest")
+    .seat(forts="p16", hand="grassland")
 )
 
 

@@ -42,7 +42,11 @@ export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
 
 /** Every tile a player holds, with whether it can be used. */
 const held = (player: PlayerData): { key: string; name: string; ready: boolean }[] => [
-  ...player.tiles.map((tile) => ({ key: tile.from ?? tile.name, name: tile.name, ready: tile.ready })),
+  ...player.tiles.map((tile, index) => ({
+    key: tile.from ?? `tile ${index}`,
+    name: tile.name,
+    ready: tile.ready,
+  })),
   ...(player.nomads ?? []).map((tile, index) => ({ key: `nomad ${index}`, ...tile })),
   ...(player.bought ?? []).map((card) => ({
     key: card.name,

@@ -75,8 +75,8 @@ export function extrasOf(
     if (found) open = undefined;
     return found;
   };
-  const found: Extra[] = player.tiles.map((tile) => ({
-    key: tile.from ?? tile.name,
+  const found: Extra[] = player.tiles.map((tile, index) => ({
+    key: tile.from ?? `tile ${index}`,
     name: tile.name,
     action: tile.name,
     state: tileState(tile, isOpen(tile.name, isUsed(tile)), player),
