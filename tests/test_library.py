@@ -5,12 +5,15 @@ import doctest
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hexholm
 from hexholm import game, library, position
+from hexholm.arena import play_game
+from hexholm.bots import make_bot
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.setup import CARDS
 from hexholm.winter import WinterKingdom
@@ -42,6 +45,13 @@ def at_random(one: hexholm.Game, seed: int, actions: int = 10_000) -> list[hexho
 @pytest.mark.parametrize("module", [game, library, position], ids=lambda module: module.__name__)
 def test_the_examples_in_the_docstrings_run(module: Any) -> None:
     tried = doctest.testmod(module)
+    assert tried.attempted
+    assert not tried.failed
+
+
+def test_the_examples_in_the_docs_run() -> None:
+    page = Path(__file__).parent.parent / "docs" / "positions.md"
+    tried = doctest.testfile(str(page), module_relative=False)
     assert tried.attempted
     assert not tried.failed
 
@@ -486,6 +496,14 @@ def test_a_position_of_winter_kingdom() -> None:
     assert {name for name, ground in grounds.items() if ground != "grassland"} == {"m10", "n10"}
     assert (grounds["m10"], grounds["n10"]) == ("forest", "flower-field")
     kept(one)
+
+
+def test_bots_play_an_edited_position() -> None:
+    """Also the quick player in C, which knows no such tiles, is not asked."""
+    one = BASE.seat(settlements="k10", tiles="tower canoe", used="barn")
+    playing = one.state(tiles_left={"f18": 0, "h7": 1}, next_cards="grass desert").game()
+    play_game(playing, [make_bot(level, seed=1) for level in ("easy", "normal", "greedy")])
+    assert playing.over
 
 
 def test_land_and_spots() -> None:
