@@ -45,19 +45,23 @@ def test_new_takes_every_key_of_a_set_up(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "twist"),
+    ("arguments", "twists"),
     [
-        (["--twist", "none"], "none"),
-        (["--preset", "first-game"], "none"),
-        (["--preset", "first-game", "--twist", "none"], "none"),
-        ([], hexholm.new_game("winter-kingdom", seed=2).setup.twist),
+        (["--twist", "none"], ()),
+        (["--preset", "first-game"], ()),
+        (["--preset", "first-game", "--twist", "none"], ()),
+        (["--twist", "bargain", "--twist", "long-tunnels"], ("bargain", "long-tunnels")),
+        (["--twist", "bargain,long-tunnels"], ("bargain", "long-tunnels")),
+        ([], hexholm.new_game("winter-kingdom", seed=2).setup.twists),
     ],
 )
-def test_the_twist_can_be_left_out(arguments: list[str], twist: str, capsys: Capture) -> None:
+def test_the_twists_can_be_chosen(
+    arguments: list[str], twists: tuple[str, ...], capsys: Capture
+) -> None:
     assert main(["new", *WINTER, "--seed", "2", *arguments]) == 0
     game = hexholm.load_game(capsys.readouterr().out)
     assert isinstance(game, WinterKingdom)
-    assert game.setup.twist == twist
+    assert game.setup.twists == twists
 
 
 def test_a_side_can_be_your_own(tmp_path: Path, capsys: Capture) -> None:

@@ -24,7 +24,8 @@ from hexholm.game import (
     SaveError,
     SetupError,
 )
-from hexholm.library import GAMES, from_text, load_game, new_game, replay
+from hexholm.library import GAMES, from_text, load_game, new_game, replay, score
+from hexholm.position import Position
 from hexholm.winter.boards import Side, house_sides, load_side
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Options",
+    "Position",
     "Preview",
     "Reason",
     "SaveError",
@@ -69,4 +71,5 @@ __all__ = [
     "new_game",
     "printed_sections",
     "replay",
+    "score",
 ]

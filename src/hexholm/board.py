@@ -5,7 +5,8 @@ A section is ten rows of ten letters (the format is in docs/sections.md). Four s
 all games on it share.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -318,11 +319,23 @@ class Board(Territory):
         self.seams = _SEAMS
         """The hexes that touch the border between two sections."""
 
+    def with_tiles(self, names: Iterable[str]) -> "Board":
+        """The same board, and locations away from it: where tiles come from that no hex has."""
+        board = copy(self)
+        board.locations = dict(self.locations)
+        board.site_names = dict(self.site_names)
+        for place, name in enumerate(names):
+            away = _AWAY << place
+            board.locations[name] = board.locations.get(name, 0) | away
+            board.site_names[away] = name
+        return board
+
     def _next_to(self, kind: str) -> Hexset:
         """The island's shore is next to water (Q-island-b)."""
         return super()._next_to(kind) | (self.grid.shore if kind == "water" else 0)
 
 
+_AWAY: Final = hex_at(64, 0)  # beyond every grid
 _QUARTER: Hexset = sum(hex_at(r, c) for r in range(SIDE) for c in range(SIDE))
 _SEAMS: Hexset = sum(
     part & neighbours(SQUARE.all & ~part) for part in (_QUARTER << shift for shift in _QUARTERS)

@@ -264,6 +264,8 @@ class Game(ABC):
         "tasks",
     )
     name: ClassVar[str]
+    verbs: ClassVar[tuple[str, ...]]
+    """The verbs of its actions."""
 
     board: Board
     setup: Setup
@@ -372,6 +374,19 @@ class Game(ABC):
     def legal_actions(self) -> list[Action]:
         """The legal actions as a list."""
         return list(self.options)
+
+    def targets(self, verb: str) -> set[str]:
+        """The hexes where an action with this verb is legal now, by name.
+
+        >>> import hexholm
+        >>> game = hexholm.new_game(preset="first-game", seed=1)
+        >>> "g18" in game.targets("build"), game.targets("take")
+        (True, set())
+        """
+        if verb not in self.verbs:
+            raise ValueError(f"{verb!r} is not a verb; there are: {', '.join(self.verbs)}")
+        options = self.options
+        return {name for one, s in options.hexes if one == verb for name in options.grid.named(s)}
 
     def play(self, action: Action | str) -> None:
         """Play a legal action; an illegal one raises `IllegalAction` and changes nothing."""

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, overload
 
 from hexholm.board import Section
-from hexholm.game import FORMAT, VERSION, SaveError, SetupError
-from hexholm.kingdom import KingdomBuilder, saves, texts
+from hexholm.game import FORMAT, VERSION, Game, SaveError, SetupError
+from hexholm.kingdom import KingdomBuilder, saves, scoring, texts
 from hexholm.kingdom.setup import make_setup
 from hexholm.winter import WinterKingdom
 from hexholm.winter import saves as winter_saves
+from hexholm.winter import scoring as winter_scoring
 from hexholm.winter import texts as winter_texts
 from hexholm.winter.boards import Side
 from hexholm.winter.setup import make_setup as make_winter_setup
@@ -104,6 +105,31 @@ def from_text(text: str) -> KingdomBuilder | WinterKingdom:
     if text.strip().startswith(winter_texts.TAG):
         return winter_saves.load(winter_texts.read(text))
     return saves.load(texts.read(text))
+
+
+def score(position: Game | Mapping[str, Any] | str, cards: Sequence[str]) -> list[dict[str, int]]:
+    """What any cards pay at a position, one dict a seat, as `Game.scores` has it.
+
+    The position is a game, the data of `Game.to_dict`, or a text (`Game.text`, or JSON). The cards
+    need not be in play, nor the boxes they come from; task cards, ``castles``, ``palaces`` and
+    ``capitols`` can be asked for too. What Families, Shepherds, Ambassadors and Rovers have paid
+    cannot be seen on the board: they are refused unless they are in play. Scouts is refused where
+    no terrain was removed. Mayors pays for the rows that are marked.
+
+    >>> score(new_game(preset="first-game", seed=1), cards=["hermits", "road"])
+    [{'hermits': 0, 'road': 0, 'total': 0}, {'hermits': 0, 'road': 0, 'total': 0}]
+    """
+    game = position
+    if isinstance(position, str):
+        is_text = not position.lstrip().startswith("{")
+        game = from_text(position) if is_text else load_game(position)
+    elif isinstance(position, Mapping):
+        game = load_game(position)
+    if isinstance(game, WinterKingdom):
+        return winter_scoring.score_by(game, cards)
+    if isinstance(game, KingdomBuilder):
+        return scoring.score_by(game, cards)
+    raise SaveError(f"a position is a game, its data or its text, not {position!r}")
 
 
 _RECORD: Final = ("game", "setup", "start", "past", "log")

@@ -1,6 +1,7 @@
 """A draw pile and a discard pile of cards, as counts by name.
 
-A card is drawn at random when it is needed, so there is no order that anyone could see.
+A card is drawn at random when it is needed, so there is no order that anyone could see. Only an
+edited position can fix which cards come next.
 """
 
 from typing import Protocol
@@ -15,11 +16,18 @@ class Piles(Protocol):
     discards: dict[str, int]
     seed: int
     draws: int
+    next_cards: tuple[str, ...]
+    """Cards of the deck that come first, if an edited position says so."""
 
 
 def draw_card(g: Piles) -> str:
     """Draw a card; an empty text when neither deck nor discards have one."""
     deck = g.deck
+    if g.next_cards:
+        card = g.next_cards[0]
+        g.next_cards = g.next_cards[1:]
+        deck[card] -= 1
+        return card
     total = sum(deck.values())
     if not total:
         g.deck, g.discards = g.discards, dict.fromkeys(deck, 0)

@@ -1,6 +1,6 @@
 """Reading plain data: each value of the right kind, or one line that says what is wrong."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hexholm.game import SaveError
@@ -19,6 +19,32 @@ def a_mapping(value: Any, what: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise SaveError(f"{what} is an object with keys, not {value!r}")
     return value
+
+
+class Entry(Mapping[str, Any]):
+    """An object with keys that knows which of them were read, so that a misspelt one is told."""
+
+    def __init__(self, value: Any, what: str) -> None:
+        self._data = a_mapping(value, what)
+        self._what = what
+        self._read: dict[str, None] = {}
+
+    def __getitem__(self, key: str) -> Any:
+        self._read[key] = None
+        return self._data[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._data)
+
+    def __len__(self) -> int:
+        return len(self._data)
+
+    def done(self) -> None:
+        """Everything has been read; what is left are no keys."""
+        for key in self._data:
+            if key not in self._read:
+                valid = ", ".join(self._read)
+                raise SaveError(f"{self._what}: unknown key {key!r}; there are: {valid}")
 
 
 def a_number(data: Mapping[str, Any], key: str, default: int, what: str = "") -> int:

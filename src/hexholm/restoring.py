@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from hexholm.game import Action, Game, IllegalAction, SaveError, SetupError
+from hexholm.piles import Piles
 from hexholm.reading import a_list, a_mapping
 
 G = TypeVar("G", bound=Game)
@@ -56,3 +57,34 @@ def _replay(
         except IllegalAction as error:
             raise SaveError(f"action {number} of the log, {error}") from None
     return game
+
+
+def take_out(g: Piles, card: Any, number: int, what: str) -> None:
+    """Cards that somebody holds, or that lie elsewhere, are not in the deck."""
+    if not isinstance(card, str) or card not in g.deck:
+        raise SaveError(f"{what}: unknown terrain {card!r}; there are: {', '.join(g.deck)}")
+    if g.deck[card] < number:
+        raise SaveError(f"{what}: more {card} cards than there are")
+    g.deck[card] -= number
+
+
+def read_next(g: Piles, data: Mapping[str, Any]) -> tuple[str, ...]:
+    """The next cards of an edited position, out of the deck until the hands are dealt."""
+    cards = a_list(data, "next_cards")
+    for card in cards:
+        take_out(g, card, 1, "next_cards")
+    return tuple(cards)
+
+
+def lay_on_top(g: Piles, cards: tuple[str, ...]) -> None:
+    """They are the next ones."""
+    g.next_cards = cards
+    for card in cards:
+        g.deck[card] += 1
+
+
+def same_scores(recorded: Any, scores: list[dict[str, int]]) -> bool:
+    """Whether recorded scores are these; older records leave ``gold`` out where nobody had any."""
+    if isinstance(recorded, list) and all(isinstance(one, Mapping) for one in recorded):
+        recorded = [{"gold": 0, **one} for one in recorded]
+    return bool(recorded == [{"gold": 0, **one} for one in scores])

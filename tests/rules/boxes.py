@@ -13,7 +13,6 @@ import hexholm
 from tests.rules.helpers import (
     ALL_HEXES,
     DIRECTIONS,
-    TERRAINS,
     Seat,
     World,
     acts,
@@ -124,37 +123,17 @@ def table(
         where = replace(where, spots={**where.spots, "N": "t1"})
         nomads = {"t1": "treasure"}
     setup |= {key: value for key, value in (("tasks", tasks), ("nomads", nomads)) if value}
-    game = hexholm.new_game(
-        "kingdom-builder",
-        players=len(seats),
+    made = hexholm.Position(
         seed=seed,
         boxes=list(boxes),
         sections=where.sections() if isinstance(where, World) else list(where),
         cards=list(cards),
         options=dict(options or {}),
         **setup,
-    )
-    data: dict[str, Any] = game.to_dict()
-    del data["turn"], data["log"]
-    data["players"] = [seat.as_dict() for seat in seats]
-    data |= {"to_move": to_move, "last_round": last_round, "discards": dict(discards or {})}
-    gone = setup.get("removed")  # the terrain that the card Scouts took out (S-M2)
-    data["removed"] = {gone: 5, f"swamp-{gone}": 1} if gone else {}
-    if turn is not None:
-        data["turn"] = dict(turn)
-    if lying is not None:
-        data["nomads"] = dict(lying)
-    if walls:
-        data["walls"] = sorted(walls)
-    if deck is not None:
-        stock = dict.fromkeys(TERRAINS, 5)
-        if "marshlands" in boxes:
-            stock |= {f"swamp-{terrain}": 1 for terrain in TERRAINS}
-        for terrain, all_of_it in stock.items():
-            used = sum(player["hand"].count(terrain) for player in data["players"])
-            used += data["discards"].get(terrain, 0) + deck.get(terrain, 0)
-            data["removed"][terrain] = all_of_it - used
-    return hexholm.load_game(data)
+    ).state(to_move=to_move, discards=discards, deck=deck, last_round=last_round or None)
+    for one in seats:
+        made = made.seat(**one.as_dict())
+    return made.state(turn=turn, nomads=lying, walls=sorted(walls)).game()
 
 
 def spots(game: hexholm.Game, verb: str) -> set[str]:

@@ -148,28 +148,16 @@ def position(
     seed: int = 1,
 ) -> hexholm.Game:
     """A game at exactly this position; `deck` says what the draw pile holds (else all the rest)."""
-    game = hexholm.new_game(
-        "kingdom-builder",
-        players=len(seats),
+    made = hexholm.Position(
         seed=seed,
         boxes=["base"],
         sections=where.sections() if isinstance(where, World) else list(where),
         cards=list(cards),
         options=dict(options or {}),
-    )
-    data: dict[str, Any] = game.to_dict()
-    del data["turn"], data["log"]
-    data["players"] = [seat.as_dict() for seat in seats]
-    data["to_move"] = to_move
-    data["last_round"] = last_round
-    data["discards"] = dict(discards or {})
-    data["removed"] = {}
-    if deck is not None:
-        for terrain in TERRAINS:
-            used = sum(seat.hand == terrain for seat in seats)
-            used += data["discards"].get(terrain, 0) + deck.get(terrain, 0)
-            data["removed"][terrain] = 5 - used
-    return hexholm.load_game(data)
+    ).state(to_move=to_move, discards=discards, deck=deck, last_round=last_round or None)
+    for one in seats:
+        made = made.seat(**one.as_dict())
+    return made.game()
 
 
 def acts(game: hexholm.Game) -> set[str]:

@@ -109,41 +109,17 @@ def scene(
     **setup: Any,
 ) -> hexholm.Game:
     """A game at exactly this position; `state` holds more keys of the dict, `setup` of new_game."""
-    game = hexholm.new_game(
-        "kingdom-builder",
-        players=len(players),
+    made = hexholm.Position(
         seed=seed,
         boxes=list(boxes),
         sections=land.sections(),
         cards=list(cards),
         options=dict(options or {}),
         **setup,
-    )
-    data: dict[str, Any] = game.to_dict()
-    taken_out = data["setup"].get("removed")  # S-M2, before anything was dealt
-    removed = {
-        name: number
-        for name, number in data["removed"].items()
-        if name in (taken_out, f"swamp-{taken_out}")
-    }
-    del data["turn"], data["log"]
-    data["players"] = [dict(player) for player in players]
-    data["to_move"] = to_move
-    data["last_round"] = last_round
-    data["discards"] = dict(discards or {})
-    data["removed"] = removed
-    if turn is not None:
-        data["turn"] = dict(turn)
-    data |= dict(state or {})
-    if deck is not None:
-        total = dict.fromkeys(TERRAINS, 5)
-        if "marshlands" in boxes:
-            total |= dict.fromkeys(SWAMP_CARDS, 1)
-        for name, number in total.items():
-            used = sum(player["hand"].count(name) for player in players)
-            used += data["discards"].get(name, 0) + deck.get(name, 0)
-            removed[name] = number - used
-    return hexholm.load_game(data)
+    ).state(to_move=to_move, discards=discards, deck=deck, last_round=last_round or None)
+    for player in players:
+        made = made.seat(**player)
+    return made.state(turn=turn, **(state or {})).game()
 
 
 def rule(game: hexholm.Game, action: str) -> str | None:

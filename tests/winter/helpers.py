@@ -293,9 +293,8 @@ def position(
     """A game at exactly this position; with one seat a second one stands aside."""
     table = list(seats) if len(seats) > 1 else [*seats, Seat()]
     hands = dealt(table)
-    game = hexholm.new_game(
+    made = hexholm.Position(
         "winter-kingdom",
-        players=len(table),
         seed=seed,
         boards=land.sides(),
         cards=list(cards),
@@ -308,14 +307,10 @@ def position(
             "twist": twist if twist is None or isinstance(twist, str) else list(twist),
             **setup,
         },
-    )
-    data: dict[str, Any] = game.to_dict()
-    del data["turn"], data["log"]
-    data["players"] = [s.as_dict(hand) for s, hand in zip(table, hands, strict=True)]
-    data |= {"to_move": to_move, "last_round": last_round, "discards": dict(discards or {})}
-    if "removed" in data:
-        data["removed"] = {}
-    return hexholm.load_game(data)
+    ).state(to_move=to_move, discards=discards, last_round=last_round or None)
+    for one, hand in zip(table, hands, strict=True):
+        made = made.seat(**one.as_dict(hand))
+    return made.game()
 
 
 @cache

@@ -124,7 +124,8 @@ class Gains:
         """Hexes among which the first settlement pays, and how much."""
         if "discoverers" in cards:
             self.once += [(row, UNIT) for row in board.grid.rows]
-        self.sites = [(site, around[site], f"tile: {n}") for site, n in board.site_names.items()]
+        sites = board.site_names.items()
+        self.sites = [(site, around[site], f"tile: {n}") for site, n in sites if site in around]
         self.nomads = [(site, around[site]) for site in game.in_play.camps]
         self.lands = drawn_lands(game)
         self.amounts = amounts()

@@ -12,6 +12,7 @@ from hexholm.cli.console import open_console
 from hexholm.cli.options import OneBot, Players, Seed, Setup, bot_names, start, takes_setup
 from hexholm.cli.sections import app as sections_app
 from hexholm.cli.stats import app as stats_app
+from hexholm.restoring import same_scores
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -236,7 +237,7 @@ def replay(file: Source, to: To = None, line: Line = None) -> None:
     _show(console, stored.game, stored.names)
     console.print(tables.scores(stored.game, stored.names))
     if stored.scores is not None:
-        if stored.scores != stored.game.scores():
+        if not same_scores(stored.scores, stored.game.scores()):
             raise Mistake(f"{file}: the recorded scores are not those of the game")
         print("The recorded scores are right.")
     if stored.edited:

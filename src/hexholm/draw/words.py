@@ -230,7 +230,7 @@ def _effect(event: Event) -> str:
         case "card-drawn":
             return f"drew a {plain(event.what)} card"
         case _:
-            return ""  # turn-ended is said by the deed itself, asked by what follows
+            return ""  # turn-ended is said by the deed, asked and task-ended by what follows
 
 
 def tile_state(tile: Mapping[str, Any]) -> str:

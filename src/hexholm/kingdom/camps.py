@@ -21,7 +21,7 @@ def take(g: "KingdomBuilder", seat: int, camps: Hexset) -> None:
         name = g.in_play.camps[camp]
         g.events.append(Event("nomad-taken", seat, name, g.board.grid.names[camp]))
         if name == TREASURE:
-            g.earn(seat, TREASURE, TREASURE_GOLD)
+            g.collect(seat, TREASURE, TREASURE_GOLD)
         elif seat == g.active and not g.silo_step:
             g.new_nomads[seat] += (name,)
         else:

@@ -49,6 +49,13 @@ def reveal(g: "KingdomBuilder", seat: int) -> None:
         set_card(g, "")
 
 
+def all_terrains(g: "KingdomBuilder", seat: int) -> set[str]:
+    """The terrains that a seat's cards can stand for, with empty hexes or without."""
+    hand = g.hands[seat]
+    more = {g.setup.removed} if len(hand) > 1 else set()
+    return {name for card in hand for name in terrains(card)} | more
+
+
 def choices(g: "KingdomBuilder", seat: int) -> list[str]:
     """The terrains with an empty hex that a seat's cards allow."""
     hand, grounds, free = g.hands[seat], g.board.grounds, g.free

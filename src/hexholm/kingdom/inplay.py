@@ -8,6 +8,7 @@ from hexholm.board import Board
 from hexholm.hexes import Hexset
 from hexholm.kingdom.base import BASE
 from hexholm.kingdom.building import Reaction
+from hexholm.kingdom.camps import TREASURE
 from hexholm.kingdom.choosing import DrawMore
 from hexholm.kingdom.kinds import Watch
 from hexholm.kingdom.setup import ACTIONS, BONUSES, CARDS, EVERYBODY, Setup
@@ -39,6 +40,8 @@ class InPlay:
     """Nomad hexes and the tiles on them at first."""
     pieces_move: bool
     """Whether moves lift warriors, wagons and ships too (option `pieces_move_as_settlements`)."""
+    gold: bool
+    """Whether gold can be collected that no card in play pays: treasures, or an edited position."""
 
 
 def in_play(setup: Setup, board: Board) -> InPlay:
@@ -71,6 +74,7 @@ def _in_play(
         drawing=sum(s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)),
         camps=dict(nomads),
         pieces_move=pieces_move,
+        gold=any(tile == TREASURE for _, tile in nomads),
     )
     more = (found.built, found.arrived, found.mandatory, found.everybody, nomads)
     base = not any(more) and not board.grounds["silo"] and here.keys() <= _BASE

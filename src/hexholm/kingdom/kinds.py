@@ -81,6 +81,11 @@ class Card(NamedTuple):
     mandatory: Watch | None = None
     """Looks at the settlements of the mandatory action so far."""
 
+    @property
+    def pays_in_play(self) -> bool:
+        """Whether it pays during play only: a position alone does not say how much."""
+        return self.earnings is None
+
 
 class Box(NamedTuple):
     """What comes in one box."""

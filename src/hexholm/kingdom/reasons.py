@@ -14,9 +14,10 @@ from hexholm.kingdom.setup import ACTIONS, EXTRAS, NOMADS_USED, used_as
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
+VERBS = ("build", "use", "take", "put", "choose", "end")
 TEXTS = {
     "game-over": "the game is over",
-    "unknown-verb": "{verb!r} is no action; there are: build, use, take, put, choose, end",
+    "unknown-verb": "{verb!r} is no action; there are: " + ", ".join(VERBS),
     "unknown-hex": "there is no hex {hex!r} on this board",
     "unknown-tile": "there is no tile {tile!r}; there are: {tiles}",
     "needs-argument": "{verb} needs {what}",

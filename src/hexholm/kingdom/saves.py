@@ -6,17 +6,19 @@ from typing import Any
 
 from hexholm import restoring
 from hexholm.game import SaveError
-from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import deck, figures, pieces
+from hexholm.hexes import Hexset, neighbours, singles
+from hexholm.kingdom import camps, deck, figures, pieces
 from hexholm.kingdom.choosing import NUMBERS, Repeat
 from hexholm.kingdom.deck import BUILDS
+from hexholm.kingdom.inplay import in_play
 from hexholm.kingdom.kinds import Task
-from hexholm.kingdom.setup import ACTIONS, CAMPS, Setup, read_setup
+from hexholm.kingdom.scoring import other_gold
+from hexholm.kingdom.setup import ACTIONS, CAMPS, CARDS, EXTRAS, Setup, read_setup
 from hexholm.kingdom.tiles import TILES_PER_HEX
 from hexholm.kingdom.turn import SETTLEMENTS, KingdomBuilder
-from hexholm.kingdom.views import SINGLE_PIECES
-from hexholm.reading import a_flag, a_list, a_mapping, a_number, a_seat
-from hexholm.restoring import Reader
+from hexholm.kingdom.views import SINGLE_PIECES, tiles_left
+from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat
+from hexholm.restoring import Reader, lay_on_top, read_next, take_out
 
 HAND = 3
 """The most terrain cards anybody can have in hand."""
@@ -31,13 +33,14 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = KingdomBuilder.blank(setup, seed)
     game.draws = a_number(data, "draws", 0)
-    players = a_list(data, "players")
+    players = [Entry(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
     if len(players) != setup.players:
         raise SaveError(f"players: the set-up has {setup.players}, the position {len(players)}")
-    turn = a_mapping(data.get("turn", {}), "turn")
+    turn = Entry(data.get("turn", {}), "turn")
     _read_mover(game, data, turn)
+    _find_tiles_away(game, players)
     for seat, player in enumerate(players):
-        _read_player(game, seat, a_mapping(player, f"player {seat}"))
+        _read_player(game, seat, player)
     game.walls = _hexes(game, data, "walls")
     game.scouts = _hexes(game, data, "scouts")
     game.free &= ~(game.walls | game.scouts | game.blocked)
@@ -46,12 +49,40 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
         raise SaveError(f"there are {pieces.WALLS} walls and {pieces.SCOUTS} scouts")
     _read_camps(game, data)
     _read_turn(game, data, turn)
+    _read_tiles_left(game, data)
     if game.has_more:
         game.in_play = replace(game.in_play, is_base=False)
     _read_cards(game, data, players)
-    _check_tiles(game)
-    game._resume(a_number(turn, "left", 0, "turn") if "left" in turn else None)
+    for entry in (*players, turn):
+        entry.done()
+    _resume(game, turn)
     return game
+
+
+def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
+    """Go on from the position, if its turn is as the data says and cannot be otherwise."""
+    hand, card = game.hands[game.active], game.card
+    if card and (game.silo_step or game.ended):
+        raise SaveError("turn: card: after the last turn none is played")
+    if card and card not in deck.all_terrains(game, game.active):
+        raise SaveError(f"turn: card: {card} is not in hand ({', '.join(hand) or 'no card'})")
+    left = game.left if "left" in turn else None
+    game._resume(left)
+    if game.ended:
+        return
+    if card and game.card != card:
+        raise SaveError(f"turn: card: {card} has no empty hex")
+    if left is None:
+        return
+    if game.left != left:
+        raise SaveError(f"turn: left: {left} cannot be built without a settlement and a card")
+    is_open = not (game.card or game.begun or game.silo_step) and game.supply[game.active]
+    if left != BUILDS and is_open and deck.choices(game, game.active):
+        raise SaveError(f"turn: left is {BUILDS} while the terrain is still to be chosen")
+    if game.begun and left == BUILDS:
+        raise SaveError(f"turn: begun: nothing is built yet if left is {BUILDS}")
+    if game.line.bit_count() > BUILDS - left or (game.line and not game.begun):
+        raise SaveError(f"turn: line: more is built than left ({left}) and begun say")
 
 
 def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> None:
@@ -78,9 +109,9 @@ def _read_player(game: KingdomBuilder, seat: int, data: Mapping[str, Any]) -> No
     if sum(game.numbers) > NUMBERS:
         raise SaveError(f"{who}: numbers: all number tiles together are worth {NUMBERS}")
     for tile in a_list(data, "nomads", who):
-        _read_nomad(game, seat, a_mapping(tile, f"{who}: nomads"))
+        _read_nomad(game, seat, Entry(tile, f"{who}: nomads"))
     for tile in a_list(data, "tiles", who):
-        _read_tile(game, seat, a_mapping(tile, f"{who}: tile"))
+        _read_tile(game, seat, Entry(tile, f"{who}: tile"))
     for name in a_list(data, "lost", who):
         site = _hex(game, name, f"{who}: lost")
         if not site & game.board.sites or site & game.taken[seat]:
@@ -134,20 +165,29 @@ def _read_gold(game: KingdomBuilder, seat: int, data: Mapping[str, Any], who: st
     earned = a_mapping(data.get("earned", {}), f"{who}: earned")
     for card in earned:
         paid = a_number(earned, card, 0, f"{who}: earned")
+        if card == camps.TREASURE:
+            continue  # older saves name it; it is gold that no card has paid
+        if card not in CARDS or not CARDS[card].pays_in_play:
+            valid = ", ".join(name for name, one in CARDS.items() if one.pays_in_play)
+            raise SaveError(f"{who}: earned: {card!r} does not pay in play; these do: {valid}")
         now = game.earned.get(card) or (0,) * game.seats
         game.earned[card] = (*now[:seat], paid, *now[seat + 1 :])
     if sum(by_seat[seat] for by_seat in game.earned.values()) > game.gold[seat]:
         raise SaveError(f"{who}: earned: more than the gold collected in play")
+    if other_gold(game, seat):
+        game.in_play = replace(game.in_play, gold=True)
 
 
-def _read_nomad(game: KingdomBuilder, seat: int, tile: Mapping[str, Any]) -> None:
+def _read_nomad(game: KingdomBuilder, seat: int, tile: Entry) -> None:
     name = tile.get("name")
     if name not in CAMPS:
-        raise SaveError(f"player {seat}: nomads: unknown tile {name!r}")
+        valid = ", ".join(dict.fromkeys(CAMPS))
+        raise SaveError(f"player {seat}: nomads: unknown tile {name!r}; there are: {valid}")
     if a_flag(tile, "ready", default=True):
         game.nomads[seat] += (str(name),)
     else:
         game.new_nomads[seat] += (str(name),)
+    tile.done()
 
 
 def _read_camps(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
@@ -164,35 +204,70 @@ def _read_camps(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
             game.stocked ^= camp
 
 
-def _read_tile(game: KingdomBuilder, seat: int, tile: Mapping[str, Any]) -> None:
+def _find_tiles_away(game: KingdomBuilder, players: list[Entry]) -> None:
+    """Tiles that come from no hex of the board get a place of their own, away from it."""
+    tiles = [tile for player in players for tile in a_list(player, "tiles")]
+    away = [tile for tile in tiles if isinstance(tile, Mapping) and tile.get("from") is None]
+    names = [str(tile.get("name")) for tile in away]
+    for name in names:
+        if name not in EXTRAS:
+            raise SaveError(f"tile: unknown name {name!r}; there are: {', '.join(sorted(EXTRAS))}")
+    if names:
+        game.board = game.board.with_tiles(names)
+        game.in_play = in_play(game.setup, game.board)
+
+
+def _read_tile(game: KingdomBuilder, seat: int, tile: Entry) -> None:
     who, name = f"player {seat}: tile", tile.get("name")
     sites = game.board.locations.get(str(name), 0)
     if not sites:
         known = ", ".join(sorted(game.board.locations))
         raise SaveError(f"{who}: no {name!r} on this board; there are: {known}")
-    site = _hex(game, tile.get("from"), f"{who} {name}")
-    if not site & sites:
-        raise SaveError(f"{who} {name}: {tile['from']} is no {name} hex")
-    if site & game.taken[seat]:
-        raise SaveError(f"{who} {name}: two tiles from {tile['from']}")
-    game.taken[seat] |= site
+    if tile.get("from") is None:
+        sites &= ~game.board.sites & ~sum(game.held)
+        site = sites & -sites
+    else:
+        site = _hex(game, tile["from"], f"{who} {name}")
+        if not site & sites:
+            raise SaveError(f"{who} {name}: {tile['from']} is no {name} hex")
+        if site & game.taken[seat]:
+            raise SaveError(f"{who} {name}: two tiles from {tile['from']}")
+        game.taken[seat] |= site
     game.held[seat] |= site
-    if tile.get("ready", True):
+    is_new = a_flag(tile, "new")
+    if a_flag(tile, "ready", default=not is_new):
         game.ready[seat] |= site
-    elif tile.get("new", False):
+        if is_new:
+            raise SaveError(f"{who} {name}: a new tile is not ready before the next turn")
+    elif is_new:
         game.fresh[seat] |= site
+    tile.done()
 
 
-def _check_tiles(game: KingdomBuilder) -> None:
-    for site, name in game.board.site_names.items():
-        takers = sum(bool(site & taken) for taken in game.taken)
+def _read_tiles_left(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
+    """How many tiles lie on location hexes; unless it is said, those that nobody has taken."""
+    said = a_mapping(data.get("tiles_left", {}), "tiles_left")
+    for name in said:
+        if not _hex(game, name, "tiles_left") & game.board.sites:
+            known = ", ".join(game.board.grid.named(game.board.sites))
+            raise SaveError(f"tiles_left: {name} is no location hex; there are: {known}")
+    gone = [0] * TILES_PER_HEX
+    for site in singles(game.board.sites):
         where = game.board.grid.names[site]
-        if takers > TILES_PER_HEX:
+        most = tiles_left(game, site)
+        if most < 0:
             raise SaveError(
-                f"{takers} tiles were taken from {name} {where}; it has {TILES_PER_HEX}"
+                f"{TILES_PER_HEX - most} tiles were taken from {game.board.site_names[site]} "
+                f"{where}; it has {TILES_PER_HEX}"
             )
-        if takers == TILES_PER_HEX:
+        left = said.get(where, most)
+        if type(left) is not int or not 0 <= left <= most:
+            raise SaveError(f"tiles_left: {where} has 0 to {most} tiles left, not {left!r}")
+        for number in range(most - left):
+            gone[number] |= site
+        if not left:
             game.stocked ^= site
+    game.taken += filter(None, gone)
 
 
 def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any]) -> None:
@@ -201,9 +276,11 @@ def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any
         for terrain, number in a_mapping(data.get(pile, {}), pile).items():
             if type(number) is not int or number < 0:
                 raise SaveError(f"{pile}: {terrain}: {number!r} is no number of cards")
-            out = cards.get(terrain, 0)  # cards of a removed terrain are out from the beginning
-            _from_deck(game, terrain, max(0, number - out), pile)
-            cards[terrain] = max(number, out)
+            out = cards.get(terrain, 0)
+            if number < out:
+                raise SaveError(f"{pile}: all {out} {terrain} cards are out from the beginning")
+            take_out(game, terrain, number - out, pile)
+            cards[terrain] = number
     for seat, player in enumerate(players):
         hand = player.get("hand")
         if hand is not None:
@@ -212,19 +289,13 @@ def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any
             if len(hand) > most:
                 raise SaveError(f"player {seat}: hand: {len(hand)} terrain cards, at most {most}")
             for terrain in hand:
-                _from_deck(game, terrain, 1, f"player {seat}: hand")
+                take_out(game, terrain, 1, f"player {seat}: hand")
             game.hands[seat] = tuple(hand)
+    following = read_next(game, data)
     for seat, player in enumerate(players):
         if player.get("hand") is None:
             deck.draw(game, seat)
-
-
-def _from_deck(game: KingdomBuilder, terrain: Any, number: int, what: str) -> None:
-    if not isinstance(terrain, str) or terrain not in game.deck:
-        raise SaveError(f"{what}: unknown terrain {terrain!r}; there are: {', '.join(game.deck)}")
-    if game.deck[terrain] < number:
-        raise SaveError(f"{what}: more {terrain} cards than there are")
-    game.deck[terrain] -= number
+    lay_on_top(game, following)
 
 
 def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
@@ -248,7 +319,11 @@ def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str,
     game.card = str(turn.get("card", ""))
     if game.card and game.card not in game.board.grounds:
         raise SaveError(f"turn: card: there is no terrain {game.card!r}")
-    game.spent = tuple(map(str, a_list(turn, "spent", "turn")))
+    for name in a_list(turn, "spent", "turn"):
+        if name not in game.in_play.tileless:
+            valid = ", ".join(game.in_play.tileless) or "none in this game"
+            raise SaveError(f"turn: spent: {name!r} needs a tile; these do not: {valid}")
+        game.spent += (name,)
     game.extra_cards = a_number(turn, "extra_cards", 0, "turn")
     if game.extra_cards > max(1, _repeats(game)):
         raise SaveError(f"turn: extra_cards: {game.extra_cards} are more than can be drawn")
@@ -259,15 +334,21 @@ def _read_turn(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str,
     for name in a_list(turn, "line", "turn"):
         game.line |= _hex(game, name, "turn: line")
     game.loose = a_flag(turn, "free")
-    game.last_round = a_flag(data, "last_round") or 0 in game.supply
+    game.last_round = a_flag(data, "last_round", default=0 in game.supply)
+    if 0 in game.supply and not game.last_round:
+        raise SaveError("last_round: it has begun, for somebody has no settlement left (B-6.1)")
     for task in a_list(turn, "tasks", "turn"):
-        game.push(_read_task(game, a_mapping(task, "turn: task")))
+        game.push(_read_task(game, Entry(task, "turn: task")))
     for task in game.tasks[:-1]:
         extra = ACTIONS[task.by]
         if not (extra.may_stick and extra.may_wait):
             raise SaveError(f"turn: tasks: {task.by} cannot wait for another task")
     if game.tasks and game.tasks[-1].seat != game.player:
         raise SaveError("turn: tasks: the last one belongs to the seat to_move")
+    if not game.tasks and game.player not in (None, game.active):
+        raise SaveError("turn: seat: another one than to_move decides only in a task")
+    if game.silo_step and game.ended:
+        raise SaveError("silo_step: the game is over")
     if game.silo_step and not game.tasks:
         raise SaveError("silo_step: there is no silo left to use")
 
@@ -281,7 +362,7 @@ def _repeats(game: KingdomBuilder) -> int:
     )
 
 
-def _read_task(game: KingdomBuilder, data: Mapping[str, Any]) -> Task:
+def _read_task(game: KingdomBuilder, data: Entry) -> Task:
     name = data.get("task")
     if not isinstance(name, str) or name not in ACTIONS:
         raise SaveError(f"turn: unknown task {dict(data)!r}")
@@ -291,7 +372,7 @@ def _read_task(game: KingdomBuilder, data: Mapping[str, Any]) -> Task:
         a_seat(data.get("seat", game.mover), game.seats, what),
         a_number(data, "left", 1, what),
         _maybe_hex(game, data, "lifted", what),
-        _maybe_hex(game, data, "from", what),
+        _tile_away(game, data) or _maybe_hex(game, data, "from", what),
         sum(_hex(game, one, what) for one in set(a_list(data, "done", what))),
         str(data.get("note", "")),
     )
@@ -300,7 +381,17 @@ def _read_task(game: KingdomBuilder, data: Mapping[str, Any]) -> Task:
     fault = ACTIONS[name].fault(game, task)
     if fault:
         raise SaveError(f"{what}: {fault}")
+    data.done()
     return task
+
+
+def _tile_away(game: KingdomBuilder, data: Mapping[str, Any]) -> Hexset:
+    """Of a tile that comes from no hex a task says its name."""
+    if data.get("from") not in EXTRAS:
+        return 0
+    away = game.board.locations.get(data["from"], 0) & ~game.board.sites
+    held = away & game.held[game.mover] & ~game.ready[game.mover]
+    return held & -held
 
 
 def _maybe_hex(game: KingdomBuilder, data: Mapping[str, Any], key: str, what: str) -> Hexset:

@@ -1,8 +1,10 @@
 """Gold: what cards, castles, palaces and the play so far are worth to a seat (rules B-5, B-7)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from hexholm.game import Contribution
+from hexholm.chance import check_names
+from hexholm.game import Contribution, SetupError
 from hexholm.hexes import singles
 from hexholm.kingdom.counting import most_around
 from hexholm.kingdom.kinds import Earnings
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 CASTLE_GOLD = 3
+GOLD = "gold"
+"""What was collected in play beside the cards: treasures."""
 
 
 def castles(g: "KingdomBuilder", seat: int) -> Earnings:
@@ -23,6 +27,11 @@ def castles(g: "KingdomBuilder", seat: int) -> Earnings:
         for castle in singles(g.board.grounds["castle"])
         if around[castle] & own
     ]
+
+
+def palaces(g: "KingdomBuilder", seat: int) -> Earnings:
+    """5 gold for each palace with the most own settlements around it (M-palace)."""
+    return most_around(g, seat, g.board.grounds["palace"])
 
 
 def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
@@ -45,7 +54,7 @@ def work_out(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
         found[name] = pays(g, seat)
     found["castles"] = castles(g, seat)
     if g.board.grounds["palace"]:
-        found["palaces"] = most_around(g, seat, g.board.grounds["palace"])
+        found["palaces"] = palaces(g, seat)
     if g.setup.capitols:
         found["capitols"] = capitols(g, seat)
     return found
@@ -57,26 +66,57 @@ def _paid(g: "KingdomBuilder", seat: int, card: str) -> Earnings:
 
 
 def score(g: "KingdomBuilder", seat: int) -> dict[str, int]:
-    """Gold by card and in total; ``gold`` is what else was collected in play, if anything was."""
+    """Gold by card and in total, with the same keys for every seat and moment of a game."""
     result = {name: sum([gold for _, gold in groups]) for name, groups in earnings(g, seat).items()}
-    if any(g.gold):
-        others = [_other_gold(g, each, result) for each in range(g.seats)]
-        if any(others):
-            result["gold"] = others[seat]
+    if g.in_play.gold:
+        result[GOLD] = other_gold(g, seat)
     result["total"] = sum(result.values())
     return result
 
 
-def _other_gold(g: "KingdomBuilder", seat: int, cards: dict[str, int]) -> int:
+def other_gold(g: "KingdomBuilder", seat: int) -> int:
     """Gold collected in play that no card in play has paid."""
-    paid = sum(by_seat[seat] for name, by_seat in g.earned.items() if name in cards)
-    return g.gold[seat] - paid
+    cards = g.setup.cards
+    return g.gold[seat] - sum(by_seat[seat] for name, by_seat in g.earned.items() if name in cards)
 
 
 def contributions(g: "KingdomBuilder", seat: int) -> dict[str, list[Contribution]]:
     """By card: what earns the gold, by the names of the hexes."""
     named = g.board.grid.named
+    found = dict(earnings(g, seat))
+    if g.in_play.gold:
+        found[GOLD] = [(0, other_gold(g, seat))]
     return {
         name: [Contribution(tuple(named(s)), gold) for s, gold in groups if gold]
-        for name, groups in earnings(g, seat).items()
+        for name, groups in found.items()
     }
+
+
+_PLACES: Final[Mapping[str, Callable[["KingdomBuilder", int], Earnings]]] = {
+    "castles": castles,
+    "palaces": palaces,
+    "capitols": capitols,
+}
+
+
+def score_by(g: "KingdomBuilder", cards: Sequence[str]) -> list[dict[str, int]]:
+    """What these cards, tasks and places pay every seat, whether they are in play or not."""
+    names = check_names("cards", cards, (*CARDS, *TASKS, *_PLACES))
+    return [_total({name: _pay(g, seat, name) for name in names}) for seat in range(g.seats)]
+
+
+def _pay(g: "KingdomBuilder", seat: int, name: str) -> int:
+    if name in _PLACES:
+        return sum(gold for _, gold in _PLACES[name](g, seat))
+    card = CARDS.get(name) or TASKS[name]
+    if card.earnings is None:
+        if name not in g.setup.cards:
+            raise SetupError(f"{name} pays during play only, and is not in play in this game")
+        return sum(gold for _, gold in _paid(g, seat, name))
+    if name == "scouts" and not g.setup.removed:
+        raise SetupError("scouts pays for a terrain that is out of the game, and none is here")
+    return sum(gold for _, gold in card.earnings(g, seat))
+
+
+def _total(gold: dict[str, int]) -> dict[str, int]:
+    return {**gold, "total": sum(gold.values())}

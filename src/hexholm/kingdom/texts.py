@@ -11,7 +11,7 @@ Fields stand between colons:
 - rows are the rows of the board with ``/`` between, a number for so many hexes without a settlement
   and a letter (``a`` for seat 0 ...) for a settlement; those of the island follow;
 - a seat is ``supply.gold.hand.tiles.lost``: terrains are letters (capital ones for swamp cards), a
-  tile is its hex with ``+`` (ready), ``-`` (used) or ``*`` (new) behind it;
+  tile is its hex, if it comes from one, with ``+`` (ready), ``-`` (used) or ``*`` (new) behind it;
 - piles are discards, cards out of the game, seed and draws;
 - turn is the mover, builds left, flags (``b`` begun, ``r`` built in this round, ``l`` last round,
   ``o`` over) and the open tasks, each ``name=seat=left=lifted=from=done=note``;
@@ -238,7 +238,7 @@ def _terrain(letter: str) -> str:
 def _write_seat(player: Data) -> str:
     sign = {state: mark for mark, state in _STATE.items()}
     tiles = "".join(
-        f"{tile['name']}{_AT}{_mask(tile['from'])}{sign[tile['ready'], tile['new']]}"
+        f"{tile['name']}{_AT}{_mask(tile['from'] or '')}{sign[tile['ready'], tile['new']]}"
         for tile in player["tiles"]
     )
     hand = "".join(_LETTER[terrain] for terrain in player["hand"])
@@ -248,7 +248,7 @@ def _write_seat(player: Data) -> str:
 
 def _read_seat(text: str) -> Data:
     supply, gold, hand, tiles, lost = _parts(text, 5, "seat")
-    found = re.findall(rf"([a-z-]+){_AT}((?:i_)?[a-z]\d+)([+*-])", tiles)
+    found = re.findall(rf"([a-z-]+){_AT}((?:(?:i_)?[a-z]\d+)?)([+*-])", tiles)
     if "".join(f"{name}{_AT}{where}{sign}" for name, where, sign in found) != tiles:
         raise SaveError(f"seat: {tiles!r} are no tiles")
     return {
@@ -257,8 +257,9 @@ def _read_seat(text: str) -> Data:
         "gold": _number(gold, "gold"),
         "hand": [_terrain(letter) for letter in hand],
         "tiles": [
-            {"name": name, "from": _unmask(where), "ready": _STATE[sign][0], "new": _STATE[sign][1]}
+            {"name": name, "from": _unmask(where) or None, "ready": ready, "new": new}
             for name, where, sign in found
+            for ready, new in [_STATE[sign]]
         ],
         "lost": list(filter(None, _unmask(lost).split("+"))),
     }

@@ -62,6 +62,7 @@ class KingdomBuilder(Game):
         "marks",
         "near",
         "new_nomads",
+        "next_cards",
         "nomads",
         "numbers",
         "owed",
@@ -79,6 +80,7 @@ class KingdomBuilder(Game):
         "walls",
     )
     name = "kingdom-builder"
+    verbs = reasons.VERBS
     actions = ACTIONS
     """Every extra action by its name."""
     used_as = staticmethod(used_as)
@@ -103,9 +105,11 @@ class KingdomBuilder(Game):
     card: str
     """The card terrain of this turn; empty while it is to be chosen, and without a card."""
     taken: list[Hexset]
-    """Location hexes from which a tile was ever taken."""
+    """Location hexes from which a tile was ever taken; after the seats those that lack one, or two,
+    though nobody took it (an edited position)."""
     held: list[Hexset]
-    """Location hexes whose tile is held."""
+    """Location hexes whose tile is held; beyond the board for tiles of an edited position that come
+    from none."""
     ready: list[Hexset]
     """Of the held ones, those that can still be used this turn."""
     fresh: list[Hexset]
@@ -127,6 +131,8 @@ class KingdomBuilder(Game):
     discards: dict[str, int]
     removed: dict[str, int]
     """Terrain cards in the draw pile, on the discard pile and out of the game, by name."""
+    next_cards: tuple[str, ...]
+    """Cards of the draw pile that come first, if an edited position says so."""
     left: int
     """Settlements of the supply that the mandatory action still demands."""
     due: tuple[str, ...]
@@ -190,7 +196,7 @@ class KingdomBuilder(Game):
         game.supply = [SETTLEMENTS] * seats
         game.hands = [()] * seats
         game.deck, game.removed = terrain_cards(setup)
-        game.discards = dict.fromkeys(game.deck, 0)
+        game.discards, game.next_cards = dict.fromkeys(game.deck, 0), ()
         game.player = game.mover = game.active = game.draws = 0
         game.left, game.due, game.begun, game.built = BUILDS, (), False, False
         game.loose, game.spent, game.extra_cards = False, (), 0
@@ -226,6 +232,7 @@ class KingdomBuilder(Game):
         new.near = self.near[:]
         new.deck = self.deck.copy()
         new.discards = self.discards.copy()
+        new.next_cards = self.next_cards
         new.removed = self.removed.copy()
         new.left = self.left
         new.begun = self.begun
@@ -318,7 +325,9 @@ class KingdomBuilder(Game):
         standing = any(map(any, self.pieces.values()))
         pieces_and_tiles = standing or any(self.nomads) or any(self.new_nomads)
         counts = any(self.owed) or any(self.numbers) or any(self.marks)
-        return bool(pieces_and_tiles or counts or self.walls or self.scouts or self.earned)
+        edited = len(self.taken) > self.seats or any(s & ~self.board.sites for s in self.held)
+        more = pieces_and_tiles or counts or self.walls or self.scouts or self.earned
+        return bool(more or edited)
 
     def holds_pair(self, seat: int, location: str) -> bool:
         """Whether a seat has the bonus tile of a location ready (M-bonus)."""
@@ -566,11 +575,15 @@ class KingdomBuilder(Game):
         for look in self.in_play.arrived:
             look(self, seat, hexes)
 
-    def earn(self, seat: int, source: str, gold: int) -> None:
-        """Gold during play."""
+    def earn(self, seat: int, card: str, gold: int) -> None:
+        """Gold that a card pays during play."""
+        now = self.earned.get(card) or (0,) * self.seats
+        self.earned[card] = (*now[:seat], now[seat] + gold, *now[seat + 1 :])
+        self.collect(seat, card, gold)
+
+    def collect(self, seat: int, source: str, gold: int) -> None:
+        """Gold during play, from a card or anything else."""
         self.gold[seat] += gold
-        now = self.earned.get(source) or (0,) * self.seats
-        self.earned[source] = (*now[:seat], now[seat] + gold, *now[seat + 1 :])
         self.events.append(Event("gold", seat, source, amount=gold))
 
     def clear_free(self) -> None:
@@ -623,6 +636,7 @@ class KingdomBuilder(Game):
                 if extra.asks == "interrupt":
                     self.events.append(Event("asked", task.seat, task.by))
                 return
+            self.events.append(Event("task-ended", task.seat, task.by))
             extra.end(self, task)
             if self.emptied:
                 self._wake()

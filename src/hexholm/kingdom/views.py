@@ -39,7 +39,13 @@ def position(g: "KingdomBuilder") -> Data:
         "last_round": g.last_round,
         "over": g.over,
     }
-    data |= _filled(walls=named(g.walls), scouts=named(g.scouts), silo_step=g.silo_step)
+    data |= _filled(
+        walls=named(g.walls),
+        scouts=named(g.scouts),
+        silo_step=g.silo_step,
+        next_cards=list(g.next_cards),
+        tiles_left=_tiles_gone(g),
+    )
     if g.in_play.camps:
         data["nomads"] = {
             g.board.grid.names[camp]: tile
@@ -47,6 +53,14 @@ def position(g: "KingdomBuilder") -> Data:
             if camp & g.stocked
         }
     return data
+
+
+def _tiles_gone(g: "KingdomBuilder") -> Data:
+    """Location hexes that have fewer tiles left than the players have taken."""
+    gone = 0
+    for sites in g.taken[g.seats :]:
+        gone |= sites
+    return {g.board.grid.names[site]: tiles_left(g, site) for site in singles(gone)}
 
 
 def _filled(**values: Any) -> Data:
@@ -83,6 +97,7 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
     """What each of these seats may know, but for the log, which all of them know."""
     known = position(g)
     del known["draws"]
+    known.pop("next_cards", None)
     players = known.pop("players")
     for seat, player in enumerate(players):
         player["hand_size"] = len(player["hand"])
@@ -96,6 +111,7 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
         "locations": {
             names[site]: {"name": name, "tiles": tiles_left(g, site)}
             for site, name in g.board.site_names.items()
+            if site in names
         },
         "turn_of": None if g.over else g.active,
         "asks": asks(g),
@@ -194,7 +210,7 @@ def imagine(g: G, seat: int | None, rng: random.Random) -> G:
     for other in hidden:
         new.hands[other] = tuple(pool.pop() for _ in g.hands[other])
     new.deck = {terrain: pool.count(terrain) for terrain in g.deck}
-    new.seed, new.draws = rng.getrandbits(53), 0
+    new.seed, new.draws, new.next_cards = rng.getrandbits(53), 0, ()
     new._begin(g._actions, edited=True)
     new.events = g.events
     return new
@@ -219,7 +235,7 @@ def _player(g: "KingdomBuilder", seat: int) -> Data:
     tiles = [
         {
             "name": g.board.site_names[site],
-            "from": names[site],
+            "from": names.get(site),
             "ready": bool(site & g.ready[seat]),
             "new": bool(site & g.fresh[seat]),
         }
@@ -258,7 +274,7 @@ def _task(g: "KingdomBuilder", task: Task) -> Data:
         data["left"] = task.left
     return data | _filled(
         lifted=names.get(task.lifted),
-        **{"from": names.get(task.origin)},
+        **{"from": names.get(task.origin) or g.board.site_names.get(task.origin)},
         done=g.board.grid.named(task.done),
         note=task.note,
     )

@@ -7,13 +7,13 @@ from hexholm import restoring
 from hexholm.game import SaveError
 from hexholm.hexes import Hexset
 from hexholm.piles import draw_card
-from hexholm.reading import a_flag, a_list, a_mapping, a_number, a_seat
-from hexholm.restoring import Reader
+from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat
+from hexholm.restoring import Reader, lay_on_top, read_next, take_out
 from hexholm.tasks import Task
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.setup import Setup, read_setup
 from hexholm.winter.talents import TALENTS
-from hexholm.winter.turn import BUILDS, BUY, DONE, FORTS, HOUSES, SELL, WinterKingdom
+from hexholm.winter.turn import AGAIN, BUILDS, BUY, DONE, FORTS, HOUSES, SELL, WinterKingdom
 from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES
 
 
@@ -26,7 +26,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = WinterKingdom.blank(setup, seed)
     game.draws = a_number(data, "draws", 0)
-    players = a_list(data, "players")
+    players = [Entry(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
     if len(players) != setup.players:
         raise SaveError(f"players: the set-up has {setup.players}, the position {len(players)}")
     game.ended = a_flag(data, "over")
@@ -36,11 +36,33 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
     game.mover = setup.players - 1 if mover is None else a_seat(mover, setup.players, "to_move")
     game.player = None if mover is None else game.mover
     for seat, player in enumerate(players):
-        _read_player(game, seat, a_mapping(player, f"player {seat}"))
+        _read_player(game, seat, player)
+    held = [name for talents in (*game.talents, *game.bought) for name in talents]
+    for name in held:
+        if held.count(name) > 1:
+            raise SaveError(f"talents: {name} is held twice")
     _read_cards(game, data, players)
-    _read_turn(game, data)
-    game._resume()
+    turn = Entry(data.get("turn", {}), "turn")
+    _read_turn(game, data, turn)
+    for entry in (*players, turn):
+        entry.done()
+    _resume(game, turn)
     return game
+
+
+def _resume(game: WinterKingdom, turn: Mapping[str, Any]) -> None:
+    """Go on from the position, if its turn is as the data says and cannot be otherwise."""
+    left = game.left
+    game._resume()
+    if game.left != left:
+        raise SaveError(f"turn: left: {left} cannot be built: no building or no hex is left (W-8)")
+    if "left" in turn and not game.ended:
+        if game.begun and left == BUILDS:
+            raise SaveError(f"turn: begun: nothing is built yet if left is {BUILDS}")
+        if game.line.bit_count() > BUILDS - left or (game.line and not game.begun):
+            raise SaveError(f"turn: line: more is built than left ({left}) and begun say")
+    if "built" in turn and game.line.bit_count() > game.count:
+        raise SaveError(f"turn: line: more is built than built ({game.count}) says")
 
 
 def _read_player(game: WinterKingdom, seat: int, data: Mapping[str, Any]) -> None:
@@ -60,36 +82,44 @@ def _read_player(game: WinterKingdom, seat: int, data: Mapping[str, Any]) -> Non
             raise SaveError(f"{who}: {used} {key} used and {left[seat]} left are more than {all_}")
     game.coins[seat] = a_number(data, "coins", 0, who)
     for card in a_list(data, "bought", who):
-        _read_bought(game, seat, a_mapping(card, f"{who}: bought"))
+        _read_bought(game, seat, Entry(card, f"{who}: bought"))
     dealt = game.setup.talents[seat]
     talents = data.get("talents", [name for name in dealt if name not in game.bought[seat]])
     if not isinstance(talents, list) or any(name not in TALENTS for name in talents):
         raise SaveError(f"{who}: talents: {talents!r} is no list of talents")
     game.talents[seat] = tuple(talents)
-    if seat == game.mover and a_flag(data, "tunnel_used"):
+    if a_flag(data, "tunnel_used"):
+        _check_mover(game, seat, "tunnel_used")
         game.used += ("tunnel",)
 
 
-def _read_bought(game: WinterKingdom, seat: int, card: Mapping[str, Any]) -> None:
+def _check_mover(game: WinterKingdom, seat: int, key: str) -> None:
+    if seat != game.player:
+        raise SaveError(f"player {seat}: {key}: only the seat to_move has a turn in which it is so")
+
+
+def _read_bought(game: WinterKingdom, seat: int, card: Entry) -> None:
     name = card.get("name")
     if not isinstance(name, str) or name not in TALENTS:
-        raise SaveError(f"player {seat}: bought: unknown talent {name!r}")
+        valid = ", ".join(sorted(TALENTS))
+        raise SaveError(f"player {seat}: bought: unknown talent {name!r}; there are: {valid}")
     if any(name in bought for bought in game.bought):
         raise SaveError(f"player {seat}: bought: {name} is bought twice")
     game.bought[seat] += (name,)
     if a_flag(card, "upgraded"):
         game.upgraded[seat] += (name,)
-    if seat == game.mover and not game.ended:
-        for key, names in (("new", "fresh"), ("upgraded_now", "new_lower"), ("used", "used")):
-            if a_flag(card, key):
-                setattr(game, names, (*getattr(game, names), name))
+    for key, names in (("new", "fresh"), ("upgraded_now", "new_lower"), ("used", "used")):
+        if a_flag(card, key):
+            _check_mover(game, seat, f"bought: {key}")
+            setattr(game, names, (*getattr(game, names), name))
+    card.done()
 
 
 def _read_cards(game: WinterKingdom, data: Mapping[str, Any], players: list[Any]) -> None:
     for terrain, number in a_mapping(data.get("discards", {}), "discards").items():
         if type(number) is not int or number < 0:
             raise SaveError(f"discards: {terrain}: {number!r} is no number of cards")
-        _from_deck(game, terrain, number, "discards")
+        take_out(game, terrain, number, "discards")
         game.discards[terrain] = number
     for seat, player in enumerate(players):
         if player.get("hand") is not None:
@@ -97,28 +127,23 @@ def _read_cards(game: WinterKingdom, data: Mapping[str, Any], players: list[Any]
             if len(hand) > 1:
                 raise SaveError(f"player {seat}: hand: {len(hand)} terrain cards instead of 1")
             for terrain in hand:
-                _from_deck(game, terrain, 1, f"player {seat}: hand")
+                take_out(game, terrain, 1, f"player {seat}: hand")
             game.hands[seat] = tuple(hand)
+    following = read_next(game, data)
     for seat, player in enumerate(players):
         if player.get("hand") is None and (card := draw_card(game)):
             game.hands[seat] = (card,)
+    lay_on_top(game, following)
 
 
-def _from_deck(game: WinterKingdom, terrain: Any, number: int, what: str) -> None:
-    if not isinstance(terrain, str) or terrain not in game.deck:
-        raise SaveError(f"{what}: unknown terrain {terrain!r}; there are: {', '.join(game.deck)}")
-    if game.deck[terrain] < number:
-        raise SaveError(f"{what}: more {terrain} cards than there are")
-    game.deck[terrain] -= number
-
-
-def _read_turn(game: WinterKingdom, data: Mapping[str, Any]) -> None:
-    turn = a_mapping(data.get("turn", {}), "turn")
+def _read_turn(game: WinterKingdom, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
     hand = game.hands[game.mover]
     game.card = hand[0] if hand and not game.ended else ""
     game.terrain = str(turn.get("terrain", game.card))
     if game.terrain and game.terrain not in TERRAINS:
         raise SaveError(f"turn: terrain: there is no terrain card {game.terrain!r}")
+    if not game.ended and game.terrain not in (game.card, game.right_of(game.card)):
+        raise SaveError(f"turn: terrain: {game.terrain} is not that of the card in hand")
     game.left = a_number(turn, "left", 0 if game.ended else BUILDS, "turn")
     if game.left > BUILDS:
         raise SaveError(f"turn: left: at most {BUILDS} buildings are built")
@@ -135,15 +160,15 @@ def _read_turn(game: WinterKingdom, data: Mapping[str, Any]) -> None:
     game.step = str(turn.get("step", ""))
     if game.step not in ("", SELL, BUY, DONE):
         raise SaveError(f"turn: step: {game.step!r} is no part of the purchase step")
-    if game.ended:
-        game.used, game.fresh, game.new_lower = (), (), ()
-    empty = [not game.can_build(seat) for seat in range(game.seats)]
-    game.last_round = a_flag(data, "last_round") or any(empty)
+    is_empty = not all(game.can_build(seat) for seat in range(game.seats))
+    game.last_round = a_flag(data, "last_round", default=is_empty)
+    if is_empty and not game.last_round:
+        raise SaveError("last_round: it has begun, for somebody has no building left (W-10)")
     for task in a_list(turn, "tasks", "turn"):
-        game.push(_read_task(game, a_mapping(task, "turn: task")))
+        game.push(_read_task(game, Entry(task, "turn: task")))
 
 
-def _read_task(game: WinterKingdom, data: Mapping[str, Any]) -> Task:
+def _read_task(game: WinterKingdom, data: Entry) -> Task:
     name = data.get("task")
     if not isinstance(name, str) or name not in ACTIONS:
         raise SaveError(f"turn: unknown task {dict(data)!r}")
@@ -160,6 +185,10 @@ def _read_task(game: WinterKingdom, data: Mapping[str, Any]) -> Task:
     if name in ("again", "study") and note not in USES:
         raise SaveError(f"{what}: unknown card {note!r}")
     left = a_number(data, "left", 1, what)
+    most = AGAIN if name == "again" else 1
+    if left > most:
+        raise SaveError(f"{what}: left is a number from 0 to {most}")
+    data.done()
     return Task(name, seat, left, lifted, origin, note=note)
 
 

@@ -1,8 +1,9 @@
 """The 18 scoring cards and the castles (rules 8b). A fort counts as two houses."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from hexholm.chance import check_names
 from hexholm.game import EDITION, FIRST_EDITION, Contribution
 from hexholm.hexes import Hexset, beside_at_least, neighbours, regions, singles
 from hexholm.winter.editions import FIRST_POINTS
@@ -211,6 +212,17 @@ def score(g: "WinterKingdom", seat: int) -> dict[str, int]:
     result = {name: sum(points for _, points in all_) for name, all_ in earnings(g, seat).items()}
     result["total"] = sum(result.values())
     return result
+
+
+def score_by(g: "WinterKingdom", cards: Sequence[str]) -> list[dict[str, int]]:
+    """What these cards and the castles pay every seat, whether they are in play or not."""
+    names = check_names("cards", cards, (*CARDS, "castles"))
+    found = []
+    for seat in range(g.seats):
+        all_ = {n: castles(g, seat) if n == "castles" else earnings_of(g, seat, n) for n in names}
+        points = {name: sum(points for _, points in groups) for name, groups in all_.items()}
+        found.append({**points, "total": sum(points.values())})
+    return found
 
 
 def contributions(g: "WinterKingdom", seat: int) -> dict[str, list[Contribution]]:

@@ -67,6 +67,7 @@ class WinterKingdom(Game):
         "left",
         "line",
         "new_lower",
+        "next_cards",
         "open",
         "out",
         "out_forts",
@@ -78,6 +79,7 @@ class WinterKingdom(Game):
         "used",
     )
     name = "winter-kingdom"
+    verbs = reasons.VERBS
     actions = ACTIONS
 
     board: Snowflake
@@ -119,6 +121,8 @@ class WinterKingdom(Game):
     """The purchase step: empty before it, then sell, buy, done."""
     deck: dict[str, int]
     discards: dict[str, int]
+    next_cards: tuple[str, ...]
+    """Cards of the draw pile that come first, if an edited position says so."""
     last_round: bool
     # derived:
     free: Hexset
@@ -155,7 +159,7 @@ class WinterKingdom(Game):
         game.left, game.begun, game.built, game.count, game.line = BUILDS, False, False, 0, 0
         game.step = ""
         game.deck = dict.fromkeys(TERRAINS, CARDS_EACH)
-        game.discards = dict.fromkeys(TERRAINS, 0)
+        game.discards, game.next_cards = dict.fromkeys(TERRAINS, 0), ()
         game.player = game.mover = game.draws = 0
         game.tasks, game.last_round, game.ended = (), False, False
         game.free = game.board.grid.all
@@ -366,6 +370,7 @@ class WinterKingdom(Game):
             task = self.tasks[-1]
             if not ACTIONS[task.by].is_stuck(self, task):
                 return
+            self.events.append(Event("task-ended", task.seat, task.by))
             ACTIONS[task.by].end(self, task)
 
     @property

@@ -24,7 +24,7 @@ G = TypeVar("G", bound="WinterKingdom")
 
 def position(g: "WinterKingdom") -> Data:
     """The whole position, hidden things included."""
-    return {
+    data: Data = {
         "players": [_player(g, seat) for seat in range(g.seats)],
         "discards": {card: number for card, number in g.discards.items() if number},
         "draws": g.draws,
@@ -43,6 +43,7 @@ def position(g: "WinterKingdom") -> Data:
         "last_round": g.last_round,
         "over": g.over,
     }
+    return data | {"next_cards": list(g.next_cards)} if g.next_cards else data
 
 
 def _player(g: "WinterKingdom", seat: int) -> Data:
@@ -88,6 +89,7 @@ def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
     """What each of these seats may know, but for the log, which all of them know."""
     known = position(g)
     del known["draws"]
+    known.pop("next_cards", None)
     players = known.pop("players")
     for player in players:
         player["hand_size"] = len(player["hand"])
@@ -188,7 +190,7 @@ def imagine(g: G, seat: int | None, rng: random.Random) -> G:
         new.talents[other] = tuple(unseen.pop() for _ in g.talents[other])
     dealt = [(*new.talents[other], *new.bought[other]) for other in range(g.seats)]
     new.setup = g.setup._replace(talents=tuple(dealt))
-    new.seed, new.draws = rng.getrandbits(53), 0
+    new.seed, new.draws, new.next_cards = rng.getrandbits(53), 0, ()
     new._begin(g._actions, edited=True)
     new.events = g.events
     return new

@@ -42,7 +42,11 @@ export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
 
 /** Every tile a player holds, with whether it can be used. */
 const held = (player: PlayerData): { key: string; name: string; ready: boolean }[] => [
-  ...player.tiles.map((tile) => ({ key: tile.from, name: tile.name, ready: tile.ready })),
+  ...player.tiles.map((tile, index) => ({
+    key: tile.from ?? `tile ${index}`,
+    name: tile.name,
+    ready: tile.ready,
+  })),
   ...(player.nomads ?? []).map((tile, index) => ({ key: `nomad ${index}`, ...tile })),
   ...(player.bought ?? []).map((card) => ({
     key: card.name,
@@ -55,10 +59,11 @@ const held = (player: PlayerData): { key: string; name: string; ready: boolean }
 function goldText(player: PlayerData, gold: number): string {
   const earned = Object.entries(player.earned ?? {});
   const now = t("player-gold", { n: gold });
-  if (!earned.length) return now;
-  const cards = list(earned.map(([card, n]) => `${cardName(card)} ${n}`));
-  const sum = earned.reduce((all, [, n]) => all + n, 0);
-  return `${now}; ${t("player-earned", { n: sum, cards })}`;
+  if (!player.gold) return now;
+  const rest = earned.reduce((all, [, n]) => all - n, player.gold);
+  const parts: [string, number][] = rest ? [...earned, ["gold", rest]] : earned;
+  const cards = list(parts.map(([card, n]) => `${cardName(card)} ${n}`));
+  return `${now}; ${t("player-earned", { n: player.gold, cards })}`;
 }
 
 function Player({

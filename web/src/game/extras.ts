@@ -75,13 +75,13 @@ export function extrasOf(
     if (found) open = undefined;
     return found;
   };
-  const found: Extra[] = player.tiles.map((tile) => ({
-    key: tile.from,
+  const found: Extra[] = player.tiles.map((tile, index) => ({
+    key: tile.from ?? `tile ${index}`,
     name: tile.name,
     action: tile.name,
     state: tileState(tile, isOpen(tile.name, isUsed(tile)), player),
     can: tile.ready && now.includes(tile.name),
-    hexes: [tile.from],
+    hexes: tile.from ? [tile.from] : [],
   }));
   const loose = (name: string, key: string, idle: ExtraState): void => {
     const action = actionOf(name);

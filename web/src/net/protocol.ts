@@ -21,7 +21,8 @@ export interface BoardData {
 
 export interface TileData {
   name: string;
-  from: string;
+  /** its location hex; null where an edited position names none */
+  from: string | null;
   ready: boolean;
   new: boolean;
 }

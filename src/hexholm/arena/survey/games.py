@@ -10,6 +10,7 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.setup import used_as
 from hexholm.library import replay
 from hexholm.reading import a_list
+from hexholm.restoring import same_scores
 from hexholm.winter import WinterKingdom
 from hexholm.winter.talents import LOWER
 from hexholm.winter.twists import NO_TWIST
@@ -73,7 +74,7 @@ def look_at(record: Any) -> Finished | None:
         return None
     finished = watch.finished(_bots(record, game.seats))
     recorded = record.get("scores")
-    if recorded is not None and recorded != [seat.scores for seat in finished.seats]:
+    if recorded is not None and not same_scores(recorded, [s.scores for s in finished.seats]):
         raise SaveError("the recorded scores are not those of the game")
     return finished
 

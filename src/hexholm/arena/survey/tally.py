@@ -69,8 +69,8 @@ class SurveyTally:
 
 
 def _gold(game: Finished, card: str = "total") -> list[int]:
-    """By seat; where only some have it (gold in play), the others have none."""
-    return [seat.scores.get(card, 0) for seat in game.seats]
+    """By seat."""
+    return [seat.scores[card] for seat in game.seats]
 
 
 def _spread(games: list[Finished], card: str) -> Spread:

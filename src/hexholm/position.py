@@ -1,0 +1,276 @@
+"""Writing down a position in a few lines: for analysis, puzzles and tests."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self, TypedDict, Unpack
+
+from hexholm.game import Data, SetupError
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.setup import terrain_cards
+from hexholm.kingdom.tiles import TILES_PER_HEX
+from hexholm.library import load_game, new_game
+from hexholm.plain_land import four_sections, seven_sides
+from hexholm.winter import WinterKingdom
+from hexholm.winter.setup import TALENTS_EACH
+from hexholm.winter.talents import TALENTS
+
+Words = str | Sequence[str]
+"""Names, as a list or as a text with blanks between them."""
+Things = Words | Sequence[str | Mapping[str, Any]]
+"""The same; a thing with more to say than its name is written as in `Game.to_dict`."""
+
+
+class Seat(TypedDict, total=False):
+    """What a player has. All of it may be left out; a card in hand is then drawn."""
+
+    hand: Words
+    # Kingdom Builder
+    settlements: Words
+    supply: int | Mapping[str, int]
+    """By default what is not on the board; in Winter Kingdom houses and forts."""
+    tiles: Things
+    """Ready location tiles: ``"barn"``, or ``"barn@h13"`` for the one from a certain hex."""
+    used: Words
+    """Those used in this turn."""
+    new: Words
+    """Those taken in this turn."""
+    lost: Words
+    """Location hexes whose tile was taken and lost."""
+    gold: int
+    earned: Mapping[str, int]
+    nomads: Things
+    warriors: Words
+    wagon: str
+    ship: str
+    city_hall: str
+    owed: int
+    numbers: int
+    marks: Words
+    # Winter Kingdom
+    houses: Words
+    forts: Words
+    coins: int
+    bought: Things
+    """Talents: ``"mine"``, or ``"mine+"`` for an upgraded one."""
+    talents: Words
+    """Those not bought yet; without five in all the rest is dealt."""
+    out: int
+    out_forts: int
+    tunnel_used: bool
+
+
+class State(TypedDict, total=False):
+    """What lies on the table, and whose turn it is; None is the same as left out."""
+
+    to_move: int | None
+    turn: Mapping[str, Any] | None
+    last_round: bool | None
+    over: bool
+    silo_step: bool
+    next_cards: Words
+    """The next cards of the draw pile, in this order."""
+    discards: Mapping[str, int] | None
+    deck: Mapping[str, int] | None
+    """All that the draw pile holds; what is nowhere else is out of the game."""
+    tiles_left: Mapping[str, int]
+    """How many tiles lie on a location hex."""
+    nomads: Mapping[str, str] | None
+    """Nomad tiles that still lie on the board; by default all."""
+    walls: Words
+    scouts: Words
+
+
+_WORDS: Final = frozenset(
+    "hand settlements lost warriors marks houses forts talents next_cards walls scouts".split()
+)
+_TILE_STATES: Final[Mapping[str, Data]] = {
+    "tiles": {"ready": True},
+    "used": {"ready": False},
+    "new": {"ready": False, "new": True},
+}
+
+
+class Position:
+    """A position, written seat by seat. Every method gives a new one, so that one can be varied.
+
+    The arguments are those of `hexholm.new_game`; instead of sections or boards `land` names one
+    ground for all hexes, and `spots` other grounds and locations with their hexes. The keys of
+    `seat` and `state` are those of `Game.to_dict` (docs/positions.md); names may stand in one text
+    with blanks between them.
+
+    >>> import hexholm
+    >>> position = (
+    ...     hexholm.Position(
+    ...         land="grass",
+    ...         spots={"desert": "c4 d4 e4 f4", "barn": "k8"},
+    ...         cards=["hermits", "knights", "lords"],
+    ...     )
+    ...     .seat(settlements="c4 j8", tiles="barn", hand="desert")
+    ...     .seat(settlements="p3")
+    ... )
+    >>> game = position.game()
+    >>> game.targets("build"), hexholm.score(game, cards=["hermits"])[0]["total"]
+    ({'d4'}, 2)
+    >>> position.state(to_move=1, next_cards="desert forest").game().player
+    1
+    """
+
+    __slots__ = ("_name", "_seats", "_setup", "_state")
+
+    def __init__(
+        self,
+        game: str = KingdomBuilder.name,
+        *,
+        land: str | None = None,
+        spots: Mapping[str, str] | None = None,
+        **setup: Any,
+    ) -> None:
+        if spots and land is None:
+            raise SetupError("spots: land says which ground is on all other hexes")
+        if land is not None and game == WinterKingdom.name:
+            setup["boards"] = seven_sides(land, spots or {})
+        elif land is not None:
+            setup["sections"] = four_sections(land, spots or {})
+        self._name = game
+        self._setup: Data = {"seed": 1, **setup}
+        self._seats: tuple[Data, ...] = ()
+        self._state: Data = {}
+
+    def seat(self, **player: Unpack[Seat]) -> Self:
+        """One more player."""
+        new = self._copy()
+        new._seats += (_read(player),)
+        return new
+
+    def state(self, **state: Unpack[State]) -> Self:
+        """What lies on the table, and whose turn it is."""
+        new = self._copy()
+        new._state |= {key: value for key, value in _read(state).items() if value is not None}
+        return new
+
+    def _copy(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        new._name, new._setup, new._seats = self._name, self._setup, self._seats
+        new._state = dict(self._state)
+        return new
+
+    def game(self) -> KingdomBuilder | WinterKingdom:
+        """The game at this position; one line says what is wrong with it."""
+        setup, seats = self._setup, list(self._seats)
+        if self._name == WinterKingdom.name:
+            hands = setup.get("talents") or _deal_talents(seats)
+            setup = {**setup, "talents": hands}
+            seats = [_winter_seat(seat, hand) for seat, hand in zip(seats, hands, strict=False)]
+        game = new_game(self._name, players=len(seats), **setup)
+        data = game.to_dict()
+        for key in ("turn", "log", "last_round", "over"):
+            del data[key]
+        state = dict(self._state)
+        deck = state.pop("deck", None)
+        data |= {"to_move": 0, "discards": {}} | state
+        if isinstance(game, KingdomBuilder):
+            data["players"] = _kingdom_seats(game, seats)
+            stock, data["removed"] = terrain_cards(game.setup)
+            if deck is not None:
+                data["removed"] |= _rest(stock, deck, data)
+        else:
+            data["players"] = seats
+            if deck is not None:
+                raise SetupError("deck: in Winter Kingdom no terrain card is out of the game")
+        return load_game(data)
+
+
+def _read(given: Mapping[str, Any]) -> Data:
+    """Texts become lists where a list is meant."""
+    return {key: _words(value) if key in _WORDS else value for key, value in given.items()}
+
+
+def _words(value: Any) -> Any:
+    return value.split() if isinstance(value, str) else value
+
+
+def _rest(stock: Mapping[str, int], deck: Mapping[str, int], data: Data) -> dict[str, int]:
+    """The terrain cards that are neither in a hand nor in a pile."""
+    hands = [player.get("hand") or () for player in data["players"]]
+    rest = {}
+    for card, number in stock.items():
+        held = sum(list(hand).count(card) for hand in hands)
+        rest[card] = number - held - data["discards"].get(card, 0) - deck.get(card, 0)
+        if rest[card] < 0:
+            raise SetupError(f"deck: there are only {number} {card} cards in all")
+    for card in deck:
+        if card not in stock:
+            raise SetupError(f"deck: unknown terrain {card!r}; there are: {', '.join(stock)}")
+    return {card: number for card, number in rest.items() if number}
+
+
+def _kingdom_seats(game: KingdomBuilder, seats: list[Data]) -> list[Data]:
+    takers: dict[str, int] = {}
+    players = []
+    for seat in seats:
+        player = {key: value for key, value in seat.items() if key not in _TILE_STATES}
+        tiles: list[Data] = []
+        for key, state in _TILE_STATES.items():
+            for tile in _words(seat.get(key, ())):
+                tiles.append(_tile(game, seat, tile, state, tiles, takers))
+                if where := tiles[-1].get("from"):
+                    takers[where] = takers.get(where, 0) + 1
+        if "nomads" in seat:
+            player["nomads"] = [
+                {"name": tile} if isinstance(tile, str) else tile for tile in _words(seat["nomads"])
+            ]
+        players.append({**player, "tiles": tiles})
+    return players
+
+
+def _tile(
+    game: KingdomBuilder,
+    seat: Data,
+    tile: str | Data,
+    state: Data,
+    tiles: list[Data],
+    takers: Mapping[str, int],
+) -> Data:
+    """A tile by its name: from a hex that has one left, beside own settlements if possible."""
+    if not isinstance(tile, str):
+        return tile
+    name, _, where = tile.partition("@")
+    if where:
+        return {"name": name, "from": where, **state}
+    grid, mine = game.board.grid, {one.get("from") for one in tiles}
+    sites = [
+        site
+        for site in grid.named(game.board.locations.get(name, 0))
+        if site not in mine and takers.get(site, 0) < TILES_PER_HEX
+    ]
+    own = set(seat.get("settlements", ()))
+    beside = [site for site in sites if own & set(grid.named(grid.around[grid.hexes[site]]))]
+    return {"name": name, "from": next(iter(beside or sites), None), **state}
+
+
+def _deal_talents(seats: list[Data]) -> list[list[str]]:
+    """Five for each seat, its own first."""
+    hands = [
+        [*(card["name"] for card in _bought(seat)), *seat.get("talents", ())] for seat in seats
+    ]
+    named = {name for hand in hands for name in hand}
+    rest = iter([name for name in TALENTS if name not in named])
+    for hand in hands:
+        while len(hand) < TALENTS_EACH and (name := next(rest, "")):
+            hand.append(name)
+    return hands
+
+
+def _bought(seat: Data) -> list[Data]:
+    return [
+        {"name": card.rstrip("+"), "upgraded": card.endswith("+")}
+        if isinstance(card, str)
+        else card
+        for card in _words(seat.get("bought", ()))
+    ]
+
+
+def _winter_seat(seat: Data, dealt: Sequence[str]) -> Data:
+    bought = _bought(seat)
+    names = [card["name"] for card in bought]
+    talents = [name for name in dealt if name not in names]
+    return {**seat, "bought": bought, "talents": talents}
