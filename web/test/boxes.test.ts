@@ -292,7 +292,7 @@ describe("the log", () => {
     ]);
     expect(lines(play(0, "choose i.3", "row"))).toEqual(["You marked row i.3"]);
     expect(lines(play(0, "choose used", "tavern"))).toEqual([
-      "You gave up the used one of two tiles",
+      "You gave up the used tile and kept the ready one",
     ]);
   });
 

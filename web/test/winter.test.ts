@@ -21,7 +21,7 @@ import type {
   StateMessage,
   View,
 } from "../src/net/protocol";
-import { readView, WINTER } from "../src/net/views";
+import { readView, twistsOf, WINTER } from "../src/net/views";
 import { lastHexes } from "../src/state/entries";
 import { fixture } from "./fixture";
 
@@ -164,9 +164,21 @@ describe("its words", () => {
     expect(cardText("economy-fur", view.setup)).toContain("the board at the top");
     expect(cardText("knights", view.setup)).toContain("from lower left to upper right");
     expect(cardText("pioneers", view.setup)).toContain("the board at the bottom");
-    expect(ruleCards({ ...view, setup: { ...view.setup, twist: "none" } })).toEqual([
+    const cards = (twist: string | string[]) =>
+      ruleCards({ ...view, setup: { ...view.setup, twist } });
+    expect(cards("none")).toEqual(["economy-fur"]);
+    expect(cards(["bargain", "long-tunnels"])).toEqual([
       "economy-fur",
+      "twist-bargain",
+      "twist-long-tunnels",
     ]);
+  });
+
+  it("take a twist as none, a name or a list of names", () => {
+    expect(twistsOf({})).toEqual([]);
+    expect(twistsOf({ twist: "none" })).toEqual([]);
+    expect(twistsOf({ twist: "bargain" })).toEqual(["bargain"]);
+    expect(twistsOf({ twist: ["bargain", "overreach"] })).toEqual(["bargain", "overreach"]);
   });
 
   it("name a talent by either action", () => {

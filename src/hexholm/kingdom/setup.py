@@ -59,6 +59,10 @@ OPTIONS: Final[Mapping[str, Option]] = {
     "lords_need_settlement": Option(default=False),  # A-29b
     "island_knights": Option(default=True, boxes=("island",)),
     "crossroads_removed_terrain": Option(default=True, boxes=("crossroads", "marshlands")),
+    "pieces_move_as_settlements": Option(default=False, boxes=("crossroads",)),  # A-12c
+    "canoe_own": Option(default=False, boxes=("marshlands",)),
+    "swamp_cards": Option(default=True, boxes=("marshlands",)),  # S-M
+    "capitols": Option(default=2, boxes=("capitol",), choices=(1, 2)),  # S-Q1
 }
 _DEFAULTS: Final = {name: option.default for name, option in OPTIONS.items()}
 

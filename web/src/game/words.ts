@@ -29,6 +29,12 @@ export function tileName(use: string): string {
   return t("location-donation-of", { terrain: onTerrain(name.slice(DONATION.length)) });
 }
 
+/** A tile for a sentence: its name, and the letter by which a language picks its article. */
+export const tileArgs = (use: string): Args => {
+  const tile = tileName(use);
+  return { tile, first: tile.charAt(0).toLowerCase() };
+};
+
 /** What it does, in one sentence. */
 export function tileText(name: string): string {
   if (!name.startsWith(DONATION)) return told("location", name);
@@ -51,7 +57,7 @@ export function previewLines(preview: Preview | undefined): {
   const gold = Object.entries(preview.gold).filter(([card]) => card !== "total");
   const notes = preview.events.flatMap(({ kind, what = "", where = "", amount = 0 }) => {
     const id = `label-${kind}`;
-    return kind !== "gold" && has(id) ? [t(id, { tile: tileName(what), where, n: amount })] : [];
+    return kind !== "gold" && has(id) ? [t(id, { ...tileArgs(what), where, n: amount })] : [];
   });
   return { gold, notes };
 }

@@ -111,7 +111,6 @@ economy-salvage-text = Before you buy, take buildings of yours off the board: 1 
 ## Twist
 twist-title = Twist
 twist-none = No twist
-twist-none-text = The rules as they are: for a first game
 twist-overreach = Overreach
 twist-overreach-text = Who builds more than 4 buildings in a turn takes one house out of the game at its end
 twist-keep-away = Keep away
@@ -129,6 +128,9 @@ twist-separate-lands-text = The seven boards do not touch each other; only tunne
 twist-bargain = Bargain
 twist-bargain-text = Talents and upgrades cost 1 coin less, and you may buy several in one turn
 twist-replaces = The card { $card } is not used with it.
+twist-clash = Not with { $twist }: { $why }
+twist-why-hospitality-overreach = one hands out extra buildings, the other punishes them.
+twist-why-other = the two contradict each other.
 
 ## Where a card comes from
 source-printed = printed
@@ -139,6 +141,7 @@ source-inferred-text = It follows from what the rulebook and its examples show.
 source-house-text = The printed card is not known to us: decided for this edition.
 source-actions = actions: { $source }
 source-costs = price: { $source }
+source-upgrades = upgrade: { $source }
 
 ## Talents: the upper action, then the lower one
 location-tunnel = Tunnel
@@ -436,7 +439,13 @@ reason-before-building = First the buildings of your terrain card, then the purc
 new-cards = Scoring cards
 new-land = The boards
 new-economy = Economy card
-new-twist = Twist
+new-twist = Twists
+new-twist-drawn = { $n ->
+    [-1] One is drawn at random, as the rulebook recommends. Pick one, or several for a wilder game.
+    [0] The rules as they are: for a first game.
+    [one] One is chosen, as the rulebook recommends. You can add more.
+   *[other] { $n } are chosen; the rulebook recommends one.
+}
 new-agree = Agreed before the game
 new-direction = Direction of the Knights’ lines
 new-top = Top board, for Fur
@@ -453,6 +462,5 @@ new-own = your own
 new-own-side = Your own side, from a file
 new-own-side-text = A text file: a line such as [hills] board=A, then nine lines of 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters.
 new-random-one = Drawn at random
-preset-first-game = First game: no twist
-new-rules = Economy and twist
+new-rules = Economy and twists
 new-agreed = drawn before the game

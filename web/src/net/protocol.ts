@@ -156,13 +156,14 @@ export interface View {
     boxes: string[];
     sections: unknown[];
     cards: string[];
-    options: Record<string, boolean>;
+    options: Record<string, boolean | number>;
     tasks?: string[];
     /** the terrain whose cards are out of the game */
     removed?: string;
     boards?: unknown[];
     economy?: string;
-    twist?: string;
+    /** "none", one, or several: see `twistsOf` */
+    twist?: string | string[];
     direction?: string;
     top_board?: number;
     bottom_board?: number;

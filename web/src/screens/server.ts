@@ -72,7 +72,9 @@ export interface TalentInfo {
   upgrade: number;
   /** who says so: printed, inferred, house */
   source: string;
+  /** the same of its price, and of the price of its upgrade */
   cost_source: string;
+  upgrade_source: string;
 }
 
 export interface SideData {
@@ -86,6 +88,15 @@ export interface SideData {
   text?: string;
 }
 
+export interface TwistInfo {
+  name: string;
+  source: string;
+  /** the scoring card that has no meaning with it */
+  replaces: string | null;
+  /** the twists that contradict it */
+  excludes: string[];
+}
+
 /** What there is of Winter Kingdom. */
 export interface WinterCatalog {
   players: number[];
@@ -94,7 +105,7 @@ export interface WinterCatalog {
   sides: SideData[];
   cards: { name: string; source: string }[];
   economy: { name: string; source: string }[];
-  twists: { name: string; source: string; replaces: string | null }[];
+  twists: TwistInfo[];
   directions: string[];
   talents: TalentInfo[];
   presets: Record<string, { twist?: string }>;

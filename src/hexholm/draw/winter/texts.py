@@ -87,7 +87,7 @@ CARDS: Final = {
     "travellers": "4 points for each board beyond the second on which you have two or more houses.",
     "knights": "2 points for each house on your fullest line in the direction agreed on.",
     "bureaucrats": "4 points for each village with two or more houses of yours beside it.",
-    "celebrities": "3 points for each village where you have the most houses beside it; ties count.",
+    "celebrities": "3 points for each village beside which you have the most houses; ties count.",
     "nature-lovers": "1 point for each house next to a forest, but not in one.",
     "ice-fishers": "2 points for each house on ice.",
     "pioneers": "1 point for each house on the bottom board.",
@@ -100,7 +100,7 @@ CARDS: Final = {
 }
 """What each scoring card pays for; a fort counts as two houses."""
 
-CASTLES: Final = "3 points for each castle where you have the most houses beside it; ties count."
+CASTLES: Final = "3 points for each castle beside which you have the most houses; ties count."
 
 ECONOMY: Final = {
     "agriculture": "1 coin for each building next to a village.",
