@@ -12,6 +12,7 @@ from hexholm import Section, SetupError
 from hexholm.cli import Mistake
 from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.setup import OPTIONS
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Side
 
@@ -89,7 +90,12 @@ KINGDOM: Final[dict[str, Any]] = {
     "caves": _named("Mountains with a cave, by their hexes."),
     "nomads": _named("Nomad hexes and the tiles on them.", "HEX=TILE,..."),
     "removed": _named("The terrain without cards, with the card scouts.", "TERRAIN"),
-    "option": _repeated(str, "Switch a rule on, or off with NAME=off.", "NAME"),
+    "option": _repeated(
+        str,
+        "Read a rule otherwise than usual: NAME, NAME=off, or NAME=1 where it is a number. "
+        f"Rules: {', '.join(OPTIONS)}.",
+        "NAME",
+    ),
     "section_file": _repeated(
         Path, "A section of your own, to be named in --sections or --island.", "FILE"
     ),
@@ -102,7 +108,11 @@ WINTER: Final[dict[str, Any]] = {
         panel=WINTER_PANEL,
     ),
     "economy": _named("The economy card.", "NAME", panel=WINTER_PANEL),
-    "twist": _named("The twist, or none.", "NAME", panel=WINTER_PANEL),
+    "twist": _named(
+        "The twist, several with commas, or none; the rulebook recommends one.",
+        "A,B,...",
+        panel=WINTER_PANEL,
+    ),
     "direction": _named(
         "Of the lines of Knights: horizontal, falling or rising.", "NAME", panel=WINTER_PANEL
     ),

@@ -127,10 +127,10 @@ twist-separate-lands = Separate lands
 twist-separate-lands-text = The seven boards do not touch each other; only tunnels lead from one to another
 twist-bargain = Bargain
 twist-bargain-text = Talents and upgrades cost 1 coin less, and you may buy several in one turn
-twist-replaces = The card { $card } is not used with it.
+twist-replaces = The card { $card } is not used with it
 twist-clash = Not with { $twist }: { $why }
-twist-why-hospitality-overreach = one hands out extra buildings, the other punishes them.
-twist-why-other = the two contradict each other.
+twist-why-hospitality-overreach = one hands out extra buildings, the other punishes them
+twist-why-other = the two contradict each other
 
 ## Where a card comes from
 source-printed = printed
@@ -444,7 +444,7 @@ new-twist-drawn = { $n ->
     [-1] One is drawn at random, as the rulebook recommends. Pick one, or several for a wilder game.
     [0] The rules as they are: for a first game.
     [one] One is chosen, as the rulebook recommends. You can add more.
-   *[other] { $n } are chosen; the rulebook recommends one.
+   *[other] { $n } chosen; the rulebook recommends one.
 }
 new-agree = Agreed before the game
 new-direction = Direction of the Knights’ lines

@@ -6,7 +6,7 @@ import { TerrainArt } from "../ui/art";
 import "../styles/screens.css";
 import { Top } from "./Top";
 
-const GROUNDS = ["grass", "forest", "water"];
+const GROUNDS = ["forest", "grass", "water"];
 
 export function UnknownScreen() {
   useEffect(() => {
