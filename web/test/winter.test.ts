@@ -47,6 +47,7 @@ const told = {
     top_board: 1,
     bottom_board: 4,
   },
+  points: { knights: 2, pioneers: 1, crowd: 1 },
   seat: 0,
   players: [
     {
@@ -161,9 +162,11 @@ describe("its words", () => {
   it("name cards, economy and twist with what was agreed on", () => {
     expect(ruleCards(view)).toEqual(["economy-fur", "twist-quick-study"]);
     expect(cardName("economy-fur")).toBe("Fur");
-    expect(cardText("economy-fur", view.setup)).toContain("the board at the top");
-    expect(cardText("knights", view.setup)).toContain("from lower left to upper right");
-    expect(cardText("pioneers", view.setup)).toContain("the board at the bottom");
+    expect(cardText("economy-fur", view)).toContain("the board at the top");
+    expect(cardText("knights", view)).toContain("from lower left to upper right");
+    expect(cardText("knights", view)).toMatch(/^2 points for each house/);
+    expect(cardText("crowd", view)).toMatch(/^1 point for every 2/);
+    expect(cardText("pioneers", view)).toContain("the board at the bottom");
     const cards = (twist: string | string[]) =>
       ruleCards({ ...view, setup: { ...view.setup, twist } });
     expect(cards("none")).toEqual(["economy-fur"]);

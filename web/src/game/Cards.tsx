@@ -54,7 +54,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
   const spot = ui.spot.value;
   const lit = spot?.kind === "card" && spot.card === name;
   const gold = view.scores[me]?.[name] ?? 0;
-  const text = cardText(name, view.setup);
+  const text = cardText(name, view);
   return (
     <button
       type="button"
@@ -120,7 +120,7 @@ export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
   if (spot?.kind !== "card" || !view) return null;
   return (
     <div class="card-note">
-      <p>{cardText(spot.card, view.setup)}</p>
+      <p>{cardText(spot.card, view)}</p>
       {view.scores[0] && spot.card in view.scores[0] && (
         <Others table={table} card={spot.card} me={spot.seat} />
       )}

@@ -42,7 +42,7 @@ card-palaces = Palaces
 card-palaces-text = 5 gold for each palace where you have the most settlements next to it; ties count
 
 ask-interrupt = Build with your { $tile }, or decline
-ask-take-temple = Temple: take a settlement off the board
+ask-take-temple = Temple: take a { ask-piece } off the board
 ask-waiting-interrupt = { $name } may build with the { $tile }
 ask-detail-interrupt = It is { $name }’s turn; it goes on afterwards
 ask-detail-goes-on = Then your turn goes on

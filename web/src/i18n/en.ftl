@@ -115,6 +115,10 @@ player-owed = { $n ->
     [one] 1 settlement waits on the temple
    *[other] { $n } settlements wait on the temple
 }
+player-owed-piece = { $n ->
+    [one] 1 { $what } waits on the temple
+   *[other] { $n } { $what }s wait on the temple
+}
 player-numbers = number tiles worth { $n }
 player-marks = marked rows: { $rows }
 player-walls = { $n ->
@@ -136,7 +140,11 @@ ask-label = What is to do
 ask-mandatory-near = Build on { $terrain }, next to your settlements
 ask-mandatory-free = Build anywhere on { $terrain }
 ask-build = { $tile }: build one more settlement
-ask-take = { $tile }: pick a settlement to move
+ask-take = { $tile }: pick a { ask-piece } to move
+ask-piece = { $piece ->
+    [any] settlement or other piece
+   *[settlement] settlement
+}
 ask-put = { $tile }: set it down on a glowing hex
 ask-step = { $tile }: one hex at a time
 ask-place = { $tile }: pick a glowing hex
@@ -323,7 +331,7 @@ label-gold = { $card } <b>{ $n }</b>
 label-tile-taken = takes { tile-an } { $tile } tile
 label-tile-lost = loses the { $tile } tile
 label-nothing = no change in gold
-label-take = Lift this settlement
+label-take = Lift this { $piece }
 label-piece = { $piece } of { $name }
 label-tiles = { $n ->
     [0] no tile left

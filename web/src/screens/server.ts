@@ -103,7 +103,7 @@ export interface WinterCatalog {
   letters: Record<string, string>;
   places: string[];
   sides: SideData[];
-  cards: { name: string; source: string }[];
+  cards: { name: string; source: string; points: number }[];
   economy: { name: string; source: string }[];
   twists: TwistInfo[];
   directions: string[];

@@ -33,6 +33,7 @@ const catalog: WinterCatalog = {
   cards: ["followers", "royalty", "knights", "pioneers", "crowd"].map((name) => ({
     name,
     source: "house",
+    points: 1,
   })),
   economy: [
     { name: "fur", source: "printed" },

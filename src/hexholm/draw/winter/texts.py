@@ -87,7 +87,7 @@ CARDS: Final = {
     "travellers": "4 points for each board beyond the second on which you have two or more houses.",
     "knights": "2 points for each house on your fullest line in the direction agreed on.",
     "bureaucrats": "4 points for each village with two or more houses of yours beside it.",
-    "celebrities": "3 points for each village beside which you have the most houses; ties count.",
+    "celebrities": "3 points for each village beside which nobody has more houses than you.",
     "nature-lovers": "1 point for each house next to a forest, but not in one.",
     "ice-fishers": "2 points for each house on ice.",
     "pioneers": "1 point for each house on the bottom board.",

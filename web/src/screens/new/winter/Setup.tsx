@@ -77,7 +77,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
     <Box title={t("new-cards")} class="new-cards">
       <CardsHead chosen={chosen} onRandom={() => change({ ...form, cards: [] })} />
       <div class="card-grid" role="group" aria-label={t("new-cards")}>
-        {cardsFor(form, catalog).map(({ name, source }) => {
+        {cardsFor(form, catalog).map(({ name, source, points }) => {
           const on = form.cards.includes(name);
           return (
             <button
@@ -91,7 +91,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
               <b>
                 {named("card", name)} <Source source={source} />
               </b>
-              <small>{winterText(name, {})}</small>
+              <small>{winterText(name, {}, points)}</small>
             </button>
           );
         })}
