@@ -28,14 +28,16 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
   const others = sources(setup, scores).filter(
     (name) => !setup.cards.includes(name) && !tasks.includes(name),
   );
+  const rules = ruleCards(state.view);
+  const crowd = tasks.length ? "with-tasks" : rules.length > 2 ? "with-twists" : "";
   return (
-    <Box class={`cards ${tasks.length ? "with-tasks" : ""}`} title={t("cards-title")}>
+    <Box class={`cards ${crowd}`} title={t("cards-title")}>
       <div class="card-list">
         {setup.cards.map((name) => card(name, ""))}
         {tasks.length > 0 && <h3 class="cards-sub">{t("tasks-title")}</h3>}
         {tasks.map((name) => card(name, "minor task"))}
         {others.map((name) => card(name, "minor"))}
-        {ruleCards(state.view).map((name) => card(name, "rule"))}
+        {rules.map((name) => card(name, "rule"))}
       </div>
     </Box>
   );
