@@ -108,11 +108,7 @@ WINTER: Final[dict[str, Any]] = {
         panel=WINTER_PANEL,
     ),
     "economy": _named("The economy card.", "NAME", panel=WINTER_PANEL),
-    "twist": _named(
-        "The twist, several with commas, or none; the rulebook recommends one.",
-        "A,B,...",
-        panel=WINTER_PANEL,
-    ),
+    "twist": _named("The twist, or none.", "NAME", panel=WINTER_PANEL),
     "direction": _named(
         "Of the lines of Knights: horizontal, falling or rising.", "NAME", panel=WINTER_PANEL
     ),

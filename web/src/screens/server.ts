@@ -93,6 +93,8 @@ export interface TwistInfo {
   source: string;
   /** the scoring card that has no meaning with it */
   replaces: string | null;
+  /** the scoring card that can be chosen, but is not drawn with it */
+  avoids: string | null;
   /** the twists that contradict it */
   excludes: string[];
 }

@@ -40,10 +40,22 @@ const catalog: WinterCatalog = {
     { name: "marble", source: "printed" },
   ],
   twists: [
-    { name: "keep-away", source: "house", replaces: "followers", excludes: [] },
-    { name: "bargain", source: "house", replaces: null, excludes: [] },
-    { name: "overreach", source: "house", replaces: "royalty", excludes: ["hospitality"] },
-    { name: "hospitality", source: "house", replaces: null, excludes: ["overreach"] },
+    { name: "keep-away", source: "house", replaces: "followers", avoids: null, excludes: [] },
+    { name: "bargain", source: "house", replaces: null, avoids: null, excludes: [] },
+    {
+      name: "overreach",
+      source: "house",
+      replaces: "royalty",
+      avoids: null,
+      excludes: ["hospitality"],
+    },
+    {
+      name: "hospitality",
+      source: "house",
+      replaces: null,
+      avoids: "crowd",
+      excludes: ["overreach"],
+    },
   ],
   directions: ["horizontal", "falling", "rising"],
   talents: [],
@@ -136,6 +148,18 @@ it("asks for no twist, one by name, or several as a list", () => {
     twist("keep-away"),
   );
   expect(asked(back)).toBeUndefined();
+});
+
+it("draws no card that a twist spoils, but lets it be chosen", () => {
+  const form = toggleTwist(toggleCard(start(), "knights"), catalog, twist("hospitality"));
+  for (let seed = 0; seed < 20; seed++)
+    expect(winterRequest(form, catalog, seededRandom(seed)).setup.cards).not.toContain("crowd");
+  const crowd = toggleCard(form, "crowd");
+  expect(winterRequest(crowd, catalog).setup.cards).toContain("crowd");
+  for (let seed = 0; seed < 20; seed++) {
+    const open = winterRequest(setTwists(crowd, catalog, null), catalog, seededRandom(seed));
+    expect(open.setup.twist).not.toBe("hospitality");
+  }
 });
 
 it("does not combine twists that contradict each other", () => {

@@ -110,10 +110,20 @@ export const shuffleBoards = (
 
 type Twists = WinterForm["twists"];
 
+const among = (twists: Twists, catalog: WinterCatalog): TwistInfo[] =>
+  catalog.twists.filter((one) => twists?.includes(one.name));
+
 /** The cards that can be chosen: a twist may put one away. */
 export function cardsFor({ twists }: { twists: Twists }, catalog: WinterCatalog) {
-  const chosen = catalog.twists.filter((one) => twists?.includes(one.name));
-  return catalog.cards.filter((card) => !chosen.some((one) => one.replaces === card.name));
+  const away = among(twists, catalog).map((one) => one.replaces);
+  return catalog.cards.filter((card) => !away.includes(card.name));
+}
+
+/** The cards that can be drawn to those that are chosen. */
+function poolFor(form: WinterForm, catalog: WinterCatalog, twists: Twists): string[] {
+  const avoided = among(twists, catalog).map((one) => one.avoids);
+  const names = cardsFor({ twists }, catalog).map((card) => card.name);
+  return names.filter((card) => !avoided.includes(card) && !form.cards.includes(card));
 }
 
 export function setTwists(form: WinterForm, catalog: WinterCatalog, twists: Twists): WinterForm {
@@ -163,7 +173,9 @@ function boardBody(
 
 /** A twist under which the chosen cards can all be used. */
 function drawTwist(form: WinterForm, catalog: WinterCatalog, random: Random): string[] {
-  const fits = catalog.twists.filter((one) => !form.cards.includes(one.replaces ?? ""));
+  const fits = catalog.twists.filter(
+    ({ replaces, avoids }) => !form.cards.some((card) => card === replaces || card === avoids),
+  );
   return drawSome(fits, 1, random).map((one) => one.name);
 }
 
@@ -184,8 +196,7 @@ export function winterRequest(
   const draw = drawer(form, random);
   const some = form.cards.length > 0;
   const twists = form.twists ?? (some ? drawTwist(form, catalog, draw) : null);
-  const pool = cardsFor({ twists }, catalog).map((card) => card.name);
-  const rest = pool.filter((card) => !form.cards.includes(card));
+  const rest = poolFor(form, catalog, twists);
   const missing = CARDS - form.cards.length;
   const chosen = form.boards.some(Boolean) ? drawBoards(form, catalog, draw) : null;
   const boards = chosen?.map((at) => boardBody(catalog, at));
