@@ -12,7 +12,6 @@ from hexholm import Section, SetupError
 from hexholm.cli import Mistake
 from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import OPTIONS
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Side
 
@@ -91,10 +90,7 @@ KINGDOM: Final[dict[str, Any]] = {
     "nomads": _named("Nomad hexes and the tiles on them.", "HEX=TILE,..."),
     "removed": _named("The terrain without cards, with the card scouts.", "TERRAIN"),
     "option": _repeated(
-        str,
-        "Read a rule otherwise than usual: NAME, NAME=off, or NAME=1 where it is a number. "
-        f"Rules: {', '.join(OPTIONS)}.",
-        "NAME",
+        str, "Switch a rule on, off with NAME=off, or choose a number with NAME=1.", "NAME"
     ),
     "section_file": _repeated(
         Path, "A section of your own, to be named in --sections or --island.", "FILE"
