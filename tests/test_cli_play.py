@@ -366,6 +366,16 @@ def test_a_click_is_called_by_what_it_does(told: Callable[..., str]) -> None:
     assert "You took the settlement on e6 onto the tile." in out
 
 
+def test_giving_up_one_of_two_tiles_says_which_one_stays(told: Callable[..., str]) -> None:
+    """B-4.5b: of two identical tiles in different states the player gives one up."""
+    land = Land("G", {"W": "j18 k18"}, places={"c3": "paddock", "c8": "paddock", "e15": "harbor"})
+    tiles = [*land.tiles("c3 e15"), *({**one, "ready": False} for one in land.tiles("c8"))]
+    mine = who("d3 d8 d15", tiles=tiles)
+    game = scene(land, mine, who("t20"), turn={"left": 0, "begun": True, "built": True})
+    out = told(game, "harbor", "d3", "j18", "used")
+    assert "You gave up the used Paddock tile and kept the ready one." in out
+
+
 def test_names() -> None:
     assert player_names(1, ["greedy", "random"]) == ["Greedy 1", "You", "Random 3"]
 

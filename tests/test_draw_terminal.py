@@ -265,7 +265,9 @@ def test_every_location_and_card_has_its_sentence() -> None:
             0,
             "You set it down on d6, lost an Oracle tile and took a Barn tile",
         ),
-        ("choose used", [], 0, "You gave up the used tile"),
+        ("choose used", [], 0, "You gave up the used tile and kept the ready one"),
+        ("choose new", [], 0, "You gave up the new tile and kept the ready one"),
+        ("choose ready", [], 1, "Player 1 gave up the ready tile and kept the other one"),
         (
             "end",
             [
@@ -281,6 +283,13 @@ def test_every_location_and_card_has_its_sentence() -> None:
 )
 def test_an_action_in_words(action: str, events: list[Event], viewer: int, sentence: str) -> None:
     assert words.describe(Action.parse(action), events, 0, viewer=viewer) == sentence
+
+
+@pytest.mark.parametrize("location", sorted(texts.LOCATIONS))
+def test_a_tile_has_its_article(location: str) -> None:
+    said = words.describe(Action("end"), [Event("tile-taken", 0, location, "a1")], 0)
+    sounds_open = location[0] in "aeio"  # a University, but no other u
+    assert f" took {'an' if sounds_open else 'a'} {words.name(location)} tile" in said
 
 
 def test_players_can_have_names() -> None:

@@ -101,6 +101,7 @@ def test_words() -> None:
         brief([Action.parse(action) for action in turn]) == "build c4, c5; farm d7; barn a1 to b2"
     )
     assert brief([Action("fort", "c4"), Action("buy", "mine")]) == "fort on c4; buy mine"
+    assert brief([Action("choose", "new")]) == "give up the new tile"
     assert brief([Action("end")]) == "end the turn"
     assert why({"castles": 3.0, "knights": -1.2, "lords": 0.2}, {"lords": -6}) == (
         "castles +3.0, knights −1.2; the others: lords −6.0"

@@ -84,7 +84,7 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You are invited")),
         ("home", "/", lambda: text("My games")),
         ("new table", "/new", lambda: text("Start the game")),
-        ("nowhere", "/t/", lambda: text("There is nothing here")),
+        ("nowhere", "/t/", lambda: text("Nothing is built here")),
     ]
     for name, path, ready in stops:
         page.goto("about:blank")

@@ -44,6 +44,62 @@ def test_what_is_chosen_is_played(visit: Visit) -> None:
     assert all(hex_[0] < "k" and int(hex_[1:]) > 10 for hex_ in sites), "it lies bottom left"
 
 
+def test_options_come_with_their_boxes_and_are_played(visit: Visit) -> None:
+    page = visit().go("/new")
+    options = page.get_by_role("region", name="Options")
+    canoe = options.get_by_role("switch", name="Canoe in your own turn")
+    capitols = options.get_by_role("group", name="Number of capitols")
+    expect(options.get_by_role("switch", name="Lords need a settlement")).to_be_visible()
+    expect(canoe).to_have_count(0)
+    expect(capitols).to_have_count(0)
+    boxes = page.get_by_role("group", name="Boxes")
+    for box in ("Crossroads", "Marshlands", "Capitol"):
+        boxes.get_by_role("switch", name=re.compile(f"^{box}")).click()
+    expect(options.get_by_role("switch", name="Tiles move other pieces too")).not_to_be_checked()
+    expect(options.get_by_role("switch", name="Swamp cards without swamp")).to_be_checked()
+    expect(canoe).not_to_be_checked()
+    expect(capitols.get_by_role("button", pressed=True)).to_have_text("2")
+    canoe.check()
+    capitols.get_by_role("button", name="1").click()
+    expect(capitols.get_by_role("button", pressed=True)).to_have_text("1")
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Start the game").click()
+    sent = (asked.value.post_data_json or {})["setup"]["options"]
+    assert (sent["canoe_own"], sent["capitols"], sent["swamp_cards"]) == (True, 1, True)
+    Player(page, random.Random(1)).wait_for_turn()
+
+
+def test_several_twists_but_none_that_contradict_each_other(visit: Visit) -> None:
+    page = visit().go("/new")
+    page.get_by_role("button", name=re.compile("^Winter Kingdom")).click()
+    twists = page.get_by_role("group", name="Twists")
+    cards = page.get_by_role("group", name="Scoring cards")
+    expect(page.get_by_text("One is drawn at random, as the rulebook recommends.")).to_be_visible()
+    twists.get_by_role("button", name=re.compile("^Hospitality")).click()
+    overreach = twists.get_by_role("button", name=re.compile("^Overreach"))
+    expect(overreach).to_have_attribute("aria-disabled", "true")
+    expect(overreach).to_contain_text("Not with Hospitality: one hands out extra buildings")
+    expect(cards.get_by_role("button", name=re.compile("^Followers"))).to_be_visible()
+    twists.get_by_role("button", name=re.compile("^Keep away")).click()
+    expect(cards.get_by_role("button", name=re.compile("^Followers"))).to_have_count(0)
+    expect(page.get_by_text("2 chosen; the rulebook recommends one.")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    player = Player(page, random.Random(1))
+    player.wait_for_turn()
+    shown = player.panel("Scoring cards").inner_text()
+    assert "Hospitality" in shown
+    assert "Keep away" in shown
+
+
+def test_an_address_that_leads_nowhere_has_a_way_home(visit: Visit) -> None:
+    ada = visit()
+    ada.expect_fault("404")
+    page = ada.go("/foo")
+    expect(page.get_by_role("heading", name="Nothing is built here")).to_be_visible()
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
 def test_the_same_seed_deals_the_same_game(visit: Visit) -> None:
     seen = []
     for _ in range(2):

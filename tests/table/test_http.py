@@ -465,6 +465,30 @@ def test_the_page(tmp_path: Path) -> None:
         api.close()
 
 
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+def test_an_unknown_address_is_a_page_for_browsers_and_json_for_programs(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>hexholm</title>built")
+    with running(with_data(tmp_path / "data", page=page)) as address:
+        api = Api(address)
+        for path in ("/foo", "/foo/bar", "/new/", "/docs/foo", "/assets/foo.js"):
+            read = api.client.get(path, headers={"Accept": BROWSER})
+            assert (read.status_code, read.headers["Cache-Control"]) == (404, "no-cache"), path
+            assert "built" in read.text
+            for accepts in ("*/*", "application/json", "application/json, text/html;q=0.5"):
+                told = api.client.get(path, headers={"Accept": accepts})
+                assert told.status_code == 404, path
+                assert told.json()["error"]["code"] == "not-found"
+        for path in ("/api/foo", "/api/tables/no-such-1"):
+            answer = api.client.get(path, headers={"Accept": BROWSER})
+            assert answer.status_code == 404
+            assert answer.json()["error"]["code"] in ("not-found", "unknown-table")
+        api.close()
+
+
 def test_a_missing_page_says_how_to_build_it(tmp_path: Path) -> None:
     with running(with_data(tmp_path, page=tmp_path / "none")) as address:
         answer = httpx.get(address, trust_env=False)

@@ -67,6 +67,9 @@ describe("what is asked", () => {
     expect(text(hexes(wagon, { put: ["a1"], take: ["a2"] }))).toMatch(/^Wagon: roll/);
     const walk = state({ kind: "step", by: "resettlement", left: 4 });
     expect(text(hexes(walk, { take: ["a1"] }))).toMatch(/pick a settlement/);
+    const setup = { ...base.view.setup, options: { pieces_move_as_settlements: true } };
+    const any = state({ kind: "step", by: "resettlement", left: 4 }, { setup });
+    expect(text(hexes(any, { take: ["a1"] }))).toMatch(/pick a settlement or other piece to move/);
     expect(text(hexes(walk, { put: ["a1"], take: ["a2"] }))).toMatch(/move on/);
     expect(asked(hexes(walk, { take: ["a1"] }), map, [], 0).detail).toBe("4 left · 1 hex possible");
   });
@@ -75,6 +78,11 @@ describe("what is asked", () => {
     const hex = base.view.players[1]?.settlements[0] ?? "";
     const sword = hexes(state({ kind: "take", by: "sword", left: 1 }), { take: [hex] });
     expect(text(sword)).toBe("Sword: take one settlement of Mira");
+  });
+
+  it("says that one's own turn goes on after one's own canoe", () => {
+    const canoe = asked(state({ kind: "interrupt", by: "canoe" }), map, [], 0);
+    expect(canoe.detail).toBe("Then your turn goes on");
   });
 
   it("says that a turn goes on after an interrupt", () => {
@@ -178,11 +186,12 @@ describe("extra actions", () => {
 });
 
 describe("what a player has", () => {
+  const view = {
+    ...base.view,
+    locations: { a1: { name: "barracks", tiles: 2 }, b1: { name: "city-hall", tiles: 1 } },
+  };
+
   it("is told where its location is on the board", () => {
-    const view = {
-      ...base.view,
-      locations: { a1: { name: "barracks", tiles: 2 }, b1: { name: "city-hall", tiles: 1 } },
-    };
     const rich = { warriors: ["c3"], city_hall: "d4", owed: 2, numbers: 3, marks: ["7", "i.3"] };
     const [mine] = player(rich);
     expect(stockOf(view, mine as PlayerData).map(({ kind, n }) => [kind, n])).toEqual([
@@ -193,6 +202,17 @@ describe("what a player has", () => {
       ["marks", 2],
     ]);
     expect(stockOf(base.view, base.view.players[0] as PlayerData)).toEqual([]);
+  });
+
+  it("counts pieces that wait on the temple as gone from the stock", () => {
+    const [mine] = player({ owed: 1, owed_pieces: ["warrior", "warrior"] });
+    const items = stockOf(view, mine as PlayerData);
+    expect(items.find(({ kind }) => kind === "warrior")?.n).toBe(0);
+    expect(items.find(({ kind }) => kind === "owed")).toEqual({
+      kind: "owed",
+      n: 3,
+      title: "1 settlement waits on the temple, 2 warriors wait on the temple",
+    });
   });
 });
 
@@ -207,9 +227,9 @@ describe("what pays", () => {
   });
 
   it("says what is special in this game", () => {
-    expect(cardText("scouts", { removed: "desert" })).toMatch(/next to desert/);
-    expect(cardText("workers", { boxes: ["base"] })).not.toMatch(/palace/);
-    expect(cardText("workers", { boxes: ["marshlands"] })).toMatch(/palace/);
+    expect(cardText("scouts", { setup: { removed: "desert" } })).toMatch(/next to desert/);
+    expect(cardText("workers", { setup: { boxes: ["base"] } })).not.toMatch(/palace/);
+    expect(cardText("workers", { setup: { boxes: ["marshlands"] } })).toMatch(/palace/);
   });
 
   it("is previewed with what comes with it", () => {
@@ -292,7 +312,7 @@ describe("the log", () => {
     ]);
     expect(lines(play(0, "choose i.3", "row"))).toEqual(["You marked row i.3"]);
     expect(lines(play(0, "choose used", "tavern"))).toEqual([
-      "You gave up the used one of two tiles",
+      "You gave up the used tile and kept the ready one",
     ]);
   });
 

@@ -104,7 +104,7 @@ describe("Fluent, both games together", () => {
       location: `${talents} tunnel`,
       economy: "agriculture weapons fur export cattle hunting marble salvage",
       twist: `overreach keep-away long-reach quick-study hospitality long-tunnels separate-lands
-        bargain none`,
+        bargain`,
       card: `wanderers followers crowd loners mountaineers travellers knights bureaucrats celebrities
         nature-lovers ice-fishers pioneers farmers spelunkers royalty merchants scouts miners castles`,
     });
@@ -134,6 +134,8 @@ describe("Fluent", () => {
         rangers mayors chainers travellers homesteaders rovers home-country fortress road
         place-of-refuge advance compass-points castles palaces capitols gold`,
       box: "base nomads crossroads marshlands harvest capitol caves island",
+      option: `lords_need_settlement island_knights crossroads_removed_terrain
+        pieces_move_as_settlements canoe_own swamp_cards capitols`,
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { logLines } from "../src/game/log";
+import { previewText } from "../src/game/words";
 import type { Entry, GameEvent } from "../src/net/protocol";
 import { fixture } from "./fixture";
 
@@ -54,6 +55,33 @@ describe("the log", () => {
       "Mira built on b3 with the Oasis",
     ]);
     expect(logLines(entries, seats, true)[0]?.hexes).toEqual(["q4", "q6"]);
+  });
+
+  it("puts the right article before every tile", () => {
+    const told = (what: string): string => texts([play(1, "build a1", took(1, what))])[0] ?? "";
+    expect(told("oasis")).toBe("Mira built on a1 and took an Oasis tile");
+    expect(told("oracle")).toMatch(/took an Oracle tile$/);
+    expect(told("university")).toMatch(/took a University tile$/);
+    expect(told("foresters-lodge")).toMatch(/took a Forester’s lodge tile$/);
+    const event = { kind: "tile-taken", seat: 0, what: "oasis", where: "c7" };
+    expect(previewText({ gold: {}, events: [event] })).toBe("takes an Oasis tile");
+  });
+
+  it("tells which of two identical tiles was given up", () => {
+    const lost = (what: string): GameEvent => ({ kind: "tile-lost", seat: 0, what });
+    const told = (choice: string, ...events: GameEvent[]): string | undefined => {
+      const gone = { ...play(0, `choose ${choice}`), by: "give-up" };
+      return texts([{ ...play(1, "take c4", ...events), by: "sword" }, gone]).at(-1);
+    };
+    expect(told("used", lost("tavern"))).toBe(
+      "You gave up the used Tavern tile and kept the ready one",
+    );
+    expect(told("new", lost("oasis"))).toBe(
+      "You gave up the new Oasis tile and kept the ready one",
+    );
+    expect(told("ready", lost("tavern"), lost("farm"))).toBe(
+      "You gave up the ready tile and kept the other one",
+    );
   });
 
   it("tells what is begun and not finished", () => {

@@ -21,7 +21,7 @@ import type {
   StateMessage,
   View,
 } from "../src/net/protocol";
-import { readView, WINTER } from "../src/net/views";
+import { readView, twistsOf, WINTER } from "../src/net/views";
 import { lastHexes } from "../src/state/entries";
 import { fixture } from "./fixture";
 
@@ -47,6 +47,7 @@ const told = {
     top_board: 1,
     bottom_board: 4,
   },
+  points: { knights: 2, pioneers: 1, crowd: 1 },
   seat: 0,
   players: [
     {
@@ -161,12 +162,26 @@ describe("its words", () => {
   it("name cards, economy and twist with what was agreed on", () => {
     expect(ruleCards(view)).toEqual(["economy-fur", "twist-quick-study"]);
     expect(cardName("economy-fur")).toBe("Fur");
-    expect(cardText("economy-fur", view.setup)).toContain("the board at the top");
-    expect(cardText("knights", view.setup)).toContain("from lower left to upper right");
-    expect(cardText("pioneers", view.setup)).toContain("the board at the bottom");
-    expect(ruleCards({ ...view, setup: { ...view.setup, twist: "none" } })).toEqual([
+    expect(cardText("economy-fur", view)).toContain("the board at the top");
+    expect(cardText("knights", view)).toContain("from lower left to upper right");
+    expect(cardText("knights", view)).toMatch(/^2 points for each house/);
+    expect(cardText("crowd", view)).toMatch(/^1 point for every 2/);
+    expect(cardText("pioneers", view)).toContain("the board at the bottom");
+    const cards = (twist: string | string[]) =>
+      ruleCards({ ...view, setup: { ...view.setup, twist } });
+    expect(cards("none")).toEqual(["economy-fur"]);
+    expect(cards(["bargain", "long-tunnels"])).toEqual([
       "economy-fur",
+      "twist-bargain",
+      "twist-long-tunnels",
     ]);
+  });
+
+  it("take a twist as none, a name or a list of names", () => {
+    expect(twistsOf({})).toEqual([]);
+    expect(twistsOf({ twist: "none" })).toEqual([]);
+    expect(twistsOf({ twist: "bargain" })).toEqual(["bargain"]);
+    expect(twistsOf({ twist: ["bargain", "overreach"] })).toEqual(["bargain", "overreach"]);
   });
 
   it("name a talent by either action", () => {

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hexholm.advice.analysis import Gold
-from hexholm.draw.phrases import plain
+from hexholm.draw.phrases import TILE_STATES, plain
 from hexholm.game import Action
 
 WORTH_TELLING: Final = 0.5
@@ -33,7 +33,9 @@ def brief(actions: Sequence[Action]) -> str:
                 parts.append(f"{word}{arg}")
             began = began and verb == "take"
         elif verb != "end":
-            parts.append(f"{verb} {plain(arg)}")
+            parts.append(
+                f"give up the {arg} tile" if arg in TILE_STATES else f"{verb} {plain(arg)}"
+            )
             began = False
     return "; ".join(parts) or "end the turn"
 

@@ -57,11 +57,15 @@ def play_and_tell(
     names: Sequence[str] | None = None,
 ) -> str:
     """Play a legal action and say what it did."""
-    seat, by = game.mover, game.tasks[-1].by if game.tasks else ""
+    task = game.tasks[-1] if game.tasks else None
+    seat, by = game.mover, task.by if task else ""
     piece = _piece(game, action)
     game.play(action)
     text = words.describe(action, game.events, seat, viewer=viewer, names=names, game=game.name)
     verb, arg = action
+    if task and by == "give-up" and isinstance(game, KingdomBuilder):
+        tile = game.board.site_names[task.origin]
+        return text.replace(words.gave_up(arg), words.gave_up(arg, tile), 1)
     if verb not in PLAIN or not (by or piece):
         return text
     by_verb = FITTING if isinstance(game, KingdomBuilder) else WINTER

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
+TILE_STATES: Final = ("ready", "used", "new")
+"""What one chooses between when one of two identical tiles must go."""
 
 
 def name(slug: str) -> str:

@@ -103,7 +103,7 @@ TASKS: Final = {
 """What each task card pays for."""
 
 PLACES: Final = {
-    "castles": "3 gold for each castle with a settlement beside it.",
+    "castles": "3 gold for each castle your settlements touch.",
     "palaces": "5 gold for the most settlements beside each palace.",
     "capitols": "1 gold for each settlement at most two hexes from a capitol.",
     "gold": "3 gold for each treasure found among the nomads.",

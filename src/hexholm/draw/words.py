@@ -3,7 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hexholm.draw.phrases import article, listed, name, number, plain, player, result
+from hexholm.draw.phrases import (
+    TILE_STATES,
+    article,
+    listed,
+    name,
+    number,
+    plain,
+    player,
+    result,
+)
 from hexholm.draw.texts import LOCATIONS, NOMADS, TEXTS
 from hexholm.draw.winter import words as winter
 from hexholm.game import Action, Event
@@ -13,6 +22,7 @@ __all__ = [
     "ask",
     "card_text",
     "describe",
+    "gave_up",
     "listed",
     "name",
     "number",
@@ -197,14 +207,21 @@ def _deed(action: Action) -> str:
             return f"picked up the settlement on {action.arg}"
         case "put":
             return f"set it down on {action.arg}"
-        case "choose" if action.arg in ("used", "ready"):
-            return f"gave up the {action.arg} tile"
+        case "choose" if action.arg in TILE_STATES:
+            return gave_up(action.arg)
         case "choose":
             return f"chose {plain(action.arg)}"
         case "end":
             return "ended the turn"
         case _:
             return f"played {action}"
+
+
+def gave_up(state: str, tile: str = "") -> str:
+    """Which of two identical tiles went, by its state (B-4.5b)."""
+    lost = f"{name(tile)} tile" if tile else "tile"
+    kept = "other" if state == "ready" else "ready"
+    return f"gave up the {state} {lost} and kept the {kept} one"
 
 
 def _effect(event: Event) -> str:

@@ -1,8 +1,9 @@
 """The application: API, websocket, documentation and page under one roof."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -17,7 +18,7 @@ from hexholm.table.bots import BotPool, offered_bots
 from hexholm.table.guard import Guard
 from hexholm.table.hub import Hub
 from hexholm.table.limits import Buckets
-from hexholm.table.pages import add_page
+from hexholm.table.pages import add_page, index_page, wants_page
 from hexholm.table.refusal import Refusal
 from hexholm.table.secrets import load_key
 from hexholm.table.settings import Settings
@@ -65,7 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_page(app, settings.page)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(HTTPException, _http_error(settings.page))
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Guard, settings=settings)
     return app
@@ -93,13 +94,18 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     return _error(422, {"code": "bad-request", "text": text})
 
 
-async def _http_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    status, headers = error.status_code, dict(error.headers or {})
-    if status == 405 and (methods := _methods(request.url.path)):
-        headers["Allow"] = ", ".join(sorted(methods))
-    code = _CODES.get(status, "bad-request")
-    return _error(status, {"code": code, "text": f"{error.detail}."}, headers)
+def _http_error(page: Path) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def answer(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        status, headers = error.status_code, dict(error.headers or {})
+        if status == 404 and wants_page(request):
+            return index_page(page, status)
+        if status == 405 and (methods := _methods(request.url.path)):
+            headers["Allow"] = ", ".join(sorted(methods))
+        code = _CODES.get(status, "bad-request")
+        return _error(status, {"code": code, "text": f"{error.detail}."}, headers)
+
+    return answer
 
 
 def _methods(path: str) -> set[str]:

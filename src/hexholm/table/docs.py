@@ -46,7 +46,7 @@ text of a section file (at most 4000 characters); `GET /api/lands/{kind}?seed=N`
 | `island` | `"ropebridge"`, `"tree-house"`, or an island of your own as a text |
 | `nomads` | which tile lies on which nomad hex |
 | `removed` | the terrain that the Scouts card takes out of the game |
-| `options` | true or false for `lords_need_settlement`, `island_knights`, \
+| `options` | rules to read otherwise: 1 or 2 for `capitols`, true or false for others, such as \
 `crossroads_removed_terrain` |
 | `boards`, `economy`, `direction`, `top_board`, `bottom_board` | Winter Kingdom's own: seven \
 sides, the centre first, and what else is drawn |

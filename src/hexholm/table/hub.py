@@ -163,7 +163,8 @@ class Hub:
         self.closing = asyncio.Event()
         self._key = key
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        """What is being looked for now: all who ask for it meanwhile get the same answer."""
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     @property
@@ -183,9 +184,10 @@ class Hub:
         """Stop the bots; everything is stored already."""
         self.shut()
         tasks = [table.driver for table in self._tables.values() if table.driver is not None]
-        for task in (*tasks, self._sweeper):
+        stopped = (*tasks, *self._loading.values(), self._sweeper)
+        for task in stopped:
             task.cancel()
-        await asyncio.gather(*tasks, self._sweeper, return_exceptions=True)
+        await asyncio.gather(*stopped, return_exceptions=True)
         self.advisor.close()
         self.pool.close()
         await self.storage.close()
@@ -196,9 +198,11 @@ class Hub:
         """A table by its name."""
         found = self._tables.get(name)
         if found is None:
-            async with self._loading.setdefault(name, asyncio.Lock()):
-                found = self._tables.get(name) or await self._load(name)
-            self._loading.pop(name, None)
+            loading = self._loading.get(name)
+            if loading is None:
+                loading = self._loading[name] = asyncio.create_task(self._load(name))
+                loading.add_done_callback(lambda _: self._loading.pop(name))
+            found = await asyncio.shield(loading)  # who asked first may hang up
         found.used = time.monotonic()
         return found
 

@@ -34,14 +34,26 @@ class _Assets(StaticFiles):
         return response
 
 
+def index_page(folder: Path, status: int = 200) -> Response:
+    """The page, which shows what its address stands for, or that it stands for nothing."""
+    file, headers = folder / "index.html", {"Cache-Control": ASK_AGAIN}
+    if not file.is_file():
+        return HTMLResponse(MISSING, status, headers)
+    return FileResponse(file, status, headers)
+
+
+def wants_page(request: Request) -> bool:
+    """Whether somebody reads the answer in a browser; a program asks for JSON, or for anything."""
+    accepts = request.headers.get("accept", "")
+    is_api = request.url.path.startswith("/api/")
+    return "text/html" in accepts and "application/json" not in accepts and not is_api
+
+
 def add_page(app: FastAPI, folder: Path) -> None:
     """Serve the page, and its index for every address the page itself understands."""
 
     async def index(_request: Request) -> Response:
-        file = folder / "index.html"
-        if not file.is_file():
-            return HTMLResponse(MISSING, headers={"Cache-Control": ASK_AGAIN})
-        return FileResponse(file, headers={"Cache-Control": ASK_AGAIN})
+        return index_page(folder)
 
     async def other(request: Request) -> Response:
         name = request.path_params["name"]

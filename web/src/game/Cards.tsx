@@ -28,14 +28,16 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
   const others = sources(setup, scores).filter(
     (name) => !setup.cards.includes(name) && !tasks.includes(name),
   );
+  const rules = ruleCards(state.view);
+  const crowd = tasks.length ? "with-tasks" : rules.length > 2 ? "with-twists" : "";
   return (
-    <Box class={`cards ${tasks.length ? "with-tasks" : ""}`} title={t("cards-title")}>
+    <Box class={`cards ${crowd}`} title={t("cards-title")}>
       <div class="card-list">
         {setup.cards.map((name) => card(name, ""))}
         {tasks.length > 0 && <h3 class="cards-sub">{t("tasks-title")}</h3>}
         {tasks.map((name) => card(name, "minor task"))}
         {others.map((name) => card(name, "minor"))}
-        {ruleCards(state.view).map((name) => card(name, "rule"))}
+        {rules.map((name) => card(name, "rule"))}
       </div>
     </Box>
   );
@@ -54,7 +56,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
   const spot = ui.spot.value;
   const lit = spot?.kind === "card" && spot.card === name;
   const gold = view.scores[me]?.[name] ?? 0;
-  const text = cardText(name, view.setup);
+  const text = cardText(name, view);
   return (
     <button
       type="button"
@@ -120,7 +122,7 @@ export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
   if (spot?.kind !== "card" || !view) return null;
   return (
     <div class="card-note">
-      <p>{cardText(spot.card, view.setup)}</p>
+      <p>{cardText(spot.card, view)}</p>
       {view.scores[0] && spot.card in view.scores[0] && (
         <Others table={table} card={spot.card} me={spot.seat} />
       )}

@@ -133,7 +133,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           <tbody>
             {cards.map((card) => (
               <tr key={card} class={beat?.card === card ? "now" : ""}>
-                <th scope="row" title={cardText(card, view.setup)}>
+                <th scope="row" title={cardText(card, view)}>
                   {cardName(card)}
                 </th>
                 {seats.map((seat) => (

@@ -94,7 +94,7 @@ function InThisGame({ view }: { view: View }) {
             <dt>
               {cardName(name)} <Source view={view} name={name} />
             </dt>
-            <dd>{cardText(name, view.setup)}</dd>
+            <dd>{cardText(name, view)}</dd>
           </div>
         ))}
       </dl>

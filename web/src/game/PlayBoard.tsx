@@ -108,7 +108,8 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
 
   const label = (hex: string): ComponentChildren => {
     const verb = verbs.get(hex)?.[0];
-    if (verb) return <Brings verb={verb} preview={previews[`${verb} ${hex}`]} />;
+    if (verb)
+      return <Brings verb={verb} preview={previews[`${verb} ${hex}`]} piece={pieces.get(hex)} />;
     const ground = map.byName.get(hex)?.ground ?? "";
     return siteLabel(view, hex, ground) ?? pieceLabel(pieces.get(hex), !table.isHotSeat.value);
   };

@@ -30,13 +30,24 @@ export function stockOf(view: View, player: PlayerData): Item[] {
   if (player.bought) return winterStock(player);
   const places = new Set(Object.values(view.locations).map((site) => site.name));
   const items: Item[] = [];
+  const mover = view.players[view.turn.seat ?? view.to_move ?? -1];
+  const due = mover === player ? (view.turn.due_pieces ?? []) : [];
+  const away = [...(player.owed_pieces ?? []), ...due];
   for (const [location, piece, count] of PIECES) {
-    const n = count - onBoard(player, piece);
+    const n = count - onBoard(player, piece) - away.filter((one) => one === piece).length;
     const what = named("piece", piece);
     if (places.has(location)) items.push({ kind: piece, n, title: t("player-has", { n, what }) });
   }
-  const { owed = 0, numbers = 0, marks = [] } = player;
-  if (owed) items.push({ kind: "owed", n: owed, title: t("player-owed", { n: owed }) });
+  const { owed = 0, owed_pieces: others = [], numbers = 0, marks = [] } = player;
+  const waiting = [
+    ...(owed ? [t("player-owed", { n: owed })] : []),
+    ...[...new Set(others)].map((piece) => {
+      const n = others.filter((one) => one === piece).length;
+      return t("player-owed-piece", { n, what: named("piece", piece) });
+    }),
+  ];
+  if (waiting.length)
+    items.push({ kind: "owed", n: owed + others.length, title: waiting.join(", ") });
   if (numbers)
     items.push({ kind: "numbers", n: numbers, title: t("player-numbers", { n: numbers }) });
   if (marks.length)

@@ -2,7 +2,7 @@
 
 import type { HexMap } from "../board/geometry";
 import { type Args, has, t } from "../i18n";
-import type { Ask, Entry, StateMessage } from "../net/protocol";
+import type { Ask, Entry, StateMessage, TurnData } from "../net/protocol";
 import { WINTER } from "../net/views";
 import { builtThisTurn } from "../state/entries";
 import { winterAsked } from "./winter/asking";
@@ -56,8 +56,10 @@ export function asked(
     if (!table.seats.some((seat) => seat.mine)) details.push(t("ask-detail-watching"));
   } else {
     text = wanted(state, map, hexes, acting);
-    if (interrupts(state) && asks.kind === "interrupt")
-      details.push(t("ask-detail-interrupt", { name: table.seats[turn.seat ?? -1]?.name ?? "" }));
+    if (asks.kind === "interrupt") {
+      const name = table.seats[turn.seat ?? -1]?.name ?? "";
+      details.push(t(interrupts(state) ? "ask-detail-interrupt" : "ask-detail-goes-on", { name }));
+    }
     if (asks.kind === "mandatory" && dots)
       details.push(t("ask-detail-mandatory", { ...dots, n: hexes.length }));
     else {
@@ -66,7 +68,7 @@ export function asked(
       if (hexes.length) details.push(t("ask-detail-hexes", { n: hexes.length }));
     }
     if (turn.free) details.push(t("ask-detail-free"));
-    if (asks.kind === "mandatory" && turn.due) details.push(t("ask-due", { n: turn.due }));
+    if (asks.kind === "mandatory" && dueOf(turn)) details.push(t("ask-due", { n: dueOf(turn) }));
   }
   if (view.last_round && !view.over) details.push(t("ask-detail-last-round"));
   return { text, detail: details.join(" · "), dots };
@@ -85,9 +87,12 @@ function progress(state: StateMessage, standing: Entry[]): Asked["dots"] {
   const isOther = view.over || view.silo_step || view.asks.kind === "choose-terrain";
   if (isOther || interrupts(state)) return null;
   const done = builtThisTurn(standing);
-  const all = done + view.turn.left + (view.turn.due ?? 0);
+  const all = done + view.turn.left + dueOf(view.turn);
   return all ? { done, all } : null;
 }
+
+/** What the temple brings back in this turn. */
+const dueOf = ({ due = 0, due_pieces: pieces = [] }: TurnData): number => due + pieces.length;
 
 function waiting({ view, table }: StateMessage): string {
   const { asks } = view;
@@ -120,6 +125,7 @@ function wanted(state: StateMessage, map: HexMap, hexes: string[], acting: numbe
     tile: tileName(by),
     terrain: terrain || donated(by),
     victim: victim(state, hexes),
+    piece: view.setup.options.pieces_move_as_settlements ? "any" : "settlement",
   };
   return t(has(id) ? id : "ask-other", args);
 }

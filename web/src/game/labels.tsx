@@ -39,12 +39,16 @@ export function Which({ verbs, onPick }: { verbs: string[]; onPick: (verb: strin
 export function Brings({
   verb,
   preview,
+  piece,
 }: {
   verb: string;
   preview: Parameters<typeof previewLines>[0];
+  /** what stands there */
+  piece: Standing | undefined;
 }) {
   const { gold, notes } = previewLines(preview);
-  if (verb === "take" && !gold.length && !notes.length) return <p>{t("label-take")}</p>;
+  if (verb === "take" && !gold.length && !notes.length)
+    return <p>{t("label-take", { piece: named("piece", piece?.kind ?? "settlement") })}</p>;
   return (
     <>
       {gold.map(([card, n]) => (

@@ -3,7 +3,7 @@
 import { type Args, has, speaksWinter, t } from "../i18n";
 import type { Entry, GameEvent, Seat } from "../net/protocol";
 import { OFF_BOARD, splitAction, withParts } from "../state/entries";
-import { actionOf, cardName, either, onTerrain, person, tileName } from "./words";
+import { actionOf, cardName, either, onTerrain, person, tileArgs, tileName } from "./words";
 
 export interface LogLine {
   key: number;
@@ -32,7 +32,7 @@ function eventText({ kind, what = "", where = "", amount = 0 }: GameEvent): stri
   const id = `log-event-${kind}`;
   if (!has(id)) return null;
   const terrain = onTerrain(what);
-  return t(id, { tile: tileName(what), card: cardName(what), terrain, where, n: amount });
+  return t(id, { ...tileArgs(what), card: cardName(what), terrain, where, n: amount });
 }
 
 const OWN_LINE = new Set(["card-removed", "removed"]);
@@ -76,6 +76,7 @@ function write(draft: Draft, seats: Seat[], alone: boolean): LogLine {
   return { key: draft.key, seat: draft.seat, text, hexes, closes: false };
 }
 
+const GIVE_UP = "log-choose-give-up";
 const ROW = /^(i\.)?\d+$/;
 
 /** The same in Winter Kingdom, which shares names with the other game but no special cases. */
@@ -120,7 +121,7 @@ function deed(verb: string, arg: string, by: string | null): [id: string, args: 
       return [either(special, `log-${verb}-by`), { tile }];
     case "choose":
       if (has(`choice-${arg}`) && arg !== "swamp" && arg !== "number")
-        return ["log-choose-give-up", { what: arg }];
+        return [GIVE_UP, { what: arg }];
       if (ROW.test(arg)) return ["log-choose-row", { where: arg }];
       if (has(`terrain-${arg}`) && by !== "bazaar")
         return ["log-choose-terrain", { terrain: onTerrain(arg) }];
@@ -128,6 +129,14 @@ function deed(verb: string, arg: string, by: string | null): [id: string, args: 
     default:
       return ["log-other", { action: arg ? `${verb} ${arg}` : verb }];
   }
+}
+
+/** Of which tile one of two is given up: the last that its owner lost, where that is one kind. */
+function givenUp(before: readonly Entry[], seat: number | null): string {
+  const move = before.findLast(({ action }) => !action?.startsWith("choose "));
+  const lost = (move?.events ?? []).filter((one) => one.kind === "tile-lost" && one.seat === seat);
+  const names = new Set(lost.map(({ what = "" }) => tileName(what)));
+  return names.size === 1 ? ([...names][0] ?? "") : "unknown";
 }
 
 /** The news of these close a line, so that they stand with their hex. */
@@ -149,7 +158,8 @@ export function logLines(entries: readonly Entry[], seats: Seat[], alone: boolea
     const [verb] = splitAction(entry.action ?? "");
     return { key, seat, verb, by, id, args, hexes, events: [...events] };
   };
-  for (const entry of withParts(entries)) {
+  const all = withParts(entries);
+  for (const [index, entry] of all.entries()) {
     const last: Draft | null = draft;
     if (entry.kind !== "play" || !entry.action) {
       const id = `log-${entry.kind}`;
@@ -170,6 +180,7 @@ export function logLines(entries: readonly Entry[], seats: Seat[], alone: boolea
       continue;
     }
     const [id, args] = deed(verb, arg, by);
+    if (id === GIVE_UP) args.tile = givenUp(all.slice(0, index), entry.seat);
     if (last && goesOn && verb === last.verb && verb === "build" && !hasNews(last)) {
       last.hexes.push(arg);
       last.events.push(...(entry.events ?? []));

@@ -29,6 +29,12 @@ export function tileName(use: string): string {
   return t("location-donation-of", { terrain: onTerrain(name.slice(DONATION.length)) });
 }
 
+/** A tile for a sentence: its name, and the letter by which a language picks its article. */
+export const tileArgs = (use: string): Args => {
+  const tile = tileName(use);
+  return { tile, first: tile.charAt(0).toLowerCase() };
+};
+
 /** What it does, in one sentence. */
 export function tileText(name: string): string {
   if (!name.startsWith(DONATION)) return told("location", name);
@@ -51,7 +57,7 @@ export function previewLines(preview: Preview | undefined): {
   const gold = Object.entries(preview.gold).filter(([card]) => card !== "total");
   const notes = preview.events.flatMap(({ kind, what = "", where = "", amount = 0 }) => {
     const id = `label-${kind}`;
-    return kind !== "gold" && has(id) ? [t(id, { tile: tileName(what), where, n: amount })] : [];
+    return kind !== "gold" && has(id) ? [t(id, { ...tileArgs(what), where, n: amount })] : [];
   });
   return { gold, notes };
 }
@@ -69,8 +75,11 @@ const RULE_CARD = /^(economy|twist)-/;
 const PLACES = ["nomads", "marshlands"];
 
 /** What a card pays for in this game. */
-export function cardText(card: string, setup: Partial<View["setup"]>): string {
-  if (speaksWinter()) return winterText(card, setup);
+export function cardText(
+  card: string,
+  { setup, points }: { setup: Partial<View["setup"]>; points?: View["points"] },
+): string {
+  if (speaksWinter()) return winterText(card, setup, points?.[card]);
   if (card === "scouts" && setup.removed)
     return t("card-scouts-removed", { terrain: onTerrain(setup.removed) });
   const more = setup.boxes?.some((box) => PLACES.includes(box)) && told("card", `${card}-more`);
@@ -78,9 +87,10 @@ export function cardText(card: string, setup: Partial<View["setup"]>): string {
 }
 
 /** With what was agreed on before the game, where a card needs it; empty: it is drawn. */
-export function winterText(card: string, setup: Partial<View["setup"]>): string {
+export function winterText(card: string, setup: Partial<View["setup"]>, points = 0): string {
   const { direction = "", top_board: top, bottom_board: bottom } = setup;
   const args = {
+    points,
     direction: direction ? t(`direction-${direction}`) : t("new-agreed"),
     top: top ? t(`board-${top}`) : t("new-agreed"),
     bottom: bottom ? t(`board-${bottom}`) : t("new-agreed"),

@@ -39,10 +39,10 @@ card-scouts = Scouts
 card-scouts-text = 1 gold for each settlement next to the removed terrain, but not on it
 card-scouts-removed = 1 gold for each settlement next to { $terrain }, but not on it
 card-palaces = Palaces
-card-palaces-text = 5 gold for each palace next to which nobody has more settlements
+card-palaces-text = 5 gold for each palace where you have the most settlements next to it; ties count
 
 ask-interrupt = Build with your { $tile }, or decline
-ask-take-temple = Temple: take a settlement off the board
+ask-take-temple = Temple: take a { ask-piece } off the board
 ask-waiting-interrupt = { $name } may build with the { $tile }
 ask-detail-interrupt = It is { $name }’s turn; it goes on afterwards
 ask-detail-goes-on = Then your turn goes on

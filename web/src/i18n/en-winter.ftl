@@ -50,42 +50,46 @@ direction-rising = from lower left to upper right
 ## Scoring cards; a fort counts as two houses
 cards-title = Scoring cards
 kb-gold-now = points now
+card-pays = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 card-wanderers = Wanderers
-card-wanderers-text = 1 point for each separate group of yours
+card-wanderers-text = { card-pays } for each separate group of yours
 card-followers = Followers
-card-followers-text = 1 point for each house next to a building of another player
+card-followers-text = { card-pays } for each house next to a building of another player
 card-crowd = Crowd
-card-crowd-text = 1 point for every 2 houses in your largest group
+card-crowd-text = { card-pays } for every 2 houses in your largest group
 card-loners = Loners
-card-loners-text = 2 points for each house with no building of yours beside it
+card-loners-text = { card-pays } for each house with no building of yours beside it
 card-mountaineers = Mountaineers
-card-mountaineers-text = 2 points for each house next to two or more mountain hexes
+card-mountaineers-text = { card-pays } for each house next to two or more mountain hexes
 card-travellers = Travellers
-card-travellers-text = 4 points for each board beyond the second on which you have two houses or more
+card-travellers-text = { card-pays } for each board beyond the second on which you have two houses or more
 card-knights = Knights
-card-knights-text = 2 points for each house on your best line, { $direction }
+card-knights-text = { card-pays } for each house on your best line, { $direction }
 card-bureaucrats = Bureaucrats
-card-bureaucrats-text = 4 points for each village with two or more of your houses beside it
+card-bureaucrats-text = { card-pays } for each village with two or more of your houses beside it
 card-celebrities = Celebrities
-card-celebrities-text = 3 points for each village where you have the most houses beside it; ties count
+card-celebrities-text = { card-pays } for each village where you have the most houses beside it; ties count
 card-nature-lovers = Nature lovers
-card-nature-lovers-text = 1 point for each house that stands next to a forest but not in one
+card-nature-lovers-text = { card-pays } for each house that stands next to a forest but not in one
 card-ice-fishers = Ice fishers
-card-ice-fishers-text = 2 points for each house that stands on ice
+card-ice-fishers-text = { card-pays } for each house that stands on ice
 card-pioneers = Pioneers
-card-pioneers-text = 1 point for each house on the bottom board: { $bottom }
+card-pioneers-text = { card-pays } for each house on the bottom board: { $bottom }
 card-farmers = Farmers
-card-farmers-text = 1 point for each house outside your two strongest boards
+card-farmers-text = { card-pays } for each house outside your two strongest boards
 card-spelunkers = Spelunkers
-card-spelunkers-text = 3 points for each tunnel with a house of yours beside it
+card-spelunkers-text = { card-pays } for each tunnel with a house of yours beside it
 card-royalty = Royalty
-card-royalty-text = 5 points for each castle that a group of yours links to another castle
+card-royalty-text = { card-pays } for each castle that a group of yours links to another castle
 card-merchants = Merchants
-card-merchants-text = 4 points for each village that a group of yours links to another village
+card-merchants-text = { card-pays } for each village that a group of yours links to another village
 card-scouts = Scouts
-card-scouts-text = 1 point for each house on the outer edge of the whole board
+card-scouts-text = { card-pays } for each house on the outer edge of the whole board
 card-miners = Miners
-card-miners-text = 3 points for each mountain area with a house of yours beside it
+card-miners-text = { card-pays } for each mountain area with a house of yours beside it
 card-castles = Castles
 card-castles-text = 3 points for each castle where you have the most houses beside it; ties count
 
@@ -111,7 +115,6 @@ economy-salvage-text = Before you buy, take buildings of yours off the board: 1 
 ## Twist
 twist-title = Twist
 twist-none = No twist
-twist-none-text = The rules as they are: for a first game
 twist-overreach = Overreach
 twist-overreach-text = Who builds more than 4 buildings in a turn takes one house out of the game at its end
 twist-keep-away = Keep away
@@ -128,7 +131,10 @@ twist-separate-lands = Separate lands
 twist-separate-lands-text = The seven boards do not touch each other; only tunnels lead from one to another
 twist-bargain = Bargain
 twist-bargain-text = Talents and upgrades cost 1 coin less, and you may buy several in one turn
-twist-replaces = The card { $card } is not used with it.
+twist-replaces = The card { $card } is not used with it
+twist-clash = Not with { $twist }: { $why }
+twist-why-hospitality-overreach = one hands out extra buildings, the other punishes them
+twist-why-other = the two contradict each other
 
 ## Where a card comes from
 source-printed = printed
@@ -139,6 +145,7 @@ source-inferred-text = It follows from what the rulebook and its examples show.
 source-house-text = The printed card is not known to us: decided for this edition.
 source-actions = actions: { $source }
 source-costs = price: { $source }
+source-upgrades = upgrade: { $source }
 
 ## Talents: the upper action, then the lower one
 location-tunnel = Tunnel
@@ -346,7 +353,6 @@ hex-act-build = press to build
 hex-act-fort = press to build a fort
 hex-act-take = press to lift
 hex-act-put = press to set down
-label-take = Lift this house
 label-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -437,7 +443,13 @@ reason-before-building = First the buildings of your terrain card, then the purc
 new-cards = Scoring cards
 new-land = The boards
 new-economy = Economy card
-new-twist = Twist
+new-twist = Twists
+new-twist-drawn = { $n ->
+    [-1] One is drawn at random, as the rulebook recommends. Pick one, or several for a wilder game.
+    [0] The rules as they are: for a first game.
+    [one] One is chosen, as the rulebook recommends. You can add more.
+   *[other] { $n } chosen; the rulebook recommends one.
+}
 new-agree = Agreed before the game
 new-direction = Direction of the Knights’ lines
 new-top = Top board, for Fur
@@ -454,6 +466,5 @@ new-own = your own
 new-own-side = Your own side, from a file
 new-own-side-text = A text file: a line such as [hills] board=A, then nine lines of 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters.
 new-random-one = Drawn at random
-preset-first-game = First game: no twist
-new-rules = Economy and twist
+new-rules = Economy and twists
 new-agreed = drawn before the game

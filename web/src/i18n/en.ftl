@@ -11,9 +11,10 @@ copy = Copy
 copied = Copied
 
 ## Addresses that lead nowhere
-unknown-title = There is nothing here
-unknown-text = This address leads to no table.
-unknown-home = To the first page
+title-unknown = Page not found · hexholm
+unknown-title = Nothing is built here
+unknown-text = There is no page at this address. Check the link, or start again from the first page.
+unknown-home = Home
 
 ## Connection
 link-connecting = Connecting…
@@ -114,6 +115,10 @@ player-owed = { $n ->
     [one] 1 settlement waits on the temple
    *[other] { $n } settlements wait on the temple
 }
+player-owed-piece = { $n ->
+    [one] 1 { $what } waits on the temple
+   *[other] { $n } { $what }s wait on the temple
+}
 player-numbers = number tiles worth { $n }
 player-marks = marked rows: { $rows }
 player-walls = { $n ->
@@ -135,7 +140,11 @@ ask-label = What is to do
 ask-mandatory-near = Build on { $terrain }, next to your settlements
 ask-mandatory-free = Build anywhere on { $terrain }
 ask-build = { $tile }: build one more settlement
-ask-take = { $tile }: pick a settlement to move
+ask-take = { $tile }: pick a { ask-piece } to move
+ask-piece = { $piece ->
+    [any] settlement or other piece
+   *[settlement] settlement
+}
 ask-put = { $tile }: set it down on a glowing hex
 ask-step = { $tile }: one hex at a time
 ask-place = { $tile }: pick a glowing hex
@@ -198,6 +207,13 @@ tiles-title = Your extra actions
 tiles-title-other = { $name }’s extra actions
 tiles-none = Build next to a location to take its tile.
 tiles-none-other = No tiles yet
+tile-an = { $first ->
+    [a] an
+    [e] an
+    [i] an
+    [o] an
+   *[other] a
+}
 tile-ready = ready
 tile-used = used
 tile-new = next turn
@@ -225,10 +241,16 @@ log-take-by = { log-who } lifted { $where } with the <b>{ $tile }</b>
 log-use = { log-who } began the <b>{ $tile }</b> action
 log-choose = { log-who } chose { $what }
 log-choose-terrain = { log-who } chose { $terrain }
-log-choose-give-up = { log-who } gave up the { $what } one of two tiles
+log-choose-give-up = { log-who } gave up the { $what } { $tile ->
+    [unknown] tile
+   *[other] <b>{ $tile }</b> tile
+} and kept the { $what ->
+    [ready] other
+   *[other] ready
+} one
 log-other = { log-who }: { $action }
 log-they = { log-who } { $deed }
-log-event-tile-taken = took a <b>{ $tile }</b> tile
+log-event-tile-taken = took { tile-an } <b>{ $tile }</b> tile
 log-event-tile-lost = lost the <b>{ $tile }</b> tile
 log-card-removed = { $person ->
     [you] <b>Your</b> { $terrain } card had no empty hex and left the game
@@ -306,10 +328,10 @@ verb-build = Build
 verb-take = Lift
 verb-put = Set down
 label-gold = { $card } <b>{ $n }</b>
-label-tile-taken = takes a { $tile } tile
+label-tile-taken = takes { tile-an } { $tile } tile
 label-tile-lost = loses the { $tile } tile
 label-nothing = no change in gold
-label-take = Lift this settlement
+label-take = Lift this { $piece }
 label-piece = { $piece } of { $name }
 label-tiles = { $n ->
     [0] no tile left

@@ -87,6 +87,8 @@ export interface PlayerData extends Partial<WinterPlayer> {
   city_hall?: string;
   /** settlements taken off the board, to be built in the next turn */
   owed?: number;
+  /** the same of other pieces, by kind */
+  owed_pieces?: string[];
   /** the value of the number tiles */
   numbers?: number;
   /** rows, such as "7" or "i.3" */
@@ -136,6 +138,8 @@ export interface TurnData {
   used?: string[];
   /** settlements of the last turn that are still to be built in this one */
   due?: number;
+  /** other pieces, by kind, that are built after them */
+  due_pieces?: string[];
   /** the terrain being played; empty while it is not chosen */
   card?: string;
   /** whose turn it is, when another seat decides just now */
@@ -157,13 +161,14 @@ export interface View {
     boxes: string[];
     sections: unknown[];
     cards: string[];
-    options: Record<string, boolean>;
+    options: Record<string, boolean | number>;
     tasks?: string[];
     /** the terrain whose cards are out of the game */
     removed?: string;
     boards?: unknown[];
     economy?: string;
-    twist?: string;
+    /** "none", one, or several: see `twistsOf` */
+    twist?: string | string[];
     direction?: string;
     top_board?: number;
     bottom_board?: number;
@@ -194,6 +199,8 @@ export interface View {
   silo_step?: boolean;
   /** to buy and to upgrade, by talent */
   prices?: Record<string, [buy: number, upgrade: number]>;
+  /** what a scoring card pays for each thing it counts */
+  points?: Record<string, number>;
   /** who says what a card says: printed, inferred, house */
   sources?: Record<string, string>;
   /** what a card in play needs to be agreed on */

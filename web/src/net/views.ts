@@ -7,6 +7,13 @@ type Told = Omit<PlayerData, "supply"> & { supply: number | { houses: number; fo
 export const WINTER = "winter-kingdom";
 /** What everybody has besides the talents. */
 export const TUNNEL = "tunnel";
+export const NO_TWIST = "none";
+
+/** The twists of a game: none, one or several. */
+export function twistsOf({ twist = NO_TWIST }: Pick<View["setup"], "twist">): string[] {
+  const named = typeof twist === "string" ? [twist] : twist;
+  return named.filter((name) => name !== NO_TWIST);
+}
 
 function playerOf(told: Told): PlayerData {
   const { supply } = told;

@@ -1,16 +1,40 @@
+/** An address that leads nowhere, with a way home. */
+
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
-import { Page } from "../ui/kit";
+import { TerrainArt } from "../ui/art";
+import "../styles/screens.css";
+import { Top } from "./Top";
+
+const GROUNDS = ["forest", "grass", "water"];
 
 export function UnknownScreen() {
+  useEffect(() => {
+    document.title = t("title-unknown");
+    return () => {
+      document.title = t("app-name");
+    };
+  }, []);
   return (
-    <Page>
-      <h1>{t("unknown-title")}</h1>
-      <p class="soft">{t("unknown-text")}</p>
-      <p>
-        <a class="button primary" href="/">
-          {t("unknown-home")}
-        </a>
-      </p>
-    </Page>
+    <div class="page unknown">
+      <Top />
+      <main class="unknown-card">
+        <p class="unknown-land" aria-hidden="true">
+          {GROUNDS.map((ground) => (
+            <TerrainArt key={ground} ground={ground} size={92} />
+          ))}
+        </p>
+        <h1>{t("unknown-title")}</h1>
+        <p class="soft">{t("unknown-text")}</p>
+        <p class="buttons">
+          <a class="button primary large" href="/">
+            {t("unknown-home")}
+          </a>
+          <a class="button large" href="/new">
+            {t("home-new")}
+          </a>
+        </p>
+      </main>
+    </div>
   );
 }

@@ -72,7 +72,9 @@ export interface TalentInfo {
   upgrade: number;
   /** who says so: printed, inferred, house */
   source: string;
+  /** the same of its price, and of the price of its upgrade */
   cost_source: string;
+  upgrade_source: string;
 }
 
 export interface SideData {
@@ -86,15 +88,26 @@ export interface SideData {
   text?: string;
 }
 
+export interface TwistInfo {
+  name: string;
+  source: string;
+  /** the scoring card that has no meaning with it */
+  replaces: string | null;
+  /** the scoring card that can be chosen, but is not drawn with it */
+  avoids: string | null;
+  /** the twists that contradict it */
+  excludes: string[];
+}
+
 /** What there is of Winter Kingdom. */
 export interface WinterCatalog {
   players: number[];
   letters: Record<string, string>;
   places: string[];
   sides: SideData[];
-  cards: { name: string; source: string }[];
+  cards: { name: string; source: string; points: number }[];
   economy: { name: string; source: string }[];
-  twists: { name: string; source: string; replaces: string | null }[];
+  twists: TwistInfo[];
   directions: string[];
   talents: TalentInfo[];
   presets: Record<string, { twist?: string }>;

@@ -20,7 +20,7 @@ import {
   settle,
   toRequest,
 } from "../../src/screens/new/request";
-import { boardKey, boardOf, setSpot, spotsBody } from "../../src/screens/new/sites";
+import { boardKey, boardOf, placesFor, setSpot, spotsBody } from "../../src/screens/new/sites";
 import type { GameCatalog, SectionData } from "../../src/screens/server";
 
 const section = (name: string, box: string, rows = 10): SectionData => ({
@@ -46,6 +46,7 @@ const catalog: GameCatalog = {
   options: {
     lords_need_settlement: { default: false, boxes: [], choices: [false, true] },
     island_knights: { default: true, boxes: ["island"], choices: [false, true] },
+    capitols: { default: 2, boxes: ["capitol"], choices: [1, 2] },
   },
   presets: { crossroads: { boxes: ["crossroads"] } },
 };
@@ -144,5 +145,17 @@ describe("capitols and caves", () => {
     expect(spotsBody(chosen, key, places, () => 0)).toEqual({ caves: ["a2", "c3", "d4"] });
     expect(spotsBody(form, key, places, () => 0)).toEqual({});
     expect(spotsBody(chosen, "other", places, () => 0)).toEqual({});
+  });
+
+  it("are chosen of all sections together where there is one capitol", () => {
+    const two = { capitols: [["a1"], [], ["c3", "c4"]], caves: [] };
+    const both = { ...form, boxes: [...form.boxes, "capitol"] };
+    const one = { ...both, options: { ...both.options, capitols: 1 } };
+    expect(placesFor(both, two)).toBe(two);
+    expect(placesFor(one, two).capitols).toEqual([["a1", "c3", "c4"]]);
+    const chosen = setSpot(one, key, "capitols", 0, "c4");
+    expect(spotsBody(chosen, key, two, () => 0).capitols).toEqual(["c4"]);
+    const again = { ...chosen, options: both.options };
+    expect(spotsBody(again, key, two, () => 0).capitols).toEqual(["a1", "c3"]);
   });
 });

@@ -5,19 +5,21 @@ import { startTable } from "../../src/screens/new/form";
 import { firstGame, seededRandom } from "../../src/screens/new/request";
 import {
   cardsFor,
+  clash,
   drawBoards,
   needs,
   setBoard,
-  setTwist,
+  setTwists,
   shuffleBoards,
   startWinter,
   toggleCard,
+  toggleTwist,
   turnBoard,
   winterRequest,
   withOwn,
 } from "../../src/screens/new/winter/form";
 import { layBoards, laySide } from "../../src/screens/new/winter/land";
-import type { WinterCatalog } from "../../src/screens/server";
+import type { TwistInfo, WinterCatalog } from "../../src/screens/server";
 
 const WINTER = "winter-kingdom";
 const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((width) => "S".repeat(width));
@@ -31,14 +33,29 @@ const catalog: WinterCatalog = {
   cards: ["followers", "royalty", "knights", "pioneers", "crowd"].map((name) => ({
     name,
     source: "house",
+    points: 1,
   })),
   economy: [
     { name: "fur", source: "printed" },
     { name: "marble", source: "printed" },
   ],
   twists: [
-    { name: "keep-away", source: "house", replaces: "followers" },
-    { name: "bargain", source: "house", replaces: null },
+    { name: "keep-away", source: "house", replaces: "followers", avoids: null, excludes: [] },
+    { name: "bargain", source: "house", replaces: null, avoids: null, excludes: [] },
+    {
+      name: "overreach",
+      source: "house",
+      replaces: "royalty",
+      avoids: null,
+      excludes: ["hospitality"],
+    },
+    {
+      name: "hospitality",
+      source: "house",
+      replaces: null,
+      avoids: "crowd",
+      excludes: ["overreach"],
+    },
   ],
   directions: ["horizontal", "falling", "rising"],
   talents: [],
@@ -92,22 +109,64 @@ it("lets boards swap, whichever side they show", () => {
 });
 
 it("draws the other cards and a twist that lets all chosen ones be used", () => {
-  const form = toggleCard(start(), "followers");
+  const form = toggleCard(toggleCard(start(), "followers"), "royalty");
   for (let seed = 0; seed < 20; seed++) {
     const { setup } = winterRequest(form, catalog, seededRandom(seed));
     expect(new Set(setup.cards)).toHaveProperty("size", 3);
     expect(setup.cards).toContain("followers");
-    expect(setup.twist).toBe("bargain");
+    expect(["bargain", "hospitality"]).toContain(setup.twist);
   }
 });
 
-it("puts a card away with a twist that replaces it", () => {
-  const form = setTwist(toggleCard(start(), "followers"), catalog, "keep-away");
+const twist = (name: string): TwistInfo => {
+  const found = catalog.twists.find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+it("puts cards away with the twists that replace them", () => {
+  let form = toggleCard(toggleCard(start(), "followers"), "royalty");
+  form = toggleTwist(form, catalog, twist("keep-away"));
+  expect(form.cards).toEqual(["royalty"]);
+  form = toggleTwist(form, catalog, twist("overreach"));
   expect(form.cards).toEqual([]);
-  expect(cardsFor(form, catalog).map(({ name }) => name)).not.toContain("followers");
-  expect(winterRequest(setTwist(form, catalog, "none"), catalog).setup).toMatchObject({
-    twist: "none",
-  });
+  const names = cardsFor(form, catalog).map(({ name }) => name);
+  expect(names).toEqual(["knights", "pioneers", "crowd"]);
+});
+
+it("asks for no twist, one by name, or several as a list", () => {
+  const asked = (form: ReturnType<typeof start>) => winterRequest(form, catalog).setup.twist;
+  expect(asked(start())).toBeUndefined();
+  expect(asked(setTwists(start(), catalog, []))).toBe("none");
+  const one = toggleTwist(setTwists(start(), catalog, []), catalog, twist("bargain"));
+  expect(asked(one)).toBe("bargain");
+  const two = toggleTwist(one, catalog, twist("keep-away"));
+  expect(asked(two)).toEqual(["bargain", "keep-away"]);
+  const back = toggleTwist(
+    toggleTwist(two, catalog, twist("bargain")),
+    catalog,
+    twist("keep-away"),
+  );
+  expect(asked(back)).toBeUndefined();
+});
+
+it("draws no card that a twist spoils, but lets it be chosen", () => {
+  const form = toggleTwist(toggleCard(start(), "knights"), catalog, twist("hospitality"));
+  for (let seed = 0; seed < 20; seed++)
+    expect(winterRequest(form, catalog, seededRandom(seed)).setup.cards).not.toContain("crowd");
+  const crowd = toggleCard(form, "crowd");
+  expect(winterRequest(crowd, catalog).setup.cards).toContain("crowd");
+  for (let seed = 0; seed < 20; seed++) {
+    const open = winterRequest(setTwists(crowd, catalog, null), catalog, seededRandom(seed));
+    expect(open.setup.twist).not.toBe("hospitality");
+  }
+});
+
+it("does not combine twists that contradict each other", () => {
+  const form = toggleTwist(start(), catalog, twist("hospitality"));
+  expect(clash(form, twist("overreach"))).toBe("hospitality");
+  expect(toggleTwist(form, catalog, twist("overreach"))).toBe(form);
+  expect(clash(form, twist("bargain"))).toBeUndefined();
 });
 
 it("asks for boards and a direction only where a card can need them", () => {

@@ -100,7 +100,7 @@ CARDS: Final = {
 }
 """What each scoring card pays for, with its points left open; a fort counts as two houses."""
 
-CASTLES: Final = "3 points for each castle beside which nobody has more houses than you."
+CASTLES: Final = "3 points for each castle beside which you have the most houses; ties count."
 
 ECONOMY: Final = {
     "agriculture": "1 coin for each building next to a village.",

@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { has, t } from "../../i18n";
 import type { PlayerData, StateMessage } from "../../net/protocol";
 import { TUNNEL } from "../../net/views";
+import type { TalentInfo } from "../../screens/server";
 import type { TableStore } from "../../state/table";
 import { Coin, Fort, House } from "../../ui/art";
 import { Glyph } from "../../ui/Glyph";
@@ -211,19 +212,20 @@ function Note({ ui, cards }: { ui: GameUi; cards: CardRow[] }) {
       {note.text && <p class="note-why">{note.text}</p>}
       {info && (
         <p class="note-source">
-          <small class={`source of-${info.source}`} title={t(`source-${info.source}-text`)}>
-            {t("source-actions", { source: t(`source-${info.source}`) })}
-          </small>
-          {name !== TUNNEL && (
-            <small
-              class={`source of-${info.cost_source}`}
-              title={t(`source-${info.cost_source}-text`)}
-            >
-              {t("source-costs", { source: t(`source-${info.cost_source}`) })}
+          {marksOf(info).map(([what, source]) => (
+            <small key={what} class={`source of-${source}`} title={t(`source-${source}-text`)}>
+              {t(what, { source: t(`source-${source}`) })}
             </small>
-          )}
+          ))}
         </p>
       )}
     </div>
   );
+}
+
+/** Who says what a talent does, and what it costs to buy and to upgrade. */
+function marksOf({ name, source, cost_source, upgrade_source }: TalentInfo): [string, string][] {
+  const does: [string, string] = ["source-actions", source];
+  if (name === TUNNEL) return [does];
+  return [does, ["source-costs", cost_source], ["source-upgrades", upgrade_source]];
 }

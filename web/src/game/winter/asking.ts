@@ -3,15 +3,16 @@
 import type { HexMap } from "../../board/geometry";
 import { has, t } from "../../i18n";
 import type { HexData, StateMessage, View } from "../../net/protocol";
+import { twistsOf } from "../../net/views";
 import type { Asked } from "../asking";
 import { onTerrain, tileName } from "../words";
 
-/** The economy card and the twist, as they are named with their kind. */
+/** The economy card and the twists, as they are named with their kind. */
 export function ruleCards({ setup }: View): string[] {
-  const { economy, twist } = setup;
+  const { economy } = setup;
   return [
     ...(economy ? [`economy-${economy}`] : []),
-    ...(twist && twist !== "none" ? [`twist-${twist}`] : []),
+    ...twistsOf(setup).map((twist) => `twist-${twist}`),
   ];
 }
 
@@ -39,7 +40,8 @@ export function winterAsked(state: StateMessage, map: HexMap, acting: number | n
 
 function detailsOf(state: StateMessage, me: number, hexes: number, dots: Asked["dots"]): string[] {
   const { view, legal } = state;
-  const { asks, turn, setup } = view;
+  const { asks, turn } = view;
+  const twists = twistsOf(view.setup);
   const found: string[] = [];
   const player = view.players[me];
   const isLast = asks.kind === "purchase" || asks.kind === "end";
@@ -52,14 +54,14 @@ function detailsOf(state: StateMessage, me: number, hexes: number, dots: Asked["
     if (legal?.hexes.take?.length) found.push(t("ask-detail-salvage"));
     if (legal?.others.some((action) => verbOf(action) === "repeat"))
       found.push(t("ask-detail-five"));
-    if (setup.twist === "overreach" && Number(turn.built) > 4)
+    if (twists.includes("overreach") && Number(turn.built) > 4)
       found.push(t("ask-detail-over", { n: Number(turn.built) }));
   } else {
     if (asks.kind === "repeat") found.push(t("ask-detail-uses", { n: asks.left ?? 0 }));
     if (hexes) found.push(t("ask-detail-hexes", { n: hexes }));
   }
   const builds = legal?.hexes.build ?? legal?.hexes.fort ?? legal?.hexes.put;
-  if (setup.twist === "keep-away" && builds?.length) found.push(t("ask-detail-keep"));
+  if (twists.includes("keep-away") && builds?.length) found.push(t("ask-detail-keep"));
   return found;
 }
 
@@ -103,7 +105,8 @@ function whereabouts(view: View, map: HexMap, hexes: string[], acting: number): 
   const around = own
     .flatMap((name) => map.byName.get(name) ?? [])
     .flatMap((hex: HexData) => map.around(hex).map((one) => one.name));
-  const reaches = view.setup.twist === "long-reach" && map.allTouch(hexes, [...own, ...around]);
+  const isLong = twistsOf(view.setup).includes("long-reach");
+  const reaches = isLong && map.allTouch(hexes, [...own, ...around]);
   return reaches ? "reach" : "free";
 }
 

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { named, t, told } from "../../i18n";
-import { Box, Switch } from "../../ui/kit";
+import { Box, Segments, Switch } from "../../ui/kit";
 import type { PartProps } from "../New";
 import { givesHints, type TableForm } from "./form";
 import { optionsOf } from "./request";
@@ -16,19 +16,48 @@ export function Options({
 }: PartProps & { wrongSeed: ComponentChildren }) {
   return (
     <Box title={t("new-options")} class="new-options">
-      {Object.entries(optionsOf(form, catalog)).map(([option, on]) => (
-        <div class="option" key={option}>
-          <Switch
-            label={named("option", option)}
-            on={on === true}
-            onChange={(now) => change({ ...form, options: { ...form.options, [option]: now } })}
-          />
-          {told("option", option) && <p class="soft">{told("option", option)}</p>}
-        </div>
+      {Object.entries(optionsOf(form, catalog)).map(([option, value]) => (
+        <Rule
+          key={option}
+          name={option}
+          value={value}
+          choices={catalog.options[option]?.choices ?? []}
+          onChange={(now) => change({ ...form, options: { ...form.options, [option]: now } })}
+        />
       ))}
       {wrong}
       <TableOptions form={form} change={change} wrongSeed={wrongSeed} />
     </Box>
+  );
+}
+
+interface RuleProps {
+  name: string;
+  value: boolean | number;
+  choices: (boolean | number)[];
+  onChange: (value: boolean | number) => void;
+}
+
+/** A rule that players may read differently: a switch, or one of a few numbers. */
+function Rule({ name, value, choices, onChange }: RuleProps) {
+  const label = named("option", name);
+  return (
+    <div class="option">
+      {typeof value === "boolean" ? (
+        <Switch label={label} on={value} onChange={onChange} />
+      ) : (
+        <div class="option-choice">
+          <span aria-hidden="true">{label}</span>
+          <Segments
+            label={label}
+            value={String(value)}
+            options={choices.map((one) => ({ value: String(one), label: String(one) }))}
+            onChange={(now) => onChange(Number(now))}
+          />
+        </div>
+      )}
+      {told("option", name) && <p class="soft">{told("option", name)}</p>}
+    </div>
   );
 }
 

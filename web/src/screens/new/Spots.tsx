@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import type { PartProps } from "../New";
 import { type PlacesData, server } from "../server";
 import type { Lands } from "./request";
-import { boardKey, boardOf, chosenOn, kindsOf, setSpot } from "./sites";
+import { boardKey, boardOf, chosenOn, kindsOf, placesFor, setSpot } from "./sites";
 
 export const knownPlaces = new Map<string, PlacesData>();
 
@@ -43,7 +43,7 @@ export function Spots({
   return (
     <div class="spots">
       {kindsOf(form).map((kind) =>
-        places[kind].map(
+        placesFor(form, places)[kind].map(
           (hexes, at) =>
             hexes.length > 0 && (
               <label class="field" key={`${kind} ${at}`}>

@@ -15,7 +15,7 @@ import {
 import { cardsOf, tasksOf, writeLabel } from "./picks";
 import { countOf, drawPlaces, drawSome, islandsOf, type Random } from "./places";
 
-export type Part = "seats" | "land" | "cards" | "options" | "seed" | "table";
+export type Part = "seats" | "land" | "cards" | "options" | "seed" | "table" | "rules";
 
 /** The number typed as a seed; null: none; NaN: not a number that can be one. */
 export function readSeed(text: string): number | null {
@@ -181,6 +181,7 @@ const BY_CODE: Record<string, Part> = {
 const BY_WORD: [RegExp, Part][] = [
   [/\bseed\b/, "seed"],
   [/\boption/, "options"],
+  [/\btwists?\b|\beconomy\b/, "rules"],
   [/\bsections?\b|\blocation|\bisland\b|\bboxe?s?\b|\bboards?\b|\bsides?\b/, "land"],
   [/\bcards?\b|\btasks?\b/, "cards"],
   [/\bbots?\b|\bseats?\b|\bplayers?\b|\bname\b|\bcolour\b/, "seats"],

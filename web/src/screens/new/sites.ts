@@ -22,6 +22,10 @@ export function boardOf(form: SetupForm, catalog: GameCatalog, lands: Lands) {
   };
 }
 
+/** The hexes between which one chooses, capitol by capitol: a single one may be in any section. */
+export const placesFor = ({ options }: SetupForm, places: PlacesData): PlacesData =>
+  options.capitols === 1 ? { ...places, capitols: [places.capitols.flat()] } : places;
+
 /** What stands for a board among those that are known. */
 export const boardKey = (board: unknown): string => JSON.stringify(board);
 
@@ -52,8 +56,9 @@ export function spotsBody(
   for (const kind of kindsOf(form)) {
     const picks = Object.entries(chosen).filter(([at, hex]) => hex && at.startsWith(kind));
     if (!picks.length || !places) continue;
-    body[kind] = places[kind].flatMap((hexes, at) => {
-      const hex = chosen[`${kind} ${at}`] || hexes[Math.floor(draw() * hexes.length)];
+    body[kind] = placesFor(form, places)[kind].flatMap((hexes, at) => {
+      const random = hexes[Math.floor(draw() * hexes.length)];
+      const hex = hexes.find((one) => one === chosen[`${kind} ${at}`]) ?? random;
       return hex ? [hex] : [];
     });
   }

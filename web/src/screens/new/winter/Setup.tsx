@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useMemo, useState } from "preact/hooks";
-import { winterText } from "../../../game/words";
+import { either, winterText } from "../../../game/words";
 import { named, t } from "../../../i18n";
 import { WINTER } from "../../../net/views";
 import { Box, Button } from "../../../ui/kit";
@@ -16,11 +16,12 @@ import { useStart } from "../useStart";
 import { Boards } from "./Boards";
 import {
   cardsFor,
-  NONE,
+  clash,
   needs,
-  setTwist,
+  setTwists,
   startWinter,
   toggleCard,
+  toggleTwist,
   type WinterForm,
   winterRequest,
   withOwn,
@@ -57,7 +58,7 @@ export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
         wrong={at("land")}
         onOwn={(side) => setOwn([...own.filter((one) => one.name !== side.name), side])}
       />
-      <Rules {...parts} wrong={null} />
+      <Rules {...parts} wrong={at("rules")} />
       <Cards {...parts} wrong={at("cards")} />
       <Agreed {...parts} wrong={null} />
       <Box title={t("new-options")} class="new-options">
@@ -76,7 +77,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
     <Box title={t("new-cards")} class="new-cards">
       <CardsHead chosen={chosen} onRandom={() => change({ ...form, cards: [] })} />
       <div class="card-grid" role="group" aria-label={t("new-cards")}>
-        {cardsFor(form, catalog).map(({ name, source }) => {
+        {cardsFor(form, catalog).map(({ name, source, points }) => {
           const on = form.cards.includes(name);
           return (
             <button
@@ -90,7 +91,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
               <b>
                 {named("card", name)} <Source source={source} />
               </b>
-              <small>{winterText(name, {})}</small>
+              <small>{winterText(name, {}, points)}</small>
             </button>
           );
         })}
@@ -148,29 +149,12 @@ function Pick({ label, value, options, text, source, onPick }: PickProps) {
   );
 }
 
-/** The economy card and the twist, each with what it does. */
-function Rules({ form, catalog, change }: WinterPart) {
-  const { economy, twist } = form;
-  const chosen = catalog.twists.find((one) => one.name === twist);
-  const away = chosen?.replaces;
-  const twistText = [
-    twist ? t(`twist-${twist}-text`) : "",
-    away ? t("twist-replaces", { card: named("card", away) }) : "",
-  ];
+/** The economy card and the twists, each with what it does. */
+function Rules(props: WinterPart) {
+  const { form, catalog, change } = props;
+  const { economy } = form;
   return (
     <Box title={t("new-rules")} class="new-rules">
-      <div class="land-ways">
-        {Object.entries(catalog.presets).map(([name, preset]) => (
-          <Button
-            class="small"
-            key={name}
-            aria-pressed={!!preset.twist && twist === preset.twist}
-            onClick={() => change(setTwist(form, catalog, preset.twist ?? ""))}
-          >
-            {named("preset", name)}
-          </Button>
-        ))}
-      </div>
       <Pick
         label={t("new-economy")}
         value={economy}
@@ -179,19 +163,62 @@ function Rules({ form, catalog, change }: WinterPart) {
         source={catalog.economy.find(({ name }) => name === economy)?.source}
         onPick={(name) => change({ ...form, economy: name })}
       />
-      <Pick
-        label={t("new-twist")}
-        value={twist}
-        options={[
-          [NONE, t("twist-none")] as const,
-          ...catalog.twists.map(({ name }) => [name, t(`twist-${name}`)] as const),
-        ]}
-        text={twistText.filter(Boolean).join(". ")}
-        source={chosen?.source}
-        onPick={(name) => change(setTwist(form, catalog, name))}
-      />
+      <Twists {...props} />
     </Box>
   );
+}
+
+/** None, one drawn at random, or those that are chosen; what contradicts them says why. */
+function Twists({ form, catalog, change, wrong }: WinterPart) {
+  const { twists } = form;
+  const way = (label: string, next: string[] | null, on: boolean) => (
+    <Button class="small" aria-pressed={on} onClick={() => change(setTwists(form, catalog, next))}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <h3 class="field-title">{t("new-twist")}</h3>
+      <div class="land-ways">
+        {way(t("new-random-one"), null, twists === null)}
+        {way(t("twist-none"), [], twists?.length === 0)}
+      </div>
+      <p class="soft twist-note" role="status">
+        {t("new-twist-drawn", { n: twists?.length ?? -1 })}
+      </p>
+      <div class="card-grid" role="group" aria-label={t("new-twist")}>
+        {catalog.twists.map((one) => {
+          const against = clash(form, one);
+          return (
+            <button
+              type="button"
+              class="pick-card"
+              key={one.name}
+              aria-pressed={!!twists?.includes(one.name)}
+              aria-disabled={!!against}
+              onClick={() => change(toggleTwist(form, catalog, one))}
+            >
+              <b>
+                {t(`twist-${one.name}`)} <Source source={one.source} />
+              </b>
+              <small>{t(`twist-${one.name}-text`)}</small>
+              {one.replaces && (
+                <small>{t("twist-replaces", { card: named("card", one.replaces) })}</small>
+              )}
+              {against && <small class="clash">{clashText(one.name, against)}</small>}
+            </button>
+          );
+        })}
+      </div>
+      {wrong}
+    </>
+  );
+}
+
+/** Why two twists are not played together. */
+function clashText(one: string, other: string): string {
+  const why = t(either(`twist-why-${[one, other].sort().join("-")}`, "twist-why-other"));
+  return t("twist-clash", { twist: t(`twist-${other}`), why });
 }
 
 const agreed = ({ top, bottom, direction }: WinterForm) => ({

@@ -1,6 +1,7 @@
 /** The set-up of Winter Kingdom as somebody fills it in, and the request it becomes. */
 
-import type { SideData, WinterCatalog } from "../../server";
+import { NO_TWIST } from "../../../net/views";
+import type { SideData, TwistInfo, WinterCatalog } from "../../server";
 import { CARDS, type TableForm } from "../form";
 import { drawSome, type Random } from "../places";
 import { drawer, readSeed, seatBody } from "../request";
@@ -15,8 +16,8 @@ export interface WinterForm extends TableForm {
   cards: string[];
   /** empty: drawn */
   economy: string;
-  /** empty: drawn; "none": none */
-  twist: string;
+  /** null: one is drawn */
+  twists: string[] | null;
   /** empty: drawn */
   direction: string;
   /** 0: drawn */
@@ -24,7 +25,6 @@ export interface WinterForm extends TableForm {
   bottom: number;
 }
 
-export const NONE = "none";
 export const SIXTHS = 6;
 
 export const startWinter = (table: TableForm, catalog: WinterCatalog): WinterForm => ({
@@ -32,7 +32,7 @@ export const startWinter = (table: TableForm, catalog: WinterCatalog): WinterFor
   boards: Array<BoardForm>(catalog.places.length).fill(null),
   cards: [],
   economy: "",
-  twist: "",
+  twists: null,
   direction: "",
   top: 0,
   bottom: 0,
@@ -108,16 +108,44 @@ export const shuffleBoards = (
   random: Random,
 ): WinterForm => ({ ...form, boards: drawBoards(clearBoards(form), catalog, random) });
 
-const replacedBy = (catalog: WinterCatalog, twist: string): string | null =>
-  catalog.twists.find((one) => one.name === twist)?.replaces ?? null;
+type Twists = WinterForm["twists"];
+
+const among = (twists: Twists, catalog: WinterCatalog): TwistInfo[] =>
+  catalog.twists.filter((one) => twists?.includes(one.name));
 
 /** The cards that can be chosen: a twist may put one away. */
-export const cardsFor = (form: WinterForm, catalog: WinterCatalog) =>
-  catalog.cards.filter((card) => card.name !== replacedBy(catalog, form.twist));
+export function cardsFor({ twists }: { twists: Twists }, catalog: WinterCatalog) {
+  const away = among(twists, catalog).map((one) => one.replaces);
+  return catalog.cards.filter((card) => !away.includes(card.name));
+}
 
-export function setTwist(form: WinterForm, catalog: WinterCatalog, twist: string): WinterForm {
-  const away = replacedBy(catalog, twist);
-  return { ...form, twist, cards: form.cards.filter((card) => card !== away) };
+/** The cards that can be drawn to those that are chosen. */
+function poolFor(form: WinterForm, catalog: WinterCatalog, twists: Twists): string[] {
+  const avoided = among(twists, catalog).map((one) => one.avoids);
+  const names = cardsFor({ twists }, catalog).map((card) => card.name);
+  return names.filter((card) => !avoided.includes(card) && !form.cards.includes(card));
+}
+
+export function setTwists(form: WinterForm, catalog: WinterCatalog, twists: Twists): WinterForm {
+  const names = cardsFor({ twists }, catalog).map((card) => card.name);
+  return { ...form, twists, cards: form.cards.filter((card) => names.includes(card)) };
+}
+
+/** The chosen twist that contradicts this one. */
+export const clash = ({ twists }: WinterForm, { excludes }: TwistInfo): string | undefined =>
+  twists?.find((chosen) => excludes.includes(chosen));
+
+/** Without the last one that was chosen, one is drawn again. */
+export function toggleTwist(
+  form: WinterForm,
+  catalog: WinterCatalog,
+  twist: TwistInfo,
+): WinterForm {
+  if (clash(form, twist)) return form;
+  const chosen = form.twists ?? [];
+  const others = chosen.filter((name) => name !== twist.name);
+  const next = others.length < chosen.length ? others : [...chosen, twist.name];
+  return setTwists(form, catalog, next.length ? next : null);
 }
 
 export function toggleCard(form: WinterForm, card: string): WinterForm {
@@ -144,10 +172,16 @@ function boardBody(
 }
 
 /** A twist under which the chosen cards can all be used. */
-function drawTwist(form: WinterForm, catalog: WinterCatalog, random: Random): string {
-  const fits = catalog.twists.filter((one) => !form.cards.includes(one.replaces ?? ""));
-  return drawSome(fits, 1, random)[0]?.name ?? NONE;
+function drawTwist(form: WinterForm, catalog: WinterCatalog, random: Random): string[] {
+  const fits = catalog.twists.filter(
+    ({ replaces, avoids }) => !form.cards.some((card) => card === replaces || card === avoids),
+  );
+  return drawSome(fits, 1, random).map((one) => one.name);
 }
+
+/** Twists as a set-up takes them: none or one by name, several as a list. */
+const twistBody = (twists: string[]): string | string[] =>
+  twists.length > 1 ? twists : (twists[0] ?? NO_TWIST);
 
 /**
  * The body of POST /api/tables. What is all random is left out: the server draws it by its seed.
@@ -161,9 +195,8 @@ export function winterRequest(
   const seed = readSeed(form.seed);
   const draw = drawer(form, random);
   const some = form.cards.length > 0;
-  const twist = form.twist || (some ? drawTwist(form, catalog, draw) : "");
-  const pool = cardsFor({ ...form, twist }, catalog).map((card) => card.name);
-  const rest = pool.filter((card) => !form.cards.includes(card));
+  const twists = form.twists ?? (some ? drawTwist(form, catalog, draw) : null);
+  const rest = poolFor(form, catalog, twists);
   const missing = CARDS - form.cards.length;
   const chosen = form.boards.some(Boolean) ? drawBoards(form, catalog, draw) : null;
   const boards = chosen?.map((at) => boardBody(catalog, at));
@@ -174,7 +207,7 @@ export function winterRequest(
       ...(boards ? { boards } : {}),
       ...(some ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
       ...(form.economy ? { economy: form.economy } : {}),
-      ...(twist ? { twist } : {}),
+      ...(twists ? { twist: twistBody(twists) } : {}),
       ...(form.direction && needs.direction(form) ? { direction: form.direction } : {}),
       ...(form.top && needs.top(form) ? { top_board: form.top } : {}),
       ...(form.bottom && needs.bottom(form) ? { bottom_board: form.bottom } : {}),
