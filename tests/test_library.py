@@ -16,6 +16,7 @@ from hexholm.arena import play_game
 from hexholm.bots import make_bot
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.setup import CARDS
+from hexholm.restoring import same_scores
 from hexholm.winter import WinterKingdom
 from hexholm.winter.scoring import CARDS as WINTER_CARDS
 
@@ -174,6 +175,17 @@ def test_tasks_need_no_crossroads() -> None:
     """T-compass: a settlement at each of the four edges."""
     one = hexholm.Position(land="grass").seat(settlements="a5 t5 e1 e20").seat().game()
     assert hexholm.score(one, ["compass-points"])[0] == {"compass-points": 10, "total": 10}
+
+
+def test_scores_of_an_older_record_are_still_right() -> None:
+    """They had no gold where nobody had any."""
+    one = hexholm.new_game(boxes=["nomads"], seed=2)
+    assert "gold" in one.scores()[0]
+    old = [{name: n for name, n in score.items() if name != "gold"} for score in one.scores()]
+    assert same_scores(old, one.scores())
+    assert not same_scores([old[0] | {"total": 1}, old[1]], one.scores())
+    assert not same_scores([old[0] | {"gold": 3}, old[1]], one.scores())
+    assert not same_scores("none", one.scores())
 
 
 def test_any_card_of_winter_kingdom() -> None:

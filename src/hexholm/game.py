@@ -419,7 +419,7 @@ class Game(ABC):
         after.play(action)
         assert seat is not None
         old, new = self.scores()[seat], after.scores()[seat]
-        gold = {name: new[name] - old.get(name, 0) for name in new}
+        gold = {name: new[name] - old[name] for name in new}
         events = [event for event in after.events if not event.kind.startswith("card-")]
         return Preview({name: change for name, change in gold.items() if change}, events)
 

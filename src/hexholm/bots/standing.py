@@ -6,9 +6,8 @@ from typing import Final
 from hexholm.bots import worth
 from hexholm.bots.promise import PAIR, Promise, nearly_a_line
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.counting import most_around
 from hexholm.kingdom.kinds import Earnings
-from hexholm.kingdom.scoring import earnings
+from hexholm.kingdom.scoring import earnings, palaces
 from hexholm.kingdom.setup import CARDS
 
 SUPPLY: Final = 40
@@ -42,7 +41,7 @@ class Standing:
         paying = [CARDS[card].earnings for card in game.setup.cards if card in RIVALRY]
         self.shared: list[Pays] = [pays for pays in paying if pays]
         if game.board.grounds["palace"]:
-            self.shared.append(_palaces)
+            self.shared.append(palaces)
         self.rivals = [other for other in range(game.seats) if other != seat]
 
     def __call__(self, game: KingdomBuilder) -> float:
@@ -74,7 +73,3 @@ class Standing:
     def tiles(self, game: KingdomBuilder) -> float:
         """What the tiles taken and lost by the last action are worth."""
         return worth.of_tiles(game, game.events, self.seat, self.time_left)
-
-
-def _palaces(game: KingdomBuilder, seat: int) -> Earnings:
-    return most_around(game, seat, game.board.grounds["palace"])

@@ -71,7 +71,7 @@ def _read_player(game: WinterKingdom, seat: int, data: Mapping[str, Any]) -> Non
     game.forts[seat] = _hexes(game, data, "forts", who)
     game.out[seat] = a_number(data, "out", 0, who)
     game.out_forts[seat] = a_number(data, "out_forts", 0, who)
-    supply = a_mapping(data.get("supply", {}), f"{who}: supply")
+    supply = Entry(data.get("supply", {}), f"{who}: supply")
     for key, on_board, out, all_, left in (
         ("houses", game.houses[seat], game.out[seat], HOUSES, game.house_supply),
         ("forts", game.forts[seat], game.out_forts[seat], FORTS, game.fort_supply),
@@ -80,6 +80,7 @@ def _read_player(game: WinterKingdom, seat: int, data: Mapping[str, Any]) -> Non
         left[seat] = a_number(supply, key, max(0, all_ - used), f"{who}: supply")
         if used + left[seat] > all_:
             raise SaveError(f"{who}: {used} {key} used and {left[seat]} left are more than {all_}")
+    supply.done()
     game.coins[seat] = a_number(data, "coins", 0, who)
     for card in a_list(data, "bought", who):
         _read_bought(game, seat, Entry(card, f"{who}: bought"))
