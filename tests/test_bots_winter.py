@@ -19,6 +19,7 @@ from hexholm.winter.scoring import score
 from tests.winter.helpers import (
     CARDS,
     ECONOMY,
+    FIELDS,
     POINTS,
     TWISTS,
     Land,
@@ -344,7 +345,8 @@ def test_a_second_action_follows_where_it_gains() -> None:
 
 def test_it_buys_a_talent_that_builds() -> None:
     game = built(Land("G"), Seat("044", hand="snowscape", talents="pasture", coins=cost("pasture")))
-    assert plays(game) == ["buy pasture"]
+    (bought,) = plays(game)
+    assert bought.removeprefix("buy ") in FIELDS
 
 
 def test_it_buys_nothing_when_the_game_is_over_after_this_turn() -> None:

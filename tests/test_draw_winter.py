@@ -293,7 +293,10 @@ def test_every_card_says_where_it_comes_from() -> None:
     for card, data in CARDS.items():
         three = [card, *[other for other in CARDS if other != card][:2]]
         view = played(moves=0, cards=three, twist=None).view(0)
-        assert winter.card_text(card, view).endswith(f"[{texts.SOURCES[data.source]}]")
+        marks = texts.SOURCES[data.source]
+        if data.points_source != data.source:
+            marks += f"; points: {texts.SOURCES[data.points_source]}"
+        assert winter.card_text(card, view).endswith(f"[{marks}]")
     # Price and upgrade carry a mark each (section 9).
     assert re.fullmatch(r"\[printed; .*printed.*ours\]", winter.talent_source("mine"))
     assert re.fullmatch(r"\[ours; .*worked out.*ours\]", winter.talent_source("dog-sled"))

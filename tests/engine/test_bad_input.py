@@ -37,7 +37,7 @@ def first_game() -> dict[str, Any]:
         ({"cards": ["lords", "miners"]}, "3 Kingdom Builder cards, not 2"),
         ({"cards": ["lords", "miners", "wizards"]}, "unknown card 'wizards'; there are: citizens"),
         ({"cards": "lords"}, "cards must be a list of names"),
-        ({"options": {"fast": True}}, "unknown option 'fast'; there are: crossroads"),
+        ({"options": {"fast": True}}, "unknown option 'fast'; there are: canoe_own, capitols"),
         ({"options": {"lords_need_settlement": 3}}, "must be false or true"),
         ({"preset": "second-game"}, "unknown preset 'second-game'; there are: crossroads"),
         ({"preset": "first-game", "cards": ["lords"]}, "a preset brings its own"),

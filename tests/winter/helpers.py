@@ -83,8 +83,8 @@ FIRST_POINTS = {
     "castles": 3,
 }
 """What a card pays each time, in the first edition (8b)."""
-POINTS = {**FIRST_POINTS}
-"""The same now: points that measuring changes go here, and no other test names them."""
+POINTS = {**FIRST_POINTS, "loners": 1, "mountaineers": 1, "miners": 2}
+"""The same now: points that measuring has changed (section 9); no other test names them."""
 SIDES = (
     "3fe 2i3g 3fo 2g 4fe 1m3fo 3fl 1g 3t 1fo 2i3s 1s 1m4t 1fl".split()
 )  # front and back of boards A to G

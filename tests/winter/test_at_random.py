@@ -356,7 +356,8 @@ class Watcher:
         white = mandatory or bool(self.talent)
         due = coins(self.economy, read, h, fort, self.top) if white else 0
         if self.economy == "marble" and mandatory and len(self.line) == 3:
-            due = 2 if self.straight() else 0
+            forts = sum(one in read.forts for one in self.line)
+            due = 2 + forts if self.straight() else 0
         assert gained == due, (h, fort)
         near = any(self.at[n] == "V" for n in read.near(h))
         stock = sum(me(self.game, self.game.player or 0)["supply"].values())

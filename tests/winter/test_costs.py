@@ -45,8 +45,21 @@ FIRST_COSTS = {
     "guide": (1, 2),
     "dog-sled": (1, 2),
 }
-COSTS = {**FIRST_COSTS}
-"""The same in the second edition: prices that measuring changes go here."""
+COSTS = FIRST_COSTS | {
+    "port": (2, 2),
+    "mine": (3, 1),
+    "market": (3, 1),
+    "farm": (3, 1),
+    "outpost": (4, 1),
+    "crossroads": (3, 1),
+    "toboggan": (1, 1),
+    "horse": (2, 1),
+    "guide": (1, 3),
+    "dog-sled": (1, 1),
+    "wagon": (2, 1),
+    "carriage": (1, 1),
+}
+"""The same in the second edition: prices that measuring has changed (section 9)."""
 EDITIONS = ((1, FIRST_COSTS), (2, COSTS))
 
 

@@ -124,10 +124,15 @@ def test_marble_pays_two_for_three_in_a_line(row: str) -> None:
     assert paid(game, f"build {b}", f"build {c}", f"build {a}") == 2
 
 
-def test_marble_pays_two_also_with_forts() -> None:
-    """marble, 8d: always 2."""
-    game = position(Land(), Seat(), economy="marble")
-    assert paid(game, "fort 043", "fort 044", "fort 045") == 2
+@pytest.mark.parametrize(("edition", "more"), [(1, 0), (2, 1)])
+def test_marble_with_forts(edition: int, more: int) -> None:
+    """marble, 9: the text leaves open what a fort is; it counts as two houses: one coin more.
+
+    In the first edition it was always 2 (8d).
+    """
+    game = position(Land(), Seat(), economy="marble", edition=edition)
+    assert paid(game, "fort 043", "fort 044", "fort 045") == 2 + 3 * more
+    assert paid(game, "build 043", "fort 044", "build 045") == 2 + more
 
 
 def test_marble_whatever_the_order() -> None:

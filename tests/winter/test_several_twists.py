@@ -314,9 +314,12 @@ def test_bargain_and_quick_study_a_card_upgraded_after_its_use_is_not_used_again
 
 
 def test_bargain_and_quick_study_a_card_bought_and_upgraded_is_used_once() -> None:
-    """bargain, quick-study, 9: bought, upgraded, then used at once with both actions, only once."""
+    """bargain, quick-study, 9: bought, upgraded, then used at once with both actions, only once.
+
+    "At once" is right after a purchase: who upgrades first passes up the use that buying gave.
+    """
     game = study(talents="mule")
-    play(game, "buy mule", "upgrade mule")
+    play(game, "buy mule", "end", "upgrade mule")
     assert uses(game) == {"mule"}
     play(game, "use mule", "take 044", "put 045", "put 046")
     assert "046" in houses(game)

@@ -45,6 +45,13 @@ def stats(
     out: Annotated[
         str | None, typer.Option(help="Append a record of each game to it.", metavar="FILE.jsonl")
     ] = None,
+    worth: Annotated[
+        bool,
+        typer.Option(
+            "--worth",
+            help="Winter Kingdom: give talents for nothing and aim at cards, to see what they pay.",
+        ),
+    ] = False,
     plot: Annotated[
         str | None, typer.Option(help="Draw the figures; - is output.", metavar="FILE.svg")
     ] = None,
@@ -55,6 +62,10 @@ def stats(
     setup: Setup,
 ) -> None:
     """Survey many games of one bot: gold by card, seats, tiles, length."""
+    if worth:
+        left_out = {"from": source, "out": out, "plot": plot}
+        _measure(games, players, bot, seed, jobs, setup, left_out, as_json=as_json)
+        return
     if as_json and plot == "-":
         raise Mistake("--json and --plot - both want the output; give --plot a file")
     if source is None:
@@ -95,6 +106,46 @@ def _read(source: str, players: int | None, jobs: int, given: Setup) -> "Survey"
             )
     with progress(0) as advance:
         return survey_file(source, game=game, players=players, jobs=jobs, on_progress=advance)
+
+
+def _measure(
+    games: int | None,
+    players: int | None,
+    bot: str | None,
+    seed: int | None,
+    jobs: int,
+    setup: Setup,
+    given: dict[str, str | None],
+    *,
+    as_json: bool,
+) -> None:
+    from hexholm.arena import WorkerError
+    from hexholm.arena.survey import data
+    from hexholm.arena.worth import Experiment, measure
+    from hexholm.cli.options import start
+    from hexholm.cli.worth import tables
+    from hexholm.winter import WinterKingdom
+
+    for name, value in given.items():
+        if value is not None:
+            raise Mistake(f"--worth plays games of its own; leave out --{name}")
+    if setup.get("game") != WinterKingdom.name:
+        raise Mistake("--worth is for --game winter-kingdom: only there are talents bought")
+    many = 2 if players is None else players
+    start(many, seed, setup)  # a set-up that cannot be played is refused here
+    rest = {key: value for key, value in setup.items() if key != "game"}
+    experiment = Experiment(games or GAMES, many, bot or "normal", seed or 0, rest)
+    try:
+        with progress(2 * experiment.games) as advance:
+            found = measure(experiment, jobs=jobs, on_progress=advance)
+    except WorkerError as error:
+        raise Mistake(str(error)) from None
+    if as_json:
+        print(json.dumps(data(found), indent=1))
+        return
+    console = open_console()
+    for part in tables(found):
+        console.print(part, highlight=False, soft_wrap=isinstance(part, str))
 
 
 def _show(survey: "Survey", about: str, plot: str | None, *, as_json: bool) -> None:

@@ -1,7 +1,8 @@
 """The tables of `hexholm stats`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import isnan
+from typing import TypeVar
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -10,6 +11,8 @@ from hexholm.arena.statistics import Estimate, in_percent, percent
 from hexholm.arena.survey.results import Part, Survey, Tile
 from hexholm.winter import WinterKingdom
 from hexholm.winter.talents import TALENTS
+
+T = TypeVar("T")
 
 _MOST_PAIRS = 12
 _FINE = 0.1
@@ -33,7 +36,9 @@ def parts(survey: Survey, source: str, unit: str) -> Iterator[RenderableType]:
 
 def cards(survey: Survey, unit: str) -> Table:
     """The gold of each card, and in total."""
-    table = _table(f"{unit} of a player by card", "card", "games", "mean", "deviation", "quartiles")
+    table = new_table(
+        f"{unit} of a player by card", "card", "games", "mean", "deviation", "quartiles"
+    )
     for spread in (*survey.cards, survey.total):
         if spread is survey.total:
             table.add_section()
@@ -46,7 +51,7 @@ def cards(survey: Survey, unit: str) -> Table:
 def seats(survey: Survey, unit: str) -> Table:
     """Wins and gold by seat."""
     headings = ("wins", unit, "above its table", "ends the game")
-    table = _table(f"seats (even: {100 / survey.players:.1f} % of the wins)", "seat", *headings)
+    table = new_table(f"seats (even: {100 / survey.players:.1f} % of the wins)", "seat", *headings)
     for seat in survey.seats:
         figures = (in_percent(seat.wins), about(seat.gold), about(seat.lead), in_percent(seat.ends))
         table.add_row(str(seat.seat), *figures)
@@ -72,8 +77,8 @@ def _tiles(survey: Survey, unit: str) -> Iterator[RenderableType]:
 def tiles(offered: list[Tile], unit: str) -> Table:
     """What is done with location and nomad tiles, and what goes along with them."""
     headings = ("taken", "takers", "round", "uses", unit, "wins")
-    table = _table("tiles", "tile", *headings)
-    for tile in sorted(offered, key=lambda tile: -_known(tile.worth.gold)):
+    table = new_table("tiles", "tile", *headings)
+    for tile in by_value(offered, lambda tile: tile.worth.gold):
         table.add_row(
             tile.name,
             f"{tile.taken:.2f}",
@@ -98,8 +103,8 @@ def talents(offered: list[Tile]) -> Table:
         "upgraded",
         "if upgraded",
     )
-    table = _table("talents", "talent", *headings)
-    for tile in sorted(offered, key=lambda tile: -_known(tile.dealt.gold)):
+    table = new_table("talents", "talent", *headings)
+    for tile in by_value(offered, lambda tile: tile.dealt.gold):
         talent = TALENTS[tile.name]
         table.add_row(
             tile.name,
@@ -133,7 +138,7 @@ def _length(survey: Survey) -> Iterator[str]:
 def _parts(kind: str, found: list[Part], unit: str) -> Table:
     pays = any(part.coins.value for part in found)
     headings = ("games", unit, "rounds", *(("coins", "talents") if pays else ("tiles",)))
-    table = _table(f"by {kind} (figures of a player)", kind, *headings)
+    table = new_table(f"by {kind} (figures of a player)", kind, *headings)
     for part in sorted(found, key=lambda part: -part.gold.value):
         coins = [about(part.coins)] if pays else []
         figures = (about(part.gold), about(part.rounds), *coins, about(part.tiles))
@@ -147,14 +152,15 @@ def _pairs(survey: Survey, unit: str) -> Iterator[Table]:
     if not sure:
         return
     title = f"cards that bring more or less {unit} beside another one"
-    table = _table(title, "card", "beside", "games", unit, "than on the whole")
+    table = new_table(title, "card", "beside", "games", unit, "than on the whole")
     for pair in sorted(sure, key=lambda pair: -abs(pair.apart))[:_MOST_PAIRS]:
         figures = (str(pair.games), about(pair.gold), f"{pair.apart:+.1f}")
         table.add_row(pair.card, pair.other, *figures)
     yield table
 
 
-def _table(title: str, first: str, *headings: str) -> Table:
+def new_table(title: str, first: str, *headings: str) -> Table:
+    """A table whose first column names a thing, with figures behind it."""
     table = Table(title=title)
     table.add_column(first)
     for heading in headings:
@@ -173,5 +179,11 @@ def about(estimate: Estimate) -> str:
     return f"{value:.1f} ± {half:.1f}" if half >= _FINE else f"{value:.2f} ± {half:.2f}"
 
 
-def _known(estimate: Estimate) -> float:
-    return float("-inf") if isnan(estimate.value) else estimate.value
+def by_value(things: Iterable[T], figure: Callable[[T], Estimate]) -> list[T]:
+    """The things by a figure of theirs, the largest one first and the unknown ones last."""
+
+    def known(thing: T) -> float:
+        value = figure(thing).value
+        return float("-inf") if isnan(value) else value
+
+    return sorted(things, key=known, reverse=True)

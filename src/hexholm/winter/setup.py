@@ -191,7 +191,7 @@ def _read_twists(given: Any) -> tuple[str, ...]:
         return ()
     names = twists_of(given) if isinstance(given, str | list | tuple) else (given,)
     if NO_TWIST in names:
-        raise SetupError(f"twist: {NO_TWIST} stands alone")
+        raise SetupError(f"twist: {NO_TWIST} stands alone; the twists are: {', '.join(TWISTS)}")
     twists = check_names("twists", names, TWISTS)
     for pair, why in CONTRADICTIONS.items():
         if {*pair} <= {*twists}:

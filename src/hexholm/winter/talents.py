@@ -1,8 +1,7 @@
 """The 25 talents and the tunnel card, in one table: what they do, what they cost, who says so.
 
-An owner of the printed cards can correct a line. ``source`` tells, for the pair of actions and for
-the costs, whether the rulebook states it (printed), it follows from there (inferred), or it was
-decided here (house).
+An owner of the printed cards can correct a line. Actions, price and upgrade each say whether the
+rulebook states them (printed), they follow from there (inferred), or were decided here (house).
 """
 
 from collections.abc import Mapping
@@ -28,6 +27,7 @@ class Talent(NamedTuple):
     upgrade: int
     source: str = "inferred"
     cost_source: str = "house"
+    upgrade_source: str = "house"
 
 
 _STEP: Final = Move(acts.one_step, acts.near_suitable, acts.nowhere)
@@ -54,7 +54,7 @@ _ALL: Final = (
     _terrain("monastery", "fell-field"),
     _terrain("hot-springs", "tundra", "house"),
     _terrain("hunting-lodge", "snowscape", "house"),
-    Talent("port", Build(acts.on_card_terrain), Build(acts.on("ice")), CHOOSE, 2, 1, "house"),
+    Talent("port", Build(acts.on_card_terrain), Build(acts.on("ice")), CHOOSE, 2, 2, "house"),
     Talent(
         "mine",
         Build(acts.beside("mountain")),
@@ -62,6 +62,7 @@ _ALL: Final = (
         CHOOSE,
         3,
         1,
+        "printed",
         "printed",
     ),
     _beside("market", acts.beside("castle"), acts.beside_group_at("castle"), 3, 1),
@@ -86,7 +87,7 @@ _ALL: Final = (
     Talent("tower", Build(acts.at_the_edge), _STEP, ARROW, 3, 1),
     Talent("homestead", Build(acts.in_the_centre), Move(acts.about_the_centre), ARROW, 3, 1),
     Talent("crossroads", Build(acts.on_the_right), Widen(), FREE, 3, 1),
-    Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, "inferred", "printed"),
+    Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, "inferred", "house", "printed"),
     Talent("mule", _STEP, _STEP, ARROW, 1, 1),
     Talent("toboggan", _STEP, _TWO, CHOOSE, 1, 1),
     Talent("horse", _TWO, Move(acts.two_any, acts.two_from_suitable), CHOOSE, 2, 1),
@@ -96,7 +97,7 @@ _ALL: Final = (
         Widen(),
         FREE,
         1,
-        2,
+        3,
         "printed",
     ),
     Talent(

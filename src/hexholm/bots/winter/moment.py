@@ -53,7 +53,7 @@ class Moment:
 
     def __init__(self, game: WinterKingdom, seat: int, worth: Worth) -> None:
         self.seat, self.worth = seat, worth
-        site = self.site = site_of(game)
+        site = self.site = site_of(game, worth.aim)
         self.board = site.board
         self.setup = game.setup
         self.turns = turns_left(game)

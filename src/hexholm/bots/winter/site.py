@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from hexholm.bots.winter.worth import AIMED
 from hexholm.hexes import Hexset, beside_at_least, neighbours, singles, within
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import TERRAINS, Snowflake
@@ -61,12 +62,21 @@ class Site:
 
 @lru_cache(maxsize=256)
 def _site(
-    board: Snowflake, cards: tuple[str, ...], edition: int, economy: str, top: int, bottom: int
+    board: Snowflake,
+    cards: tuple[str, ...],
+    edition: int,
+    aim: str,
+    economy: str,
+    top: int,
+    bottom: int,
 ) -> Site:
-    return Site(board, cards, POINTS[edition], economy, top, bottom)
+    points = POINTS[edition]
+    if aim:
+        points = {**points, aim: AIMED * points[aim]}
+    return Site(board, cards, points, economy, top, bottom)
 
 
-def site_of(game: WinterKingdom) -> Site:
-    """The site of a game."""
+def site_of(game: WinterKingdom, aim: str) -> Site:
+    """The site of a game to a seat that may aim at a card."""
     s = game.setup
-    return _site(game.board, s.cards, s.edition, s.economy, s.top_board, s.bottom_board)
+    return _site(game.board, s.cards, s.edition, aim, s.economy, s.top_board, s.bottom_board)

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+AIMED: Final = 4
+"""How many times the card counts that is aimed at."""
 TIE: Final = 0.02
 """What gains less is not worth doing."""
 
@@ -45,6 +47,8 @@ class Worth(NamedTuple):
     """Royalty, Merchants: by this the promise of a way to the next one is multiplied."""
     hold: float = 0.3
     """Castles, Celebrities: one more house beside a place that is held or contested."""
+    aim: str = ""
+    """A scoring card that counts several times."""
 
 
 NEAREST: Final = 3

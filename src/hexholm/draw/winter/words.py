@@ -90,7 +90,8 @@ def talent_source(card: str) -> str:
     if card == talents.TUNNEL.name:
         return f"[{SOURCES[talents.TUNNEL.source]}]"
     talent = talents.TALENTS[card]
-    return f"[{SOURCES[talent.source]}; costs: {SOURCES[talent.cost_source]}]"
+    price, upgrade = SOURCES[talent.cost_source], SOURCES[talent.upgrade_source]
+    return f"[{SOURCES[talent.source]}; price: {price}; upgrade: {upgrade}]"
 
 
 def talent_state(talent: Mapping[str, Any]) -> str:

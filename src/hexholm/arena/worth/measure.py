@@ -1,0 +1,86 @@
+"""Playing the games of an experiment and working out its figures."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Final, TypeVar
+
+from hexholm.arena.statistics import Estimate, Mean
+from hexholm.arena.survey.fit import Sitting, effects
+from hexholm.arena.survey.results import UNKNOWN
+from hexholm.arena.workers import in_processes
+from hexholm.arena.worth.aims import Aimed, play_aims
+from hexholm.arena.worth.gifts import UPGRADE, play_gifts
+from hexholm.arena.worth.results import CardWorth, Experiment, TalentWorth, Worth
+from hexholm.bots.winter import SKILLS
+from hexholm.game import SetupError
+from hexholm.winter.scoring import CARDS
+from hexholm.winter.talents import TALENTS
+
+Progress = Callable[[int, int], None]
+"""Called after each game with the number of games played and of all games."""
+T = TypeVar("T")
+_CHUNK: Final = 10
+"""So many games are given to a process at a time."""
+
+
+def measure(experiment: Experiment, *, jobs: int = 1, on_progress: Progress | None = None) -> Worth:
+    """Play as many games with gifts as with aims, and say what came of them."""
+    if experiment.bot not in SKILLS:
+        raise SetupError(f"the worth is measured with one of: {', '.join(SKILLS)}")
+
+    def told(games: Iterable[T], before: int) -> Iterator[T]:
+        for number, game in enumerate(games, start=before + 1):
+            yield game
+            if on_progress:
+                on_progress(number, 2 * experiment.games)
+
+    gifts = list(told(_played(play_gifts, experiment, jobs), 0))
+    aims = list(told(_played(play_aims, experiment, jobs), experiment.games))
+    return Worth(experiment, _talents(gifts), _cards(aims))
+
+
+def _played(play: Callable[[Experiment, int], T], experiment: Experiment, jobs: int) -> Iterator[T]:
+    numbers = range(experiment.games)
+    if jobs == 1:
+        for number in numbers:
+            yield play(experiment, number)
+        return
+    chunks = [numbers[at : at + _CHUNK] for at in range(0, len(numbers), _CHUNK)]
+    for some in in_processes(partial(_play_some, play, experiment), chunks, jobs):
+        yield from some
+
+
+def _play_some(
+    play: Callable[[Experiment, int], T], experiment: Experiment, numbers: Iterable[int]
+) -> list[T]:
+    return [play(experiment, number) for number in numbers]
+
+
+def _talents(games: list[Sitting]) -> list[TalentWorth]:
+    worth = (effects(games) or [{}])[0]
+    return [
+        TalentWorth(
+            name,
+            talent.cost,
+            worth.get(name, UNKNOWN),
+            talent.upgrade,
+            worth.get(UPGRADE + name, UNKNOWN),
+        )
+        for name, talent in TALENTS.items()
+    ]
+
+
+def _cards(games: list[list[Aimed]]) -> list[CardWorth]:
+    found = []
+    for name, card in CARDS.items():
+        aimed, nothing, others = Mean(), Mean(), Mean()
+        for number, seats in enumerate(games):
+            for one in seats:
+                if one.card != name:
+                    continue
+                (aimed if one.is_aimed else others).add(one.points, number)
+                if one.is_aimed:
+                    nothing.add(not one.points, number)
+        share = nothing.share() if nothing.count else Estimate(*UNKNOWN)
+        found.append(CardWorth(name, aimed.estimate(), share, others.estimate(), card.points))
+    return found

@@ -1,0 +1,22 @@
+"""A bot that goes for one scoring card, to see what the card pays such a player."""
+
+import random
+
+from hexholm.bots.bot import Sight
+from hexholm.bots.planner import Planner
+from hexholm.bots.winter.levels import SKILLS
+from hexholm.bots.winter.planning import plan
+from hexholm.game import Action
+
+
+class Aiming(Planner):
+    """A bot of one of the levels to which one card counts several times."""
+
+    def __init__(self, level: str, card: str, rng: random.Random) -> None:
+        super().__init__(rng)
+        self.name = f"{level}, aiming at {card}"
+        skill = SKILLS[level]
+        self._skill = skill._replace(worth=skill.worth._replace(aim=card))
+
+    def _plan(self, sight: Sight) -> tuple[Action, ...]:
+        return plan(sight, self._rng, self._skill)
