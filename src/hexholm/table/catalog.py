@@ -145,4 +145,5 @@ def _talent(talent: Talent) -> dict[str, Any]:
         "upgrade": talent.upgrade,
         "source": talent.source,
         "cost_source": talent.cost_source,
+        "upgrade_source": talent.upgrade_source,
     }

@@ -1,8 +1,8 @@
 """The 25 talents and the tunnel card, in one table: what they do, what they cost, who says so.
 
-An owner of the printed cards can correct a line. ``source`` tells, for the pair of actions and for
-the costs, whether the rulebook states it (printed), it follows from there (inferred), or it was
-decided here (house).
+An owner of the printed cards can correct a line. The marks tell, for the pair of actions and for
+each of the costs, whether the rulebook states it (printed), it follows from there (inferred), or it
+was decided here (house).
 """
 
 from collections.abc import Mapping
@@ -28,6 +28,7 @@ class Talent(NamedTuple):
     upgrade: int
     source: str = "inferred"
     cost_source: str = "house"
+    upgrade_source: str = "house"
 
 
 _STEP: Final = Move(acts.one_step, acts.near_suitable, acts.nowhere)
@@ -63,6 +64,7 @@ _ALL: Final = (
         3,
         2,
         "printed",
+        "printed",
     ),
     _beside("market", acts.beside("castle"), acts.beside_group_at("castle"), 2, 1),
     _beside("farm", acts.beside("village"), acts.beside_group_at("village"), 2, 2),
@@ -86,7 +88,7 @@ _ALL: Final = (
     Talent("tower", Build(acts.at_the_edge), _STEP, ARROW, 3, 1),
     Talent("homestead", Build(acts.in_the_centre), Move(acts.about_the_centre), ARROW, 3, 1),
     Talent("crossroads", Build(acts.on_the_right), Widen(), FREE, 3, 2),
-    Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, "inferred", "printed"),
+    Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, upgrade_source="printed"),
     Talent("mule", _STEP, _STEP, ARROW, 1, 1),
     Talent("toboggan", _STEP, _TWO, CHOOSE, 1, 2),
     Talent("horse", _TWO, Move(acts.two_any, acts.two_from_suitable), CHOOSE, 2, 2),
