@@ -131,6 +131,20 @@ def beside_at_least(s: Hexset, number: int) -> Hexset:
     return counted[-1]
 
 
+def in_corners(a: Hexset, b: Hexset) -> Hexset:
+    """Every hex next to one of each set that touch each other (unmasked)."""
+    east, west, south_east, north_west = b << 1, b >> 1, b << 32, b >> 32
+    south_west, north_east = b << 31, b >> 31
+    return (
+        a << 1 & (north_east | south_east)
+        | a >> 1 & (south_west | north_west)
+        | a << 32 & (east | south_west)
+        | a >> 32 & (west | north_east)
+        | a << 31 & (south_east | west)
+        | a >> 31 & (north_west | east)
+    )
+
+
 def has_line(s: Hexset, length: int, axes: tuple[int, ...] = AXES) -> bool:
     """Whether so many hexes of the set lie in one straight unbroken line."""
     return bool(lines(s, length, axes))

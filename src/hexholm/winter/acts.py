@@ -13,6 +13,7 @@ from hexholm.hexes import (
     Hexset,
     beside_at_least,
     beyond_lines,
+    in_corners,
     neighbours,
     region,
     regions,
@@ -61,7 +62,12 @@ class Move(NamedTuple):
             return True
         if self.maybe:
             houses &= self.maybe(g)
-        return any(self.reach(g, house) for house in singles(houses))
+        while houses:  # one by one, without a generator: this is asked all the time
+            house = houses & -houses
+            if self.reach(g, house):
+                return True
+            houses ^= house
+        return False
 
     def movable(self, g: "WinterKingdom") -> Hexset:
         """The mover's houses that can go somewhere."""
@@ -227,12 +233,7 @@ def at_any_corner(g: "WinterKingdom") -> Hexset:
 def _at_corner(g: "WinterKingdom", buildings: Hexset) -> Hexset:
     if g.setup.edition == FIRST_EDITION:
         return neighbours(buildings & neighbours(g.suitable))  # no path was needed
-    spots = [step(g.suitable, direction) for direction in DIRECTIONS]
-    walls = [step(buildings, direction) for direction in DIRECTIONS]
-    found = spots[-1] & walls[0] | spots[0] & walls[-1]
-    for one in range(len(DIRECTIONS) - 1):
-        found |= spots[one] & walls[one + 1] | spots[one + 1] & walls[one]
-    return found
+    return in_corners(g.suitable, buildings)
 
 
 def near_slope(g: "WinterKingdom") -> Hexset:
@@ -318,12 +319,11 @@ def over_empty(aims: Reach) -> Reach:
         aimed = aims(g, house)
         if g.setup.edition == FIRST_EDITION:
             return aimed
-        empty = (g.board.land | g.board.grounds["mountain"]) & g.free
-        reached = fresh = house
-        while fresh and aimed & ~reached:
-            fresh = neighbours(fresh) & empty & ~reached
-            reached |= fresh
-        return aimed & reached
+        fresh, rest = house, (g.board.land | g.board.grounds["mountain"]) & g.free
+        while fresh and aimed & rest:
+            fresh = neighbours(fresh) & rest
+            rest ^= fresh
+        return aimed & ~rest
 
     return reach
 

@@ -87,7 +87,7 @@ _ALL: Final = (
     Talent("tower", Build(acts.at_the_edge), _STEP, ARROW, 3, 1),
     Talent("homestead", Build(acts.in_the_centre), Move(acts.about_the_centre), ARROW, 3, 1),
     Talent("crossroads", Build(acts.on_the_right), Widen(), FREE, 3, 1),
-    Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, "inferred", "house", "printed"),
+    Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, upgrade_source="printed"),
     Talent("mule", _STEP, _STEP, ARROW, 1, 1),
     Talent("toboggan", _STEP, _TWO, CHOOSE, 1, 1),
     Talent("horse", _TWO, Move(acts.two_any, acts.two_from_suitable), CHOOSE, 2, 1),

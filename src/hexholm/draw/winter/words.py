@@ -86,12 +86,13 @@ def _coins(count: int) -> str:
 
 
 def talent_source(card: str) -> str:
-    """Who says what a talent does, and what it costs."""
+    """Who says what a talent does, and what it and its upgrade cost."""
     if card == talents.TUNNEL.name:
         return f"[{SOURCES[talents.TUNNEL.source]}]"
     talent = talents.TALENTS[card]
-    price, upgrade = SOURCES[talent.cost_source], SOURCES[talent.upgrade_source]
-    return f"[{SOURCES[talent.source]}; price: {price}; upgrade: {upgrade}]"
+    cost, upgrade = SOURCES[talent.cost_source], SOURCES[talent.upgrade_source]
+    costs = f"costs: {cost}" if cost == upgrade else f"price: {cost}, upgrade: {upgrade}"
+    return f"[{SOURCES[talent.source]}; {costs}]"
 
 
 def talent_state(talent: Mapping[str, Any]) -> str:
