@@ -83,7 +83,7 @@ OPTIONS: Final[Mapping[str, Option]] = {
     "swamp_cards": Option(default=True, boxes=("marshlands",)),  # S-M
     "capitols": Option(default=2, boxes=("capitol",), choices=(1, 2)),  # S-Q1
 }
-_DEFAULTS: Final = {name: option.default for name, option in OPTIONS.items()}
+_DEFAULTS: Final = tuple((name, option.default) for name, option in OPTIONS.items())
 
 PRESETS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "first-game": {  # S-9
@@ -341,7 +341,7 @@ def _section_data(section: Section) -> str | Data:
 
 def _read_options(given: Any) -> tuple[tuple[str, bool | int], ...]:
     if given is None:
-        return tuple(_DEFAULTS.items())
+        return _DEFAULTS
     if not isinstance(given, Mapping):
         raise SetupError(f"options must be given by name, not {given!r}")
     known("option", given, OPTIONS)
@@ -350,7 +350,7 @@ def _read_options(given: Any) -> tuple[tuple[str, bool | int], ...]:
         if not any(value is choice for choice in choices):
             valid = " or ".join(str(choice).lower() for choice in choices)
             raise SetupError(f"option {name} must be {valid}, not {value!r}")
-    return tuple({**_DEFAULTS, **given}.items())
+    return tuple({**dict(_DEFAULTS), **given}.items())
 
 
 def _read_tasks(sections: tuple[Section, ...], given: Any, draw: Draw) -> tuple[str, ...]:
@@ -402,10 +402,10 @@ def cave_places(board: Board, edition: int = EDITION) -> list[Hexset]:
 def _read_capitols(
     boxes: tuple[str, ...], board: Board, given: Any, most: int, draw: Draw
 ) -> Hexset:
+    if given is None and CAPITOL.name not in boxes:
+        return 0
     places = capitol_places(board)
     if given is None:
-        if CAPITOL.name not in boxes:
-            return 0
         only_one = most == 1 and len(places) > 1
         return _some_places(draw.some(places, 1) if only_one else places, draw)
     chosen = _chosen_places("capitols", given, board, places)
