@@ -43,6 +43,7 @@ class Seat(TypedDict, total=False):
     ship: str
     city_hall: str
     owed: int
+    owed_pieces: Words
     numbers: int
     marks: Words
     # Winter Kingdom
@@ -80,7 +81,8 @@ class State(TypedDict, total=False):
 
 
 _WORDS: Final = frozenset(
-    "hand settlements lost warriors marks houses forts talents next_cards walls scouts".split()
+    "hand settlements lost warriors owed_pieces marks houses forts talents next_cards walls "
+    "scouts".split()
 )
 _TILE_STATES: Final[Mapping[str, Data]] = {
     "tiles": {"ready": True},

@@ -12,9 +12,10 @@ from hexholm.arena.worth.aims import Aimed, play_aims
 from hexholm.arena.worth.gifts import UPGRADE, play_gifts
 from hexholm.arena.worth.results import CardWorth, Experiment, TalentWorth, Worth
 from hexholm.bots.winter import SKILLS
+from hexholm.chance import check_edition
 from hexholm.game import SetupError
-from hexholm.winter.scoring import CARDS
-from hexholm.winter.talents import TALENTS
+from hexholm.winter.scoring import POINTS
+from hexholm.winter.talents import PRICES
 
 Progress = Callable[[int, int], None]
 """Called after each game with the number of games played and of all games."""
@@ -36,7 +37,8 @@ def measure(experiment: Experiment, *, jobs: int = 1, on_progress: Progress | No
 
     gifts = list(told(_played(play_gifts, experiment, jobs), 0))
     aims = list(told(_played(play_aims, experiment, jobs), experiment.games))
-    return Worth(experiment, _talents(gifts), _cards(aims))
+    edition = check_edition(experiment.setup.get("edition"))
+    return Worth(experiment, _talents(gifts, edition), _cards(aims, edition))
 
 
 def _played(play: Callable[[Experiment, int], T], experiment: Experiment, jobs: int) -> Iterator[T]:
@@ -56,23 +58,19 @@ def _play_some(
     return [play(experiment, number) for number in numbers]
 
 
-def _talents(games: list[Sitting]) -> list[TalentWorth]:
+def _talents(games: list[Sitting], edition: int) -> list[TalentWorth]:
     worth = (effects(games) or [{}])[0]
     return [
         TalentWorth(
-            name,
-            talent.cost,
-            worth.get(name, UNKNOWN),
-            talent.upgrade,
-            worth.get(UPGRADE + name, UNKNOWN),
+            name, cost, worth.get(name, UNKNOWN), upgrade, worth.get(UPGRADE + name, UNKNOWN)
         )
-        for name, talent in TALENTS.items()
+        for name, (cost, upgrade) in PRICES[edition].items()
     ]
 
 
-def _cards(games: list[list[Aimed]]) -> list[CardWorth]:
+def _cards(games: list[list[Aimed]], edition: int) -> list[CardWorth]:
     found = []
-    for name, card in CARDS.items():
+    for name, points in POINTS[edition].items():
         aimed, nothing, others = Mean(), Mean(), Mean()
         for number, seats in enumerate(games):
             for one in seats:
@@ -82,5 +80,5 @@ def _cards(games: list[list[Aimed]]) -> list[CardWorth]:
                 if one.is_aimed:
                     nothing.add(not one.points, number)
         share = nothing.share() if nothing.count else Estimate(*UNKNOWN)
-        found.append(CardWorth(name, aimed.estimate(), share, others.estimate(), card.points))
+        found.append(CardWorth(name, aimed.estimate(), share, others.estimate(), points))
     return found
