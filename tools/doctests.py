@@ -12,6 +12,6 @@ class Doctests(griffe.Extension):
     """Puts every example between fences, so that it isn't read as prose."""
 
     def on_object(self, *, obj: griffe.Object, **kwargs: Any) -> None:
-        """A module, class, function or attribute was read."""
+        """A class, function or attribute was read."""
         if obj.docstring:
             obj.docstring.value = EXAMPLE.sub(r"```pycon\n\g<0>\n```", obj.docstring.value)

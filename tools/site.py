@@ -1,7 +1,7 @@
-"""What the documentation site adds to docs/: pages and files that lie elsewhere in the repository.
+"""What the documentation site has besides docs/: pages and files from elsewhere in the repository.
 
-MkDocs calls these functions (`hooks` in mkdocs.yml). Links are written for the repository, where they
-lead from file to file; here a link that leaves docs/ is turned to a copy inside the site.
+MkDocs calls these functions (`hooks` in mkdocs.yml). Links in the docs are written for the
+repository, where they lead from file to file; on the site a link that leaves docs/ leads to a copy.
 """
 
 import posixpath
@@ -13,7 +13,11 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = {"index.md": "README.md", "CONTRIBUTING.md": "CONTRIBUTING.md", "CHANGELOG.md": "CHANGELOG.md"}
+PAGES = {
+    "index.md": "README.md",
+    "CONTRIBUTING.md": "CONTRIBUTING.md",
+    "CHANGELOG.md": "CHANGELOG.md",
+}
 """Pages of the site that lie in the root of the repository."""
 COPIES = "repository"
 """Where files that a page links to are copied to."""
