@@ -39,9 +39,8 @@ check: $(VENV) $(MODULES) ## lint and type-check
 bench: $(VENV) $(SWIFT) ## print the benchmark table
 	@$(BIN)/hexholm bench
 
-docs: $(VENV) ## build the documentation into site/; "mkdocs serve" shows it
-	$(BIN)/mkdocs build --strict --quiet
-	@echo "site/index.html"
+docs: $(VENV) ## build the documentation into site/
+	$(BIN)/mkdocs build --strict
 
 page: $(PAGE) ## build the page
 
