@@ -17,7 +17,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench page wheel clean
+.PHONY: help play test check bench docs page wheel clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ check: $(VENV) $(MODULES) ## lint and type-check
 bench: $(VENV) $(SWIFT) ## print the benchmark table
 	@$(BIN)/hexholm bench
 
+docs: $(VENV) ## build the documentation into site/
+	$(BIN)/mkdocs build --strict
+
 page: $(PAGE) ## build the page
 
 wheel: $(VENV) $(PAGE) ## build the wheel, with the page and the compiled players of all systems
@@ -48,7 +51,7 @@ wheel: $(VENV) $(PAGE) ## build the wheel, with the page and the compiled player
 	$(BIN)/python -m pip wheel -qq --no-deps --no-build-isolation -w dist .
 
 clean: ## remove whatever make and the tools made, .venv too
-	rm -rf .venv build dist .hypothesis .benchmarks web/node_modules src/hexholm/table/page
+	rm -rf .venv build dist site .hypothesis .benchmarks web/node_modules src/hexholm/table/page
 	cd src/hexholm/bots/swift && rm -f .stamp *.so *.dylib *.dll
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,14 +1,14 @@
 """Which test checks which rule: `python -m tests.coverage` writes docs/rules-coverage.md.
 
 A test cites a rule by its id in its docstring, in a comment in it or right above it, or in its
-name. The ids are those of the rules text, listed in tests/rules/ids.txt.
+name. The ids are those of docs/rules/, listed in tests/rules/ids.txt and below.
 """
 
 import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,9 +18,13 @@ ROOT = Path(__file__).resolve().parent.parent
 IDS = ROOT / "tests" / "rules" / "ids.txt"
 PAGE = ROOT / "docs" / "rules-coverage.md"
 FOLDERS = ("tests/rules", "tests/engine")
+KINGDOM = "rules/kingdom-builder.md"
+WINTER = "rules/winter-kingdom.md"
+"""Where the rules are, from docs/."""
 
 ID = re.compile(
-    r"(?<![\w.-])[ABCHKLMNQSTWX]-(?:\d+(?:\.\d+)?[a-z]?|[A-Z]+\d*[a-z]?|[a-z]+(?:-[a-z0-9]+)*)\b"
+    r"(?<![\w.-])(?:[ABCHKLMNQSTWX]-(?:\d+(?:\.\d+)?[a-z]?|[a-z]+(?:-[a-z0-9]+)*)"
+    r"|[SW]-[A-Z]+\d*[a-z]?)\b"
 )
 """Whatever looks like the id of a rule."""
 
@@ -32,6 +36,8 @@ class Rule(NamedTuple):
     group: str
     untested: str
     """Why no test is needed; empty for nearly all."""
+    link: str
+    """Where its text is, from docs/."""
 
 
 class Test(NamedTuple):
@@ -50,7 +56,7 @@ def rules() -> list[Rule]:
             group = line.removeprefix("#").strip()
         elif line:
             name, _, why = line.partition(" ")
-            found.append(Rule(name, group, why))
+            found.append(Rule(name, group, why, f"{KINGDOM}#{name.lower()}"))
     return found
 
 
@@ -80,15 +86,19 @@ def tests_in(source: str, path: str) -> Iterator[Test]:
 
 def winter_rules() -> list[Rule]:
     """The rules of play of Winter Kingdom, and all its cards by their names."""
-    groups = {
-        "Winter Kingdom: rules of play": [f"W-{number}" for number in range(1, 19)],
-        "Winter Kingdom: second reading": ["W-7b", "W-15b", "W-16b"],
-        "Winter Kingdom: talents": [*TALENTS, "tunnel"],
-        "Winter Kingdom: economy": ECONOMY,
-        "Winter Kingdom: twists": TWISTS,
-        "Winter Kingdom: scoring cards": CARDS,
+    groups: dict[str, tuple[str, Sequence[str]]] = {
+        "rules of play": ("", [f"W-{number}" for number in range(1, 19)]),
+        "second reading": ("", ["W-7b", "W-15b", "W-16b"]),
+        "talents": ("talent-", [*TALENTS, "tunnel"]),
+        "economy": ("economy-", ECONOMY),
+        "twists": ("twist-", TWISTS),
+        "scoring cards": ("card-", CARDS),
     }
-    return [Rule(name, group, "") for group, names in groups.items() for name in names]
+    return [
+        Rule(name, f"Winter Kingdom: {group}", "", f"{WINTER}#{kind}{name.lower()}")
+        for group, (kind, names) in groups.items()
+        for name in names
+    ]
 
 
 def winter_tests() -> list[Test]:
@@ -138,7 +148,7 @@ def _table(listed: list[Rule], every: list[Test]) -> Iterator[str]:
             group = rule.group
             yield from ("", f"## {group}", "", "| rule | tests |", "|---|---|")
         cited = _links([test for test in every if rule.id in test.cites])
-        yield f"| {rule.id} | {cited or f'none: {rule.untested}'} |"
+        yield f"| [{rule.id}]({rule.link}) | {cited or f'none: {rule.untested}'} |"
 
 
 def _links(cited: list[Test]) -> str:

@@ -297,7 +297,7 @@ def test_every_card_says_where_it_comes_from() -> None:
         if data.points_source != data.source:
             marks += f"; points: {texts.SOURCES[data.points_source]}"
         assert winter.card_text(card, view).endswith(f"[{marks}]")
-    # Price and upgrade carry a mark each (section 9).
+    # Price and upgrade carry a mark each (W-talents).
     assert re.fullmatch(r"\[printed; .*printed.*ours\]", winter.talent_source("mine"))
     assert re.fullmatch(r"\[ours; .*worked out.*ours\]", winter.talent_source("dog-sled"))
     assert winter.twist_text("separate-lands").endswith("[printed]")

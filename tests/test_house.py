@@ -1,4 +1,4 @@
-"""The house rules of design.md: who may import whom, what the engine may touch, and clean tools."""
+"""Who may import whom, what the engine may touch (docs/architecture.md), and clean tools."""
 
 import ast
 import re

@@ -66,7 +66,7 @@ def test_a_shipped_section_has_no_faults(section: Section) -> None:
 
 @pytest.mark.parametrize("section", SHIPPED.values(), ids=lambda section: section.name)
 def test_what_all_sections_share(section: Section) -> None:
-    """The envelope in `lands` is not asked here: this is what boards.md says, counted anew."""
+    """What docs/sections.md says, counted again; the envelope in `lands` is not asked here."""
     grounds = section.grounds
     everywhere = sum(grounds.values())
     sites = sum(grounds[kind] for kind in SPECIAL)

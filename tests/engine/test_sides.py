@@ -75,7 +75,7 @@ def is_beside(h: Hex, hexes: set[Hex]) -> bool:
     return any(n in hexes for n in around(h))
 
 
-# --- the sides that come along (sections 6 and 8f of the rules) ------------------------------
+# --- the sides that come along (W-boards) ------------------------------------------------
 
 
 def test_there_are_fourteen_on_seven_boards() -> None:

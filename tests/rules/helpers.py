@@ -90,7 +90,7 @@ class World:
         return {h for h in ALL_HEXES if self.letter(h) in letters}
 
     def texts(self) -> list[str]:
-        """The four sections in the file format of boards.md."""
+        """The four sections in the file format of docs/sections.md."""
         named = {h: letter for letter, hexes in self.spots.items() for h in hexes.split()}
         out = []
         for q, location in enumerate(self.locations):

@@ -1,4 +1,4 @@
-"""Tools of the Winter Kingdom tests, written from the rules text and not from the engine.
+"""Tools of the Winter Kingdom tests, written from docs/rules and not from the engine.
 
 A hex is written here as three digits: place (0 centre, 1 top, then clockwise), row 0-8 and column
 of that board, both as its side file is written: `044` is the middle of the centre board. Where a
@@ -82,9 +82,9 @@ FIRST_POINTS = {
     "miners": 3,
     "castles": 3,
 }
-"""What a card pays each time, in the first edition (8b)."""
+"""What a card pays each time, in the first edition (W-cards)."""
 POINTS = {**FIRST_POINTS, "loners": 1, "mountaineers": 1, "miners": 2}
-"""The same now: points that measuring has changed (section 9); no other test names them."""
+"""The same now: points that measuring has changed (W-cards); no other test names them."""
 SIDES = (
     "3fe 2i3g 3fo 2g 4fe 1m3fo 3fl 1g 3t 1fo 2i3s 1s 1m4t 1fl".split()
 )  # front and back of boards A to G
@@ -274,7 +274,7 @@ def dealt(seats: Sequence[Seat]) -> list[list[str]]:
 
 
 def fits(twists: Iterable[str]) -> bool:
-    """Whether these twists can be played together (section 9)."""
+    """Whether these twists can be played together (W-twists)."""
     return not set(twists) >= CONTRADICTING
 
 

@@ -236,7 +236,7 @@ def times(
     bottom: int = 4,
     apart: bool = False,
 ) -> int:
-    """How often one card pays one player (8b): its points are for each of them."""
+    """How often one card pays one player (W-cards): its points are for each of them."""
     own = players[number]
     rivals = {h for n, other in enumerate(players) if n != number for h in other}
     parts = groups(own, apart)

@@ -1,4 +1,4 @@
-"""What the talents cost, by edition; no other test names a price that is ours (8c, section 9)."""
+"""What the talents cost, by edition; no other test names a price that is ours (W-talents)."""
 
 import pytest
 
@@ -60,7 +60,7 @@ COSTS = FIRST_COSTS | {
     "wagon": (2, 1),
     "carriage": (1, 1),
 }
-"""The same in the second edition: prices that measuring has changed (section 9)."""
+"""The same in the second edition: prices that measuring has changed (W-talents)."""
 EDITIONS = ((1, FIRST_COSTS), (2, COSTS))
 
 
@@ -71,7 +71,7 @@ def shop(edition: int, **seat: object) -> hexholm.Game:
 
 
 def test_every_talent_has_its_costs() -> None:
-    """8c: 25 talents; the prices that a game says are those of its edition."""
+    """W-talents: 25 talents; the prices that a game says are those of its edition."""
     assert set(FIRST_COSTS) == set(COSTS) == set(TALENTS)
     assert prices() == COSTS
     old = position(Land(), Seat(), edition=1).view(0)["prices"]
@@ -89,7 +89,7 @@ def test_printed_costs_are_kept(edition: int, table: dict[str, tuple[int, int]])
 @pytest.mark.parametrize(("edition", "table"), EDITIONS)
 @pytest.mark.parametrize("talent", TALENTS)
 def test_costs(talent: str, edition: int, table: dict[str, tuple[int, int]]) -> None:
-    """8c: what it costs to buy and to upgrade each of the 25 talents."""
+    """W-talents: what it costs to buy and to upgrade each of the 25 talents."""
     buy, upgrade = table[talent]
     if buy:
         poor = shop(edition, talents=talent, coins=buy - 1)

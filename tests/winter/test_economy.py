@@ -1,4 +1,4 @@
-"""The eight economy cards (section 4, 8d, W-3, W-7)."""
+"""The eight economy cards (W-economy, W-3, W-7)."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_weapons_pays_next_to_an_own_fort() -> None:
 
 
 def test_weapons_a_fort_needs_another_fort_beside_it() -> None:
-    """weapons, 8d: the first fort pays nothing, also not for the houses around it."""
+    """weapons, W-economy: the first fort pays nothing, also not for the houses around it."""
     game = position(Land(), Seat("044"), economy="weapons")
     assert paid(game, "fort 045") == 0
     assert paid(game, "fort 045", "fort 046") == 2
@@ -90,7 +90,7 @@ def test_cattle_pays_where_no_empty_hex_of_its_terrain_is_beside_it() -> None:
 
 
 def test_cattle_pays_for_a_single_hex() -> None:
-    """cattle, 8d: a building whose hex has no neighbour of its terrain at all pays too."""
+    """cattle, W-economy: a building whose hex has no neighbour of its terrain at all pays too."""
     game = position(Land("G", {"T": "044"}), Seat(hand="forest"), economy="cattle")
     assert paid(game, "build 044") == 1
 
@@ -128,7 +128,7 @@ def test_marble_pays_two_for_three_in_a_line(row: str) -> None:
 def test_marble_with_forts(edition: int, more: int) -> None:
     """marble, 9: the text leaves open what a fort is; it counts as two houses: one coin more.
 
-    In the first edition it was always 2 (8d).
+    In the first edition it was always 2 (W-economy).
     """
     game = position(Land(), Seat(), economy="marble", edition=edition)
     assert paid(game, "fort 043", "fort 044", "fort 045") == 2 + 3 * more
@@ -136,7 +136,7 @@ def test_marble_with_forts(edition: int, more: int) -> None:
 
 
 def test_marble_whatever_the_order() -> None:
-    """marble, 8d: three adjacent hexes in line, the middle one last."""
+    """marble, W-economy: three adjacent hexes in line, the middle one last."""
     game = position(Land(), Seat("033 034"), economy="marble")
     assert paid(game, "build 043", "build 045", "build 044") == 2
 
@@ -150,7 +150,7 @@ def test_marble_not_for_a_bend_or_a_gap() -> None:
 
 
 def test_marble_never_with_fewer_than_three() -> None:
-    """marble, 8d: exactly the three buildings of the mandatory action, older ones do not help."""
+    """marble, W-economy: the three buildings of the mandatory action; older ones don't help."""
     game = position(Land("G", {"S": "044 045"}), Seat("046", hand="snowscape"), economy="marble")
     play(game, "build 045", "build 044")
     assert acts(game) == {"end"}
@@ -186,7 +186,7 @@ def test_moves_pay_nothing() -> None:
 
 
 def test_salvage_takes_houses_and_forts_off_the_board() -> None:
-    """salvage, 8d: 1 coin a house, 2 a fort, any number, out of the game."""
+    """salvage, W-economy: 1 coin a house, 2 a fort, any number, out of the game."""
     game = shop(Seat("044 045", "046", hand="snowscape"))
     assert spots(game, "take") == {"044", "045", "046", "400", "401", "402"}
     assert paid(game, "take 044") == 1

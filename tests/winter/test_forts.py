@@ -135,7 +135,7 @@ def test_a_fort_is_two_houses_for_points() -> None:
 
 
 def test_a_lone_fort_next_to_a_castle_beats_one_house() -> None:
-    """W-3, 8b: castle to the player with most houses adjacent, fort = 2."""
+    """W-3, W-boards: castle to the player with most houses adjacent, fort = 2."""
     game = position(Land("G", {"X": "044"}), Seat("", "043"), Seat("045"))
     assert points(game, "castles") == [3, 0]
 

@@ -64,7 +64,7 @@ def test_hands_and_unbought_talents_are_secret() -> None:
                 assert player["hand"] == real["hand"]
                 assert player["talents"] == real["talents"]
                 continue
-            shown = number == game.player  # the mover shows the card (section 7)
+            shown = number == game.player  # the mover shows the card (W-9)
             assert player["hand"] == (real["hand"] if shown else None)
             assert player["talents"] is None
             assert player["hand_size"] == 1

@@ -1,4 +1,4 @@
-"""Every rule of sections 8 and 9 and every card is named by a test."""
+"""Every rule and every card of docs/rules/winter-kingdom.md is named by a test."""
 
 import pytest
 

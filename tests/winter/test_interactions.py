@@ -472,7 +472,7 @@ def test_long_tunnels_can_be_blocked() -> None:
 
 
 def test_castle_points_at_the_end_with_forts_and_rivals() -> None:
-    """8b, W-3: two houses against a fort share the castle."""
+    """W-cards, W-3: two houses against a fort share the castle."""
     game = position(Land("G", {"X": "044"}), Seat("043 045"), Seat("", "034"))
     assert points(game, "castles") == [3, 3]
 

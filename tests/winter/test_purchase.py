@@ -1,4 +1,4 @@
-"""The purchase step: costs, upgrades, the five-coin option (8c, W-4, W-6)."""
+"""The purchase step: costs, upgrades, the five-coin option (W-talents, W-4, W-6)."""
 
 import pytest
 

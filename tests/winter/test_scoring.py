@@ -1,4 +1,4 @@
-"""The eighteen scoring cards and the castles, each on exact land (8b, W-3, W-17, W-18)."""
+"""The eighteen scoring cards and the castles, each on exact land (W-cards, W-3, W-17, W-18)."""
 
 import random
 from typing import Any
@@ -35,7 +35,7 @@ def pays(card: str, land: Land, *seats: Seat, **setup: Any) -> list[int]:
 
 
 def test_known_points_are_kept() -> None:
-    """8b, 2a: 2 for a house on the ice (ice-fishers) and 3 for a castle are known."""
+    """W-cards: 2 for a house on the ice (ice-fishers) and 3 for a castle are known."""
     for table in (FIRST_POINTS, POINTS):
         assert (table["ice-fishers"], table["castles"]) == (2, 3)
         assert set(table) == {*CARDS, "castles"}
@@ -202,7 +202,7 @@ def test_castles() -> None:
 
 
 def test_total_is_the_sum() -> None:
-    """8b: three cards and castles."""
+    """W-cards: three cards and castles."""
     land = Land("G", {"X": "044", "M": "022"})
     game = position(land, Seat("043 021"), cards=("miners", "wanderers", "loners"))
     often = {"miners": 1, "wanderers": 2, "loners": 2, "castles": 1}
@@ -213,7 +213,7 @@ def test_total_is_the_sum() -> None:
 
 
 def test_separate_lands_in_the_cards() -> None:
-    """8e: no adjacency, group, area or line crosses a border (miners, followers, crowd)."""
+    """W-twists: no adjacency, group, area or line crosses a border (miners, followers, crowd)."""
     here = "000"
     there = min(n for n in neighbours(here) if n[0] != "0")
     split: dict[str, Any] = {"twist": "separate-lands"}
@@ -233,7 +233,7 @@ def test_separate_lands_in_the_cards() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_scores_of_a_random_position(seed: int) -> None:
-    """All eighteen cards and castles against a slow second reading; W-3, W-17, W-18; 8b, 9."""
+    """All eighteen cards and castles against a slow second reading; W-3, W-17, W-18, W-cards."""
     rng = random.Random(seed)
     land = random_land(rng)
     at = land.letters()

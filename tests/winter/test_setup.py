@@ -1,4 +1,4 @@
-"""Components, the assembled board and the set-up (sections 1, 6 and 8f, W-18)."""
+"""Components, the assembled board and the set-up (W-setup, W-boards, W-18)."""
 
 from collections import Counter
 from functools import cache
@@ -105,7 +105,7 @@ def test_hex_names_are_columns_and_rows() -> None:
 
 @pytest.mark.parametrize("label", SIDES)
 def test_places_of_a_side(label: str) -> None:
-    """8f: one castle, one tunnel, two villages, off the rim and not adjacent to each other."""
+    """W-boards: one castle, one tunnel, two villages, off the rim and not side by side."""
     found = side(label)
     special = {f"0{h}" for h, letter in found.items() if letter in "XNV"}
     kinds = Counter(found[h[1:]] for h in special)
@@ -117,14 +117,14 @@ def test_places_of_a_side(label: str) -> None:
 
 @pytest.mark.parametrize("label", SIDES)
 def test_the_castle_lies_towards_the_middle(label: str) -> None:
-    """8f: nearer to the middle of its board than to the rim."""
+    """W-boards: nearer to the middle of its board than to the rim."""
     castle = next(f"0{h}" for h, letter in side(label).items() if letter == "X")
     assert distance(castle, "044") <= 2
 
 
 @pytest.mark.parametrize("label", SIDES)
 def test_terrains_of_a_side(label: str) -> None:
-    """8f: each card terrain 6-10 hexes, one region of 6-9 or two of 3-5; 9-15 ice and mountain."""
+    """W-boards: card terrains 6-10 hexes, a region of 6-9 or two of 3-5; 9-15 ice and mountain."""
     for terrain in TERRAINS:
         sizes = regions(label, terrain)
         assert 6 <= sum(sizes) <= 10
@@ -168,7 +168,7 @@ def test_ring_shaped_river_of_2i3g() -> None:
 
 
 def test_all_boards_together_have_about_eleven_mountain_areas() -> None:
-    """8f: mountain areas on an assembled board."""
+    """W-boards: mountain areas on an assembled board."""
     found = []
     for seed in range(20):
         at = ground(winter(seed=seed))
@@ -318,7 +318,7 @@ def test_the_first_game_has_no_twist() -> None:
     ("twist", "card"), [("keep-away", "followers"), ("separate-lands", "royalty")]
 )
 def test_a_card_without_sense_is_replaced(twist: str, card: str, edition: int) -> None:
-    """8e, 9: Keep away replaces Followers, Separate lands replaces Royalty; by hand refused."""
+    """W-twists: Keep away replaces Followers, Separate lands replaces Royalty; by hand refused."""
     for seed in range(60):
         cards = winter(seed=seed, twist=twist, edition=edition).to_dict()["setup"]["cards"]
         assert card not in cards

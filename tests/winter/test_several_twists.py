@@ -1,4 +1,4 @@
-"""More than one twist: set-up, refusals, saving, and where two of them bite (section 9, 8e)."""
+"""More than one twist: set-up, refusals, saving, and where two of them bite (W-twists)."""
 
 import json
 import random
@@ -198,7 +198,7 @@ def test_loners_may_be_chosen_for_long_reach() -> None:
 
 @pytest.mark.parametrize("twist", REPLACED)
 def test_a_drawn_card_is_replaced(twist: str) -> None:
-    """9, 8e: loners with long-reach, followers with keep-away, royalty with separate-lands."""
+    """W-twists: loners with long-reach, followers with keep-away, royalty with separate-lands."""
     for seed in range(80):
         for some in (twist, [twist, "bargain"]):
             cards = winter(seed=seed, twist=some).setup_data()["cards"]

@@ -1,4 +1,4 @@
-"""Talents that build: each card's two actions, on exact land (3b, 3c, 8c, W-2, W-5, W-16)."""
+"""Talents that build: each card's two actions, on exact land (W-talents, W-2, W-5, W-16)."""
 
 import pytest
 
@@ -360,7 +360,7 @@ def test_homestead_second_is_stopped_by_buildings() -> None:
 
 
 def test_crossroads_builds_on_the_terrain_to_the_right() -> None:
-    """T11, 8c: flower field, grassland, tundra, fell field, snowscape, forest, flower field."""
+    """T11: flower field, grassland, tundra, fell field, snowscape, forest, flower field."""
     for n, terrain in enumerate(TERRAINS):
         right = TERRAINS[(n + 1) % 6]
         land = Land(

@@ -1,4 +1,4 @@
-"""The eight twists (8e) and the examples of the rulebook's page 16."""
+"""The eight twists (W-twists) and the examples of the rulebook's page 16."""
 
 from typing import Any
 

@@ -1,7 +1,8 @@
 """What a position is worth: how far a seat can hope to be ahead at the end.
 
 It is a sum of signs, each times its weight. The weights change with the time that is left: 1 at the
-beginning of the game, 0 when somebody has no settlement left. How they were found: opponents.md.
+beginning of the game, 0 when somebody has no settlement left. How they were found:
+docs/opponents.md.
 """
 
 from typing import Final

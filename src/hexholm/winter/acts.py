@@ -1,6 +1,6 @@
 """What a talent lets one do: build somewhere, or move a house somewhere.
 
-The ids are those of the rules (section 3b): T for building, M for moving. A where-function names
+The ids are those of the rules (W-talents): T for building, M for moving. A where-function names
 the hexes an action is about; a reach-function names where a house can go.
 """
 

@@ -1,4 +1,4 @@
-"""The 18 scoring cards and the castles (rules 8b). A fort counts as two houses."""
+"""The 18 scoring cards and the castles (W-cards). A fort counts as two houses."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Setting up Winter Kingdom: boards, cards, economy, twist, talents (rules 1 and 8)."""
+"""Setting up Winter Kingdom: boards, cards, economy, twist, talents (W-setup)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple

@@ -1,4 +1,4 @@
-"""The 8 twists: what each changes is asked where it bites, by these names (rules 8e)."""
+"""The 8 twists: what each changes is asked where it bites, by these names (W-twists)."""
 
 from collections.abc import Sequence
 from typing import Final
