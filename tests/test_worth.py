@@ -1,4 +1,4 @@
-"""`hexholm stats --worth`: talents for nothing, and seats that aim at a card (section 9)."""
+"""`hexholm stats --worth`: talents for nothing, and seats that aim at a card (W-talents, W-cards)."""
 
 import json
 import random
