@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexholm import advice
 from hexholm.game import Game
 from hexholm.table.bots import BotFailed, BotPool
+from hexholm.table.protocol.answers import AnalysisData, HintData, Rated, Ratings
 from hexholm.table.refusal import Refusal
 from hexholm.table.room import Seat
 from hexholm.table.storage import Storage
@@ -27,8 +28,6 @@ HINT_SECONDS: Final = 1.5
 RATING_SECONDS: Final = 0.5
 """How long is thought about a hint, and about each turn that is rated."""
 
-Data = dict[str, Any]
-
 
 def default_hints(seats: Sequence[Seat]) -> bool:
     """Hints are for who plays against bots; several people would have to agree on them."""
@@ -41,8 +40,8 @@ class Advice:
 
     moved: int = -1
     """The entry up to which it is true."""
-    hint: "asyncio.Task[Data] | None" = None
-    turns: list[Data] = field(default_factory=list)
+    hint: "asyncio.Task[AnalysisData] | None" = None
+    turns: list[Rated] = field(default_factory=list)
     """The turns rated so far, in order."""
     of: int = 0
     rating: "asyncio.Task[None] | None" = None
@@ -66,7 +65,7 @@ class Advisor:
 
     # --- hints -------------------------------------------------------------------------------
 
-    async def hint(self, table: "Table", seats: Sequence[int]) -> Data:
+    async def hint(self, table: "Table", seats: Sequence[int]) -> HintData:
         """What the seat to move could do; only who acts for it may ask."""
         room = table.room
         if not table.row.hints:
@@ -89,14 +88,14 @@ class Advisor:
             raise Refusal("no-hint", "No hint was found; try again.") from None
         return {"number": known.moved, "seat": mover, "analysis": analysis}
 
-    async def _think(self, game: Game, seat: int) -> Data:
+    async def _think(self, game: Game, seat: int) -> AnalysisData:
         """The workers get a game in which everything hidden from the seat is dealt anew."""
         imagined = game.imagine(seat, random.Random(self._random.getrandbits(64)))
         request = {"do": "hint", "data": imagined.to_dict(), "seat": seat}
-        found: Data = await self._pool.ask({**request, "seconds": HINT_SECONDS, "seed": 0})
+        found: AnalysisData = await self._pool.ask({**request, "seconds": HINT_SECONDS, "seed": 0})
         return found
 
-    def _answered(self, _task: "asyncio.Task[Data]") -> None:
+    def _answered(self, _task: "asyncio.Task[AnalysisData]") -> None:
         self._asked -= 1
 
     def _begin(self, work: Any, name: str) -> "asyncio.Task[Any]":
@@ -114,7 +113,7 @@ class Advisor:
 
     # --- ratings -----------------------------------------------------------------------------
 
-    def ratings(self, table: "Table") -> Data:
+    def ratings(self, table: "Table") -> Ratings:
         """The turns of a finished game that were rated so far; the rest is begun."""
         room = table.room
         if not room.game.over:
@@ -143,7 +142,7 @@ class Advisor:
             LOG.warning("ratings of %s: %s", table.row.id, error)
             known.rating = None
 
-    async def _rated(self, turn: advice.Played, before: Game) -> Data:
+    async def _rated(self, turn: advice.Played, before: Game) -> Rated:
         request = {
             "do": "rate",
             "data": before.to_dict(),
@@ -152,5 +151,5 @@ class Advisor:
             "start": turn.start,
             "actions": [str(action) for action in turn.actions],
         }
-        found: Data = await self._pool.ask({**request, "seconds": RATING_SECONDS})
+        found: Rated = await self._pool.ask({**request, "seconds": RATING_SECONDS})
         return found

@@ -19,6 +19,8 @@ from hexholm.table.guard import Guard
 from hexholm.table.hub import Hub
 from hexholm.table.limits import Buckets
 from hexholm.table.pages import add_page, index_page, wants_page
+from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
+from hexholm.table.protocol.document import schemas
 from hexholm.table.refusal import Refusal
 from hexholm.table.secrets import load_key
 from hexholm.table.settings import Settings
@@ -27,6 +29,18 @@ from hexholm.table.storage import Storage
 LOG: Final = logging.getLogger("hexholm.table")
 
 _CODES: Final = {404: "not-found", 405: "method-not-allowed"}
+
+
+class Application(FastAPI):
+    """The server; its OpenAPI document has the messages of the websocket, too."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The document; made when it is first asked for."""
+        if self.openapi_schema is None:
+            document, found = super().openapi(), schemas()
+            document["components"]["schemas"] |= found
+            document["info"]["description"] += docs.kinds(found)
+        return super().openapi()
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -50,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await app.state.hub.close()
 
-    app = FastAPI(
+    app = Application(
         title="hexholm",
         version=hexholm.__version__,
         description=docs.INTRODUCTION,
@@ -72,8 +86,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _error(status: int, data: dict[str, Any], headers: Any = None) -> Response:
-    return JSONResponse({"error": data}, status, headers)
+def _error(status: int, data: ErrorData, headers: Any = None) -> Response:
+    return JSONResponse(ErrorAnswer(error=data), status, headers)
 
 
 async def _refused(_request: Request, no: Exception) -> Response:

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hexholm.board import LETTERS, Section, printed_sections
-from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.setup import (
     BOXES,
     OPTIONS,
@@ -16,7 +15,17 @@ from hexholm.kingdom.setup import (
     make_setup,
 )
 from hexholm.lands import kinds, new_section
-from hexholm.winter import WinterKingdom
+from hexholm.table.protocol.catalog import (
+    Catalog,
+    GameCatalog,
+    LandData,
+    PlacesData,
+    Preset,
+    SectionData,
+    SideData,
+    TalentInfo,
+    WinterCatalog,
+)
 from hexholm.winter import setup as winter
 from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
 from hexholm.winter.boards import LETTERS as WINTER_LETTERS
@@ -30,15 +39,15 @@ CORE: Final = "base"
 
 
 @cache
-def catalog() -> dict[str, Any]:
+def catalog() -> Catalog:
     """Games, boxes, sections, cards and options."""
     return {
-        "games": {KingdomBuilder.name: _kingdom(), WinterKingdom.name: _winter()},
+        "games": {"kingdom-builder": _kingdom(), "winter-kingdom": _winter()},
         "letters": dict(LETTERS),
     }
 
 
-def section_data(section: Section) -> dict[str, Any]:
+def section_data(section: Section) -> SectionData:
     """A section to draw."""
     return {
         "name": section.name,
@@ -50,13 +59,13 @@ def section_data(section: Section) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=512)
-def land(kind: str, seed: int) -> dict[str, Any]:
+def land(kind: str, seed: int) -> LandData:
     """A new section of a kind, to draw and to set up a table with."""
     section = new_section(kind, seed)
     return {**section_data(section), "text": section.text}
 
 
-def side_data(side: Side) -> dict[str, Any]:
+def side_data(side: Side) -> SideData:
     """A side of a board of Winter Kingdom, to draw."""
     return {
         "name": side.name,
@@ -66,13 +75,13 @@ def side_data(side: Side) -> dict[str, Any]:
     }
 
 
-def own_side(text: str) -> dict[str, Any]:
+def own_side(text: str) -> SideData:
     """A user's own side from the text of its file, to draw and to set up a table with."""
     side = load_side(f"{text}\n")  # with a line break it is never taken for a path
     return {**side_data(side), "text": side.text}
 
 
-def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> dict[str, Any]:
+def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> PlacesData:
     """The hexes that can hold a capitol or a cave, by section."""
     board = make_setup(boxes=boxes, sections=sections).board
     named = board.grid.named
@@ -82,7 +91,7 @@ def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> dict[str, An
     }
 
 
-def _kingdom() -> dict[str, Any]:
+def _kingdom() -> GameCatalog:
     sections = printed_sections().values()
     return {
         "players": list(SEATS),
@@ -97,15 +106,22 @@ def _kingdom() -> dict[str, Any]:
         "tasks": [
             {"name": task.name, "box": box.name} for box in BOXES.values() for task in box.tasks
         ],
-        "options": {name: option._asdict() for name, option in OPTIONS.items()},
+        "options": {
+            name: {
+                "default": option.default,
+                "boxes": list(option.boxes),
+                "choices": list(option.choices),
+            }
+            for name, option in OPTIONS.items()
+        },
         "presets": {
-            name: {key: list(names) for key, names in preset.items()}
+            name: cast(Preset, {key: list(names) for key, names in preset.items()})
             for name, preset in PRESETS.items()
         },
     }
 
 
-def _winter() -> dict[str, Any]:
+def _winter() -> WinterCatalog:
     return {
         "players": list(winter.SEATS),
         "letters": dict(WINTER_LETTERS),
@@ -137,7 +153,7 @@ def _winter() -> dict[str, Any]:
     }
 
 
-def _talent(talent: Talent) -> dict[str, Any]:
+def _talent(talent: Talent) -> TalentInfo:
     return {
         "name": talent.name,
         "combine": talent.combine if talent.lower else None,

@@ -1,11 +1,14 @@
 """The API's documentation at /docs: plain HTML made from the OpenAPI document."""
 
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 from markdown_it import MarkdownIt
+
+from hexholm.table.protocol.document import REFERENCE
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,71 +28,15 @@ A bot is a loop: `GET /api/tables/{table}?since=N&wait=25` until `legal` is not 
 `POST /api/tables/{table}/play`. An error is `{"error": {"code": ..., "text": ...}}` with a 4xx
 status; an illegal action has a `reason` with the rule that forbids it.
 
+All keys of the set-up (`SetupAsked`) are optional; what is left out is drawn by the seed.
+
 The seat that decides is `view.to_move`, and only for that seat `legal` is not null. It need not be
 the seat whose turn it is: somebody may be asked in the middle of another's turn (`view.turn.seat`
 is then the one whose turn goes on). `view.asks` says what is asked, `end` declines it.
 
-## The set-up
-
-All keys are optional; what is left out is drawn by the seed. `GET /api/catalog` lists the names.
-
-| key | what |
-|---|---|
-| `players` | 2 to 5; as many as there are seats |
-| `boxes` | `base`, `nomads`, `crossroads`, `marshlands`, `harvest`, `capitol`, `caves`, `island` |
-| `preset` | a set-up by name, instead of boxes, sections and cards |
-| `sections` | four: `"tavern"`, `"tavern:turned"`, or `{"text": ..., "turned": false}` with the \
-text of a section file (at most 4000 characters); `GET /api/lands/{kind}?seed=N` makes new ones |
-| `cards` | three Kingdom Builder cards |
-| `tasks` | one task card for each Crossroads section |
-| `capitols`, `caves` | the hexes on which they stand; `POST /api/places` lists the possible ones |
-| `island` | `"ropebridge"`, `"tree-house"`, or an island of your own as a text |
-| `nomads` | which tile lies on which nomad hex |
-| `removed` | the terrain that the Scouts card takes out of the game |
-| `options` | rules to read otherwise: 1 or 2 for `capitols`, true or false for others, such as \
-`crossroads_removed_terrain` |
-| `boards`, `economy`, `direction`, `top_board`, `bottom_board` | Winter Kingdom's own: seven \
-sides, the centre first, and what else is drawn |
-| `twist` | Winter Kingdom: a name, a list of several, or `"none"` |
-| `seed` | the same number deals the same game |
-
 ## The websocket
 
 At `/api/tables/{table}/socket`. Every message is a JSON object with a `type`, at most 16 KB.
-
-| client sends | what for |
-|---|---|
-| `{"type": "hello", "secrets": [...], "since": N or null}` | first; answered by `state` |
-| `{"type": "play", "seat": 0, "number": N, "action": "build c4"}` | play |
-| `{"type": "undo", "seat": 0, "number": N}` | undo within the turn |
-| `{"type": "takeback", "seat": 0, "number": N}` | go back to the start of one's last turn |
-| `{"type": "answer", "seat": 0, "yes": true}` | agree to a take-back, or not |
-| `{"type": "leave", "seat": 0}` | leave |
-| `{"type": "replace", "seat": 0, "whom": 1, "level": "normal"}` | vote: a bot plays on for \
-somebody who has left or is away for more than a minute |
-| `{"type": "name", "seat": 0, "name": "Ada", "colour": "red"}` | another name or colour |
-| `{"type": "previews"}` | what each legal action would bring |
-| `{"type": "why", "action": "build c5"}` | which rule forbids an action |
-
-The server sends `state` (as `GET /api/tables/{table}` does), `refused` with `code`, `text` and
-sometimes `reason`, `presence` with the seats that are `online`, `previews` and `why`.
-
-## Entries
-
-Every entry has `number`, `seat` and `kind`.
-
-| kind | further keys |
-|---|---|
-| `play` | `action`, `by` (the extra action it is a part of, or null), `step` (how many actions \
-the game has now), `events` |
-| `undo`, `takeback` | `to`: the actions beyond this step no longer count |
-| `begun` | the last open seat is taken |
-| `joined`, `named` | `name`, `colour` |
-| `left`, `back` | |
-| `replaced` | `level`: a bot plays for this seat from now on |
-| `bot-failed` | `level`, `why` (`crashed`, `illegal`, `too-slow`, `unknown`): `easy` plays this \
-turn |
-| `rematch` | `table` |
 """
 
 STYLE: Final = """
@@ -98,6 +45,7 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 code, pre { font-family: ui-monospace, monospace; font-size: 0.9em; }
 pre { overflow-x: auto; padding: 0.75rem; border: 1px solid #8886; border-radius: 0.5rem; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
+td p { margin: 0; }
 td, th { border: 1px solid #8886; padding: 0.25rem 0.5rem; text-align: left; vertical-align: top; }
 h2 { margin-top: 2.5rem; border-bottom: 1px solid #8886; }
 h3 code { font-size: 1.05em; }
@@ -139,6 +87,36 @@ def render(api: dict[str, Any]) -> str:
     return "\n".join([*parts, "</body></html>"])
 
 
+def kinds(schemas: dict[str, Any]) -> str:
+    """The messages of the websocket and the entries, as Markdown to go after the introduction."""
+    return "\n".join(
+        [
+            *_union(schemas, "ClientMessage", "client sends"),
+            *_union(schemas, "ServerMessage", "server sends"),
+            "\n## Entries\n\nEvery entry has `number`, `seat` and `kind`.",
+            *_union(schemas, "Entry", "kind", but=("number", "seat")),
+        ]
+    )
+
+
+def _union(
+    schemas: dict[str, Any], name: str, title: str, but: Sequence[str] = ()
+) -> Iterator[str]:
+    """A table of the types among which one key tells."""
+    yield f"\n| {title} | further keys | what for |\n|---|---|---|"
+    tag = schemas[name]["discriminator"]["propertyName"]
+    for reference in schemas[name]["oneOf"]:
+        kind = schemas[_name(reference)]
+        told = kind["properties"][tag]
+        values = ", ".join(f"`{value}`" for value in told.get("enum") or [told["const"]])
+        keys = ", ".join(f"`{key}`" for key in kind["properties"] if key not in (tag, *but))
+        yield f"| {values} | {keys} | {kind['description']} |"
+
+
+def _name(reference: dict[str, str]) -> str:
+    return reference["$ref"].removeprefix(REFERENCE)
+
+
 def _text(markdown: str) -> str:
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
     return html
@@ -175,15 +153,18 @@ def _schema(name: str, schema: dict[str, Any]) -> str:
     for key, value in schema.get("properties", {}).items():
         must = "" if key in needed else "optional"
         lines.append(
-            f"<tr><td><code>{escape(key)}</code></td><td>{_kind(value)}</td><td>{must}</td></tr>"
+            f"<tr><td><code>{escape(key)}</code></td><td>{_kind(value)}</td><td>{must}</td>"
+            f"<td>{_text(value.get('description', ''))}</td></tr>"
         )
+    if not schema.get("properties"):
+        lines.append(f"<tr><td>{_kind(schema)}</td></tr>")
     return "\n".join([*lines, "</table>"])
 
 
 def _kind(schema: dict[str, Any]) -> str:
     """A type in a few words, with links to the named ones."""
     if "$ref" in schema:
-        name = escape(schema["$ref"].rpartition("/")[2])
+        name = escape(_name(schema))
         return f'<a href="#{name}">{name}</a>'
     for key in ("anyOf", "oneOf"):
         if key in schema:

@@ -12,7 +12,6 @@ import hexholm
 from hexholm.board import SectionError
 from hexholm.game import Game, SaveError, SetupError
 from hexholm.lands import kinds
-from hexholm.table import models
 from hexholm.table.advice import default_hints
 from hexholm.table.catalog import catalog, land, own_side, places
 from hexholm.table.hub import Hub, Rights, Table
@@ -26,18 +25,47 @@ from hexholm.table.making import (
     read_record,
     rematch_game,
 )
+from hexholm.table.protocol.answers import (
+    ErrorAnswer,
+    HintData,
+    Joined,
+    ListedTable,
+    NewTable,
+    Ratings,
+    RecordData,
+    SeatSecret,
+    ServerInfo,
+)
+from hexholm.table.protocol.catalog import Catalog, LandData, PlacesData, SideData
+from hexholm.table.protocol.document import reference
+from hexholm.table.protocol.requests import (
+    ForkAsked,
+    JoinAsked,
+    PlacesAsked,
+    PlayAsked,
+    RecordAsked,
+    RematchAsked,
+    SideAsked,
+    TableAsked,
+    UndoAsked,
+)
+from hexholm.table.protocol.tables import StateMessage, StepData
 from hexholm.table.refusal import Refusal
 from hexholm.table.room import Change
 from hexholm.table.states import step_data
 
 LONGEST_WAIT: Final = 25
 
-ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    "4XX": {"model": models.ErrorAnswer},
-    "5XX": {"model": models.ErrorAnswer},
-}
+Responses = dict[int | str, dict[str, Any]]
 
-router = APIRouter(prefix="/api", responses=ERRORS)
+
+def _gives(kind: Any, *statuses: int | str) -> Responses:
+    """An answer for the OpenAPI document alone; as a `response_model` it would slow the start."""
+    content = {"application/json": {"schema": reference(kind)}}
+    return {status: {"content": content} for status in statuses or (200,)}
+
+
+router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
 _bearer = HTTPBearer(
     auto_error=False, description="A secret of the table; several are separated by commas."
 )
@@ -122,12 +150,12 @@ def _json(data: Any, status: int = 200) -> Response:
 def _made(table: Table, seats: Iterable[int], status: int = 201) -> Response:
     is_open = any(seat.kind == "open" for seat in table.room.seats)
     return _json(
-        {
-            "table": table.room.id,
-            "seats": [{"seat": seat, "secret": table.secret(seat)} for seat in seats],
-            "invite": table.secrets["invite"] if is_open else None,
-            "watch": table.secrets["watch"],
-        },
+        NewTable(
+            table=table.room.id,
+            seats=[SeatSecret(seat=seat, secret=table.secret(seat)) for seat in seats],
+            invite=table.secrets["invite"] if is_open else None,
+            watch=table.secrets["watch"],
+        ),
         status,
     )
 
@@ -135,28 +163,28 @@ def _made(table: Table, seats: Iterable[int], status: int = 201) -> Response:
 # --- the server ------------------------------------------------------------------------------
 
 
-@router.get("/server", response_model=models.ServerAnswer)
+@router.get("/server", responses=_gives(ServerInfo))
 async def server(hub: HubOf) -> Response:
     """About this server: its version, the games and the bots."""
     addresses = hub.settings.addresses
     return _json(
-        {
-            "version": hexholm.__version__,
-            "open": bool(addresses),
-            "addresses": addresses,
-            "games": GAMES,
-            "bots": list(hub.pool.offered),
-        }
+        ServerInfo(
+            version=hexholm.__version__,
+            open=bool(addresses),
+            addresses=list(addresses),
+            games=list(GAMES),
+            bots=list(hub.pool.offered),
+        )
     )
 
 
-@router.get("/catalog", response_model=models.CatalogAnswer)
+@router.get("/catalog", responses=_gives(Catalog))
 async def what_there_is() -> Response:
     """All sections, cards and options."""
     return _json(catalog())
 
 
-@router.get("/lands/{kind}", response_model=models.LandAnswer)
+@router.get("/lands/{kind}", responses=_gives(LandData))
 def new_land(
     kind: Annotated[str, Path(max_length=40, examples=["tavern"])],
     seed: Annotated[int, Query(ge=0, le=JSON_INTEGER)],
@@ -167,8 +195,8 @@ def new_land(
     return _json(land(kind, seed))
 
 
-@router.post("/sides", response_model=models.SideAnswer)
-def read_side(asked: models.SideAsked) -> Response:
+@router.post("/sides", responses=_gives(SideData))
+def read_side(asked: SideAsked) -> Response:
     """A board side of your own for Winter Kingdom, read from the text of its file."""
     try:
         return _json(own_side(asked.text))
@@ -176,8 +204,8 @@ def read_side(asked: models.SideAsked) -> Response:
         raise Refusal("bad-side", f"The file holds no board side: {error}.") from None
 
 
-@router.post("/places", response_model=models.PlacesAnswer)
-def possible_places(asked: models.PlacesAsked) -> Response:
+@router.post("/places", responses=_gives(PlacesData))
+def possible_places(asked: PlacesAsked) -> Response:
     """Where capitols and caves can stand on a board, section by section."""
     given = asked.model_dump(exclude_none=True)
     try:
@@ -189,25 +217,25 @@ def possible_places(asked: models.PlacesAsked) -> Response:
 # --- tables ----------------------------------------------------------------------------------
 
 
-@router.get("/tables", response_model=list[models.ListedTable])
+@router.get("/tables", responses=_gives(list[ListedTable]))
 async def listed_tables(hub: HubOf, listed: bool = True) -> Response:
     """The listed tables that are being played; only listed ones can be asked for."""
     tables = await hub.listed() if listed else []
     return _json(
         [
-            {
-                "table": table.room.id,
-                "names": [seat.name or seat.level or "" for seat in table.room.seats],
-                "turn": table.room.mover,
-                "watch": table.secrets["watch"],
-            }
+            ListedTable(
+                table=table.room.id,
+                names=[seat.name or seat.level or "" for seat in table.room.seats],
+                turn=table.room.mover,
+                watch=table.secrets["watch"],
+            )
             for table in tables
         ]
     )
 
 
-@router.post("/tables", status_code=201, response_model=models.TableMade, dependencies=CREATING)
-async def create_table(hub: HubOf, asked: models.TableAsked) -> Response:
+@router.post("/tables", status_code=201, responses=_gives(NewTable, 201), dependencies=CREATING)
+async def create_table(hub: HubOf, asked: TableAsked) -> Response:
     """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
     setup = asked.setup.model_dump(exclude_none=True)
     if setup.setdefault("players", len(asked.seats)) != len(asked.seats):
@@ -223,7 +251,7 @@ async def create_table(hub: HubOf, asked: models.TableAsked) -> Response:
     return _made(table, [n for n, seat in enumerate(seats) if seat.kind == "person"])
 
 
-@router.get("/tables/{table}", response_model=models.StateAnswer)
+@router.get("/tables/{table}", responses=_gives(StateMessage))
 async def state(
     caller: CallerOf,
     since: Annotated[int | None, Query(ge=0, le=JSON_INTEGER)] = None,
@@ -244,8 +272,8 @@ async def state(
     return _json(caller.state(since, board=since is None))
 
 
-@router.post("/tables/{table}/join", response_model=models.Joined)
-async def join(caller: CallerOf, asked: models.JoinAsked) -> Response:
+@router.post("/tables/{table}/join", responses=_gives(Joined))
+async def join(caller: CallerOf, asked: JoinAsked) -> Response:
     """Take an open seat. Needs the invitation's secret."""
     if not caller.rights.invited:
         raise Refusal("not-allowed", "This needs the secret of the invitation.")
@@ -256,11 +284,11 @@ async def join(caller: CallerOf, asked: models.JoinAsked) -> Response:
     seat = change.entries[0].seat
     assert seat is not None
     table.touch([seat], call=True)
-    return _json({"seat": seat, "secret": table.secret(seat), "watch": table.secrets["watch"]})
+    return _json(Joined(seat=seat, secret=table.secret(seat), watch=table.secrets["watch"]))
 
 
-@router.post("/tables/{table}/play", response_model=models.StateAnswer)
-async def play(caller: CallerOf, asked: models.PlayAsked) -> Response:
+@router.post("/tables/{table}/play", responses=_gives(StateMessage))
+async def play(caller: CallerOf, asked: PlayAsked) -> Response:
     """Play an action. Needs a seat's secret.
 
     `number` is the last entry known when the action was chosen. The same request again does
@@ -275,8 +303,8 @@ async def play(caller: CallerOf, asked: models.PlayAsked) -> Response:
     return _json(caller.state(asked.number))
 
 
-@router.post("/tables/{table}/undo", response_model=models.StateAnswer)
-async def undo(caller: CallerOf, asked: models.UndoAsked) -> Response:
+@router.post("/tables/{table}/undo", responses=_gives(StateMessage))
+async def undo(caller: CallerOf, asked: UndoAsked) -> Response:
     """Undo the last action of this turn. Needs a seat's secret."""
     seat = caller.undoing_seat()
     async with caller.table.lock:
@@ -287,7 +315,7 @@ async def undo(caller: CallerOf, asked: models.UndoAsked) -> Response:
     return _json(caller.state(asked.number))
 
 
-@router.post("/tables/{table}/hint", response_model=models.HintAnswer)
+@router.post("/tables/{table}/hint", responses=_gives(HintData))
 async def hint(caller: CallerOf) -> Response:
     """The best turns of the seat to move, and why. Needs that seat's secret.
 
@@ -297,7 +325,7 @@ async def hint(caller: CallerOf) -> Response:
     return _json(await caller.hub.advisor.hint(caller.table, seats))
 
 
-@router.post("/tables/{table}/leave", response_model=models.StateAnswer)
+@router.post("/tables/{table}/leave", responses=_gives(StateMessage))
 async def leave(caller: CallerOf) -> Response:
     """Leave the table; the others can let a bot play on. Needs a seat's secret."""
     caller.one_seat()
@@ -318,22 +346,17 @@ def _refused(caller: Caller, no: Refusal) -> Response:
 # --- looking back and playing on -------------------------------------------------------------
 
 
-@router.get("/tables/{table}/steps/{step}", response_model=models.StepAnswer)
+@router.get("/tables/{table}/steps/{step}", responses=_gives(StepData))
 async def step(caller: CallerOf, step: Annotated[int, Path(ge=0, le=JSON_INTEGER)]) -> Response:
     """The game after so many actions, as a spectator saw it. Needs any secret."""
     room = caller.table.room
     game = _at(caller, step)
     return _json(
-        {
-            "step": step,
-            "first": room.first,
-            "steps": room.step,
-            "state": step_data(room, step, game),
-        }
+        StepData(step=step, first=room.first, steps=room.step, state=step_data(room, step, game))
     )
 
 
-@router.get("/tables/{table}/record", response_model=models.RecordAnswer)
+@router.get("/tables/{table}/record", responses=_gives(RecordData))
 async def record(caller: CallerOf) -> Response:
     """The record of a finished game: set-up, seed and actions. Needs any secret."""
     game = caller.table.room.game
@@ -342,7 +365,7 @@ async def record(caller: CallerOf) -> Response:
     return _json(game.record())
 
 
-@router.get("/tables/{table}/ratings", response_model=models.RatingsAnswer)
+@router.get("/tables/{table}/ratings", responses=_gives(Ratings))
 async def ratings(caller: CallerOf) -> Response:
     """What the turns of a finished game were worth. Needs any secret.
 
@@ -354,10 +377,10 @@ async def ratings(caller: CallerOf) -> Response:
 @router.post(
     "/tables/{table}/fork",
     status_code=201,
-    response_model=models.TableMade,
+    responses=_gives(NewTable, 201),
     dependencies=CREATING,
 )
-async def fork(caller: CallerOf, asked: models.ForkAsked) -> Response:
+async def fork(caller: CallerOf, asked: ForkAsked) -> Response:
     """A new table that plays on from a step, all seats the caller's. Needs any secret.
 
     Of a running game, what is hidden from the caller is dealt anew.
@@ -375,12 +398,12 @@ async def fork(caller: CallerOf, asked: models.ForkAsked) -> Response:
 @router.post(
     "/records",
     status_code=201,
-    response_model=models.TableMade,
+    responses=_gives(NewTable, 201),
     dependencies=CREATING,
     openapi_extra={
         "requestBody": {
             "required": True,
-            "content": {"application/json": {"schema": models.RecordAsked.model_json_schema()}},
+            "content": {"application/json": {"schema": reference(RecordAsked)}},
         },
     },
 )
@@ -399,10 +422,10 @@ async def upload(request: Request, hub: HubOf) -> Response:
 @router.post(
     "/tables/{table}/rematch",
     status_code=201,
-    response_model=models.TableMade,
+    responses=_gives(NewTable, 201),
     dependencies=CREATING,
 )
-async def rematch(caller: CallerOf, asked: models.RematchAsked) -> Response:
+async def rematch(caller: CallerOf, asked: RematchAsked) -> Response:
     """The same seats once more. Needs a seat's secret.
 
     The answer holds the new secrets of the caller's seats; the others find theirs in the state of

@@ -17,6 +17,7 @@ from hexholm.table import secrets
 from hexholm.table.advice import Advice, Advisor
 from hexholm.table.bots import BotFailed, BotPool
 from hexholm.table.limits import Bucket
+from hexholm.table.protocol.messages import Presence
 from hexholm.table.refusal import Refusal
 from hexholm.table.room import Change, Entry, Room, Seat
 from hexholm.table.settings import Settings
@@ -395,7 +396,7 @@ class Hub:
         if not table.connections:
             return
         online = sorted(table.online(self.settings.away))
-        message = orjson.dumps({"type": "presence", "online": online})
+        message = orjson.dumps(Presence(type="presence", online=online))
         for connection in table.connections:
             if connection is not but:
                 connection.post(message)

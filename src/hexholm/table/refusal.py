@@ -1,8 +1,10 @@
 """Saying no, with a reason."""
 
-from typing import Any, Final
+from typing import Final
 
 from hexholm.game import Reason
+from hexholm.table.protocol import answers
+from hexholm.table.protocol.answers import ErrorData
 
 STATUS: Final = {
     "bad-secret": 401,
@@ -48,15 +50,15 @@ class Refusal(Exception):
         """The HTTP status."""
         return STATUS.get(self.code, 422)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> ErrorData:
         """As plain data."""
-        data: dict[str, Any] = {"code": self.code, "text": self.text}
+        data: ErrorData = {"code": self.code, "text": self.text}
         if self.reason is not None:
             data["reason"] = reason_data(self.reason)
         return data
 
 
-def reason_data(reason: Reason) -> dict[str, Any]:
+def reason_data(reason: Reason) -> answers.Reason:
     """A rule's no as plain data."""
     return {
         "rule": reason.rule,

@@ -7,17 +7,18 @@ part of the room, so the room never shows what could still be lost.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hexholm.draw.palette import PLAYERS
 from hexholm.game import Action, CannotUndo, Event, Game, IllegalAction
 from hexholm.table.limits import clean_name
+from hexholm.table.protocol import tables
+from hexholm.table.protocol.tables import GameEvent, SeatKind
 from hexholm.table.refusal import Refusal
 
 COLOURS: Final = tuple(player.name for player in PLAYERS)
 """The palette, by seat."""
 
-Kind = Literal["person", "bot", "open"]
 Data = dict[str, Any]
 
 
@@ -25,7 +26,7 @@ Data = dict[str, Any]
 class Seat:
     """Who sits where."""
 
-    kind: Kind
+    kind: SeatKind
     name: str = ""
     colour: str | None = None
     level: str | None = None
@@ -45,9 +46,10 @@ class Entry(NamedTuple):
     kind: str
     data: Data
 
-    def to_data(self) -> Data:
+    def to_data(self) -> tables.Entry:
         """As clients get it."""
-        return {"number": self.number, "seat": self.seat, "kind": self.kind, **self.data}
+        told: Any = {"number": self.number, "seat": self.seat, "kind": self.kind, **self.data}
+        return told  # type: ignore[no-any-return]
 
 
 class Change(NamedTuple):
@@ -413,9 +415,18 @@ def pick_colour(seats: Sequence[Seat], seat: int, wanted: str | None) -> str:
     return wanted
 
 
-def event_data(events: Iterable[Event]) -> list[Data]:
+def event_data(events: Iterable[Event]) -> list[GameEvent]:
     """Events as plain data."""
-    return [event._asdict() for event in events]
+    return [
+        {
+            "kind": event.kind,
+            "seat": event.seat,
+            "what": event.what,
+            "where": event.where,
+            "amount": event.amount,
+        }
+        for event in events
+    ]
 
 
 def part_of(game: Game) -> str | None:

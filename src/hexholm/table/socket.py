@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from hexholm.table.hub import Connection, Hub, Table
 from hexholm.table.limits import MESSAGE_BYTES, Bucket
+from hexholm.table.protocol.messages import Preview, Previews, Why
 from hexholm.table.refusal import Refusal
 from hexholm.table.states import preview_data, why_data
 
@@ -98,7 +99,7 @@ def _read(event: Any) -> Data:
 
 
 def _refused(no: Refusal, message: Data | None = None) -> bytes:
-    data = {"type": "refused", **no.data()}
+    data: Data = {"type": "refused", **no.data()}
     if message is not None:
         data["to"] = str(message.get("type"))[:20]
     return orjson.dumps(data)
@@ -235,7 +236,7 @@ class _Client:
             self.connection.post(_previews(room.number, {}))
             return
         if teller.previews is None or teller.previews[0] != number:
-            previews = {}
+            previews: dict[str, Preview] = {}
             for count, action in enumerate(game.options, start=1):
                 previews[str(action)] = preview_data(game, str(action))
                 if count % BREATH == 0:
@@ -251,7 +252,8 @@ class _Client:
         if self.table.room.mover not in self.connection.seats:
             raise Refusal("not-your-turn", "Only who is to move can ask why.")
         reason = why_data(self.table.room.game, action)
-        self.connection.post(orjson.dumps({"type": "why", "action": action, "reason": reason}))
+        answer = Why(type="why", action=action, reason=reason)
+        self.connection.post(orjson.dumps(answer))
 
     def _seat(self, message: Data) -> int:
         seat = message.get("seat")
@@ -262,8 +264,8 @@ class _Client:
         return seat
 
 
-def _previews(number: int, previews: Data) -> bytes:
-    return orjson.dumps({"type": "previews", "number": number, "previews": previews})
+def _previews(number: int, previews: dict[str, Preview]) -> bytes:
+    return orjson.dumps(Previews(type="previews", number=number, previews=previews))
 
 
 def _number(message: Data) -> int:

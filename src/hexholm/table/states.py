@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from hexholm.game import Board, Game
+from hexholm.table.protocol.answers import Reason
+from hexholm.table.protocol.messages import Preview
+from hexholm.table.protocol.tables import Contribution, Legal, Moment, RematchData, TableData
 from hexholm.table.refusal import reason_data
 from hexholm.table.room import Room, event_data
 
@@ -49,7 +52,7 @@ class Teller:
         message: Data = {
             "type": "state",
             "number": room.number,
-            "table": {**self._table(room, seats, online), "hints": table.row.hints},
+            "table": self._table(table, seats, online),
         }
         if board:
             message["board"] = _board(room.game)
@@ -62,8 +65,9 @@ class Teller:
 
     # --- parts -------------------------------------------------------------------------------
 
-    def _table(self, room: Room, seats: Sequence[int], online: Collection[int]) -> Data:
-        asked, secrets = room.takeback, self._secrets
+    def _table(self, table: "Table", seats: Sequence[int], online: Collection[int]) -> TableData:
+        room, secrets = table.room, self._secrets
+        asked = room.takeback
         return {
             "id": room.id,
             "game": room.game.name,
@@ -84,8 +88,9 @@ class Teller:
                 }
                 for seat, who in enumerate(room.seats)
             ],
-            "takeback": asked
-            and {
+            "takeback": None
+            if asked is None
+            else {
                 "seat": asked.seat,
                 "step": asked.step,
                 "yes": sorted(asked.yes),
@@ -98,9 +103,10 @@ class Teller:
             "rematch": self._rematch(room, seats),
             "invite": secrets["invite"] if seats else None,
             "watch": secrets["watch"],
+            "hints": table.row.hints,
         }
 
-    def _rematch(self, room: Room, seats: Sequence[int]) -> Data | None:
+    def _rematch(self, room: Room, seats: Sequence[int]) -> RematchData | None:
         if room.rematch is None:
             return None
         known = self.rematch_secrets
@@ -163,7 +169,7 @@ def _perspective(game: Game, seats: Sequence[int]) -> tuple[int | None, int | No
     return (seats[0] if len(seats) == 1 else None), seats[0]
 
 
-def legal_data(game: Game) -> Data:
+def legal_data(game: Game) -> Legal:
     """The legal actions: hexes by verb, and the others as text."""
     options = game.options
     return {
@@ -172,7 +178,7 @@ def legal_data(game: Game) -> Data:
     }
 
 
-def contribution_data(game: Game) -> list[Data]:
+def contribution_data(game: Game) -> list[dict[str, list[Contribution]]]:
     """What earns each seat its gold: by card, hexes and gold."""
     return [
         {
@@ -183,9 +189,9 @@ def contribution_data(game: Game) -> list[Data]:
     ]
 
 
-def step_data(room: Room, step: int, game: Game) -> Data:
+def step_data(room: Room, step: int, game: Game) -> Moment:
     """A moment of the game as a spectator saw it."""
-    view = game.view(None)
+    view: Any = game.view(None)
     del view["log"]
     place = step - room.first
     entries = [room.plays[place - 1].to_data()] if place > 0 else []
@@ -196,13 +202,13 @@ def step_data(room: Room, step: int, game: Game) -> Data:
     }
 
 
-def preview_data(game: Game, action: str) -> Data:
+def preview_data(game: Game, action: str) -> Preview:
     """What an action would bring."""
     preview = game.preview(action)
     return {"gold": preview.gold, "events": event_data(preview.events)}
 
 
-def why_data(game: Game, action: str) -> Data | None:
+def why_data(game: Game, action: str) -> Reason | None:
     """Why an action is not legal; None if it is."""
     reason = game.why_not(action)
     return None if reason is None else reason_data(reason)

@@ -1,0 +1,6 @@
+"""What clients and server say to each other, as types.
+
+Written here and nowhere else: `document` makes the schemas of /openapi.json from them, and
+`tools/protocol.py` the page's types (web/src/net/protocol.gen.ts). What is sent is plain data of
+these shapes, held to them by mypy and the tests; nothing is checked while sending.
+"""

@@ -1,0 +1,191 @@
+"""What the HTTP API answers besides states and the catalog."""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+from hexholm.table.protocol.tables import StateMessage
+
+
+class Reason(TypedDict):
+    """The rule that forbids an action."""
+
+    rule: str
+    """Its id."""
+    key: str
+    """For translations."""
+    text: str
+    args: dict[str, str]
+
+
+class ErrorData(TypedDict):
+    """What is wrong."""
+
+    code: str
+    text: str
+    reason: NotRequired[Reason]
+
+
+class ErrorAnswer(TypedDict):
+    """A request that was not carried out; a stale one comes with the current state."""
+
+    error: ErrorData
+    state: NotRequired[StateMessage]
+
+
+class SeatSecret(TypedDict):
+    """A seat and the secret that acts for it."""
+
+    seat: int
+    secret: str
+
+
+class NewTable(TypedDict):
+    """A new table and the secrets of the caller."""
+
+    table: str
+    seats: list[SeatSecret]
+    invite: str | None
+    watch: str
+
+
+class Joined(TypedDict):
+    """The seat taken and its secret."""
+
+    seat: int
+    secret: str
+    watch: str
+
+
+class ListedTable(TypedDict):
+    """A table that anybody may watch."""
+
+    table: str
+    names: list[str]
+    turn: int | None
+    watch: str
+
+
+class ServerInfo(TypedDict):
+    """About this server."""
+
+    version: str
+    open: bool
+    addresses: list[str]
+    """Where other devices reach it; empty when only this machine does."""
+    games: list[str]
+    bots: list[str]
+
+
+class RecordData(TypedDict):
+    """A finished game: set-up, seed and actions."""
+
+    format: str
+    version: int
+    game: str
+    setup: dict[str, Any]
+    start: NotRequired[dict[str, Any]]
+    """The position that an edited game starts from."""
+    past: NotRequired[list[str]]
+    """The actions before it."""
+    log: list[str]
+
+
+Gold = TypeAliasType(
+    "Gold",
+    Annotated[dict[str, float], Field(description="By card; what is nothing is left out.")],
+)
+
+
+class Suggestion(TypedDict):
+    """A whole turn and what comes of it."""
+
+    actions: list[str]
+    win: float
+    """Chance to win, from 0 to 1."""
+    gold: float
+    """Expected gold at the end."""
+    lead: float
+    """How far ahead of the best other seat; below 0: behind."""
+    behind: float
+    """Chance to win that is lost against the best turn."""
+    error: float
+    """The standard error of that."""
+    chances: list[float]
+    """Of each seat."""
+    futures: int
+    """In how many futures it was played on."""
+    at_once: dict[str, int]
+    """Gold by card that it brings now."""
+    reasons: Gold
+    """Expected gold by card, less that of the other turns looked at."""
+    rivals: Gold
+    """The same for the other players together."""
+    versus_best: Gold
+    """Expected gold by card, less that of the best turn."""
+    rivals_versus_best: Gold
+    """The same for the other players together."""
+    tiles: list[str]
+    """Tiles it takes, or talents it buys."""
+    lost: list[str]
+    """Tiles it gives up."""
+    whole: bool
+    """False: what comes then depends on something hidden."""
+
+
+class AnalysisData(TypedDict):
+    """A position as the seat to move sees it."""
+
+    game: str
+    seat: int
+    chances: list[float]
+    """Of each seat to win."""
+    gold: list[float]
+    """What each seat can expect at the end."""
+    turns: list[Suggestion]
+    """The best few turns, the best one first."""
+    looked_at: int
+    """How many different turns were compared."""
+    given: Suggestion | None
+    """The turn that was asked about, if one was."""
+
+
+class HintData(TypedDict):
+    """What the seat to move could do."""
+
+    number: int
+    """The entry after which it is true."""
+    seat: int
+    analysis: AnalysisData
+
+
+class BetterTurn(TypedDict):
+    """What would have been better."""
+
+    actions: list[str]
+    win: float
+    reasons: Gold
+    rivals: Gold
+
+
+class Rated(TypedDict):
+    """What a seat did at one go."""
+
+    number: int
+    """The turn of the game, counted from 1."""
+    seat: int
+    start: int
+    stop: int
+    mark: Literal["", "!", "?!", "?", "??"]
+    loss: float
+    """The chance to win that was lost."""
+    chances: list[float]
+    best: BetterTurn | None
+
+
+class Ratings(TypedDict):
+    """The turns rated so far; ask again until there are as many as `of` says."""
+
+    of: int
+    turns: list[Rated]

@@ -1,0 +1,150 @@
+"""The messages of the websocket."""
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+from hexholm.table.protocol.answers import ErrorData, Reason
+from hexholm.table.protocol.tables import GameEvent, StateMessage
+
+# --- from the client -------------------------------------------------------------------------
+
+
+class Hello(TypedDict):
+    """The first message; answered by `state`, with the entries after `since`."""
+
+    type: Literal["hello"]
+    secrets: list[str]
+    since: NotRequired[int | None]
+
+
+class Play(TypedDict):
+    """Play an action; `number` is the last entry known when it was chosen."""
+
+    type: Literal["play"]
+    seat: int
+    number: int
+    action: str
+
+
+class Undo(TypedDict):
+    """Undo the last action of this turn."""
+
+    type: Literal["undo"]
+    seat: int
+    number: int
+
+
+class TakeBack(TypedDict):
+    """Go back to the start of one's last turn."""
+
+    type: Literal["takeback"]
+    seat: int
+    number: int
+
+
+class Answer(TypedDict):
+    """Agree to a take-back, or not."""
+
+    type: Literal["answer"]
+    seat: int
+    yes: bool
+
+
+class Leave(TypedDict):
+    """Leave the table."""
+
+    type: Literal["leave"]
+    seat: int
+
+
+class Replace(TypedDict):
+    """Vote to let a bot play for somebody who has left or been away for more than a minute."""
+
+    type: Literal["replace"]
+    seat: int
+    whom: int
+    level: str
+
+
+class Rename(TypedDict):
+    """Take another name or colour."""
+
+    type: Literal["name"]
+    seat: int
+    name: NotRequired[str | None]
+    colour: NotRequired[str | None]
+
+
+class AskPreviews(TypedDict):
+    """Ask what each legal action would bring."""
+
+    type: Literal["previews"]
+
+
+class AskWhy(TypedDict):
+    """Ask which rule forbids an action."""
+
+    type: Literal["why"]
+    action: str
+
+
+ClientMessage = TypeAliasType(
+    "ClientMessage",
+    Annotated[
+        Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy,
+        Field(discriminator="type", description="What a client sends by the websocket."),
+    ],
+)
+
+# --- from the server -------------------------------------------------------------------------
+
+
+class Preview(TypedDict):
+    """What an action would bring."""
+
+    gold: dict[str, int]
+    """By card, with the total."""
+    events: list[GameEvent]
+
+
+class Previews(TypedDict):
+    """What each legal action would bring; nothing when somebody else decides."""
+
+    type: Literal["previews"]
+    number: int
+    """The last entry when they were worked out."""
+    previews: dict[str, Preview]
+
+
+class Why(TypedDict):
+    """Which rule forbids an action; null: none does."""
+
+    type: Literal["why"]
+    action: str
+    reason: Reason | None
+
+
+class Refused(ErrorData):
+    """A message was not carried out, and nothing has changed."""
+
+    type: Literal["refused"]
+    to: NotRequired[str]
+    """The type of that message."""
+
+
+class Presence(TypedDict):
+    """The seats of the people who are there."""
+
+    type: Literal["presence"]
+    online: list[int]
+
+
+ServerMessage = TypeAliasType(
+    "ServerMessage",
+    Annotated[
+        StateMessage | Refused | Presence | Previews | Why,
+        Field(discriminator="type", description="What the server sends by the websocket."),
+    ],
+)

@@ -1,0 +1,240 @@
+"""A table and what happens at it."""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+from hexholm.table.protocol.board import BoardData
+from hexholm.table.protocol.kingdom import KingdomView
+from hexholm.table.protocol.winter import WinterView
+
+SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "open"])
+
+
+class Seat(TypedDict):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    """Empty: a bot, or nobody yet."""
+    colour: str | None
+    level: str | None
+    """Of a bot."""
+    online: bool
+    left: bool
+    mine: bool
+    """Whether the caller acts for it."""
+
+
+class TakebackData(TypedDict):
+    """An open wish to go back."""
+
+    seat: int
+    step: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class VoteData(TypedDict):
+    """An open vote to let a bot play for somebody."""
+
+    whom: int
+    level: str
+    yes: list[int]
+
+
+class RematchData(TypedDict):
+    """Where the game is played again."""
+
+    table: str
+    secret: str | None
+    """Those of the caller's seats, separated by commas."""
+    watch: str | None
+
+
+class TableData(TypedDict):
+    """The table around the game."""
+
+    id: str
+    game: str
+    listed: bool
+    begun: bool
+    over: bool
+    first: int
+    """The number of actions before the first entry."""
+    seats: list[Seat]
+    takeback: TakebackData | None
+    votes: list[VoteData]
+    rematch: RematchData | None
+    invite: str | None
+    watch: str
+    hints: bool
+    """Whether the player to move can ask for a hint."""
+
+
+class GameEvent(TypedDict):
+    """Something an action brought about."""
+
+    kind: str
+    seat: int
+    what: str
+    where: str
+    amount: int
+
+
+class PlayEntry(TypedDict):
+    """An action was played."""
+
+    number: int
+    seat: int
+    kind: Literal["play"]
+    action: str
+    by: str | None
+    """The extra action it is a part of."""
+    step: int
+    """The number of actions the game has now."""
+    events: list[GameEvent]
+
+
+class BackEntry(TypedDict):
+    """Actions were taken back."""
+
+    number: int
+    seat: int
+    kind: Literal["undo", "takeback"]
+    to: int
+    """The actions beyond this step no longer count."""
+
+
+class BegunEntry(TypedDict):
+    """The last open seat is taken."""
+
+    number: int
+    seat: None
+    kind: Literal["begun"]
+
+
+class NameEntry(TypedDict):
+    """A person took a seat, or another name or colour."""
+
+    number: int
+    seat: int
+    kind: Literal["joined", "named"]
+    name: str
+    colour: str
+
+
+class PresenceEntry(TypedDict):
+    """A person left, or is back."""
+
+    number: int
+    seat: int
+    kind: Literal["left", "back"]
+
+
+class ReplacedEntry(TypedDict):
+    """A bot plays for this seat from now on."""
+
+    number: int
+    seat: int
+    kind: Literal["replaced"]
+    level: str
+
+
+class BotFailedEntry(TypedDict):
+    """A bot failed: `easy` plays this turn."""
+
+    number: int
+    seat: int
+    kind: Literal["bot-failed"]
+    level: str
+    why: Literal["crashed", "illegal", "too-slow", "unknown"]
+
+
+class RematchEntry(TypedDict):
+    """The game is played again at another table."""
+
+    number: int
+    seat: int
+    kind: Literal["rematch"]
+    table: str
+
+
+Entry = TypeAliasType(
+    "Entry",
+    Annotated[
+        PlayEntry
+        | BackEntry
+        | BegunEntry
+        | NameEntry
+        | PresenceEntry
+        | ReplacedEntry
+        | BotFailedEntry
+        | RematchEntry,
+        Field(discriminator="kind", description="Something that happened; numbered from 1."),
+    ],
+)
+
+View = TypeAliasType(
+    "View",
+    Annotated[
+        KingdomView | WinterView,
+        Field(discriminator="game", description="The game as a seat or a spectator may see it."),
+    ],
+)
+
+
+class Legal(TypedDict):
+    """What can be done now."""
+
+    hexes: dict[str, list[str]]
+    """By verb the hexes on which it may be used."""
+    others: list[str]
+    """Whole actions, such as "use barn" and "end"."""
+
+
+class Contribution(TypedDict):
+    """Hexes that together earn gold."""
+
+    hexes: Sequence[str]
+    gold: int
+
+
+class StateMessage(TypedDict):
+    """The table as the caller may see it."""
+
+    type: Literal["state"]
+    number: int
+    """The last entry."""
+    table: TableData
+    board: NotRequired[BoardData]
+    view: View
+    legal: Legal | None
+    """Null: the caller acts for no seat that decides now."""
+    can_undo: bool
+    contributions: list[dict[str, list[Contribution]]]
+    """What earns each seat its gold, by card."""
+    entries: list[Entry]
+
+
+class Moment(TypedDict):
+    """The game at a step, as a spectator saw it."""
+
+    view: View
+    contributions: list[dict[str, list[Contribution]]]
+    entries: list[Entry]
+    """The action that led there, if there was one."""
+
+
+class StepData(TypedDict):
+    """A moment of the game."""
+
+    step: int
+    first: int
+    """The first step that can be looked at."""
+    steps: int
+    """The last one."""
+    state: Moment
