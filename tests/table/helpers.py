@@ -20,8 +20,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from hexholm.table.app import create_app
+from hexholm.table.protocol.messages import ServerMessage
 from hexholm.table.serve import Server, configuration, listen
 from hexholm.table.settings import Rate, Settings
+from tests.table.conforming import check, check_answer
 
 Data = dict[str, Any]
 
@@ -121,7 +123,7 @@ class Made:
 
 
 class Api:
-    """The HTTP API of a server; keeps all that was received."""
+    """The HTTP API of a server; keeps all that was received, and holds it to the protocol."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -130,12 +132,16 @@ class Api:
 
     def get(self, path: str, secret: str | None = None, **query: Any) -> httpx.Response:
         answer = self.client.get(path, params=query, headers=_authorization(secret))
-        self.received.append(answer.text)
-        return answer
+        return self._received(answer)
 
     def post(self, path: str, body: Any = None, secret: str | None = None) -> httpx.Response:
         answer = self.client.post(path, json=body, headers=_authorization(secret))
+        return self._received(answer)
+
+    def _received(self, answer: httpx.Response) -> httpx.Response:
         self.received.append(answer.text)
+        asked = answer.request
+        check_answer(asked.method, asked.url.path, answer.status_code, answer.text)
         return answer
 
     def create(
@@ -160,7 +166,7 @@ def _authorization(secret: str | None) -> dict[str, str]:
 
 
 class Client:
-    """A websocket at a table; keeps all that was received."""
+    """A websocket at a table; keeps all that was received, and holds it to the protocol."""
 
     def __init__(
         self, made: Made, *secrets: str, since: int | None = None, hello: bool = True
@@ -192,6 +198,7 @@ class Client:
         text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.received.append(text)
+        check(ServerMessage, text)
         message: Data = json.loads(text)
         if message["type"] == "state":
             self.state = message

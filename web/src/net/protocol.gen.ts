@@ -1,0 +1,1074 @@
+/**
+ * What the page and the server say to each other.
+ *
+ * Made from src/hexholm/table/protocol by `python tools/protocol.py`: edit those types, not these.
+ */
+
+/** A position as the seat to move sees it. */
+export interface AnalysisData {
+  game: string;
+  seat: number;
+  /** Of each seat to win. */
+  chances: number[];
+  /** What each seat can expect at the end. */
+  gold: number[];
+  /** The best few turns, the best one first. */
+  turns: Suggestion[];
+  /** How many different turns were compared. */
+  looked_at: number;
+  /** The turn that was asked about, if one was. */
+  given: Suggestion | null;
+}
+
+/** Agree to a take-back, or not. */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  yes: boolean;
+}
+
+/** What is asked of the seat that decides. */
+export interface Ask {
+  kind: string;
+  /** The extra action it is a part of. */
+  by?: string;
+  /** Who decides. */
+  seat?: number;
+  /** One, or those of a card with two. */
+  terrain?: string | string[];
+  left?: number;
+  begun?: boolean;
+  choices?: string[];
+  /** The next settlement can be set anywhere. */
+  free?: boolean;
+  /** Pieces of the last turn that are still to be built. */
+  due?: number;
+  /** Of these, by kind, those that aren't settlements. */
+  due_pieces?: string[];
+  /** The first part of an action is done, a second may follow. */
+  then?: boolean;
+  /** How far the last part of the turn has come. */
+  step?: string;
+}
+
+/** Ask what each legal action would bring. */
+export interface AskPreviews {
+  type: "previews";
+}
+
+/** Ask which rule forbids an action. */
+export interface AskWhy {
+  type: "why";
+  action: string;
+}
+
+/** Actions were taken back. */
+export interface BackEntry {
+  number: number;
+  seat: number;
+  kind: "undo" | "takeback";
+  /** The actions beyond this step no longer count. */
+  to: number;
+}
+
+/** The last open seat is taken. */
+export interface BegunEntry {
+  number: number;
+  seat: null;
+  kind: "begun";
+}
+
+/** What would have been better. */
+export interface BetterTurn {
+  actions: string[];
+  win: number;
+  reasons: Gold;
+  rivals: Gold;
+}
+
+/** The board to draw. */
+export interface BoardData {
+  hexes: HexData[];
+  width: number;
+  height: number;
+}
+
+/** A bot failed: `easy` plays this turn. */
+export interface BotFailedEntry {
+  number: number;
+  seat: number;
+  kind: "bot-failed";
+  level: string;
+  why: "crashed" | "illegal" | "too-slow" | "unknown";
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  /** a bot of GET /api/server */
+  level?: string;
+  colour?: Colour | null;
+}
+
+/** A card or task card, and its box. */
+export interface BoxThing {
+  name: string;
+  box: string;
+}
+
+/** A scoring card. */
+export interface CardInfo {
+  name: string;
+  /** Who says so: printed, inferred, house. */
+  source: string;
+  points: number;
+  points_source: string;
+}
+
+/** What there is to play with. */
+export interface Catalog {
+  games: Games;
+  /** The terrain that a letter in a section's rows stands for. */
+  letters: Record<string, string>;
+}
+
+/** What a client sends by the websocket. */
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy;
+
+export type Colour = "blue" | "orange" | "green" | "purple" | "red";
+
+/** Hexes that together earn gold. */
+export interface Contribution {
+  hexes: string[];
+  gold: number;
+}
+
+/** An economy card. */
+export interface EconomyInfo {
+  name: string;
+  source: string;
+}
+
+/** Something that happened; numbered from 1. */
+export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | ReplacedEntry | BotFailedEntry | RematchEntry;
+
+/** A request that was not carried out; a stale one comes with the current state. */
+export interface ErrorAnswer {
+  error: ErrorData;
+  state?: StateMessage;
+}
+
+/** What is wrong. */
+export interface ErrorData {
+  code: string;
+  text: string;
+  reason?: Reason;
+}
+
+/** Play on from so many actions. */
+export interface ForkAsked {
+  step: number;
+}
+
+/** What there is of Kingdom Builder. */
+export interface GameCatalog {
+  players: number[];
+  boxes: string[];
+  /** The box whose cards belong to every game. */
+  core: string;
+  sections: SectionData[];
+  /** The sides of the island. */
+  islands: SectionData[];
+  /** The kinds of section of which new land can be made. */
+  lands: string[];
+  cards: BoxThing[];
+  tasks: BoxThing[];
+  options: Record<string, RuleOption>;
+  presets: Record<string, Preset>;
+}
+
+/** Something an action brought about. */
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  what: string;
+  where: string;
+  amount: number;
+}
+
+export interface Games {
+  "kingdom-builder": GameCatalog;
+  "winter-kingdom": WinterCatalog;
+}
+
+/** By card; what is nothing is left out. */
+export type Gold = Record<string, number>;
+
+/** The first message; answered by `state`, with the entries after `since`. */
+export interface Hello {
+  type: "hello";
+  secrets: string[];
+  since?: number | null;
+}
+
+/** A hex of the board. */
+export interface HexData {
+  name: string;
+  /** In half hexes. */
+  x: number;
+  /** In rows. */
+  y: number;
+  ground: string;
+  /** Which of the joined boards it is printed on. */
+  section: number;
+  /** "main", or another board that lies beside it. */
+  part: string;
+}
+
+/** What the seat to move could do. */
+export interface HintData {
+  /** The entry after which it is true. */
+  number: number;
+  seat: number;
+  analysis: AnalysisData;
+}
+
+/** Who takes an open seat. */
+export interface JoinAsked {
+  /** 1 to 24 characters */
+  name: string;
+  colour?: Colour | null;
+  seat?: number | null;
+}
+
+/** The seat taken and its secret. */
+export interface Joined {
+  seat: number;
+  secret: string;
+  watch: string;
+}
+
+/** What a player has. */
+export interface KingdomPlayer {
+  settlements: string[];
+  supply: number;
+  gold: number;
+  /** Null: hidden from this seat. */
+  hand: string[] | null;
+  hand_size: number;
+  tiles: TileData[];
+  /** Location hexes whose tile was taken and lost again. */
+  lost: string[];
+  /** Everything of this player that stands on the board. */
+  pieces: PieceData[];
+  warriors?: string[];
+  wagon?: string;
+  ship?: string;
+  /** Its centre. */
+  city_hall?: string;
+  /** Settlements taken off the board, to be built in the next turn. */
+  owed?: number;
+  /** The same of other pieces, by kind. */
+  owed_pieces?: string[];
+  /** The value of the number tiles. */
+  numbers?: number;
+  /** Rows, such as "7" or "i.3". */
+  marks?: string[];
+  nomads?: PassingTile[];
+  /** Of the gold, how much came from which card during the game. */
+  earned?: Record<string, number>;
+}
+
+/** The set-up, without the seed. */
+export interface KingdomSetup {
+  edition: number;
+  players: number;
+  boxes: string[];
+  sections: (string | OwnSectionData)[];
+  cards: string[];
+  options: Record<string, boolean | number>;
+  tasks?: string[];
+  island?: string | OwnSectionData;
+  capitols?: string[];
+  caves?: string[];
+  nomads?: Record<string, string>;
+  /** The terrain whose cards are out of the game. */
+  removed?: string;
+}
+
+/** How far the turn has come. */
+export interface KingdomTurn {
+  left: number;
+  /** Whether the first settlement of the mandatory action is built. */
+  begun: boolean;
+  /** Whether anyone has built in this round. */
+  built: boolean;
+  /** The terrain being played; empty while it is not chosen. */
+  card: string;
+  tasks: TaskData[];
+  /** Whose turn it is, when another seat decides just now. */
+  seat?: number;
+  /** Settlements of the last turn that are still to be built in this one. */
+  due?: number;
+  /** Other pieces, by kind, that are built after them. */
+  due_pieces?: string[];
+  /** Extra actions without a location tile that were used this turn. */
+  spent?: string[];
+  extra_cards?: number;
+  /** Sections built in this turn. */
+  roved?: number[];
+  /** The settlements of this turn's card. */
+  line?: string[];
+  /** The next settlement can be set anywhere. */
+  free?: boolean;
+}
+
+/** A game of Kingdom Builder as a seat or a spectator may see it. */
+export interface KingdomView {
+  game: "kingdom-builder";
+  setup: KingdomSetup;
+  /** The seat for which it is; null: a spectator. */
+  seat: number | null;
+  players: KingdomPlayer[];
+  discards: Record<string, number>;
+  removed: Record<string, number>;
+  /** Who decides now. */
+  to_move: number | null;
+  /** Whose turn it is. */
+  turn_of: number | null;
+  turn: KingdomTurn;
+  last_round: boolean;
+  over: boolean;
+  deck_size: number;
+  locations: Record<string, LocationData>;
+  walls?: string[];
+  /** Where there is a quarry. */
+  walls_left?: number;
+  scouts?: string[];
+  /** Hexes on which warriors let nobody build. */
+  blocked?: string[];
+  /** Nomad tiles that still lie there, by hex. */
+  nomads?: Record<string, string>;
+  /** Location hexes that have fewer tiles than the players have taken. */
+  tiles_left?: Record<string, number>;
+  capitols?: string[];
+  caves?: string[];
+  silo_step?: boolean;
+  asks: Ask;
+  scores: Score[];
+  winners: number[];
+}
+
+/** A new section: its land, and its text for a set-up. */
+export interface LandData {
+  name: string;
+  box: string;
+  source: string;
+  locations: string[];
+  rows: string[];
+  text: string;
+}
+
+/** Leave the table. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+/** What can be done now. */
+export interface Legal {
+  /** By verb the hexes on which it may be used. */
+  hexes: Record<string, string[]>;
+  /** Whole actions, such as "use barn" and "end". */
+  others: string[];
+}
+
+/** A table that anybody may watch. */
+export interface ListedTable {
+  table: string;
+  names: string[];
+  turn: number | null;
+  watch: string;
+}
+
+/** A location hex. */
+export interface LocationData {
+  name: string;
+  /** How many still lie there. */
+  tiles: number;
+}
+
+/** What a card in play needs to be agreed on. */
+export interface MarkData {
+  top_board?: number;
+  bottom_board?: number;
+  direction?: string;
+}
+
+/** The game at a step, as a spectator saw it. */
+export interface Moment {
+  view: View;
+  contributions: Record<string, Contribution[]>[];
+  /** The action that led there, if there was one. */
+  entries: Entry[];
+}
+
+/** A person took a seat, or another name or colour. */
+export interface NameEntry {
+  number: number;
+  seat: number;
+  kind: "joined" | "named";
+  name: string;
+  colour: string;
+}
+
+/** A new table and the secrets of the caller. */
+export interface NewTable {
+  table: string;
+  seats: SeatSecret[];
+  invite: string | null;
+  watch: string;
+}
+
+/** A seat for whoever gets the invitation. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** A board section of your own, as the text of a section file. */
+export interface OwnSection {
+  text: string;
+  turned?: boolean;
+}
+
+/** A section that somebody brought. */
+export interface OwnSectionData {
+  text: string;
+  turned: boolean;
+}
+
+/** The same, turned by so many sixths. */
+export interface OwnSide {
+  text: string;
+  turns?: number;
+}
+
+/** A board side that somebody brought. */
+export interface OwnSideData {
+  text: string;
+  turns: number;
+}
+
+/** A tile that is held for one turn. */
+export interface PassingTile {
+  name: string;
+  /** False: taken this turn, usable in the next. */
+  ready: boolean;
+}
+
+/** A seat for the caller: its secret is in the answer. */
+export interface PersonSeat {
+  kind: "person";
+  name?: string | null;
+  colour?: Colour | null;
+}
+
+/** A piece on the board. */
+export interface PieceData {
+  kind: string;
+  hex: string;
+  /** All hexes of a piece that covers several. */
+  hexes?: string[];
+}
+
+/** The board whose places are asked for. */
+export interface PlacesAsked {
+  boxes?: string[] | null;
+  sections: (string | OwnSection)[];
+}
+
+/** For each section the hexes that can hold a capitol or a cave. */
+export interface PlacesData {
+  capitols: string[][];
+  caves: string[][];
+}
+
+/** Play an action; `number` is the last entry known when it was chosen. */
+export interface Play {
+  type: "play";
+  seat: number;
+  number: number;
+  action: string;
+}
+
+/** An action, and the number of the last entry that was known when it was chosen. */
+export interface PlayAsked {
+  number: number;
+  action: string;
+}
+
+/** An action was played. */
+export interface PlayEntry {
+  number: number;
+  seat: number;
+  kind: "play";
+  action: string;
+  /** The extra action it is a part of. */
+  by: string | null;
+  /** The number of actions the game has now. */
+  step: number;
+  events: GameEvent[];
+}
+
+/** The seats of the people who are there. */
+export interface Presence {
+  type: "presence";
+  online: number[];
+}
+
+/** A person left, or is back. */
+export interface PresenceEntry {
+  number: number;
+  seat: number;
+  kind: "left" | "back";
+}
+
+/** A set-up by name; what it does not name is drawn. */
+export interface Preset {
+  boxes: string[];
+  sections?: string[];
+  cards?: string[];
+}
+
+/** What an action would bring. */
+export interface Preview {
+  /** By card, with the total. */
+  gold: Record<string, number>;
+  events: GameEvent[];
+}
+
+/** What each legal action would bring; nothing when somebody else decides. */
+export interface Previews {
+  type: "previews";
+  /** The last entry when they were worked out. */
+  number: number;
+  previews: Record<string, Preview>;
+}
+
+/** What a seat did at one go. */
+export interface Rated {
+  /** The turn of the game, counted from 1. */
+  number: number;
+  seat: number;
+  start: number;
+  stop: number;
+  mark: "" | "!" | "?!" | "?" | "??";
+  /** The chance to win that was lost. */
+  loss: number;
+  chances: number[];
+  best: BetterTurn | null;
+}
+
+/** The turns rated so far; ask again until there are as many as `of` says. */
+export interface Ratings {
+  of: number;
+  turns: Rated[];
+}
+
+/** The rule that forbids an action. */
+export interface Reason {
+  /** Its id. */
+  rule: string;
+  /** For translations. */
+  key: string;
+  text: string;
+  args: Record<string, string>;
+}
+
+/** A record, or a saved game with further keys. */
+export interface RecordAsked {
+  format: "hexholm";
+  version: 1;
+  game: "kingdom-builder" | "winter-kingdom";
+  setup: Record<string, unknown>;
+  [key: string]: unknown;
+}
+
+/** A finished game: set-up, seed and actions. */
+export interface RecordData {
+  format: string;
+  version: number;
+  game: string;
+  setup: Record<string, unknown>;
+  /** The position that an edited game starts from. */
+  start?: Record<string, unknown>;
+  /** The actions before it. */
+  past?: string[];
+  log: string[];
+}
+
+/** A message was not carried out, and nothing has changed. */
+export interface Refused {
+  code: string;
+  text: string;
+  reason?: Reason;
+  type: "refused";
+  /** The type of that message. */
+  to?: string;
+}
+
+/** Once more: on the same board, or a new one. */
+export interface RematchAsked {
+  board?: "same" | "new";
+}
+
+/** Where the game is played again. */
+export interface RematchData {
+  table: string;
+  /** Those of the caller's seats, separated by commas. */
+  secret: string | null;
+  watch: string | null;
+}
+
+/** The game is played again at another table. */
+export interface RematchEntry {
+  number: number;
+  seat: number;
+  kind: "rematch";
+  table: string;
+}
+
+/** Take another name or colour. */
+export interface Rename {
+  type: "name";
+  seat: number;
+  name?: string | null;
+  colour?: string | null;
+}
+
+/** Vote to let a bot play for somebody who has left or been away for more than a minute. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  whom: number;
+  level: string;
+}
+
+/** A bot plays for this seat from now on. */
+export interface ReplacedEntry {
+  number: number;
+  seat: number;
+  kind: "replaced";
+  level: string;
+}
+
+/** A rule that players may choose to read differently. */
+export interface RuleOption {
+  default: boolean | number;
+  /** It means something only with all of these. */
+  boxes: string[];
+  choices: (boolean | number)[];
+}
+
+/** Gold by card, with the total. */
+export type Score = Record<string, number>;
+
+/** Who sits on a seat. */
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  /** Empty: a bot, or nobody yet. */
+  name: string;
+  colour: string | null;
+  /** Of a bot. */
+  level: string | null;
+  online: boolean;
+  left: boolean;
+  /** Whether the caller acts for it. */
+  mine: boolean;
+}
+
+export type SeatKind = "person" | "bot" | "open";
+
+/** A seat and the secret that acts for it. */
+export interface SeatSecret {
+  seat: number;
+  secret: string;
+}
+
+/** A section to draw. */
+export interface SectionData {
+  name: string;
+  box: string;
+  source: string;
+  locations: string[];
+  /** Ten strings of ten letters; the island has five of 4, 5, 6, 5 and 4. */
+  rows: string[];
+}
+
+/** About this server. */
+export interface ServerInfo {
+  version: string;
+  open: boolean;
+  /** Where other devices reach it; empty when only this machine does. */
+  addresses: string[];
+  games: string[];
+  bots: string[];
+}
+
+/** What the server sends by the websocket. */
+export type ServerMessage = StateMessage | Refused | Presence | Previews | Why;
+
+/** How to set up. What is left out is drawn by the seed; `GET /api/catalog` lists the names. */
+export interface SetupAsked {
+  /** 2 to 5; as many as there are seats. */
+  players?: number | null;
+  boxes?: string[] | null;
+  /** Four: names, or texts of section files; `GET /api/lands/{kind}?seed=N` makes new ones. */
+  sections?: (string | OwnSection)[] | null;
+  /** Three scoring cards. */
+  cards?: string[] | null;
+  /** One task card for each section of Crossroads. */
+  tasks?: string[] | null;
+  /** Castle hexes on which they stand; `POST /api/places` lists the possible ones. */
+  capitols?: string[] | null;
+  /** Mountain hexes in which they are; `POST /api/places` lists the possible ones. */
+  caves?: string[] | null;
+  /** `"ropebridge"`, `"tree-house"`, or an island of your own as a text. */
+  island?: string | OwnSection | null;
+  /** Which tile lies on which nomad hex. */
+  nomads?: Record<string, string> | null;
+  /** The terrain that the Scouts card takes out of the game. */
+  removed?: string | null;
+  /** Winter Kingdom: seven sides, the centre first. */
+  boards?: (string | OwnSide)[] | null;
+  /** Winter Kingdom: the economy card. */
+  economy?: string | null;
+  /** Winter Kingdom: a name, a list of several, or `"none"`. */
+  twist?: string | string[] | null;
+  /** Winter Kingdom: the direction that the Knights look in. */
+  direction?: string | null;
+  /** Winter Kingdom: the board that Fur is about. */
+  top_board?: number | null;
+  /** Winter Kingdom: the board that the Pioneers are about. */
+  bottom_board?: number | null;
+  /** Rules to read otherwise: 1 or 2 for `capitols`, true or false for the others. */
+  options?: Record<string, boolean | number> | null;
+  /** A set-up by name, instead of boxes, sections and cards. */
+  preset?: string | null;
+  /** The same number deals the same game. */
+  seed?: number | null;
+}
+
+/** A board side of your own, as the text of a side file. */
+export interface SideAsked {
+  text: string;
+}
+
+/** A side of a board of Winter Kingdom, to draw. */
+export interface SideData {
+  name: string;
+  /** The two sides of a board cannot both be used. */
+  board: string;
+  source: string;
+  /** Nine strings of 5 to 9 letters. */
+  rows: string[];
+  /** Of a side that somebody brought: its file, for the set-up. */
+  text?: string;
+}
+
+/** The table as the caller may see it. */
+export interface StateMessage {
+  type: "state";
+  /** The last entry. */
+  number: number;
+  table: TableData;
+  board?: BoardData;
+  view: View;
+  /** Null: the caller acts for no seat that decides now. */
+  legal: Legal | null;
+  can_undo: boolean;
+  /** What earns each seat its gold, by card. */
+  contributions: Record<string, Contribution[]>[];
+  entries: Entry[];
+}
+
+/** A moment of the game. */
+export interface StepData {
+  step: number;
+  /** The first step that can be looked at. */
+  first: number;
+  /** The last one. */
+  steps: number;
+  state: Moment;
+}
+
+/** A whole turn and what comes of it. */
+export interface Suggestion {
+  actions: string[];
+  /** Chance to win, from 0 to 1. */
+  win: number;
+  /** Expected gold at the end. */
+  gold: number;
+  /** How far ahead of the best other seat; below 0: behind. */
+  lead: number;
+  /** Chance to win that is lost against the best turn. */
+  behind: number;
+  /** The standard error of that. */
+  error: number;
+  /** Of each seat. */
+  chances: number[];
+  /** In how many futures it was played on. */
+  futures: number;
+  /** Gold by card that it brings now. */
+  at_once: Record<string, number>;
+  /** Expected gold by card, less that of the other turns looked at. */
+  reasons: Gold;
+  /** The same for the other players together. */
+  rivals: Gold;
+  /** Expected gold by card, less that of the best turn. */
+  versus_best: Gold;
+  /** The same for the other players together. */
+  rivals_versus_best: Gold;
+  /** Tiles it takes, or talents it buys. */
+  tiles: string[];
+  /** Tiles it gives up. */
+  lost: string[];
+  /** False: what comes then depends on something hidden. */
+  whole: boolean;
+}
+
+/** A new table. */
+export interface TableAsked {
+  game?: "kingdom-builder" | "winter-kingdom";
+  setup?: SetupAsked;
+  seats: (PersonSeat | BotSeat | OpenSeat)[];
+  listed?: boolean;
+  /** Whether to give hints; left out: if at most one person plays. */
+  hints?: boolean | null;
+}
+
+/** The table around the game. */
+export interface TableData {
+  id: string;
+  game: string;
+  listed: boolean;
+  begun: boolean;
+  over: boolean;
+  /** The number of actions before the first entry. */
+  first: number;
+  seats: Seat[];
+  takeback: TakebackData | null;
+  votes: VoteData[];
+  rematch: RematchData | null;
+  invite: string | null;
+  watch: string;
+  /** Whether the player to move can ask for a hint. */
+  hints: boolean;
+}
+
+/** Go back to the start of one's last turn. */
+export interface TakeBack {
+  type: "takeback";
+  seat: number;
+  number: number;
+}
+
+/** An open wish to go back. */
+export interface TakebackData {
+  seat: number;
+  step: number;
+  yes: number[];
+  waiting: number[];
+}
+
+/** A card that was bought and can be used. */
+export interface TalentData {
+  name: string;
+  /** Its lower action was bought too. */
+  upgraded: boolean;
+  /** Bought this turn. */
+  new: boolean;
+  upgraded_now: boolean;
+  used: boolean;
+}
+
+/** A talent card. */
+export interface TalentInfo {
+  name: string;
+  /** How its two actions combine: choose, arrow, free; null: there is only one. */
+  combine: string | null;
+  cost: number;
+  upgrade: number;
+  /** Who says so: printed, inferred, house. */
+  source: string;
+  /** The same of its price. */
+  cost_source: string;
+  /** The same of the price of its upgrade. */
+  upgrade_source: string;
+}
+
+/** An action of several clicks that was begun. What is empty is left out. */
+export interface TaskData {
+  /** A hex, or a location. */
+  from?: string;
+  task: string;
+  seat: number;
+  left?: number;
+  lifted?: string;
+  done?: string[];
+  note?: string;
+}
+
+/** A location tile. */
+export interface TileData {
+  /** Its location hex; null where an edited position names none. */
+  from: string | null;
+  name: string;
+  ready: boolean;
+  new: boolean;
+}
+
+/** A twist. */
+export interface TwistInfo {
+  name: string;
+  source: string;
+  /** The scoring card that has no meaning with it. */
+  replaces: string | null;
+  /** The scoring card that can be chosen, but is not drawn with it. */
+  avoids: string | null;
+  /** The twists that contradict it. */
+  excludes: string[];
+}
+
+/** Undo the last action of this turn. */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  number: number;
+}
+
+/** Undo the last action of this turn. */
+export interface UndoAsked {
+  number: number;
+}
+
+/** The game as a seat or a spectator may see it. */
+export type View = KingdomView | WinterView;
+
+/** An open vote to let a bot play for somebody. */
+export interface VoteData {
+  whom: number;
+  level: string;
+  yes: number[];
+}
+
+/** Which rule forbids an action; null: none does. */
+export interface Why {
+  type: "why";
+  action: string;
+  reason: Reason | null;
+}
+
+/** What there is of Winter Kingdom. */
+export interface WinterCatalog {
+  players: number[];
+  /** The terrain that a letter in a side's rows stands for. */
+  letters: Record<string, string>;
+  places: string[];
+  sides: SideData[];
+  cards: CardInfo[];
+  economy: EconomyInfo[];
+  twists: TwistInfo[];
+  directions: string[];
+  talents: TalentInfo[];
+  presets: Record<string, WinterPreset>;
+}
+
+/** What a player has. */
+export interface WinterPlayer {
+  houses: string[];
+  forts: string[];
+  supply: WinterSupply;
+  /** Houses out of the game. */
+  out: number;
+  out_forts: number;
+  coins: number;
+  /** Null: hidden from this seat. */
+  hand: string[] | null;
+  hand_size: number;
+  /** Not bought yet; null: hidden from this seat. */
+  talents: string[] | null;
+  talents_size: number;
+  bought: TalentData[];
+  tunnel_used: boolean;
+}
+
+/** A set-up by name; what it does not name is drawn. */
+export interface WinterPreset {
+  twist: string;
+}
+
+/** The set-up, without the seed. */
+export interface WinterSetup {
+  edition: number;
+  players: number;
+  boards: (string | OwnSideData)[];
+  cards: string[];
+  economy: string;
+  /** "none", one, or several. */
+  twist: string | string[];
+  direction: string;
+  top_board: number;
+  bottom_board: number;
+}
+
+/** What can still be built. */
+export interface WinterSupply {
+  houses: number;
+  forts: number;
+}
+
+/** How far the turn has come. */
+export interface WinterTurn {
+  left: number;
+  begun: boolean;
+  /** Where the card builds, which can be another terrain than the card's. */
+  terrain: string;
+  /** Whether anyone has built in this round. */
+  round_built: boolean;
+  /** Buildings built in this turn. */
+  built: number;
+  line: string[];
+  /** Actions that were used. */
+  used: string[];
+  /** How far the last part of the turn has come: "", "sell", "buy", "done". */
+  step: string;
+  tasks: TaskData[];
+}
+
+/** A game of Winter Kingdom as a seat or a spectator may see it. */
+export interface WinterView {
+  game: "winter-kingdom";
+  setup: WinterSetup;
+  /** The seat for which it is; null: a spectator. */
+  seat: number | null;
+  players: WinterPlayer[];
+  discards: Record<string, number>;
+  /** Who decides now. */
+  to_move: number | null;
+  turn: WinterTurn;
+  last_round: boolean;
+  over: boolean;
+  deck_size: number;
+  asks: Ask;
+  /** To buy and to upgrade, by talent. */
+  prices: Record<string, [number, number]>;
+  /** What a scoring card pays for each thing it counts. */
+  points: Record<string, number>;
+  /** Who says what a card says: printed, inferred, house. */
+  sources: Record<string, string>;
+  marks: MarkData;
+  scores: Score[];
+  winners: number[];
+}
