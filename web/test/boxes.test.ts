@@ -19,7 +19,7 @@ import type {
   View,
 } from "../src/net/protocol";
 import { builtThisTurn, withParts } from "../src/state/entries";
-import { fixture } from "./fixture";
+import { event, fixture } from "./fixture";
 
 const base = fixture();
 const map = new HexMap(base.board as BoardData);
@@ -168,7 +168,7 @@ describe("extra actions", () => {
 
   it("show which one is in use", () => {
     const players = player({ tiles: [tile("wagon", "a1", false)] });
-    const task = { left: 0, begun: true, built: true, tasks: [{ task: "wagon" }] };
+    const task = { left: 0, begun: true, built: true, tasks: [{ task: "wagon", seat: 0 }] };
     expect(names(state({ kind: "place", by: "wagon" }, { players, turn: task }))).toEqual([
       ["wagon", "busy", false],
     ]);
@@ -234,9 +234,9 @@ describe("what pays", () => {
 
   it("is previewed with what comes with it", () => {
     const events: GameEvent[] = [
-      { kind: "gold", seat: 0, what: "shepherds", amount: 2 },
-      { kind: "nomad-taken", seat: 0, what: "donation-grass", where: "c4" },
-      { kind: "row-marked", seat: 0, what: "mayors", where: "7" },
+      event({ kind: "gold", seat: 0, what: "shepherds", amount: 2 }),
+      event({ kind: "nomad-taken", seat: 0, what: "donation-grass", where: "c4" }),
+      event({ kind: "row-marked", seat: 0, what: "mayors", where: "7" }),
     ];
     expect(previewText({ gold: { shepherds: 2, total: 2 }, events })).toBe(
       "Shepherds +2, takes Donation: grass, marks row 7",
@@ -317,16 +317,16 @@ describe("the log", () => {
   });
 
   it("tells gold, cards and what befell others", () => {
-    const gold = { kind: "gold", seat: 0, what: "shepherds", amount: 2 };
+    const gold = event({ kind: "gold", seat: 0, what: "shepherds", amount: 2 });
     expect(lines(play(0, "build a1", null, gold))).toEqual([
       "You built on a1 and earned 2 gold (Shepherds)",
     ]);
-    const drawn = { kind: "card-drawn", seat: 0, what: "forest" };
+    const drawn = event({ kind: "card-drawn", seat: 0, what: "forest" });
     expect(lines(play(0, "use fort", null, drawn), play(0, "build a1", "fort"))).toEqual([
       "You built on a1 with the Fort and drew a forest card",
     ]);
-    const gone = { kind: "removed", seat: 1, what: "sword", where: "c4" };
-    const lost = { kind: "tile-lost", seat: 1, what: "farm", where: "c5" };
+    const gone = event({ kind: "removed", seat: 1, what: "sword", where: "c4" });
+    const lost = event({ kind: "tile-lost", seat: 1, what: "farm", where: "c5" });
     expect(lines(play(0, "take c4", "sword", gone, lost))).toEqual([
       "You struck c4 with the Sword",
       "Mira’s settlement on c4 was taken off the board",

@@ -10,7 +10,12 @@ const play = (number: number, step: number, action: string, seat = 0): Entry => 
   step,
   events: [],
 });
-const back = (number: number, to: number, kind = "undo"): Entry => ({ number, seat: 0, kind, to });
+const back = (number: number, to: number, kind: Entry["kind"] = "undo"): Entry => ({
+  number,
+  seat: 0,
+  kind,
+  to,
+});
 const actions = (entries: Entry[]): string[] => entries.map((entry) => entry.action ?? entry.kind);
 
 describe("merging entries", () => {

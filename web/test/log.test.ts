@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { logLines } from "../src/game/log";
 import { previewText } from "../src/game/words";
 import type { Entry, GameEvent } from "../src/net/protocol";
-import { fixture } from "./fixture";
+import { event, fixture } from "./fixture";
 
 const { seats } = fixture().table;
 let number = 0;
@@ -14,12 +14,8 @@ const play = (seat: number, action: string, ...events: GameEvent[]): Entry => ({
   step: number,
   events,
 });
-const took = (seat: number, what: string): GameEvent => ({
-  kind: "tile-taken",
-  seat,
-  what,
-  where: "c7",
-});
+const took = (seat: number, what: string): GameEvent =>
+  event({ kind: "tile-taken", seat, what, where: "c7" });
 const texts = (entries: Entry[], alone = true): string[] =>
   logLines(entries, seats, alone).map((line) => line.text.replace(/<\/?b>/g, ""));
 
@@ -46,7 +42,7 @@ describe("the log", () => {
     const entries = [
       play(1, "use paddock"),
       play(1, "take q4"),
-      play(1, "put q6", { kind: "tile-lost", seat: 1, what: "farm" }, took(1, "barn")),
+      play(1, "put q6", event({ kind: "tile-lost", seat: 1, what: "farm" }), took(1, "barn")),
       play(1, "use oasis"),
       play(1, "build b3"),
     ];
@@ -63,12 +59,12 @@ describe("the log", () => {
     expect(told("oracle")).toMatch(/took an Oracle tile$/);
     expect(told("university")).toMatch(/took a University tile$/);
     expect(told("foresters-lodge")).toMatch(/took a Forester’s lodge tile$/);
-    const event = { kind: "tile-taken", seat: 0, what: "oasis", where: "c7" };
-    expect(previewText({ gold: {}, events: [event] })).toBe("takes an Oasis tile");
+    const taken = event({ kind: "tile-taken", seat: 0, what: "oasis", where: "c7" });
+    expect(previewText({ gold: {}, events: [taken] })).toBe("takes an Oasis tile");
   });
 
   it("tells which of two identical tiles was given up", () => {
-    const lost = (what: string): GameEvent => ({ kind: "tile-lost", seat: 0, what });
+    const lost = (what: string): GameEvent => event({ kind: "tile-lost", seat: 0, what });
     const told = (choice: string, ...events: GameEvent[]): string | undefined => {
       const gone = { ...play(0, `choose ${choice}`), by: "give-up" };
       return texts([{ ...play(1, "take c4", ...events), by: "sword" }, gone]).at(-1);
@@ -92,8 +88,11 @@ describe("the log", () => {
   });
 
   it("tells of a card that left the game, to its owner", () => {
-    const gone = { kind: "card-removed", seat: 1, what: "desert" };
-    const entries = [play(0, "build a1"), play(0, "end", gone, { kind: "turn-ended", seat: 0 })];
+    const gone = event({ kind: "card-removed", seat: 1, what: "desert" });
+    const entries = [
+      play(0, "build a1"),
+      play(0, "end", gone, event({ kind: "turn-ended", seat: 0 })),
+    ];
     expect(texts(entries)).toEqual([
       "You built on a1",
       "Mira’s desert card had no empty hex and left the game",
@@ -111,7 +110,7 @@ describe("the log", () => {
     expect(told("takeback")).toBe("Mira took back the last turn");
     expect(told("replaced")).toBe("A bot plays on for Mira");
     expect(texts([{ number: 1, seat: null, kind: "begun" }])).toEqual(["The game begins"]);
-    expect(texts([{ number: 1, seat: 0, kind: "something-new" }])).toEqual([]);
+    expect(texts([{ number: 1, seat: 0, kind: "something-new" as Entry["kind"] }])).toEqual([]);
   });
 
   it("writes a whole real game without a missing word", () => {

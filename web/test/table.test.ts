@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ClientMessage, Entry, StateMessage } from "../src/net/protocol";
+import type { ClientMessage, PlayEntry, StateMessage } from "../src/net/protocol.gen";
 import type { SocketOptions } from "../src/net/socket";
 import { TableStore } from "../src/state/table";
-import { fixture } from "./fixture";
+import { sentFixture as fixture } from "./fixture";
 
 const secrets = { seats: ["s"], invite: null, watch: null };
 
@@ -18,7 +18,7 @@ function open(): { table: TableStore; sent: ClientMessage[]; options: SocketOpti
 
 /** The state after one more action of a seat. */
 function following(state: StateMessage, seat: number, action: string): StateMessage {
-  const entry: Entry = {
+  const entry: PlayEntry = {
     number: state.number + 1,
     seat,
     kind: "play",

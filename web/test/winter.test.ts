@@ -23,7 +23,7 @@ import type {
 } from "../src/net/protocol";
 import { readView, twistsOf, WINTER } from "../src/net/views";
 import { lastHexes } from "../src/state/entries";
-import { fixture } from "./fixture";
+import { event, fixture } from "./fixture";
 
 const bought = (name: string, more = {}) => ({
   name,
@@ -98,7 +98,7 @@ const told = {
 };
 const view = readView(told as unknown as View);
 
-const table = { ...fixture().table, game: WINTER };
+const table = { ...fixture().table, game: WINTER } as const;
 const map = new HexMap(fixture().board as BoardData);
 const seats = table.seats;
 
@@ -193,7 +193,7 @@ describe("its words", () => {
     const args = { card: "mine", price: "3", coins: "1" };
     const reason = { rule: "W-6", key: "too-dear", text: "", args };
     expect(reasonText(reason)).toBe("The Mine costs 3, and you have 1.");
-    const events: GameEvent[] = [{ kind: "coins", seat: 0, what: "fur", amount: 2 }];
+    const events: GameEvent[] = [event({ kind: "coins", seat: 0, what: "fur", amount: 2 })];
     expect(previewText({ gold: { crowd: 1 }, events })).toBe("Crowd +1, 2 coins");
   });
 });
@@ -299,7 +299,10 @@ describe("my talents", () => {
   });
 
   it("show the one in use", () => {
-    const tasks = [{ task: "again", note: "port" }, { task: "port-2" }];
+    const tasks = [
+      { task: "again", seat: 0, note: "port" },
+      { task: "port-2", seat: 0 },
+    ];
     const busy = cardsOf(
       state({ kind: "build", by: "port-2" }, {}, { turn: { ...view.turn, tasks } }),
       0,
@@ -343,7 +346,7 @@ describe("the log", () => {
     logLines(entries, seats, true).map((line) => line.text.replace(/<\/?b>/g, ""));
 
   it("tells of forts, coins and purchases", () => {
-    const coins: GameEvent = { kind: "coins", seat: 1, what: "fur", amount: 2 };
+    const coins: GameEvent = event({ kind: "coins", seat: 1, what: "fur", amount: 2 });
     expect(
       texts([
         play("build a1"),
@@ -367,7 +370,7 @@ describe("the log", () => {
     expect(texts([play("use port-2"), play("build a1", "port-2")])).toEqual([
       "Mira built on a1 with the Port",
     ]);
-    const removed: GameEvent = { kind: "removed", seat: 1, where: "a9" };
+    const removed: GameEvent = event({ kind: "removed", seat: 1, where: "a9" });
     expect(
       texts([
         play("use pasture"),

@@ -6,7 +6,7 @@ import { beats } from "../src/game/EndPanel";
 import { verbsByHex } from "../src/game/PlayBoard";
 import { describeHex, previewText, reasonText, tileLetters } from "../src/game/words";
 import type { BoardData } from "../src/net/protocol";
-import { fixture } from "./fixture";
+import { event, fixture } from "./fixture";
 
 const state = fixture();
 const map = new HexMap(state.board as BoardData);
@@ -35,7 +35,7 @@ describe("hexes in words", () => {
     expect(describeHex(grass, state, mira, undefined, "")).toBe("e5, Grass, settlement of Mira");
     const preview = previewText({
       gold: { fishermen: 1, knights: -2, total: -1 },
-      events: [{ kind: "tile-taken", seat: 0, what: "tavern" }],
+      events: [event({ kind: "tile-taken", seat: 0, what: "tavern" })],
     });
     expect(describeHex(grass, state, undefined, ["build"], preview)).toBe(
       "e5, Grass, press to build, Fishermen +1, Knights −2, takes a Tavern tile",

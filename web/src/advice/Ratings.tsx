@@ -4,10 +4,11 @@ import { useEffect, useState } from "preact/hooks";
 import { nameOf } from "../game/words";
 import { t } from "../i18n";
 import type { Seat } from "../net/protocol";
+import type { Rated, Ratings as RatingsData } from "../net/protocol.gen";
 import { asApiError } from "../screens/useAsync";
 import { errorText } from "../screens/words";
 import { Box } from "../ui/kit";
-import { askRatings, type Rated, type Ratings as RatingsData } from "./data";
+import { askRatings } from "./data";
 import { Turn } from "./Turn";
 import { percent, whys } from "./words";
 

@@ -3,9 +3,10 @@
 import type { GameUi } from "../game/ui";
 import { has, t } from "../i18n";
 import type { ApiError } from "../net/api";
+import type { Suggestion } from "../net/protocol.gen";
 import type { TableStore } from "../state/table";
 import { toast } from "../ui/toast";
-import { askHint, type Suggestion } from "./data";
+import { askHint } from "./data";
 import { restOf } from "./turn";
 
 export type Hint =

@@ -2,7 +2,7 @@
 
 import { cardName, signed } from "../game/words";
 import { language, t } from "../i18n";
-import type { Gold } from "./data";
+import type { Gold } from "../net/protocol.gen";
 
 /** Less gold is not worth telling. */
 const LEAST = 0.5;

@@ -46,7 +46,7 @@ export function ActionArt({ name, size = 38 }: { name: string; size?: number }) 
 }
 
 /** A piece besides the houses, in a player's colour. */
-export function PieceArt(props: { kind: string; colour?: string; size?: number }) {
+export function PieceArt(props: { kind: string; colour?: string | null; size?: number }) {
   const { kind, colour, size = 20 } = props;
   return (
     <svg

@@ -1,5 +1,15 @@
 /** HTTP calls; an error of the server becomes an ApiError with its code and text. */
 
+import type {
+  ErrorAnswer,
+  ForkAsked,
+  JoinAsked,
+  Joined,
+  NewTable,
+  RematchAsked,
+  TableAsked,
+} from "./protocol.gen";
+
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -33,35 +43,22 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   }
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const error = (data as { error?: { code?: string; text?: string } } | null)?.error;
+    const error = (data as Partial<ErrorAnswer> | null)?.error;
     throw new ApiError(response.status, error?.code ?? "error", error?.text ?? response.statusText);
   }
   return data as T;
 }
 
-export interface NewTable {
-  table: string;
-  seats: { seat: number; secret: string }[];
-  invite: string | null;
-  watch: string;
-}
-
-export interface Joined {
-  seat: number;
-  secret: string;
-  watch: string;
-}
-
 const at = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
 
 export const api = {
-  createTable: (body: unknown) => call<NewTable>("/api/tables", { body }),
-  join: (id: string, secret: string, body: { name: string; colour?: string; seat?: number }) =>
+  createTable: (body: TableAsked) => call<NewTable>("/api/tables", { body }),
+  join: (id: string, secret: string, body: JoinAsked) =>
     call<Joined>(at(id, "join"), { secret, body }),
-  rematch: (id: string, secret: string, board: "same" | "new") =>
-    call<NewTable>(at(id, "rematch"), { secret, body: { board } }),
+  rematch: (id: string, secret: string, board: NonNullable<RematchAsked["board"]>) =>
+    call<NewTable>(at(id, "rematch"), { secret, body: { board } satisfies RematchAsked }),
   fork: (id: string, secret: string, step: number) =>
-    call<NewTable>(at(id, "fork"), { secret, body: { step } }),
+    call<NewTable>(at(id, "fork"), { secret, body: { step } satisfies ForkAsked }),
 };
 
 /** Where the page's websocket of a table is. */

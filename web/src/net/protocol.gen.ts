@@ -196,6 +196,9 @@ export interface GameEvent {
   amount: number;
 }
 
+/** A game, by name. */
+export type GameName = "kingdom-builder" | "winter-kingdom";
+
 export interface Games {
   "kingdom-builder": GameCatalog;
   "winter-kingdom": WinterCatalog;
@@ -513,8 +516,8 @@ export interface PlayEntry {
   seat: number;
   kind: "play";
   action: string;
-  /** The extra action it is a part of. */
-  by: string | null;
+  /** The extra action it is a part of; entries of an old server do not tell. */
+  by?: string | null;
   /** The number of actions the game has now. */
   step: number;
   events: GameEvent[];
@@ -589,7 +592,7 @@ export interface Reason {
 export interface RecordAsked {
   format: "hexholm";
   version: 1;
-  game: "kingdom-builder" | "winter-kingdom";
+  game: GameName;
   setup: Record<string, unknown>;
   [key: string]: unknown;
 }
@@ -598,7 +601,7 @@ export interface RecordAsked {
 export interface RecordData {
   format: string;
   version: number;
-  game: string;
+  game: GameName;
   setup: Record<string, unknown>;
   /** The position that an edited game starts from. */
   start?: Record<string, unknown>;
@@ -712,7 +715,7 @@ export interface ServerInfo {
   open: boolean;
   /** Where other devices reach it; empty when only this machine does. */
   addresses: string[];
-  games: string[];
+  games: GameName[];
   bots: string[];
 }
 
@@ -840,7 +843,7 @@ export interface Suggestion {
 
 /** A new table. */
 export interface TableAsked {
-  game?: "kingdom-builder" | "winter-kingdom";
+  game?: GameName;
   setup?: SetupAsked;
   seats: (PersonSeat | BotSeat | OpenSeat)[];
   listed?: boolean;
@@ -851,7 +854,7 @@ export interface TableAsked {
 /** The table around the game. */
 export interface TableData {
   id: string;
-  game: string;
+  game: GameName;
   listed: boolean;
   begun: boolean;
   over: boolean;

@@ -1,6 +1,6 @@
 /** A websocket that comes back by itself after a cut. */
 
-import type { ClientMessage, ServerMessage } from "./protocol";
+import type { ClientMessage, ServerMessage } from "./protocol.gen";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 

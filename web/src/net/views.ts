@@ -1,8 +1,7 @@
 /** Views as the page reads them: what only the other game has is there, too, but empty. */
 
-import type { PlayerData, StateMessage, View } from "./protocol";
-
-type Told = Omit<PlayerData, "supply"> & { supply: number | { houses: number; forts: number } };
+import type { PlayerData, View } from "./protocol";
+import type * as sent from "./protocol.gen";
 
 export const WINTER = "winter-kingdom";
 /** What everybody has besides the talents. */
@@ -15,33 +14,28 @@ export function twistsOf({ twist = NO_TWIST }: Pick<View["setup"], "twist">): st
   return named.filter((name) => name !== NO_TWIST);
 }
 
-function playerOf(told: Told): PlayerData {
-  const { supply } = told;
-  const { houses, forts } = typeof supply === "number" ? { houses: supply, forts: 0 } : supply;
-  return {
-    ...told,
-    settlements: told.houses ?? told.settlements,
-    tiles: told.tiles ?? [],
-    lost: told.lost ?? [],
-    gold: told.gold ?? 0,
-    supply: houses,
-    forts_left: told.forts_left ?? forts,
-  };
-}
+const playerOf = (told: sent.WinterPlayer): PlayerData => ({
+  ...told,
+  settlements: told.houses,
+  tiles: [],
+  lost: [],
+  gold: 0,
+  supply: told.supply.houses,
+  forts_left: told.supply.forts,
+});
 
 /** A view of Winter Kingdom has no locations, boxes, sections; others are as they were. */
-export function readView(view: View): View {
-  if (view?.game !== WINTER || view.locations) return view;
+export function readView(view: sent.View | View): View {
+  if (view?.game !== WINTER || "locations" in view) return view;
   return {
     ...view,
     setup: { ...view.setup, boxes: [], sections: [], options: {} },
-    players: (view.players as Told[]).map(playerOf),
+    players: view.players.map(playerOf),
     locations: {},
     removed: {},
   };
 }
 
-export const readState = <S extends Pick<StateMessage, "view">>(state: S): S => ({
-  ...state,
-  view: readView(state.view),
-});
+export const readState = <S extends { view: sent.View | View }>(
+  state: S,
+): Omit<S, "view"> & { view: View } => ({ ...state, view: readView(state.view) });

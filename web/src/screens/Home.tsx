@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
+import type { GameName } from "../net/protocol.gen";
 import { WINTER } from "../net/views";
 import { TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
@@ -24,7 +25,7 @@ import { errorText } from "./words";
 function PlayNow() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
-  const play = async (game?: string): Promise<void> => {
+  const play = async (game?: GameName): Promise<void> => {
     setBusy(true);
     setError("");
     try {

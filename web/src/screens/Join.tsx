@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { rich, t } from "../i18n";
 import { type ApiError, api } from "../net/api";
-import type { Seat, StateMessage } from "../net/protocol";
+import type { Colour, Seat, StateMessage } from "../net/protocol.gen";
 import { navigate, tablePath } from "../router";
 import { known, remember } from "../state/mygames";
 import { COLOURS, House } from "../ui/art";
@@ -102,7 +102,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
   const { seats } = state.table;
   const taken = seats.filter((seat) => seat.kind !== "open").map((seat) => seat.colour);
   const [name, setName] = useState(myName());
-  const [wish, setWish] = useState<string | null>(null);
+  const [wish, setWish] = useState<Colour | null>(null);
   const [place, setPlace] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ at: "name" | "table"; text: string } | null>(null);

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useGame, winter } from "../game/winter/load";
 import { t } from "../i18n";
+import type { Catalog, GameCatalog, GameName } from "../net/protocol.gen";
 import { WINTER } from "../net/views";
 import { TerrainArt } from "../ui/art";
 import { Page } from "../ui/kit";
@@ -23,7 +24,7 @@ import { knownPlaces } from "./new/Spots";
 import { boardKey, boardOf, spotsBody } from "./new/sites";
 import { fetchLands, knownLands } from "./new/useLands";
 import { useStart } from "./new/useStart";
-import { type Catalog, type GameCatalog, server, serverInfo } from "./server";
+import { server, serverInfo } from "./server";
 import { Top } from "./Top";
 import { useAsync } from "./useAsync";
 import { errorText } from "./words";
@@ -43,12 +44,16 @@ export interface SetupProps {
   onTable: (table: TableForm) => void;
 }
 
-const KINGDOM = "kingdom-builder";
+const KINGDOM = "kingdom-builder" satisfies GameName;
 
 function Setup(props: SetupProps & { all: Catalog; catalog: GameCatalog }) {
   const { all, catalog, bots, table, onTable } = props;
   const [form, setForm] = useState<SetupForm>(() => {
-    const start = { ...startForm(KINGDOM, catalog, bots, myName()), ...table, game: KINGDOM };
+    const start: SetupForm = {
+      ...startForm(KINGDOM, catalog, bots, myName()),
+      ...table,
+      game: KINGDOM,
+    };
     return shufflePlaces(start, catalog, Math.random);
   });
   const { wrong, start, at, button, forgive } = useStart(form, async () => {
@@ -84,7 +89,6 @@ function Setup(props: SetupProps & { all: Catalog; catalog: GameCatalog }) {
 }
 
 const GAMES = [KINGDOM, WINTER] as const;
-type GameName = (typeof GAMES)[number];
 
 /** Kingdom Builder or Winter Kingdom. */
 function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName) => void }) {

@@ -1,7 +1,7 @@
 /** The land of sections that are not on a table yet: for the set-up's preview and pictures. */
 
 import type { BoardData, HexData, View } from "../net/protocol";
-import type { SectionData } from "./server";
+import type { SectionData } from "../net/protocol.gen";
 
 export const SIDE = 10;
 

@@ -1,6 +1,6 @@
 /** Going to a table that was just made, and remembering it. */
 
-import type { NewTable } from "../net/api";
+import type { NewTable } from "../net/protocol.gen";
 import { navigate, tablePath } from "../router";
 import { remember } from "../state/mygames";
 

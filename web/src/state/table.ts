@@ -13,6 +13,7 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../net/protocol";
+import type { ErrorData } from "../net/protocol.gen";
 import { type Link, type SocketOptions, TableSocket } from "../net/socket";
 import { readState } from "../net/views";
 import type { Secrets } from "../router";
@@ -38,7 +39,7 @@ export class TableStore {
   readonly previews = signal<Record<string, Preview>>({});
   /** an action is under way to the server */
   readonly busy = signal(false);
-  readonly refusal = signal<{ code: string; text: string; reason?: Reason } | null>(null);
+  readonly refusal = signal<ErrorData | null>(null);
 
   readonly view = computed(() => this.state.value?.view ?? null);
   readonly seats = computed<Seat[]>(() => this.state.value?.table.seats ?? []);
@@ -137,7 +138,7 @@ export class TableStore {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.enqueue(message);
+        this.enqueue(readState(message));
         break;
       case "previews":
         if (message.number >= lastMove(this.entries.value)) this.previews.value = message.previews;
@@ -190,7 +191,7 @@ export class TableStore {
 
   private show(told: StateMessage): void {
     const seats = told.table.seats.map((seat) => ({ ...seat, name: seat.name || seatName(seat) }));
-    const state = { ...readState(told), table: { ...told.table, seats } };
+    const state = { ...told, table: { ...told.table, seats } };
     batch(() => {
       if (state.board) this.board.value = state.board;
       if (state.number !== this.state.value?.number) this.previews.value = {};

@@ -1,8 +1,15 @@
 /** The game's art: one sprite for board, cards, tiles and pieces (src/hexholm/draw/art.svg). */
 
 import address from "../../../src/hexholm/draw/art.svg?url";
+import type { Colour } from "../net/protocol.gen";
 
-export const COLOURS = ["blue", "orange", "green", "purple", "red"] as const;
+export const COLOURS = [
+  "blue",
+  "orange",
+  "green",
+  "purple",
+  "red",
+] as const satisfies readonly Colour[];
 
 const KNOWN = new Set<string>();
 
@@ -58,8 +65,8 @@ export function talentId(name: string): string {
 }
 
 /** The mark that tells a colour without the colour. */
-export const markId = (colour: string): string =>
-  `mark-${Math.max(0, COLOURS.indexOf(colour as (typeof COLOURS)[number]))}`;
+export const markId = (colour: string | null): string =>
+  `mark-${Math.max(0, COLOURS.indexOf(colour as Colour))}`;
 
 /** A symbol around 0,0; the hex it is drawn for has this radius. */
 export function Art({ id, size, class: name }: { id: string; size: number; class?: string }) {
@@ -91,7 +98,7 @@ export function NomadArt({ name, size = 38 }: { name: string; size?: number }) {
 }
 
 /** A little wooden house in a player's colour, as an icon. */
-export function House({ colour, size = 30 }: { colour: string; size?: number }) {
+export function House({ colour, size = 30 }: { colour: string | null; size?: number }) {
   return (
     <svg
       class={`piece of-${colour}`}
@@ -107,7 +114,7 @@ export function House({ colour, size = 30 }: { colour: string; size?: number }) 
 }
 
 /** A fort in a player's colour, as an icon. */
-export function Fort({ colour, size = 30 }: { colour: string; size?: number }) {
+export function Fort({ colour, size = 30 }: { colour: string | null; size?: number }) {
   return (
     <svg
       class={`piece of-${colour}`}

@@ -1,6 +1,7 @@
 /** The set-up with several boxes: pools, tasks, the island, new land, capitols and caves. */
 
 import { describe, expect, it } from "vitest";
+import type { GameCatalog, SectionData } from "../../src/net/protocol.gen";
 import { startForm } from "../../src/screens/new/form";
 import {
   applyPreset,
@@ -21,7 +22,6 @@ import {
   toRequest,
 } from "../../src/screens/new/request";
 import { boardKey, boardOf, placesFor, setSpot, spotsBody } from "../../src/screens/new/sites";
-import type { GameCatalog, SectionData } from "../../src/screens/server";
 
 const section = (name: string, box: string, rows = 10): SectionData => ({
   name,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameCatalog, SectionData } from "../../src/net/protocol.gen";
 import { setColour, setCount, setName, setWho, startForm } from "../../src/screens/new/form";
 import { applyPreset, isPreset, toggleBox, toggleCard } from "../../src/screens/new/picks";
 import { clearPlaces, setPlace, shufflePlaces, turnPlace } from "../../src/screens/new/places";
@@ -10,7 +11,6 @@ import {
   seededRandom,
   toRequest,
 } from "../../src/screens/new/request";
-import type { GameCatalog, SectionData } from "../../src/screens/server";
 
 const section = (name: string, box = "base"): SectionData => ({
   name,
@@ -23,6 +23,10 @@ const SECTIONS = ["barn", "farm", "harbor", "oasis", "oracle", "paddock", "taver
 const catalog: GameCatalog = {
   players: [2, 3, 4, 5],
   boxes: ["base", "nomads"],
+  core: "base",
+  islands: [],
+  lands: [],
+  tasks: [],
   sections: [...SECTIONS.map((name) => section(name)), section("quarry", "nomads")],
   cards: [
     ...["fishermen", "knights", "merchants", "lords"].map((name) => ({ name, box: "base" })),

@@ -91,7 +91,7 @@ describe("the list", () => {
 });
 
 it("gives who joins the wishes nobody else has taken", () => {
-  const palette = ["blue", "orange", "green"];
+  const palette = ["blue", "orange", "green"] as const;
   const seats = [seat(0), seat(1, { kind: "open", colour: "orange" }), seat(2, { kind: "open" })];
   expect(firstFree(seats, null, null, palette)).toEqual({ seat: 1, colour: "orange" });
   expect(firstFree(seats, 2, "orange", palette)).toEqual({ seat: 2, colour: "orange" });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { SectionData } from "../../src/net/protocol.gen";
 import { layOut, rowsOf } from "../../src/screens/land";
-import type { SectionData } from "../../src/screens/server";
 
 const section: SectionData = {
   name: "oak",

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Entry } from "../../src/net/protocol";
+import type { Entry, StepData } from "../../src/net/protocol";
 import {
   keyMove,
   type Move,
@@ -9,7 +9,7 @@ import {
   stepOfHash,
   turnStarts,
 } from "../../src/screens/replay/steps";
-import type { StepData } from "../../src/screens/server";
+import { event } from "../fixture";
 
 const play = (step: number, seat: number, ends = false): Entry => ({
   number: step + 1,
@@ -17,7 +17,7 @@ const play = (step: number, seat: number, ends = false): Entry => ({
   kind: "play",
   action: ends ? "end" : "build a1",
   step,
-  events: ends ? [{ kind: "turn-ended", seat }] : [],
+  events: ends ? [event({ kind: "turn-ended", seat })] : [],
 });
 /** two turns of seat 0 and 1, then a third begun */
 const plays = [play(1, 0), play(2, 0), play(3, 0, true), play(4, 1), play(5, 1, true), play(6, 0)];

@@ -1,6 +1,7 @@
 /** The set-up of Winter Kingdom: boards, cards, twist, and the request they become. */
 
 import { expect, it } from "vitest";
+import type { TwistInfo, WinterCatalog } from "../../src/net/protocol.gen";
 import { startTable } from "../../src/screens/new/form";
 import { firstGame, seededRandom } from "../../src/screens/new/request";
 import {
@@ -19,7 +20,6 @@ import {
   withOwn,
 } from "../../src/screens/new/winter/form";
 import { layBoards, laySide } from "../../src/screens/new/winter/land";
-import type { TwistInfo, WinterCatalog } from "../../src/screens/server";
 
 const WINTER = "winter-kingdom";
 const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((width) => "S".repeat(width));
@@ -34,6 +34,7 @@ const catalog: WinterCatalog = {
     name,
     source: "house",
     points: 1,
+    points_source: "house",
   })),
   economy: [
     { name: "fur", source: "printed" },

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
+from hexholm.table.protocol.board import GameName
 from hexholm.table.protocol.tables import StateMessage
 
 
@@ -74,7 +75,7 @@ class ServerInfo(TypedDict):
     open: bool
     addresses: list[str]
     """Where other devices reach it; empty when only this machine does."""
-    games: list[str]
+    games: list[GameName]
     bots: list[str]
 
 
@@ -83,7 +84,7 @@ class RecordData(TypedDict):
 
     format: str
     version: int
-    game: str
+    game: GameName
     setup: dict[str, Any]
     start: NotRequired[dict[str, Any]]
     """The position that an edited game starts from."""

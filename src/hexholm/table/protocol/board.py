@@ -5,6 +5,13 @@ from typing import Annotated, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
+from hexholm import GAMES
+
+GameName = TypeAliasType(
+    "GameName",
+    Annotated[str, Field(json_schema_extra={"enum": list(GAMES)}, description="A game, by name.")],
+)
+
 Score = TypeAliasType(
     "Score", Annotated[dict[str, int], Field(description="Gold by card, with the total.")]
 )

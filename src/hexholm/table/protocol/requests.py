@@ -7,11 +7,10 @@ from typing_extensions import TypeAliasType
 
 from hexholm.bots import BOTS
 from hexholm.table.limits import JSON_INTEGER
-from hexholm.table.making import GAMES
+from hexholm.table.protocol.board import GameName
 
 Colour = TypeAliasType("Colour", Literal["blue", "orange", "green", "purple", "red"])
 Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters")]
-GameName = Annotated[str, Field(json_schema_extra={"enum": list(GAMES)})]
 Level = Annotated[str, Field(description="a bot of GET /api/server", examples=list(BOTS))]
 ActionText = Annotated[str, Field(min_length=1, max_length=100, examples=["build c4"])]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from hexholm.table.protocol.board import BoardData
+from hexholm.table.protocol.board import BoardData, GameName
 from hexholm.table.protocol.kingdom import KingdomView
 from hexholm.table.protocol.winter import WinterView
 
@@ -59,7 +59,7 @@ class TableData(TypedDict):
     """The table around the game."""
 
     id: str
-    game: str
+    game: GameName
     listed: bool
     begun: bool
     over: bool
@@ -92,8 +92,8 @@ class PlayEntry(TypedDict):
     seat: int
     kind: Literal["play"]
     action: str
-    by: str | None
-    """The extra action it is a part of."""
+    by: NotRequired[str | None]
+    """The extra action it is a part of; entries of an old server do not tell."""
     step: int
     """The number of actions the game has now."""
     events: list[GameEvent]

@@ -3,8 +3,8 @@
 import { useMemo } from "preact/hooks";
 import { has, t } from "../../i18n";
 import type { PlayerData, StateMessage } from "../../net/protocol";
+import type { TalentInfo } from "../../net/protocol.gen";
 import { TUNNEL } from "../../net/views";
-import type { TalentInfo } from "../../screens/server";
 import type { TableStore } from "../../state/table";
 import { Coin, Fort, House } from "../../ui/art";
 import { Glyph } from "../../ui/Glyph";
@@ -75,7 +75,13 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
 }
 
 /** Coins, and the houses and forts that are left. */
-function Purse({ player, colour = "blue" }: { player: PlayerData; colour: string | undefined }) {
+function Purse({
+  player,
+  colour = "blue",
+}: {
+  player: PlayerData;
+  colour: string | null | undefined;
+}) {
   const { coins = 0, supply, forts_left: forts = 0, out = 0, out_forts: outForts = 0 } = player;
   return (
     <div class="purse">

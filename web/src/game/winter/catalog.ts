@@ -1,8 +1,9 @@
 /** What the server's table of talents says of each besides its words: how its actions combine. */
 
 import { signal } from "@preact/signals";
+import type { TalentInfo } from "../../net/protocol.gen";
 import { WINTER } from "../../net/views";
-import { server, type TalentInfo } from "../../screens/server";
+import { server } from "../../screens/server";
 
 const known = signal<ReadonlyMap<string, TalentInfo>>(new Map());
 let asked = false;

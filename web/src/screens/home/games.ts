@@ -1,6 +1,7 @@
 /** What "My games" says about a table, from the state the server sends for its secret. */
 
 import type { Seat, StateMessage } from "../../net/protocol";
+import type * as sent from "../../net/protocol.gen";
 import type { MyGame } from "../../state/mygames";
 
 export type Standing =
@@ -13,7 +14,7 @@ export type Standing =
   | { kind: "turn"; seats: Seat[]; mover: number; mine: boolean }
   | { kind: "over"; seats: Seat[]; scores: number[]; winners: number[] };
 
-export function standingOf(state: StateMessage): Standing {
+export function standingOf(state: StateMessage | sent.StateMessage): Standing {
   const { seats, begun } = state.table;
   const { view } = state;
   if (!begun || !view) {

@@ -1,4 +1,5 @@
 import { t } from "../../i18n";
+import type { Colour } from "../../net/protocol.gen";
 import { COLOURS, House } from "../../ui/art";
 
 /** A radio group of five houses; the colour's mark tells it without the colour. */
@@ -6,8 +7,8 @@ export function ColourPicker(props: {
   name: string;
   label: string;
   value: string;
-  taken?: readonly string[];
-  onPick: (colour: string) => void;
+  taken?: readonly (string | null)[];
+  onPick: (colour: Colour) => void;
 }) {
   return (
     <fieldset class="colours">

@@ -1,8 +1,8 @@
 /** Which side of the island lies up. */
 
 import { t } from "../../i18n";
+import type { SectionData } from "../../net/protocol.gen";
 import type { PartProps } from "../New";
-import type { SectionData } from "../server";
 import { Die } from "./Die";
 import { sectionName } from "./Picker";
 import { islandsOf } from "./places";

@@ -1,8 +1,8 @@
 /** Sections to choose from, by picture and by box. */
 
 import { has, list, named, t } from "../../i18n";
+import type { SectionData } from "../../net/protocol.gen";
 import { Dialog } from "../../ui/kit";
-import type { SectionData } from "../server";
 import { Die } from "./Die";
 import type { PlaceForm } from "./form";
 import { Thumb } from "./Thumb";

@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
+import type { PlacesData } from "../../net/protocol.gen";
 import type { PartProps } from "../New";
-import { type PlacesData, server } from "../server";
+import { server } from "../server";
 import type { Lands } from "./request";
 import { boardKey, boardOf, chosenOn, kindsOf, placesFor, setSpot } from "./sites";
 

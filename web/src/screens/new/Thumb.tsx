@@ -2,9 +2,9 @@
 
 import { Component } from "preact";
 import { centre, extent, HexMap, outline } from "../../board/geometry";
+import type { SectionData } from "../../net/protocol.gen";
 import { drawn } from "../../ui/art";
 import { layIsland, layOut, SIDE } from "../land";
-import type { SectionData } from "../server";
 
 const CORNERS = outline(101)
   .split(" ")

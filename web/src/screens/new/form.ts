@@ -1,7 +1,7 @@
 /** The set-up as somebody fills it in, and its seats. Nothing here draws. */
 
+import type { Colour, GameCatalog, GameName } from "../../net/protocol.gen";
 import { COLOURS } from "../../ui/art";
-import type { GameCatalog } from "../server";
 
 export type Who = "me" | "here" | "bot" | "open";
 
@@ -9,7 +9,7 @@ export interface SeatForm {
   who: Who;
   level: string;
   name: string;
-  colour: string;
+  colour: Colour;
 }
 
 /** A section for a place; null: drawn at random. */
@@ -17,7 +17,7 @@ export type PlaceForm = { name: string; turned: boolean } | null;
 
 /** What the set-up of every game has. */
 export interface TableForm {
-  game: string;
+  game: GameName;
   seats: SeatForm[];
   /** as typed; empty: any */
   seed: string;
@@ -61,14 +61,14 @@ export const opponents = (bots: readonly string[]): string[] =>
 export const usualBot = (bots: readonly string[]): string =>
   bots.includes("normal") ? "normal" : (bots.at(-1) ?? "random");
 
-function freeColour(seats: readonly SeatForm[], place: number): string {
+function freeColour(seats: readonly SeatForm[], place: number): Colour {
   const taken = new Set(seats.map((seat) => seat.colour));
   const order = [COLOURS[place % COLOURS.length] ?? COLOURS[0], ...COLOURS];
   return order.find((colour) => !taken.has(colour)) ?? COLOURS[0];
 }
 
 /** Me against a bot. */
-export function startTable(game: string, bots: readonly string[], me = ""): TableForm {
+export function startTable(game: GameName, bots: readonly string[], me = ""): TableForm {
   const level = usualBot(bots);
   return {
     game,
@@ -83,7 +83,7 @@ export function startTable(game: string, bots: readonly string[], me = ""): Tabl
 }
 
 export function startForm(
-  game: string,
+  game: GameName,
   catalog: GameCatalog,
   bots: readonly string[],
   me = "",
@@ -135,7 +135,7 @@ export const setName = <F extends Seated>(form: F, place: number, name: string):
 });
 
 /** Who already has the colour takes the one that is given up. */
-export function setColour<F extends Seated>(form: F, place: number, colour: string): F {
+export function setColour<F extends Seated>(form: F, place: number, colour: Colour): F {
   const old = form.seats[place]?.colour ?? colour;
   const seats = form.seats.map((seat, index) => {
     if (index === place) return { ...seat, colour };

@@ -1,6 +1,6 @@
 /** Boxes, cards, tasks and presets of the form. */
 
-import type { GameCatalog } from "../server";
+import type { GameCatalog } from "../../net/protocol.gen";
 import { CARDS, PLACES, type PlaceForm, type SetupForm } from "./form";
 import { countOf, type Random, sectionsOf, shufflePlaces } from "./places";
 

@@ -1,6 +1,6 @@
 /** The land of the form: which section lies where, and what is drawn at random. */
 
-import type { GameCatalog, SectionData } from "../server";
+import type { GameCatalog, SectionData } from "../../net/protocol.gen";
 import type { PlaceForm, SetupForm } from "./form";
 
 /** A section that lies somewhere else already changes places with what lay here. */

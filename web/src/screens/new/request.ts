@@ -1,8 +1,8 @@
 /** The request a filled-in form becomes, and where an answer that says no belongs. */
 
 import type { ApiError } from "../../net/api";
+import type { GameCatalog, GameName, SectionData, TableAsked } from "../../net/protocol.gen";
 import { COLOURS } from "../../ui/art";
-import type { GameCatalog, SectionData } from "../server";
 import {
   CARDS,
   NAME_LENGTH,
@@ -47,7 +47,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-export function seatBody({ who, level, name, colour }: SeatForm) {
+export function seatBody({ who, level, name, colour }: SeatForm): TableAsked["seats"][number] {
   if (who === "open") return { kind: "open" };
   if (who === "bot") return { kind: "bot", level, colour };
   const trimmed = name.trim();
@@ -119,7 +119,7 @@ export function toRequest(
     seats: form.seats.map(seatBody),
     listed: form.listed,
     ...(form.hints === null ? {} : { hints: form.hints }),
-  };
+  } satisfies TableAsked;
 }
 
 /** A section's new land as a set-up takes it; null where it is the section as it is. */
@@ -160,7 +160,11 @@ export function optionsOf(form: SetupForm, catalog: GameCatalog): SetupForm["opt
 }
 
 /** "Play now": the suggested first game, me against a bot. */
-export function firstGame(bots: readonly string[], me = "", game = "kingdom-builder") {
+export function firstGame(
+  bots: readonly string[],
+  me = "",
+  game: GameName = "kingdom-builder",
+): TableAsked {
   const name = me.trim();
   return {
     game,

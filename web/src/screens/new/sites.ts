@@ -1,6 +1,6 @@
 /** Where capitols and caves stand: chosen by hex, or drawn. */
 
-import type { GameCatalog, PlacesData } from "../server";
+import type { GameCatalog, PlacesData } from "../../net/protocol.gen";
 import type { SetupForm } from "./form";
 import type { Random } from "./places";
 import { type Lands, sectionBody } from "./request";

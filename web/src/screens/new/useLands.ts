@@ -1,7 +1,8 @@
 /** New land as the server makes it; asked for once a kind and number. */
 
 import { useEffect, useState } from "preact/hooks";
-import { type LandData, server } from "../server";
+import type { LandData } from "../../net/protocol.gen";
+import { server } from "../server";
 import { landKey } from "./request";
 
 export const knownLands = new Map<string, LandData>();

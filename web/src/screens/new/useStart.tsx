@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { api } from "../../net/api";
+import type { TableAsked } from "../../net/protocol.gen";
 import { Button } from "../../ui/kit";
 import { keepName } from "../me";
 import { openTable } from "../open";
@@ -14,7 +15,7 @@ import { type Part, partOf, problem } from "./request";
 
 type Wrong = { part: Part; text: string } | null;
 
-export function useStart(form: TableForm, ask: () => Promise<unknown>) {
+export function useStart(form: TableForm, ask: () => Promise<TableAsked>) {
   const [wrong, setWrong] = useState<Wrong>(null);
   const [busy, setBusy] = useState(false);
   const start = async (event: Event): Promise<void> => {

@@ -1,8 +1,7 @@
 /** Stepping through a game: where keys and buttons lead, and the positions as they are fetched. */
 
 import { signal } from "@preact/signals";
-import type { Entry } from "../../net/protocol";
-import type { StepData } from "../server";
+import type { Entry, StepData } from "../../net/protocol";
 
 export interface Span {
   /** the first and the last step there is */

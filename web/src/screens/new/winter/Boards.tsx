@@ -5,10 +5,11 @@ import { centre, extent, HexMap, MARGIN, outline } from "../../../board/geometry
 import { Land } from "../../../board/Land";
 import { t } from "../../../i18n";
 import type { BoardData } from "../../../net/protocol";
+import type { SideData } from "../../../net/protocol.gen";
 import { drawn } from "../../../ui/art";
 import { FileButton } from "../../../ui/FileButton";
 import { Box, Button, Dialog, IconButton } from "../../../ui/kit";
-import { type SideData, server } from "../../server";
+import { server } from "../../server";
 import { asApiError } from "../../useAsync";
 import { errorText } from "../../words";
 import { Die } from "../Die";

@@ -1,7 +1,7 @@
 /** The set-up of Winter Kingdom as somebody fills it in, and the request it becomes. */
 
+import type { SideData, TableAsked, TwistInfo, WinterCatalog } from "../../../net/protocol.gen";
 import { NO_TWIST } from "../../../net/views";
-import type { SideData, TwistInfo, WinterCatalog } from "../../server";
 import { CARDS, type TableForm } from "../form";
 import { drawSome, type Random } from "../places";
 import { drawer, readSeed, seatBody } from "../request";
@@ -216,5 +216,5 @@ export function winterRequest(
     seats: form.seats.map(seatBody),
     listed: form.listed,
     ...(form.hints === null ? {} : { hints: form.hints }),
-  };
+  } satisfies TableAsked;
 }

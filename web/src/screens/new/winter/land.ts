@@ -1,7 +1,7 @@
 /** The hexes of sides that are not on a table yet: how they lie, turned, each at its place. */
 
 import type { BoardData, HexData } from "../../../net/protocol";
-import type { SideData } from "../../server";
+import type { SideData } from "../../../net/protocol.gen";
 import type { BoardForm } from "./form";
 
 /** Column and row on a skewed grid: neighbours are (1, 0), (0, 1), (-1, 1) and their opposites. */
