@@ -110,7 +110,7 @@ def _union(
         told = kind["properties"][tag]
         values = ", ".join(f"`{value}`" for value in told.get("enum") or [told["const"]])
         keys = ", ".join(f"`{key}`" for key in kind["properties"] if key not in (tag, *but))
-        yield f"| {values} | {keys} | {kind['description']} |"
+        yield f"| {values} | {keys} | {kind.get('description', '')} |"
 
 
 def _name(reference: dict[str, str]) -> str:

@@ -7,7 +7,7 @@ part of the room, so the room never shows what could still be lost.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from hexholm.draw.palette import PLAYERS
 from hexholm.game import Action, CannotUndo, Event, Game, IllegalAction
@@ -48,8 +48,8 @@ class Entry(NamedTuple):
 
     def to_data(self) -> tables.Entry:
         """As clients get it."""
-        told: Any = {"number": self.number, "seat": self.seat, "kind": self.kind, **self.data}
-        return told  # type: ignore[no-any-return]
+        told = {"number": self.number, "seat": self.seat, "kind": self.kind, **self.data}
+        return cast(tables.Entry, told)
 
 
 class Change(NamedTuple):

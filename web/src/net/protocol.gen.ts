@@ -749,11 +749,11 @@ export interface SetupAsked {
   economy?: string | null;
   /** Winter Kingdom: a name, a list of several, or `"none"`. */
   twist?: string | string[] | null;
-  /** Winter Kingdom: the direction that the Knights look in. */
+  /** Winter Kingdom: the direction of the Knights' lines. */
   direction?: string | null;
-  /** Winter Kingdom: the board that Fur is about. */
+  /** Winter Kingdom: the top board, for Fur. */
   top_board?: number | null;
-  /** Winter Kingdom: the board that the Pioneers are about. */
+  /** Winter Kingdom: the bottom board, for the Pioneers. */
   bottom_board?: number | null;
   /** Rules to read otherwise: 1 or 2 for `capitols`, true or false for the others. */
   options?: Record<string, boolean | number> | null;

@@ -99,11 +99,11 @@ class SetupAsked(Asked):
     ) = None
     """Winter Kingdom: a name, a list of several, or `"none"`."""
     direction: Slug | None = None
-    """Winter Kingdom: the direction that the Knights look in."""
+    """Winter Kingdom: the direction of the Knights' lines."""
     top_board: OuterBoard | None = None
-    """Winter Kingdom: the board that Fur is about."""
+    """Winter Kingdom: the top board, for Fur."""
     bottom_board: OuterBoard | None = None
-    """Winter Kingdom: the board that the Pioneers are about."""
+    """Winter Kingdom: the bottom board, for the Pioneers."""
     options: Annotated[dict[Slug, bool | int], Field(max_length=16)] | None = None
     """Rules to read otherwise: 1 or 2 for `capitols`, true or false for the others."""
     preset: Slug | None = None
