@@ -7,7 +7,7 @@ from hexholm import Action
 from hexholm.cli.files import AnyGame
 from hexholm.draw import words
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.figures import SETTLEMENT, kind_at
+from hexholm.kingdom.figures import SETTLEMENT, acted_on
 
 PLAIN: Final = {
     "build": "built on {}",
@@ -79,9 +79,5 @@ def _piece(game: AnyGame, action: Action) -> str:
     """What is moved, or built because the temple owes it, where that is no settlement."""
     if not isinstance(game, KingdomBuilder):
         return ""
-    kind = SETTLEMENT
-    if action.verb == "take":
-        kind = kind_at(game, game.mover, game.board.grid.hexes.get(action.arg, 0))
-    elif action.verb == "build" and not game.tasks and not game.left and game.due:
-        kind = game.due[0]
+    kind = acted_on(game, action)
     return "" if kind == SETTLEMENT else words.plain(kind)
