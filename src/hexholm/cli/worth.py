@@ -17,7 +17,7 @@ def tables(worth: Worth) -> Iterator[RenderableType]:
     games, players, bot = worth.experiment[:3]
     yield f"{games} games with gifts and {games} with aims, {players} players, {bot} on all seats"
     yield _talents(worth.talents)
-    yield "  points: what a gift from the first turn on brings, compared with the others at the table"
+    yield "  points: what a gift from the first turn on brings, against the others at the table"
     yield _cards(worth.cards)
     yield "  nothing: the share of those who aim at the card and get nothing for it"
 
