@@ -13,6 +13,7 @@ PLAIN: Final = {
     "build": "built on {}",
     "take": "picked up the settlement on {}",
     "put": "set it down on {}",
+    "choose": "chose {}",
     "end": "ended the turn",
 }
 """What `hexholm.draw.words` says of a click."""
@@ -35,6 +36,8 @@ FITTING: Final = {
     "temple": {"take": "took the settlement on {} onto the tile"},
     "sword": {"take": "struck {}"},
     "canoe": {"end": "declined"},
+    "cathedral": {"choose": "took a number tile"},
+    "bazaar": {"choose": "used the {} again"},
 }
 """What it is within an extra action, where it is no plain build or move."""
 
@@ -72,7 +75,8 @@ def play_and_tell(
     fitting = by_verb.get(by, {}).get(verb) or (STOPPED if verb == "end" else PLAIN[verb])
     if piece:
         fitting = PLACED if verb == "build" else fitting.replace(SETTLEMENT, piece)
-    return text.replace(PLAIN[verb].format(arg), fitting.format(arg, piece=piece), 1)
+    shown = words.plain(arg) if verb == "choose" else arg
+    return text.replace(PLAIN[verb].format(shown), fitting.format(shown, piece=piece), 1)
 
 
 def _piece(game: AnyGame, action: Action) -> str:
