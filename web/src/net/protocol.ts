@@ -245,6 +245,8 @@ export interface Entry {
   action?: string;
   /** the extra action that it is a part of */
   by?: string | null;
+  /** what it lifts or builds, if it is no settlement */
+  piece?: string;
   step?: number;
   to?: number;
   level?: string;
