@@ -366,6 +366,23 @@ def test_a_click_is_called_by_what_it_does(told: Callable[..., str]) -> None:
     assert "You took the settlement on e6 onto the tile." in out
 
 
+def test_what_is_chosen_is_called_by_what_it_does(told: Callable[..., str]) -> None:
+    land = Land("G", places={"j10": "cathedral", "j12": "bazaar"})
+    mine = who("e6 f6", tiles=land.tiles("j10 j12"), numbers=1)
+    game = scene(land, mine, who("t20"), turn={"left": 0, "begun": True, "built": True})
+    out = told(game, "cathedral", "number", "bazaar", "cathedral")
+    assert "You took a number tile." in out
+    assert "You used the cathedral again." in out
+
+
+def test_a_wagon_on_the_board_is_rolled(told: Callable[..., str]) -> None:
+    land = Land("G", places={"j10": "wagon"})
+    game = scene(land, who("e6", tiles=land.tiles("j10"), wagon="e7"), who("t20"))
+    out = told(game, "wagon", "e8")
+    assert "Roll the wagon one hex at a time, at most three more." in answer(out, "wagon")
+    assert "at most two more." in answer(out, "e8")
+
+
 def test_giving_up_one_of_two_tiles_says_which_one_stays(told: Callable[..., str]) -> None:
     """B-4.5b: of two identical tiles in different states the player gives one up."""
     land = Land("G", {"W": "j18 k18"}, places={"c3": "paddock", "c8": "paddock", "e15": "harbor"})

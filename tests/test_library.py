@@ -239,6 +239,11 @@ def test_a_position_that_is_none() -> None:
         hexholm.score("nothing", ["lords"])
 
 
+def test_a_position_of_ones_own_is_one_too() -> None:
+    assert hexholm.score(BASE, ["hermits"]) == hexholm.score(BASE.game(), ["hermits"])
+    assert hexholm.score(WINTER, ["castles"]) == hexholm.score(WINTER.game(), ["castles"])
+
+
 # --- events ----------------------------------------------------------------------------------
 
 
@@ -545,13 +550,20 @@ def test_land_and_spots() -> None:
             lambda: hexholm.Position(
                 land="grass", spots={"barn": "a1", "farm": "a3", "oasis": "a5"}
             ),
-            "a section has two locations, not barn, farm, oasis",
+            "a section has at most two locations, not barn, farm, oasis",
         ),
         (lambda: hexholm.Position("winter-kingdom", land="desert"), "there are: flower-field"),
         (lambda: hexholm.Position("chess").seat().seat().game(), "unknown game 'chess'"),
         (lambda: hexholm.Position().seat().game(), "players must be 2, 3, 4 or 5, not 1"),
         (lambda: hexholm.Position(color=1).seat().seat().game(), "unexpected keyword argument"),
         (lambda: BASE.state(deck={"ice": 1}).game(), "deck: unknown terrain 'ice'; there are: gr"),
+        (lambda: BASE.state(deck={"desert": -1}).game(), "deck: desert: -1 is no whole number"),
+        (lambda: BASE.state(nxt_cards="desert"), "unknown key 'nxt_cards'; there are: to_move"),  # type: ignore[call-arg]
+        (
+            lambda: hexholm.Position(land="grass", sections=["farm", "barn", "oasis", "tavern"]),
+            "land: it stands instead of sections",
+        ),
+        (lambda: hexholm.Position(land="grass", spots={"moss": "a1"}), "spots: unknown ground"),
         (lambda: BASE.state(deck={"desert": 5}).game(), "deck: there are only 5 desert cards"),
         (lambda: WINTER.state(deck={"forest": 1}).game(), "deck: in Winter Kingdom no terrain"),
         (lambda: BASE.seat(settlements="z1").game(), "player 2: settlements: there is no hex"),

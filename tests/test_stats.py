@@ -357,6 +357,14 @@ def test_few_games_say_that_they_are_few(capsys: Capture) -> None:
     assert "too few games to tell what one is worth" in capsys.readouterr().out
 
 
+def test_a_worth_that_is_not_known_is_left_blank(capsys: Capture) -> None:
+    arguments = ["--game", "winter-kingdom", "--worth", "--bot", "easy", "--games", "1"]
+    assert main(["stats", *arguments]) == 0
+    printed = capsys.readouterr().out
+    assert "scoring cards" in printed
+    assert "nan" not in printed
+
+
 def test_everything_in_play(capsys: Capture) -> None:
     arguments = ["--preset", "everything", "--games", "5", "--players", "4", "--bot", "random"]
     assert main(["stats", *arguments, "--plot", "-"]) == 0

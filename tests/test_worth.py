@@ -1,4 +1,4 @@
-"""`hexholm stats --worth`: talents for nothing, and seats that aim at a card (W-talents, W-cards)."""
+"""`hexholm stats --worth`: talents for nothing, seats that aim at a card (W-talents, W-cards)."""
 
 import json
 import random

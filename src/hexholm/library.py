@@ -3,7 +3,7 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, overload
+from typing import Any, Final, Literal, Protocol, overload, runtime_checkable
 
 from hexholm.board import Section
 from hexholm.game import FORMAT, VERSION, Game, SaveError, SetupError
@@ -107,14 +107,26 @@ def from_text(text: str) -> KingdomBuilder | WinterKingdom:
     return saves.load(texts.read(text))
 
 
-def score(position: Game | Mapping[str, Any] | str, cards: Sequence[str]) -> list[dict[str, int]]:
+@runtime_checkable
+class Written(Protocol):
+    """A position that a game can be made of: `hexholm.Position`."""
+
+    def game(self) -> Game:
+        """The game at this position."""
+        ...
+
+
+def score(
+    position: Game | Written | Mapping[str, Any] | str, cards: Sequence[str]
+) -> list[dict[str, int]]:
     """What any cards pay at a position, one dict a seat, as `Game.scores` has it.
 
-    The position is a game, the data of `Game.to_dict`, or a text (`Game.text`, or JSON). The cards
-    need not be in play, nor the boxes they come from; task cards, ``castles``, ``palaces`` and
-    ``capitols`` can be asked for too. What Families, Shepherds, Ambassadors and Rovers have paid
-    cannot be seen on the board: they are refused unless they are in play. Scouts is refused where
-    no terrain was removed. Mayors pays for the rows that are marked.
+    The position is a game, a `hexholm.Position`, the data of `Game.to_dict`, or a text
+    (`Game.text`, or JSON). The cards need not be in play, nor the boxes they come from; task cards,
+    ``castles``, ``palaces`` and ``capitols`` can be asked for too. What Families, Shepherds,
+    Ambassadors and Rovers have paid cannot be seen on the board: they are refused unless they are
+    in play. Scouts is refused where no terrain was removed. Mayors pays for the rows that are
+    marked.
 
     >>> score(new_game(preset="first-game", seed=1), cards=["hermits", "road"])
     [{'hermits': 0, 'road': 0, 'total': 0}, {'hermits': 0, 'road': 0, 'total': 0}]
@@ -125,6 +137,8 @@ def score(position: Game | Mapping[str, Any] | str, cards: Sequence[str]) -> lis
         game = from_text(position) if is_text else load_game(position)
     elif isinstance(position, Mapping):
         game = load_game(position)
+    elif isinstance(position, Written):
+        game = position.game()
     if isinstance(game, WinterKingdom):
         return winter_scoring.score_by(game, cards)
     if isinstance(game, KingdomBuilder):

@@ -36,7 +36,7 @@ def four_sections(fill: str, spots: Spots) -> list[Section]:
         ]
         places = list(dict.fromkeys(kind for row in rows for kind in row if kind in EXTRAS))
         if len(places) > len(_SITES):
-            raise SetupError(f"spots: a section has two locations, not {', '.join(places)}")
+            raise SetupError(f"spots: a section has at most two locations, not {', '.join(places)}")
         letters = _GROUNDS | dict(zip(places, _SITES, strict=False))
         head = f"[plain-{quarter}]" + (f" locations={','.join(places)}" if places else "")
         sections.append(load_section(_text(head, (map(letters.__getitem__, row) for row in rows))))
@@ -57,9 +57,9 @@ def seven_sides(fill: str, spots: Spots) -> list[Side]:
 
 def _kinds(fill: str, spots: Spots, grid: HexGrid, valid: tuple[str, ...]) -> dict[str, str]:
     """What is on every hex."""
-    for kind in (fill, *spots):
+    for what, kind in (("land", fill), *(("spots", kind) for kind in spots)):
         if kind not in valid:
-            raise SetupError(f"land: unknown ground {kind!r}; there are: {', '.join(valid)}")
+            raise SetupError(f"{what}: unknown ground {kind!r}; there are: {', '.join(valid)}")
     kinds = dict.fromkeys(grid.hexes, fill)
     named: set[str] = set()
     for kind, hexes in spots.items():

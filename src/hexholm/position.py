@@ -9,6 +9,7 @@ from hexholm.kingdom.setup import terrain_cards
 from hexholm.kingdom.tiles import TILES_PER_HEX
 from hexholm.library import load_game, new_game
 from hexholm.plain_land import four_sections, seven_sides
+from hexholm.reading import a_number
 from hexholm.winter import WinterKingdom
 from hexholm.winter.setup import TALENTS_EACH
 from hexholm.winter.talents import TALENTS
@@ -128,10 +129,12 @@ class Position:
     ) -> None:
         if spots and land is None:
             raise SetupError("spots: land says which ground is on all other hexes")
-        if land is not None and game == WinterKingdom.name:
-            setup["boards"] = seven_sides(land, spots or {})
-        elif land is not None:
-            setup["sections"] = four_sections(land, spots or {})
+        if land is not None:
+            is_winter = game == WinterKingdom.name
+            boards = "boards" if is_winter else "sections"
+            if boards in setup:
+                raise SetupError(f"land: it stands instead of {boards}; leave one of them out")
+            setup[boards] = (seven_sides if is_winter else four_sections)(land, spots or {})
         self._name = game
         self._setup: Data = {"seed": 1, **setup}
         self._seats: tuple[Data, ...] = ()
@@ -145,6 +148,10 @@ class Position:
 
     def state(self, **state: Unpack[State]) -> Self:
         """What lies on the table, and whose turn it is."""
+        for key in state:
+            if key not in State.__annotations__:
+                valid = ", ".join(State.__annotations__)
+                raise SetupError(f"state: unknown key {key!r}; there are: {valid}")
         new = self._copy()
         new._state |= {key: value for key, value in _read(state).items() if value is not None}
         return new
@@ -194,14 +201,15 @@ def _rest(stock: Mapping[str, int], deck: Mapping[str, int], data: Data) -> dict
     """The terrain cards that are neither in a hand nor in a pile."""
     hands = [player.get("hand") or () for player in data["players"]]
     rest = {}
+    for card in deck:
+        if card not in stock:
+            raise SetupError(f"deck: unknown terrain {card!r}; there are: {', '.join(stock)}")
+        a_number(deck, card, 0, "deck")
     for card, number in stock.items():
         held = sum(list(hand).count(card) for hand in hands)
         rest[card] = number - held - data["discards"].get(card, 0) - deck.get(card, 0)
         if rest[card] < 0:
             raise SetupError(f"deck: there are only {number} {card} cards in all")
-    for card in deck:
-        if card not in stock:
-            raise SetupError(f"deck: unknown terrain {card!r}; there are: {', '.join(stock)}")
     return {card: number for card, number in rest.items() if number}
 
 

@@ -51,7 +51,9 @@ def a_number(data: Mapping[str, Any], key: str, default: int, what: str = "") ->
     """A whole number from 0 on."""
     value = data.get(key, default)
     if type(value) is not int or value < 0:
-        raise SaveError(f"{what + ': ' if what else ''}{key}: {value!r} is no whole number")
+        raise SaveError(
+            f"{what + ': ' if what else ''}{key}: {value!r} is no whole number from 0 on"
+        )
     return value
 
 

@@ -55,7 +55,7 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         expect(page.locator("[role=gridcell][aria-label*=', press to ']").first).to_be_attached()
 
     def asked() -> None:
-        expect(page.get_by_role("region", name="What is to do")).to_be_visible()
+        expect(page.get_by_role("region", name="What to do now")).to_be_visible()
 
     def table(name: str) -> None:
         expect(page.get_by_role("table", name=name)).to_be_visible()

@@ -96,7 +96,7 @@ def test_an_address_that_leads_nowhere_has_a_way_home(visit: Visit) -> None:
     ada.expect_fault("404")
     page = ada.go("/foo")
     expect(page.get_by_role("heading", name="Nothing is built here")).to_be_visible()
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 

@@ -140,7 +140,7 @@ def test_download_and_upload(visit: Visit, api: Api, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text("once upon a time")
     upload(wrong)
-    expect(page.get_by_role("alert")).to_have_text("This file is no record of a game.")
+    expect(page.get_by_role("alert")).to_have_text("This file isn’t a record of a game.")
     ada.expect_fault(r"status 422: POST .*/api/records$|the server responded with a status of 422")
     broken = tmp_path / "broken.json"
     broken.write_text(json.dumps(record | {"log": [*record["log"][:3], "build a1 a2"]}))

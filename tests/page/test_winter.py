@@ -84,7 +84,8 @@ def test_why_not(visit: Visit, api: Api) -> None:
     player.page.get_by_role("button", name=re.compile(r"^Mine\b")).click()
     note = player.page.locator(".talent-note")
     expect(note).to_contain_text("First the buildings of your terrain card")
-    expect(note).to_contain_text("price: ours")
+    expect(note).to_contain_text("price: printed")
+    expect(note).to_contain_text("upgrade: ours")
     mountain = player.page.locator("[role=gridcell][aria-label*=', Mountain']").first
     box = mountain.bounding_box()
     assert box is not None

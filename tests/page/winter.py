@@ -123,7 +123,7 @@ class WinterPlayer(Player):
 
     def ask(self) -> str:
         """The sentence that says what is to do."""
-        return self.panel("What is to do").inner_text()
+        return self.panel("What to do now").inner_text()
 
     def act(self, look: Look | None = None) -> Look:
         """One action, then what the screen shows after it."""

@@ -175,6 +175,25 @@ def test_a_person_is_asked_and_the_turn_comes_back(api: Api) -> None:
         assert bob.state["view"]["turn_of"] == 1
 
 
+def test_entries_name_a_piece_that_is_no_settlement(api: Api) -> None:
+    tiles = {"h7": "barn", "e14": "temple"}
+    data = scene(
+        seat("g6 f14", hand="desert", tiles=tiles, warriors=["i8"]),
+        seat("t20"),
+        spots={"D": "a1 a2 a3 a4"},
+        places=tiles,
+        options={"pieces_move_as_settlements": True},
+    )
+    made = upload(api, data)
+    with Client(made, made.secrets[0]) as ada:
+        for action in ("use barn", "take i8", "put a2", "use temple", "take f14"):
+            ada.play(0, action)
+    entries = made.state()["entries"]
+    assert {one["action"]: one["piece"] for one in entries if "piece" in one} == {
+        "take i8": "warrior"
+    }
+
+
 def test_declining_is_an_end_that_ends_no_turn(api: Api) -> None:
     _, ada, bob = both_at(api, canoe_scene())
     with ada, bob:

@@ -50,7 +50,6 @@ COSTS = FIRST_COSTS | {
     "mine": (3, 1),
     "market": (3, 1),
     "farm": (3, 1),
-    "tower": (2, 1),
     "outpost": (4, 1),
     "crossroads": (3, 1),
     "toboggan": (1, 1),

@@ -114,6 +114,7 @@ def test_all_but_one_at_once() -> None:
     [
         (None, (), "none"),
         ("none", (), "none"),
+        (["none"], (), "none"),
         ("bargain", ("bargain",), "bargain"),
         (["bargain"], ("bargain",), "bargain"),
     ],

@@ -69,9 +69,31 @@ describe("what is asked", () => {
     expect(text(hexes(walk, { take: ["a1"] }))).toMatch(/pick a settlement/);
     const setup = { ...base.view.setup, options: { pieces_move_as_settlements: true } };
     const any = state({ kind: "step", by: "resettlement", left: 4 }, { setup });
-    expect(text(hexes(any, { take: ["a1"] }))).toMatch(/pick a settlement or other piece to move/);
+    expect(text(hexes(any, { take: ["a1"] }))).toMatch(/pick a piece to move/);
     expect(text(hexes(walk, { put: ["a1"], take: ["a2"] }))).toMatch(/move on/);
     expect(asked(hexes(walk, { take: ["a1"] }), map, [], 0).detail).toBe("4 left · 1 hex possible");
+  });
+
+  it("offers to take a piece back, or a number tile, only where that is possible", () => {
+    const wagon = state({ kind: "place", by: "wagon", left: 2 });
+    expect(text(hexes(wagon, { put: ["a1"], take: ["a2"] }))).toMatch(/, or take it back$/);
+    expect(text(hexes(wagon, { put: ["a1"] }))).toBe("Wagon: roll it one hex at a time");
+    const again = state({ kind: "numbers", by: "cathedral", left: 2 });
+    expect(text(hexes(again, { build: ["a1"] }))).toBe("Cathedral: build for number tiles");
+  });
+
+  it("says which piece comes from the temple, once it is its turn", () => {
+    const turn = { left: 1, begun: true, built: true, tasks: [], card: "grass" };
+    const due = (left: number): string => {
+      const due_pieces = ["warrior"];
+      const now = state(
+        { kind: "mandatory", terrain: "grass" },
+        { turn: { ...turn, left, due_pieces } },
+      );
+      return asked(now, map, [], 0).detail;
+    };
+    expect(due(1)).toMatch(/1 from the temple$/);
+    expect(due(0)).toMatch(/now the warrior from the temple$/);
   });
 
   it("names who is struck by the sword", () => {

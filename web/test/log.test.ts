@@ -53,6 +53,31 @@ describe("the log", () => {
     expect(logLines(entries, seats, true)[0]?.hexes).toEqual(["q4", "q6"]);
   });
 
+  it("names a piece that is no settlement", () => {
+    const entries = [
+      { ...play(0, "use barn"), by: null },
+      { ...play(0, "take c4"), by: "barn", piece: "warrior" },
+      { ...play(0, "put d6"), by: "barn" },
+      { ...play(0, "use temple"), by: null },
+      { ...play(0, "take d6"), by: "temple", piece: "warrior" },
+      { ...play(0, "build a1"), by: null },
+      { ...play(0, "build a2"), by: null, piece: "warrior" },
+    ];
+    expect(texts(entries)).toEqual([
+      "You moved the warrior c4 → d6 with the Barn",
+      "You carried the warrior d6 to the Temple",
+      "You built on a1",
+      "You built the warrior on a2",
+    ]);
+  });
+
+  it("tells every step of a wagon, which may come back", () => {
+    const steps = ["b1", "a1"].map((hex) => ({ ...play(0, `put ${hex}`), by: "wagon" }));
+    expect(texts([{ ...play(0, "use wagon"), by: null }, ...steps])).toEqual([
+      "You rolled the wagon to b1, a1",
+    ]);
+  });
+
   it("puts the right article before every tile", () => {
     const told = (what: string): string => texts([play(1, "build a1", took(1, what))])[0] ?? "";
     expect(told("oasis")).toBe("Mira built on a1 and took an Oasis tile");

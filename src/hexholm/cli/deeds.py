@@ -7,12 +7,13 @@ from hexholm import Action
 from hexholm.cli.files import AnyGame
 from hexholm.draw import words
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.figures import SETTLEMENT, kind_at
+from hexholm.kingdom.figures import SETTLEMENT, acted_on
 
 PLAIN: Final = {
     "build": "built on {}",
     "take": "picked up the settlement on {}",
     "put": "set it down on {}",
+    "choose": "chose {}",
     "end": "ended the turn",
 }
 """What `hexholm.draw.words` says of a click."""
@@ -35,6 +36,8 @@ FITTING: Final = {
     "temple": {"take": "took the settlement on {} onto the tile"},
     "sword": {"take": "struck {}"},
     "canoe": {"end": "declined"},
+    "cathedral": {"choose": "took a number tile"},
+    "bazaar": {"choose": "used the {} again"},
 }
 """What it is within an extra action, where it is no plain build or move."""
 
@@ -72,16 +75,13 @@ def play_and_tell(
     fitting = by_verb.get(by, {}).get(verb) or (STOPPED if verb == "end" else PLAIN[verb])
     if piece:
         fitting = PLACED if verb == "build" else fitting.replace(SETTLEMENT, piece)
-    return text.replace(PLAIN[verb].format(arg), fitting.format(arg, piece=piece), 1)
+    shown = words.plain(arg) if verb == "choose" else arg
+    return text.replace(PLAIN[verb].format(shown), fitting.format(shown, piece=piece), 1)
 
 
 def _piece(game: AnyGame, action: Action) -> str:
     """What is moved, or built because the temple owes it, where that is no settlement."""
     if not isinstance(game, KingdomBuilder):
         return ""
-    kind = SETTLEMENT
-    if action.verb == "take":
-        kind = kind_at(game, game.mover, game.board.grid.hexes.get(action.arg, 0))
-    elif action.verb == "build" and not game.tasks and not game.left and game.due:
-        kind = game.due[0]
+    kind = acted_on(game, action)
     return "" if kind == SETTLEMENT else words.plain(kind)

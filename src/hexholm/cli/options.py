@@ -12,6 +12,7 @@ from hexholm import Section, SetupError
 from hexholm.cli import Mistake
 from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.setup import OPTIONS
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Side
 from hexholm.winter.twists import NO_TWIST
@@ -272,12 +273,20 @@ def _camp(text: str) -> tuple[str, str]:
 
 
 def _rule(text: str) -> tuple[str, bool | int]:
-    name, _, state = (part.strip() for part in text.partition("="))
-    if state.isdecimal():
-        return name, int(state)
-    if state not in ("", "on", "off"):
-        raise Mistake(f"--option {name} is on or off, not {state!r}")
-    return name, state != "off"
+    name, equals, state = (part.strip() for part in text.partition("="))
+    if name not in OPTIONS:
+        return name, True  # the set-up refuses it, and names those there are
+    valid = {_typed(choice): choice for choice in OPTIONS[name].choices}
+    state = state if equals else "on"
+    if state not in valid:
+        shown = " or ".join(f"{name}={one}" for one in valid)
+        raise Mistake(f"--option takes {shown}, not {text!r}")
+    return name, valid[state]
+
+
+def _typed(choice: bool | int) -> str:
+    """A choice of an option, as one types it."""
+    return ("on" if choice else "off") if isinstance(choice, bool) else str(choice)
 
 
 def start(players: int | None, seed: int | None, setup: Setup) -> AnyGame:

@@ -1,6 +1,7 @@
 """The tables of `hexholm stats --worth`."""
 
 from collections.abc import Iterator
+from math import isnan
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -16,7 +17,7 @@ def tables(worth: Worth) -> Iterator[RenderableType]:
     games, players, bot = worth.experiment[:3]
     yield f"{games} games with gifts and {games} with aims, {players} players, {bot} on all seats"
     yield _talents(worth.talents)
-    yield "  points: for who has it for nothing from the first turn on, within a table"
+    yield "  points: what a gift from the first turn on brings, against the others at the table"
     yield _cards(worth.cards)
     yield "  nothing: the share of those who aim at the card and get nothing for it"
 
@@ -40,5 +41,6 @@ def _talents(talents: list[TalentWorth]) -> Table:
 def _cards(cards: list[CardWorth]) -> Table:
     table = new_table("scoring cards", "card", "pays", "who aims at it", "nothing", "the others")
     for name, aimed, nothing, others, points in by_value(cards, lambda one: one.aimed):
-        table.add_row(name, str(points), about(aimed), in_percent(nothing), about(others))
+        share = "" if isnan(nothing.value) else in_percent(nothing)
+        table.add_row(name, str(points), about(aimed), share, about(others))
     return table

@@ -34,6 +34,7 @@ __all__ = [
 ]
 
 WINTER: Final = "winter-kingdom"
+_ROLLS: Final = {"wagon": "roll the wagon", "lighthouse": "sail the ship"}
 
 
 def text(slug: str, game: str = "") -> str:
@@ -88,6 +89,8 @@ def _wish(view: Mapping[str, Any], asks: Mapping[str, Any]) -> str:
             lifted = next((t["lifted"] for t in view["turn"]["tasks"] if t.get("lifted")), "")
             kinds = {piece["hex"]: piece["kind"] for piece in mine["pieces"]}
             return f"choose where the {kinds.get(lifted, 'settlement')} from {lifted} goes"
+        case "place" if asks["by"] in _ROLLS and view["turn"]["tasks"][-1].get("lifted"):
+            return f"{_ROLLS[asks['by']]} one hex at a time, at most {number(asks['left'])} more"
         case kind:
             wish = _wish_by(kind, asks["by"], asks)
             if kind == "take" and view["setup"]["options"]["pieces_move_as_settlements"]:

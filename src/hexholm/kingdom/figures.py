@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from hexholm.game import Action
 from hexholm.hexes import Hexset, neighbours, singles
 
 if TYPE_CHECKING:
@@ -39,6 +40,14 @@ def owe(g: "KingdomBuilder", seat: int, *kinds: str) -> None:
 def kind_at(g: "KingdomBuilder", seat: int, hex_: Hexset) -> str:
     """What kind of piece a seat has on a hex."""
     return next((kind for kind in g.pieces if placed(g, kind, seat) & hex_), SETTLEMENT)
+
+
+def acted_on(g: "KingdomBuilder", action: Action) -> str:
+    """The kind of piece a legal action lifts, or builds because a temple owes it."""
+    if action.verb == "take":
+        return kind_at(g, g.mover, g.board.grid.hexes.get(action.arg, 0))
+    owes = action.verb == "build" and not g.tasks and not g.left and g.due
+    return g.due[0] if owes else SETTLEMENT
 
 
 def centre(city_hall: Hexset) -> Hexset:

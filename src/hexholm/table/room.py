@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple, cast
 
 from hexholm.draw.palette import PLAYERS
 from hexholm.game import Action, CannotUndo, Event, Game, IllegalAction
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.figures import SETTLEMENT, acted_on
 from hexholm.table.limits import clean_name
 from hexholm.table.protocol import tables
 from hexholm.table.protocol.tables import GameEvent, SeatKind
@@ -160,7 +162,8 @@ class Room:
             game.play(wanted)
         except IllegalAction as error:
             raise Refusal("illegal", str(error.reason), reason=error.reason) from None
-        return self._acted(seat, "play", self._play_data(part_of(self.game), wanted, game), game)
+        data = self._play_data(context(self.game, wanted), wanted, game)
+        return self._acted(seat, "play", data, game)
 
     def undo(self, seat: int, number: int) -> Change | None:
         """Take the last action of this turn back; None if that was done already."""
@@ -291,7 +294,8 @@ class Room:
         """A bot's action; failed: why it is not the one the bot itself wanted."""
         game = self.game.copy()
         game.play(action)
-        data = self._play_data(part_of(self.game), Action.parse(action), game)
+        wanted = Action.parse(action)
+        data = self._play_data(context(self.game, wanted), wanted, game)
         if failed is None:
             return Change((self._entry(seat, "play", **data),), game)
         why = self._entry(seat, "bot-failed", level=self.seats[seat].level, why=failed)
@@ -301,10 +305,10 @@ class Room:
         """The first entry of a table without open seats, and a log that is already there."""
         game = self.game.copy()
         entries = [self._entry(None, "begun")]
-        for action in log:
-            part, seat = part_of(game), game.player
+        for action in map(Action.parse, log):
+            before, seat = context(game, action), game.player
             game.play(action)
-            data = self._play_data(part, Action.parse(action), game, after=len(entries))
+            data = self._play_data(before, action, game, after=len(entries))
             entries.append(self._entry(seat, "play", after=len(entries), **data))
         return Change(tuple(entries), game)
 
@@ -371,10 +375,10 @@ class Room:
         before = back.entries if back else ()
         return Change((*before, self._entry(seat, kind, after=len(before), **data)), game)
 
-    def _play_data(self, part: str | None, action: Action, game: Game, after: int = 1) -> Data:
+    def _play_data(self, before: Data, action: Action, game: Game, after: int = 1) -> Data:
         return {
             "action": str(action),
-            "by": part,
+            **before,
             "step": self.step + after,
             "events": event_data(game.events),
         }
@@ -429,9 +433,12 @@ def event_data(events: Iterable[Event]) -> list[GameEvent]:
     ]
 
 
-def part_of(game: Game) -> str | None:
-    """The extra action that the next action will be a part of, by name."""
-    return game.tasks[-1].by if game.tasks else None
+def context(game: Game, action: Action) -> Data:
+    """The extra action that this one will be a part of, and its piece if it is no settlement."""
+    told: Data = {"by": game.tasks[-1].by if game.tasks else None}
+    if isinstance(game, KingdomBuilder) and (kind := acted_on(game, action)) != SETTLEMENT:
+        told["piece"] = kind
+    return told
 
 
 def _not_your_turn(player: int | None) -> str:

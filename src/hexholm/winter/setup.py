@@ -187,9 +187,11 @@ def _read_rules(
 
 
 def _read_twists(given: Any) -> tuple[str, ...]:
-    if given is None or given == NO_TWIST:
+    if given is None:
         return ()
     names = twists_of(given) if isinstance(given, str | list | tuple) else (given,)
+    if names == (NO_TWIST,):
+        return ()
     if NO_TWIST in names:
         raise SetupError(f"twist: {NO_TWIST} stands alone; the twists are: {', '.join(TWISTS)}")
     twists = check_names("twists", names, TWISTS)

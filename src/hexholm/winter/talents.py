@@ -84,7 +84,7 @@ _ALL: Final = (
         4,
         1,
     ),
-    Talent("tower", Build(acts.at_the_edge), _STEP, ARROW, 2, 1),
+    Talent("tower", Build(acts.at_the_edge), _STEP, ARROW, 3, 1),
     Talent("homestead", Build(acts.in_the_centre), Move(acts.about_the_centre), ARROW, 3, 1),
     Talent("crossroads", Build(acts.on_the_right), Widen(), FREE, 3, 1),
     Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, upgrade_source="printed"),

@@ -42,7 +42,7 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           }}
         />
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" tabIndex={0} role="group" aria-label={t("hint")}>
         {hint.kind === "thinking" && (
           <p class="hint-thinking">
             <i class="spinner" /> {t("hint-thinking")}

@@ -21,8 +21,17 @@ export function partsOf(actions: readonly string[]): Part[] {
   const parts: Part[] = [];
   let n = 0;
   let from: string | undefined;
+  /** What was lifted is taken off the board, unless it is set down. */
+  const takeOff = (): void => {
+    if (!from) return;
+    if (!parts.length) parts.push({ verb: "", name: "", marks: [] });
+    n += 1;
+    parts.at(-1)?.marks.push({ n, verb: "take", hex: from });
+    from = undefined;
+  };
   for (const action of actions) {
     const [verb, arg] = splitAction(action);
+    if (verb !== "put") takeOff();
     if (verb === "end") continue;
     if (!["build", "fort", "take", "put"].includes(verb)) {
       parts.push({ verb, name: arg, marks: [] });
@@ -42,12 +51,7 @@ export function partsOf(actions: readonly string[]): Part[] {
     part.marks.push({ n, verb, hex: arg, ...(builds || !from ? {} : { from }) });
     from = undefined;
   }
-  if (from) {
-    // Something is taken off the board, and nothing is set down.
-    const part = parts.at(-1) ?? { verb: "", name: "", marks: [] };
-    if (!parts.length) parts.push(part);
-    part.marks.push({ n: n + 1, verb: "take", hex: from });
-  }
+  takeOff();
   return parts;
 }
 

@@ -1,12 +1,12 @@
 /** What is asked, in one sentence, and the choices there are. */
 
 import type { HexMap } from "../board/geometry";
-import { type Args, has, t } from "../i18n";
+import { type Args, has, named, t } from "../i18n";
 import type { Ask, Entry, StateMessage, TurnData } from "../net/protocol";
 import { WINTER } from "../net/views";
 import { builtThisTurn } from "../state/entries";
 import { winterAsked } from "./winter/asking";
-import { actionOf, either, onTerrain, tileName } from "./words";
+import { actionOf, choices, either, onTerrain, tileName } from "./words";
 
 export interface Asked {
   text: string;
@@ -68,7 +68,7 @@ export function asked(
       if (hexes.length) details.push(t("ask-detail-hexes", { n: hexes.length }));
     }
     if (turn.free) details.push(t("ask-detail-free"));
-    if (asks.kind === "mandatory" && dueOf(turn)) details.push(t("ask-due", { n: dueOf(turn) }));
+    if (asks.kind === "mandatory" && dueOf(turn)) details.push(dueText(turn));
   }
   if (view.last_round && !view.over) details.push(t("ask-detail-last-round"));
   return { text, detail: details.join(" · "), dots };
@@ -93,6 +93,14 @@ function progress(state: StateMessage, standing: Entry[]): Asked["dots"] {
 
 /** What the temple brings back in this turn. */
 const dueOf = ({ due = 0, due_pieces: pieces = [] }: TurnData): number => due + pieces.length;
+
+/** The pieces are built last; then it matters which it is. */
+function dueText(turn: TurnData): string {
+  const piece = turn.left || turn.due ? undefined : turn.due_pieces?.[0];
+  return piece
+    ? t("ask-due-piece", { piece: named("piece", piece) })
+    : t("ask-due", { n: dueOf(turn) });
+}
 
 function waiting({ view, table }: StateMessage): string {
   const { asks } = view;
@@ -125,6 +133,8 @@ function wanted(state: StateMessage, map: HexMap, hexes: string[], acting: numbe
     tile: tileName(by),
     terrain: terrain || donated(by),
     victim: victim(state, hexes),
+    lifts: legal?.hexes.take?.length ?? 0,
+    choices: choices(legal?.others ?? []).length,
     piece: view.setup.options.pieces_move_as_settlements ? "any" : "settlement",
   };
   return t(has(id) ? id : "ask-other", args);

@@ -1,6 +1,6 @@
 /** The running log in words: entries -> lines, each with the hexes it is about. */
 
-import { type Args, has, speaksWinter, t } from "../i18n";
+import { type Args, has, named, speaksWinter, t } from "../i18n";
 import type { Entry, GameEvent, Seat } from "../net/protocol";
 import { OFF_BOARD, splitAction, withParts } from "../state/entries";
 import { actionOf, cardName, either, onTerrain, person, tileArgs, tileName } from "./words";
@@ -63,7 +63,7 @@ function write(draft: Draft, seats: Seat[], alone: boolean): LogLine {
   const seat = draft.seat === null ? undefined : seats[draft.seat];
   const { hexes } = draft;
   let text = t(draft.id, {
-    where: (draft.verb === "put" ? hexes.slice(-1) : hexes).join(", "),
+    where: hexes.join(", "),
     way: hexes.join(" → "),
     ...draft.args,
     ...person(seat, alone),
@@ -107,7 +107,12 @@ function winterDeed(verb: string, arg: string, by: string | null): [id: string, 
 }
 
 /** The message for a deed, and what it says besides who and where. */
-function deed(verb: string, arg: string, by: string | null): [id: string, args: Args] {
+function deed(
+  verb: string,
+  arg: string,
+  by: string | null,
+  piece?: string,
+): [id: string, args: Args] {
   if (speaksWinter()) return winterDeed(verb, arg, by);
   const tile = tileName(by ?? "");
   const special = `log-${verb}-${actionOf(by ?? arg)}`;
@@ -115,10 +120,14 @@ function deed(verb: string, arg: string, by: string | null): [id: string, args: 
     case "use":
       return [either(`log-use-${arg}`, "log-use"), { tile: tileName(arg) }];
     case "build":
+      if (piece) return ["log-build-piece", { piece: named("piece", piece) }];
       return [by ? either(special, "log-build-by") : "log-build", { tile }];
     case "take":
     case "put":
-      return [either(special, `log-${verb}-by`), { tile }];
+      return [
+        either(special, `log-${verb}-by`),
+        { tile, piece: piece ? named("piece", piece) : "settlement" },
+      ];
     case "choose":
       if (has(`choice-${arg}`) && arg !== "swamp" && arg !== "number")
         return [GIVE_UP, { what: arg }];
@@ -179,9 +188,9 @@ export function logLines(entries: readonly Entry[], seats: Seat[], alone: boolea
       if (line) line.closes = true;
       continue;
     }
-    const [id, args] = deed(verb, arg, by);
+    const [id, args] = deed(verb, arg, by, entry.piece);
     if (id === GIVE_UP) args.tile = givenUp(all.slice(0, index), entry.seat);
-    if (last && goesOn && verb === last.verb && verb === "build" && !hasNews(last)) {
+    if (last && goesOn && verb === "build" && last.id === id && !hasNews(last)) {
       last.hexes.push(arg);
       last.events.push(...(entry.events ?? []));
     } else if (last && goesOn && verb === "put" && (last.verb === "take" || last.verb === "put")) {

@@ -16,7 +16,7 @@ hint-play-text = Plays all of it but the end of the turn, so that you can still 
 hint-then = What comes then depends on what it shows.
 hint-no-busy = The server has too much to think about just now. Try again in a moment.
 hint-no-no-hint = No hint was found. Try again.
-hint-no-not-your-turn = Hints are for who is to move.
+hint-no-not-your-turn = Hints are for the player to move.
 hint-no-hints-off = This table was set up without hints.
 hint-no-offline = The server does not answer.
 

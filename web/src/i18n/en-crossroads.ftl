@@ -51,9 +51,15 @@ piece-wall = stone wall
 ask-build-barracks = Barracks: post a warrior, or call one back
 ask-take-barracks = Barracks: call a warrior back
 ask-build-wagon = Wagon: set it on a glowing hex
-ask-put-wagon = Wagon: roll it one hex at a time
+ask-put-wagon = { $lifts ->
+    [0] Wagon: roll it one hex at a time
+   *[other] Wagon: roll it hex by hex, or take it back
+}
 ask-build-lighthouse = Lighthouse: launch your ship
-ask-put-lighthouse = Lighthouse: sail one hex at a time
+ask-put-lighthouse = { $lifts ->
+    [0] Lighthouse: sail one hex at a time
+   *[other] Lighthouse: sail hex by hex, or take the ship back
+}
 ask-build-city-hall = City hall: pick its middle
 ask-build-fort = Fort: you drew { $terrain }; build on it
 

@@ -48,7 +48,10 @@ ask-build-farmland = Build on farmland, next to your settlements
 ask-build-scout-cabin = Scout cabin: send a scout
 ask-choose-bazaar = Bazaar: which action once more?
 ask-numbers = Cathedral: take a number tile
-ask-build-cathedral = Cathedral: build for number tiles, or take one
+ask-build-cathedral = { $choices ->
+    [0] Cathedral: build for number tiles
+   *[other] Cathedral: build for number tiles, or take one
+}
 ask-choose-row = Your supply is short: which row do you mark?
 ask-silo = Silo: build or move up to three settlements
 ask-put-silo = Silo: set it down on a glowing hex
@@ -61,7 +64,7 @@ end-silo = Finish silo
 log-build-farmland = { log-who } built on the farmland { $where }
 log-build-scout-cabin = { log-who } sent <b>scouts</b> to { $where }
 log-build-silo = { log-who } built on { $where } with a <b>silo</b>
-log-put-silo = { log-who } moved { $way } with a <b>silo</b>
+log-put-silo = { log-who } moved { log-way } with a <b>silo</b>
 log-end-silo = { log-who } left a <b>silo</b> unused
 log-choose-cathedral = { log-who } took a <b>number tile</b>
 log-choose-bazaar = { log-who } used the <b>{ $tile }</b> again at the <b>Bazaar</b>

@@ -17,7 +17,7 @@ location-refuge-text = Move a settlement to a neighbouring hex.
 location-refuge-bonus = Refuge bonus
 location-refuge-bonus-text = Move a settlement in a straight line to the next free hex, over everything in between.
 location-canoe = Canoe
-location-canoe-text = When somebody else takes the last tile of a place, you may build on swamp or water at once.
+location-canoe-text = When somebody else takes the last tile of a location, you may build on swamp or water at once.
 location-canoe-bonus = Canoe bonus
 location-canoe-bonus-text = Build one more settlement on swamp or water.
 location-fountain = Fountain
@@ -52,7 +52,7 @@ end-decline = Decline
 
 log-build-canoe = { log-who } built on { $where } with the <b>Canoe</b>
 log-end-canoe = { log-who } left the <b>Canoe</b> ashore
-log-take-temple = { log-who } carried { $where } to the <b>Temple</b>
+log-take-temple = { log-who } carried { log-way } to the <b>Temple</b>
 log-use-temple-bonus = { log-who } used the <b>Temple bonus</b>
 log-event-bonus-taken = took the bonus of the <b>{ $tile }</b>
 log-event-bonus-lost = lost the bonus of the <b>{ $tile }</b>

@@ -41,7 +41,7 @@ ask-wall = Quarry: set a stone wall
 ask-build-donation = Donation: build on { $terrain }
 ask-choose-donation = Donation: which terrain?
 ask-take-resettlement = Resettlement: pick a { ask-piece } to move
-ask-put-resettlement = Resettlement: move on, or pick another settlement
+ask-put-resettlement = Resettlement: move on, or pick another { ask-piece }
 ask-take-sword = Sword: take one settlement of { $victim }
 ask-give-up = Which { $tile } tile do you give up?
 

@@ -13,7 +13,7 @@ copied = Copied
 ## Addresses that lead nowhere
 title-unknown = Page not found · hexholm
 unknown-title = Nothing is built here
-unknown-text = There is no page at this address. Check the link, or start again from the first page.
+unknown-text = There is no page at this address. Check the link, or go back to the home page.
 unknown-home = Home
 
 ## Connection
@@ -26,11 +26,11 @@ error-offline = The server does not answer.
 header-table = Table <b>{ $id }</b>
 menu = Menu
 menu-title = Menu
-menu-home = First page
+menu-home = Home
 menu-replay = Replay
 menu-help = Keys and help
 menu-settings = Settings
-menu-watch = Copy link for watching
+menu-watch = Copy link for spectators
 menu-own = Copy my own link
 menu-own-text = It is your seat: keep it to yourself, or open it on another device of yours.
 menu-leave = Leave the game
@@ -38,7 +38,7 @@ menu-leave = Leave the game
 ## Settings
 settings-title = Settings
 settings-theme = Light or dark
-settings-theme-auto = As this device
+settings-theme-auto = Match system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Less movement
@@ -47,7 +47,7 @@ settings-confirm-end = Ask before a turn ends
 settings-coordinates = Show the names of the hexes
 settings-cover = Cover the hand between turns on a shared screen
 settings-language = Language
-language-auto = As this device
+language-auto = Match system
 language-en = English
 
 ## Help
@@ -136,13 +136,13 @@ level-random = random
 level-greedy = greedy
 
 ## What is asked, in one sentence
-ask-label = What is to do
+ask-label = What to do now
 ask-mandatory-near = Build on { $terrain }, next to your settlements
 ask-mandatory-free = Build anywhere on { $terrain }
 ask-build = { $tile }: build one more settlement
 ask-take = { $tile }: pick a { ask-piece } to move
 ask-piece = { $piece ->
-    [any] settlement or other piece
+    [any] piece
    *[settlement] settlement
 }
 ask-put = { $tile }: set it down on a glowing hex
@@ -176,6 +176,7 @@ ask-detail-last-round = Last round
 ask-detail-watching = You are watching
 ask-dots = { $done } of { $all } built
 ask-due = { $n } from the temple
+ask-due-piece = now the { $piece } from the temple
 choice-swamp = Swamp: build two
 choice-ready = The ready one
 choice-used = The used one
@@ -236,8 +237,13 @@ log-who = { $person ->
 }
 log-build = { log-who } built on { $where }
 log-build-by = { log-who } built on { $where } with the <b>{ $tile }</b>
-log-put-by = { log-who } moved { $way } with the <b>{ $tile }</b>
-log-take-by = { log-who } lifted { $where } with the <b>{ $tile }</b>
+log-build-piece = { log-who } built the <b>{ $piece }</b> on { $where }
+log-way = { $piece ->
+    [settlement] { $way }
+   *[other] the <b>{ $piece }</b> { $way }
+}
+log-put-by = { log-who } moved { log-way } with the <b>{ $tile }</b>
+log-take-by = { log-who } lifted { log-way } with the <b>{ $tile }</b>
 log-use = { log-who } began the <b>{ $tile }</b> action
 log-choose = { log-who } chose { $what }
 log-choose-terrain = { log-who } chose { $terrain }
@@ -350,8 +356,8 @@ cover-never = Do not cover the hand again
 ## Waiting room
 room-title = Waiting for players
 room-text = The game begins when every seat is taken.
-room-invite = Send this link to whoever shall play:
-room-watch = Who only wants to watch takes this one:
+room-invite = Send this link to the other players:
+room-watch = Link for spectators:
 room-seat = Seat { $n }
 room-open = open
 room-you = you
@@ -444,7 +450,7 @@ reason-game-over = The game is over.
 reason-choose-first = First choose which of the two { $tile } tiles is given up.
 reason-choose-terrain = First choose the terrain of this turn.
 reason-choose-what = First choose one of the buttons.
-reason-not-there = The { $tile } finds nothing on { $hex }.
+reason-not-there = The { $tile } can’t be used on { $hex }.
 reason-walled = There is a stone wall on { $hex }.
 reason-blocked = A warrior next to { $hex } lets nobody come there.
 reason-no-action = There is no { $tile } action in this game.
@@ -486,7 +492,7 @@ reason-tile-used = The { $tile } tile is used for this turn.
 reason-tile-new = You took the { $tile } tile this turn; it can be used from your next turn on.
 reason-tile-useless = The { $tile } has nothing to act on now.
 reason-only-back = What the { $tile } could move would only come back to its own hex.
-reason-unknown-verb = { $verb } is no action.
+reason-unknown-verb = “{ $verb }” isn’t an action.
 reason-unknown-hex = There is no hex { $hex } on this board.
 reason-unknown-tile = There is no tile { $tile }.
 reason-needs-argument = { $verb } needs { $what }.

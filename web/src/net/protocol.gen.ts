@@ -518,6 +518,8 @@ export interface PlayEntry {
   action: string;
   /** The extra action it is a part of; entries of an old server do not tell. */
   by?: string | null;
+  /** What it lifts or builds, if it isn't a settlement. */
+  piece?: string;
   /** The number of actions the game has now. */
   step: number;
   events: GameEvent[];

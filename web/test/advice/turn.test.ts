@@ -28,6 +28,10 @@ describe("a turn on the board", () => {
     expect(partsOf(["use sword", "take c4"])).toEqual([
       { verb: "use", name: "sword", marks: [{ n: 1, verb: "take", hex: "c4" }] },
     ]);
+    expect(partsOf(["use temple", "take c4", "build d4"])).toEqual([
+      { verb: "use", name: "temple", marks: [{ n: 1, verb: "take", hex: "c4" }] },
+      { verb: "", name: "", marks: [{ n: 2, verb: "build", hex: "d4" }] },
+    ]);
     expect(partsOf(["end"])).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ class Worth(NamedTuple):
     """A point that the others lose, shared among them."""
     freedom: float = 0.6
     """A terrain that no own building touches: its card lets one build anywhere (W-2)."""
-    talent: float = 2.0
+    talent: float = 3.5
     """By this the worth of talents is multiplied."""
     prospect: float = 0.7
     """Of the points that the next turn promises."""

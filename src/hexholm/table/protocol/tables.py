@@ -94,6 +94,8 @@ class PlayEntry(TypedDict):
     action: str
     by: NotRequired[str | None]
     """The extra action it is a part of; entries of an old server do not tell."""
+    piece: NotRequired[str]
+    """What it lifts or builds, if it isn't a settlement."""
     step: int
     """The number of actions the game has now."""
     events: list[GameEvent]
