@@ -73,7 +73,7 @@ def _houses(rings: list[Hexset], there: Hexset) -> int:
 
 
 def _between(rings: list[Hexset], others: list[Hexset], houses: int) -> Hexset:
-    """The hexes on the ways of so many houses between two places."""
+    """The hexes on the shortest ways between two places that take this many houses."""
     found = 0
     for ring, other in zip(rings[:houses], reversed(others[:houses]), strict=False):
         found |= ring & other
