@@ -33,7 +33,7 @@ class Clicks:
     def stand(self, game: WinterKingdom, lifted: Hexset = 0, *, pays: bool = True) -> Stand:
         """The seat's buildings, maybe without a house that is lifted."""
         seat, free = self.seat, game.free | lifted
-        self.surveys += 1
+        self.surveys += 1 + len(self.moment.links)  # ways take at least as long as all the rest
         return survey(self.moment, game.houses[seat] & ~lifted, game.forts[seat], free, pays=pays)
 
     def misjudged(self) -> float:
