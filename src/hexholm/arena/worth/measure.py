@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeVar
 
-from hexholm.arena.statistics import Estimate, Mean
+from hexholm.arena.statistics import Mean
 from hexholm.arena.survey.fit import Sitting, effects
 from hexholm.arena.survey.results import UNKNOWN
 from hexholm.arena.workers import in_processes
@@ -79,6 +79,6 @@ def _cards(games: list[list[Aimed]], edition: int) -> list[CardWorth]:
                 (aimed if one.is_aimed else others).add(one.points, number)
                 if one.is_aimed:
                     nothing.add(not one.points, number)
-        share = nothing.share() if nothing.count else Estimate(*UNKNOWN)
+        share = nothing.share() if nothing.count else UNKNOWN
         found.append(CardWorth(name, aimed.estimate(), share, others.estimate(), points))
     return found
