@@ -25,7 +25,7 @@ from hexholm.bots.value import Value
 from hexholm.game import END, Action
 from hexholm.hexes import singles
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.moving import FreeMove
+from hexholm.kingdom.mechanisms.moving import FreeMove
 
 BOXES = ("base", "nomads", "crossroads", "marshlands", "harvest", "everything")
 CARDS = tuple("citizens discoverers farmers fishermen hermits knights lords merchants".split())

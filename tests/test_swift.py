@@ -23,7 +23,8 @@ from hexholm.bots.swift.loading import name
 from hexholm.bots.turns import Search
 from hexholm.game import END
 from hexholm.hexes import neighbours
-from hexholm.kingdom import KingdomBuilder, deck, turn
+from hexholm.kingdom import KingdomBuilder, turn
+from hexholm.kingdom.mechanisms import deck
 
 
 def compiled() -> Any:

@@ -10,7 +10,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from hexholm.board import Section, SectionError, load_section, printed_sections
+from hexholm.board import Section, SectionError, load_section
 from hexholm.game import (
     Action,
     CannotUndo,
@@ -24,6 +24,7 @@ from hexholm.game import (
     SaveError,
     SetupError,
 )
+from hexholm.kingdom.boxes import printed_sections
 from hexholm.library import GAMES, from_text, load_game, new_game, replay, score
 from hexholm.position import Position
 from hexholm.winter.boards import Side, house_sides, load_side

@@ -8,8 +8,8 @@ all games on it share.
 from collections.abc import Collection, Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, lru_cache
-from importlib.resources import files
+from functools import cached_property, lru_cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -218,13 +218,12 @@ def letter_row(number: int, line: str, width: int, known: Collection[str]) -> st
     return "".join(letters)
 
 
-@cache
-def printed_sections() -> MappingProxyType[str, Section]:
-    """The sections that come with hexholm, by name."""
-    folder = files("hexholm") / "sections"
+def read_sections(folder: Traversable) -> list[Section]:
+    """The sections of a box: the text files of a folder, if there is one."""
+    if not folder.is_dir():
+        return []
     texts = [f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".txt")]
-    sections = sorted((_parse(text, is_own=False) for text in texts), key=lambda s: s.name)
-    return MappingProxyType({section.name: section for section in sections})
+    return [_parse(text, is_own=False) for text in texts]
 
 
 _QUARTERS = (offset(0, 0), offset(0, SIDE), offset(SIDE, 0), offset(SIDE, SIDE))

@@ -7,12 +7,12 @@ from typing import Any, Final, Literal, Protocol, overload, runtime_checkable
 
 from hexholm.board import Section
 from hexholm.game import FORMAT, VERSION, Game, SaveError, SetupError
-from hexholm.kingdom import KingdomBuilder, saves, scoring, texts
+from hexholm.kingdom import KingdomBuilder, oneline, saves, scoring
 from hexholm.kingdom.setup import make_setup
 from hexholm.winter import WinterKingdom
+from hexholm.winter import oneline as winter_oneline
 from hexholm.winter import saves as winter_saves
 from hexholm.winter import scoring as winter_scoring
-from hexholm.winter import texts as winter_texts
 from hexholm.winter.boards import Side
 from hexholm.winter.setup import make_setup as make_winter_setup
 
@@ -102,9 +102,9 @@ def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKi
 
 def from_text(text: str) -> KingdomBuilder | WinterKingdom:
     """The game of a one-line position text (`Game.text`)."""
-    if text.strip().startswith(winter_texts.TAG):
-        return winter_saves.load(winter_texts.read(text))
-    return saves.load(texts.read(text))
+    if text.strip().startswith(winter_oneline.TAG):
+        return winter_saves.load(winter_oneline.read(text))
+    return saves.load(oneline.read(text))
 
 
 @runtime_checkable

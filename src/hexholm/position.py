@@ -5,8 +5,8 @@ from typing import Any, Final, Self, TypedDict, Unpack
 
 from hexholm.game import Data, SetupError
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
 from hexholm.kingdom.setup import terrain_cards
-from hexholm.kingdom.tiles import TILES_PER_HEX
 from hexholm.library import load_game, new_game
 from hexholm.plain_land import four_sections, seven_sides
 from hexholm.reading import a_number

@@ -18,7 +18,7 @@ from hexholm.bots.gains import Gains
 from hexholm.bots.quick import Quick
 from hexholm.bots.swift import SwiftToTheEnd, Table, library
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.base import CARDS
+from hexholm.kingdom.boxes.base.rules import CARDS
 from hexholm.kingdom.scoring import work_out
 from hexholm.library import new_game
 from hexholm.winter import WinterKingdom

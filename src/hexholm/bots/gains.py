@@ -14,7 +14,7 @@ from hexholm.bots import worth
 from hexholm.bots.learned import learned
 from hexholm.hexes import Hexset, beside_at_least, neighbours, regions, singles
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.deck import terrains
+from hexholm.kingdom.mechanisms.deck import terrains
 from hexholm.kingdom.scoring import CASTLE_GOLD
 from hexholm.kingdom.turn import SETTLEMENTS
 

@@ -7,14 +7,14 @@ from hexholm.bots.moving import PIECES, moves, steps
 from hexholm.bots.outlook import TIE, Outlook, Plan
 from hexholm.bots.special import scouts, strikes
 from hexholm.game import END, Action
-from hexholm.kingdom.choosing import Numbers, Repeat
 from hexholm.kingdom.kinds import Extra
-from hexholm.kingdom.loosening import Loosen
-from hexholm.kingdom.moving import Move
-from hexholm.kingdom.pieces import CityHall, Pieces, Scouts, Vehicle, Walls
-from hexholm.kingdom.removing import Owe, Strike
-from hexholm.kingdom.stepping import Steps
-from hexholm.kingdom.tiles import GivingUp
+from hexholm.kingdom.mechanisms.choosing import Numbers, Repeat
+from hexholm.kingdom.mechanisms.loosening import Loosen
+from hexholm.kingdom.mechanisms.moving import Move
+from hexholm.kingdom.mechanisms.pieces import CityHall, Pieces, Scouts, Vehicle, Walls
+from hexholm.kingdom.mechanisms.removing import Owe, Strike
+from hexholm.kingdom.mechanisms.stepping import Steps
+from hexholm.kingdom.mechanisms.tiles import GivingUp
 
 WAITING: Final = (Move, Steps, Pieces, Walls, Owe, Strike, Repeat, Numbers)
 """What waits for the end of the mandatory action: it can be judged better then."""

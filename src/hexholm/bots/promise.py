@@ -19,7 +19,7 @@ from hexholm.hexes import (
     step,
 )
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.crossroads import TERRAINS
+from hexholm.kingdom.boxes.crossroads.rules import TERRAINS
 
 FREEDOM: Final = 4.0
 """Gold for a terrain that no own settlement touches: its card lets one build anywhere (B-3.3)."""

@@ -14,11 +14,11 @@ from hexholm.bots.gains import Gains, Planes, add, best, least, value
 from hexholm.game import END, Action, Options
 from hexholm.hexes import Hexset, beside_at_least
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.building import Build
-from hexholm.kingdom.choosing import Numbers
 from hexholm.kingdom.kinds import Extra
-from hexholm.kingdom.moving import FreeMove, Move
-from hexholm.kingdom.pieces import CityHall
+from hexholm.kingdom.mechanisms.building import Build
+from hexholm.kingdom.mechanisms.choosing import Numbers
+from hexholm.kingdom.mechanisms.moving import FreeMove, Move
+from hexholm.kingdom.mechanisms.pieces import CityHall
 
 NOISE: Final = 4
 """The most bits of noise of a player that searches."""

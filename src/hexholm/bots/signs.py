@@ -9,8 +9,8 @@ from typing import Final
 from hexholm.bots.gains import UNIT, Gains, ranking, value
 from hexholm.hexes import Hexset, neighbours, regions, singles
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.building import Build
-from hexholm.kingdom.deck import BUILDS
+from hexholm.kingdom.mechanisms.building import Build
+from hexholm.kingdom.mechanisms.deck import BUILDS
 from hexholm.kingdom.scoring import earnings
 from hexholm.kingdom.turn import SETTLEMENTS
 

@@ -8,7 +8,7 @@ from hexholm.bots import worth
 from hexholm.bots.outlook import Outlook, Plan, builds_of
 from hexholm.bots.standing import gold
 from hexholm.game import Action
-from hexholm.kingdom.removing import Strike
+from hexholm.kingdom.mechanisms.removing import Strike
 
 WAYS: Final = 4
 """The places for a scout that are thought through."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from hexholm.game import Event
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.figures import CITY_HALL, placed
+from hexholm.kingdom.mechanisms.figures import CITY_HALL, placed
 
 SETTLEMENT: Final = 0.5
 """A settlement more on the board."""

@@ -7,7 +7,7 @@ from hexholm import Action
 from hexholm.cli.files import AnyGame
 from hexholm.draw import words
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.figures import SETTLEMENT, acted_on
+from hexholm.kingdom.mechanisms.figures import SETTLEMENT, acted_on
 
 PLAIN: Final = {
     "build": "built on {}",

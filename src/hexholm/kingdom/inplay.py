@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from hexholm.board import Board
 from hexholm.hexes import Hexset
-from hexholm.kingdom.base import BASE
-from hexholm.kingdom.building import Reaction
-from hexholm.kingdom.camps import TREASURE
-from hexholm.kingdom.choosing import DrawMore
+from hexholm.kingdom.boxes import BASE
 from hexholm.kingdom.kinds import Watch
+from hexholm.kingdom.mechanisms.building import Reaction
+from hexholm.kingdom.mechanisms.camps import TREASURE
+from hexholm.kingdom.mechanisms.choosing import DrawMore
 from hexholm.kingdom.setup import ACTIONS, BONUSES, CARDS, EVERYBODY, Setup
 
 

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import FIRST_EDITION, Action, Reason
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.choosing import AGAIN, Numbers, Repeat
-from hexholm.kingdom.figures import CITY_HALL, in_hand, kind_at
 from hexholm.kingdom.kinds import Extra, Task
-from hexholm.kingdom.moving import Move
-from hexholm.kingdom.pieces import Pieces, Vehicle
+from hexholm.kingdom.mechanisms.choosing import AGAIN, Numbers, Repeat
+from hexholm.kingdom.mechanisms.figures import CITY_HALL, in_hand, kind_at
+from hexholm.kingdom.mechanisms.moving import Move
+from hexholm.kingdom.mechanisms.pieces import Pieces, Vehicle
 from hexholm.kingdom.setup import ACTIONS, EXTRAS, NOMADS_USED, used_as
 
 if TYPE_CHECKING:

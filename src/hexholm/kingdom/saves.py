@@ -7,14 +7,14 @@ from typing import Any
 from hexholm import restoring
 from hexholm.game import SaveError
 from hexholm.hexes import Hexset, neighbours, singles
-from hexholm.kingdom import camps, deck, figures, pieces
-from hexholm.kingdom.choosing import NUMBERS, Repeat
-from hexholm.kingdom.deck import BUILDS
 from hexholm.kingdom.inplay import in_play
 from hexholm.kingdom.kinds import Task
+from hexholm.kingdom.mechanisms import camps, deck, figures, pieces
+from hexholm.kingdom.mechanisms.choosing import NUMBERS, Repeat
+from hexholm.kingdom.mechanisms.deck import BUILDS
+from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
 from hexholm.kingdom.scoring import other_gold
 from hexholm.kingdom.setup import ACTIONS, CAMPS, CARDS, EXTRAS, Setup, read_setup
-from hexholm.kingdom.tiles import TILES_PER_HEX
 from hexholm.kingdom.turn import SETTLEMENTS, KingdomBuilder
 from hexholm.kingdom.views import SINGLE_PIECES, tiles_left
 from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat

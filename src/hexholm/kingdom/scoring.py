@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 from hexholm.chance import check_names
 from hexholm.game import Contribution, SetupError
 from hexholm.hexes import singles
+from hexholm.kingdom.boxes.capitol.rules import capitols
 from hexholm.kingdom.counting import most_around
 from hexholm.kingdom.kinds import Earnings
-from hexholm.kingdom.queenies import capitols
 from hexholm.kingdom.setup import CARDS, TASKS
 
 if TYPE_CHECKING:

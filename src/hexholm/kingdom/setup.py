@@ -4,23 +4,29 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from hexholm.board import Board, Section, SectionError, assemble, load_section, printed_sections
+from hexholm.board import Board, Section, SectionError, assemble, load_section
 from hexholm.chance import Draw, check_edition, check_names, known
 from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
 from hexholm.hexes import Hexset, count, singles, within
-from hexholm.kingdom.base import BASE
-from hexholm.kingdom.camps import Kinds
-from hexholm.kingdom.crossroads import CROSSROADS
-from hexholm.kingdom.deck import terrains
-from hexholm.kingdom.harvest import HARVEST, ROWS
+from hexholm.kingdom.boxes import (
+    ALL as _BOXES,
+)
+from hexholm.kingdom.boxes import (
+    BASE,
+    CAPITOL,
+    CAVES,
+    CROSSROADS,
+    ISLAND,
+    MARSHLANDS,
+    printed_sections,
+)
+from hexholm.kingdom.boxes.harvest.rules import ROWS
 from hexholm.kingdom.kinds import Box, Card, Extra
-from hexholm.kingdom.marshlands import MARSHLANDS
-from hexholm.kingdom.nomads import NOMADS
-from hexholm.kingdom.queenies import CAPITOL, CAVES, ISLAND
-from hexholm.kingdom.silos import Silo
-from hexholm.kingdom.tiles import GivingUp
+from hexholm.kingdom.mechanisms.camps import Kinds
+from hexholm.kingdom.mechanisms.deck import terrains
+from hexholm.kingdom.mechanisms.silos import Silo
+from hexholm.kingdom.mechanisms.tiles import GivingUp
 
-_BOXES: Final = (BASE, NOMADS, CROSSROADS, MARSHLANDS, HARVEST, CAPITOL, CAVES, ISLAND)
 BOXES: Final[Mapping[str, Box]] = {box.name: box for box in _BOXES}
 EXTRAS: Final[Mapping[str, Extra]] = {e.name: e for box in _BOXES for e in box.extras}
 """The actions of the locations."""

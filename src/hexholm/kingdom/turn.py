@@ -7,21 +7,11 @@ from typing import Any, Final, Self
 from hexholm.board import Board
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import (
-    camps,
-    deck,
-    figures,
-    pieces,
-    reasons,
-    scoring,
-    silos,
-    texts,
-    tiles,
-    views,
-)
-from hexholm.kingdom.deck import BUILDS
+from hexholm.kingdom import oneline, reasons, scoring, views
 from hexholm.kingdom.inplay import InPlay, in_play
 from hexholm.kingdom.kinds import Task
+from hexholm.kingdom.mechanisms import camps, deck, figures, pieces, silos, tiles
+from hexholm.kingdom.mechanisms.deck import BUILDS
 from hexholm.kingdom.setup import ACTIONS, Setup, terrain_cards, used_as
 from hexholm.piles import draw_card
 
@@ -748,8 +738,8 @@ class KingdomBuilder(Game):
         return views.position(self)
 
     def text(self) -> str:
-        """The position as one line that fits into a URL (see `hexholm.kingdom.texts`)."""
-        return texts.write(self)
+        """The position as one line that fits into a URL (see `hexholm.kingdom.oneline`)."""
+        return oneline.write(self)
 
     def view(self, seat: int | None) -> Data:
         """What a seat may know, as plain data; None is a spectator."""

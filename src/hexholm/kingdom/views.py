@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from hexholm.game import Data
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom import deck
-from hexholm.kingdom.figures import CITY_HALL, SETTLEMENT, WARRIOR, centre
 from hexholm.kingdom.kinds import Task
-from hexholm.kingdom.pieces import WALLS
+from hexholm.kingdom.mechanisms import deck
+from hexholm.kingdom.mechanisms.figures import CITY_HALL, SETTLEMENT, WARRIOR, centre
+from hexholm.kingdom.mechanisms.pieces import WALLS
+from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
 from hexholm.kingdom.setup import ACTIONS
-from hexholm.kingdom.tiles import TILES_PER_HEX
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder

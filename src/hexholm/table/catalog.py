@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, cast
 
-from hexholm.board import LETTERS, Section, printed_sections
+from hexholm.board import LETTERS, Section
+from hexholm.kingdom.boxes import printed_sections
 from hexholm.kingdom.setup import (
     BOXES,
     OPTIONS,

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, cast
 from hexholm.draw.palette import PLAYERS
 from hexholm.game import Action, CannotUndo, Event, Game, IllegalAction
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.figures import SETTLEMENT, acted_on
+from hexholm.kingdom.mechanisms.figures import SETTLEMENT, acted_on
 from hexholm.table.limits import clean_name
 from hexholm.table.protocol import tables
 from hexholm.table.protocol.tables import GameEvent, SeatKind

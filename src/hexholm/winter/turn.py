@@ -8,7 +8,7 @@ from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, 
 from hexholm.hexes import Hexset, neighbours, within
 from hexholm.piles import draw_card
 from hexholm.tasks import Task
-from hexholm.winter import reasons, scoring, texts, views
+from hexholm.winter import oneline, reasons, scoring, views
 from hexholm.winter.boards import TERRAINS, Snowflake
 from hexholm.winter.economy import ECONOMY, marble_coins
 from hexholm.winter.setup import START_COINS, Setup
@@ -561,7 +561,7 @@ class WinterKingdom(Game):
 
     def text(self) -> str:
         """The position as one line that fits into a URL."""
-        return texts.write(self)
+        return oneline.write(self)
 
     def view(self, seat: int | None) -> Data:
         """What a seat may know, as plain data; None is a spectator."""

@@ -8,7 +8,7 @@ from hexholm.bots.gains import FIXED, amounts
 from hexholm.grid import SQUARE
 from hexholm.hexes import ROW, Hexset, singles
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.base import BASE
+from hexholm.kingdom.boxes import BASE
 
 SEATS: Final = 5
 CASTLES: Final = 8

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import END, FIRST_EDITION, Action, Event
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom import deck
-from hexholm.kingdom.building import Build
 from hexholm.kingdom.kinds import Extra, Offer, Passive, Task, Where
+from hexholm.kingdom.mechanisms import deck
+from hexholm.kingdom.mechanisms.building import Build
 from hexholm.piles import draw_card
 
 if TYPE_CHECKING:

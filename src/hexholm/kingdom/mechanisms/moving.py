@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hexholm.hexes import Hexset, neighbours, singles
-from hexholm.kingdom.figures import with_warriors
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
+from hexholm.kingdom.mechanisms.figures import with_warriors
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder

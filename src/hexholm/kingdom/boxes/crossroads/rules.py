@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from hexholm.hexes import SOUTH_EAST, SOUTH_WEST, beside_at_least, lines, singles, step
-from hexholm.kingdom.building import build
-from hexholm.kingdom.choosing import DrawMore, Drawn
-from hexholm.kingdom.figures import CITY_HALL, WARRIOR, WARRIORS
 from hexholm.kingdom.kinds import Box, Card, Earnings
-from hexholm.kingdom.pieces import CityHall, Pieces, Vehicle
+from hexholm.kingdom.mechanisms.building import build
+from hexholm.kingdom.mechanisms.choosing import DrawMore, Drawn
+from hexholm.kingdom.mechanisms.figures import CITY_HALL, WARRIOR, WARRIORS
+from hexholm.kingdom.mechanisms.pieces import CityHall, Pieces, Vehicle
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -99,4 +99,4 @@ TASKS = (
     Card("compass-points", compass_points, rule="T-compass"),
 )
 
-CROSSROADS = Box("crossroads", EXTRAS, tasks=TASKS)
+BOX = Box("crossroads", EXTRAS, tasks=TASKS)

@@ -12,12 +12,12 @@ from hexholm.hexes import (
     spread,
     step,
 )
-from hexholm.kingdom.building import Reaction, build
 from hexholm.kingdom.counting import most_around
 from hexholm.kingdom.kinds import Box, Card, Earnings, Passive
-from hexholm.kingdom.loosening import Loosen
-from hexholm.kingdom.moving import move
-from hexholm.kingdom.removing import Owe
+from hexholm.kingdom.mechanisms.building import Reaction, build
+from hexholm.kingdom.mechanisms.loosening import Loosen
+from hexholm.kingdom.mechanisms.moving import move
+from hexholm.kingdom.mechanisms.removing import Owe
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -145,7 +145,7 @@ CARDS = (
     Card("scouts", scouts),
 )
 
-MARSHLANDS = Box(
+BOX = Box(
     "marshlands",
     EXTRAS,
     CARDS,

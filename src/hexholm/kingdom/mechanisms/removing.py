@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Event
 from hexholm.hexes import Hexset
-from hexholm.kingdom.figures import CITY_HALL, kind_at, owe, placed
 from hexholm.kingdom.kinds import Extra, Offer, Task
+from hexholm.kingdom.mechanisms.figures import CITY_HALL, kind_at, owe, placed
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder

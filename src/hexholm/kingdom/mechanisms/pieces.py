@@ -4,9 +4,17 @@ from typing import TYPE_CHECKING, Final
 
 from hexholm.game import END, FIRST_EDITION
 from hexholm.hexes import DIRECTIONS, Hexset, neighbours, step
-from hexholm.kingdom.figures import CITY_HALL, centre, change, in_hand, owed, place, placed
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
-from hexholm.kingdom.stepping import next_steps
+from hexholm.kingdom.mechanisms.figures import (
+    CITY_HALL,
+    centre,
+    change,
+    in_hand,
+    owed,
+    place,
+    placed,
+)
+from hexholm.kingdom.mechanisms.stepping import next_steps
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder

@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING
 
 from hexholm.hexes import DIRECTIONS, Hexset, beside_at_least, has_line, neighbours, singles, step
-from hexholm.kingdom.building import Build, build
-from hexholm.kingdom.camps import TREASURE, Kinds
 from hexholm.kingdom.kinds import Box, Card
-from hexholm.kingdom.loosening import Loosen
-from hexholm.kingdom.moving import move
-from hexholm.kingdom.pieces import Walls
-from hexholm.kingdom.removing import Strike
-from hexholm.kingdom.stepping import Steps
+from hexholm.kingdom.mechanisms.building import Build, build
+from hexholm.kingdom.mechanisms.camps import TREASURE, Kinds
+from hexholm.kingdom.mechanisms.loosening import Loosen
+from hexholm.kingdom.mechanisms.moving import move
+from hexholm.kingdom.mechanisms.pieces import Walls
+from hexholm.kingdom.mechanisms.removing import Strike
+from hexholm.kingdom.mechanisms.stepping import Steps
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -105,4 +105,4 @@ CARDS = (
     Card("ambassadors", built=ambassadors),
 )
 
-NOMADS = Box("nomads", EXTRAS, CARDS, tiles=TILES, camps=CAMPS)
+BOX = Box("nomads", EXTRAS, CARDS, tiles=TILES, camps=CAMPS)

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from hexholm.hexes import beyond_lines, neighbours, regions, two_away
-from hexholm.kingdom.building import build
 from hexholm.kingdom.kinds import Box, Card, Earnings
-from hexholm.kingdom.moving import move
+from hexholm.kingdom.mechanisms.building import build
+from hexholm.kingdom.mechanisms.moving import move
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -111,4 +111,4 @@ CARDS = (
     Card("farmers", farmers),
 )
 
-BASE = Box("base", EXTRAS, CARDS, deck=5 * ("grass", "canyon", "desert", "flower-field", "forest"))
+BOX = Box("base", EXTRAS, CARDS, deck=5 * ("grass", "canyon", "desert", "flower-field", "forest"))

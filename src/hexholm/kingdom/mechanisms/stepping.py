@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import END, FIRST_EDITION
 from hexholm.hexes import Hexset, neighbours, singles
-from hexholm.kingdom import figures
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
+from hexholm.kingdom.mechanisms import figures
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder

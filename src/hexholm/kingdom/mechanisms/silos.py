@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import END
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.figures import with_warriors
 from hexholm.kingdom.kinds import Extra, Offer, Task
-from hexholm.kingdom.moving import still_adjacent
+from hexholm.kingdom.mechanisms.figures import with_warriors
+from hexholm.kingdom.mechanisms.moving import still_adjacent
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder

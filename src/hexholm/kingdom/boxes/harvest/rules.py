@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from hexholm.hexes import Hexset, beside_at_least, neighbours, region
-from hexholm.kingdom.building import build
-from hexholm.kingdom.choosing import Numbers, Repeat, Rows
 from hexholm.kingdom.kinds import Box, Card, Earnings
-from hexholm.kingdom.moving import move
-from hexholm.kingdom.pieces import Scouts
+from hexholm.kingdom.mechanisms.building import build
+from hexholm.kingdom.mechanisms.choosing import Numbers, Repeat, Rows
+from hexholm.kingdom.mechanisms.moving import move
+from hexholm.kingdom.mechanisms.pieces import Scouts
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -96,7 +96,7 @@ CARDS = (
     Card("rovers", built=rovers),
 )
 
-HARVEST = Box(
+BOX = Box(
     "harvest",
     EXTRAS,
     CARDS,

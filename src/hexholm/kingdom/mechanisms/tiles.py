@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Action, Event
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom import camps
 from hexholm.kingdom.kinds import Extra, Offer, Task
+from hexholm.kingdom.mechanisms import camps
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder

@@ -1,0 +1,1 @@
+"""Capitol: everything about this box."""

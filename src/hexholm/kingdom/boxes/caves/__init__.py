@@ -1,0 +1,1 @@
+"""Caves: everything about this box."""

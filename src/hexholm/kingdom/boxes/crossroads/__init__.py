@@ -1,0 +1,1 @@
+"""Crossroads: everything about this box."""

@@ -1,0 +1,1 @@
+"""Harvest: everything about this box."""

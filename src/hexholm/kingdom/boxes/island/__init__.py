@@ -1,0 +1,1 @@
+"""Island: everything about this box."""

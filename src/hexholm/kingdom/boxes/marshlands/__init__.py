@@ -1,0 +1,1 @@
+"""Marshlands: everything about this box."""

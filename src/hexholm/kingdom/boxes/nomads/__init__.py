@@ -1,0 +1,1 @@
+"""Nomads: everything about this box."""

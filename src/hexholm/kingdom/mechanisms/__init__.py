@@ -1,0 +1,1 @@
+"""The mechanisms that boxes are made of; none of them knows a box."""
