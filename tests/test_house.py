@@ -16,7 +16,19 @@ PACKAGE = ROOT / "src" / "hexholm"
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 
 ENGINE = (
-    *("hexes", "grid", "chance", "board", "lands", "game", "tasks", "packing", "piles", "reading"),
+    *(
+        "hexes",
+        "grid",
+        "chance",
+        "board",
+        "lands",
+        "game",
+        "gamekind",
+        "tasks",
+        "packing",
+        "piles",
+        "reading",
+    ),
     *("restoring", "kingdom", "winter"),
 )
 READERS = ("board.py", "boards.py")  # read the boards that come along, and nothing else reads

@@ -7,17 +7,22 @@ from typing import Any, Final, Literal, Protocol, overload, runtime_checkable
 
 from hexholm.board import Section
 from hexholm.game import FORMAT, VERSION, Game, SaveError, SetupError
-from hexholm.kingdom import KingdomBuilder, oneline, saves, scoring
-from hexholm.kingdom.setup import make_setup
+from hexholm.gamekind import GameKind
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.kind import KIND as KINGDOM
 from hexholm.winter import WinterKingdom
-from hexholm.winter import oneline as winter_oneline
-from hexholm.winter import saves as winter_saves
-from hexholm.winter import scoring as winter_scoring
 from hexholm.winter.boards import Side
-from hexholm.winter.setup import make_setup as make_winter_setup
+from hexholm.winter.kind import KIND as WINTER
 
-GAMES: Final = (KingdomBuilder.name, WinterKingdom.name)
-"""The games there are."""
+KINDS: Final[Mapping[str, GameKind[Any]]] = {kind.name: kind for kind in (KINGDOM, WINTER)}
+"""The games there are, by name."""
+GAMES: Final = tuple(KINDS)
+"""Their names."""
+
+
+def kind_of(game: Game | str) -> GameKind[Any]:
+    """Which game it is, by a game or its name."""
+    return KINDS[game if isinstance(game, str) else game.name]
 
 
 @overload
@@ -74,17 +79,17 @@ def new_game(
     turned by two sixths. ``twist=None`` plays without a twist, a list of names with several; the
     rulebook recommends one.
     """
-    seed = secrets.randbits(53) if seed is None else seed
+    if game not in KINDS:
+        raise SetupError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
     try:
-        if game == KingdomBuilder.name:
-            return KingdomBuilder.dealt(make_setup(seed=seed, **setup), seed)
-        if game == WinterKingdom.name:
-            return WinterKingdom.dealt(make_winter_setup(seed=seed, **setup), seed)
+        made: KingdomBuilder | WinterKingdom = KINDS[game].new(
+            secrets.randbits(53) if seed is None else seed, **setup
+        )
     except TypeError as error:
         if "unexpected keyword" not in str(error):
             raise
         raise SetupError(f"{game}: {str(error).partition('got an ')[2]}") from None
-    raise SetupError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
+    return made
 
 
 def load_game(data: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKingdom:
@@ -102,9 +107,9 @@ def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKi
 
 def from_text(text: str) -> KingdomBuilder | WinterKingdom:
     """The game of a one-line position text (`Game.text`)."""
-    if text.strip().startswith(winter_oneline.TAG):
-        return winter_saves.load(winter_oneline.read(text))
-    return saves.load(oneline.read(text))
+    tag = text.strip()
+    kind = next((kind for kind in KINDS.values() if tag.startswith(kind.tag)), KINGDOM)
+    return _loaded(kind, kind.read(text))
 
 
 @runtime_checkable
@@ -139,18 +144,21 @@ def score(
         game = load_game(position)
     elif isinstance(position, Written):
         game = position.game()
-    if isinstance(game, WinterKingdom):
-        return winter_scoring.score_by(game, cards)
-    if isinstance(game, KingdomBuilder):
-        return scoring.score_by(game, cards)
-    raise SaveError(f"a position is a game, its data or its text, not {position!r}")
+    if not isinstance(game, Game):
+        raise SaveError(f"a position is a game, its data or its text, not {position!r}")
+    return kind_of(game).score(game, cards)
 
 
 _RECORD: Final = ("game", "setup", "start", "past", "log")
 
 
 def _load(data: Mapping[str, Any]) -> KingdomBuilder | WinterKingdom:
-    return winter_saves.load(data) if data["game"] == WinterKingdom.name else saves.load(data)
+    return _loaded(KINDS[data["game"]], data)
+
+
+def _loaded(kind: GameKind[Any], data: Mapping[str, Any]) -> KingdomBuilder | WinterKingdom:
+    game: KingdomBuilder | WinterKingdom = kind.load(data)
+    return game
 
 
 def _checked(data: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:

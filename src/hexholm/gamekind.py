@@ -1,0 +1,37 @@
+"""What a game brings along to be played at every door.
+
+The two games register here, once each (`hexholm.library.KINDS`). What a door needs of a game beyond
+this (how it is drawn, how bots play it ...) is a module of the door with the game's name:
+`hexholm.draw.kingdom`, `hexholm.draw.winter`. Nobody else asks which game it is.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from hexholm.game import Data, Game
+
+G = TypeVar("G", bound=Game)
+
+
+class GameKind(NamedTuple, Generic[G]):
+    """One of the games."""
+
+    name: str
+    """As in `Game.name`, saves and the protocol."""
+    part: str
+    """The name of its modules: this package's, and the one in each door."""
+    tag: str
+    """What its one-line position texts begin with."""
+    new: Callable[..., G]
+    """A new game: the seed, and what its set-up takes."""
+    load: Callable[[Mapping[str, Any]], G]
+    """A saved game or record."""
+    read: Callable[[str], Data]
+    """The saved form of a one-line position text."""
+    score: Callable[[G, Sequence[str]], list[dict[str, int]]]
+    """What any cards pay at a position."""
+
+    def at(self, door: str) -> Any:
+        """What a door has for this game: its module with the game's name."""
+        return import_module(f"hexholm.{door}.{self.part}")

@@ -1,0 +1,17 @@
+"""Kingdom Builder as one of the games."""
+
+from typing import Any, Final
+
+from hexholm.gamekind import GameKind
+from hexholm.kingdom import oneline, saves, scoring
+from hexholm.kingdom.setup import make_setup
+from hexholm.kingdom.turn import KingdomBuilder
+
+
+def _new(seed: int, **setup: Any) -> KingdomBuilder:
+    return KingdomBuilder.dealt(make_setup(seed=seed, **setup), seed)
+
+
+KIND: Final = GameKind(
+    KingdomBuilder.name, "kingdom", "kb", _new, saves.load, oneline.read, scoring.score_by
+)

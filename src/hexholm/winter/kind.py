@@ -1,0 +1,17 @@
+"""Winter Kingdom as one of the games."""
+
+from typing import Any, Final
+
+from hexholm.gamekind import GameKind
+from hexholm.winter import oneline, saves, scoring
+from hexholm.winter.setup import make_setup
+from hexholm.winter.turn import WinterKingdom
+
+
+def _new(seed: int, **setup: Any) -> WinterKingdom:
+    return WinterKingdom.dealt(make_setup(seed=seed, **setup), seed)
+
+
+KIND: Final = GameKind(
+    WinterKingdom.name, "winter", "wk", _new, saves.load, oneline.read, scoring.score_by
+)
