@@ -1,7 +1,7 @@
 """Which test checks which rule: `python -m tests.coverage` writes docs/rules-coverage.md.
 
 A test cites a rule by its id in its docstring, in a comment in it or right above it, or in its
-name. The ids are those of docs/rules/, listed in tests/rules/ids.txt and below.
+name. The ids are those of docs/rules/, listed in tests/kingdom/ids.txt and below.
 """
 
 import ast
@@ -15,9 +15,9 @@ from typing import NamedTuple
 from tests.winter.helpers import CARDS, ECONOMY, TALENTS, TWISTS
 
 ROOT = Path(__file__).resolve().parent.parent
-IDS = ROOT / "tests" / "rules" / "ids.txt"
+IDS = ROOT / "tests" / "kingdom" / "ids.txt"
 PAGE = ROOT / "docs" / "rules-coverage.md"
-FOLDERS = ("tests/rules", "tests/engine")
+FOLDERS = ("tests/kingdom", "tests/engine")
 KINGDOM = "rules/kingdom-builder.md"
 WINTER = "rules/winter-kingdom.md"
 """Where the rules are, from docs/."""
@@ -134,7 +134,7 @@ def page() -> str:
         "",
         "Every rule of Kingdom Builder by its id, every rule and card of Winter Kingdom, and the",
         "tests that cite it (`test_` left out). Written by `python -m tests.coverage`;",
-        "`tests/rules/test_ids.py` keeps it up to date.",
+        "`tests/kingdom/test_ids.py` keeps it up to date.",
     ]
     return "\n".join(
         [*lines, *_table(rules(), tests()), *_table(winter_rules(), winter_tests()), ""]

@@ -21,7 +21,7 @@ from tests.engine.watching import (
     turn_of,
     wild_section,
 )
-from tests.rules.marsh import Land, scene, who
+from tests.kingdom.builder import Land, Seat, position
 
 BOUND = 4000
 """More actions than any of these games has."""
@@ -251,10 +251,10 @@ def test_a_hand_of_four_cards_is_saved() -> None:
 def test_a_position_text_of_an_interrupt_keeps_the_chosen_terrain() -> None:
     """M-2, M-canoe: seat 0 has chosen canyon of a swamp card when the canoe of seat 1 wakes."""
     land = Land("C", {"W": "q3", "S": "a20"}, places={"e5": "farm", "t20": "canoe"})
-    game = scene(
+    game = position(
         land,
-        who("g5", hand="swamp-canyon"),
-        who("p3", hand="canyon", tiles=land.tiles("t20"), lost="e5"),
+        Seat("g5", hand="swamp-canyon"),
+        Seat("p3", hand="canyon", tiles=land.tiles("t20"), lost="e5"),
         boxes=("base", "marshlands"),
     )
     for action in ("choose canyon", "build f5"):

@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.bots.test_advice import two_turns
 from tests.page.conftest import Visit
 from tests.page.player import SETTLEMENT
 from tests.page.tables import at_the_end, in_the_middle, seat_path
 from tests.page.test_axe import findings
 from tests.page.visitor import DESKTOP, PHONE
 from tests.table.helpers import Api, Made
-from tests.test_advice import two_turns
 
 MARK = ".way-mark"
 

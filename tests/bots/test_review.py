@@ -1,0 +1,165 @@
+"""A game looked at afterwards: `hexholm.advice.rate` and `hexholm analyse`."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hexholm
+from hexholm import advice
+from hexholm.advice.words import brief, why
+from hexholm.cli import main
+from hexholm.game import Action
+from tests.bots.test_advice import BOXES, in_play, two_turns
+
+Capture = pytest.CaptureFixture[str]
+
+
+def finished(name: str = "kingdom-builder", seed: int = 3, **setup: Any) -> hexholm.Game:
+    """A game played to its end, always the first legal action."""
+    game = hexholm.new_game(name, seed=seed, **setup)
+    while not game.over:
+        game.play(game.options[0])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("name", "setup"),
+    [
+        ("kingdom-builder", {"players": 2}),
+        ("kingdom-builder", {"players": 4, "boxes": BOXES}),
+        ("winter-kingdom", {"players": 3}),
+    ],
+)
+def test_the_turns_of_a_game_are_its_log(name: str, setup: dict[str, Any]) -> None:
+    game = finished(name, **setup)
+    log: list[str] = []
+    for turn, before in advice.turns(game):
+        assert turn.start == len(log)
+        assert before.log == log
+        assert before.player == turn.seat
+        log += map(str, turn.actions)
+    assert log == game.log
+    numbers = [turn.number for turn in advice.played(game)]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == game.log.count("end") or "winter" in name or "boxes" in setup
+
+
+def test_the_turns_of_a_game_that_began_in_the_middle() -> None:
+    start = in_play("kingdom-builder", 3).imagine(0, random.Random(1))
+    game = start.copy()
+    while not game.over:
+        game.play(game.options[0])
+    turns = advice.played(game)
+    assert turns[0].start == len(start.log)
+    assert [str(action) for turn in turns for action in turn.actions] == game.log[len(start.log) :]
+
+
+def after(*actions: str) -> hexholm.Game:
+    """The position in which ending the game wins, played on."""
+    game = two_turns()
+    for action in actions:
+        game.play(action)
+    return game
+
+
+def test_a_mistake_is_marked() -> None:
+    game = after("build d3", "build e3", "build f3", "end")
+    (played, before), *_ = advice.turns(game)
+    rated = advice.rate(before, played, samples=8)
+    assert rated.mark == "??"
+    assert rated.loss > 0.8
+    assert "build g10" in [str(action) for action in rated.best.actions]
+    assert advice.turning_points([rated]) == [rated]
+    assert json.loads(json.dumps(rated.to_dict()))["best"]["win"] == 1
+
+
+def test_the_only_good_turn_is_marked_too() -> None:
+    game = after("use farm", "build g10", "build d3", "build e3", "build f3", "end")
+    (played, before), *_ = advice.turns(game)
+    rated = advice.rate(before, played, samples=8)
+    assert rated.mark == "!"
+    assert rated.loss == 0
+    assert rated.best == rated.done
+    assert advice.turning_points([rated]) == []
+    assert rated.to_dict()["best"] is None
+
+
+def test_turning_points_are_few_and_in_order() -> None:
+    game = finished()
+    rated = [advice.rate(b, t, samples=1, seed=1) for t, b in list(advice.turns(game))[:4]]
+    points = advice.turning_points(rated, most=2)
+    assert len(points) <= 2
+    assert [p.played.start for p in points] == sorted(p.played.start for p in points)
+
+
+def test_words() -> None:
+    turn = ["build c4", "build c5", "use farm", "build d7", "use barn", "take a1", "put b2", "end"]
+    assert (
+        brief([Action.parse(action) for action in turn]) == "build c4, c5; farm d7; barn a1 to b2"
+    )
+    assert brief([Action("fort", "c4"), Action("buy", "mine")]) == "fort on c4; buy mine"
+    assert brief([Action("choose", "new")]) == "give up the new tile"
+    assert brief([Action("end")]) == "end the turn"
+    assert why({"castles": 3.0, "knights": -1.2, "lords": 0.2}, {"lords": -6}) == (
+        "castles +3.0, knights −1.2; the others: lords −6.0"
+    )
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A short game: the position in which ending the game wins, and it was not ended."""
+    game = after("build d3", "build e3", "build f3", "end")
+    while not game.over:
+        game.play(game.options[0])
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game.record()))
+    return str(path)
+
+
+def test_analyse_prints_the_turning_points(record: str, capsys: Capture) -> None:
+    assert main(["analyse", record, "--samples", "6"]) == 0
+    out = capsys.readouterr().out
+    assert "Win chance after each of 3 turns" in out
+    assert "turn 1, Player 2 ?? win chance 100 %" in out
+    assert "played  build d3, e3, f3\n" in out
+    assert "farm g10" in out
+    assert "the others: merchants −8.0, castles −6.0" in out
+
+
+def test_analyse_as_json_and_for_one_seat(record: str, capsys: Capture) -> None:
+    assert main(["analyse", record, "--samples", "4", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [turn["seat"] for turn in found["turns"]] == [1, 0, 1]
+    assert found["over"] is True
+    assert main(["analyse", record, "--seconds", "0.01", "--seat", "1", "--json"]) == 0
+    assert [turn["seat"] for turn in json.loads(capsys.readouterr().out)["turns"]] == [0]
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda data: {**data, "log": ["build a1"]}, "action 1 of the log, build a1"),
+        (lambda data: {**data, "log": []}, "holds no turns"),
+        (lambda data: {**data, "format": "chess"}, "no saved game of hexholm"),
+    ],
+)
+def test_a_broken_record_gets_one_line(
+    record: str, change: Any, complaint: str, capsys: Capture
+) -> None:
+    path = Path(record)
+    path.write_text(json.dumps(change(json.loads(path.read_text()))))
+    assert main(["analyse", record]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert complaint in error
+
+
+def test_a_seat_that_is_not_there(record: str, capsys: Capture) -> None:
+    assert main(["analyse", record, "--seat", "3"]) == 2
+    assert capsys.readouterr().err == "hexholm: there is no seat 3; the seats are 1 to 2\n"
