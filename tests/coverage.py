@@ -65,7 +65,7 @@ def tests() -> list[Test]:
     return [
         test
         for folder in FOLDERS
-        for path in sorted((ROOT / folder).glob("test_*.py"))
+        for path in sorted((ROOT / folder).rglob("test_*.py"))
         for test in tests_in(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
     ]
 
@@ -105,7 +105,7 @@ def winter_tests() -> list[Test]:
     """Every test function of Winter Kingdom, with all words of its docstring."""
     return [
         Test(path.relative_to(ROOT).as_posix(), node.name, frozenset(_words(node)))
-        for path in sorted((ROOT / "tests" / "winter").glob("test_*.py"))
+        for path in sorted((ROOT / "tests" / "winter").rglob("test_*.py"))
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]

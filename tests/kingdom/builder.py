@@ -169,11 +169,11 @@ def position(
 
     `deck` is what the draw pile holds (else all the rest), `lying` the nomad tiles still there
     (else all), `state` more keys of the dict, `setup` those of new_game. Nomad tiles are played on
-    boards with nomad hexes: where a player holds one and the land has none, a corner becomes one.
+    boards with nomad hexes: where a player holds one and the land has none, one of the rim becomes one.
     """
     bags = any(seat.get("nomads") for seat in seats)
     if bags and isinstance(where, Land) and not where.hexes("N"):
-        corner = next(h for h in ("t1", "a1", "a20") if h not in where.places)
+        corner = next(h for h in ("t1", "a1", "a20", "t20", "t10") if h not in where.places)
         where = replace(where, spots={"N": corner, **where.spots})
         setup["nomads"] = {corner: "treasure"}
     made = hexholm.Position(
