@@ -22,11 +22,8 @@ from hexholm.draw.winter.terminal import sign
 from hexholm.game import Action, Event
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import GROUNDS, LETTERS
-from hexholm.winter.economy import ECONOMY
-from hexholm.winter.scoring import CARDS
-from hexholm.winter.talents import TALENTS
-from hexholm.winter.twists import TWISTS
-from hexholm.winter.uses import USES
+from hexholm.winter.box import CARDS, ECONOMY, TALENTS, TWISTS
+from hexholm.winter.inplay import USES
 from tests.test_draw_svg import SVG, classed, hexes, lab
 from tests.test_draw_terminal import printed
 

@@ -138,7 +138,7 @@ def _parse(text: str, *, is_own: bool) -> Side:
 @cache
 def house_sides() -> MappingProxyType[str, Side]:
     """The sides that come with hexholm, by name."""
-    folder = files("hexholm.winter") / "sides"
+    folder = files("hexholm.winter.box") / "sides"
     texts = [f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".txt")]
     sides = sorted((_parse(text, is_own=False) for text in texts), key=lambda s: (s.board, s.name))
     return MappingProxyType({side.name: side for side in sides})

@@ -11,10 +11,11 @@ from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat
 from hexholm.restoring import Reader, lay_on_top, read_next, take_out
 from hexholm.tasks import Task
 from hexholm.winter.boards import TERRAINS
+from hexholm.winter.box import COMMON, TALENTS
+from hexholm.winter.inplay import ACTIONS, USABLE
+from hexholm.winter.mechanisms.using import Again
 from hexholm.winter.setup import Setup, read_setup
-from hexholm.winter.talents import TALENTS
-from hexholm.winter.turn import AGAIN, BUILDS, BUY, DONE, FORTS, HOUSES, SELL, WinterKingdom
-from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES
+from hexholm.winter.turn import BUILDS, BUY, DONE, FORTS, HOUSES, SELL, WinterKingdom
 
 
 def load(data: Mapping[str, Any]) -> WinterKingdom:
@@ -91,7 +92,7 @@ def _read_player(game: WinterKingdom, seat: int, data: Mapping[str, Any]) -> Non
     game.talents[seat] = tuple(talents)
     if a_flag(data, "tunnel_used"):
         _check_mover(game, seat, "tunnel_used")
-        game.used += ("tunnel",)
+        game.used += (COMMON.name,)
 
 
 def _check_mover(game: WinterKingdom, seat: int, key: str) -> None:
@@ -155,7 +156,7 @@ def _read_turn(game: WinterKingdom, data: Mapping[str, Any], turn: Mapping[str, 
         game.line |= _hex(game, name, "turn: line")
     used = a_list(turn, "used", "turn")
     for name in used:
-        if name not in USES and name != CROSSROADS_2:
+        if name not in USABLE:
             raise SaveError(f"turn: used: unknown card {name!r}")
     game.used = tuple(dict.fromkeys((*used, *game.used)))  # in the order in which they were used
     game.step = str(turn.get("step", ""))
@@ -183,10 +184,11 @@ def _read_task(game: WinterKingdom, data: Entry) -> Task:
     if lifted and not lifted & game.houses[seat]:
         raise SaveError(f"{what}: {data['lifted']} cannot have been lifted")
     note = str(data.get("note", ""))
-    if name in ("again", "study") and note not in USES:
+    extra = ACTIONS[name]
+    if isinstance(extra, Again) and note not in (COMMON.name, *TALENTS):
         raise SaveError(f"{what}: unknown card {note!r}")
     left = a_number(data, "left", 1, what)
-    most = AGAIN if name == "again" else 1
+    most = extra.most(game)
     if left > most:
         raise SaveError(f"{what}: left is a number from 0 to {most}")
     data.done()

@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hexholm.game import Data
 from hexholm.tasks import Task
-from hexholm.winter.economy import ECONOMY
-from hexholm.winter.scoring import CARDS, POINTS
-from hexholm.winter.talents import TALENTS, TUNNEL
-from hexholm.winter.twists import SOURCES
-from hexholm.winter.uses import ACTIONS, THEN
+from hexholm.winter.box import CARDS, COMMON, POINTS, TALENTS
+from hexholm.winter.inplay import ACTIONS
+from hexholm.winter.mechanisms.using import THEN, Again
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
@@ -67,7 +65,7 @@ def _player(g: "WinterKingdom", seat: int) -> Data:
             }
             for name in g.bought[seat]
         ],
-        "tunnel_used": moves and TUNNEL.name in g.used,
+        "tunnel_used": moves and COMMON.name in g.used,
     }
 
 
@@ -137,20 +135,14 @@ def _prices(g: "WinterKingdom") -> Data:
 def _sources(g: "WinterKingdom") -> Data:
     """Who says what the cards in play say: printed, inferred, house."""
     cards = {name: CARDS[name].source for name in g.setup.cards}
-    twists = {f"twist-{twist}": SOURCES[twist] for twist in g.setup.twists}
-    return {**cards, g.setup.economy: ECONOMY[g.setup.economy].source, **twists}
+    twists = {f"twist-{twist.name}": twist.source for twist in g.rules.twists}
+    return {**cards, g.setup.economy: g.rules.economy.source, **twists}
 
 
 def _marks(g: "WinterKingdom") -> Data:
     """Boards and directions that a card in play needs (W-18)."""
-    marks: Data = {}
-    if g.setup.economy == "fur":
-        marks["top_board"] = g.setup.top_board
-    if "pioneers" in g.setup.cards:
-        marks["bottom_board"] = g.setup.bottom_board
-    if "knights" in g.setup.cards:
-        marks["direction"] = g.setup.direction
-    return marks
+    marks = [g.rules.economy.mark, *(CARDS[name].mark for name in g.setup.cards)]
+    return {mark: getattr(g.setup, mark) for mark in marks if mark}
 
 
 def asks(g: "WinterKingdom") -> Data:
@@ -162,7 +154,7 @@ def asks(g: "WinterKingdom") -> Data:
         extra = ACTIONS[task.by]
         verbs = [verb for verb, s in extra.offer(g, task)[0] if s]
         kind = extra.asks if extra.asks != "build" or not verbs else verbs[0]
-        asked = {"kind": kind, "by": task.note if task.by in ("again", "study") else task.by}
+        asked = {"kind": kind, "by": task.note if isinstance(extra, Again) else task.by}
         return asked | {"left": task.left, "then": task.note == THEN}
     if g.demands:
         return {"kind": "mandatory", "terrain": g.terrain, "left": g.left, "begun": g.begun}
