@@ -90,6 +90,8 @@ class Twist(NamedTuple):
     """Whether the boards don't touch."""
     closes: Where | None = None
     """Hexes where the mover may neither build nor end a move."""
+    closed: str = ""
+    """Why not, of a `hex` next to another player's `piece`."""
     reach: int = 1
     """How far from an own building a hex of the mandatory action counts as adjacent."""
     discount: int = 0

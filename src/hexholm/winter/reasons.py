@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Action, Reason
 from hexholm.hexes import Hexset
-from hexholm.winter.box import COMMON, TALENTS
+from hexholm.winter.box import COMMON, TALENTS, TWISTS
 from hexholm.winter.inplay import ACTIONS, USABLE, USES
 from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.mechanisms.moving import Move
@@ -26,7 +26,6 @@ TEXTS = {
     "wrong-terrain": "{hex} is {ground}, not {terrain}",
     "wrong-place": "{hex} is not a hex for {card}",
     "no-path": "no path of empty hexes leads to {hex}",
-    "keep-away": "{hex} is next to another player's {piece}",
     "not-adjacent": "another legal hex touches your buildings, so you must build next to them",
     "no-house": "there is no house left in your supply",
     "no-fort": "there is no fort left in your supply",
@@ -49,6 +48,7 @@ TEXTS = {
     "too-dear": "{card} costs {price}, and you have {coins}",
     "is-upgraded": "{card} is upgraded already",
     "before-building": "first the mandatory action, then the purchase step",
+    **{twist.name: twist.closed for twist in TWISTS.values()},
 }
 
 

@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, Self
 
+from hexholm.fields import Field, copier, fill
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours, within
 from hexholm.piles import draw_card
@@ -11,6 +12,7 @@ from hexholm.tasks import Task
 from hexholm.winter import oneline, reasons, scoring, views
 from hexholm.winter.boards import TERRAINS, Snowflake
 from hexholm.winter.box import COMMON, PRICES
+from hexholm.winter.fields import BUILDS, FIELDS
 from hexholm.winter.inplay import (
     ACTIONS,
     AGAIN,
@@ -19,17 +21,10 @@ from hexholm.winter.inplay import (
     USES,
     WITH_CARDS,
     Rules,
-    rules_of,
 )
 from hexholm.winter.mechanisms.using import LOWER
-from hexholm.winter.setup import START_COINS, Setup
+from hexholm.winter.setup import Setup
 
-HOUSES: Final = 32
-FORTS: Final = 4
-BUILDS: Final = 3
-"""Buildings of the mandatory action."""
-CARDS_EACH: Final = 5
-"""Terrain cards of each terrain."""
 AGAIN_COST: Final = 5
 """Coins for using a talent several times in a row."""
 SELL, BUY, DONE = "sell", "buy", "done"
@@ -38,37 +33,8 @@ SELL, BUY, DONE = "sell", "buy", "done"
 class WinterKingdom(Game):
     """A game of Winter Kingdom. Seat 0 is the start player; lists go by seat."""
 
-    __slots__ = (
-        "begun",
-        "bought",
-        "built",
-        "card",
-        "coins",
-        "count",
-        "deck",
-        "discards",
-        "fort_supply",
-        "forts",
-        "free",
-        "fresh",
-        "hands",
-        "house_supply",
-        "houses",
-        "last_round",
-        "left",
-        "line",
-        "new_lower",
-        "next_cards",
-        "open",
-        "out",
-        "out_forts",
-        "rules",
-        "step",
-        "suitable",
-        "talents",
-        "terrain",
-        "upgraded",
-        "used",
+    __slots__ = tuple(
+        dict.fromkeys(field.name for field in FIELDS if field.name not in Game.__slots__)
     )
     name = "winter-kingdom"
     verbs = reasons.VERBS
@@ -141,36 +107,14 @@ class WinterKingdom(Game):
         """The table before any terrain card is dealt."""
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board
-        game.rules = rules_of(setup.economy, setup.twists)
-        seats = setup.players
-        game.houses, game.forts = [0] * seats, [0] * seats
-        game.house_supply, game.fort_supply = [HOUSES] * seats, [FORTS] * seats
-        game.out, game.out_forts = [0] * seats, [0] * seats
-        game.coins = list(START_COINS[seats])
-        game.hands, game.talents = [()] * seats, list(setup.talents)
-        game.bought, game.upgraded = [()] * seats, [()] * seats
-        game.used, game.fresh, game.new_lower = (), (), ()
-        game.card, game.terrain = "", ""
-        game.left, game.begun, game.built, game.count, game.line = BUILDS, False, False, 0, 0
-        game.step = ""
-        game.deck = dict.fromkeys(TERRAINS, CARDS_EACH)
-        game.discards, game.next_cards = dict.fromkeys(TERRAINS, 0), ()
-        game.player = game.mover = game.draws = 0
-        game.tasks, game.last_round, game.ended = (), False, False
-        game.free = game.board.grid.all
+        fill(game, FIELDS, setup)
         game._look_around()
         game.events, game._options, game._shown, game._earned = [], None, False, {}
         return game
 
     def copy(self) -> Self:
         """An independent game in the same position."""
-        new = self.__class__.__new__(self.__class__)
-        for slot in _SHARED:
-            setattr(new, slot, getattr(self, slot))
-        for slot in _LISTS:
-            setattr(new, slot, getattr(self, slot)[:])
-        new.deck = self.deck.copy()
-        new.discards = self.discards.copy()
+        new: Self = _copy(self)
         return new
 
     # --- what the declarations speak of ------------------------------------------------------
@@ -550,23 +494,4 @@ class WinterKingdom(Game):
         return views.imagine(self, seat, rng)
 
 
-_LISTS: Final = (
-    "houses",
-    "forts",
-    "house_supply",
-    "fort_supply",
-    "out",
-    "out_forts",
-    "coins",
-    "hands",
-    "talents",
-    "bought",
-    "upgraded",
-    "_actions",
-)
-_SHARED: Final = tuple(
-    slot
-    for kind in (WinterKingdom, Game)
-    for slot in kind.__slots__
-    if slot not in (*_LISTS, "deck", "discards")
-)
+_copy: Final = copier(WinterKingdom, (*FIELDS, Field("_actions", copy="[:]")))

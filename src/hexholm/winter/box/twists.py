@@ -61,6 +61,7 @@ TWISTS: Final = (
     Twist(
         "keep-away",
         closes=lambda g: neighbours(g.everybody & ~g.own),
+        closed="{hex} is next to another player's {piece}",
         replaces="followers",
         pointless="nobody stands next to another player",
     ),
