@@ -1,5 +1,6 @@
 """A saved game comes back as it was, after every action; a damaged one is refused."""
 
+import contextlib
 import json
 import random
 from collections.abc import Iterator
@@ -9,19 +10,38 @@ import pytest
 
 import hexholm
 from hexholm.winter import WinterKingdom
-from tests.winter.helpers import winter
 
-JUNK = (None, [], {}, [[]], [{}], {"a": []}, -1, 10**30, 2.5, True, "", "x", ["x", {}])
-TWISTS = (
+JUNK: tuple[Any, ...] = (
+    None,
+    [],
+    {},
+    [[]],
+    [{}],
+    {"a": []},
+    -1,
+    10**30,
+    2.5,
+    True,
+    "",
+    "x",
+    ["x", {}],
+)
+TWISTS: list[Any] = [
     "none",
     ["bargain", "quick-study", "long-tunnels"],
     ["hospitality", "keep-away", "bargain"],
     ["overreach", "separate-lands", "quick-study"],
-)
+]
+
+
+def winter(**setup: Any) -> WinterKingdom:
+    game = hexholm.new_game("winter-kingdom", **setup)
+    assert isinstance(game, WinterKingdom)
+    return game
 
 
 def played(seed: int) -> Iterator[WinterKingdom]:
-    """A random game, after each of its actions; purchases are dear and so are made when they can."""
+    """A random game after each of its actions, with many talents used and bought."""
     rng = random.Random(seed)
     game = winter(players=2 + seed % 3, seed=seed, twist=TWISTS[seed % 4])
     while not game.over:
@@ -35,7 +55,7 @@ def saved(game: WinterKingdom) -> Any:
     return json.loads(json.dumps(game.to_dict()))
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_save_loads_as_it_was_after_every_action(seed: int) -> None:
     for game in played(seed):
         loaded = hexholm.load_game(saved(game))
@@ -45,14 +65,14 @@ def test_a_save_loads_as_it_was_after_every_action(seed: int) -> None:
         assert loaded.legal_actions() == game.legal_actions()
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_position_loads_as_it_was_without_its_log(seed: int) -> None:
     for game in played(seed):
         loaded = hexholm.load_game({**saved(game), "log": []})
         assert loaded.to_dict()["players"] == game.to_dict()["players"]
         assert loaded.view(None)["turn"] == game.view(None)["turn"]
         assert loaded.legal_actions() == game.legal_actions()
-        assert hexholm.load_game(game.text()).legal_actions() == game.legal_actions()
+        assert hexholm.from_text(game.text()).legal_actions() == game.legal_actions()
 
 
 def places(data: Any) -> Iterator[tuple[Any, Any]]:
@@ -72,10 +92,8 @@ def test_a_damaged_save_loads_or_is_refused(seed: int) -> None:
         data = json.loads(json.dumps(rng.choice(games)))
         container, key = rng.choice(list(places({k: data[k] for k in data if k != "log"})))
         container[key] = rng.choice(JUNK)
-        try:
+        with contextlib.suppress(hexholm.SaveError):
             hexholm.load_game(data)
-        except hexholm.SaveError:
-            continue
 
 
 def test_names_that_are_not_texts_are_refused() -> None:
