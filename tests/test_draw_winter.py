@@ -20,8 +20,9 @@ from hexholm.draw.winter import words as winter
 from hexholm.draw.winter.picture import snowflake_land
 from hexholm.draw.winter.terminal import sign
 from hexholm.game import Action, Event
+from hexholm.lands.sides import LETTERS
 from hexholm.winter import WinterKingdom
-from hexholm.winter.boards import GROUNDS, LETTERS
+from hexholm.winter.boards import GROUNDS
 from hexholm.winter.box import CARDS, ECONOMY, TALENTS, TWISTS
 from hexholm.winter.inplay import USES
 from tests.test_draw_svg import SVG, classed, hexes, lab

@@ -16,6 +16,7 @@ from hexholm.kingdom.setup import (
     make_setup,
 )
 from hexholm.lands import kinds, new_section
+from hexholm.lands.sides import LETTERS as WINTER_LETTERS
 from hexholm.table.protocol.catalog import (
     Catalog,
     GameCatalog,
@@ -29,7 +30,6 @@ from hexholm.table.protocol.catalog import (
 )
 from hexholm.winter import setup as winter
 from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
-from hexholm.winter.boards import LETTERS as WINTER_LETTERS
 from hexholm.winter.box import CARDS, COMMON, ECONOMY, TALENTS, TWISTS
 from hexholm.winter.kinds import Talent
 

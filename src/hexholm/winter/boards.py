@@ -18,21 +18,6 @@ from hexholm.grid import HexGrid
 from hexholm.hexes import ROW, Hexset, neighbours
 from hexholm.lands.sides import LETTERS, WIDTHS
 
-__all__ = [
-    "DIRECTIONS",
-    "GROUNDS",
-    "LETTERS",
-    "PLACES",
-    "TERRAINS",
-    "WIDTHS",
-    "Side",
-    "Snowflake",
-    "assemble",
-    "grid",
-    "house_sides",
-    "load_side",
-]
-
 GROUNDS: Final = tuple(LETTERS.values())
 TERRAINS: Final = GROUNDS[:6]
 """The terrains of the terrain cards, each to the left of the next (the last of the first)."""

@@ -32,9 +32,15 @@ class Extra(tasks.Extra["WinterKingdom"]):
     frees_new: ClassVar[bool] = False
     """Whether the card in its task's note may be used although it is new this turn."""
 
+    def build(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
+        """A house, and the task is done."""
+        g.pop()
+        g.erect(task.seat, hex_, pays=self.pays(g, task))
+
     def fort(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
-        """The player clicked ``fort``."""
-        raise NotImplementedError
+        """A fort: it never moves, so the task is done."""
+        g.pop()
+        g.erect(task.seat, hex_, fort=True, pays=self.pays(g, task))
 
     def use(self, g: "WinterKingdom", task: Task) -> None:
         """A card is used within its task."""

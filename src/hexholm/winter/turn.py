@@ -13,15 +13,7 @@ from hexholm.winter import oneline, reasons, scoring, views
 from hexholm.winter.boards import TERRAINS, Snowflake
 from hexholm.winter.box import COMMON, PRICES
 from hexholm.winter.fields import BUILDS, FIELDS
-from hexholm.winter.inplay import (
-    ACTIONS,
-    AGAIN,
-    ALONE,
-    USABLE,
-    USES,
-    WITH_CARDS,
-    Rules,
-)
+from hexholm.winter.inplay import ACTIONS, AGAIN, ALONE, USABLE, USES, WITH_CARDS, Rules
 from hexholm.winter.mechanisms.using import LOWER
 from hexholm.winter.setup import Setup
 
@@ -145,7 +137,7 @@ class WinterKingdom(Game):
         return self.board.grounds[terrain] & self.open if terrain else 0
 
     def right_of(self, terrain: str) -> str:
-        """The terrain to the right of another one (Crossroads)."""
+        """The terrain to the right of another one (T11, X2)."""
         return TERRAINS[(TERRAINS.index(terrain) + 1) % len(TERRAINS)] if terrain else ""
 
     def houses_on(self, seat: int, hexes: Hexset) -> int:
@@ -286,16 +278,10 @@ class WinterKingdom(Game):
     def _apply_to_task(self, verb: str, hex_: Hexset) -> None:
         task = self.tasks[-1]
         extra = ACTIONS[task.by]
-        if verb == "build":
-            extra.build(self, task, hex_)
-        elif verb == "fort":
-            extra.fort(self, task, hex_)
-        elif verb == "take":
-            extra.take(self, task, hex_)
-        elif verb == "put":
-            extra.put(self, task, hex_)
-        else:
+        if verb == "end":
             extra.end(self, task)
+        else:
+            getattr(extra, verb)(self, task, hex_)
 
     def _surface(self) -> None:
         """A task with nothing left to do ends."""

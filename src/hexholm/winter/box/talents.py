@@ -5,37 +5,30 @@ An owner of the printed cards can correct a line.
 
 from typing import TYPE_CHECKING, Final
 
-from hexholm.winter.kinds import ARROW, CHOOSE, FREE, Reach, Talent, Where
-from hexholm.winter.mechanisms import building, moving
-from hexholm.winter.mechanisms.building import Build, Rebuild
-from hexholm.winter.mechanisms.moving import Move
+from hexholm.winter.kinds import ARROW, CHOOSE, FREE, Talent
+from hexholm.winter.mechanisms import building as at
+from hexholm.winter.mechanisms import moving
+from hexholm.winter.mechanisms.building import Build, Rebuild, exactly
+from hexholm.winter.mechanisms.moving import STEP, TWO_STRAIGHT, Move, crossing
 from hexholm.winter.mechanisms.using import Shift, Widen
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
 
-_STEP: Final = Move(moving.one_step, moving.near_suitable, moving.nowhere)
-_TWO: Final = Move(moving.two_straight, moving.two_from_suitable, moving.nowhere)
-
 
 def _terrain(name: str, terrain: str, source: str = "inferred") -> Talent:
-    return Talent(name, Build(building.on(terrain)), _STEP, ARROW, 3, 1, source)
+    return Talent(name, Build(at.on(terrain)), STEP, ARROW, 3, 1, source)
 
 
-def _beside(
-    name: str, where: Where, group: Where, cost: int, first: tuple[int, int] | None = None
-) -> Talent:
-    lower = Build(group, adjacent=False)
-    return Talent(name, Build(where), lower, CHOOSE, cost, 1, first=first)
+def _beside(name: str, kind: str, first: tuple[int, int]) -> Talent:
+    lower = exactly(at.beside_group_at(kind))
+    return Talent(name, Build(at.beside(kind)), lower, CHOOSE, 3, 1, first=first)
 
 
-def _across(terrain: str) -> Move:
-    return Move(moving.across(terrain), moving.near_crossing(terrain), moving.at(terrain))
-
-
-def _drive(aims: Reach, sure: Where, maybe: Where) -> Move:
-    return Move(moving.over_empty(aims), sure, maybe, aims)
-
+_MINE: Final = Build(at.beside("mountain")), Build(at.on("mountain"))
+_BARRACKS: Final = Build(at.beside_own_fort), exactly(at.beside_group_with_fort)
+_TAVERN: Final = exactly(at.beyond_own_rows), exactly(at.beyond_other_rows)
+_OUTPOST: Final = exactly(at.touching_one), Build(at.touching_up_to_three)
 
 TALENTS: Final = (
     _terrain("pasture", "grassland"),
@@ -45,100 +38,28 @@ TALENTS: Final = (
     _terrain("hot-springs", "tundra", "house"),
     _terrain("hunting-lodge", "snowscape", "house"),
     Talent(
-        "port",
-        Build(building.on_card_terrain),
-        Build(building.on("ice")),
-        CHOOSE,
-        2,
-        2,
-        "house",
-        first=(3, 1),
+        "port", Build(at.on_card_terrain), Build(at.on("ice")), CHOOSE, 2, 2, "house", first=(3, 1)
     ),
+    Talent("mine", *_MINE, CHOOSE, 3, 1, "printed", "printed", first=(3, 2)),
+    _beside("market", "castle", first=(2, 1)),
+    _beside("farm", "village", first=(2, 2)),
+    Talent("barracks", *_BARRACKS, CHOOSE, 2, 1),
+    Talent("tavern", *_TAVERN, CHOOSE, 2, 2),
+    Talent("outpost", *_OUTPOST, CHOOSE, 4, 1, first=(3, 1)),
+    Talent("tower", Build(at.at_the_edge), STEP, ARROW, 3, 1),
+    Talent("homestead", Build(at.in_the_centre), moving.ABOUT_THE_CENTRE, ARROW, 3, 1),
+    Talent("crossroads", Build(at.on_the_right), Shift(), FREE, 3, 1, first=(3, 2)),
+    Talent("caravan", TWO_STRAIGHT, Rebuild(), ARROW, 2, 3, upgrade_source="printed"),
+    Talent("mule", STEP, STEP, ARROW, 1, 1),
+    Talent("toboggan", STEP, TWO_STRAIGHT, CHOOSE, 1, 1, first=(1, 2)),
+    Talent("horse", TWO_STRAIGHT, moving.TWO_ANY, CHOOSE, 2, 1, first=(2, 2)),
+    Talent("guide", crossing("mountain"), Widen(), FREE, 1, 3, "printed", first=(1, 2)),
     Talent(
-        "mine",
-        Build(building.beside("mountain")),
-        Build(building.on("mountain")),
-        CHOOSE,
-        3,
-        1,
-        "printed",
-        "printed",
-        first=(3, 2),
+        "dog-sled", moving.TO_ICE, crossing("ice"), CHOOSE, 1, 1, "house", "inferred", first=(1, 2)
     ),
-    _beside("market", building.beside("castle"), building.beside_group_at("castle"), 3, (2, 1)),
-    _beside("farm", building.beside("village"), building.beside_group_at("village"), 3, (2, 2)),
-    _beside("barracks", building.beside_own_fort, building.beside_group_with_fort, 2),
-    Talent(
-        "tavern",
-        Build(building.beyond_own_rows, adjacent=False),
-        Build(building.beyond_other_rows, adjacent=False),
-        CHOOSE,
-        2,
-        2,
-    ),
-    Talent(
-        "outpost",
-        Build(building.touching_one, adjacent=False),
-        Build(building.touching_up_to_three),
-        CHOOSE,
-        4,
-        1,
-        first=(3, 1),
-    ),
-    Talent("tower", Build(building.at_the_edge), _STEP, ARROW, 3, 1),
-    Talent("homestead", Build(building.in_the_centre), Move(moving.about_the_centre), ARROW, 3, 1),
-    Talent("crossroads", Build(building.on_the_right), Shift(), FREE, 3, 1, first=(3, 2)),
-    Talent("caravan", _TWO, Rebuild(), ARROW, 2, 3, upgrade_source="printed"),
-    Talent("mule", _STEP, _STEP, ARROW, 1, 1),
-    Talent("toboggan", _STEP, _TWO, CHOOSE, 1, 1, first=(1, 2)),
-    Talent(
-        "horse",
-        _TWO,
-        Move(moving.two_any, moving.two_from_suitable),
-        CHOOSE,
-        2,
-        1,
-        first=(2, 2),
-    ),
-    Talent("guide", _across("mountain"), Widen(), FREE, 1, 3, "printed", first=(1, 2)),
-    Talent(
-        "dog-sled",
-        Move(moving.across_to_ice, moving.near_suitable_ice, moving.at("ice")),
-        _across("ice"),
-        CHOOSE,
-        1,
-        1,
-        "house",
-        "inferred",
-        first=(1, 2),
-    ),
-    Talent(
-        "wagon",
-        _drive(moving.by_its_group, moving.at_own_corner, moving.near_own),
-        _drive(moving.by_any_group, moving.at_any_corner, moving.near_building),
-        CHOOSE,
-        2,
-        1,
-        first=(2, 2),
-    ),
-    Talent(
-        "sleigh",
-        Move(moving.slide, moving.near_slope, moving.near_empty),
-        Move(moving.slide_freely, moving.near_suitable_slope, moving.near_empty),
-        CHOOSE,
-        2,
-        1,
-    ),
-    Talent(
-        "carriage",
-        Move(moving.over_its_terrain, maybe=moving.near_empty),
-        _STEP,
-        ARROW,
-        1,
-        1,
-        "house",
-        first=(2, 1),
-    ),
+    Talent("wagon", moving.BY_ITS_GROUP, moving.BY_ANY_GROUP, CHOOSE, 2, 1, first=(2, 2)),
+    Talent("sleigh", moving.SLIDE, moving.SLIDE_FREELY, CHOOSE, 2, 1),
+    Talent("carriage", moving.OVER_ITS_TERRAIN, STEP, ARROW, 1, 1, "house", first=(2, 1)),
 )
 
 

@@ -22,6 +22,11 @@ class Build(NamedTuple):
         return g.can_build(g.mover) and bool(self.where(g))
 
 
+def exactly(where: Where) -> Build:
+    """Build at a position that the action names, next to own buildings or not (W-2)."""
+    return Build(where, adjacent=False)
+
+
 class Rebuild(NamedTuple):
     """T12: build on the hex that the moved house has just left."""
 

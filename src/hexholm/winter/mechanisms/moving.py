@@ -1,7 +1,7 @@
 """How a talent moves a house (W-talents M1 to MT): a reach-function names where it can go."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hexholm.game import FIRST_EDITION
 from hexholm.hexes import (
@@ -243,3 +243,24 @@ def through_tunnels(freely: Callable[["WinterKingdom"], bool]) -> Reach:
         return g.board.beside("tunnel") & g.suitable if freely(g) else 0
 
     return reach
+
+
+def crossing(terrain: str) -> Move:
+    """MA, as a move."""
+    return Move(across(terrain), near_crossing(terrain), at(terrain))
+
+
+def _drive(aims: Reach, sure: Where, maybe: Where) -> Move:
+    return Move(over_empty(aims), sure, maybe, aims)
+
+
+STEP: Final = Move(one_step, near_suitable, nowhere)
+TWO_STRAIGHT: Final = Move(two_straight, two_from_suitable, nowhere)
+TWO_ANY: Final = Move(two_any, two_from_suitable)
+TO_ICE: Final = Move(across_to_ice, near_suitable_ice, at("ice"))
+OVER_ITS_TERRAIN: Final = Move(over_its_terrain, maybe=near_empty)
+ABOUT_THE_CENTRE: Final = Move(about_the_centre)
+BY_ITS_GROUP: Final = _drive(by_its_group, at_own_corner, near_own)
+BY_ANY_GROUP: Final = _drive(by_any_group, at_any_corner, near_building)
+SLIDE: Final = Move(slide, near_slope, near_empty)
+SLIDE_FREELY: Final = Move(slide_freely, near_suitable_slope, near_empty)

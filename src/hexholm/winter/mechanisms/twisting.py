@@ -44,16 +44,6 @@ class Guest(Extra):
         """There is no such hex, or no building."""
         return not any(s for _, s in self.offer(g, task)[0])
 
-    def build(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
-        """A house."""
-        g.pop()
-        g.erect(task.seat, hex_, pays=self.pays(g, task))
-
-    def fort(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
-        """A fort."""
-        g.pop()
-        g.erect(task.seat, hex_, fort=True, pays=self.pays(g, task))
-
     def pays(self, g: "WinterKingdom", task: Task) -> bool:
         """It isn't a talent's (W-7b)."""
         return g.setup.edition == FIRST_EDITION

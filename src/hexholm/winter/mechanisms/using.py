@@ -72,17 +72,10 @@ class Use(Extra):
         return task.note == THEN and not any(s for _, s in self.offer(g, task)[0])
 
     def build(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
-        """A house."""
+        """A house, which may move then."""
+        super().build(g, task, hex_)
         if task.note != THEN and isinstance(self._follow(g), Move):
-            g.go_on(task, note=THEN, lifted=hex_, origin=hex_)
-        else:
-            g.pop()
-        g.erect(task.seat, hex_, pays=self.pays(g, task))
-
-    def fort(self, g: "WinterKingdom", task: Task, hex_: Hexset) -> None:
-        """A fort: it never moves."""
-        g.pop()
-        g.erect(task.seat, hex_, fort=True, pays=self.pays(g, task))
+            g.push(task._replace(note=THEN, lifted=hex_, origin=hex_))
 
     def pays(self, g: "WinterKingdom", task: Task) -> bool:
         """Not for what is built after a move (T12)."""
