@@ -9,8 +9,8 @@ from pathlib import Path
 
 import hexholm
 from hexholm.kingdom.setup import ACTIONS, CARDS, TASKS
-from hexholm.winter.twists import TWISTS
-from hexholm.winter.uses import ACTIONS as WINTER_ACTIONS
+from hexholm.winter.box import TWISTS
+from hexholm.winter.inplay import ACTIONS as WINTER_ACTIONS
 from tests import coverage
 
 ROOT = coverage.ROOT

@@ -28,6 +28,7 @@ ENGINE = (
         "packing",
         "piles",
         "reading",
+        "fields",
     ),
     *("restoring", "kingdom", "winter"),
 )

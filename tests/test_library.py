@@ -18,7 +18,7 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.setup import CARDS
 from hexholm.restoring import same_scores
 from hexholm.winter import WinterKingdom
-from hexholm.winter.scoring import CARDS as WINTER_CARDS
+from hexholm.winter.box import CARDS as WINTER_CARDS
 
 BASE = hexholm.Position(preset="first-game").seat(settlements="g18 g17", hand="desert").seat()
 WINTER = (

@@ -11,8 +11,9 @@ from hexholm.game import SetupError
 from hexholm.grid import SIDE, SQUARE, HexGrid
 from hexholm.hexes import singles
 from hexholm.kingdom.setup import EXTRAS
-from hexholm.winter.boards import LETTERS as WINTER_LETTERS
-from hexholm.winter.boards import WIDTHS, Side, load_side
+from hexholm.lands.sides import LETTERS as WINTER_LETTERS
+from hexholm.lands.sides import WIDTHS
+from hexholm.winter.boards import Side, load_side
 from hexholm.winter.setup import make_setup
 
 _SITES: Final = "LK"

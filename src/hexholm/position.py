@@ -11,8 +11,8 @@ from hexholm.library import load_game, new_game
 from hexholm.plain_land import four_sections, seven_sides
 from hexholm.reading import a_number
 from hexholm.winter import WinterKingdom
+from hexholm.winter.box import TALENTS
 from hexholm.winter.setup import TALENTS_EACH
-from hexholm.winter.talents import TALENTS
 
 Words = str | Sequence[str]
 """Names, as a list or as a text with blanks between them."""

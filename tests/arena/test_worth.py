@@ -18,8 +18,7 @@ from hexholm.bots.winter import Aiming
 from hexholm.bots.winter.worth import talents
 from hexholm.cli import main
 from hexholm.winter import WinterKingdom
-from hexholm.winter.scoring import CARDS
-from hexholm.winter.talents import TALENTS
+from hexholm.winter.box import CARDS, TALENTS
 
 Capture = pytest.CaptureFixture[str]
 WORTH = ["stats", "--game", "winter-kingdom", "--worth", "--bot", "easy"]

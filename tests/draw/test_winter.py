@@ -20,13 +20,11 @@ from hexholm.draw.winter import words as winter
 from hexholm.draw.winter.picture import snowflake_land
 from hexholm.draw.winter.terminal import sign
 from hexholm.game import Action, Event
+from hexholm.lands.sides import LETTERS
 from hexholm.winter import WinterKingdom
-from hexholm.winter.boards import GROUNDS, LETTERS
-from hexholm.winter.economy import ECONOMY
-from hexholm.winter.scoring import CARDS
-from hexholm.winter.talents import TALENTS
-from hexholm.winter.twists import TWISTS
-from hexholm.winter.uses import USES
+from hexholm.winter.boards import GROUNDS
+from hexholm.winter.box import CARDS, ECONOMY, TALENTS, TWISTS
+from hexholm.winter.inplay import USES
 from tests.draw.test_svg import SVG, classed, hexes, lab
 from tests.draw.test_terminal import printed
 

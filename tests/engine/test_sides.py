@@ -20,7 +20,7 @@ BOARDS = {
     "G": ("1m4t", "1fl"),
 }
 KINDS = [kind for pair in BOARDS.values() for kind in pair]
-FOLDER = files("hexholm.winter") / "sides"
+FOLDER = files("hexholm.winter.box") / "sides"
 SHIPPED = {kind: (FOLDER / f"{kind}.txt").read_text(encoding="utf-8") for kind in KINDS}
 
 Hex = tuple[int, int]

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 import hexholm
 from hexholm.winter import WinterKingdom
-from hexholm.winter.talents import TALENTS
+from hexholm.winter.box import TALENTS
 from tests.page.player import CHANGED, Look, Player
 from tests.table.helpers import Api, Made
 

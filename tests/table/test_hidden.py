@@ -18,7 +18,7 @@ from hexholm.game import Game
 from hexholm.kingdom.setup import BOXES
 from hexholm.table.states import contribution_data, legal_data
 from hexholm.winter.boards import TERRAINS
-from hexholm.winter.talents import TALENTS
+from hexholm.winter.box import TALENTS
 from tests.table.helpers import Api, Client, Data, Made, actions, turn_of
 
 SEED = 8_006_199_250_740_123

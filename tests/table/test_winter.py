@@ -7,8 +7,7 @@ import pytest
 
 import hexholm
 from hexholm.winter.boards import house_sides
-from hexholm.winter.talents import TALENTS
-from hexholm.winter.twists import TWISTS
+from hexholm.winter.box import TALENTS, TWISTS
 from tests.table.helpers import Api, Client, Data, Made, actions, play_out, turn_of
 from tests.winter.helpers import cost
 
@@ -181,7 +180,7 @@ def test_bad_twists_are_refused(api: Api, setup: Data, words: tuple[str, ...]) -
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_people_play_to_the_end(api: Api, seats: int) -> None:
-    made = create(api, *["person"] * seats, seed=seats, twist=TWISTS[seats])
+    made = create(api, *["person"] * seats, seed=seats, twist=list(TWISTS)[seats])
     clients = [Client(made, made.secrets[seat]) for seat in range(seats)]
     play_out(clients, random.Random(seats))
     for client in clients:

@@ -9,7 +9,7 @@ from hexholm.bots.futures import Idea, Turn, is_past
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.turn import SETTLEMENTS
 from hexholm.winter import WinterKingdom
-from hexholm.winter.turn import HOUSES
+from hexholm.winter.fields import HOUSES
 
 AnyGame = KingdomBuilder | WinterKingdom
 

@@ -15,7 +15,7 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.setup import OPTIONS
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Side
-from hexholm.winter.twists import NO_TWIST
+from hexholm.winter.setup import NO_TWIST
 
 PANEL: Final = "Set-up"
 KINGDOM_PANEL: Final = "Set-up of Kingdom Builder"

@@ -10,7 +10,7 @@ from rich.table import Table
 from hexholm.arena.statistics import Estimate, in_percent, percent
 from hexholm.arena.survey.results import Part, Survey, Tile
 from hexholm.winter import WinterKingdom
-from hexholm.winter.talents import TALENTS
+from hexholm.winter.box import TALENTS
 
 T = TypeVar("T")
 

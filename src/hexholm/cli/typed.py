@@ -9,13 +9,13 @@ from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.setup import BONUSES, EVERYBODY, EXTRAS, NOMADS_USED, used_as
 from hexholm.winter import WinterKingdom
+from hexholm.winter import inplay as winter
+from hexholm.winter.box import TALENTS
 from hexholm.winter.reasons import VERBS as WINTER_VERBS
-from hexholm.winter.talents import TALENTS
-from hexholm.winter.uses import CROSSROADS_2, USES
 
 USABLE: Final = {
     KingdomBuilder.name: {*EXTRAS, *EVERYBODY, *BONUSES.values(), *NOMADS_USED},
-    WinterKingdom.name: {*USES, CROSSROADS_2},
+    WinterKingdom.name: {*winter.USABLE},
 }
 """All that can stand after use."""
 

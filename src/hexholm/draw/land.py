@@ -8,10 +8,10 @@ from hexholm.draw.layout import HALF, Land, Point, centres, edges
 from hexholm.draw.sprite import UNDER_SNOW, frost, symbols, terrain
 from hexholm.draw.xml import SANS, SERIF, Attributes, group, hexagon, label, side, tag, use
 from hexholm.hexes import Hexset
-from hexholm.winter import boards
+from hexholm.lands import sides
 
 LETTER_OF = {
-    kind: letter for letters in (boards.LETTERS, board.LETTERS) for letter, kind in letters.items()
+    kind: letter for letters in (sides.LETTERS, board.LETTERS) for letter, kind in letters.items()
 }
 
 

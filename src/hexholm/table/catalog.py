@@ -16,6 +16,7 @@ from hexholm.kingdom.setup import (
     make_setup,
 )
 from hexholm.lands import kinds, new_section
+from hexholm.lands.sides import LETTERS as WINTER_LETTERS
 from hexholm.table.protocol.catalog import (
     Catalog,
     GameCatalog,
@@ -29,11 +30,8 @@ from hexholm.table.protocol.catalog import (
 )
 from hexholm.winter import setup as winter
 from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
-from hexholm.winter.boards import LETTERS as WINTER_LETTERS
-from hexholm.winter.economy import ECONOMY
-from hexholm.winter.scoring import CARDS
-from hexholm.winter.talents import TALENTS, TUNNEL, Talent
-from hexholm.winter.twists import AVOIDED, NO_TWIST, REPLACED, SOURCES, excluded_by
+from hexholm.winter.box import CARDS, COMMON, ECONOMY, TALENTS, TWISTS
+from hexholm.winter.kinds import Talent
 
 CORE: Final = "base"
 """The box whose cards belong to every game."""
@@ -140,17 +138,17 @@ def _winter() -> WinterCatalog:
         "economy": [{"name": card.name, "source": card.source} for card in ECONOMY.values()],
         "twists": [
             {
-                "name": name,
-                "source": source,
-                "replaces": REPLACED.get(name),
-                "avoids": AVOIDED.get(name),
-                "excludes": excluded_by(name),
+                "name": twist.name,
+                "source": twist.source,
+                "replaces": twist.replaces,
+                "avoids": twist.avoids,
+                "excludes": winter.excluded_by(twist.name),
             }
-            for name, source in SOURCES.items()
+            for twist in TWISTS.values()
         ],
         "directions": list(DIRECTIONS),
-        "talents": [_talent(talent) for talent in (TUNNEL, *TALENTS.values())],
-        "presets": {name: {"twist": NO_TWIST} for name in winter.PRESETS},
+        "talents": [_talent(talent) for talent in (COMMON, *TALENTS.values())],
+        "presets": {name: {"twist": winter.NO_TWIST} for name in winter.PRESETS},
     }
 
 

@@ -11,7 +11,7 @@ from hexholm.game import Game, SaveError, SetupError
 from hexholm.table.limits import JSON_INTEGER, clean_name
 from hexholm.table.refusal import Refusal
 from hexholm.table.room import Room, Seat, pick_colour
-from hexholm.winter.twists import TWISTS
+from hexholm.winter.box import TWISTS
 
 GAMES: Final = hexholm.GAMES
 """The games that the page can show."""
@@ -113,6 +113,6 @@ def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
     keys = set(setup) - drawn
     if board == "new":
         keys &= {"players", "boxes", "options"}
-        if setup.get("twist", TWISTS[0]) not in TWISTS:  # one alone may have been drawn
+        if setup.get("twist", next(iter(TWISTS))) not in TWISTS:  # one alone may have been drawn
             keys.add("twist")
     return hexholm.new_game(game.name, **{key: setup[key] for key in keys})

@@ -18,21 +18,6 @@ from hexholm.grid import HexGrid
 from hexholm.hexes import ROW, Hexset, neighbours
 from hexholm.lands.sides import LETTERS, WIDTHS
 
-__all__ = [
-    "DIRECTIONS",
-    "GROUNDS",
-    "LETTERS",
-    "PLACES",
-    "TERRAINS",
-    "WIDTHS",
-    "Side",
-    "Snowflake",
-    "assemble",
-    "grid",
-    "house_sides",
-    "load_side",
-]
-
 GROUNDS: Final = tuple(LETTERS.values())
 TERRAINS: Final = GROUNDS[:6]
 """The terrains of the terrain cards, each to the left of the next (the last of the first)."""
@@ -138,7 +123,7 @@ def _parse(text: str, *, is_own: bool) -> Side:
 @cache
 def house_sides() -> MappingProxyType[str, Side]:
     """The sides that come with hexholm, by name."""
-    folder = files("hexholm.winter") / "sides"
+    folder = files("hexholm.winter.box") / "sides"
     texts = [f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".txt")]
     sides = sorted((_parse(text, is_own=False) for text in texts), key=lambda s: (s.board, s.name))
     return MappingProxyType({side.name: side for side in sides})

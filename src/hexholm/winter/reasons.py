@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Action, Reason
 from hexholm.hexes import Hexset
-from hexholm.winter.acts import Build, Move
-from hexholm.winter.talents import TALENTS
-from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES, Use
+from hexholm.winter.box import COMMON, TALENTS, TWISTS
+from hexholm.winter.inplay import ACTIONS, USABLE, USES
+from hexholm.winter.mechanisms.building import Build
+from hexholm.winter.mechanisms.moving import Move
+from hexholm.winter.mechanisms.using import Use
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
@@ -24,7 +26,6 @@ TEXTS = {
     "wrong-terrain": "{hex} is {ground}, not {terrain}",
     "wrong-place": "{hex} is not a hex for {card}",
     "no-path": "no path of empty hexes leads to {hex}",
-    "keep-away": "{hex} is next to another player's {piece}",
     "not-adjacent": "another legal hex touches your buildings, so you must build next to them",
     "no-house": "there is no house left in your supply",
     "no-fort": "there is no fort left in your supply",
@@ -47,6 +48,7 @@ TEXTS = {
     "too-dear": "{card} costs {price}, and you have {coins}",
     "is-upgraded": "{card} is upgraded already",
     "before-building": "first the mandatory action, then the purchase step",
+    **{twist.name: twist.closed for twist in TWISTS.values()},
 }
 
 
@@ -68,7 +70,7 @@ def refuse(g: "WinterKingdom", action: Action) -> Reason:
     if verb == "end" and arg:
         return reason("notation", "no-argument")
     if verb in ("use", "buy", "upgrade", "repeat"):
-        cards = {**USES, CROSSROADS_2: None} if verb in ("use", "repeat") else TALENTS
+        cards = USABLE if verb in ("use", "repeat") else TALENTS
         if arg not in cards:
             return reason("notation", "unknown-card", card=arg, cards=", ".join(sorted(cards)))
     if g.over:
@@ -152,20 +154,21 @@ def _moving(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
 
 
 def _too_close(g: "WinterKingdom", hex_: Hexset) -> Reason:
-    """Keep away: whose building it is next to."""
+    """A twist closes it: which one, and whose building it is next to."""
+    twist = next(one for one in g.rules.twists if one.closes and hex_ & one.closes(g))
     around = g.board.grid.around[hex_]
     others = (seat for seat in range(g.seats) if seat != g.mover)
     seat = next(seat for seat in others if around & g.buildings(seat))
     piece = "house" if around & g.houses[seat] else "fort"
     name = g.board.grid.names[hex_]
-    return reason("twist-keep-away", "keep-away", hex=name, piece=piece, seat=str(seat))
+    return reason(f"twist-{twist.name}", twist.name, hex=name, piece=piece, seat=str(seat))
 
 
 def _use(g: "WinterKingdom", name: str) -> Reason:
     seat = g.mover
-    card = "crossroads" if name == CROSSROADS_2 else USES[name].card.name
+    card = USABLE[name].card.name
     rule = f"talent-{card}"
-    if card != "tunnel" and card not in g.bought[seat]:
+    if card != COMMON.name and card not in g.bought[seat]:
         return reason(rule, "not-bought", card=card)
     if g.begun and g.demands:
         return reason("W-4", "between-builds")
@@ -187,7 +190,7 @@ def _purchase(g: "WinterKingdom", verb: str, name: str) -> Reason:
     if verb == "buy":
         if name not in g.talents[seat]:
             return reason("W-6", "not-in-hand", card=name)
-    elif name != "tunnel" and name not in g.bought[seat]:
+    elif name != COMMON.name and name not in g.bought[seat]:
         return reason("W-6", "not-bought", card=name)
     if verb == "upgrade" and name in g.upgraded[seat]:
         return reason("W-6", "is-upgraded", card=name)

@@ -15,26 +15,14 @@ from hexholm.winter.boards import (
     house_sides,
     load_side,
 )
-from hexholm.winter.economy import ECONOMY
-from hexholm.winter.scoring import CARDS
-from hexholm.winter.talents import TALENTS
-from hexholm.winter.twists import (
-    AVOIDED,
-    CONTRADICTIONS,
-    NO_TWIST,
-    POINTLESS,
-    REPLACED,
-    SEPARATE_LANDS,
-    TWISTS,
-    twist_data,
-    twists_of,
-)
+from hexholm.winter.box import CARDS, ECONOMY, TALENTS, TWISTS
 
 SEATS: Final = range(2, 5)
 TALENTS_EACH: Final = 5
 START_COINS: Final = {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2)}
 PRESETS: Final = ("first-game",)
 """The first game has no twist."""
+NO_TWIST: Final = "none"
 _STREAM: Final = 0x3_1_4_2_0
 
 
@@ -55,8 +43,8 @@ class Setup(NamedTuple):
 
     @property
     def board(self) -> Snowflake:
-        """The seven boards; with Separate lands they do not touch."""
-        return assemble(self.boards, is_apart=SEPARATE_LANDS in self.twists)
+        """The seven boards; a twist can lay them apart."""
+        return assemble(self.boards, is_apart=any(TWISTS[name].apart for name in self.twists))
 
     def data(self, seed: int) -> Data:
         """As plain data; a user's own side travels with its text."""
@@ -67,12 +55,27 @@ class Setup(NamedTuple):
             "boards": [_side_data(side) for side in self.boards],
             "cards": list(self.cards),
             "economy": self.economy,
-            "twist": twist_data(self.twists),
+            "twist": list(self.twists)
+            if len(self.twists) > 1
+            else next(iter(self.twists), NO_TWIST),
             "direction": self.direction,
             "top_board": self.top_board,
             "bottom_board": self.bottom_board,
             "talents": [list(hand) for hand in self.talents],
         }
+
+
+def twists_of(data: str | Sequence[str]) -> tuple[str, ...]:
+    """The twists of a set-up as data: ``"none"``, a name, or a list of names."""
+    if isinstance(data, str):
+        return () if data == NO_TWIST else (data,)
+    return tuple(data)
+
+
+def excluded_by(name: str) -> list[str]:
+    """The twists that cannot be in one game with another one."""
+    pairs = [(one.name, one.contradicts[0]) for one in TWISTS.values() if one.contradicts]
+    return [one for pair in pairs if name in pair for one in pair if one != name]
 
 
 def make_setup(
@@ -171,16 +174,17 @@ def _read_rules(
     is_first = edition == FIRST_EDITION
     if twist == "":
         taken = () if is_first or chosen is None else chosen
-        fitting = [one for one in TWISTS if AVOIDED.get(one) not in taken]
+        fitting = [name for name, one in TWISTS.items() if one.avoids not in taken]
         twists = tuple(draw.some(fitting, 1))
     else:
         twists = _read_twists(twist)
     if chosen is None:
-        away = {(REPLACED if is_first else AVOIDED).get(one) for one in twists}
+        rules = [TWISTS[name] for name in twists]
+        away = [one.replaces if is_first else one.avoids for one in rules]
         return twists, tuple(draw.some([card for card in CARDS if card not in away], 3))
-    for one in twists:
-        if REPLACED.get(one) in chosen:
-            raise SetupError(f"card {REPLACED[one]} is not used with twist {one}: {POINTLESS[one]}")
+    for name in twists:
+        if (one := TWISTS[name]).replaces in chosen:
+            raise SetupError(f"card {one.replaces} is not used with twist {name}: {one.pointless}")
     if len(chosen) != 3:
         raise SetupError(f"a game has 3 scoring cards, not {len(chosen)}")
     return twists, chosen
@@ -194,10 +198,11 @@ def _read_twists(given: Any) -> tuple[str, ...]:
         return ()
     if NO_TWIST in names:
         raise SetupError(f"twist: {NO_TWIST} stands alone; the twists are: {', '.join(TWISTS)}")
-    twists = check_names("twists", names, TWISTS)
-    for pair, why in CONTRADICTIONS.items():
-        if {*pair} <= {*twists}:
-            raise SetupError(f"twists: {' and '.join(pair)} contradict each other: {why}")
+    twists = check_names("twists", names, tuple(TWISTS))
+    for one in twists:
+        other, why = TWISTS[one].contradicts or ("", "")
+        if other in twists:
+            raise SetupError(f"twists: {one} and {other} contradict each other: {why}")
     return twists
 
 

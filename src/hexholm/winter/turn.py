@@ -4,79 +4,29 @@ import random
 from collections.abc import Sequence
 from typing import Final, Self
 
+from hexholm.fields import Field, copier, fill
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours, within
 from hexholm.piles import draw_card
 from hexholm.tasks import Task
 from hexholm.winter import oneline, reasons, scoring, views
 from hexholm.winter.boards import TERRAINS, Snowflake
-from hexholm.winter.economy import ECONOMY, marble_coins
-from hexholm.winter.setup import START_COINS, Setup
-from hexholm.winter.talents import LOWER, PRICES, TUNNEL
-from hexholm.winter.twists import (
-    BARGAIN,
-    DISCOUNT,
-    HOSPITALITY,
-    KEEP_AWAY,
-    LONG_REACH,
-    MOST_BUILDINGS,
-    OVERREACH,
-    QUICK_STUDY,
-)
-from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES
+from hexholm.winter.box import COMMON, PRICES
+from hexholm.winter.fields import BUILDS, FIELDS
+from hexholm.winter.inplay import ACTIONS, AGAIN, ALONE, USABLE, USES, WITH_CARDS, Rules
+from hexholm.winter.mechanisms.using import LOWER
+from hexholm.winter.setup import Setup
 
-HOUSES: Final = 32
-FORTS: Final = 4
-BUILDS: Final = 3
-"""Buildings of the mandatory action."""
-CARDS_EACH: Final = 5
-"""Terrain cards of each terrain."""
 AGAIN_COST: Final = 5
-AGAIN: Final = 3
-"""Coins for using a talent so many times in a row."""
+"""Coins for using a talent several times in a row."""
 SELL, BUY, DONE = "sell", "buy", "done"
-
-
-_ACTIONS: Final = {
-    (verb, name): Action(verb, name)
-    for verb in ("use", "buy", "upgrade", "repeat")
-    for name in (*USES, CROSSROADS_2)
-}
 
 
 class WinterKingdom(Game):
     """A game of Winter Kingdom. Seat 0 is the start player; lists go by seat."""
 
-    __slots__ = (
-        "begun",
-        "bought",
-        "built",
-        "card",
-        "coins",
-        "count",
-        "deck",
-        "discards",
-        "fort_supply",
-        "forts",
-        "free",
-        "fresh",
-        "hands",
-        "house_supply",
-        "houses",
-        "last_round",
-        "left",
-        "line",
-        "new_lower",
-        "next_cards",
-        "open",
-        "out",
-        "out_forts",
-        "step",
-        "suitable",
-        "talents",
-        "terrain",
-        "upgraded",
-        "used",
+    __slots__ = tuple(
+        dict.fromkeys(field.name for field in FIELDS if field.name not in Game.__slots__)
     )
     name = "winter-kingdom"
     verbs = reasons.VERBS
@@ -84,6 +34,8 @@ class WinterKingdom(Game):
 
     board: Snowflake
     setup: Setup
+    rules: Rules
+    """What economy card and twists change."""
     houses: list[Hexset]
     forts: list[Hexset]
     house_supply: list[int]
@@ -147,35 +99,14 @@ class WinterKingdom(Game):
         """The table before any terrain card is dealt."""
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board
-        seats = setup.players
-        game.houses, game.forts = [0] * seats, [0] * seats
-        game.house_supply, game.fort_supply = [HOUSES] * seats, [FORTS] * seats
-        game.out, game.out_forts = [0] * seats, [0] * seats
-        game.coins = list(START_COINS[seats])
-        game.hands, game.talents = [()] * seats, list(setup.talents)
-        game.bought, game.upgraded = [()] * seats, [()] * seats
-        game.used, game.fresh, game.new_lower = (), (), ()
-        game.card, game.terrain = "", ""
-        game.left, game.begun, game.built, game.count, game.line = BUILDS, False, False, 0, 0
-        game.step = ""
-        game.deck = dict.fromkeys(TERRAINS, CARDS_EACH)
-        game.discards, game.next_cards = dict.fromkeys(TERRAINS, 0), ()
-        game.player = game.mover = game.draws = 0
-        game.tasks, game.last_round, game.ended = (), False, False
-        game.free = game.board.grid.all
+        fill(game, FIELDS, setup)
         game._look_around()
         game.events, game._options, game._shown, game._earned = [], None, False, {}
         return game
 
     def copy(self) -> Self:
         """An independent game in the same position."""
-        new = self.__class__.__new__(self.__class__)
-        for slot in _SHARED:
-            setattr(new, slot, getattr(self, slot))
-        for slot in _LISTS:
-            setattr(new, slot, getattr(self, slot)[:])
-        new.deck = self.deck.copy()
-        new.discards = self.discards.copy()
+        new: Self = _copy(self)
         return new
 
     # --- what the declarations speak of ------------------------------------------------------
@@ -197,8 +128,8 @@ class WinterKingdom(Game):
     def _look_around(self) -> None:
         """Find out which hexes are open to the mover now."""
         self.open = self.free
-        if KEEP_AWAY in self.setup.twists:
-            self.open &= ~neighbours(self.everybody & ~self.own)
+        for closed in self.rules.closes:
+            self.open &= ~closed(self)
         self.suitable = self.board.land & self.open
 
     def terrain_hexes(self, terrain: str) -> Hexset:
@@ -206,7 +137,7 @@ class WinterKingdom(Game):
         return self.board.grounds[terrain] & self.open if terrain else 0
 
     def right_of(self, terrain: str) -> str:
-        """The terrain to the right of another one (Crossroads)."""
+        """The terrain to the right of another one (T11, X2)."""
         return TERRAINS[(TERRAINS.index(terrain) + 1) % len(TERRAINS)] if terrain else ""
 
     def houses_on(self, seat: int, hexes: Hexset) -> int:
@@ -217,8 +148,9 @@ class WinterKingdom(Game):
         """Whether a seat can use the lower action of a card, or what it changes."""
         if name not in self.upgraded[seat]:
             return False
-        studied = bool(self.tasks) and self.tasks[0].by == "study" and self.tasks[0].note == name
-        return name not in self.new_lower or studied
+        if name not in self.new_lower:
+            return True
+        return any(ACTIONS[t.by].frees_new and t.note == name for t in self.tasks[:1])
 
     def bound(self, hexes: Hexset, *, adjacent: bool) -> Hexset:
         """Those next to own buildings, if there are any, else all (W-2)."""
@@ -252,22 +184,24 @@ class WinterKingdom(Game):
             if self.can_build(seat):
                 return Options(grid, placings, tuple(self._uses(seat)))
         uses = [] if self.step else self._uses(seat)
-        takes = self._salvages(seat)
+        takes = self._sales(seat)
         return Options(grid, takes, (*uses, *self._purchases(seat), END))
 
     def _near(self, hexes: Hexset) -> Hexset:
         """Of the hexes for the mandatory action those near own buildings, if possible (W-2)."""
-        near = within(self.own, 2) if LONG_REACH in self.setup.twists else neighbours(self.own)
+        reach = self.rules.reach
+        near = neighbours(self.own) if reach == 1 else within(self.own, reach)
         return hexes & near or hexes
 
     def _uses(self, seat: int) -> list[Action]:
         """The cards that can be used now (W-4, W-5)."""
         found = []
-        for name in (TUNNEL.name, *self.bought[seat]):
+        for name in (COMMON.name, *self.bought[seat]):
             if name not in self.used and name not in self.fresh:
                 found += self.uses_of(seat, name)
-        if self._can_turn_right(seat):
-            found.append(_ACTIONS["use", CROSSROADS_2])
+        for name, alone in ALONE.items():
+            if alone.token not in self.used and self.has_lower(seat, name) and alone.can(self):
+                found.append(alone.action)
         return found
 
     def uses_of(self, seat: int, name: str) -> list[Action]:
@@ -280,40 +214,31 @@ class WinterKingdom(Game):
                 found.append(lower.action)
         return found
 
-    def _can_turn_right(self, seat: int) -> bool:
-        """X2: before the first building of the mandatory action (W-14)."""
-        if self.begun or "crossroads" not in self.upgraded[seat] or not (self.left and self.card):
-            return False
-        if CROSSROADS_2 in self.used or not self.has_lower(seat, "crossroads"):
-            return False
-        return bool(self.terrain_hexes(self.right_of(self.card)))
-
     def price(self, name: str, *, upgrade: bool) -> int:
         """What a card costs now."""
-        price = PRICES[self.setup.edition][name][upgrade]
-        return max(0, price - DISCOUNT) if BARGAIN in self.setup.twists else price
+        return max(0, PRICES[self.setup.edition][name][upgrade] - self.rules.discount)
 
     def _purchases(self, seat: int) -> list[Action]:
-        """One purchase, upgrade or five-coin use; with Bargain more (W-6)."""
-        coins, bargain = self.coins[seat], BARGAIN in self.setup.twists
-        if self.step == DONE or (self.step == BUY and not bargain):
+        """One purchase, upgrade or five-coin use; with a discount more (W-6)."""
+        coins, discount = self.coins[seat], self.rules.discount
+        if self.step == DONE or (self.step == BUY and not discount):
             return []
-        purse = coins + DISCOUNT if bargain else coins  # what costs less than nothing is free
+        purse = coins + discount  # what costs less than nothing is free
         prices, upgraded = PRICES[self.setup.edition], self.upgraded[seat]
-        found = [_ACTIONS["buy", n] for n in self.talents[seat] if prices[n][0] <= purse]
+        found = [WITH_CARDS["buy", n] for n in self.talents[seat] if prices[n][0] <= purse]
         found += [
-            _ACTIONS["upgrade", n]
+            WITH_CARDS["upgrade", n]
             for n in self.bought[seat]
             if n not in upgraded and prices[n][1] <= purse
         ]
         if coins >= AGAIN_COST and self.step != BUY:
-            cards = (TUNNEL.name, *self.bought[seat])
-            found += [_ACTIONS["repeat", name] for name in cards if self.uses_of(seat, name)]
+            cards = (COMMON.name, *self.bought[seat])
+            found += [WITH_CARDS["repeat", name] for name in cards if self.uses_of(seat, name)]
         return found
 
-    def _salvages(self, seat: int) -> tuple[tuple[str, Hexset], ...]:
-        """Salvage: own buildings may be sold at the start of the purchase step."""
-        if self.setup.economy != "salvage" or self.step in (BUY, DONE):
+    def _sales(self, seat: int) -> tuple[tuple[str, Hexset], ...]:
+        """Own buildings that may be sold at the start of the purchase step."""
+        if not self.rules.economy.sells or self.step in (BUY, DONE):
             return ()
         return (("take", self.buildings(seat)),)
 
@@ -328,13 +253,13 @@ class WinterKingdom(Game):
         assert seat is not None
         hex_ = self.board.grid.hexes.get(arg, 0)
         if verb == "use":
-            self._use(seat, arg)
+            self._use(arg)
         elif self.tasks:
             self._apply_to_task(verb, hex_)
         elif verb in ("build", "fort"):
             self._build_mandatory(seat, hex_, fort=verb == "fort")
         elif verb == "take":
-            self._salvage(seat, hex_)
+            self._sell(seat, hex_)
         elif verb == "buy":
             self._buy(seat, arg)
         elif verb == "upgrade":
@@ -342,7 +267,7 @@ class WinterKingdom(Game):
         elif verb == "repeat":
             self.coins[seat] -= AGAIN_COST
             self.step = DONE
-            self.push(Task("again", seat, AGAIN, note=arg))
+            self.push(Task(AGAIN.name, seat, AGAIN.most(self), note=arg))
         else:
             self._end_turn(seat)
         if self.tasks:
@@ -353,16 +278,10 @@ class WinterKingdom(Game):
     def _apply_to_task(self, verb: str, hex_: Hexset) -> None:
         task = self.tasks[-1]
         extra = ACTIONS[task.by]
-        if verb == "build":
-            extra.build(self, task, hex_)
-        elif verb == "fort":
-            extra.fort(self, task, hex_)
-        elif verb == "take":
-            extra.take(self, task, hex_)
-        elif verb == "put":
-            extra.put(self, task, hex_)
-        else:
+        if verb == "end":
             extra.end(self, task)
+        else:
+            getattr(extra, verb)(self, task, hex_)
 
     def _surface(self) -> None:
         """A task with nothing left to do ends."""
@@ -383,36 +302,24 @@ class WinterKingdom(Game):
         seat = self.mover
         return self.can_build(seat) and bool(self.terrain_hexes(self.terrain))
 
-    def _use(self, seat: int, name: str) -> None:
-        if name == CROSSROADS_2:
-            self.used += (name,)
-            self.terrain = self.right_of(self.card)
-            return
-        if self.tasks:  # five coins, or Quick study: no token is turned
-            task = self.tasks[-1]
-            self.go_on(task, left=task.left - 1)
-            if task.by == "study" and BARGAIN in self.setup.twists:
-                self.used += (task.note,)  # an upgrade may follow, and is not used at once again
+    def _use(self, name: str) -> None:
+        use = USABLE[name]
+        if self.tasks:
+            ACTIONS[self.tasks[-1].by].use(self, self.tasks[-1])
         else:
-            self.used += (USES[name].card.name,)
-        USES[name].begin(self)
+            self.used += (use.token,)
+        use.begin(self)
 
     def _build_mandatory(self, seat: int, hex_: Hexset, *, fort: bool) -> None:
         self.left -= 1
         self.begun = True
         self.line |= hex_
         self.erect(seat, hex_, fort=fort)
-        if coins := marble_coins(self, seat):
+        economy = self.rules.economy
+        if economy.mandatory and (coins := economy.mandatory(self, seat)):
             self._earn(seat, coins)
-        if HOSPITALITY in self.setup.twists and hex_ & self.board.beside("village"):
-            self._invite(seat)
-
-    def _invite(self, seat: int) -> None:
-        """Hospitality: one more building, where one is possible."""
-        task = Task("guest", seat)
-        if not ACTIONS["guest"].is_stuck(self, task):
-            self.push(task)
-            self.events.append(Event("guest", seat, HOSPITALITY))
+        for look in self.rules.mandatory:
+            look(self, seat, hex_)
 
     def erect(self, seat: int, hex_: Hexset, *, fort: bool = False, pays: bool = True) -> None:
         """Build a house or fort, and take the coins for it, if such a build pays (W-7, W-7b)."""
@@ -428,9 +335,9 @@ class WinterKingdom(Game):
         self.built = True
         if not self.can_build(seat):
             self.last_round = True  # W-10
-        if self.count == MOST_BUILDINGS + 1 and OVERREACH in self.setup.twists:
-            self.events.append(Event("overreach", seat, OVERREACH))
-        if pays and ECONOMY[self.setup.economy].pays(self, seat, hex_):
+        for look in self.rules.built:
+            look(self, seat, hex_)
+        if pays and (is_paid := self.rules.economy.pays) and is_paid(self, seat, hex_):
             self._earn(seat, 2 if fort else 1)
 
     def _earn(self, seat: int, coins: int) -> None:
@@ -455,7 +362,7 @@ class WinterKingdom(Game):
         self._look_around()
         self.events.append(Event("removed", seat, "", self.board.grid.names[hex_]))
 
-    def _salvage(self, seat: int, hex_: Hexset) -> None:
+    def _sell(self, seat: int, hex_: Hexset) -> None:
         self.step = SELL
         self._earn(seat, self.houses_on(seat, hex_))
         self.remove(seat, hex_)
@@ -465,33 +372,30 @@ class WinterKingdom(Game):
         self.talents[seat] = tuple(one for one in self.talents[seat] if one != name)
         self.bought[seat] += (name,)
         self.fresh += (name,)
-        self.events.append(Event("bought", seat, name))
-        self._study(seat, name)
+        self._acquire(seat, name, "bought")
 
     def _upgrade(self, seat: int, name: str) -> None:
         self._pay(seat, name, upgrade=True)
         self.upgraded[seat] += (name,)
         self.new_lower += (name,)
-        self.events.append(Event("upgraded", seat, name))
-        self._study(seat, name)
+        self._acquire(seat, name, "upgraded")
 
     def _pay(self, seat: int, name: str, *, upgrade: bool) -> None:
         self.coins[seat] -= self.price(name, upgrade=upgrade)
         self.step = BUY
 
-    def _study(self, seat: int, name: str) -> None:
-        if QUICK_STUDY in self.setup.twists and name not in self.used:
-            self.push(Task("study", seat, note=name))
+    def _acquire(self, seat: int, name: str, how: str) -> None:
+        self.events.append(Event(how, seat, name))
+        for look in self.rules.acquired:
+            look(self, seat, name)
 
     # --- from turn to turn -------------------------------------------------------------------
 
     def _end_turn(self, seat: int) -> None:
-        over = self.count > MOST_BUILDINGS and OVERREACH in self.setup.twists
-        if over and self.houses[seat]:
+        if any(ending(self, seat) for ending in self.rules.ending):
             self.step = DONE
-            self.push(Task("remove", seat))
-            return
-        self.finish_turn(seat)
+        else:
+            self.finish_turn(seat)
 
     def finish_turn(self, seat: int) -> None:
         """Discard, draw, refresh; the next player begins."""
@@ -576,23 +480,4 @@ class WinterKingdom(Game):
         return views.imagine(self, seat, rng)
 
 
-_LISTS: Final = (
-    "houses",
-    "forts",
-    "house_supply",
-    "fort_supply",
-    "out",
-    "out_forts",
-    "coins",
-    "hands",
-    "talents",
-    "bought",
-    "upgraded",
-    "_actions",
-)
-_SHARED: Final = tuple(
-    slot
-    for kind in (WinterKingdom, Game)
-    for slot in kind.__slots__
-    if slot not in (*_LISTS, "deck", "discards")
-)
+_copy: Final = copier(WinterKingdom, (*FIELDS, Field("_actions", copy="[:]")))

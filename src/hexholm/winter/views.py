@@ -8,13 +8,12 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from hexholm.fields import MOVER, NOBODY, OWNER, unseen, written
 from hexholm.game import Data
-from hexholm.tasks import Task
-from hexholm.winter.economy import ECONOMY
-from hexholm.winter.scoring import CARDS, POINTS
-from hexholm.winter.talents import TALENTS, TUNNEL
-from hexholm.winter.twists import SOURCES
-from hexholm.winter.uses import ACTIONS, THEN
+from hexholm.winter.box import CARDS, POINTS, TALENTS
+from hexholm.winter.fields import END, PILES, PLAYER, TURN
+from hexholm.winter.inplay import ACTIONS
+from hexholm.winter.mechanisms.using import THEN, Again
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
@@ -24,60 +23,13 @@ G = TypeVar("G", bound="WinterKingdom")
 
 def position(g: "WinterKingdom") -> Data:
     """The whole position, hidden things included."""
-    data: Data = {
-        "players": [_player(g, seat) for seat in range(g.seats)],
-        "discards": {card: number for card, number in g.discards.items() if number},
-        "draws": g.draws,
-        "to_move": g.player,
-        "turn": {
-            "left": g.left,
-            "begun": g.begun,
-            "terrain": g.terrain,
-            "round_built": g.built,
-            "built": g.count,
-            "line": g.board.grid.named(g.line),
-            "used": list(g.used),
-            "step": g.step,
-            "tasks": [_task(g, task) for task in g.tasks],
-        },
-        "last_round": g.last_round,
-        "over": g.over,
-    }
-    return data | {"next_cards": list(g.next_cards)} if g.next_cards else data
-
-
-def _player(g: "WinterKingdom", seat: int) -> Data:
-    named, moves = g.board.grid.named, seat == g.mover and not g.over
     return {
-        "houses": named(g.houses[seat]),
-        "forts": named(g.forts[seat]),
-        "supply": {"houses": g.house_supply[seat], "forts": g.fort_supply[seat]},
-        "out": g.out[seat],
-        "out_forts": g.out_forts[seat],
-        "coins": g.coins[seat],
-        "hand": list(g.hands[seat]),
-        "talents": list(g.talents[seat]),
-        "bought": [
-            {
-                "name": name,
-                "upgraded": name in g.upgraded[seat],
-                "new": moves and name in g.fresh,
-                "upgraded_now": moves and name in g.new_lower,
-                "used": moves and name in g.used,
-            }
-            for name in g.bought[seat]
-        ],
-        "tunnel_used": moves and TUNNEL.name in g.used,
+        "players": [written(g, PLAYER, seat) for seat in range(g.seats)],
+        **written(g, PILES),
+        "to_move": g.player,
+        "turn": written(g, TURN),
+        **written(g, END),
     }
-
-
-def _task(g: "WinterKingdom", task: Task) -> Data:
-    names = g.board.grid.names
-    data: Data = {"task": task.by, "seat": task.seat}
-    if task.left != 1:
-        data["left"] = task.left
-    more = {"lifted": names.get(task.lifted), "from": names.get(task.origin), "note": task.note}
-    return data | {key: value for key, value in more.items() if value}
 
 
 def view(g: "WinterKingdom", seat: int | None) -> Data:
@@ -88,12 +40,12 @@ def view(g: "WinterKingdom", seat: int | None) -> Data:
 def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
     """What each of these seats may know, but for the log, which all of them know."""
     known = position(g)
-    del known["draws"]
-    known.pop("next_cards", None)
+    for key in unseen((*PILES, *END), NOBODY):
+        known.pop(key, None)
     players = known.pop("players")
     for player in players:
-        player["hand_size"] = len(player["hand"])
-        player["talents_size"] = len(player["talents"])
+        for key in unseen(PLAYER, OWNER, MOVER):
+            player[f"{key}_size"] = len(player[key])
     setup = g.setup_data()
     del setup["seed"]
     del setup["talents"]
@@ -123,10 +75,8 @@ def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
 def _seen(g: "WinterKingdom", seat: int | None, other: int, player: Data) -> Data:
     if other == seat:
         return player
-    hidden: Data = {"talents": None}
-    if other != g.player:
-        hidden["hand"] = None
-    return {**player, **hidden}
+    keys = unseen(PLAYER, OWNER) if other == g.player else unseen(PLAYER, OWNER, MOVER)
+    return player | dict.fromkeys(keys)
 
 
 def _prices(g: "WinterKingdom") -> Data:
@@ -137,20 +87,14 @@ def _prices(g: "WinterKingdom") -> Data:
 def _sources(g: "WinterKingdom") -> Data:
     """Who says what the cards in play say: printed, inferred, house."""
     cards = {name: CARDS[name].source for name in g.setup.cards}
-    twists = {f"twist-{twist}": SOURCES[twist] for twist in g.setup.twists}
-    return {**cards, g.setup.economy: ECONOMY[g.setup.economy].source, **twists}
+    twists = {f"twist-{twist.name}": twist.source for twist in g.rules.twists}
+    return {**cards, g.setup.economy: g.rules.economy.source, **twists}
 
 
 def _marks(g: "WinterKingdom") -> Data:
     """Boards and directions that a card in play needs (W-18)."""
-    marks: Data = {}
-    if g.setup.economy == "fur":
-        marks["top_board"] = g.setup.top_board
-    if "pioneers" in g.setup.cards:
-        marks["bottom_board"] = g.setup.bottom_board
-    if "knights" in g.setup.cards:
-        marks["direction"] = g.setup.direction
-    return marks
+    marks = [g.rules.economy.mark, *(CARDS[name].mark for name in g.setup.cards)]
+    return {mark: getattr(g.setup, mark) for mark in marks if mark}
 
 
 def asks(g: "WinterKingdom") -> Data:
@@ -162,7 +106,7 @@ def asks(g: "WinterKingdom") -> Data:
         extra = ACTIONS[task.by]
         verbs = [verb for verb, s in extra.offer(g, task)[0] if s]
         kind = extra.asks if extra.asks != "build" or not verbs else verbs[0]
-        asked = {"kind": kind, "by": task.note if task.by in ("again", "study") else task.by}
+        asked = {"kind": kind, "by": task.note if isinstance(extra, Again) else task.by}
         return asked | {"left": task.left, "then": task.note == THEN}
     if g.demands:
         return {"kind": "mandatory", "terrain": g.terrain, "left": g.left, "begun": g.begun}

@@ -12,8 +12,8 @@ from hexholm.library import replay
 from hexholm.reading import a_list
 from hexholm.restoring import same_scores
 from hexholm.winter import WinterKingdom
-from hexholm.winter.talents import LOWER
-from hexholm.winter.twists import NO_TWIST
+from hexholm.winter.mechanisms.using import LOWER
+from hexholm.winter.setup import NO_TWIST
 
 AnyGame = KingdomBuilder | WinterKingdom
 

@@ -9,8 +9,8 @@ from hexholm.arena.worth.results import Experiment
 from hexholm.bots import make_bot
 from hexholm.chance import Draw
 from hexholm.winter import WinterKingdom
+from hexholm.winter.box import TALENTS
 from hexholm.winter.setup import TALENTS_EACH
-from hexholm.winter.talents import TALENTS
 
 UPGRADE: Final = "upgrade "
 _KINDS: Final = ("none", "plain", "plain", "upgraded", "upgraded")

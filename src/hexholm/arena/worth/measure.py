@@ -14,8 +14,7 @@ from hexholm.arena.worth.results import CardWorth, Experiment, TalentWorth, Wort
 from hexholm.bots.winter import SKILLS
 from hexholm.chance import check_edition
 from hexholm.game import SetupError
-from hexholm.winter.scoring import POINTS
-from hexholm.winter.talents import PRICES
+from hexholm.winter.box import POINTS, PRICES
 
 Progress = Callable[[int, int], None]
 """Called after each game with the number of games played and of all games."""

@@ -10,11 +10,12 @@ from hexholm.bots.winter.stand import Stand
 from hexholm.game import Action
 from hexholm.hexes import AXES, Hexset, lines, neighbours, singles
 from hexholm.winter import WinterKingdom
-from hexholm.winter.acts import Move
-from hexholm.winter.economy import MARBLE_COINS
+from hexholm.winter.box.economy import MARBLE_COINS
+from hexholm.winter.fields import BUILDS
+from hexholm.winter.inplay import ACTIONS
+from hexholm.winter.mechanisms.moving import Move
+from hexholm.winter.mechanisms.using import Use
 from hexholm.winter.scoring import earnings
-from hexholm.winter.turn import BUILDS
-from hexholm.winter.uses import ACTIONS, Use
 
 GUEST: Final = 0.3
 """Hospitality: a hex that the mandatory action can still build on."""

@@ -7,9 +7,9 @@ from hexholm.bots.winter.site import site_of
 from hexholm.bots.winter.worth import Worth
 from hexholm.hexes import Hexset, neighbours
 from hexholm.winter import WinterKingdom
-from hexholm.winter.acts import Build
 from hexholm.winter.boards import TERRAINS
-from hexholm.winter.talents import TALENTS
+from hexholm.winter.box import TALENTS
+from hexholm.winter.mechanisms.building import Build
 
 WHOLE_GAME: Final = 10.0
 """Turns of a usual game."""

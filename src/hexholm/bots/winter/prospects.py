@@ -3,7 +3,7 @@
 from heapq import nlargest
 
 from hexholm.bots.winter.search import Line, Search, best
-from hexholm.winter.turn import BUILDS
+from hexholm.winter.fields import BUILDS
 
 
 def prospects(search: Search, line: Line) -> float:

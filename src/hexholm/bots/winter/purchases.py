@@ -7,8 +7,8 @@ from hexholm.bots.winter.search import Line, Search, best
 from hexholm.bots.winter.worth import talents
 from hexholm.game import END, Action
 from hexholm.winter import WinterKingdom
+from hexholm.winter.box.twists import MOST_BUILDINGS
 from hexholm.winter.turn import AGAIN_COST
-from hexholm.winter.twists import MOST_BUILDINGS, OVERREACH
 
 
 def finished(search: Search, line: Line, ways: int) -> list[Line]:
@@ -72,7 +72,7 @@ def _ended(search: Search, line: Line) -> Line:
     game = line.game
     if game.player != search.seat:
         return line
-    over = OVERREACH in game.setup.twists and game.count > MOST_BUILDINGS
+    over = "overreach" in game.setup.twists and game.count > MOST_BUILDINGS
     if over and game.houses[search.seat]:
         loss, house = search.losses(game, game.houses[search.seat], 6)[0]
         take = game.options.on("take", house)

@@ -7,7 +7,7 @@ from hexholm.bots.winter.worth import AIMED
 from hexholm.hexes import Hexset, beside_at_least, neighbours, singles, within
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import TERRAINS, Snowflake
-from hexholm.winter.scoring import POINTS
+from hexholm.winter.box import POINTS
 
 
 class Site:

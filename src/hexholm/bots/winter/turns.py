@@ -7,7 +7,7 @@ from hexholm.bots.winter.search import Line, Search, best
 from hexholm.bots.winter.worth import TIE
 from hexholm.game import Action
 from hexholm.winter import WinterKingdom
-from hexholm.winter.talents import LOWER
+from hexholm.winter.mechanisms.using import LOWER
 
 MANDATORY: Final = ""
 """The step that is no card."""

@@ -13,7 +13,7 @@ from hexholm.draw.sprite import talent
 from hexholm.draw.things import piece
 from hexholm.draw.winter import words
 from hexholm.draw.xml import Attributes, group, tag, title, use
-from hexholm.winter.twists import NO_TWIST, twists_of
+from hexholm.winter.setup import NO_TWIST, twists_of
 
 TALENTS_A_ROW: Final = 5
 WIDE: Final = 60.0

@@ -14,7 +14,7 @@ from hexholm.draw.signs import View, badge
 from hexholm.draw.winter import words
 from hexholm.draw.winter.terminal import sign, talents
 from hexholm.winter import WinterKingdom
-from hexholm.winter.twists import twists_of
+from hexholm.winter.setup import twists_of
 
 
 def summary(

@@ -16,9 +16,9 @@ from hexholm.draw.winter.texts import (
     TWISTS,
 )
 from hexholm.game import Action, Event
-from hexholm.winter import scoring, talents, twists
-from hexholm.winter.talents import LOWER
-from hexholm.winter.twists import BARGAIN, LONG_REACH, twists_of
+from hexholm.winter import box
+from hexholm.winter.mechanisms.using import LOWER
+from hexholm.winter.setup import twists_of
 
 View = Mapping[str, Any]
 
@@ -31,7 +31,7 @@ def _pays(card: str, points: int) -> str:
 TEXTS: Final = {
     **TWISTS,
     **ECONOMY,
-    **{name: _pays(name, card.points) for name, card in scoring.CARDS.items()},
+    **{name: _pays(name, card.points) for name, card in box.CARDS.items()},
     "castles": CASTLES,
     **{talent: upper for talent, (upper, _) in TALENTS.items()},
     **{talent + LOWER: lower for talent, (_, lower) in TALENTS.items() if lower},
@@ -53,7 +53,7 @@ def card_text(card: str, view: View) -> str:
     if not source:
         return text
     said = SOURCES[source]
-    if card in points and (counted := scoring.CARDS[card].points_source) != source:
+    if card in points and (counted := box.CARDS[card].points_source) != source:
         said += f"; points: {SOURCES[counted]}"
     return f"{text} [{said}]"
 
@@ -62,7 +62,7 @@ def twist_text(twist: str) -> str:
     """What a twist changes, and who says so."""
     if twist == "none":
         return TEXTS[twist]
-    return f"{TEXTS[twist]} [{SOURCES[twists.SOURCES[twist]]}]"
+    return f"{TEXTS[twist]} [{SOURCES[box.TWISTS[twist].source]}]"
 
 
 def talent_name(use: str) -> str:
@@ -73,9 +73,9 @@ def talent_name(use: str) -> str:
 def talent_text(card: str, price: Sequence[int] | None = None) -> str:
     """All that stands on a talent: both costs, both actions, and who says so."""
     text, source = TEXTS[card], talent_source(card)
-    if card == talents.TUNNEL.name:
+    if card == box.COMMON.name:
         return f"{text} {source}"
-    talent = talents.TALENTS[card]
+    talent = box.TALENTS[card]
     buy, upgrade = price or (talent.cost, talent.upgrade)
     both = f"{text} / {TEXTS[card + LOWER]}"
     return f"{_coins(buy)}, upgrade {upgrade}: {both} ({COMBINE[talent.combine]}) {source}"
@@ -87,9 +87,9 @@ def _coins(count: int) -> str:
 
 def talent_source(card: str) -> str:
     """Who says what a talent does, and what it and its upgrade cost."""
-    if card == talents.TUNNEL.name:
-        return f"[{SOURCES[talents.TUNNEL.source]}]"
-    talent = talents.TALENTS[card]
+    if card == box.COMMON.name:
+        return f"[{SOURCES[box.COMMON.source]}]"
+    talent = box.TALENTS[card]
     cost, upgrade = SOURCES[talent.cost_source], SOURCES[talent.upgrade_source]
     costs = f"costs: {cost}" if cost == upgrade else f"price: {cost}, upgrade: {upgrade}"
     return f"[{SOURCES[talent.source]}; {costs}]"
@@ -163,7 +163,7 @@ def _mandatory(view: View, asks: Mapping[str, Any], mine: Mapping[str, Any]) -> 
     things = "house or fort" if asks["left"] == 1 else "houses or forts"
     what = f"build {count}{more} {things} on {plain(asks['terrain'])}"
     if mine["houses"] or mine["forts"]:
-        is_long = LONG_REACH in twists_of(view["setup"]["twist"])
+        is_long = "long-reach" in twists_of(view["setup"]["twist"])
         near = "within two hexes of" if is_long else "next to"
         what += f", {near} your others where possible"
     return f"{what}, or use a talent first" if _some_ready(mine) and not asks["begun"] else what
@@ -181,7 +181,7 @@ def _purchase(view: View, asks: Mapping[str, Any], mine: Mapping[str, Any]) -> s
         ways.append("use a talent")
     if step in ("", "sell") and view["setup"]["economy"] == "salvage":
         ways.append("take buildings of yours off the board for coins")
-    bargain = BARGAIN in twists_of(view["setup"]["twist"])
+    bargain = "bargain" in twists_of(view["setup"]["twist"])
     if (step in ("", "sell") or (step == "buy" and bargain)) and (coins or bargain):
         ways.append("buy or upgrade a talent")
     if step in ("", "sell") and coins >= 5:

@@ -1,45 +1,24 @@
-"""What a talent lets one do: build somewhere, or move a house somewhere.
-
-The ids are those of the rules (W-talents): T for building, M for moving. A where-function names
-the hexes an action is about; a reach-function names where a house can go.
-"""
+"""How a talent moves a house (W-talents M1 to MT): a reach-function names where it can go."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hexholm.game import FIRST_EDITION
 from hexholm.hexes import (
     DIRECTIONS,
     Hexset,
-    beside_at_least,
-    beyond_lines,
     in_corners,
     neighbours,
     region,
-    regions,
     singles,
     step,
     two_away,
     within,
 )
+from hexholm.winter.kinds import Reach, Where
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
-
-Where = Callable[["WinterKingdom"], Hexset]
-Reach = Callable[["WinterKingdom", Hexset], Hexset]
-
-
-class Build(NamedTuple):
-    """Build a house or fort on one of some hexes."""
-
-    where: Where
-    adjacent: bool = True
-    """Next to an own building if possible (W-2)."""
-
-    def can(self, g: "WinterKingdom") -> bool:
-        """Whether there is a building left, and a hex for it."""
-        return g.can_build(g.mover) and bool(self.where(g))
 
 
 class Move(NamedTuple):
@@ -77,102 +56,6 @@ class Move(NamedTuple):
         if self.maybe:
             houses &= self.maybe(g)
         return found | sum(house for house in singles(houses) if self.reach(g, house))
-
-
-class Rebuild(NamedTuple):
-    """T12: build on the hex that the moved house has just left."""
-
-
-class Widen(NamedTuple):
-    """An action that only changes another one (G2, X2)."""
-
-
-Act = Build | Move | Rebuild | Widen
-
-
-# --- building ----------------------------------------------------------------------------------
-
-
-def on_card_terrain(g: "WinterKingdom") -> Hexset:
-    """T1: the terrain of the card that is played."""
-    return g.terrain_hexes(g.card)
-
-
-def on(terrain: str) -> Where:
-    """T2: the terrain shown."""
-    return lambda g: g.terrain_hexes(terrain)
-
-
-def on_the_right(g: "WinterKingdom") -> Hexset:
-    """T11: the terrain to the right of the card's."""
-    return g.terrain_hexes(g.right_of(g.card))
-
-
-def beside(kind: str) -> Where:
-    """T4: a suitable hex next to a kind of hex."""
-    return lambda g: g.suitable & g.board.beside(kind)
-
-
-def beside_own_fort(g: "WinterKingdom") -> Hexset:
-    """T4: a suitable hex next to an own fort."""
-    return g.suitable & neighbours(g.forts[g.mover])
-
-
-def beside_group_at(kind: str) -> Where:
-    """T3: a suitable hex next to a group of own buildings that touches a kind of hex."""
-
-    def where(g: "WinterKingdom") -> Hexset:
-        near = 0
-        for group in regions(g.own):
-            around = neighbours(group)
-            if around & g.board.grounds[kind]:
-                near |= around
-        return g.suitable & near
-
-    return where
-
-
-def beside_group_with_fort(g: "WinterKingdom") -> Hexset:
-    """T3: a suitable hex next to a group of own buildings with a fort in it."""
-    return g.suitable & neighbours(region(g.forts[g.mover], g.own))
-
-
-def beyond_own_rows(g: "WinterKingdom") -> Hexset:
-    """T5: the hex at the end of a row of at least three own buildings."""
-    return g.suitable & beyond_lines(g.own, 3)
-
-
-def beyond_other_rows(g: "WinterKingdom") -> Hexset:
-    """T6: the same with the buildings of one other player."""
-    found = 0
-    for seat in range(g.seats):
-        if seat != g.mover:
-            found |= beyond_lines(g.buildings(seat), 3)
-    return g.suitable & found
-
-
-def touching_one(g: "WinterKingdom") -> Hexset:
-    """T7: a suitable hex that touches exactly one own building."""
-    return g.suitable & neighbours(g.own) & ~beside_at_least(g.own, 2)
-
-
-def touching_up_to_three(g: "WinterKingdom") -> Hexset:
-    """T8: a suitable hex that touches at most three own buildings (W-16b; at first 1 to 3)."""
-    found = g.suitable & ~beside_at_least(g.own, 4)
-    return found & neighbours(g.own) if g.setup.edition == FIRST_EDITION else found
-
-
-def at_the_edge(g: "WinterKingdom") -> Hexset:
-    """T9: the outer edge of the whole board, on one of the six card terrains."""
-    return g.suitable & g.board.edge & g.board.card_land
-
-
-def in_the_centre(g: "WinterKingdom") -> Hexset:
-    """T10: the board in the middle."""
-    return g.suitable & g.board.parts[0]
-
-
-# --- moving ------------------------------------------------------------------------------------
 
 
 def nowhere(g: "WinterKingdom") -> Hexset:
@@ -246,9 +129,9 @@ def near_suitable_slope(g: "WinterKingdom") -> Hexset:
     return neighbours(g.board.card_land & g.suitable)
 
 
-def at_tunnels(g: "WinterKingdom") -> Hexset:
+def at_tunnels(freely: Callable[["WinterKingdom"], bool]) -> Where:
     """Next to a tunnel; with G2 anywhere."""
-    return g.board.grid.all if g.has_lower(g.mover, "guide") else g.board.beside("tunnel")
+    return lambda g: g.board.grid.all if freely(g) else g.board.beside("tunnel")
 
 
 def one_step(g: "WinterKingdom", house: Hexset) -> Hexset:
@@ -350,9 +233,34 @@ def slide_freely(g: "WinterKingdom", house: Hexset) -> Hexset:
     return _slides(g, house, to_the_end=False)
 
 
-def through_a_tunnel(g: "WinterKingdom", house: Hexset) -> Hexset:
+def through_tunnels(freely: Callable[["WinterKingdom"], bool]) -> Reach:
     """TUN: from a tunnel to a suitable hex next to another one; with G2 from anywhere (W-14)."""
-    entrance = g.board.grid.around[house] & g.board.grounds["tunnel"]
-    if entrance:
-        return g.board.exits(entrance) & g.suitable
-    return g.board.beside("tunnel") & g.suitable if g.has_lower(g.mover, "guide") else 0
+
+    def reach(g: "WinterKingdom", house: Hexset) -> Hexset:
+        entrance = g.board.grid.around[house] & g.board.grounds["tunnel"]
+        if entrance:
+            return g.board.exits(entrance) & g.suitable
+        return g.board.beside("tunnel") & g.suitable if freely(g) else 0
+
+    return reach
+
+
+def crossing(terrain: str) -> Move:
+    """MA, as a move."""
+    return Move(across(terrain), near_crossing(terrain), at(terrain))
+
+
+def _drive(aims: Reach, sure: Where, maybe: Where) -> Move:
+    return Move(over_empty(aims), sure, maybe, aims)
+
+
+STEP: Final = Move(one_step, near_suitable, nowhere)
+TWO_STRAIGHT: Final = Move(two_straight, two_from_suitable, nowhere)
+TWO_ANY: Final = Move(two_any, two_from_suitable)
+TO_ICE: Final = Move(across_to_ice, near_suitable_ice, at("ice"))
+OVER_ITS_TERRAIN: Final = Move(over_its_terrain, maybe=near_empty)
+ABOUT_THE_CENTRE: Final = Move(about_the_centre)
+BY_ITS_GROUP: Final = _drive(by_its_group, at_own_corner, near_own)
+BY_ANY_GROUP: Final = _drive(by_any_group, at_any_corner, near_building)
+SLIDE: Final = Move(slide, near_slope, near_empty)
+SLIDE_FREELY: Final = Move(slide_freely, near_suitable_slope, near_empty)

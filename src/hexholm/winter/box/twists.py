@@ -1,0 +1,80 @@
+"""The 8 twists: what each changes (W-twists)."""
+
+from typing import TYPE_CHECKING, Final
+
+from hexholm.game import Event
+from hexholm.hexes import Hexset, neighbours
+from hexholm.tasks import Task
+from hexholm.winter.kinds import Twist
+from hexholm.winter.mechanisms.moving import Move, one_step
+from hexholm.winter.mechanisms.twisting import Guest, Remove, Study
+
+if TYPE_CHECKING:
+    from hexholm.winter.turn import WinterKingdom
+
+MOST_BUILDINGS: Final = 4
+"""Overreach: who builds more in a turn loses a house."""
+_REMOVE: Final = Remove("remove", "twist-overreach")
+_STUDY: Final = Study("study", "twist-quick-study")
+_GUEST: Final = Guest("guest", "twist-hospitality")
+
+
+def overreached(g: "WinterKingdom", seat: int, hex_: Hexset) -> None:
+    """One building more than are allowed: everybody hears of it."""
+    if g.count == MOST_BUILDINGS + 1:
+        g.events.append(Event("overreach", seat, "overreach"))
+
+
+def pay_for_overreach(g: "WinterKingdom", seat: int) -> bool:
+    """A house leaves the game before the turn ends."""
+    if g.count <= MOST_BUILDINGS or not g.houses[seat]:
+        return False
+    g.push(Task(_REMOVE.name, seat))
+    return True
+
+
+def study(g: "WinterKingdom", seat: int, name: str) -> None:
+    """A card that is bought or upgraded may be used once, at once."""
+    if name not in g.used:
+        g.push(Task(_STUDY.name, seat, note=name))
+
+
+def invite(g: "WinterKingdom", seat: int, hex_: Hexset) -> None:
+    """Next to a village: one more building, where one is possible."""
+    task = Task(_GUEST.name, seat)
+    if hex_ & g.board.beside("village") and not _GUEST.is_stuck(g, task):
+        g.push(task)
+        g.events.append(Event("guest", seat, "hospitality"))
+
+
+TWISTS: Final = (
+    Twist(
+        "overreach",
+        built=overreached,
+        ending=pay_for_overreach,
+        extras=(_REMOVE,),
+        contradicts=(
+            "hospitality",
+            "one punishes buildings beyond four, the other hands them out",
+        ),
+    ),
+    Twist(
+        "keep-away",
+        closes=lambda g: neighbours(g.everybody & ~g.own),
+        closed="{hex} is next to another player's {piece}",
+        replaces="followers",
+        pointless="nobody stands next to another player",
+    ),
+    Twist("long-reach", "house", reach=2, overpaid="loners"),
+    Twist("quick-study", acquired=study, extras=(_STUDY,)),
+    Twist("hospitality", mandatory=invite, extras=(_GUEST,)),
+    Twist("long-tunnels", follow=Move(one_step)),
+    Twist(
+        "separate-lands",
+        "printed",
+        apart=True,
+        replaces="royalty",
+        pointless="no group reaches from one castle to another",
+    ),
+    Twist("bargain", discount=1),
+)

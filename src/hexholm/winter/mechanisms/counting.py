@@ -1,0 +1,36 @@
+"""What scoring cards count: houses on some hexes, majorities, links."""
+
+from typing import TYPE_CHECKING
+
+from hexholm.hexes import Hexset, neighbours, regions, singles
+from hexholm.winter.kinds import Earnings
+
+if TYPE_CHECKING:
+    from hexholm.winter.turn import WinterKingdom
+
+
+def each(g: "WinterKingdom", seat: int, hexes: Hexset, points: int) -> Earnings:
+    """Points for each house on some hexes."""
+    scoring = g.buildings(seat) & hexes
+    return [(scoring, points * g.houses_on(seat, scoring))]
+
+
+def majority(g: "WinterKingdom", seat: int, kind: str, points: int) -> Earnings:
+    """Points for each hex of a kind with the most houses around it; ties all, nobody none."""
+    found = []
+    for hex_ in singles(g.board.grounds[kind]):
+        around = g.board.grid.around[hex_]
+        mine = g.houses_on(seat, around)
+        if mine and all(g.houses_on(other, around) <= mine for other in range(g.seats)):
+            found.append((hex_, points))
+    return found
+
+
+def linked(g: "WinterKingdom", seat: int, kind: str, points: int) -> Earnings:
+    """Points for each hex of a kind that an own group links with another one."""
+    found = 0
+    for group in regions(g.buildings(seat)):
+        touched = neighbours(group) & g.board.grounds[kind]
+        if touched & (touched - 1):
+            found |= touched
+    return [(hex_, points) for hex_ in singles(found)]
