@@ -73,7 +73,7 @@ def look_at(record: Any) -> Finished | None:
 
 
 class Counts(Protocol):
-    """What a survey counts in a game: what `hexholm.arena.survey.kingdom` and its like bring along."""
+    """What a survey counts in a game: modules like `hexholm.arena.survey.kingdom`."""
 
     DEALT: bool
     """Whether tiles are dealt to the seats, and bought."""

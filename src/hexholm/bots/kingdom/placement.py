@@ -58,7 +58,7 @@ class Placement:
         self._gold: Planes = [0] * PLANES
         for hexes in known().gold(game):
             add(self._gold, hexes, UNIT)
-        self.gains = [card.gain for card in cards if card.gain]
+        self._gains = [card.gain for card in cards if card.gain]
         self._area_gains = [card.area_gain for card in cards if card.area_gain]
         self._areas: list[tuple[Hexset, list[Hexset]]] = [(0, [])] * game.seats
         """For each seat its settlements when it was last looked at, and their areas."""
@@ -89,7 +89,7 @@ class Placement:
             for land in self.lands:
                 if not land & reach:
                     add(planes, everywhere & ~neighbours(land & free), freedom)
-        for gain in self.gains:
+        for gain in self._gains:
             gain(planes, amount, game, seat, own)
         if self._area_gains:
             areas = self._areas_of(seat, own)

@@ -1,4 +1,4 @@
-"""The compiled quick players play the games that the rules engine and `bots.quick` play."""
+"""The compiled quick players play what the rules engine and `bots.kingdom.rollout` play."""
 
 import random
 import shutil
@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 
 import hexholm
 from hexholm import piles
-from hexholm.bots import BOTS, Sight, levels
-from hexholm.bots.gains import Gains, amounts
-from hexholm.bots.quick import Quick, ToTheEnd
-from hexholm.bots.swift import SwiftToTheEnd, Table, fits, library, loading, look, packing
-from hexholm.bots.swift.loading import name
-from hexholm.bots.turns import Search
+from hexholm.bots import BOTS, Sight
+from hexholm.bots.kingdom import planning
+from hexholm.bots.kingdom.candidates import Search
+from hexholm.bots.kingdom.placement import Placement, amounts
+from hexholm.bots.kingdom.rollout import QuickPlayer, Rollout
+from hexholm.bots.native import NativeRollout, Table, fits, library, loading, packing, rollout
+from hexholm.bots.native.loading import name
 from hexholm.game import END
 from hexholm.hexes import neighbours
 from hexholm.kingdom import KingdomBuilder, turn
@@ -41,7 +42,7 @@ def new(**setup: Any) -> KingdomBuilder:
 
 def after_turns(game: KingdomBuilder, turns: int, rng: random.Random) -> KingdomBuilder:
     """The same after some turns of players who try much."""
-    player = Quick(Gains(game), rng, noise=3)
+    player = QuickPlayer(Placement(game), rng, noise=3)
     while turns and game.player is not None:
         action = player.action(game)
         turns -= action == END and not game.tasks
@@ -87,7 +88,7 @@ def scattered(players: int, rng: random.Random) -> KingdomBuilder:
 
 
 def in_python(
-    game: KingdomBuilder, player: Quick, given_up: str = ""
+    game: KingdomBuilder, player: QuickPlayer, given_up: str = ""
 ) -> tuple[KingdomBuilder, int, list[int]]:
     """How a game goes on: its end, the number of actions, and the cards that were drawn.
 
@@ -116,12 +117,14 @@ def in_python(
     return game, number, drawn
 
 
-def in_c(game: KingdomBuilder, player: Quick, cards: list[int]) -> tuple[int, list[int], bytes]:
+def in_c(
+    game: KingdomBuilder, player: QuickPlayer, cards: list[int]
+) -> tuple[int, list[int], bytes]:
     """The same: the number of actions, everybody's gold, and how the game stands at its end."""
     table = Table(compiled(), game)
     drawn, gold = array("i", [*cards, 0]), array("i", [0] * game.seats)
     end = array("B", bytes(packing.POSITION_SIZE))
-    actions = table.library.swift_game(
+    actions = table.library.native_game(
         table.address,
         packing.position_bytes(game, None),
         b"".join(packing.hexset_bytes(lot & game.board.grid.all) for lot in player._lots),
@@ -158,7 +161,7 @@ def test_so_it_does_from_anywhere(players: int, seed: int) -> None:
 
 def compare(game: KingdomBuilder, seed: int, given_up: str = "") -> bool:
     """Whether it ends alike; all the rest must be alike."""
-    player = Quick(Gains(game), random.Random(seed))
+    player = QuickPlayer(Placement(game), random.Random(seed))
     ended, number, cards = in_python(game, player, given_up)
     actions, gold, end = in_c(game, player, cards)
     ended.active = ended.seats - 1  # nobody's turn comes after it
@@ -186,19 +189,21 @@ def test_every_card_and_tile_is_among_those_games() -> None:
 def test_bytes_are_as_many_as_were_compiled_for() -> None:
     for players in (2, 5):
         game = after_turns(new(players=players, seed=7), 9, random.Random(1))
-        assert len(packing.board_bytes(game)) == packing.BOARD_SIZE == compiled().swift_board_size()
+        assert (
+            len(packing.board_bytes(game)) == packing.BOARD_SIZE == compiled().native_board_size()
+        )
         position = packing.position_bytes(game, 0)
-        assert len(position) == packing.POSITION_SIZE == compiled().swift_position_size()
+        assert len(position) == packing.POSITION_SIZE == compiled().native_position_size()
 
 
 # --- futures --------------------------------------------------------------------------------------
 
 
-def looking(game: KingdomBuilder) -> tuple[SwiftToTheEnd, tuple[Any, ...]]:
+def looking(game: KingdomBuilder) -> tuple[NativeRollout, tuple[Any, ...]]:
     assert game.player is not None
     search = Search(game, game.player, random.Random(3))
-    ideas = search.ideas(quick=4)
-    return SwiftToTheEnd(Table(compiled(), game), game.player, search.after), ideas[0].turn
+    ideas = search.candidates(quick=4)
+    return NativeRollout(Table(compiled(), game), game.player, search.after), ideas[0].turn
 
 
 def test_a_number_is_a_future() -> None:
@@ -217,7 +222,7 @@ def test_quick_players_in_python_make_the_same_of_a_turn() -> None:
         game = after_turns(new(players=2, seed=seed), 8, random.Random(seed))
         look, turn_ = looking(game)
         assert game.player is not None
-        slow = ToTheEnd(Sight(game, game.player), Gains(game))
+        slow = Rollout(Sight(game, game.player), Placement(game))
         few = slow(turn_, range(120))
         many = look(turn_, range(4_000))
         spread = (statistics.variance(few) / len(few)) ** 0.5
@@ -236,7 +241,7 @@ def test_some_gains_count_more_or_less_in_futures() -> None:
         name = packing.AMOUNTS[place % len(packing.AMOUNTS)]
         factor = 2 if name.startswith("tile: ") else int(name != "castle")
         assert now == factor * before, name
-    assert {name.partition(": ")[0] for name in packing.AMOUNTS} > look.IN_FUTURES.keys()
+    assert {name.partition(": ")[0] for name in packing.AMOUNTS} > rollout.IN_FUTURES.keys()
 
 
 def test_nothing_hidden_makes_a_difference() -> None:
@@ -254,11 +259,11 @@ def test_nothing_hidden_makes_a_difference() -> None:
 
 def test_the_last_turn_comes_to_its_gold() -> None:
     game = new(players=2, seed=8)
-    player = Quick(Gains(game), random.Random(8))
+    player = QuickPlayer(Placement(game), random.Random(8))
     while not (game.last_round and game.active == 1 and not game.left):
         game.play(player.action(game))
     search = Search(game, 1, random.Random(1))
-    look = SwiftToTheEnd(Table(compiled(), game), 1, search.after)
+    look = NativeRollout(Table(compiled(), game), 1, search.after)
     scores = [score["total"] for score in game.scores()]
     assert look((END,), range(5)) == [scores[1] - scores[0]] * 5
     assert look.played == 0
@@ -292,14 +297,14 @@ def test_the_expert_plays_with_and_without_it(
         return make
 
     if not is_there:
-        monkeypatch.setattr(look, "library", lambda: None)
-    for module, kind in ((look, SwiftToTheEnd), (levels, ToTheEnd)):
+        monkeypatch.setattr(rollout, "library", lambda: None)
+    for module, kind in ((rollout, NativeRollout), (planning, Rollout)):
         monkeypatch.setattr(module, kind.__name__, watched(kind))
     game = new(players=2, seed=2)
     bot, sight = BOTS["expert"](random.Random(1)), Sight(game, 0)
     while game.player == 0:
         game.play(bot.choose(sight))
-    assert set(used) == {"SwiftToTheEnd" if is_there else "ToTheEnd"}
+    assert set(used) == {"NativeRollout" if is_there else "Rollout"}
 
 
 def test_a_library_that_does_not_fit_is_not_used(
@@ -316,3 +321,32 @@ def test_a_library_that_does_not_fit_is_not_used(
     assert fresh() is not None
     monkeypatch.setattr(loading, "POSITION_SIZE", 12)
     assert fresh() is None
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "told"),
+    [
+        (
+            "card hermits\n",
+            "card recluses\n",
+            "'card hermits', and Python has 'card recluses' there",
+        ),
+        ("desert\nterrain flower-field", "flower-field\nterrain desert", "'terrain desert'"),
+        ("tile oracle\n", "", "'tile oracle', and Python has 'tile farm' there"),
+        ("MOVE 2", "MOVE 3", "'MOVE 2', and Python has 'MOVE 3' there"),
+        ("amount freedom\n", "amount room\namount freedom\n", "Python has 'amount room' there"),
+    ],
+)
+def test_a_library_that_was_compiled_for_other_rules_is_not_used(
+    here: str,
+    there: str,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Cards, terrains, tiles and numbers by their values, not only sizes; one line tells which."""
+    text = packing.description()
+    assert here in text
+    monkeypatch.setattr(loading, "description", lambda: text.replace(here, there, 1))
+    assert library.__wrapped__() is None
+    assert [told in record.getMessage() for record in caplog.records] == [True]
