@@ -238,9 +238,9 @@ def test_a_level_knows_what_a_building_gains(card: str, players: int) -> None:
     assert isinstance(game, WinterKingdom)
     seat = game.mover
     skill = Skill(NOW._replace(coin=0.0))
-    gains = Clicks(game, seat, skill, random.Random(1)).placement(game)
+    found = Clicks(game, seat, skill, random.Random(1)).placement(game)
     land, before = game.board.land & game.free, score(game, seat)["total"]
-    houses, forts = gains.house_gains(land), gains.fort_gains(land)
+    houses, forts = found.house_gains(land), found.fort_gains(land)
     for hex_ in houses:
         for gains, pieces in ((houses, "houses"), (forts, "forts")):
             after = game.copy()

@@ -31,8 +31,8 @@ def names() -> set[str]:
     """Every tile, card, box, talent, economy card and twist."""
     found = {*CARDS, *ECONOMY, *TALENTS, *TWISTS}
     for box in ALL:
-        things = (*box.extras, *box.tiles, *box.cards, *box.tasks)
-        found |= {box.name, *(thing.name for thing in things), *box.camps}
+        found |= {box.name, *box.camps, *(card.name for card in (*box.cards, *box.tasks))}
+        found |= {extra.name for extra in (*box.extras, *box.tiles)}
         found |= {extra.name for _, extra in (*box.bonuses, *box.everybody)}
     return found
 
