@@ -9,7 +9,7 @@ PYTEST_ARGS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2) --dist workste
 BIN := .venv/bin
 VENV := .venv/.stamp
 MODULES := web/node_modules/.stamp
-SWIFT := src/hexholm/bots/swift/.stamp
+NATIVE := src/hexholm/bots/native/.stamp
 PAGE := src/hexholm/table/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
   src/hexholm/draw/art.svg
@@ -22,10 +22,10 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c c
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV) $(PAGE) $(SWIFT) ## open a game in the browser
+play: $(VENV) $(PAGE) $(NATIVE) ## open a game in the browser
 	@$(BIN)/hexholm
 
-test: $(VENV) $(PAGE) $(SWIFT) ## run every test
+test: $(VENV) $(PAGE) $(NATIVE) ## run every test
 	cd web && npm test --silent
 	CHROMIUM="$$(tools/chromium)" $(BIN)/python -m pytest $(PYTEST_ARGS)
 
@@ -36,7 +36,7 @@ check: $(VENV) $(MODULES) ## lint and type-check
 	$(BIN)/lint-imports
 	cd web && npm run --silent check
 
-bench: $(VENV) $(SWIFT) ## print the benchmark table
+bench: $(VENV) $(NATIVE) ## print the benchmark table
 	@$(BIN)/hexholm bench
 
 docs: $(VENV) ## build the documentation into site/
@@ -47,12 +47,12 @@ page: $(PAGE) ## build the page
 wheel: $(VENV) $(PAGE) ## build the wheel, with the page and the compiled players of all systems
 	$(PIP_INSTALL) ziglang
 	$(BIN)/python tools/compile everywhere
-	@touch $(SWIFT)
+	@touch $(NATIVE)
 	$(BIN)/python -m pip wheel -qq --no-deps --no-build-isolation -w dist .
 
 clean: ## remove whatever make and the tools made, .venv too
 	rm -rf .venv build dist site .hypothesis .benchmarks web/node_modules src/hexholm/table/page
-	cd src/hexholm/bots/swift && rm -f .stamp *.so *.dylib *.dll
+	cd src/hexholm/bots/native && rm -f .stamp *.so *.dylib *.dll
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -70,7 +70,7 @@ $(VENV): pyproject.toml constraints.txt
 	@touch $@
 
 # Without it all goes on, with a weaker expert: nobody is kept from playing.
-$(SWIFT): $(VENV) tools/compile $(wildcard src/hexholm/bots/swift/*.[ch])
+$(NATIVE): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
 	@echo "compiling the quick players"
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
 	  $(PIP_INSTALL) ziglang || true

@@ -18,6 +18,7 @@ SCRIPTS = Path(sysconfig.get_path("scripts"))
 ENGINE = (
     *(
         "hexes",
+        "planes",
         "grid",
         "chance",
         "board",

@@ -14,8 +14,8 @@ from hexholm.arena.play import play_game
 from hexholm.arena.worth import Experiment, measure
 from hexholm.arena.worth.gifts import UPGRADE, play_gifts
 from hexholm.bots import Bot, make_bot
-from hexholm.bots.winter import Aiming
-from hexholm.bots.winter.worth import talents
+from hexholm.bots.winter.aiming import Aiming
+from hexholm.bots.winter.talents import talents
 from hexholm.cli import main
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import CARDS, TALENTS

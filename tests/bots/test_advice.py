@@ -15,7 +15,7 @@ import pytest
 import hexholm
 from hexholm.advice import CannotAnalyse
 from hexholm.bots import Sight, make_bot
-from hexholm.bots.swift import look
+from hexholm.bots.native import rollout
 from hexholm.game import END
 from tests.kingdom.builder import Land, Seat, position, tile
 from tests.winter import helpers as winter
@@ -356,7 +356,7 @@ def test_where_nothing_was_compiled_turns_are_judged_by_the_value(
     """The winning turn is found without compiled players too, and one that is given is judged."""
     game = two_turns()
     with_them = hexholm.analyse(game, samples=8, seed=2)
-    monkeypatch.setattr(look, "library", lambda: None)
+    monkeypatch.setattr(rollout, "library", lambda: None)
     without = hexholm.analyse(game, samples=8, seed=2, turn=with_them.turns[1].actions)
     assert [turn.actions for turn in without.turns] == [turn.actions for turn in with_them.turns]
     assert without.given == without.turns[1]

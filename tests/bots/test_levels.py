@@ -11,21 +11,23 @@ import pytest
 
 import hexholm
 from hexholm.arena import play_game
-from hexholm.bots import LEVELS, Sight, levels, make_bot
-from hexholm.bots.beliefs import Beliefs
-from hexholm.bots.foresight import Foresight
-from hexholm.bots.futures import Idea, lead_now
-from hexholm.bots.gains import UNIT, Amounts, Gains, add, best, least, value
-from hexholm.bots.judging import CLEAR, Depth, judge
-from hexholm.bots.learned import learned
-from hexholm.bots.quick import MOVE, Quick, ToTheEnd
-from hexholm.bots.signs import Signs
-from hexholm.bots.turns import Search
-from hexholm.bots.value import Value
+from hexholm.bots import LEVELS, Sight, kingdom, make_bot
+from hexholm.bots.kingdom.candidates import Search
+from hexholm.bots.kingdom.evaluate import Value
+from hexholm.bots.kingdom.features import Features
+from hexholm.bots.kingdom.foresight import Foresight
+from hexholm.bots.kingdom.levels import SKILLS
+from hexholm.bots.kingdom.placement import Amounts, Placement
+from hexholm.bots.kingdom.rollout import MOVE, QuickPlayer, Rollout
+from hexholm.bots.kingdom.weights import learned
+from hexholm.bots.search.beliefs import Beliefs
+from hexholm.bots.search.judging import CLEAR, Depth, judge
+from hexholm.bots.search.turns import Candidate, lead_now
 from hexholm.game import END, Action
 from hexholm.hexes import singles
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.moving import FreeMove
+from hexholm.planes import UNIT, add, best, least, value
 
 BOXES = ("base", "nomads", "crossroads", "marshlands", "harvest", "everything")
 CARDS = tuple("citizens discoverers farmers fishermen hermits knights lords merchants".split())
@@ -43,7 +45,7 @@ def new(**setup: Any) -> KingdomBuilder:
 def middle(turns: int = 8, **setup: Any) -> KingdomBuilder:
     """A game some turns after its beginning."""
     game = new(**{"players": 2, "seed": 4, **setup})
-    player = Quick(Gains(game), random.Random(1))
+    player = QuickPlayer(Placement(game), random.Random(1))
     while turns:
         game.play(player.action(game))
         turns -= any(event.kind == "turn-ended" for event in game.events)
@@ -51,7 +53,7 @@ def middle(turns: int = 8, **setup: Any) -> KingdomBuilder:
 
 
 class Known:
-    """A look that knows what comes of each turn, and plays a hundred actions for that."""
+    """A playout that knows what comes of each turn, and plays a hundred actions for that."""
 
     def __init__(self, leads: dict[tuple[Action, ...], float], at_once: int = 1) -> None:
         self.leads, self.at_once, self.played = leads, at_once, 0
@@ -90,8 +92,7 @@ def test_gains_are_what_the_card_pays(card: str) -> None:
     assert seat is not None
     other.settlements, other.near, other.free = game.settlements, game.near, game.free
     other.supply, other.taken, other.stocked = game.supply, game.taken, game.stocked
-    with_card, without = Gains(game), Gains(other)
-    without.looks = [look for look in without.looks if "citizens" not in look.__name__]
+    with_card, without = Placement(game), Placement(other)
     paid: dict[bool, list[int]] = {True: [], False: []}
     for action in game.options:
         if action.verb != "build":
@@ -119,16 +120,16 @@ def test_every_gain_has_a_weight() -> None:
     """In the base game what a hex gains is learned by its own name, never by that of a kind."""
     for cards in (CARDS[:3], CARDS[3:6], (*CARDS[6:], "miners"), ("workers", *CARDS[:2])):
         game = middle(turns=11, cards=cards)
-        gains = Gains(game)
+        gains = Placement(game)
         gains.amounts = [Amounts(amount.time) for amount in gains.amounts]
         for seat in (0, 1):
             gains(game, seat)
-        assert all(set(amount) == set(learned("gains.toml")) for amount in gains.amounts)
+        assert all(set(amount) == set(learned("placement.toml")) for amount in gains.amounts)
 
 
 def test_a_castle_and_a_tile_gain() -> None:
     game = new(players=2, seed=4)
-    gains = Gains(game)
+    gains = Placement(game)
     planes = gains(game, 0)
     around = game.board.grid.around
     for place in singles(game.board.grounds["castle"] | game.board.sites):
@@ -155,8 +156,8 @@ def test_of_all_settlements_that_can_jump_the_one_that_gains_most_does() -> None
         game = with_tile("paddock", turns)
         seat, jump = game.mover, game.actions["paddock"]
         assert isinstance(jump, FreeMove)
-        player = Quick(Gains(game), random.Random(1))
-        gains = player.gains(game, seat)
+        player = QuickPlayer(Placement(game), random.Random(1))
+        gains = player.placement(game, seat)
         lost = player._lost(game, seat, gains)
         movable = player._sparable(game, seat, jump.movable(game))
         nets = {0: MOVE - 1}
@@ -173,7 +174,7 @@ def test_the_only_settlement_at_a_tile_stays_there() -> None:
     """B-3.4: who leaves a location loses its tile; with two settlements there one may go."""
     game = with_tile("paddock", 12)
     seat = game.mover
-    player = Quick(Gains(game), random.Random(1))
+    player = QuickPlayer(Placement(game), random.Random(1))
     own = game.settlements[seat]
     site = next(iter(singles(game.held[seat])))
     around = game.board.grid.around[site]
@@ -192,7 +193,7 @@ def test_hexes_that_gain_the_same_are_drawn_alike_whatever_came_before() -> None
     start, elsewhere = middle(turns=1), middle()
     chosen = set()
     for seed in range(20):
-        fresh, experienced = [Quick(Gains(start), random.Random(seed)) for _ in range(2)]
+        fresh, experienced = [QuickPlayer(Placement(start), random.Random(seed)) for _ in range(2)]
         experienced.play_on(elsewhere.copy())
         action = fresh.action(start)
         assert experienced.action(start) == action
@@ -204,7 +205,7 @@ def test_turns_are_whole_and_differ() -> None:
     game = middle()
     assert game.player is not None
     search = Search(game, game.player, random.Random(5))
-    ideas = search.ideas(quick=20, refined=20)
+    ideas = search.candidates(quick=20, refined=20)
     assert len(ideas) > 5
     assert [idea.lead for idea in ideas] == sorted([idea.lead for idea in ideas], reverse=True)
     ends = set()
@@ -227,7 +228,7 @@ def test_every_change_of_one_action_is_tried() -> None:
         found = []
         for climbs in (0, 9, 99):
             search = Search(game, game.player, random.Random(5))
-            found.append(search.ideas(quick=4, greedy=False, climbs=climbs))
+            found.append(search.candidates(quick=4, greedy=False, climbs=climbs))
         rough, climbed, further = found
         assert climbed[0].lead >= rough[0].lead
         better += climbed[0].lead > rough[0].lead
@@ -239,7 +240,7 @@ def test_every_change_of_one_action_is_tried() -> None:
 def test_a_lead_in_gold_is_a_lead() -> None:
     """Of two positions that differ in a settlement at a castle, the seat prefers the richer one."""
     game = middle(turns=10)
-    worth = Value(Gains(game), game)
+    worth = Value(Placement(game), game)
     assert abs(worth.lead(game, 0) + worth.lead(game, 1)) < 5  # both as if they had just moved
     richer = game.copy()
     castle = next(iter(singles(game.board.grounds["castle"] & ~game.near[0])))
@@ -252,19 +253,19 @@ def test_a_lead_in_gold_is_a_lead() -> None:
 
 def test_every_sign_has_a_weight() -> None:
     """In the base game by its name, in the boxes by that of others of its kind."""
-    known = learned("weights.toml")
+    known = learned("features.toml")
     for cards in (CARDS[:3], CARDS[3:6], (*CARDS[6:], "miners"), ("workers", *CARDS[:2])):
         game = middle(turns=11, cards=cards)
-        read = Signs(Gains(game), game)
+        read = Features(Placement(game), game)
         for name, _ in read(game, 0, read.turns_left(game)):
             assert name in known
     game = middle(turns=11, preset="everything")
-    assert isinstance(Value(Gains(game), game).lead(game, 0), float)
+    assert isinstance(Value(Placement(game), game).lead(game, 0), float)
 
 
 def test_the_turns_that_are_left_follow_the_quickest_builder() -> None:
     game = middle(turns=11)
-    read = Signs(Gains(game), game)
+    read = Features(Placement(game), game)
     builders = [site for site, name in game.board.site_names.items() if name in BUILDING]
     assert builders
     for seat in (0, 1):
@@ -274,11 +275,11 @@ def test_the_turns_that_are_left_follow_the_quickest_builder() -> None:
     assert read.turns_left(game) == min(game.supply[0] / 5, game.supply[1] / 3)
 
 
-def known(number: int, lead: float = 0.0, at_once: int = 1) -> tuple[list[Idea], Known]:
+def known(number: int, lead: float = 0.0, at_once: int = 1) -> tuple[list[Candidate], Known]:
     """Some turns of which nothing was thought, each by so much better than the one before."""
     turns = [(Action("build", f"a{place}"), END) for place in range(number)]
     look = Known({turn: lead * place for place, turn in enumerate(turns)}, at_once)
-    return [Idea(turn, 0.0) for turn in turns], look
+    return [Candidate(turn, 0.0) for turn in turns], look
 
 
 @pytest.mark.parametrize("at_once", [1, 2, 8])
@@ -295,7 +296,7 @@ def test_turns_that_look_worse_are_given_up(at_once: int) -> None:
 def test_more_than_a_clear_win_is_no_more_than_a_win() -> None:
     high, higher = [(Action("build", name), END) for name in ("a1", "a2")]
     look = Known({high: CLEAR, higher: 500.0})
-    ideas = [Idea(high, 0.1), Idea(higher, 0.0)]
+    ideas = [Candidate(high, 0.1), Candidate(higher, 0.0)]
     best = judge(ideas, look, random.Random(2), Depth(((2, 3),), work=10_000))
     assert [idea.turn for idea in best] == [high, higher]
 
@@ -335,8 +336,8 @@ def test_a_number_is_a_future() -> None:
     """Quick players meet the same cards and luck in it, after whatever turn."""
     game = middle(turns=12)
     assert game.player is not None
-    turn = Search(game, game.player, random.Random(2)).ideas(quick=5)[0].turn
-    looks = [ToTheEnd(Sight(game, game.player), Gains(game)) for _ in range(2)]
+    turn = Search(game, game.player, random.Random(2)).candidates(quick=5)[0].turn
+    looks = [Rollout(Sight(game, game.player), Placement(game)) for _ in range(2)]
     numbers = range(6)
     leads = looks[0](turn, numbers)
     assert [looks[1](turn, [number])[0] for number in reversed(numbers)] == leads[::-1]
@@ -353,13 +354,13 @@ def turn_of(*names: str) -> tuple[Action, ...]:
 def test_what_is_believed_does_not_depend_on_the_order_of_sets() -> None:
     """A seed gives one game in every run, however the run hashes strings."""
     script = (
-        "from hexholm.bots.beliefs import Beliefs\n"
-        "from hexholm.bots.futures import Idea\n"
+        "from hexholm.bots.search.beliefs import Beliefs\n"
+        "from hexholm.bots.search.turns import Candidate\n"
         "from hexholm.game import Action\n"
         "names = ['a1', 'b1', 'c1', 'd1', 'e1', 'f1']\n"
         "pairs = [(a, b) for a in names for b in names if a < b]\n"
         "turns = [tuple(Action('build', name) for name in pair) for pair in pairs]\n"
-        "beliefs = Beliefs([Idea(turn, 0.0) for turn in turns])\n"
+        "beliefs = Beliefs([Candidate(turn, 0.0) for turn in turns])\n"
         "beliefs.see(range(15), [[float(n * n % 7)] for n in range(15)])\n"
         "beliefs.think()\n"
         "print([beliefs.lead(n) for n in range(15)])\n"
@@ -378,7 +379,7 @@ def test_what_is_believed_does_not_depend_on_the_order_of_sets() -> None:
 
 
 def test_nothing_seen_is_what_was_thought() -> None:
-    beliefs = Beliefs([Idea(turn_of("a1"), 3.0), Idea(turn_of("a2"), 5.0)])
+    beliefs = Beliefs([Candidate(turn_of("a1"), 3.0), Candidate(turn_of("a2"), 5.0)])
     beliefs.think()
     assert [beliefs.lead(0), beliefs.lead(1)] == [3.0, 5.0]
     assert beliefs.best(1) == [1]
@@ -386,7 +387,7 @@ def test_nothing_seen_is_what_was_thought() -> None:
 
 def test_what_is_seen_often_is_believed() -> None:
     """Few futures change a belief a little, many of them bring it to what was seen."""
-    beliefs = Beliefs([Idea(turn_of("a1"), 0.0), Idea(turn_of("a2"), 0.0)])
+    beliefs = Beliefs([Candidate(turn_of("a1"), 0.0), Candidate(turn_of("a2"), 0.0)])
     rng, gaps = random.Random(3), []
     for _ in range(300):
         luck = rng.gauss(0, 20)
@@ -400,7 +401,9 @@ def test_what_is_seen_often_is_believed() -> None:
 def test_turns_that_share_an_action_share_what_is_known_of_it() -> None:
     """A turn that was never seen gains from a good action that it has in common with others."""
     turns = [turn_of("a1", "b1"), turn_of("a1", "b2"), turn_of("a2", "b1"), turn_of("a2", "b3")]
-    beliefs = Beliefs([Idea(turn, 0.0) for turn in turns] + [Idea(turn_of("a1", "b3"), 0.0)])
+    beliefs = Beliefs(
+        [Candidate(turn, 0.0) for turn in turns] + [Candidate(turn_of("a1", "b3"), 0.0)]
+    )
     lucks = (-3.0, 0.0, 3.0)
     beliefs.see([0, 1, 2, 3], [[luck + more for luck in lucks] for more in (5, 5, 0, 0)])
     beliefs.think()
@@ -410,7 +413,7 @@ def test_turns_that_share_an_action_share_what_is_known_of_it() -> None:
 
 def test_the_luck_of_a_future_counts_for_no_turn() -> None:
     """Who was seen in a lucky future only is not believed to be better for that."""
-    beliefs = Beliefs([Idea(turn_of(name), 0.0) for name in ("a1", "a2", "a3")])
+    beliefs = Beliefs([Candidate(turn_of(name), 0.0) for name in ("a1", "a2", "a3")])
     beliefs.see([0, 1], [[30.0], [30.0]])
     beliefs.see([1, 2], [[-30.0], [-30.0]])
     beliefs.think()
@@ -418,7 +421,10 @@ def test_the_luck_of_a_future_counts_for_no_turn() -> None:
 
 
 def test_futures_seen_together_or_one_by_one_are_the_same() -> None:
-    rng, ideas = random.Random(4), [Idea(turn_of(name, "b1"), 1.0) for name in ("a1", "a2", "a3")]
+    rng, ideas = (
+        random.Random(4),
+        [Candidate(turn_of(name, "b1"), 1.0) for name in ("a1", "a2", "a3")],
+    )
     leads = [[rng.gauss(place, 6) for _ in range(8)] for place in range(3)]
     together, apart = Beliefs(ideas), Beliefs(ideas)
     together.see([0, 1, 2], leads)
@@ -433,10 +439,10 @@ def test_futures_seen_together_or_one_by_one_are_the_same() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_turn_thought_about_anew_takes_less_work(level: str) -> None:
     """A level that compares turns goes on to do so; one that does not, does not begin."""
-    skill = levels.SKILLS[level]
-    assert skill.anew(0) == skill
-    again = skill.anew(1), skill.anew(5)
-    for depths in ([one.depth for one in (skill, *again)], [one.swift for one in (skill, *again)]):
+    skill = SKILLS[level]
+    assert skill.again(0) == skill
+    again = skill.again(1), skill.again(5)
+    for depths in ([one.depth for one in (skill, *again)], [one.native for one in (skill, *again)]):
         work = [depth.work for depth in depths]
         assert work[0] > work[1] > work[2] > 0 or work == [0, 0, 0]
         assert depths[0].stages == depths[2].stages
@@ -446,9 +452,9 @@ def test_a_turn_thought_about_anew_takes_less_work(level: str) -> None:
 
 def test_with_boxes_the_expert_plays_fewer_turns_on() -> None:
     """An action takes longer there; who plays none on plays as ever."""
-    expert, hard = levels.SKILLS["expert"], levels.SKILLS["hard"]
+    expert, hard = SKILLS["expert"], SKILLS["hard"]
     fewer = expert.with_boxes()
-    assert 0 < fewer.depth.work < expert.depth.work < expert.swift.work
+    assert 0 < fewer.depth.work < expert.depth.work < expert.native.work
     assert 0 < fewer.depth.stages[0][0] < expert.depth.stages[0][0]
     assert 0 < fewer.climbs < expert.climbs
     assert hard.with_boxes().depth.stages == hard.depth.stages == ()
@@ -457,25 +463,25 @@ def test_with_boxes_the_expert_plays_fewer_turns_on() -> None:
 def test_a_turn_that_no_longer_fits_is_played_on_from_where_it_ends() -> None:
     game = middle()
     assert game.player is not None
-    look = ToTheEnd(Sight(game, game.player), Gains(game))
+    look = Rollout(Sight(game, game.player), Placement(game))
     assert -100 < look((Action("build", "a99"), END), [1])[0] < 100
 
 
 def test_the_last_turn_is_judged_by_gold() -> None:
     """In the last turn of the game nothing but the final gold counts."""
     game = new(players=2, seed=4)
-    player = Quick(Gains(game), random.Random(1))
+    player = QuickPlayer(Placement(game), random.Random(1))
     while not (game.last_round and game.active == 1 and game.player == 1):
         game.play(player.action(game))
     search = Search(game, 1, random.Random(1))
-    ideas = search.ideas(quick=8, refined=8)
+    ideas = search.candidates(quick=8, refined=8)
     for idea in ideas:
         after = game.copy()
         for action in idea.turn:
             after.play(action)
         assert after.over
         assert idea.lead == lead_now(after, 1)
-        plain = ToTheEnd(Sight(game, 1), search.gains)
+        plain = Rollout(Sight(game, 1), search.placement)
         for look in (plain, Foresight(search, ideas, plain)):
             assert look(idea.turn, [5])[0] == pytest.approx(idea.lead)
 
@@ -487,9 +493,9 @@ def test_foresight_adds_the_same_in_every_future() -> None:
         game = middle(turns=turns)
         assert game.player is not None
         search = Search(game, game.player, random.Random(5))
-        ideas = search.ideas(quick=4)
+        ideas = search.candidates(quick=4)
         turn = ideas[0].turn
-        plain = ToTheEnd(Sight(game, game.player), search.gains)
+        plain = Rollout(Sight(game, game.player), search.placement)
         look = Foresight(search, ideas, plain)
         pairs = list(zip(plain(turn, range(6)), look(turn, range(6)), strict=True))
         assert look.played == plain.played > 0
@@ -502,7 +508,7 @@ def test_foresight_adds_the_same_in_every_future() -> None:
 def test_a_tile_that_moves_is_worth_more_to_good_players() -> None:
     """They make more of a paddock than quick players do."""
     game = with_tile("paddock", 8)
-    value_of = Value(Gains(game), game)
+    value_of = Value(Placement(game), game)
     with_it = value_of.overlooked(game, game.mover)
     game.held[game.mover] = 0
     assert with_it > value_of.overlooked(game, game.mover)
@@ -578,14 +584,14 @@ def test_a_turn_that_is_thought_about_anew_takes_less(monkeypatch: pytest.Monkey
     assert game.player is not None
     allowed = []
 
-    def plan(sight: Sight, rng: random.Random, skill: levels.Skill) -> tuple[Action, ...]:
-        allowed.append(skill.swift.work)
+    def plan(sight: Sight, rng: random.Random, bot: str, times: int) -> tuple[Action, ...]:
+        allowed.append(SKILLS[bot].again(times).native.work)
         return (sight.legal_actions()[0],)
 
-    monkeypatch.setattr(levels, "_kingdom", plan)
+    monkeypatch.setattr(kingdom, "plan", plan)
     bot, seat, copy = make_bot("expert", seed=1), game.player, game.copy()
     sight = Sight(copy, seat)
     while copy.player == seat:
         copy.play(bot.choose(sight))
-    whole = levels.SKILLS["expert"].swift.work
+    whole = SKILLS["expert"].native.work
     assert allowed[:2] == [whole, whole // 3]

@@ -8,11 +8,12 @@ import pytest
 
 import hexholm
 from hexholm.arena import play_game
-from hexholm.bots import LEVELS, Sight, make_bot, winter
+from hexholm.bots import LEVELS, Sight, make_bot
 from hexholm.bots.winter.clicks import Clicks
-from hexholm.bots.winter.futures import play_on
-from hexholm.bots.winter.levels import NOW, Skill
-from hexholm.bots.winter.search import Line, Search
+from hexholm.bots.winter.levels import NOW, SKILLS, Skill
+from hexholm.bots.winter.lines import Line, Search
+from hexholm.bots.winter.planning import best_turn
+from hexholm.bots.winter.rollout import play_on
 from hexholm.game import Action
 from hexholm.winter import WinterKingdom
 from hexholm.winter.scoring import score
@@ -48,7 +49,7 @@ class Quick:
 
     def __init__(self, level: str, seed: int) -> None:
         self.name = level
-        skill = winter.SKILLS[level]
+        skill = SKILLS[level]
         least = {"beam": 2, "ways": 2, "pieces": 4}
         self.skill = skill._replace(**{k: min(v, getattr(skill, k)) for k, v in least.items()})
         self.rng = random.Random(seed)
@@ -56,7 +57,7 @@ class Quick:
 
     def choose(self, sight: Sight) -> Action:
         if not (self.rest and self.rest[0] in sight.options):
-            self.rest = winter.plan(sight, self.rng, self.skill)
+            self.rest = best_turn(sight, self.rng, self.skill)
         action, *self.rest = self.rest
         return action
 
@@ -179,7 +180,7 @@ def test_no_level_looks_at_hidden_cards(level: str, players: int) -> None:
     assert all({**other.view(seat), "log": None} == seen for other in others)
     assert len({str(other.to_dict()["players"]) for other in (game, *others)}) > 1
     turns = [
-        winter.plan(Sight(one, seat), random.Random(4), Quick(level, 0).skill)
+        best_turn(Sight(one, seat), random.Random(4), Quick(level, 0).skill)
         for one in (game, *others)
     ]
     assert len(set(turns)) == 1
@@ -209,11 +210,11 @@ def test_a_level_thinks_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(Search, "use", use)
     counts = []
-    expert = winter.SKILLS["expert"]
+    expert = SKILLS["expert"]
     hasty = expert._replace(surveys=10)
     for seconds, skill in ((0.0, expert), (None, hasty), (None, expert)):
         steps.clear()
-        turn = winter.plan(Sight(game, seat, seconds), random.Random(1), skill)
+        turn = best_turn(Sight(game, seat, seconds), random.Random(1), skill)
         counts.append(len(steps))
         after = game.copy()
         for action in turn:
@@ -237,9 +238,9 @@ def test_a_level_knows_what_a_building_gains(card: str, players: int) -> None:
     assert isinstance(game, WinterKingdom)
     seat = game.mover
     skill = Skill(NOW._replace(coin=0.0))
-    stand = Clicks(game, seat, skill, random.Random(1)).stand(game)
+    found = Clicks(game, seat, skill, random.Random(1)).placement(game)
     land, before = game.board.land & game.free, score(game, seat)["total"]
-    houses, forts = stand.house_gains(land), stand.fort_gains(land)
+    houses, forts = found.house_gains(land), found.fort_gains(land)
     for hex_ in houses:
         for gains, pieces in ((houses, "houses"), (forts, "forts")):
             after = game.copy()

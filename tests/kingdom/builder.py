@@ -169,7 +169,7 @@ def position(
 
     `deck` is what the draw pile holds (else all the rest), `lying` the nomad tiles still there
     (else all), `state` more keys of the dict, `setup` those of new_game. Nomad tiles are played on
-    boards with nomad hexes: where a player holds one and the land has none, one of the rim becomes one.
+    boards with nomad hexes: where a player holds one and the land has none, it gets one at its rim.
     """
     bags = any(seat.get("nomads") for seat in seats)
     if bags and isinstance(where, Land) and not where.hexes("N"):

@@ -5,29 +5,30 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from hexholm.advice.beam import Beam
-from hexholm.advice.minds import Effort
-from hexholm.bots.foresight import foresee
-from hexholm.bots.futures import Idea, Turn, lead_now
-from hexholm.bots.levels import SKILLS
-from hexholm.bots.quick import Quick
-from hexholm.bots.swift import swift_to_the_end
-from hexholm.bots.turns import Search
+from hexholm.bots.kingdom.candidates import Search
+from hexholm.bots.kingdom.features import time_left
+from hexholm.bots.kingdom.foresight import foresee
+from hexholm.bots.kingdom.levels import SKILLS
+from hexholm.bots.kingdom.rollout import QuickPlayer
+from hexholm.bots.native import native_rollout
+from hexholm.bots.search.beam import Beam
+from hexholm.bots.search.minds import Effort
+from hexholm.bots.search.turns import Candidate, Turn, lead_now
 from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder
 
 EXPERT: Final = SKILLS["expert"]
 THOUGHT: Final = 12.0
-"""At the beginning of a game what the value says of a turn counts like so many futures."""
+"""The futures that the value of a turn counts like, at the beginning of a game."""
 JUDGED: Final = 100.0
-"""So does what compiled players made of it, in more futures than that."""
+"""Those that the judgement of compiled players counts like; it was made in more of them."""
 TRIES: Final = (0, 1, 2, 3, 4)
 """Bits of noise of the turns that a seat tries in the last round."""
 CLOSE: Final = 6
-"""With so few settlements in somebody's supply every step counts."""
+"""With this few settlements in somebody's supply every step counts."""
 
 
-class KingdomMind:
+class Mind:
     """Quick players find turns, a beam search finds more of them, and quick players play on.
 
     Where these are compiled, the turns are first judged as the expert does it.
@@ -35,26 +36,26 @@ class KingdomMind:
 
     def __init__(self, game: KingdomBuilder, seat: int, rng: random.Random) -> None:
         self._search = Search(game, seat, rng)
-        self._gains = self._search.gains
-        self._swift = swift_to_the_end(game, seat, self._search.after)
-        self.trust = THOUGHT if self._swift is None else JUDGED
+        self._placement = self._search.placement
+        self._native = native_rollout(game, seat, self._search.after)
+        self.trust = THOUGHT if self._native is None else JUDGED
 
-    def ideas(
+    def candidates(
         self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()
-    ) -> list[Idea]:
+    ) -> list[Candidate]:
         """Turns that are worth a thought, and one that is given."""
         search = self._search
-        found = {idea.turn: idea for idea in self._found(game, seat, effort)}
-        if given and (self._swift is None or given[-1] == END):
-            found.setdefault(given, Idea(given, search.value.lead(search.after(given), seat)))
-        ideas = list(found.values())
-        if self._swift is None or len(ideas) == 1:
-            return ideas
-        return foresee(search, ideas, self._swift, EXPERT.swift, effort.judged)
+        found = {one.turn: one for one in self._found(game, seat, effort)}
+        if given and (self._native is None or given[-1] == END):
+            found.setdefault(given, Candidate(given, search.value.lead(search.after(given), seat)))
+        candidates = list(found.values())
+        if self._native is None or len(candidates) == 1:
+            return candidates
+        return foresee(search, candidates, self._native, EXPERT.native, effort.judged)
 
-    def _found(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Idea]:
-        climbs = EXPERT.climbs if self._swift else 0
-        found = self._search.ideas(
+    def _found(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Candidate]:
+        climbs = EXPERT.climbs if self._native else 0
+        found = self._search.candidates(
             quick=effort.quick, refined=effort.quick, climbs=climbs, deadline=effort.deadline
         )
         if effort.over:
@@ -67,7 +68,7 @@ class KingdomMind:
 
     def play_on(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
         """The game played on for all seats to its end; in the last round with more care."""
-        player = Quick(self._gains, rng)
+        player = QuickPlayer(self._placement, rng)
         while game.player is not None:
             if game.last_round and not game.tasks:
                 game = self._last_turn(game, rng)
@@ -80,7 +81,7 @@ class KingdomMind:
         seat = game.active
         best, most = game, float("-inf")
         for noise in TRIES:
-            after, player = game.copy(), Quick(self._gains, rng, noise)
+            after, player = game.copy(), QuickPlayer(self._placement, rng, noise)
             while after.player is not None and after.active == seat and not after.silo_step:
                 after.play(player.action(after))
             if (lead := lead_now(after, seat)) > most:
@@ -91,6 +92,10 @@ class KingdomMind:
         """What makes two positions of one turn the same."""
         own = (*game.settlements, *game.held, *game.gold, *game.ready, *game.supply)
         return own, game.tasks, game.left, game.due, game.walls, game.scouts, self._boxes(game)
+
+    def time_left(self, game: KingdomBuilder) -> float:
+        """What is left of the game."""
+        return time_left(game)
 
     @staticmethod
     def _boxes(game: KingdomBuilder) -> Hashable:

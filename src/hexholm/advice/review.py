@@ -6,7 +6,7 @@ from typing import Final
 
 from hexholm.advice.analysis import Suggestion
 from hexholm.advice.think import analyse
-from hexholm.bots.futures import Turn
+from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Data, Game
 
 MARKS: Final = ((0.3, "??"), (0.18, "?"), (0.08, "?!"))

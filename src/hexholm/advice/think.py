@@ -7,14 +7,12 @@ from statistics import stdev
 from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
-from hexholm.advice.judging import Future, Judge, Judged, mean, reach, share
-from hexholm.advice.kingdom import KingdomMind
-from hexholm.advice.minds import AnyGame, Effort, Mind, imagined, time_left
-from hexholm.advice.winter import WinterMind
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import Turn, until
+from hexholm.bots.search.minds import Effort, Mind
+from hexholm.bots.search.outcomes import Ending, Judge, Judged, mean, reach, share
+from hexholm.bots.search.turns import Turn, until
 from hexholm.game import Game
-from hexholm.kingdom import KingdomBuilder
+from hexholm.library import kind_of
 
 FEW: Final = 3
 """The turns that are told."""
@@ -50,16 +48,16 @@ def analyse(
     """
     sight = _sight(game, seat, seconds, samples)
     rng = random.Random(seed)
-    start = imagined(sight, rng)
+    start = sight.imagine(rng)
     finding, playing = _efforts(None if samples is not None else seconds)
-    mind = _mind(start, sight.seat, rng)
+    mind: Mind = kind_of(game).at("advice").Mind(start, sight.seat, rng)
     judge = Judge(sight, mind, rng)
     most = MOST if samples is None else samples
     if start.player != sight.seat:
         return _from_afar(judge, start, most, playing)
     given = Judged(reach(start, sight.seat, turn), sight.seat, 0.0, 0.0) if turn else None
-    ideas = mind.ideas(start, sight.seat, finding, given.reached.turn if given else ())
-    judged = judge.candidates(start, ideas, mind.trust * time_left(start))
+    found = mind.candidates(start, sight.seat, finding, given.reached.turn if given else ())
+    judged = judge.different(start, found, mind.trust * mind.time_left(start))
     wanted = []
     if given:
         wanted = [_same(judge, judged, given)]
@@ -71,7 +69,7 @@ def analyse(
         start.name,
         sight.seat,
         best.chances(start.seats),
-        gold(best.futures, start.seats),
+        gold(best.endings, start.seats),
         tuple([told[one] for one in ranked[:FEW]]),
         len(judged),
         told[wanted[0]] if wanted else None,
@@ -102,12 +100,6 @@ def _efforts(seconds: float | None) -> tuple[Effort, Effort]:
     )
 
 
-def _mind(game: AnyGame, seat: int, rng: random.Random) -> Mind:
-    if isinstance(game, KingdomBuilder):
-        return KingdomMind(game, seat, rng)
-    return WinterMind(rng)
-
-
 def _same(judge: Judge, judged: Sequence[Judged], given: Judged) -> Judged:
     """A turn that leads to the same position, if one was found."""
     key = judge.mind.key(given.reached.game)
@@ -117,23 +109,23 @@ def _same(judge: Judge, judged: Sequence[Judged], given: Judged) -> Judged:
     return given
 
 
-def _from_afar(judge: Judge, start: AnyGame, most: int, effort: Effort) -> Analysis:
+def _from_afar(judge: Judge, start: Game, most: int, effort: Effort) -> Analysis:
     """Another seat decides: only what the game leads to."""
     judged = Judged(reach(start, judge.sight.seat, ()), judge.sight.seat, 0.0, 0.0)
     judge.judge([judged], most, effort)
     seats = start.seats
-    futures = judged.futures
+    endings = judged.endings
     return Analysis(
-        start.name, judge.sight.seat, judged.chances(seats), gold(futures, seats), (), 0
+        start.name, judge.sight.seat, judged.chances(seats), gold(endings, seats), (), 0
     )
 
 
-def gold(futures: Sequence[Future], seats: int) -> tuple[float, ...]:
+def gold(endings: Sequence[Ending], seats: int) -> tuple[float, ...]:
     """What each seat has at the end, on average."""
-    return tuple(mean([future.scores[s]["total"] for future in futures]) for s in range(seats))
+    return tuple(mean([ending.scores[s]["total"] for ending in endings]) for s in range(seats))
 
 
-def _told(start: AnyGame, one: Judged, best: Judged, others: Sequence[Judged]) -> Suggestion:
+def _told(start: Game, one: Judged, best: Judged, others: Sequence[Judged]) -> Suggestion:
     seat, reached = one.seat, one.reached
     before, after = start.scores()[seat], reached.game.scores()[seat]
     rest = [other for other in others if other is not one]
@@ -143,12 +135,12 @@ def _told(start: AnyGame, one: Judged, best: Judged, others: Sequence[Judged]) -
     return Suggestion(
         actions=reached.turn,
         win=chances[seat],
-        gold=mean([future.scores[seat]["total"] for future in one.futures]),
-        lead=mean([future.lead(seat) for future in one.futures]),
+        gold=mean([ending.scores[seat]["total"] for ending in one.endings]),
+        lead=mean([ending.lead(seat) for ending in one.endings]),
         behind=max(0.0, best.chances(start.seats)[seat] - chances[seat]),
         error=_error(one, best),
         chances=chances,
-        futures=0 if one.settled else len(one.futures),
+        futures=0 if one.settled else len(one.endings),
         at_once=_changed({card: after[card] - before.get(card, 0) for card in after}),
         reasons=_reasons(one, rest, [seat]),
         rivals=_reasons(one, rest, rivals),
@@ -165,14 +157,14 @@ def _error(one: Judged, best: Judged) -> float:
     number = _shared(one, best)
     if one is best or number < 2:
         return 0.0
-    pairs = [(best.future(n), one.future(n)) for n in range(number)]
+    pairs = [(best.ending(n), one.ending(n)) for n in range(number)]
     lost = [share(better, one.seat) - share(worse, one.seat) for better, worse in pairs]
     return stdev(lost) / sqrt(number)
 
 
 def _shared(one: Judged, other: Judged) -> int:
     """How many futures two turns were both played on in."""
-    return min([len(turn.futures) for turn in (one, other) if not turn.settled], default=1)
+    return min([len(turn.endings) for turn in (one, other) if not turn.settled], default=1)
 
 
 def _changed(by_card: dict[str, int]) -> dict[str, int]:
@@ -184,7 +176,7 @@ def _reasons(one: Judged, others: Sequence[Judged], seats: Sequence[int]) -> dic
     found: dict[str, float] = {}
     for other in others:
         for number in range(count := _shared(one, other)):
-            mine, theirs = one.future(number).scores, other.future(number).scores
+            mine, theirs = one.ending(number).scores, other.ending(number).scores
             for seat in seats:
                 for card, amount in mine[seat].items():
                     change = (amount - theirs[seat].get(card, 0)) / count / len(others)

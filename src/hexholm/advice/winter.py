@@ -4,36 +4,39 @@ import random
 from collections.abc import Hashable
 from typing import Final
 
-from hexholm.advice.beam import Beam
-from hexholm.advice.minds import Effort
-from hexholm.bots.futures import Idea, Turn, lead_now
-from hexholm.bots.winter import SKILLS
-from hexholm.bots.winter.futures import play_on
-from hexholm.bots.winter.prospects import with_prospects
-from hexholm.bots.winter.search import Line, Search
-from hexholm.bots.winter.turns import whole_turns
+from hexholm.bots.search.beam import Beam
+from hexholm.bots.search.minds import Effort
+from hexholm.bots.search.turns import Candidate, Turn, lead_now
+from hexholm.bots.winter.candidates import whole_turns
+from hexholm.bots.winter.evaluate import with_prospects
+from hexholm.bots.winter.levels import SKILLS
+from hexholm.bots.winter.lines import Line, Search
+from hexholm.bots.winter.rollout import play_on
 from hexholm.winter import WinterKingdom
+from hexholm.winter.fields import HOUSES
 
 CLOSE: Final = 6
-"""With so few houses in somebody's supply every step counts."""
+"""With this few houses in somebody's supply every step counts."""
 
 
-class WinterMind:
+class Mind:
     """The expert's whole turns; in the last turn of the game a beam search over points besides."""
 
     trust = 60.0
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, game: WinterKingdom, seat: int, rng: random.Random) -> None:
         self._rng = rng
 
-    def ideas(self, game: WinterKingdom, seat: int, effort: Effort, given: Turn = ()) -> list[Idea]:
+    def candidates(
+        self, game: WinterKingdom, seat: int, effort: Effort, given: Turn = ()
+    ) -> list[Candidate]:
         """Turns that are worth a thought; the search knows what its own gain, and of no other."""
         ahead = lead_now(game, seat)
-        found: list[Idea] = []
+        found: list[Candidate] = []
         for level in ("hard", "expert"):
             search = Search(game, seat, SKILLS[level], self._rng, effort.deadline)
             lines = with_prospects(search, whole_turns(search, Line((), game)))
-            found += [Idea(line.turn, ahead + line.gain) for line in lines]
+            found += [Candidate(line.turn, ahead + line.gain) for line in lines]
             if effort.over:
                 return found
         if game.last_round or min(game.house_supply) <= CLOSE:
@@ -52,6 +55,10 @@ class WinterMind:
         cards = (*game.bought, *game.upgraded)
         own = (*game.houses, *game.forts, *game.coins, *game.house_supply)
         return own, cards, game.used, game.tasks, game.left, game.terrain, game.step, game.line
+
+    def time_left(self, game: WinterKingdom) -> float:
+        """What is left of the game."""
+        return min(game.house_supply) / HOUSES
 
 
 def _kind(game: WinterKingdom) -> Hashable:

@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 from hexholm.arena.play import play_game
 from hexholm.bots import make_bot
-from hexholm.bots.gains import Gains
-from hexholm.bots.quick import Quick
-from hexholm.bots.swift import SwiftToTheEnd, Table, library
+from hexholm.bots.kingdom.placement import Placement
+from hexholm.bots.kingdom.rollout import QuickPlayer
+from hexholm.bots.native import NativeRollout, Table, library
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.boxes.base.rules import CARDS
 from hexholm.kingdom.scoring import work_out
@@ -169,7 +169,7 @@ def _quick_games() -> Work:
 
 def _quick(game: KingdomBuilder, *, whole: bool) -> KingdomBuilder:
     """The game played on by quick players, to its end or to that of the first turn."""
-    player = Quick(Gains(game), random.Random(1))
+    player = QuickPlayer(Placement(game), random.Random(1))
     while not game.over and (whole or game.left):
         game.play(player.action(game))
     return game
@@ -186,7 +186,7 @@ def _compiled() -> list[_Measurement]:
 
         def play() -> object:
             game = _quick(new_game(players=2, seed=next(seeds)), whole=False)
-            return SwiftToTheEnd(Table(found, game), 0, lambda _: game)((), range(_BATCH))
+            return NativeRollout(Table(found, game), 0, lambda _: game)((), range(_BATCH))
 
         return play
 

@@ -13,8 +13,7 @@ import hexholm
 from hexholm.arena.match import Arrangement, Fixture
 from hexholm.board import Section
 from hexholm.game import SetupError
-from hexholm.kingdom import KingdomBuilder
-from hexholm.library import new_game
+from hexholm.library import GAMES, new_game
 from hexholm.winter.boards import Side
 
 LineUp = tuple[str, ...]
@@ -77,7 +76,7 @@ class Contest:
             raise SetupError(f"{self.players} players have no seats for {len(self.bots)} bots")
         if self.wanted < 1:
             raise SetupError(f"the number of games must be 1 or more, not {self.wanted}")
-        setup: dict[str, Any] = {"game": KingdomBuilder.name, **self.setup}
+        setup: dict[str, Any] = {"game": GAMES[0], **self.setup}
         new_game(players=self.players, seed=0, **setup)  # or says why it cannot be played
 
     @property
@@ -106,7 +105,7 @@ class Contest:
     @cached_property
     def mark(self) -> str:
         """Tells this contest, of whatever length, from others."""
-        setup = {"game": KingdomBuilder.name, **self.setup}
+        setup = {"game": GAMES[0], **self.setup}
         what = [hexholm.__version__, self.bots, self.in_pairs, self.players, self.seed, setup]
         text = json.dumps(what, sort_keys=True, default=_plain)
         return hashlib.sha256(text.encode()).hexdigest()[:12]

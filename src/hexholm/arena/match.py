@@ -9,17 +9,15 @@ from contextlib import closing
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypedDict
 
-from hexholm.arena.play import play_turns
+from hexholm.arena.play import SEEDS, play_turns
 from hexholm.arena.timing import Stopwatch
 from hexholm.arena.workers import in_processes
 from hexholm.board import Section
 from hexholm.bots import Bot, make_bot
 from hexholm.game import Data, Game, SetupError, roll
-from hexholm.kingdom import KingdomBuilder
-from hexholm.library import new_game
+from hexholm.library import GAMES, new_game
 from hexholm.winter.boards import Side
 
-_SEEDS: Final = 1 << 53
 _BOT_STREAM: Final = 0xB07_5EED  # keeps the bots' random numbers apart from the deck's
 
 
@@ -175,11 +173,11 @@ def _each(chunks: Generator[list[Data]]) -> Generator[Data]:
 
 
 def _set_up(match: Schedule, fixture: Fixture) -> tuple[Game, list[Bot]]:
-    seed = roll(match.seed, fixture.deal + 1, _SEEDS)
-    setup: dict[str, Any] = {"game": KingdomBuilder.name, **match.setup}
+    seed = roll(match.seed, fixture.deal + 1, SEEDS)
+    setup: dict[str, Any] = {"game": GAMES[0], **match.setup}
     game = new_game(players=len(fixture.bots), seed=seed, **setup)
     bots = [
-        make_bot(name, seed=roll(seed ^ _BOT_STREAM, place + 1, _SEEDS))
+        make_bot(name, seed=roll(seed ^ _BOT_STREAM, place + 1, SEEDS))
         for name, place in zip(fixture.bots, fixture.places, strict=True)
     ]
     return game, bots

@@ -1,7 +1,7 @@
 """One game between bots."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from hexholm.bots import Bot, Sight
 from hexholm.bots.guard import (
@@ -17,6 +17,8 @@ from hexholm.bots.guard import (
 from hexholm.game import Game, IllegalAction
 
 G = TypeVar("G", bound=Game)
+SEEDS: Final = 1 << 53
+"""Seeds are drawn below this: JSON keeps such a number exactly."""
 
 
 class Played(NamedTuple):

@@ -1,12 +1,6 @@
 """The bot that takes the best gain at hand."""
 
-from hexholm.bots import winter
-from hexholm.bots.bot import Sight
-from hexholm.bots.outlook import Outlook
 from hexholm.bots.planner import Planner
-from hexholm.bots.plans import best
-from hexholm.game import Action
-from hexholm.winter import WinterKingdom
 
 
 class GreedyBot(Planner):
@@ -16,8 +10,3 @@ class GreedyBot(Planner):
     """
 
     name = "greedy"
-
-    def _plan(self, sight: Sight) -> tuple[Action, ...]:
-        if sight.game_name == WinterKingdom.name:
-            return winter.plan(sight, self._rng, winter.SKILLS["greedy"])
-        return best(Outlook(sight, self._rng))

@@ -1,13 +1,26 @@
-"""A bot that thinks of several actions at once."""
+"""A bot of the house: it thinks of a whole turn at once, in the way of the game that is played."""
 
 import random
-from abc import ABC, abstractmethod
+from typing import Protocol
 
 from hexholm.bots.bot import Sight
 from hexholm.game import END, Action
+from hexholm.library import kind_of
 
 
-class Planner(ABC):
+class HowToPlay(Protocol):
+    """How bots play one of the games: what `hexholm.bots.kingdom` and its like bring along."""
+
+    def plan(
+        self, sight: Sight, rng: random.Random, bot: str, times: int = 0
+    ) -> tuple[Action, ...]:
+        """What a bot does next, which has thought about this turn some times before.
+
+        At least one action; the first one is legal.
+        """
+
+
+class Planner:
     """It carries a plan out as long as it fits, and makes a new one otherwise."""
 
     name: str
@@ -31,6 +44,6 @@ class Planner(ABC):
             self._plans = 0
         return action
 
-    @abstractmethod
     def _plan(self, sight: Sight) -> tuple[Action, ...]:
-        """At least one action; the first one is legal."""
+        how: HowToPlay = kind_of(sight.game_name).at("bots")
+        return how.plan(sight, self._rng, self.name, self._plans)

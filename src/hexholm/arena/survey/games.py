@@ -2,20 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from hexholm.arena.statistics import Estimate, Mean
-from hexholm.game import Action, Event, IllegalAction, SaveError
-from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import used_as
-from hexholm.library import replay
+from hexholm.game import Action, Event, Game, IllegalAction, SaveError
+from hexholm.library import kind_of, replay
 from hexholm.reading import a_list
 from hexholm.restoring import same_scores
-from hexholm.winter import WinterKingdom
-from hexholm.winter.mechanisms.using import LOWER
-from hexholm.winter.setup import NO_TWIST
-
-AnyGame = KingdomBuilder | WinterKingdom
 
 _TAKEN: Final = ("tile-taken", "nomad-taken", "bought")
 
@@ -79,13 +72,39 @@ def look_at(record: Any) -> Finished | None:
     return finished
 
 
+class Counts(Protocol):
+    """What a survey counts in a game: modules like `hexholm.arena.survey.kingdom`."""
+
+    DEALT: bool
+    """Whether tiles are dealt to the seats, and bought."""
+
+    def supply(self, game: Any, seat: int) -> int:
+        """The pieces that a seat has not built yet."""
+
+    def offered(self, game: Any, seat: int) -> tuple[str, ...]:
+        """The tiles that a seat can take."""
+
+    def parts(self, game: Any) -> dict[str, tuple[str, ...]]:
+        """What else was drawn for the game."""
+
+    def used(self, name: str) -> str:
+        """The name under which a tile is counted."""
+
+
+def counts_in(game: Game | str) -> Counts:
+    """What is counted in a game, by the game or its name."""
+    found: Counts = kind_of(game).at("arena.survey")
+    return found
+
+
 class _Watch:
     """Counts what happens in a game."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Any) -> None:
         seats = range(game.seats)
         self._game = game
-        self._supply = [_supply(game, seat) for seat in seats]
+        self._counts = counts_in(game)
+        self._supply = [self._counts.supply(game, seat) for seat in seats]
         self._turns = 0
         self._ender: int | None = None
         self._coins = [0 for _ in seats]
@@ -100,7 +119,7 @@ class _Watch:
         seat = game.mover
         game.play(action)
         if action.verb == "use":
-            self._uses[seat][action.arg.removesuffix(LOWER)] += 1
+            self._uses[seat][self._counts.used(action.arg)] += 1
         for event in game.events:
             self._see(event)
         if game.last_round and self._ender is None:
@@ -111,7 +130,7 @@ class _Watch:
         if kind == "turn-ended":
             self._turns += 1
         elif kind in _TAKEN:
-            name = used_as(what)
+            name = self._counts.used(what)
             self._taken[seat][name] += 1
             self._first[seat].setdefault(name, self._turns // self._game.seats + 1)
         elif kind == "upgraded":
@@ -121,7 +140,7 @@ class _Watch:
 
     def finished(self, bots: list[str]) -> Finished:
         """All that was counted; the game must be over."""
-        game = self._game
+        game, counts = self._game, self._counts
         winners = game.winners
         scores = game.scores()
         seats = [
@@ -129,19 +148,19 @@ class _Watch:
                 bots[seat],
                 scores[seat],
                 1 / len(winners) if seat in winners else 0.0,
-                _offered(game, seat),
+                counts.offered(game, seat),
                 self._taken[seat],
                 self._first[seat],
                 tuple(self._upgraded[seat]),
                 self._uses[seat],
                 self._coins[seat],
-                self._supply[seat] - _supply(game, seat),
+                self._supply[seat] - counts.supply(game, seat),
             )
             for seat in range(game.seats)
         ]
         cards = tuple(card for card in scores[0] if card != "total")
         rounds = self._turns // game.seats
-        return Finished(game.name, game.seed, cards, _parts(game), seats, rounds, self._ender)
+        return Finished(game.name, game.seed, cards, counts.parts(game), seats, rounds, self._ender)
 
 
 def _bots(record: Mapping[str, Any], seats: int) -> list[str]:
@@ -151,26 +170,6 @@ def _bots(record: Mapping[str, Any], seats: int) -> list[str]:
         if isinstance(bots, list) and len(bots) == seats
         else [""] * seats
     )
-
-
-def _supply(game: AnyGame, seat: int) -> int:
-    """How many settlements, or houses and forts, a seat has not built yet."""
-    if isinstance(game, WinterKingdom):
-        return game.house_supply[seat] + game.fort_supply[seat]
-    return game.supply[seat]
-
-
-def _offered(game: AnyGame, seat: int) -> tuple[str, ...]:
-    if isinstance(game, WinterKingdom):
-        return game.setup.talents[seat]
-    camps = map(used_as, game.in_play.camps.values())
-    return tuple(dict.fromkeys((*game.board.locations, *camps)))
-
-
-def _parts(game: AnyGame) -> dict[str, tuple[str, ...]]:
-    if isinstance(game, WinterKingdom):
-        return {"economy": (game.setup.economy,), "twist": game.setup.twists or (NO_TWIST,)}
-    return {"section": tuple(section.name for section in game.setup.sections)}
 
 
 def mean_of(games: Iterable[tuple[Finished, Iterable[float]]]) -> Estimate:

@@ -3,6 +3,7 @@
 from math import isnan
 
 from hexholm.arena.statistics import Estimate, in_range, percent
+from hexholm.arena.survey.games import counts_in
 from hexholm.arena.survey.panels import (
     BELOW,
     FOOT,
@@ -16,7 +17,6 @@ from hexholm.arena.survey.panels import (
 from hexholm.arena.survey.results import Survey, Tile
 from hexholm.draw import chart
 from hexholm.draw.phrases import name as title_of
-from hexholm.winter import WinterKingdom
 
 
 def seats(survey: Survey, unit: str, row: float) -> Panel:
@@ -52,7 +52,7 @@ def seats(survey: Survey, unit: str, row: float) -> Panel:
 def tiles(survey: Survey, unit: str, row: float) -> Panel:
     """What tiles or talents are worth, and what is done with them."""
     offered = [tile for tile in survey.tiles if tile.offered]
-    talents = survey.game == WinterKingdom.name
+    talents = counts_in(survey.game).DEALT
     offered.sort(key=lambda tile: -_sortable(_worth(tile, talents)))
     middles, bottom = rows(len(offered), row, BELOW)
     right = WIDTH - 196

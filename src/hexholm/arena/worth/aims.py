@@ -4,14 +4,13 @@ import random
 from typing import Final, NamedTuple
 
 from hexholm import library
-from hexholm.arena.play import play_game
+from hexholm.arena.play import SEEDS, play_game
 from hexholm.arena.worth.results import Experiment
 from hexholm.bots import Bot, make_bot
-from hexholm.bots.winter import Aiming
+from hexholm.bots.winter.aiming import Aiming
 from hexholm.chance import Draw
 from hexholm.winter import WinterKingdom
 
-_SEEDS: Final = 1 << 53
 _STREAM: Final = 0xA1F5
 
 
@@ -25,11 +24,11 @@ class Aimed(NamedTuple):
 
 def play_aims(experiment: Experiment, number: int) -> list[Aimed]:
     """One game: what every card paid every seat."""
-    draw = Draw(experiment.seed * _SEEDS + number, _STREAM)
+    draw = Draw(experiment.seed * SEEDS + number, _STREAM)
     game = library.new_game(
         WinterKingdom.name,
         players=experiment.players,
-        seed=draw.below(_SEEDS),
+        seed=draw.below(SEEDS),
         **experiment.setup,
     )
     assert isinstance(game, WinterKingdom)
@@ -37,7 +36,7 @@ def play_aims(experiment: Experiment, number: int) -> list[Aimed]:
     aims = (*cards, *[""] * game.seats)[: game.seats]  # a fourth seat aims at none
     bots: list[Bot] = []
     for card in aims:
-        seed = draw.below(_SEEDS)
+        seed = draw.below(SEEDS)
         rng = random.Random(seed)
         bots.append(
             Aiming(experiment.bot, card, rng) if card else make_bot(experiment.bot, seed=seed)

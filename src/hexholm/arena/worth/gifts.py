@@ -3,7 +3,7 @@
 from typing import Final
 
 from hexholm import library
-from hexholm.arena.play import play_game
+from hexholm.arena.play import SEEDS, play_game
 from hexholm.arena.survey.fit import Sample, Sitting
 from hexholm.arena.worth.results import Experiment
 from hexholm.bots import make_bot
@@ -14,18 +14,17 @@ from hexholm.winter.setup import TALENTS_EACH
 
 UPGRADE: Final = "upgrade "
 _KINDS: Final = ("none", "plain", "plain", "upgraded", "upgraded")
-_SEEDS: Final = 1 << 53
 _STREAM: Final = 0x61F7
 
 
 def play_gifts(experiment: Experiment, number: int) -> Sitting:
     """One game: what each seat was given, and its points."""
-    draw = Draw(experiment.seed * _SEEDS + number, _STREAM)
+    draw = Draw(experiment.seed * SEEDS + number, _STREAM)
     gifts = draw.some(tuple(TALENTS), experiment.players)
     kinds = [draw.some(_KINDS, 1)[0] for _ in gifts]
     dealt = draw.some([name for name in TALENTS if name not in gifts], len(gifts) * TALENTS_EACH)
     hands = [dealt[at : at + TALENTS_EACH] for at in range(0, len(dealt), TALENTS_EACH)]
-    seed = draw.below(_SEEDS)
+    seed = draw.below(SEEDS)
     game = library.new_game(
         WinterKingdom.name,
         players=experiment.players,
@@ -36,7 +35,7 @@ def play_gifts(experiment: Experiment, number: int) -> Sitting:
     for player, gift, kind in zip(data["players"], gifts, kinds, strict=True):
         if kind != "none":
             player["bought"] = [{"name": gift, "upgraded": kind == "upgraded"}]
-    bots = [make_bot(experiment.bot, seed=draw.below(_SEEDS)) for _ in gifts]
+    bots = [make_bot(experiment.bot, seed=draw.below(SEEDS)) for _ in gifts]
     scores = play_game(library.load_game(data), bots).scores()
     seats = []
     for seat, (gift, kind, score) in enumerate(zip(gifts, kinds, scores, strict=True)):

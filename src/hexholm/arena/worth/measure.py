@@ -11,7 +11,7 @@ from hexholm.arena.workers import in_processes
 from hexholm.arena.worth.aims import Aimed, play_aims
 from hexholm.arena.worth.gifts import UPGRADE, play_gifts
 from hexholm.arena.worth.results import CardWorth, Experiment, TalentWorth, Worth
-from hexholm.bots.winter import SKILLS
+from hexholm.bots.winter.levels import SKILLS
 from hexholm.chance import check_edition
 from hexholm.game import SetupError
 from hexholm.winter.box import POINTS, PRICES

@@ -1,7 +1,5 @@
-"""How bots play Winter Kingdom: whole turns, judged by points and by what promises some."""
+"""How bots play Winter Kingdom (see `hexholm.bots.planner.HowToPlay`)."""
 
-from hexholm.bots.winter.aiming import Aiming
-from hexholm.bots.winter.levels import SKILLS, Skill
 from hexholm.bots.winter.planning import plan
 
-__all__ = ["SKILLS", "Aiming", "Skill", "plan"]
+__all__ = ["plan"]

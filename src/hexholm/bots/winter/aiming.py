@@ -5,7 +5,7 @@ import random
 from hexholm.bots.bot import Sight
 from hexholm.bots.planner import Planner
 from hexholm.bots.winter.levels import SKILLS
-from hexholm.bots.winter.planning import plan
+from hexholm.bots.winter.planning import best_turn
 from hexholm.game import Action
 
 
@@ -16,7 +16,7 @@ class Aiming(Planner):
         super().__init__(rng)
         self.name = f"{level}, aiming at {card}"
         skill = SKILLS[level]
-        self._skill = skill._replace(worth=skill.worth._replace(aim=card))
+        self._skill = skill._replace(weights=skill.weights._replace(aim=card))
 
     def _plan(self, sight: Sight) -> tuple[Action, ...]:
-        return plan(sight, self._rng, self._skill)
+        return best_turn(sight, self._rng, self._skill)

@@ -3,24 +3,19 @@
 import random
 from typing import Final
 
-from hexholm.bots.winter.cards import ALL, survey
 from hexholm.bots.winter.levels import Skill
-from hexholm.bots.winter.moment import Moment
-from hexholm.bots.winter.stand import Stand
+from hexholm.bots.winter.placement import moment, survey
 from hexholm.game import Action
-from hexholm.hexes import AXES, Hexset, lines, neighbours, singles
+from hexholm.hexes import Hexset, neighbours, singles
 from hexholm.winter import WinterKingdom
-from hexholm.winter.box.economy import MARBLE_COINS
-from hexholm.winter.fields import BUILDS
 from hexholm.winter.inplay import ACTIONS
+from hexholm.winter.knowledge.placement import ALL, Placement
 from hexholm.winter.mechanisms.moving import Move
 from hexholm.winter.mechanisms.using import Use
 from hexholm.winter.scoring import earnings
 
 GUEST: Final = 0.3
 """Hospitality: a hex that the mandatory action can still build on."""
-LAID: Final = (0.0, 1.0, 0.5, 0.2)
-"""Marble: the part of its coins that a building promises, by how many are left with it."""
 
 
 class Clicks:
@@ -28,11 +23,11 @@ class Clicks:
 
     def __init__(self, game: WinterKingdom, seat: int, skill: Skill, rng: random.Random) -> None:
         self.game, self.seat, self.skill, self.rng = game, seat, skill, rng
-        self.moment = Moment(game, seat, skill.worth)
+        self.moment = moment(game, seat, skill.weights)
         self.surveys = 0
 
-    def stand(self, game: WinterKingdom, lifted: Hexset = 0, *, pays: bool = True) -> Stand:
-        """The seat's buildings, maybe without a house that is lifted."""
+    def placement(self, game: WinterKingdom, lifted: Hexset = 0, *, pays: bool = True) -> Placement:
+        """The seat'p buildings, maybe without a house that is lifted."""
         seat, free = self.seat, game.free | lifted
         self.surveys += 1 + len(self.moment.links)  # ways take at least as long as all the rest
         return survey(self.moment, game.houses[seat] & ~lifted, game.forts[seat], free, pays=pays)
@@ -43,35 +38,22 @@ class Clicks:
 
     def placings(self, game: WinterKingdom) -> list[tuple[float, Action]]:
         """Every house and fort that can be built now."""
-        worth, m, options = self.moment.worth, self.moment, game.options
+        m, weights, options = self.moment, self.moment.weights, game.options
         task = game.tasks[-1] if game.tasks else None
-        s = self.stand(game, pays=not task or ACTIONS[task.by].pays(game, task))
-        if m.setup.economy == "marble" and not game.tasks:
-            self._lay_marble(s, game)
+        p = self.placement(game, pays=not task or ACTIONS[task.by].pays(game, task))
+        if m.site.economy.mandatory and not game.tasks:
+            m.site.economy.mandatory(p, game)
         if game.tasks and game.left and game.begun:  # a guest need not take what the card builds on
-            s.once(m.board.grounds[game.terrain], -GUEST)
+            p.once(m.board.grounds[game.terrain], -GUEST)
         found = []
         for verb, hexes in options.hexes:
             if not hexes or verb not in ("build", "fort"):
                 continue
-            gains = s.house_gains(hexes) if verb == "build" else s.fort_gains(hexes)
-            kept = worth.piece if verb == "build" else worth.piece - m.fort
+            gains = p.house_gains(hexes) if verb == "build" else p.fort_gains(hexes)
+            kept = weights.piece if verb == "build" else weights.piece - m.fort
             for h, gain in gains.items():
                 found.append((gain + kept + self.misjudged(), options.on(verb, h)))
         return found
-
-    def _lay_marble(self, s: Stand, game: WinterKingdom) -> None:
-        """Marble: what three in a line pay, and a part of it for what may become one."""
-        row, left, coins = game.line, game.left, MARBLE_COINS * self.moment.coin
-        if row.bit_count() + left != BUILDS:
-            return  # too few are left
-        land = game.terrain_hexes(game.terrain) | row
-        for axis in AXES:
-            ends = lines(land, BUILDS, (axis,))
-            for end in singles(ends) if row else (ends,):
-                whole = end | end >> axis | end >> 2 * axis
-                if whole & row == row:
-                    s.once(whole & ~row, coins * LAID[left])
 
     def moves(self, game: WinterKingdom) -> list[tuple[float, Action, Action]]:
         """Houses that can best be spared, and where each of them can go."""
@@ -93,11 +75,11 @@ class Clicks:
         use, options = ACTIONS[game.tasks[-1].by], game.options
         assert isinstance(use, Use)
         assert isinstance(use.act, Move)
-        s = self.stand(game, house)
-        now, take = s.house_gains(house)[house], options.on("take", house)
+        p = self.placement(game, house)
+        now, take = p.house_gains(house)[house], options.on("take", house)
         return [
             (gain - now + self.misjudged(), take, options.on("put", h))
-            for h, gain in s.house_gains(use.act.reach(game, house) & where).items()
+            for h, gain in p.house_gains(use.act.reach(game, house) & where).items()
         ]
 
     def _spare(self, game: WinterKingdom, houses: Hexset, number: int) -> list[Hexset]:
@@ -118,5 +100,5 @@ class Clicks:
         """What it costs to lose each of the houses that can best be spared, least first."""
         found = []
         for house in self._spare(game, houses, number):
-            found.append((self.stand(game, house).house_gains(house)[house], house))
+            found.append((self.placement(game, house).house_gains(house)[house], house))
         return sorted(found)

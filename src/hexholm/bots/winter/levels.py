@@ -2,13 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from hexholm.bots.winter.worth import Worth
+from hexholm.winter.knowledge.weights import Weights
 
 
 class Skill(NamedTuple):
     """The knobs of a level. They are amounts of work, so the same seed gives the same choices."""
 
-    worth: Worth = Worth()
+    weights: Weights = Weights()
     noise: float = 0.005
     """By so much what a click gains is misjudged; a little of it breaks ties."""
     forgets: float = 0.0
@@ -27,9 +27,9 @@ class Skill(NamedTuple):
     """After so many surveys of the board the turn is brought to an end."""
 
 
-NOW: Final = Worth(foresight=0.0, rival=0.0)
+NOW: Final = Weights(foresight=0.0, rival=0.0)
 """Points now, coins and talents."""
-PLAIN: Final = Worth(
+PLAIN: Final = Weights(
     fort=2.0,
     coin=0.7,
     rival=0.0,

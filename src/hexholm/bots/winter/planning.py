@@ -3,16 +3,20 @@
 import random
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.futures import until
-from hexholm.bots.winter.levels import Skill
-from hexholm.bots.winter.prospects import with_prospects
-from hexholm.bots.winter.search import Line, Search
-from hexholm.bots.winter.turns import whole_turns
-from hexholm.game import Action
+from hexholm.bots.search.turns import Turn, until
+from hexholm.bots.winter.candidates import whole_turns
+from hexholm.bots.winter.evaluate import with_prospects
+from hexholm.bots.winter.levels import SKILLS, Skill
+from hexholm.bots.winter.lines import Line, Search
 from hexholm.winter import WinterKingdom
 
 
-def plan(sight: Sight, rng: random.Random, skill: Skill) -> tuple[Action, ...]:
+def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
+    """What a bot of the house does next; what it has thought before changes nothing."""
+    return best_turn(sight, rng, SKILLS[bot])
+
+
+def best_turn(sight: Sight, rng: random.Random, skill: Skill) -> Turn:
     """The actions of the rest of the turn."""
     game = sight.imagine(rng)
     assert isinstance(game, WinterKingdom)

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from hexholm.bots.winter.moment import WHOLE_GAME
-from hexholm.bots.winter.search import Line, Search, best
-from hexholm.bots.winter.worth import talents
+from hexholm.bots.winter.lines import Line, Search, best
+from hexholm.bots.winter.talents import OTHER, talents
 from hexholm.game import END, Action
 from hexholm.winter import WinterKingdom
-from hexholm.winter.box.twists import MOST_BUILDINGS
+from hexholm.winter.box.knowledge import KNOWLEDGE
+from hexholm.winter.knowledge.moment import WHOLE_GAME
 from hexholm.winter.turn import AGAIN_COST
 
 
 def finished(search: Search, line: Line, ways: int) -> list[Line]:
-    """The best ways to end a turn: what is bought, and what Overreach costs.
+    """The best ways to end a turn: what is bought, and what a twist costs.
 
     The position is the one before the turn ends.
     """
@@ -28,7 +28,7 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
     game, coin = line.game, search.moment.coin
     for action in game.options.others:
         if action.verb in ("buy", "upgrade"):
-            gain = _worth(search, game, action)
+            gain = _gain(search, game, action)
             if gain > 0:
                 after = line.then(gain, action)
                 yield from search.complete(after, 1) if after.game.tasks else (after,)
@@ -36,16 +36,17 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
             for after in search.complete(line.then(-AGAIN_COST * coin, action), 1):
                 if after.gain > line.gain:
                     yield after
-    if game.setup.economy == "salvage" and any(s for _, s in game.options.hexes):
+    if search.moment.site.economy.sells and any(s for _, s in game.options.hexes):
         yield from _sold(search, line)
 
 
-def _worth(search: Search, game: WinterKingdom, action: Action) -> float:
+def _gain(search: Search, game: WinterKingdom, action: Action) -> float:
     """What a card gains beyond its price."""
     m, name, upgrade = search.moment, action.arg, action.verb == "upgrade"
-    worth = talents()[name].upgrade if upgrade else talents()[name].plain
+    talent = talents().get(name, OTHER)
+    points = talent.upgrade if upgrade else talent.plain
     time = min(1.0, m.turns / WHOLE_GAME)
-    return m.worth.talent * worth * time - m.coin * game.price(name, upgrade=upgrade)
+    return m.weights.talent * points * time - m.coin * game.price(name, upgrade=upgrade)
 
 
 def _sold(search: Search, line: Line) -> Iterator[Line]:
@@ -60,7 +61,7 @@ def _sold(search: Search, line: Line) -> Iterator[Line]:
     losses = search.losses(game, game.houses[seat], max(costs.values()))
     for buy in wanted:
         sold = losses[: costs[buy]]
-        gain = _worth(search, game, buy) + search.moment.coin * costs[buy]
+        gain = _gain(search, game, buy) + search.moment.coin * costs[buy]
         gain -= sum(loss for loss, _ in sold)
         if gain > 0:
             takes = [options.on("take", house) for _, house in sold]
@@ -72,8 +73,7 @@ def _ended(search: Search, line: Line) -> Line:
     game = line.game
     if game.player != search.seat:
         return line
-    over = "overreach" in game.setup.twists and game.count > MOST_BUILDINGS
-    if over and game.houses[search.seat]:
+    if KNOWLEDGE.costs_house(game) and game.houses[search.seat]:
         loss, house = search.losses(game, game.houses[search.seat], 6)[0]
         take = game.options.on("take", house)
         return line._replace(gain=line.gain - loss, end=(END, take))

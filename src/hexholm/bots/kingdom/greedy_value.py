@@ -1,0 +1,94 @@
+"""The value of a position to a seat, as the greedy bot sees it: gold, and what promises some.
+
+Some cards pay nothing for long and then much at once; boxes tell what lets one hope for them. The
+weights were found by playing many games against the random bot.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from hexholm.bots.kingdom import tiles
+from hexholm.bots.kingdom.placement import drawn_lands
+from hexholm.hexes import neighbours
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.kinds import Earnings
+from hexholm.kingdom.knowledge import known
+from hexholm.kingdom.scoring import earnings, palaces
+from hexholm.kingdom.setup import CARDS
+from hexholm.kingdom.turn import SETTLEMENTS
+
+FREEDOM: Final = 4.0
+"""Gold for a terrain that no own settlement touches: its card lets one build anywhere (B-3.3)."""
+
+Pays = Callable[[KingdomBuilder, int], Earnings]
+
+
+def gold(game: KingdomBuilder, seat: int) -> int:
+    """All gold of a seat, as if the game ended now."""
+    total = game.gold[seat]
+    for name, groups in earnings(game, seat).items():
+        total += sum([amount for _, amount in groups])
+        if name in game.earned:  # what it has paid is among both
+            total -= game.earned[name][seat]
+    return total
+
+
+class GreedyValue:
+    """The value of the positions that a seat can come to from one moment on."""
+
+    def __init__(self, game: KingdomBuilder, seat: int) -> None:
+        self.seat = seat
+        self.time_left = 0.0 if game.silo_step else min(game.supply) / SETTLEMENTS
+        self.settlement = 0.0 if game.silo_step else tiles.SETTLEMENT
+        self.is_base = game.in_play.is_base
+        self.lands = drawn_lands(game)
+        cards, tasks = [[*map(known().card, n)] for n in (game.setup.cards, game.setup.tasks)]
+        self.hopes = [card.hope for card in (*cards, *tasks) if card.hope]
+        self.hopes += [card.hope_of(game, seat) for card in (*tasks, *cards) if card.hope_of]
+        self.soon = [card.soon for card in cards if card.soon]
+        contested = [name for name in game.setup.cards if known().card(name).is_contested]
+        paying = [CARDS[name].earnings for name in contested]
+        self.shared: list[Pays] = [pays for pays in paying if pays]
+        if game.board.grounds["palace"]:
+            self.shared.append(palaces)
+        self.rivals = [other for other in range(game.seats) if other != seat]
+
+    def __call__(self, game: KingdomBuilder) -> float:
+        """Gold, and what promises some."""
+        seat = self.seat
+        own = gold(game, seat) + self.settlement * game.settlements[seat].bit_count()
+        if self.time_left:
+            own += self.time_left * self._hope(game)
+            if not self.is_base:
+                own += self._stored(game)
+        for soon in self.soon:
+            own += soon(game)
+        if self.shared:
+            own -= sum([self._rivals_gold(game, other) for other in self.rivals]) / len(self.rivals)
+        return own
+
+    def _hope(self, game: KingdomBuilder) -> float:
+        """Gold that the seat may hope for, when there is a whole game left."""
+        own = game.settlements[self.seat]
+        near = neighbours(own)
+        reachable = near & (game.free | game.scouts)  # scouts leave at the end of the turn
+        total = FREEDOM * sum([not reachable & land for land in self.lands])
+        for hope in self.hopes:
+            total += hope(game, own, near)
+        return total
+
+    def _stored(self, game: KingdomBuilder) -> float:
+        """What is kept for later: temples, number tiles, cards; and what walls cost."""
+        seat = self.seat
+        kept = tiles.OWED * len(game.owed[seat]) + tiles.CARD * game.extra_cards
+        if numbers := game.numbers[seat]:
+            kept += tiles.NUMBER * min(numbers, game.supply[seat] // tiles.IN_TIME)
+        return kept - tiles.WALL * game.walls.bit_count()
+
+    def _rivals_gold(self, game: KingdomBuilder, seat: int) -> int:
+        """The gold of another seat, as far as this one can change it by building."""
+        return sum([amount for pays in self.shared for _, amount in pays(game, seat)])
+
+    def tiles(self, game: KingdomBuilder) -> float:
+        """The gold of the tiles taken and lost by the last action."""
+        return tiles.changed(game, game.events, self.seat, self.time_left)

@@ -1,0 +1,115 @@
+/* What Python calls (rollout.py). Nothing here fails: packing.py hands over nothing that does not fit. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "game.h"
+
+#ifdef _WIN32
+#define SHARED __declspec(dllexport)
+#else
+#define SHARED __attribute__((visibility("default")))
+#endif
+
+#define TELL_NUMBER(id, value) #id " " #value "\n"
+#define TELL_TERRAIN(id, name) "terrain " name "\n"
+#define TELL_CARD(id, name) "card " name "\n"
+#define TELL_TILE(id, name) "tile " name "\n"
+#define TELL_AMOUNT(id, name) "amount " name "\n"
+
+/* What was compiled, a line each; the order of names gives their values. */
+SHARED const char *native_description(void) {
+  return NUMBER_LIST(TELL_NUMBER) TERRAIN_LIST(TELL_TERRAIN) CARD_LIST(TELL_CARD)
+      TILE_LIST(TELL_TILE) AMOUNT_LIST(TELL_AMOUNT);
+}
+
+SHARED int32_t native_board_size(void) { return sizeof(Board); }
+
+SHARED int32_t native_position_size(void) { return sizeof(Position); }
+
+/* A board that many games are played on; NULL when there is no memory. */
+SHARED Table *native_table(const Board *board) {
+  Table *t = calloc(1, sizeof *t);
+  if (!t) return NULL;
+  Board *b = &t->board;
+  memcpy(b, board, sizeof *b);
+  for (int n = 0; n < b->castles; n++) {
+    t->castle[n] = spot(b->castle[n]);
+    t->around_castle[n] = both(neighbours(b->castle[n]), b->all);
+  }
+  for (int n = 0; n < b->places; n++) {
+    t->place[n] = spot(b->place[n]);
+    t->around_place[n] = both(neighbours(b->place[n]), b->all);
+    t->two_around_place[n] = neighbours(t->around_place[n]);
+  }
+  for (int n = 0; n < b->sites; n++) {
+    t->around_site[n] = both(neighbours(b->site[n]), b->all);
+    t->tile_sites[b->site_tile[n]] |= 1 << n;
+  }
+  return t;
+}
+
+SHARED void native_forget(Table *table) { free(table); }
+
+static void start(Game *g, Table *table, const Position *position) {
+  for (int seat = 0; seat < SEATS; seat++) {
+    g->areas[seat].seen = NONE;
+    g->areas[seat].number = 0;
+  }
+  g->table = table;
+  g->given = NULL;
+  g->is_over = 0;
+  g->actions = 0;
+  g->luck = 0;
+  memcpy(&g->at, position, sizeof g->at);
+  g->free = table->board.all;
+  for (int seat = 0; seat < g->at.seats; seat++) {
+    g->free = without(g->free, g->at.settlements[seat]);
+    g->near[seat] = both(neighbours(g->at.settlements[seat]), table->board.all);
+  }
+}
+
+static int lead(const Game *g, int seat) {
+  int others = 0;
+  for (int each = 0; each < g->at.seats; each++) {
+    int paid = each == seat ? 0 : gold(g, each);
+    if (paid > others) others = paid;
+  }
+  return gold(g, seat) - others;
+}
+
+/* Quick players go on from the end of a turn, once in each future: how far a seat is ahead then.
+   Gives the number of actions that were played. */
+SHARED int64_t native_futures(
+    Table *table, const Position *position, int32_t seat, const uint64_t *futures, int32_t number,
+    int32_t *leads) {
+  Game g;
+  int64_t actions = 0;
+  for (int n = 0; n < number; n++) {
+    start(&g, table, position);
+    g.luck = futures[n];
+    for (int lot = 0; lot < LOTS; lot++) EACH_ROW g.lot[lot].row[i] = (uint32_t)roll(&g.luck);
+    deal(&g);
+    end_turn(&g);
+    while (!g.is_over) play_turn(&g);
+    leads[n] = lead(&g, seat);
+    actions += g.actions;
+  }
+  return actions;
+}
+
+/* One game from the beginning of a turn, with these lots and cards: each seat's gold and how the game
+   stands at its end. Tests compare that with what the rules engine says. */
+SHARED int64_t native_game(
+    Table *table, const Position *position, const Hexset *lots, const int32_t *cards,
+    int32_t *golds, Position *end) {
+  Game g;
+  start(&g, table, position);
+  memcpy(g.lot, lots, sizeof g.lot);
+  g.given = cards;
+  begin_turn(&g, g.at.active);
+  while (!g.is_over) play_turn(&g);
+  for (int seat = 0; seat < g.at.seats; seat++) golds[seat] = gold(&g, seat);
+  *end = g.at;
+  return g.actions;
+}

@@ -1,0 +1,60 @@
+"""Which of many turns leads furthest ahead: stage by stage fewer of them, in more futures.
+
+All turns are played on in the same futures (hidden cards and luck), so that what differs is the
+turn.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hexholm.bots.search.beliefs import Beliefs
+from hexholm.bots.search.turns import Candidate, Playout, is_past
+
+CLEAR: Final = 45
+"""A lead of more gold than that counts no more: the game is won."""
+
+
+class Depth(NamedTuple):
+    """How far turns are played on."""
+
+    stages: tuple[tuple[int, int], ...] = ()
+    """A number of the best turns, and of further futures for each, one stage after another."""
+    work: int = 0
+    """About how many actions are played in all: fewer futures in long games, more in short ones."""
+    late: float = 1.0
+    """Where games are soon over, there are up to this many times the futures."""
+    heed: float = 1.0
+    """How much what the value says counts beside them: less where there are many futures."""
+
+    def share(self, turns: int, played: float) -> float:
+        """How much of the futures fits, by the number of turns and the actions of a playout."""
+        looks = sum([min(width, turns) * futures for width, futures in self.stages])
+        return min(self.late, self.work / (max(1.0, played) * looks))
+
+
+def judge(
+    candidates: Sequence[Candidate],
+    playout: Playout,
+    rng: random.Random,
+    depth: Depth,
+    deadline: float | None = None,
+) -> list[Candidate]:
+    """The turns with what is believed of them after the last stage, the best first."""
+    beliefs = Beliefs(candidates)
+    share = 0.0  # of the futures; known after the first one
+    for width, futures in depth.stages:
+        front = beliefs.best(width)
+        seen = 0
+        while seen < (wanted := max(1, round(futures * share))) and not is_past(deadline):
+            some = [rng.getrandbits(64) for _ in range(min(playout.at_once, wanted - seen))]
+            leads = [playout(candidates[turn].turn, some) for turn in front]
+            beliefs.see(front, [[max(-CLEAR, min(CLEAR, lead)) for lead in row] for row in leads])
+            if not share:
+                share = depth.share(len(candidates), playout.played / len(front))
+            seen += len(some)
+        beliefs.think()
+    return [
+        Candidate(candidates[turn].turn, beliefs.lead(turn))
+        for turn in beliefs.best(len(candidates))
+    ]

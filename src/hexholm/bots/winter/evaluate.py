@@ -1,0 +1,30 @@
+"""What the next turn promises: every terrain card as likely as it is, its best buildings."""
+
+from heapq import nlargest
+
+from hexholm.bots.winter.lines import Line, Search, best
+from hexholm.winter.fields import BUILDS
+
+
+def prospects(search: Search, line: Line) -> float:
+    """What the next mandatory action can be expected to gain."""
+    game, m = line.game, search.moment
+    s = search.placement(game)
+    total = 0.0
+    for terrain, chance in m.chances.items():
+        land = m.board.grounds[terrain] & s.free
+        hexes = land & s.near or land
+        if hexes and chance:
+            top = nlargest(BUILDS, s.house_gains(hexes).values())
+            total += chance * BUILDS * sum(top) / len(top)
+    return total
+
+
+def with_prospects(search: Search, lines: list[Line]) -> list[Line]:
+    """Whole turns judged by what they gain and by the turn after them."""
+    m = search.moment
+    weight = m.weights.prospect * min(1.0, m.turns)
+    if not weight:
+        return lines
+    judged = [line._replace(gain=line.gain + weight * prospects(search, line)) for line in lines]
+    return best(judged, len(judged))

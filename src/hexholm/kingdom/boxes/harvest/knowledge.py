@@ -1,0 +1,58 @@
+"""What bots should know of Harvest."""
+
+from typing import Final
+
+from hexholm.hexes import Hexset, beside_at_least, neighbours
+from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.knowledge import Amounts, Card, Knowledge, Location
+from hexholm.planes import UNIT, Planes, add
+
+ROW: Final = (0.0, 0.0, 0.4, 1.2)
+"""Gold for a row that nobody has marked, by one's settlements in it (mayors)."""
+
+
+def _rangers(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+    for row in game.board.grid.rows:
+        found = row & own
+        if not found:
+            add(p, row, 2 * UNIT)
+        elif found & (found - 1):
+            add(p, row, UNIT)
+
+
+def _mayors(game: KingdomBuilder, own: Hexset, near: Hexset) -> float:
+    marked = 0
+    for marks in game.marks:
+        marked |= marks
+    rows = enumerate(game.board.grid.rows)
+    return sum([ROW[min(3, (own & r).bit_count())] for i, r in rows if not marked >> i & 1])
+
+
+def _chainers(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+    add(p, neighbours(own & ~beside_at_least(own, 2)), UNIT)
+
+
+def _homesteaders(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:
+    quarters = game.board.quarters
+    add(p, max(quarters, key=lambda quarter: (own & quarter).bit_count()), UNIT)
+
+
+KNOWLEDGE = Knowledge(
+    locations={
+        "bazaar": Location(3.0),
+        "water-mill": Location(4.0),
+        "mountain-station": Location(4.0),
+        "scout-cabin": Location(2.0),
+        "cathedral": Location(3.5),
+        "watchtower": Location(4.0),
+        "university": Location(4.0),
+        "palisade": Location(3.0),
+    },
+    cards={
+        "rangers": Card(gain=_rangers),
+        "mayors": Card(hope_of=lambda game, seat: _mayors),
+        "chainers": Card(gain=_chainers),
+        "travellers": Card(lambda g: g.board.grid.edge),
+        "homesteaders": Card(gain=_homesteaders),
+    },
+)

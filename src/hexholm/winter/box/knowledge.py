@@ -1,0 +1,212 @@
+"""What bots should know of the scoring cards, the economy cards and the twists."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from hexholm.hexes import (
+    AXES,
+    DIRECTIONS,
+    Hexset,
+    beside_at_least,
+    lines,
+    neighbours,
+    singles,
+    step,
+)
+from hexholm.winter import WinterKingdom
+from hexholm.winter.boards import TERRAINS
+from hexholm.winter.box.economy import MARBLE_COINS
+from hexholm.winter.box.twists import MOST_BUILDINGS
+from hexholm.winter.fields import BUILDS
+from hexholm.winter.knowledge import Card, Economy, Knowledge, Twist
+from hexholm.winter.knowledge.placement import ALL, Placement
+
+LAID: Final = (0.0, 1.0, 0.5, 0.2)
+"""Marble: the part of its coins that a building promises, by how many are left with it."""
+
+
+def _wanderers(p: Placement, points: int) -> None:
+    """For each own group: one more, or fewer where groups are joined."""
+    p.once(~p.near, points)
+    touched = twice = thrice = 0
+    for group in p.groups:
+        around = neighbours(group)
+        thrice |= twice & around
+        twice |= touched & around
+        touched |= around
+    p.once(twice, -points)
+    p.once(thrice, -points)
+
+
+def _followers(p: Placement, points: int) -> None:
+    """For each house next to another player's building; the other may gain, too."""
+    m = p.moment
+    p.each(m.near_others, points)
+    theirs = m.share * points
+    for houses, forts in m.alone:
+        for direction in DIRECTIONS:
+            p.once(step(houses & ~p.near, direction), -theirs)
+            p.once(step(forts & ~p.near, direction), -2 * theirs)
+
+
+def _crowd(p: Placement, points: int) -> None:
+    """For every 2 houses in the largest group; other groups may join it."""
+    if not p.own:
+        p.each(ALL, points / 2)
+        return
+    groups = sorted([(p.count(group), group) for group in p.groups], reverse=True)
+    around = neighbours(groups[0][1])
+    p.each(around, points / 2)
+    weight = p.moment.weights.group * p.moment.time
+    for size, group in groups[1:]:
+        beside = neighbours(group)
+        p.once(beside & around, (points / 2 - weight) * size)
+        p.each(beside & ~around, weight)
+
+
+def _loners(p: Placement, points: int) -> None:
+    """For each house with no own building beside it; a new one may end that of others."""
+    p.each(~p.near, points)
+    houses, forts = p.houses & ~p.near, p.forts & ~p.near
+    for direction in DIRECTIONS:
+        p.once(step(houses, direction), -points)
+        p.once(step(forts, direction), -2 * points)
+
+
+def _travellers(p: Placement, points: int) -> None:
+    """For each board beyond the second with two houses."""
+    m = p.moment
+    counts = [p.count(part) for part in m.board.parts]
+    settled = sum(count >= 2 for count in counts)
+    more = points if settled >= 2 else m.weights.settled * m.time
+    lodger = min(more, m.weights.lodger * m.time)
+    for part, count in zip(m.board.parts, counts, strict=True):
+        if count == 0:
+            p.split(part, lodger, more)
+        elif count == 1:
+            p.once(part, more - lodger)
+
+
+def _knights(p: Placement, points: int) -> None:
+    """For each house on the best line, of what it has and has room for."""
+    lines = [(line, points * p.count(line) + room) for line, room in p.moment.lines]
+    best = max(value for _, value in lines)
+    for line, value in lines:
+        p.split(line, max(0.0, value + points - best), max(0.0, value + 2 * points - best))
+
+
+def _bureaucrats(p: Placement, points: int) -> None:
+    """For each village with two houses beside it."""
+    lodger = p.moment.weights.lodger * p.moment.time
+    for around in p.moment.site.villages:
+        count = p.count(around)
+        if count == 0:
+            p.split(around, lodger, points)
+        elif count == 1:
+            p.once(around, points - lodger)
+
+
+def _celebrities(p: Placement, points: int) -> None:
+    """For each village with the most houses beside it."""
+    p.majority(p.moment.villages, points)
+
+
+def _farmers(p: Placement, points: int) -> None:
+    """For each house outside the two strongest boards."""
+    parts = p.moment.board.parts
+    counts = [p.count(part) for part in parts]
+    for number, part in enumerate(parts):
+        second = sorted(counts[:number] + counts[number + 1 :])[-2]
+        here = counts[number]
+        weak = min(here, second)  # what is not among the strongest two, of this board and those
+        p.split(part, *[points * (min(here + more, second) - weak) for more in (1, 2)])
+
+
+def _spelunkers(p: Placement, points: int) -> None:
+    """For each tunnel with a house beside it."""
+    site = p.moment.site
+    _reached(p, site.tunnels, site.near_tunnels, points)
+
+
+def _miners(p: Placement, points: int) -> None:
+    """For each mountain area with a house beside it."""
+    site = p.moment.site
+    _reached(p, site.areas, site.near_areas, points)
+
+
+def _reached(p: Placement, arounds: Iterable[Hexset], nears: Iterable[Hexset], points: int) -> None:
+    close, weight = 0, p.moment.weights.near * p.moment.time
+    for around, near in zip(arounds, nears, strict=True):
+        if not around & p.own:
+            p.once(around, points)
+            if not near & p.own:
+                close |= near & ~around
+    if weight:
+        p.once(close, weight)
+
+
+def _hunting(p: Placement) -> None:
+    p.each(~p.near, p.moment.coin)
+
+
+def _weapons(p: Placement) -> None:
+    p.each(neighbours(p.forts), p.moment.coin)
+    if not p.forts:
+        p.split(ALL, 0.0, 1.5 * p.moment.coin)
+
+
+def _cattle(p: Placement) -> None:
+    for terrain in (*TERRAINS, "ice"):
+        ground = p.moment.board.grounds[terrain]
+        p.each(ground & ~neighbours(ground & p.free), p.moment.coin)
+
+
+def _marble(p: Placement, game: WinterKingdom) -> None:
+    """What three in a line pay, and a part of it for what may become one."""
+    row, left, coins = game.line, game.left, MARBLE_COINS * p.moment.coin
+    if row.bit_count() + left != BUILDS:
+        return  # too few are left
+    land = game.terrain_hexes(game.terrain) | row
+    for axis in AXES:
+        ends = lines(land, BUILDS, (axis,))
+        for end in singles(ends) if row else (ends,):
+            whole = end | end >> axis | end >> 2 * axis
+            if whole & row == row:
+                p.once(whole & ~row, coins * LAID[left])
+
+
+KNOWLEDGE: Final = Knowledge(
+    cards={
+        "wanderers": Card(gain=_wanderers),
+        "followers": Card(gain=_followers),
+        "crowd": Card(gain=_crowd),
+        "loners": Card(gain=_loners),
+        "mountaineers": Card(lambda site: beside_at_least(site.board.grounds["mountain"], 2)),
+        "travellers": Card(gain=_travellers),
+        "knights": Card(gain=_knights),
+        "bureaucrats": Card(gain=_bureaucrats),
+        "celebrities": Card(gain=_celebrities),
+        "nature-lovers": Card(
+            lambda site: site.board.beside("forest") & ~site.board.grounds["forest"]
+        ),
+        "ice-fishers": Card(lambda site: site.board.grounds["ice"]),
+        "pioneers": Card(lambda site: site.board.parts[site.bottom]),
+        "farmers": Card(gain=_farmers),
+        "spelunkers": Card(gain=_spelunkers),
+        "royalty": Card(links="castle"),
+        "merchants": Card(links="village"),
+        "scouts": Card(lambda site: site.board.edge),
+        "miners": Card(gain=_miners),
+    },
+    economy={
+        "agriculture": Economy(lambda site: site.board.beside("village")),
+        "weapons": Economy(gain=_weapons),
+        "fur": Economy(lambda site: site.board.parts[site.top]),
+        "export": Economy(lambda site: site.board.edge),
+        "cattle": Economy(gain=_cattle),
+        "hunting": Economy(gain=_hunting),
+        "marble": Economy(mandatory=_marble),
+        "salvage": Economy(sells=True),
+    },
+    twists={"overreach": Twist(lambda game: game.count > MOST_BUILDINGS)},
+)

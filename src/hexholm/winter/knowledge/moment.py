@@ -1,0 +1,120 @@
+"""What holds for all positions a seat can come to within one turn."""
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from hexholm.hexes import Hexset, neighbours
+from hexholm.winter import WinterKingdom
+from hexholm.winter.boards import TERRAINS
+from hexholm.winter.box import TALENTS
+from hexholm.winter.knowledge.links import Links
+from hexholm.winter.knowledge.site import Site
+from hexholm.winter.knowledge.weights import Weights
+from hexholm.winter.mechanisms.building import Build
+
+WHOLE_GAME: Final = 10.0
+"""Turns of a usual game."""
+COINS_PAY: Final = 5.0
+"""With fewer turns left than this a coin is worth less."""
+PLACED: Final = 3.0
+"""Buildings of a turn without talents."""
+BY_TALENT: Final = 0.85
+"""How many a talent that builds adds."""
+
+
+class Place(NamedTuple):
+    """A hex for which the most houses around it pay: castle, village."""
+
+    around: Hexset
+    most: int
+    """The most houses any other player has there."""
+    holders: int
+    """How many others have as many."""
+
+
+def builders(game: WinterKingdom, seat: int) -> int:
+    """How many talents that build a seat has."""
+    return sum(isinstance(TALENTS[name].upper, Build) for name in game.bought[seat])
+
+
+def turns_left(game: WinterKingdom) -> float:
+    """About how many turns come after this one."""
+    if game.last_round:
+        return 0.0
+    lasts = [
+        (game.house_supply[seat] + game.fort_supply[seat])
+        / (PLACED + BY_TALENT * builders(game, seat))
+        for seat in range(game.seats)
+    ]
+    return max(0.0, min(lasts) - 1)
+
+
+class Moment:
+    """A turn of a seat: the others' buildings, the time that is left and what follows from it."""
+
+    def __init__(self, game: WinterKingdom, seat: int, weights: Weights, site: Site) -> None:
+        self._game, self.seat, self.weights, self.site = game, seat, weights, site
+        self.board = site.board
+        self.setup = game.setup
+        self.turns = turns_left(game)
+        self.time = min(1.0, self.turns / WHOLE_GAME) * weights.foresight
+        self.coin = weights.coin * min(1.0, self.turns / COINS_PAY)
+        self.fort = weights.fort * self.time
+        self.rivals = [other for other in range(game.seats) if other != seat]
+        self.share = weights.rival / len(self.rivals)
+        others = 0
+        for other in self.rivals:
+            others |= game.houses[other] | game.forts[other]
+        self.others = others
+        self.castles = self._places(site.castles)
+        self.chances = self._chances(game)
+        self.links = [Links(site.board, kind, points) for kind, points in site.links]
+
+    def _places(self, arounds: tuple[Hexset, ...]) -> tuple[Place, ...]:
+        found = []
+        for around in arounds:
+            if not around & self.others:
+                found.append(Place(around, 0, 0))
+                continue
+            counts = [self._game.houses_on(other, around) for other in self.rivals]
+            most = max(counts)
+            found.append(Place(around, most, counts.count(most)))
+        return tuple(found)
+
+    @cached_property
+    def villages(self) -> tuple[Place, ...]:
+        """The villages, and who holds them."""
+        return self._places(self.site.villages)
+
+    @cached_property
+    def near_others(self) -> Hexset:
+        """The hexes next to the others' buildings."""
+        return neighbours(self.others)
+
+    @cached_property
+    def alone(self) -> tuple[tuple[Hexset, Hexset], ...]:
+        """The others' houses and forts that stand next to nobody else's building."""
+        found = []
+        for other in self.rivals:
+            theirs = self._game.buildings(other)
+            apart = ~neighbours(self._game.everybody & ~theirs)
+            found.append((self._game.houses[other] & apart, self._game.forts[other] & apart))
+        return tuple(found)
+
+    @cached_property
+    def lines(self) -> tuple[tuple[Hexset, float], ...]:
+        """Each line in the agreed direction, and what its room promises."""
+        weight, land = self.weights.room * self.time, self.board.land & self._game.free
+        lines = self.board.lines(self.setup.direction)
+        return tuple((line, weight * (line & land).bit_count()) for line in lines)
+
+    def _chances(self, game: WinterKingdom) -> dict[str, float]:
+        """How likely each terrain is on the next card."""
+        unseen = dict(game.deck)
+        for other in self.rivals:
+            for card in game.hands[other]:
+                unseen[card] += 1
+        if sum(unseen.values()) < len(TERRAINS):
+            unseen = dict.fromkeys(TERRAINS, 1)
+        total = sum(unseen.values())
+        return {terrain: number / total for terrain, number in unseen.items()}
