@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from hexholm.board import LETTERS, Section
 from hexholm.kingdom.boxes import printed_sections
@@ -16,17 +16,6 @@ from hexholm.kingdom.setup import (
     make_setup,
 )
 from hexholm.lands import kinds, new_section
-from hexholm.table.protocol.catalog import (
-    Catalog,
-    GameCatalog,
-    LandData,
-    PlacesData,
-    Preset,
-    SectionData,
-    SideData,
-    TalentInfo,
-    WinterCatalog,
-)
 from hexholm.winter import setup as winter
 from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
 from hexholm.winter.boards import LETTERS as WINTER_LETTERS
@@ -35,12 +24,25 @@ from hexholm.winter.scoring import CARDS
 from hexholm.winter.talents import TALENTS, TUNNEL, Talent
 from hexholm.winter.twists import AVOIDED, NO_TWIST, REPLACED, SOURCES, excluded_by
 
+if TYPE_CHECKING:
+    from hexholm.table.protocol.catalog import (
+        Catalog,
+        GameCatalog,
+        LandData,
+        PlacesData,
+        Preset,
+        SectionData,
+        SideData,
+        TalentInfo,
+        WinterCatalog,
+    )
+
 CORE: Final = "base"
 """The box whose cards belong to every game."""
 
 
 @cache
-def catalog() -> Catalog:
+def catalog() -> "Catalog":
     """Games, boxes, sections, cards and options."""
     return {
         "games": {"kingdom-builder": _kingdom(), "winter-kingdom": _winter()},
@@ -48,7 +50,7 @@ def catalog() -> Catalog:
     }
 
 
-def section_data(section: Section) -> SectionData:
+def section_data(section: Section) -> "SectionData":
     """A section to draw."""
     return {
         "name": section.name,
@@ -60,13 +62,13 @@ def section_data(section: Section) -> SectionData:
 
 
 @lru_cache(maxsize=512)
-def land(kind: str, seed: int) -> LandData:
+def land(kind: str, seed: int) -> "LandData":
     """A new section of a kind, to draw and to set up a table with."""
     section = new_section(kind, seed)
     return {**section_data(section), "text": section.text}
 
 
-def side_data(side: Side) -> SideData:
+def side_data(side: Side) -> "SideData":
     """A side of a board of Winter Kingdom, to draw."""
     return {
         "name": side.name,
@@ -76,13 +78,13 @@ def side_data(side: Side) -> SideData:
     }
 
 
-def own_side(text: str) -> SideData:
+def own_side(text: str) -> "SideData":
     """A user's own side from the text of its file, to draw and to set up a table with."""
     side = load_side(f"{text}\n")  # with a line break it is never taken for a path
     return {**side_data(side), "text": side.text}
 
 
-def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> PlacesData:
+def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> "PlacesData":
     """The hexes that can hold a capitol or a cave, by section."""
     board = make_setup(boxes=boxes, sections=sections).board
     named = board.grid.named
@@ -92,7 +94,7 @@ def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> PlacesData:
     }
 
 
-def _kingdom() -> GameCatalog:
+def _kingdom() -> "GameCatalog":
     sections = printed_sections().values()
     return {
         "players": list(SEATS),
@@ -116,13 +118,13 @@ def _kingdom() -> GameCatalog:
             for name, option in OPTIONS.items()
         },
         "presets": {
-            name: cast(Preset, {key: list(names) for key, names in preset.items()})
+            name: cast("Preset", {key: list(names) for key, names in preset.items()})
             for name, preset in PRESETS.items()
         },
     }
 
 
-def _winter() -> WinterCatalog:
+def _winter() -> "WinterCatalog":
     return {
         "players": list(winter.SEATS),
         "letters": dict(WINTER_LETTERS),
@@ -154,7 +156,7 @@ def _winter() -> WinterCatalog:
     }
 
 
-def _talent(talent: Talent) -> TalentInfo:
+def _talent(talent: Talent) -> "TalentInfo":
     return {
         "name": talent.name,
         "combine": talent.combine if talent.lower else None,
