@@ -1,29 +1,26 @@
 """The hub by itself: what it keeps of tables that are asked for."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 import hexholm
-from hexholm.table.bots import BotPool
-from hexholm.table.hub import Hub
-from hexholm.table.making import new_seats
-from hexholm.table.refusal import Refusal
-from hexholm.table.storage import Storage
-from tests.table.helpers import with_data
+from hexholm.table.clock import SystemClock
+from hexholm.table.core.hub import Hub
+from hexholm.table.core.making import new_seats
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.settings import TableSettings
+from hexholm.table.storage.memory import MemoryStorage
+from hexholm.table.thinkers.inside import InsideThinkers
 
 
-async def open_hub(folder: Path) -> Hub:
-    settings = with_data(folder)
-    storage = await Storage.open(settings.database_url)
-    pool = BotPool({}, workers=1, limit=1, seconds=1)
-    return Hub(storage, b"key", settings, pool)
+async def open_hub() -> Hub:
+    return Hub(MemoryStorage(), InsideThinkers({}), SystemClock(), b"key", TableSettings())
 
 
-def test_wrong_names_leave_nothing_behind(tmp_path: Path) -> None:
+def test_wrong_names_leave_nothing_behind() -> None:
     async def ask() -> None:
-        hub = await open_hub(tmp_path)
+        hub = await open_hub()
         for number in range(200):
             with pytest.raises(Refusal):
                 await hub.table(f"no-such-{number}")
@@ -36,9 +33,9 @@ def test_wrong_names_leave_nothing_behind(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
-def test_a_table_that_many_ask_for_is_loaded_once(tmp_path: Path) -> None:
+def test_a_table_that_many_ask_for_is_loaded_once() -> None:
     async def ask() -> None:
-        hub = await open_hub(tmp_path)
+        hub = await open_hub()
         seats = new_seats([{"kind": "person"}] * 2)
         made = await hub.create(hexholm.new_game(seed=1), seats)
         name = made.room.id

@@ -1,12 +1,7 @@
 """How fast: a rate that is kept to."""
 
-from typing import Final
-
 from hexholm.table.core.ports import Clock
 from hexholm.table.core.settings import Rate
-
-JSON_INTEGER: Final = 2**53 - 1
-"""The largest whole number that every JSON reader reads exactly."""
 
 
 class Bucket:

@@ -6,10 +6,10 @@ from typing import Any, Final, Literal
 
 import hexholm
 from hexholm.game import Game, SaveError, SetupError
-from hexholm.table.core.limits import JSON_INTEGER
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat, clean_name, pick_colour
+from hexholm.table.protocol import JSON_INTEGER
 from hexholm.winter.twists import TWISTS
 
 GAMES: Final = hexholm.GAMES

@@ -14,12 +14,12 @@ from hexholm.table.core import calls
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog, land, own_side, places
 from hexholm.table.core.hub import Hub
-from hexholm.table.core.limits import JSON_INTEGER
 from hexholm.table.core.making import GAMES
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.http.limits import client_address
 from hexholm.table.http.statuses import status
 from hexholm.table.http.writing import write
+from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
     ErrorAnswer,
     HintData,
