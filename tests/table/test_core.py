@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -12,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from hexholm.table.core import calls
+from hexholm.table.core import advice, calls
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.messages import Client, greet
@@ -278,3 +279,14 @@ def test_a_whole_game_on_the_core_alone() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[]"
+
+
+def test_the_example_in_the_docs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(advice, "HINT_SECONDS", 0.01)
+    text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (example,) = [one for one in examples if "MemoryStorage" in one]
+    exec(compile(example, "docs/server.md", "exec"), {})
+    assert "build" in capsys.readouterr().out
