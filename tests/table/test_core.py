@@ -72,7 +72,7 @@ class Person:
         self.closed = why
 
     async def connect(self) -> None:
-        table = await self.hub.table(self.table)
+        table = await self.hub.tables.find(self.table)
         since = self.state["number"] if self.heard else None
         hello = {"type": "hello", "secrets": list(self.secrets), "since": since}
         self.connection: Connection = greet(self.hub, table, self, hello)
@@ -158,6 +158,7 @@ async def whole_game() -> None:
             await play_turn(ada, rng)
         nothing_hidden_was_told(ada, 0)
         nothing_hidden_was_told(eve, None)
+        await eve.hang_up()
         await afterwards(hub, ada)
 
 
@@ -256,8 +257,11 @@ async def afterwards(hub: Hub, ada: Person) -> None:
     assert len((await caller.fork(4))["seats"]) == 3
     again = await caller.rematch("new")
     assert caller.state()["table"]["rematch"]["table"] == again["table"]
-    before = as_json(caller.state(board=True))
-    hub._tables.clear()
+    await ada.hang_up()
+    before = as_json((await ada.caller()).state(board=True))
+    for _ in range(20):
+        a_minute_later(ada)
+    await until(lambda: not list(hub.tables))
     assert as_json((await ada.caller()).state(board=True)) == before
 
 

@@ -52,7 +52,7 @@ async def create(
         raise Refusal("bad-setup", f"{error}.") from None
     who = making.new_seats(seats, hub.thinkers.offered)
     hints = default_hints(who) if hints is None else hints
-    table = await hub.create(new, who, listed=listed, hints=hints)
+    table = await hub.tables.create(new, who, listed=listed, hints=hints)
     return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
 
 
@@ -63,7 +63,7 @@ async def upload(hub: Hub, data: Any) -> "NewTable":
     except SaveError as error:
         raise Refusal("bad-record", f"{error}.") from None
     seats = making.new_seats([{"kind": "person"}] * game.seats)
-    table = await hub.create(game, seats, log=log, origin={"upload": True}, hints=True)
+    table = await hub.tables.create(game, seats, log=log, origin={"upload": True}, hints=True)
     return _made(table, range(game.seats))
 
 
@@ -76,13 +76,13 @@ async def listed(hub: Hub) -> "list[ListedTable]":
             "turn": table.room.mover,
             "watch": table.secrets["watch"],
         }
-        for table in await hub.listed()
+        for table in await hub.tables.listed()
     ]
 
 
 async def call(hub: Hub, table: str, given: Sequence[str]) -> "Caller":
     """Somebody who calls a table with these secrets."""
-    found = await hub.table(table)
+    found = await hub.tables.find(table)
     rights = found.rights(given[:SECRETS])
     found.touch(rights.seats, call=True)
     return Caller(hub, found, rights)
@@ -179,7 +179,7 @@ class Caller:
         self._at(step)
         room = self.table.room
         game, log = making.fork_game(room, step, self.rights.seats)
-        table = await self.hub.create(
+        table = await self.hub.tables.create(
             game,
             making.fork_seats(room.seats),
             log=log,
@@ -196,7 +196,7 @@ class Caller:
             if not room.game.over:
                 raise Refusal("still-running", "A rematch begins when the game is over.")
             if room.rematch is None:
-                new = await self.hub.create(
+                new = await self.hub.tables.create(
                     making.rematch_game(room.game, board),
                     making.rematch_seats(room.seats, self.hub.thinkers.offered),
                     listed=room.listed,
@@ -207,7 +207,7 @@ class Caller:
                 entry = room.entry(seat, "rematch", table=new.room.id)
                 await self.hub.commit(table, Change((entry,)))
             else:
-                new = await self.hub.table(room.rematch)
+                new = await self.hub.tables.find(room.rematch)
         return _made(new, [s for s in self.rights.seats if new.room.seats[s].kind == "person"])
 
     # --- small things ------------------------------------------------------------------------

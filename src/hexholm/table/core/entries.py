@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from hexholm.game import Action, Event, Game
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, acted_on
+from hexholm.table.core.ports import Row
 
 if TYPE_CHECKING:
     from hexholm.table.protocol import tables
@@ -32,6 +33,11 @@ class Change(NamedTuple):
 
     entries: tuple[Entry, ...]
     game: Game | None = None
+
+
+def entry_rows(table: str, entries: Iterable[Entry], at: int) -> list[Row]:
+    """Entries as they are stored, with the time."""
+    return [{"table": table, **entry._asdict(), "at": at} for entry in entries]
 
 
 def play_data(before: Game, action: Action, after: Game, step: int) -> Data:

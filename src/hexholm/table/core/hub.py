@@ -1,32 +1,25 @@
-"""All tables: found, made, changed, and shown to those who are connected."""
+"""What happens at tables: changes are stored, then shown to those who are connected."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-import hexholm
-from hexholm.game import Game
-from hexholm.table.core import moves, people, secrets
+from hexholm.table.core import people
 from hexholm.table.core.advice import Advisor
 from hexholm.table.core.bots import Bots
-from hexholm.table.core.entries import Change, Entry
-from hexholm.table.core.ports import Clock, Conflict, Message, Row, Storage, TableRow, Thinkers
+from hexholm.table.core.entries import Change, entry_rows
+from hexholm.table.core.ports import Clock, Conflict, Message, Storage, Thinkers
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
-from hexholm.table.core.seats import Seat
 from hexholm.table.core.settings import TableSettings
 from hexholm.table.core.table import Connection, Rights, Table
-from hexholm.table.core.words import new_id
+from hexholm.table.core.tables import Tables
 
 LOG: Final = logging.getLogger("hexholm.table")
-NAMES_TRIED: Final = 20
-SWEEP: Final = 60.0
-"""Seconds between two looks for tables that nobody uses."""
 
 
 class Hub:
-    """Tables by name, loaded when somebody asks for them."""
+    """All tables, and everything they need from outside."""
 
     def __init__(
         self,
@@ -43,16 +36,19 @@ class Hub:
         self.advisor = Advisor(thinkers, storage)
         self.is_closing = False
         self._bots = Bots(thinkers, clock, settings, self.commit)
-        self._key = key
-        self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-        """What is being looked for now: all who ask for it meanwhile get the same answer."""
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self.tables = Tables(
+            storage,
+            clock,
+            key,
+            idle=settings.idle,
+            opened=self._bots.warm,
+            is_busy=self._bots.are_playing,
+        )
 
     def shut(self) -> None:
         """End what waits: connections, and those who wait for a change."""
         self.is_closing = True
-        for table in self._tables.values():
+        for table in self.tables:
             for connection in table.connections:
                 connection.transport.close("server stops")
             table.notify()
@@ -61,109 +57,10 @@ class Hub:
         """Stop the bots; everything is stored already."""
         self.shut()
         await self._bots.close()
-        stopped = (*self._loading.values(), self._sweeper)
-        for task in stopped:
-            task.cancel()
-        await asyncio.gather(*stopped, return_exceptions=True)
+        await self.tables.close()
         self.advisor.close()
         self.thinkers.close()
         await self.storage.close()
-
-    # --- finding and making tables -----------------------------------------------------------
-
-    async def table(self, name: str) -> Table:
-        """A table by its name."""
-        found = self._tables.get(name)
-        if found is None:
-            loading = self._loading.get(name)
-            if loading is None:
-                loading = self._loading[name] = asyncio.create_task(self._load(name))
-                loading.add_done_callback(lambda _: self._loading.pop(name))
-            found = await asyncio.shield(loading)  # who asked first may hang up
-        found.touch(())
-        return found
-
-    async def _load(self, name: str) -> Table:
-        known = await self._stored(name) if len(name) <= 64 and name.isprintable() else None
-        if known is None:
-            raise Refusal("unknown-table", "There is no such table.")
-        room, row = known
-        table = Table(room, row, self._key, self.clock)
-        await self._know_rematch(table)
-        self._tables[name] = table
-        self._bots.warm(table)
-        return table
-
-    async def _stored(self, name: str) -> tuple[Room, TableRow] | None:
-        stored = await self.storage.load(name)
-        if stored is None:
-            return None
-        seats = [
-            Seat(one["kind"], one["name"], one["colour"], one["level"]) for one in stored.seats
-        ]
-        room = _room(stored.table, hexholm.replay(stored.table.record), seats)
-        room.load(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in stored.entries)
-        return room, stored.table
-
-    async def _know_rematch(self, table: Table) -> None:
-        """Those who play again find their new secrets in the old table's state."""
-        if table.room.rematch is not None:
-            stored = await self.storage.load(table.room.rematch)
-            if stored is not None:
-                seats = [one["seat"] for one in stored.seats]
-                table.teller.rematch_secrets = secrets.of_table(self._key, stored.table, seats)
-
-    async def create(
-        self,
-        game: Game,
-        seats: Sequence[Seat],
-        *,
-        listed: bool = False,
-        log: Sequence[str] = (),
-        origin: Row | None = None,
-        hints: bool = False,
-    ) -> Table:
-        """A new table; log holds actions that were played already."""
-        for _ in range(NAMES_TRIED):
-            name = new_id()
-            row = TableRow(
-                name, game.name, game.record(), secrets.new_salt(), listed, origin, hints
-            )
-            room = _room(row, game, seats)
-            is_full = all(seat.kind != "open" for seat in seats)
-            change = moves.begin(room, log) if is_full else Change(())
-            rows = [
-                {
-                    "table": name,
-                    "seat": place,
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "colour": seat.colour,
-                    "level": seat.level,
-                }
-                for place, seat in enumerate(seats)
-            ]
-            table = Table(room, row, self._key, self.clock)
-            room.apply(change)
-            try:
-                table.teller.state(room, (), since=None, board=True)
-            except Exception as error:  # whatever a stranger's save may bring about
-                LOG.warning("a new game cannot be shown: %r", error)
-                raise Refusal("bad-record", "This game cannot be shown.") from None
-            entries, over, at = self._rows(name, change.entries), room.game.over, self.clock.date()
-            try:
-                await self.storage.create(row, rows, entries, over=over, at=at)
-            except Conflict:
-                continue
-            self._tables[name] = table
-            self._bots.warm(table)
-            return table
-        raise Refusal("busy", "No free name for a table was found; try again.")
-
-    async def listed(self, limit: int = 20) -> list[Table]:
-        """The newest listed tables that are being played."""
-        tables = [await self.table(name) for name in await self.storage.listed(limit)]
-        return [table for table in tables if table.room.begun and not table.room.game.over]
 
     # --- changing a table --------------------------------------------------------------------
 
@@ -189,7 +86,8 @@ class Hub:
         if change.game is not None and change.game.over != room.game.over:
             over = change.game.over
         try:
-            await self.storage.append(self._rows(room.id, change.entries), over=over)
+            rows = entry_rows(room.id, change.entries, self.clock.date())
+            await self.storage.append(rows, over=over)
         except Conflict:  # another server on the same database was faster
             await self._reload(table)
             raise Refusal("stale", "The game has gone on since; look at it again.") from None
@@ -200,15 +98,11 @@ class Hub:
         self.publish(table)
 
     async def _reload(self, table: Table) -> None:
-        known = await self._stored(table.row.id)
+        known = await self.tables.load_room(table.row.id)
         assert known is not None
         table.room, _ = known
-        await self._know_rematch(table)
+        await self.tables.know_rematch(table)
         self.publish(table)
-
-    def _rows(self, table: str, entries: Iterable[Entry]) -> list[Row]:
-        at = self.clock.date()
-        return [{"table": table, **entry._asdict(), "at": at} for entry in entries]
 
     # --- showing it --------------------------------------------------------------------------
 
@@ -257,7 +151,7 @@ class Hub:
     async def connect(self, table: Table, connection: Connection) -> None:
         """Somebody has said who they are: they get the state, the others learn of it."""
         limit = self.settings.connections
-        total = sum(len(one.connections) for one in self._tables.values())
+        total = sum(len(one.connections) for one in self.tables)
         if total >= limit or len(table.connections) >= max(1, limit // 10):
             raise Refusal("busy", "Too many people are connected; try again later.")
         table.connections.add(connection)
@@ -286,19 +180,3 @@ class Hub:
         online = sorted(table.online(self.settings.away))
         for connection in table.connections - {but}:
             connection.transport.send({"type": "presence", "online": online})
-
-    # --- housekeeping ------------------------------------------------------------------------
-
-    async def _sweep(self) -> None:
-        """Drop tables from memory that nobody uses."""
-        while True:
-            await self.clock.sleep(SWEEP)
-            limit = self.clock.now() - self.settings.idle
-            for name, table in list(self._tables.items()):
-                busy = table.connections or self._bots.are_playing(table) or table.lock.locked()
-                if not busy and not table.is_waited_for and table.used < limit:
-                    del self._tables[name]
-
-
-def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
-    return Room(table=row.id, game=game, seats=seats, listed=row.listed, hints=row.hints)

@@ -31,7 +31,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     try:
         async with asyncio.timeout(websocket.app.state.hello):
             hello = _read(await websocket.receive())
-        found = await hub.table(table)
+        found = await hub.tables.find(table)
         connection = greet(hub, found, outbox, hello)
         await hub.connect(found, connection)
     except TimeoutError:
