@@ -3,8 +3,9 @@
 The functions need no table yet; a `Caller` is somebody at one. Answers are plain data.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal
 
 import hexholm
 from hexholm.game import Game, SaveError, SetupError
@@ -14,7 +15,6 @@ from hexholm.table.core.entries import Change
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.ports import Message
 from hexholm.table.core.refusal import Refusal
-from hexholm.table.core.room import Room
 from hexholm.table.core.states import step_data
 from hexholm.table.core.table import Rights, Table
 
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
         RecordData,
     )
     from hexholm.table.protocol.tables import StepData
-
-SECRETS: Final = 10
-"""The most secrets of one caller."""
 
 
 async def create(
@@ -83,7 +80,7 @@ async def listed(hub: Hub) -> "list[ListedTable]":
 async def call(hub: Hub, table: str, given: Sequence[str]) -> "Caller":
     """Somebody who calls a table with these secrets."""
     found = await hub.tables.find(table)
-    rights = found.rights(given[:SECRETS])
+    rights = found.rights(given)
     found.touch(rights.seats, call=True)
     return Caller(hub, found, rights)
 
@@ -141,21 +138,21 @@ class Caller:
     async def play(self, number: int, action: str) -> Message:
         """Play an action; `number` is the last entry known when it was chosen."""
         seat = self._seat()
-        await self._change(lambda room: moves.play(room, seat, number, action))
+        await self.hub.change(self.table, lambda room: moves.play(room, seat, number, action))
         return self.state(number)
 
     async def undo(self, number: int) -> Message:
         """Undo the last action of this turn."""
         seat = self._undoing_seat()
-        await self._change(lambda room: moves.undo(room, seat, number))
+        await self.hub.change(self.table, lambda room: moves.undo(room, seat, number))
         return self.state(number)
 
     async def join(self, *, name: str, colour: str | None, seat: int | None) -> "Joined":
         """Take an open seat."""
         if not self.rights.invited:
             raise Refusal("not-allowed", "This needs the secret of the invitation.")
-        change = await self._change(
-            lambda room: people.join(room, name=name, colour=colour, seat=seat)
+        change = await self.hub.change(
+            self.table, lambda room: people.join(room, name=name, colour=colour, seat=seat)
         )
         assert change is not None
         taken = change.entries[0].seat
@@ -169,7 +166,7 @@ class Caller:
         self._seat()
         number = self.table.room.number
         for seat in self.rights.seats:
-            await self._change(lambda room, seat=seat: people.leave(room, seat))  # type: ignore[misc]
+            await self.hub.change(self.table, partial(people.leave, seat=seat))
         return self.state(number)
 
     # --- playing on --------------------------------------------------------------------------
@@ -211,9 +208,6 @@ class Caller:
         return _made(new, [s for s in self.rights.seats if new.room.seats[s].kind == "person"])
 
     # --- small things ------------------------------------------------------------------------
-
-    async def _change(self, wish: Callable[[Room], Change | None]) -> Change | None:
-        return await self.hub.change(self.table, wish)
 
     def _seat(self) -> int:
         """The seat the caller acts for: the one to decide if it is theirs, else the first."""

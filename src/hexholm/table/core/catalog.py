@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from hexholm.board import LETTERS, Section
+from hexholm.board import LETTERS, Section, SectionError
+from hexholm.game import SetupError
 from hexholm.kingdom.boxes import printed_sections
 from hexholm.kingdom.setup import (
     BOXES,
@@ -16,6 +17,7 @@ from hexholm.kingdom.setup import (
     make_setup,
 )
 from hexholm.lands import kinds, new_section
+from hexholm.table.core.refusal import Refusal
 from hexholm.winter import setup as winter
 from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
 from hexholm.winter.boards import LETTERS as WINTER_LETTERS
@@ -64,6 +66,8 @@ def section_data(section: Section) -> "SectionData":
 @lru_cache(maxsize=512)
 def land(kind: str, seed: int) -> "LandData":
     """A new section of a kind, to draw and to set up a table with."""
+    if kind not in kinds():
+        raise Refusal("unknown-land", f"There is no such land; there are: {', '.join(kinds())}.")
     section = new_section(kind, seed)
     return {**section_data(section), "text": section.text}
 
@@ -80,13 +84,19 @@ def side_data(side: Side) -> "SideData":
 
 def own_side(text: str) -> "SideData":
     """A user's own side from the text of its file, to draw and to set up a table with."""
-    side = load_side(f"{text}\n")  # with a line break it is never taken for a path
+    try:
+        side = load_side(f"{text}\n")  # with a line break it is never taken for a path
+    except SectionError as error:
+        raise Refusal("bad-side", f"The file holds no board side: {error}.") from None
     return {**side_data(side), "text": side.text}
 
 
 def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> "PlacesData":
     """The hexes that can hold a capitol or a cave, by section."""
-    board = make_setup(boxes=boxes, sections=sections).board
+    try:
+        board = make_setup(boxes=boxes, sections=sections).board
+    except SetupError as error:
+        raise Refusal("bad-setup", f"{error}.") from None
     named = board.grid.named
     return {
         "capitols": [named(some) for some in capitol_places(board)],

@@ -14,8 +14,6 @@ from hexholm.table.core.table import Connection, Table
 if TYPE_CHECKING:
     from hexholm.table.protocol.messages import Preview
 
-SECRETS: Final = 10
-"""The most secrets of one client."""
 PREVIEWS: Final = 32
 """The most actions that can be asked about at once."""
 
@@ -32,7 +30,7 @@ def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connectio
         raise Refusal("bad-message", "secrets must be a list of texts.")
     if since is not None and (type(since) is not int or since < 0):
         raise Refusal("bad-message", "since must be a number from 0 on, or null.")
-    rights = table.rights(given[:SECRETS])
+    rights = table.rights(given)
     bucket = Bucket(hub.settings.message_rate, hub.clock)
     return Connection(rights, transport, bucket, sent=since or 0)
 

@@ -114,7 +114,7 @@ class Clock(Protocol):
 
 
 class Part:
-    """A part of several messages, which whoever sends them writes only once."""
+    """A part of several messages, which is written only once; all transports write it alike."""
 
     __slots__ = ("_data", "_written")
 

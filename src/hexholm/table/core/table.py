@@ -1,8 +1,9 @@
 """A room with the people around it: who may do what, and who is there."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from hexholm.table.core import secrets
 from hexholm.table.core.limits import Bucket
@@ -10,6 +11,9 @@ from hexholm.table.core.ports import Clock, TableRow, Transport
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.states import Teller
+
+SECRETS: Final = 10
+"""The most secrets anybody can use at once."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +61,12 @@ class Table:
 
     # --- rights ------------------------------------------------------------------------------
 
-    def rights(self, given: Iterable[str]) -> Rights:
+    def rights(self, given: Sequence[str]) -> Rights:
         """What secrets allow; refused if none of them is of this table."""
         known = self.secrets.items()
-        roles = {role for one in given for role, secret in known if secrets.same(one, secret)}
+        roles = {
+            role for one in given[:SECRETS] for role, secret in known if secrets.same(one, secret)
+        }
         if not roles:
             raise Refusal("bad-secret", "This link or secret is not valid for this table.")
         seats = tuple(seat for seat in range(len(self.room.seats)) if f"seat-{seat}" in roles)

@@ -1,8 +1,8 @@
 """Thinking where the table is: no other process, no thread.
 
 For a table in a browser's own Python, and for tests. The event loop stands still while a bot
-thinks, for as long as it is given (`TableSettings.bot_seconds`), so this is for a table or two,
-not for a server.
+thinks, for as long as it is given (`TableSettings.bot_seconds`), and nothing stops a bot that never
+answers: this is for a table or two with the bots of the house, not for a server.
 """
 
 import asyncio
