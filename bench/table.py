@@ -40,7 +40,8 @@ except ImportError:
 SERVER = """
 import sys
 from hexholm.table.serve import serve
-from hexholm.table.settings import Rate, Settings
+from hexholm.table.core.settings import Rate
+from hexholm.table.settings import Settings
 settings = Settings(create_rate=Rate(1e6, 1e6), message_rate=Rate(1e6, 1e6))
 serve(port=0, data=sys.argv[1], settings=settings, bots=sys.argv[2:])
 """

@@ -6,7 +6,7 @@ from typing import Any
 from fastapi.routing import APIRoute
 from pydantic import ConfigDict, TypeAdapter
 
-from hexholm.table import http
+from hexholm.table.http import api
 from hexholm.table.protocol.answers import ErrorAnswer
 from hexholm.table.protocol.document import EXCHANGED, REFERENCE
 from hexholm.table.protocol.tables import StateMessage
@@ -27,7 +27,7 @@ def check(kind: Any, text: str) -> None:
 
 def check_answer(method: str, path: str, status: int, text: str) -> None:
     """The same for an answer of the HTTP API, by the type that its route declares."""
-    for route in http.router.routes:
+    for route in api.router.routes:
         if not isinstance(route, APIRoute) or not route.path_regex.match(path):
             continue
         if route.methods and method in route.methods:

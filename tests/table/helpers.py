@@ -19,10 +19,11 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from hexholm.table.app import create_app
+from hexholm.table.core.settings import Rate
+from hexholm.table.http.app import create_app
 from hexholm.table.protocol.messages import ServerMessage
 from hexholm.table.serve import Server, configuration, listen
-from hexholm.table.settings import Rate, Settings
+from hexholm.table.settings import Settings
 from tests.table.conforming import check, check_answer
 
 Data = dict[str, Any]

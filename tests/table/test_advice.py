@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.table import advice
-from hexholm.table.bots import BotPool
+from hexholm.table.core import advice
+from hexholm.table.thinkers.processes import ProcessThinkers
 from tests.table.helpers import Api, Made, actions, running, wait_until, with_data
 
 
@@ -106,13 +106,13 @@ def test_a_worker_that_fails(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_workers_are_told_nothing_hidden(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
     """What goes to a worker says no more than the seat knows: the other's card is dealt anew."""
     asked: list[Any] = []
-    ask = BotPool.ask
+    ask = ProcessThinkers.ask
 
-    async def listen(self: BotPool, request: Any) -> Any:
+    async def listen(self: ProcessThinkers, request: Any) -> Any:
         asked.append(request)
         return await ask(self, request)
 
-    monkeypatch.setattr(BotPool, "ask", listen)
+    monkeypatch.setattr(ProcessThinkers, "ask", listen)
     hands = set()
     for _ in range(12):
         answer = api.post(

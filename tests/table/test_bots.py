@@ -8,8 +8,8 @@ import pytest
 
 from hexholm.bots import BOTS
 from hexholm.game import SetupError
-from hexholm.table.app import create_app
-from hexholm.table.bots import offered_bots
+from hexholm.table.core.thinking import offered_bots
+from hexholm.table.http.app import create_app
 from hexholm.table.settings import Settings
 from tests.table.helpers import Api, Client, play_turn, running, turn_of, with_data
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.table.limits import BODY_BYTES
+from hexholm.table.http.limits import BODY_BYTES
 from tests.table.helpers import Api, Client, Data, Made, actions, play_turn, turn_of
 from tests.table.scenes import canoe_scene, scene, seat, upload
 
@@ -304,7 +304,7 @@ def test_several_cards_stay_hidden(api: Api) -> None:
         assert player["hand"] is None
         assert player["hand_size"] == 2
         assert bob.state["view"]["players"][1]["hand"] == ["desert", "canyon"]
-        ada.send(type="previews")
+        ada.send(type="previews", actions=["use fort"])
         previews = ada.get("previews")["previews"]["use fort"]
         assert not [event for event in previews["events"] if event["kind"].startswith("card-")]
         ada.play(0, "use fort")

@@ -16,7 +16,7 @@ import hexholm
 from hexholm.board import BUILDABLE
 from hexholm.game import Game
 from hexholm.kingdom.setup import BOXES
-from hexholm.table.states import contribution_data, legal_data
+from hexholm.table.core.states import contribution_data, legal_data
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box import TALENTS
 from tests.table.helpers import Api, Client, Data, Made, actions, turn_of
@@ -56,7 +56,7 @@ def play_and_listen(
         if client.state["view"]["to_move"] != mover:
             continue
         if client is me:
-            me.send(type="previews")
+            me.send(type="previews", actions=actions(me.state))
             me.get("previews")
             me.send(type="why", action="build a1")
             me.get("why")

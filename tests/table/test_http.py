@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 import hexholm
-from hexholm.table.guard import POLICY
-from hexholm.table.settings import Rate
+from hexholm.table.core.settings import Rate
+from hexholm.table.http.guard import POLICY
 from tests.table.helpers import (
     Api,
     Client,

@@ -282,14 +282,17 @@ def test_a_huge_message_ends_the_connection(made: Made) -> None:
 
 def test_previews(made: Made) -> None:
     with Client(made, made.secrets[0]) as ada, Client(made, made.secrets[1]) as bob:
-        ada.send(type="previews")
+        first, second = actions(ada.state)[:2]
+        ada.send(type="previews", actions=[first, second, "use barn", "nonsense"])
         answer = ada.get("previews")
         assert answer["number"] == 1
-        assert list(answer["previews"]) == actions(ada.state)
-        one = next(iter(answer["previews"].values()))
-        assert set(one) == {"gold", "events"}
-        bob.send(type="previews")
+        assert list(answer["previews"]) == [first, second], (
+            "an action that is not legal is left out"
+        )
+        assert set(answer["previews"][first]) == {"gold", "events"}
+        bob.send(type="previews", actions=[first])
         assert bob.get("previews")["previews"] == {}
+        assert ada.refused(type="previews")["code"] == "bad-message"
 
 
 def test_why(made: Made) -> None:

@@ -14,11 +14,11 @@ import pytest
 from pydantic import ValidationError
 
 import hexholm
-from hexholm.table.app import create_app
+from hexholm.table.core.states import contribution_data
+from hexholm.table.http.app import create_app
 from hexholm.table.protocol.document import EXCHANGED, REFERENCE, schemas
 from hexholm.table.protocol.messages import ClientMessage
 from hexholm.table.protocol.tables import Entry, Moment, View
-from hexholm.table.states import contribution_data
 from tests.table.conforming import check
 from tests.table.helpers import Api, Client, Data, actions
 
@@ -105,6 +105,7 @@ def test_the_server_wants_what_the_types_want(api: Api, kind: str) -> None:
         "secrets": [made.watch],
         "number": state["number"],
         "action": actions(state)[0],
+        "actions": actions(state)[:2],
     }
     schema = _client_messages()[kind]
     whole = {key: fitting[key] for key in schema["properties"]}

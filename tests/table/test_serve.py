@@ -7,10 +7,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hexholm.table.limits import Bucket, client_address
+from hexholm.table.core.limits import Bucket
+from hexholm.table.core.settings import Rate
+from hexholm.table.http.limits import client_address
 from hexholm.table.serve import lan_addresses, listen
-from hexholm.table.settings import Rate
 from tests.table.helpers import Api, Client, Process
+from tests.table.still_clock import StillClock
 
 
 def test_the_next_free_port() -> None:
@@ -66,14 +68,13 @@ def test_bound_to_this_machine_alone(tmp_path: Path) -> None:
     server.end(signal.SIGINT)
 
 
-def test_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr("hexholm.table.limits.time.monotonic", lambda: now)
-    bucket = Bucket(Rate(2, 0.5))
+def test_buckets() -> None:
+    clock = StillClock()
+    bucket = Bucket(Rate(2, 0.5), clock)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
-    now += 2
+    clock.time += 2
     assert [bucket.take() for _ in range(2)] == [True, False]
-    now += 100
+    clock.time += 100
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 

@@ -18,16 +18,16 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from hexholm.table.migrate import DatabaseError
-from hexholm.table.schema import METADATA
-from hexholm.table.secrets import load_key
 from hexholm.table.settings import Settings, data_folder
-from hexholm.table.storage import Storage
+from hexholm.table.storage.key import load_key
+from hexholm.table.storage.migrate import DatabaseError
+from hexholm.table.storage.schema import METADATA
+from hexholm.table.storage.sql import SqlStorage
 from tests.table.helpers import Api, Client, actions, play_out, play_turn, running, with_data
 
 
 async def open_and_close(settings: Settings) -> None:
-    storage = await Storage.open(settings.database_url)
+    storage = await SqlStorage.open(settings.database_url)
     await storage.close()
 
 
@@ -104,7 +104,7 @@ def test_what_cannot_be_stored_has_not_happened(
         with Client(made, made.secrets[0]) as ada:
             action = actions(ada.state)[0]
             with monkeypatch.context() as patch:
-                patch.setattr(Storage, "append", fail)
+                patch.setattr(SqlStorage, "append", fail)
                 no = ada.refused(type="play", seat=0, number=1, action=action)
                 assert no["code"] == "not-stored"
                 body = {"number": 1, "action": action}

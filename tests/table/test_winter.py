@@ -252,7 +252,7 @@ def test_buying_by_websocket(api: Api) -> None:
         assert refused["reason"]["rule"].startswith("W-")
         for _ in range(3):
             ada.play(0, next(a for a in actions(ada.state) if a.startswith("build ")))
-        ada.send(type="previews")
+        ada.send(type="previews", actions=["end"])
         assert "end" in ada.get("previews")["previews"]
         buy = next(a for a in actions(ada.state) if a.startswith("buy "))
         name = buy.removeprefix("buy ")

@@ -82,9 +82,9 @@ describe("the socket", () => {
 
   it("sends nothing while it is cut", () => {
     const socket = connect();
-    expect(socket.send({ type: "previews" })).toBe(false);
+    expect(socket.send({ type: "previews", actions: [] })).toBe(false);
     Fake.all[0]?.opens();
-    expect(socket.send({ type: "previews" })).toBe(true);
+    expect(socket.send({ type: "previews", actions: [] })).toBe(true);
   });
 
   it("waits longer each time, at most some seconds", () => {

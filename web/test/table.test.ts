@@ -41,7 +41,7 @@ describe("a table", () => {
     expect(table.acting.value).toBe(0);
     expect(table.me.value).toBe(0);
     expect(table.isWatching.value).toBe(false);
-    expect(sent).toContainEqual({ type: "previews" });
+    expect(sent).toEqual([]);
   });
 
   it("plays with its seat and number, once at a time", () => {
@@ -109,6 +109,34 @@ describe("a table", () => {
     expect(table.previews.value).toEqual({});
     table.receive({ type: "previews", number: state.number, previews });
     expect(table.previews.value).toEqual(previews);
+  });
+
+  it("asks once what an action would bring, and again at the next position or after a cut", () => {
+    const { table, sent, options } = open();
+    const state = fixture();
+    table.receive(state);
+    table.preview(["build a1", "build a2"]);
+    table.preview(["build a2", "build a3"]);
+    table.preview(["build a1"]);
+    table.preview([]);
+    const first = { type: "previews", actions: ["build a1", "build a2"] };
+    expect(sent).toEqual([first, { type: "previews", actions: ["build a3"] }]);
+    options.onLink("closed");
+    table.preview(["build a1"]);
+    table.receive(following(state, 0, "build a2"));
+    table.preview(["build a1"]);
+    const again = { type: "previews", actions: ["build a1"] };
+    expect(sent.slice(2)).toEqual([again, again]);
+  });
+
+  it("keeps the previews of a position together", () => {
+    const { table } = open();
+    const state = fixture();
+    table.receive(state);
+    const nothing = { gold: {}, events: [] };
+    for (const action of ["build a1", "build a2"])
+      table.receive({ type: "previews", number: state.number, previews: { [action]: nothing } });
+    expect(table.previews.value).toEqual({ "build a1": nothing, "build a2": nothing });
   });
 
   it("follows who is online", () => {

@@ -1,5 +1,5 @@
-"""The online table: HTTP and websocket server, storage, seats by link.
+"""The online table: seats by link, people and bots, the page in the browser.
 
-`room` is one table without any network, `hub` all tables and who is connected to them, `storage`
-the database; `http` and `socket` are the doors, `app` puts them together and `serve` runs it.
+`core` is the table itself, without any framework; `http`, `storage` and `thinkers` are its doors,
+`protocol` what clients and server say to each other, and `serve` runs a server.
 """

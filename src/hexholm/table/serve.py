@@ -17,8 +17,8 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from hexholm.table.app import create_app
-from hexholm.table.limits import MESSAGE_BYTES
+from hexholm.table.http.app import create_app
+from hexholm.table.http.limits import MESSAGE_BYTES
 from hexholm.table.settings import Settings
 
 PORTS_TRIED: Final = 50

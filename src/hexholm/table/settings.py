@@ -3,22 +3,16 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
+
+from hexholm.table.core.settings import Rate, TableSettings
 
 PAGE: Final = Path(__file__).parent / "page"
 """Where the build of web/ puts the page."""
 
 
-class Rate(NamedTuple):
-    """So many at once, then so many a second."""
-
-    burst: float
-    per_second: float
-
-
 CREATE: Final = Rate(60, 0.5)
 CALLS: Final = Rate(500, 100)
-MESSAGES: Final = Rate(200, 100)
 
 
 def named_bots() -> tuple[str, ...]:
@@ -27,7 +21,7 @@ def named_bots() -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class Settings(TableSettings):
     """A server's settings; the defaults are for a server at home."""
 
     data: Path | None = None
@@ -37,30 +31,18 @@ class Settings:
     addresses: tuple[str, ...] = ()
     """Where other devices reach this server; empty: only this machine does."""
     page: Path = PAGE
-    bot_pause: float = 0.35
-    """Seconds between two actions of bots, so that people can follow."""
     bots: tuple[str, ...] = field(default_factory=named_bots)
     """Bots to offer beside those of the house: entry points, or package.module:Class."""
-    bot_seconds: float = 2.0
-    """Seconds a bot may think about a turn; it is told so."""
     bot_limit: float = 10.0
     """Seconds after which a bot that thinks about a turn is given up."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
-    away: float = 60.0
-    """After so many seconds without a connection a person can be voted out."""
-    idle: float = 900.0
-    """After so many seconds without anybody a table is dropped from memory."""
     hello: float = 10.0
     """Seconds a websocket has to say who it is."""
     create_rate: Rate = CREATE
     """New tables, by client address."""
     call_rate: Rate = CALLS
     """HTTP calls, by client address."""
-    message_rate: Rate = MESSAGES
-    """Messages, by websocket."""
-    sockets: int = 1000
-    """Websockets at a time, and at most a tenth of them at one table."""
 
     @property
     def folder(self) -> Path:

@@ -1,5 +1,6 @@
 /** The board of a running game: what may be done where, and what happens on a click. */
 
+import { useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { advice } from "../advice/load";
@@ -60,7 +61,6 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const seats = table.seats.value;
   const acting = table.acting.value;
   const standing = table.standing.value;
-  const previews = table.previews.value;
   const fort = fortMode.value;
   const verbs = useMemo(() => wished(verbsByHex(legal), fort), [legal, fort]);
   const last = useMemo(() => lastHexes(standing), [standing]);
@@ -69,6 +69,16 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const Advice = hint && advice.value;
   const way = Advice ? (Advice.rest(table, hint) ?? []) : [];
   const lifted = view.turn.tasks.at(-1)?.lifted ?? null;
+
+  // What the aimed hex would bring, and those beside it: the next step finds its answer there.
+  useSignalEffect(() => {
+    const aimed = map.byName.get(ui.aim.value ?? "");
+    const can = verbsByHex(table.state.value?.legal ?? null);
+    const near = aimed ? [aimed, ...map.around(aimed)] : [];
+    table.preview(
+      near.flatMap(({ name }) => can.get(name)?.map((verb) => `${verb} ${name}`) ?? []),
+    );
+  });
 
   const act = (verb: string, hex: string): void => {
     ui.bubble.value = null;
@@ -101,6 +111,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
 
   const describe = (hex: HexData): string => {
     const can = verbs.get(hex.name);
+    const previews = table.previews.value;
     const preview =
       can?.map((verb) => previewText(previews[`${verb} ${hex.name}`])).join(", ") ?? "";
     return describeHex(hex, state, pieces.get(hex.name), can, preview);
@@ -108,8 +119,10 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
 
   const label = (hex: string): ComponentChildren => {
     const verb = verbs.get(hex)?.[0];
-    if (verb)
-      return <Brings verb={verb} preview={previews[`${verb} ${hex}`]} piece={pieces.get(hex)} />;
+    if (verb) {
+      const preview = table.previews.value[`${verb} ${hex}`];
+      return preview && <Brings verb={verb} preview={preview} piece={pieces.get(hex)} />;
+    }
     const ground = map.byName.get(hex)?.ground ?? "";
     return siteLabel(view, hex, ground) ?? pieceLabel(pieces.get(hex), !table.isHotSeat.value);
   };

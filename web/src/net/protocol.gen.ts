@@ -51,9 +51,11 @@ export interface Ask {
   step?: string;
 }
 
-/** Ask what each legal action would bring. */
+/** Ask what some legal actions would bring. */
 export interface AskPreviews {
   type: "previews";
+  /** At most 32. */
+  actions: string[];
 }
 
 /** Ask which rule forbids an action. */
@@ -552,7 +554,7 @@ export interface Preview {
   events: GameEvent[];
 }
 
-/** What each legal action would bring; nothing when somebody else decides. */
+/** What the actions asked about would bring; nothing when somebody else decides. */
 export interface Previews {
   type: "previews";
   /** The last entry when they were worked out. */

@@ -36,6 +36,7 @@ export class TableStore {
   readonly state = signal<StateMessage | null>(null);
   readonly board = signal<BoardData | null>(null);
   readonly entries = signal<Entry[]>([]);
+  /** what actions would bring, as far as it has been asked for */
   readonly previews = signal<Record<string, Preview>>({});
   /** an action is under way to the server */
   readonly busy = signal(false);
@@ -62,6 +63,7 @@ export class TableStore {
   private readonly socket: Pick<TableSocket, "send" | "close">;
   private readonly waiting: StateMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly asked = new Set<string>();
   private readonly whys = new Map<string, (reason: Reason | null) => void>();
 
   constructor(
@@ -78,7 +80,9 @@ export class TableStore {
       onMessage: (message) => this.receive(message),
       onLink: (link) => {
         this.link.value = link;
-        if (link !== "open") this.busy.value = false;
+        if (link === "open") return;
+        this.busy.value = false;
+        this.asked.clear(); // an answer may have been lost
       },
     });
   }
@@ -114,6 +118,13 @@ export class TableStore {
     return this.socket.send(message);
   }
 
+  /** Find out what these actions would bring, where it is not known yet. */
+  preview(actions: string[]): void {
+    const fresh = actions.filter((action) => !this.asked.has(action));
+    if (fresh.length && this.send({ type: "previews", actions: fresh }))
+      for (const action of fresh) this.asked.add(action);
+  }
+
   /** Which rule forbids an action; null when none does. */
   why(action: string): Promise<Reason | null> {
     return new Promise((resolve) => {
@@ -141,7 +152,8 @@ export class TableStore {
         this.enqueue(readState(message));
         break;
       case "previews":
-        if (message.number >= lastMove(this.entries.value)) this.previews.value = message.previews;
+        if (message.number >= lastMove(this.entries.value))
+          this.previews.value = { ...this.previews.value, ...message.previews };
         break;
       case "why":
         this.whys.get(message.action)?.(message.reason);
@@ -194,12 +206,14 @@ export class TableStore {
     const state = { ...told, table: { ...told.table, seats } };
     batch(() => {
       if (state.board) this.board.value = state.board;
-      if (state.number !== this.state.value?.number) this.previews.value = {};
+      if (state.number !== this.state.value?.number) {
+        this.previews.value = {};
+        this.asked.clear();
+      }
       this.state.value = state;
       this.entries.value = mergeEntries(this.entries.value, state.entries);
       this.busy.value = false;
     });
-    if (state.legal) this.send({ type: "previews" });
   }
 
   private setOnline(online: number[]): void {

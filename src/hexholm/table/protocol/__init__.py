@@ -4,3 +4,8 @@ Written here and nowhere else: `document` makes the schemas of /openapi.json fro
 `tools/protocol.py` the page's types (web/src/net/protocol.gen.ts). What is sent is plain data of
 these shapes, held to them by mypy and the tests; nothing is checked while sending.
 """
+
+from typing import Final
+
+JSON_INTEGER: Final = 2**53 - 1
+"""The largest whole number that every JSON reader reads exactly."""

@@ -78,9 +78,11 @@ class Rename(TypedDict):
 
 
 class AskPreviews(TypedDict):
-    """Ask what each legal action would bring."""
+    """Ask what some legal actions would bring."""
 
     type: Literal["previews"]
+    actions: list[str]
+    """At most 32."""
 
 
 class AskWhy(TypedDict):
@@ -110,7 +112,7 @@ class Preview(TypedDict):
 
 
 class Previews(TypedDict):
-    """What each legal action would bring; nothing when somebody else decides."""
+    """What the actions asked about would bring; nothing when somebody else decides."""
 
     type: Literal["previews"]
     number: int

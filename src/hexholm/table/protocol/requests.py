@@ -6,7 +6,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from typing_extensions import TypeAliasType
 
 from hexholm.bots import BOTS
-from hexholm.table.limits import JSON_INTEGER
+from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.board import GameName
 
 Colour = TypeAliasType("Colour", Literal["blue", "orange", "green", "purple", "red"])

@@ -4,12 +4,13 @@ import logging
 import time
 from typing import Any, Final
 
-import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hexholm.table.limits import BODY_BYTES, RECORD_BYTES, Buckets, client_address
-from hexholm.table.refusal import Refusal
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.http.limits import BODY_BYTES, RECORD_BYTES, Buckets, client_address
+from hexholm.table.http.statuses import status
+from hexholm.table.http.writing import write
 from hexholm.table.settings import Settings
 
 LOG: Final = logging.getLogger("hexholm.access")
@@ -51,13 +52,13 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started, path, status = time.perf_counter(), scope["path"], 0
+        started, path, answered = time.perf_counter(), scope["path"], 0
         is_api = path.startswith("/api/")
 
         async def answer(message: Message) -> None:
-            nonlocal status
+            nonlocal answered
             if message["type"] == "http.response.start":
-                status = message["status"]
+                answered = message["status"]
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 if is_api:
@@ -73,7 +74,7 @@ class Guard:
         finally:
             if LOG.isEnabledFor(logging.INFO):  # the path only: no query, no header, no body
                 spent = 1000 * (time.perf_counter() - started)
-                LOG.info("%s %s %d %.0f ms", scope["method"], _printable(path), status, spent)
+                LOG.info("%s %s %d %.0f ms", scope["method"], _printable(path), answered, spent)
 
 
 async def _whole(scope: Scope, receive: Receive) -> Receive:
@@ -109,11 +110,11 @@ def _again(first: Message, rest: Receive | None = None) -> Receive:
 
 
 async def _refuse(no: Refusal, send: Any) -> None:
-    body = orjson.dumps({"error": no.data()})
+    body = write({"error": no.data()})
     headers = [(b"content-type", b"application/json")]
     if no.code == "too-fast":
         headers.append((b"retry-after", b"2"))
-    await send({"type": "http.response.start", "status": no.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status(no), "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

@@ -4,13 +4,12 @@ import random
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
-import orjson
-
 import hexholm
 from hexholm.game import Game, SaveError, SetupError
-from hexholm.table.limits import JSON_INTEGER, clean_name
-from hexholm.table.refusal import Refusal
-from hexholm.table.room import Room, Seat, pick_colour
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.room import Room
+from hexholm.table.core.seats import Seat, clean_name, pick_colour
+from hexholm.table.protocol import JSON_INTEGER
 from hexholm.winter.box import TWISTS
 
 GAMES: Final = hexholm.GAMES
@@ -52,6 +51,12 @@ def fork_seats(seats: Iterable[Seat]) -> list[Seat]:
     return new_seats([{"kind": "person", "name": who.name, "colour": who.colour} for who in seats])
 
 
+def rematch_seats(seats: Iterable[Seat], bots: Collection[str]) -> list[Seat]:
+    """The same people and bots again; those who had left are asked again."""
+    keys = ("kind", "name", "colour", "level")
+    return new_seats([{key: getattr(who, key) for key in keys} for who in seats], bots)
+
+
 def fork_game(room: Room, step: int, mine: Sequence[int]) -> tuple[Game, list[str]]:
     """The game to play on from a step, and the actions that lead there.
 
@@ -67,12 +72,8 @@ def fork_game(room: Room, step: int, mine: Sequence[int]) -> tuple[Game, list[st
     return then.imagine(seat, random.Random(random.SystemRandom().getrandbits(64))), []
 
 
-def read_record(body: bytes) -> tuple[Game, list[str]]:
+def read_record(data: Any) -> tuple[Game, list[str]]:
     """The start of an uploaded game and its actions; `SaveError` if it cannot be read."""
-    try:
-        data = orjson.loads(body)
-    except orjson.JSONDecodeError as error:
-        raise SaveError(f"this is no JSON: {error}") from None
     _check_numbers(data)
     try:
         game = hexholm.load_game(data)

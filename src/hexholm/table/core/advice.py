@@ -1,29 +1,28 @@
 """Advice at the table: hints while a game is played, ratings of its turns when it is over.
 
-All thinking is done by the workers of the bots, in the order in which it was asked for.
+All thinking is done by those who think for bots, in the order in which it was asked for.
 """
 
 import asyncio
 import logging
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
 
 from hexholm import advice
-from hexholm.game import Game
-from hexholm.table.bots import BotFailed, BotPool
-from hexholm.table.protocol.answers import AnalysisData, HintData, Rated, Ratings
-from hexholm.table.refusal import Refusal
-from hexholm.table.room import Seat
-from hexholm.table.storage import Storage
+from hexholm.table.core.ports import Failed, Storage, Thinkers
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.seats import Seat
+from hexholm.table.core.table import Table
+from hexholm.table.core.thinking import ask_hint, ask_rating
 
 if TYPE_CHECKING:
-    from hexholm.table.hub import Table
+    from hexholm.table.protocol.answers import AnalysisData, HintData, Rated, Ratings
 
 LOG: Final = logging.getLogger("hexholm.table")
 MOST_ASKED: Final = 8
-"""So many hints are thought about or waited for at a time."""
+"""The most hints that are thought about or waited for at a time."""
 HINT_SECONDS: Final = 1.5
 RATING_SECONDS: Final = 0.5
 """How long is thought about a hint, and about each turn that is rated."""
@@ -41,7 +40,7 @@ class Advice:
     moved: int = -1
     """The entry up to which it is true."""
     hint: "asyncio.Task[AnalysisData] | None" = None
-    turns: list[Rated] = field(default_factory=list)
+    turns: "list[Rated]" = field(default_factory=list)
     """The turns rated so far, in order."""
     of: int = 0
     rating: "asyncio.Task[None] | None" = None
@@ -50,10 +49,10 @@ class Advice:
 class Advisor:
     """Answers those who ask for advice."""
 
-    def __init__(self, pool: BotPool, storage: Storage) -> None:
-        self._pool = pool
+    def __init__(self, thinkers: Thinkers, storage: Storage) -> None:
+        self._thinkers = thinkers
         self._storage = storage
-        self._random = random.SystemRandom()
+        self._advice: WeakKeyDictionary[Table, Advice] = WeakKeyDictionary()
         self._asked = 0
         self._one_game = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -65,10 +64,10 @@ class Advisor:
 
     # --- hints -------------------------------------------------------------------------------
 
-    async def hint(self, table: "Table", seats: Sequence[int]) -> HintData:
+    async def hint(self, table: Table, seats: Sequence[int]) -> "HintData":
         """What the seat to move could do; only who acts for it may ask."""
         room = table.room
-        if not table.row.hints:
+        if not room.hints:
             raise Refusal("hints-off", "This table was set up without hints.")
         mover = room.mover
         if mover is None or mover not in seats:
@@ -78,22 +77,16 @@ class Advisor:
             if self._asked >= MOST_ASKED:
                 raise Refusal("busy", "Too many hints are being thought about; try again soon.")
             self._asked += 1
-            known.hint = self._begin(self._think(room.game, mover), f"hint at {room.id}")
+            asked = ask_hint(self._thinkers, room.game, mover, HINT_SECONDS)
+            known.hint = self._begin(asked, f"hint at {room.id}")
             known.hint.add_done_callback(self._answered)
         try:
             analysis = await asyncio.shield(known.hint)
-        except BotFailed as error:
+        except Failed as error:
             known.hint = None
             LOG.warning("hint at %s: %s", room.id, error)
             raise Refusal("no-hint", "No hint was found; try again.") from None
         return {"number": known.moved, "seat": mover, "analysis": analysis}
-
-    async def _think(self, game: Game, seat: int) -> AnalysisData:
-        """The workers get a game in which everything hidden from the seat is dealt anew."""
-        imagined = game.imagine(seat, random.Random(self._random.getrandbits(64)))
-        request = {"do": "hint", "data": imagined.to_dict(), "seat": seat}
-        found: AnalysisData = await self._pool.ask({**request, "seconds": HINT_SECONDS, "seed": 0})
-        return found
 
     def _answered(self, _task: "asyncio.Task[AnalysisData]") -> None:
         self._asked -= 1
@@ -104,16 +97,16 @@ class Advisor:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    @staticmethod
-    def _known(table: "Table") -> Advice:
+    def _known(self, table: Table) -> Advice:
         """What was said of this very position."""
-        if table.advice.moved != table.room.moved:
-            table.advice = Advice(table.room.moved)
-        return table.advice
+        known = self._advice.get(table)
+        if known is None or known.moved != table.room.moved:
+            known = self._advice[table] = Advice(table.room.moved)
+        return known
 
     # --- ratings -----------------------------------------------------------------------------
 
-    def ratings(self, table: "Table") -> Ratings:
+    def ratings(self, table: Table) -> "Ratings":
         """The turns of a finished game that were rated so far; the rest is begun."""
         room = table.room
         if not room.game.over:
@@ -127,29 +120,18 @@ class Advisor:
             known.rating = self._begin(self._rate(table, known), f"ratings of {room.id}")
         return {"of": known.of, "turns": known.turns}
 
-    async def _rate(self, table: "Table", known: Advice) -> None:
+    async def _rate(self, table: Table, known: Advice) -> None:
         """One game after the other, turn by turn, so that bots and hints get their turn too."""
         try:
             async with self._one_game:
                 for turn, before in advice.turns(table.room.game):
-                    if known is not table.advice:
+                    if known is not self._known(table):
                         return  # the game goes on after all
-                    known.turns.append(await self._rated(turn, before))
+                    rated = await ask_rating(self._thinkers, turn, before, RATING_SECONDS)
+                    known.turns.append(rated)
             ratings = {"number": known.moved, "turns": known.turns}
             await self._storage.set_ratings(table.row.id, ratings)
             table.row = table.row._replace(ratings=ratings)
-        except BotFailed as error:
+        except Failed as error:
             LOG.warning("ratings of %s: %s", table.row.id, error)
             known.rating = None
-
-    async def _rated(self, turn: advice.Played, before: Game) -> Rated:
-        request = {
-            "do": "rate",
-            "data": before.to_dict(),
-            "number": turn.number,
-            "seat": turn.seat,
-            "start": turn.start,
-            "actions": [str(action) for action in turn.actions],
-        }
-        found: Rated = await self._pool.ask({**request, "seconds": RATING_SECONDS})
-        return found

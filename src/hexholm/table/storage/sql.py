@@ -5,43 +5,16 @@ tables share one commit. A write returns when it is committed.
 """
 
 import asyncio
-import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from hexholm.table.database import Database, open_database
-from hexholm.table.migrate import upgrade
-from hexholm.table.schema import ENTRIES, SEATS, TABLES
-
-Row = dict[str, Any]
-
-
-class Conflict(Exception):
-    """What was to be written is there already: another server, or a name in use."""
-
-
-class TableRow(NamedTuple):
-    """A stored table."""
-
-    id: str
-    game: str
-    record: Row
-    salt: str
-    listed: bool
-    origin: Row | None = None
-    hints: bool = False
-    ratings: Row | None = None
-
-
-class Stored(NamedTuple):
-    """A stored table with its seats and entries."""
-
-    table: TableRow
-    seats: list[Row]
-    entries: list[Row]
+from hexholm.table.core.ports import Conflict, Row, Stored, TableRow
+from hexholm.table.storage.database import Database, open_database
+from hexholm.table.storage.migrate import upgrade
+from hexholm.table.storage.schema import ENTRIES, SEATS, TABLES
 
 
 class _Write(NamedTuple):
@@ -71,8 +44,8 @@ _SELECT_ENTRIES = (
 )
 
 
-class Storage:
-    """The stored tables."""
+class SqlStorage:
+    """`Storage` in a database: SQLite, or PostgreSQL."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -82,7 +55,7 @@ class Storage:
         self._writer = asyncio.create_task(self._write_on(), name="storage writer")
 
     @classmethod
-    async def open(cls, url: str) -> "Storage":
+    async def open(cls, url: str) -> "SqlStorage":
         """Open the database, made or brought up to date where needed."""
         database = open_database(url)
         try:
@@ -102,16 +75,16 @@ class Storage:
     # --- writing -----------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, seats: Sequence[Row], entries: Sequence[Row], *, over: bool
+        self, table: TableRow, seats: Sequence[Row], entries: Sequence[Row], *, over: bool, at: int
     ) -> None:
         """Store a new table; `Conflict` if its name is taken."""
-        row = {**table._asdict(), "over": over, "created": now()}
+        row = {**table._asdict(), "over": over, "created": at}
         await self._write([row], list(seats), list(entries), [])
 
-    async def append(self, entries: list[Row], *, over: bool | None = None) -> None:
+    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
         """Add entries to a table; over tells when it has ended, or goes on after all."""
         ended = [] if over is None else [{"which": entries[0]["table"], "is_over": over}]
-        await self._write([], [], entries, ended)
+        await self._write([], [], list(entries), ended)
 
     async def set_ratings(self, table: str, ratings: Row) -> None:
         """Keep what the turns of a finished game were rated."""
@@ -190,11 +163,6 @@ class Storage:
         return await self._database.run(
             lambda connection: list(connection.execute(query).scalars())
         )
-
-
-def now() -> int:
-    """The time, in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 def _tell(write: _Write, error: Exception) -> None:

@@ -1,12 +1,5 @@
-"""Secrets that give rights at a table.
+"""The server's key, from which the secrets of all tables are derived."""
 
-They are derived from a key in the data folder, so they can be shown again, and none stands in the
-database.
-"""
-
-import base64
-import hashlib
-import hmac
 import os
 import secrets
 from pathlib import Path
@@ -14,7 +7,6 @@ from typing import Final
 
 KEY_FILE: Final = "key"
 KEY_BYTES: Final = 32
-SECRET_BYTES: Final = 24
 
 
 def load_key(folder: Path) -> bytes:
@@ -35,19 +27,3 @@ def load_key(folder: Path) -> bytes:
     if len(key) != KEY_BYTES:
         raise ValueError(f"{path} is no key of {KEY_BYTES} bytes")
     return key
-
-
-def new_salt() -> str:
-    """A random part for each table, so that a table's name used again gives no old rights."""
-    return secrets.token_hex(8)
-
-
-def derive(key: bytes, table: str, salt: str, role: str) -> str:
-    """The secret for a role at a table, safe in a URL."""
-    digest = hmac.digest(key, f"{table}/{salt}/{role}".encode(), hashlib.sha256)
-    return base64.urlsafe_b64encode(digest[:SECRET_BYTES]).decode()
-
-
-def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, in a time that does not tell how far."""
-    return hmac.compare_digest(one.encode(errors="replace"), other.encode())

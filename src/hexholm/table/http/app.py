@@ -13,18 +13,21 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 import hexholm
-from hexholm.table import docs, http, socket
-from hexholm.table.bots import BotPool, offered_bots
-from hexholm.table.guard import Guard
-from hexholm.table.hub import Hub
-from hexholm.table.limits import Buckets
-from hexholm.table.pages import add_page, index_page, wants_page
+from hexholm.table.clock import SystemClock
+from hexholm.table.core.hub import Hub
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.thinking import offered_bots
+from hexholm.table.http import api, docs, socket
+from hexholm.table.http.guard import Guard
+from hexholm.table.http.limits import Buckets
+from hexholm.table.http.pages import add_page, index_page, wants_page
+from hexholm.table.http.statuses import status
 from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
 from hexholm.table.protocol.document import schemas
-from hexholm.table.refusal import Refusal
-from hexholm.table.secrets import load_key
 from hexholm.table.settings import Settings
-from hexholm.table.storage import Storage
+from hexholm.table.storage.key import load_key
+from hexholm.table.storage.sql import SqlStorage
+from hexholm.table.thinkers.processes import ProcessThinkers
 
 LOG: Final = logging.getLogger("hexholm.table")
 
@@ -51,14 +54,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         key = load_key(settings.folder)
-        storage = await Storage.open(settings.database_url)
-        pool = BotPool(
-            offered,
-            workers=settings.bot_workers,
-            limit=settings.bot_limit,
-            seconds=settings.bot_seconds,
-        )
-        app.state.hub = Hub(storage, key, settings, pool)
+        storage = await SqlStorage.open(settings.database_url)
+        thinkers = ProcessThinkers(offered, workers=settings.bot_workers, limit=settings.bot_limit)
+        app.state.hub = Hub(storage, thinkers, SystemClock(), key, settings)
         try:
             yield
         finally:
@@ -73,8 +71,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
         lifespan=lifespan,
     )
+    app.state.addresses = settings.addresses
+    app.state.hello = settings.hello
     app.state.creating = Buckets(settings.create_rate)
-    app.include_router(http.router)
+    app.include_router(api.router)
     app.include_router(socket.router)
     app.include_router(docs.router)
     add_page(app, settings.page)
@@ -86,18 +86,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _error(status: int, data: ErrorData, headers: Any = None) -> Response:
-    return JSONResponse(ErrorAnswer(error=data), status, headers)
+def _error(code: int, data: ErrorData, headers: Any = None) -> Response:
+    return JSONResponse(ErrorAnswer(error=data), code, headers)
 
 
 async def _refused(_request: Request, no: Exception) -> Response:
     assert isinstance(no, Refusal)
-    headers = {}
-    if no.status == 401:
-        headers["WWW-Authenticate"] = "Bearer"
-    elif no.status == 429:
-        headers["Retry-After"] = "2"
-    return _error(no.status, no.data(), headers)
+    headers = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "2"}}
+    return _error(status(no), no.data(), headers.get(status(no)))
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:
@@ -111,13 +107,13 @@ async def _invalid(_request: Request, error: Exception) -> Response:
 def _http_error(page: Path) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def answer(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        status, headers = error.status_code, dict(error.headers or {})
-        if status == 404 and wants_page(request):
-            return index_page(page, status)
-        if status == 405 and (methods := _methods(request.url.path)):
+        code, headers = error.status_code, dict(error.headers or {})
+        if code == 404 and wants_page(request):
+            return index_page(page, code)
+        if code == 405 and (methods := _methods(request.url.path)):
             headers["Allow"] = ", ".join(sorted(methods))
-        code = _CODES.get(status, "bad-request")
-        return _error(status, {"code": code, "text": f"{error.detail}."}, headers)
+        data = ErrorData(code=_CODES.get(code, "bad-request"), text=f"{error.detail}.")
+        return _error(code, data, headers)
 
     return answer
 
@@ -126,7 +122,7 @@ def _methods(path: str) -> set[str]:
     """What can be done with an address of the API."""
     return {
         method
-        for route in http.router.routes
+        for route in api.router.routes
         if isinstance(route, APIRoute) and route.path_regex.match(path)
         for method in route.methods or ()
     }

@@ -1,8 +1,8 @@
-"""What Alembic runs; the connection comes from `hexholm.table.migrate`."""
+"""What Alembic runs; the connection comes from `hexholm.table.storage.migrate`."""
 
 from alembic import context
 
-from hexholm.table.schema import METADATA
+from hexholm.table.storage.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

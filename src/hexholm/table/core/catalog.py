@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from hexholm.board import LETTERS, Section
+from hexholm.board import LETTERS, Section, SectionError
+from hexholm.game import SetupError
 from hexholm.kingdom.boxes import printed_sections
 from hexholm.kingdom.setup import (
     BOXES,
@@ -17,28 +18,31 @@ from hexholm.kingdom.setup import (
 )
 from hexholm.lands import kinds, new_section
 from hexholm.lands.sides import LETTERS as WINTER_LETTERS
-from hexholm.table.protocol.catalog import (
-    Catalog,
-    GameCatalog,
-    LandData,
-    PlacesData,
-    Preset,
-    SectionData,
-    SideData,
-    TalentInfo,
-    WinterCatalog,
-)
+from hexholm.table.core.refusal import Refusal
 from hexholm.winter import setup as winter
 from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
 from hexholm.winter.box import CARDS, COMMON, ECONOMY, TALENTS, TWISTS
 from hexholm.winter.kinds import Talent
+
+if TYPE_CHECKING:
+    from hexholm.table.protocol.catalog import (
+        Catalog,
+        GameCatalog,
+        LandData,
+        PlacesData,
+        Preset,
+        SectionData,
+        SideData,
+        TalentInfo,
+        WinterCatalog,
+    )
 
 CORE: Final = "base"
 """The box whose cards belong to every game."""
 
 
 @cache
-def catalog() -> Catalog:
+def catalog() -> "Catalog":
     """Games, boxes, sections, cards and options."""
     return {
         "games": {"kingdom-builder": _kingdom(), "winter-kingdom": _winter()},
@@ -46,7 +50,7 @@ def catalog() -> Catalog:
     }
 
 
-def section_data(section: Section) -> SectionData:
+def section_data(section: Section) -> "SectionData":
     """A section to draw."""
     return {
         "name": section.name,
@@ -58,13 +62,15 @@ def section_data(section: Section) -> SectionData:
 
 
 @lru_cache(maxsize=512)
-def land(kind: str, seed: int) -> LandData:
+def land(kind: str, seed: int) -> "LandData":
     """A new section of a kind, to draw and to set up a table with."""
+    if kind not in kinds():
+        raise Refusal("unknown-land", f"There is no such land; there are: {', '.join(kinds())}.")
     section = new_section(kind, seed)
     return {**section_data(section), "text": section.text}
 
 
-def side_data(side: Side) -> SideData:
+def side_data(side: Side) -> "SideData":
     """A side of a board of Winter Kingdom, to draw."""
     return {
         "name": side.name,
@@ -74,15 +80,21 @@ def side_data(side: Side) -> SideData:
     }
 
 
-def own_side(text: str) -> SideData:
+def own_side(text: str) -> "SideData":
     """A user's own side from the text of its file, to draw and to set up a table with."""
-    side = load_side(f"{text}\n")  # with a line break it is never taken for a path
+    try:
+        side = load_side(f"{text}\n")  # with a line break it is never taken for a path
+    except SectionError as error:
+        raise Refusal("bad-side", f"The file holds no board side: {error}.") from None
     return {**side_data(side), "text": side.text}
 
 
-def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> PlacesData:
+def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> "PlacesData":
     """The hexes that can hold a capitol or a cave, by section."""
-    board = make_setup(boxes=boxes, sections=sections).board
+    try:
+        board = make_setup(boxes=boxes, sections=sections).board
+    except SetupError as error:
+        raise Refusal("bad-setup", f"{error}.") from None
     named = board.grid.named
     return {
         "capitols": [named(some) for some in capitol_places(board)],
@@ -90,7 +102,7 @@ def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> PlacesData:
     }
 
 
-def _kingdom() -> GameCatalog:
+def _kingdom() -> "GameCatalog":
     sections = printed_sections().values()
     return {
         "players": list(SEATS),
@@ -114,13 +126,13 @@ def _kingdom() -> GameCatalog:
             for name, option in OPTIONS.items()
         },
         "presets": {
-            name: cast(Preset, {key: list(names) for key, names in preset.items()})
+            name: cast("Preset", {key: list(names) for key, names in preset.items()})
             for name, preset in PRESETS.items()
         },
     }
 
 
-def _winter() -> WinterCatalog:
+def _winter() -> "WinterCatalog":
     return {
         "players": list(winter.SEATS),
         "letters": dict(WINTER_LETTERS),
@@ -152,7 +164,7 @@ def _winter() -> WinterCatalog:
     }
 
 
-def _talent(talent: Talent) -> TalentInfo:
+def _talent(talent: Talent) -> "TalentInfo":
     return {
         "name": talent.name,
         "combine": talent.combine if talent.lower else None,

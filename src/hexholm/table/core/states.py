@@ -1,25 +1,22 @@
 """What clients are told: the state of a table as one message.
 
 Everything about the game comes from `Game.view`, so what is hidden from a seat is cut there. The
-parts that several connections share are written once a position.
+parts that several connections share are written once per position.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import orjson
-
 from hexholm.game import Board, Game
-from hexholm.table.protocol.answers import Reason
-from hexholm.table.protocol.messages import Preview
-from hexholm.table.protocol.tables import Contribution, Legal, Moment, RematchData, TableData
-from hexholm.table.refusal import reason_data
-from hexholm.table.room import Room, event_data
+from hexholm.table.core.entries import event_data
+from hexholm.table.core.ports import Message, Part
+from hexholm.table.core.refusal import reason_data
+from hexholm.table.core.room import Room
 
 if TYPE_CHECKING:
-    from hexholm.table.hub import Table
-
-Data = dict[str, Any]
+    from hexholm.table.protocol.answers import Reason
+    from hexholm.table.protocol.messages import Preview
+    from hexholm.table.protocol.tables import Contribution, Legal, Moment, RematchData, TableData
 
 BOARDS: Final = 64
 
@@ -31,28 +28,26 @@ class Teller:
         self._secrets = secrets
         self.rematch_secrets: Mapping[str, str] = {}
         self._game: Game | None = None
-        self._parts: dict[Any, orjson.Fragment] = {}
-        self.previews: tuple[int, bytes] | None = None
+        self._parts: dict[Any, Part] = {}
 
     def state(
         self,
-        table: "Table",
+        room: Room,
         seats: Sequence[int],
         *,
         since: int | None,
         board: bool = False,
         online: Collection[int] = (),
-    ) -> bytes:
+    ) -> Message:
         """The state as these seats see it, with the entries after `since`."""
-        room = table.room
         perspective = _perspective(room.game, seats)
         if self._game is not room.game or perspective not in self._parts:
             self.prepare(room.game, (seats,))
         mover = room.mover
-        message: Data = {
+        message: dict[str, Any] = {
             "type": "state",
             "number": room.number,
-            "table": self._table(table, seats, online),
+            "table": self._table(room, seats, online),
         }
         if board:
             message["board"] = _board(room.game)
@@ -61,12 +56,12 @@ class Teller:
         message["can_undo"] = room.begun and room.can_undo(seats)
         message["contributions"] = self._contributions(room.game)
         message["entries"] = [entry.to_data() for entry in room.entries[since or 0 :]]
-        return orjson.dumps(message)
+        return message
 
     # --- parts -------------------------------------------------------------------------------
 
-    def _table(self, table: "Table", seats: Sequence[int], online: Collection[int]) -> TableData:
-        room, secrets = table.room, self._secrets
+    def _table(self, room: Room, seats: Sequence[int], online: Collection[int]) -> "TableData":
+        secrets = self._secrets
         asked = room.takeback
         return {
             "id": room.id,
@@ -103,10 +98,10 @@ class Teller:
             "rematch": self._rematch(room, seats),
             "invite": secrets["invite"] if seats else None,
             "watch": secrets["watch"],
-            "hints": table.row.hints,
+            "hints": room.hints,
         }
 
-    def _rematch(self, room: Room, seats: Sequence[int]) -> RematchData | None:
+    def _rematch(self, room: Room, seats: Sequence[int]) -> "RematchData | None":
         if room.rematch is None:
             return None
         known = self.rematch_secrets
@@ -127,32 +122,31 @@ class Teller:
             keys = list(missing)
             for key, view in zip(keys, game.views([sees for sees, _ in keys]), strict=True):
                 view["seat"] = key[1]
-                self._parts[key] = orjson.Fragment(orjson.dumps(view))
+                self._parts[key] = Part(view)
 
-    def _legal(self, game: Game) -> orjson.Fragment:
+    def _legal(self, game: Game) -> Part:
         part = self._parts.get("legal")
         if part is None:
-            part = self._parts["legal"] = orjson.Fragment(orjson.dumps(legal_data(game)))
+            part = self._parts["legal"] = Part(legal_data(game))
         return part
 
-    def _contributions(self, game: Game) -> orjson.Fragment:
+    def _contributions(self, game: Game) -> Part:
         part = self._parts.get("contributions")
         if part is None:
-            data = contribution_data(game)
-            part = self._parts["contributions"] = orjson.Fragment(orjson.dumps(data))
+            part = self._parts["contributions"] = Part(contribution_data(game))
         return part
 
 
-_boards: dict[Board, orjson.Fragment] = {}
+_boards: dict[Board, Part] = {}
 
 
-def _board(game: Game) -> orjson.Fragment:
+def _board(game: Game) -> Part:
     """The board to draw; the last ones are remembered."""
     part = _boards.get(game.board)
     if part is None:
         while len(_boards) >= BOARDS:
             del _boards[next(iter(_boards))]
-        part = _boards[game.board] = orjson.Fragment(orjson.dumps(game.board_data()))
+        part = _boards[game.board] = Part(game.board_data())
     return part
 
 
@@ -169,7 +163,7 @@ def _perspective(game: Game, seats: Sequence[int]) -> tuple[int | None, int | No
     return (seats[0] if len(seats) == 1 else None), seats[0]
 
 
-def legal_data(game: Game) -> Legal:
+def legal_data(game: Game) -> "Legal":
     """The legal actions: hexes by verb, and the others as text."""
     options = game.options
     return {
@@ -178,7 +172,7 @@ def legal_data(game: Game) -> Legal:
     }
 
 
-def contribution_data(game: Game) -> list[dict[str, list[Contribution]]]:
+def contribution_data(game: Game) -> "list[dict[str, list[Contribution]]]":
     """What earns each seat its gold: by card, hexes and gold."""
     return [
         {
@@ -189,7 +183,7 @@ def contribution_data(game: Game) -> list[dict[str, list[Contribution]]]:
     ]
 
 
-def step_data(room: Room, step: int, game: Game) -> Moment:
+def step_data(room: Room, step: int, game: Game) -> "Moment":
     """A moment of the game as a spectator saw it."""
     view: Any = game.view(None)
     del view["log"]
@@ -202,13 +196,13 @@ def step_data(room: Room, step: int, game: Game) -> Moment:
     }
 
 
-def preview_data(game: Game, action: str) -> Preview:
+def preview_data(game: Game, action: str) -> "Preview":
     """What an action would bring."""
     preview = game.preview(action)
     return {"gold": preview.gold, "events": event_data(preview.events)}
 
 
-def why_data(game: Game, action: str) -> Reason | None:
+def why_data(game: Game, action: str) -> "Reason | None":
     """Why an action is not legal; None if it is."""
     reason = game.why_not(action)
     return None if reason is None else reason_data(reason)

@@ -1,0 +1,136 @@
+"""Bots at the table: they play as soon as it is their turn."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from hexholm.bots.guard import STAND_IN
+from hexholm.table.core.entries import Change
+from hexholm.table.core.moves import bot_play
+from hexholm.table.core.ports import Clock, Failed, Thinkers
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.room import Room
+from hexholm.table.core.settings import TableSettings
+from hexholm.table.core.table import Table
+from hexholm.table.core.thinking import ask_plan
+
+LOG: Final = logging.getLogger("hexholm.table")
+
+
+class Plan(NamedTuple):
+    """What a bot does next, as long as nothing else has happened since the last of its actions."""
+
+    room: Room
+    moved: int
+    actions: Sequence[str]
+
+    def fits(self, room: Room) -> bool:
+        """Whether the table is still where the plan goes on."""
+        is_there = self.room is room and self.moved == room.moved
+        return is_there and room.game.why_not(self.actions[0]) is None
+
+
+class Bots:
+    """The bots of all tables."""
+
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        clock: Clock,
+        settings: TableSettings,
+        commit: Callable[[Table, Change], Awaitable[None]],
+    ) -> None:
+        self._thinkers = thinkers
+        self._clock = clock
+        self._settings = settings
+        self._commit = commit
+        self._playing: dict[Table, asyncio.Task[None]] = {}
+        self._plans: WeakKeyDictionary[Table, Plan] = WeakKeyDictionary()
+        """What the bot that plays wants to do in the rest of its turn."""
+        self._failed: WeakKeyDictionary[Table, tuple[int, int]] = WeakKeyDictionary()
+        """The turn, and the seat whose bot is replaced for it."""
+
+    def warm(self, table: Table) -> None:
+        """A table has been opened; its bots will play soon."""
+        room = table.room
+        if any(seat.kind == "bot" for seat in room.seats) and not room.game.over:
+            self._thinkers.warm()
+        self.wake(table)
+
+    def wake(self, table: Table) -> None:
+        """Something has changed; perhaps it is a bot's turn."""
+        if table not in self._playing and _to_move(table) is not None:
+            name = f"bots of {table.row.id}"
+            self._playing[table] = asyncio.create_task(self._play(table), name=name)
+
+    def are_playing(self, table: Table) -> bool:
+        """Whether one of them is to move."""
+        return table in self._playing
+
+    async def close(self) -> None:
+        """Stop them all."""
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: Table) -> None:
+        """Let bots play as long as it is their turn."""
+        try:
+            while (seat := _to_move(table)) is not None:
+                await self._act(table, seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("the bots of %s have stopped", table.row.id)
+        finally:
+            del self._playing[table]
+
+    async def _act(self, table: Table, seat: int) -> None:
+        started = self._clock.now()
+        room, moved = table.room, table.room.moved
+        actions, failed = await self._think(table, seat)
+        rest = self._settings.bot_pause - (self._clock.now() - started)
+        await self._clock.sleep(max(0.0, rest))
+        async with table.lock:
+            if table.room is not room or room.moved != moved or _to_move(table) != seat:
+                return  # somebody went back in the meantime
+            if failed is not None:
+                self._failed[table] = room.turns[-1], seat
+            action, *later = actions
+            try:
+                await self._commit(table, bot_play(room, seat, action, failed))
+            except Refusal:
+                return  # another server was faster
+            if later and room.game.can_undo:  # nothing hidden has shown
+                self._plans[table] = Plan(room, room.moved, later)
+
+    async def _think(self, table: Table, seat: int) -> tuple[Sequence[str], str | None]:
+        """What a bot does now and later in its turn; also why, if that is not what it wanted."""
+        room, plan = table.room, self._plans.pop(table, None)
+        if plan is not None and plan.fits(room):
+            return plan.actions, None
+        level, failed = room.seats[seat].level or STAND_IN, None
+        if self._failed.get(table) != (room.turns[-1], seat):
+            try:
+                return await self._ask(level, room, seat), None
+            except Failed as error:
+                failed = error.kind
+                where = f"bot {level} on seat {seat} of {room.id}"
+                LOG.warning("%s: %s; %s plays this turn", where, error, STAND_IN)
+        try:
+            return await self._ask(STAND_IN, room, seat), failed
+        except Failed as error:
+            LOG.warning("bot %s at %s: %s; it takes any action", STAND_IN, room.id, error)
+            return [str(room.game.options[0])], failed
+
+    async def _ask(self, level: str, room: Room, seat: int) -> list[str]:
+        seconds = self._settings.bot_seconds
+        return await ask_plan(self._thinkers, level, room.game, seat, seconds)
+
+
+def _to_move(table: Table) -> int | None:
+    mover = table.room.mover
+    return mover if mover is not None and table.room.seats[mover].kind == "bot" else None

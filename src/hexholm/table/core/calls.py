@@ -1,0 +1,241 @@
+"""What can be asked for without a connection: one call, one answer.
+
+The functions need no table yet; a `Caller` is somebody at one. Answers are plain data.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal
+
+import hexholm
+from hexholm.game import Game, SaveError, SetupError
+from hexholm.table.core import making, moves, people
+from hexholm.table.core.advice import default_hints
+from hexholm.table.core.entries import Change
+from hexholm.table.core.hub import Hub
+from hexholm.table.core.ports import Message
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.states import step_data
+from hexholm.table.core.table import Rights, Table
+
+if TYPE_CHECKING:
+    from hexholm.table.protocol.answers import (
+        HintData,
+        Joined,
+        ListedTable,
+        NewTable,
+        Ratings,
+        RecordData,
+    )
+    from hexholm.table.protocol.tables import StepData
+
+
+async def create(
+    hub: Hub,
+    *,
+    game: str,
+    setup: Mapping[str, Any],
+    seats: Sequence[Mapping[str, Any]],
+    listed: bool = False,
+    hints: bool | None = None,
+) -> "NewTable":
+    """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
+    if setup.get("players", len(seats)) != len(seats):
+        raise Refusal("bad-setup", "There must be one seat for each player.")
+    try:
+        making.check_game(game)
+        new = hexholm.new_game(game, **{**setup, "players": len(seats)})
+    except SetupError as error:
+        raise Refusal("bad-setup", f"{error}.") from None
+    who = making.new_seats(seats, hub.thinkers.offered)
+    hints = default_hints(who) if hints is None else hints
+    table = await hub.tables.create(new, who, listed=listed, hints=hints)
+    return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
+
+
+async def upload(hub: Hub, data: Any) -> "NewTable":
+    """A new table from a record or a saved game, all seats the caller's."""
+    try:
+        game, log = making.read_record(data)
+    except SaveError as error:
+        raise Refusal("bad-record", f"{error}.") from None
+    seats = making.new_seats([{"kind": "person"}] * game.seats)
+    table = await hub.tables.create(game, seats, log=log, origin={"upload": True}, hints=True)
+    return _made(table, range(game.seats))
+
+
+async def listed(hub: Hub) -> "list[ListedTable]":
+    """The listed tables that are being played."""
+    return [
+        {
+            "table": table.room.id,
+            "names": [seat.name or seat.level or "" for seat in table.room.seats],
+            "turn": table.room.mover,
+            "watch": table.secrets["watch"],
+        }
+        for table in await hub.tables.listed()
+    ]
+
+
+async def call(hub: Hub, table: str, given: Sequence[str]) -> "Caller":
+    """Somebody who calls a table with these secrets."""
+    found = await hub.tables.find(table)
+    rights = found.rights(given)
+    found.touch(rights.seats, call=True)
+    return Caller(hub, found, rights)
+
+
+class Caller:
+    """A table, and what the caller may do there."""
+
+    def __init__(self, hub: Hub, table: Table, rights: Rights) -> None:
+        self.hub = hub
+        self.table = table
+        self.rights = rights
+
+    # --- looking -----------------------------------------------------------------------------
+
+    def state(self, since: int | None = None, *, board: bool = False) -> Message:
+        """The state as the caller sees it."""
+        return self.hub.state(self.table, self.rights, since=since, board=board)
+
+    async def news(self, since: int, wait: float) -> Message:
+        """The state, once there is an entry after `since`, or after these seconds."""
+        clock, deadline = self.hub.clock, self.hub.clock.now() + wait
+        while not self.table.room.game.over and self.table.room.number <= since:
+            left = deadline - clock.now()
+            if left <= 0 or self.hub.is_closing:
+                break
+            await self.table.changed(left)
+            self.table.touch(self.rights.seats, call=True)
+        return self.state(since)
+
+    def step(self, step: int) -> "StepData":
+        """The game after that many actions, as a spectator saw it."""
+        room, game = self.table.room, self._at(step)
+        state = step_data(room, step, game)
+        return {"step": step, "first": room.first, "steps": room.step, "state": state}
+
+    def record(self) -> "RecordData":
+        """The record of a finished game: set-up, seed and actions."""
+        game = self.table.room.game
+        if not game.over:
+            raise Refusal("still-running", "The record can be had when the game is over.")
+        record: Any = game.record()
+        found: RecordData = record
+        return found
+
+    async def hint(self) -> "HintData":
+        """The best turns of the seat to move, and why."""
+        return await self.hub.advisor.hint(self.table, self.table.still(self.rights).seats)
+
+    def ratings(self) -> "Ratings":
+        """What the turns of a finished game were worth."""
+        return self.hub.advisor.ratings(self.table)
+
+    # --- playing -----------------------------------------------------------------------------
+
+    async def play(self, number: int, action: str) -> Message:
+        """Play an action; `number` is the last entry known when it was chosen."""
+        seat = self._seat()
+        await self.hub.change(self.table, lambda room: moves.play(room, seat, number, action))
+        return self.state(number)
+
+    async def undo(self, number: int) -> Message:
+        """Undo the last action of this turn."""
+        seat = self._undoing_seat()
+        await self.hub.change(self.table, lambda room: moves.undo(room, seat, number))
+        return self.state(number)
+
+    async def join(self, *, name: str, colour: str | None, seat: int | None) -> "Joined":
+        """Take an open seat."""
+        if not self.rights.invited:
+            raise Refusal("not-allowed", "This needs the secret of the invitation.")
+        change = await self.hub.change(
+            self.table, lambda room: people.join(room, name=name, colour=colour, seat=seat)
+        )
+        assert change is not None
+        taken = change.entries[0].seat
+        assert taken is not None
+        self.table.touch([taken], call=True)
+        secret = self.table.secret(taken)
+        return {"seat": taken, "secret": secret, "watch": self.table.secrets["watch"]}
+
+    async def leave(self) -> Message:
+        """Leave the table; the others can let a bot play on."""
+        self._seat()
+        number = self.table.room.number
+        for seat in self.rights.seats:
+            await self.hub.change(self.table, partial(people.leave, seat=seat))
+        return self.state(number)
+
+    # --- playing on --------------------------------------------------------------------------
+
+    async def fork(self, step: int) -> "NewTable":
+        """A new table that plays on from a step, all seats the caller's."""
+        self._at(step)
+        room = self.table.room
+        game, log = making.fork_game(room, step, self.rights.seats)
+        table = await self.hub.tables.create(
+            game,
+            making.fork_seats(room.seats),
+            log=log,
+            origin={"fork": room.id, "step": step},
+            hints=True,
+        )
+        return _made(table, range(len(table.room.seats)))
+
+    async def rematch(self, board: Literal["same", "new"]) -> "NewTable":
+        """The same seats once more; asking again leads to the same table."""
+        seat, table = self._seat(), self.table
+        async with table.lock:
+            room = table.room
+            if not room.game.over:
+                raise Refusal("still-running", "A rematch begins when the game is over.")
+            if room.rematch is None:
+                new = await self.hub.tables.create(
+                    making.rematch_game(room.game, board),
+                    making.rematch_seats(room.seats, self.hub.thinkers.offered),
+                    listed=room.listed,
+                    origin={"rematch": room.id},
+                    hints=room.hints,
+                )
+                table.teller.rematch_secrets = new.secrets
+                entry = room.entry(seat, "rematch", table=new.room.id)
+                await self.hub.commit(table, Change((entry,)))
+            else:
+                new = await self.hub.tables.find(room.rematch)
+        return _made(new, [s for s in self.rights.seats if new.room.seats[s].kind == "person"])
+
+    # --- small things ------------------------------------------------------------------------
+
+    def _seat(self) -> int:
+        """The seat the caller acts for: the one to decide if it is theirs, else the first."""
+        if not self.rights.seats:
+            raise Refusal("not-allowed", "This needs the secret of a seat.")
+        mover = self.table.room.game.player
+        return mover if mover in self.rights.seats else self.rights.seats[0]
+
+    def _undoing_seat(self) -> int:
+        """The seat that may undo: the caller's that played last, else the one they act for."""
+        plays = self.table.room.plays
+        last = plays[-1].seat if plays else None
+        return last if last is not None and last in self.rights.seats else self._seat()
+
+    def _at(self, step: int) -> Game:
+        room = self.table.room
+        if not room.first <= step <= room.step:
+            raise Refusal(
+                "unknown-step", f"The steps of this game are {room.first} to {room.step}."
+            )
+        return room.game.at(step)
+
+
+def _made(table: Table, seats: Iterable[int]) -> "NewTable":
+    is_open = any(seat.kind == "open" for seat in table.room.seats)
+    return {
+        "table": table.room.id,
+        "seats": [{"seat": seat, "secret": table.secret(seat)} for seat in seats],
+        "invite": table.secrets["invite"] if is_open else None,
+        "watch": table.secrets["watch"],
+    }

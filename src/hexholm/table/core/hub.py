@@ -1,0 +1,182 @@
+"""What happens at tables: changes are stored, then shown to those who are connected."""
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from hexholm.table.core import people
+from hexholm.table.core.advice import Advisor
+from hexholm.table.core.bots import Bots
+from hexholm.table.core.entries import Change, entry_rows
+from hexholm.table.core.ports import Clock, Conflict, Message, Storage, Thinkers
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.room import Room
+from hexholm.table.core.settings import TableSettings
+from hexholm.table.core.table import Connection, Rights, Table
+from hexholm.table.core.tables import Tables
+
+LOG: Final = logging.getLogger("hexholm.table")
+
+
+class Hub:
+    """All tables, and everything they need from outside."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        clock: Clock,
+        key: bytes,
+        settings: TableSettings,
+    ) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.clock = clock
+        self.settings = settings
+        self.advisor = Advisor(thinkers, storage)
+        self.is_closing = False
+        self._bots = Bots(thinkers, clock, settings, self.commit)
+        self.tables = Tables(
+            storage,
+            clock,
+            key,
+            idle=settings.idle,
+            opened=self._bots.warm,
+            is_busy=self._bots.are_playing,
+        )
+
+    def shut(self) -> None:
+        """End what waits: connections, and those who wait for a change."""
+        self.is_closing = True
+        for table in self.tables:
+            for connection in table.connections:
+                connection.transport.close("server stops")
+            table.notify()
+
+    async def close(self) -> None:
+        """Stop the bots; everything is stored already."""
+        self.shut()
+        await self._bots.close()
+        await self.tables.close()
+        self.advisor.close()
+        self.thinkers.close()
+        await self.storage.close()
+
+    # --- changing a table --------------------------------------------------------------------
+
+    async def change(
+        self, table: Table, wish: Callable[[Room], Change | None], *, show: bool = False
+    ) -> Change | None:
+        """Carry out what somebody wants; None if there was nothing to store.
+
+        With `show`, everybody is shown that too: an open take-back or vote is not stored.
+        """
+        async with table.lock:
+            change = wish(table.room)
+            if change is not None:
+                await self.commit(table, change)
+            elif show:
+                self.publish(table)
+        return change
+
+    async def commit(self, table: Table, change: Change) -> None:
+        """Store a change, then show it to everybody; the table's lock must be held."""
+        room = table.room
+        over = None
+        if change.game is not None and change.game.over != room.game.over:
+            over = change.game.over
+        try:
+            rows = entry_rows(room.id, change.entries, self.clock.date())
+            await self.storage.append(rows, over=over)
+        except Conflict:  # another server on the same database was faster
+            await self._reload(table)
+            raise Refusal("stale", "The game has gone on since; look at it again.") from None
+        except Exception as error:  # a full disk, a database that has gone away
+            LOG.error("an entry of %s could not be stored: %s", room.id, error)
+            raise Refusal("not-stored", "This could not be stored; try again.") from None
+        room.apply(change)
+        self.publish(table)
+
+    async def _reload(self, table: Table) -> None:
+        known = await self.tables.load_room(table.row.id)
+        assert known is not None
+        table.room, _ = known
+        await self.tables.know_rematch(table)
+        self.publish(table)
+
+    # --- showing it --------------------------------------------------------------------------
+
+    def publish(self, table: Table) -> None:
+        """Send the state to all connections, and let bots go on."""
+        table.teller.prepare(table.room.game, [one.seats for one in table.connections])
+        online = table.online(self.settings.away)
+        for connection in table.connections:
+            self.send_state(table, connection, online=online)
+        table.notify()
+        self._bots.wake(table)
+
+    def send_state(
+        self,
+        table: Table,
+        connection: Connection,
+        *,
+        board: bool = False,
+        online: set[int] | None = None,
+    ) -> None:
+        """Send the state to one connection, with the entries it has not got."""
+        connection.rights = table.still(connection.rights)
+        state = self.state(
+            table, connection.rights, since=connection.sent, board=board, online=online
+        )
+        connection.transport.send(state)
+        connection.sent = table.room.number
+
+    def state(
+        self,
+        table: Table,
+        rights: Rights,
+        *,
+        since: int | None,
+        board: bool = False,
+        online: set[int] | None = None,
+    ) -> Message:
+        """The state as somebody may see it."""
+        if online is None:
+            online = table.online(self.settings.away)
+        seats = table.still(rights).seats
+        return table.teller.state(table.room, seats, since=since, board=board, online=online)
+
+    # --- connections -------------------------------------------------------------------------
+
+    async def connect(self, table: Table, connection: Connection) -> None:
+        """Somebody has said who they are: they get the state, the others learn of it."""
+        limit = self.settings.connections
+        total = sum(len(one.connections) for one in self.tables)
+        if total >= limit or len(table.connections) >= max(1, limit // 10):
+            raise Refusal("busy", "Too many people are connected; try again later.")
+        table.connections.add(connection)
+        table.touch(connection.seats)
+        connection.sent = min(connection.sent, table.room.number)
+        self.send_state(table, connection, board=True)
+        self._tell_presence(table, but=connection)
+        async with table.lock:
+            back = people.come_back(table.room, connection.seats)
+            votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
+            if back is not None:
+                await self.commit(table, back)
+            elif any(votes):
+                self.publish(table)
+
+    async def disconnect(self, table: Table, connection: Connection) -> None:
+        """Somebody has gone."""
+        table.connections.discard(connection)
+        table.touch(connection.seats)
+        if connection.seats and not self.is_closing:
+            self._tell_presence(table)
+            away = self.settings.away
+            await self.change(table, lambda room: people.count_votes(room, table.online(away)))
+
+    def _tell_presence(self, table: Table, but: Connection | None = None) -> None:
+        online = sorted(table.online(self.settings.away))
+        for connection in table.connections - {but}:
+            connection.transport.send({"type": "presence", "online": online})

@@ -1,0 +1,202 @@
+"""What a connected client can ask for, message by message."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from hexholm.table.core import moves, people
+from hexholm.table.core.hub import Hub
+from hexholm.table.core.limits import Bucket
+from hexholm.table.core.ports import Transport
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.states import preview_data, why_data
+from hexholm.table.core.table import Connection, Table
+
+if TYPE_CHECKING:
+    from hexholm.table.protocol.messages import Preview
+
+PREVIEWS: Final = 32
+"""The most actions that can be asked about at once."""
+
+Data = dict[str, Any]
+
+
+def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connection:
+    """A connection for whoever sends this first message; `Hub.connect` opens it."""
+    message = _object(hello)
+    if message.get("type") != "hello":
+        raise Refusal("bad-message", "The first message must be a hello.")
+    given, since = message.get("secrets"), message.get("since")
+    if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
+        raise Refusal("bad-message", "secrets must be a list of texts.")
+    if since is not None and (type(since) is not int or since < 0):
+        raise Refusal("bad-message", "since must be a number from 0 on, or null.")
+    rights = table.rights(given)
+    bucket = Bucket(hub.settings.message_rate, hub.clock)
+    return Connection(rights, transport, bucket, sent=since or 0)
+
+
+class Client:
+    """Carries out the messages of one connection."""
+
+    def __init__(self, hub: Hub, table: Table, connection: Connection) -> None:
+        self.hub = hub
+        self.table = table
+        self.connection = connection
+        self.handlers: dict[str, Callable[[Data], Awaitable[None]]] = {
+            "play": self.play,
+            "undo": self.undo,
+            "takeback": self.takeback,
+            "answer": self.answer,
+            "leave": self.leave,
+            "replace": self.replace,
+            "name": self.name,
+            "previews": self.previews,
+            "why": self.why,
+        }
+
+    async def carry_out(self, message: Any) -> None:
+        """Do what a message asks for, or refuse it."""
+        try:
+            told = _object(message)
+            if not self.connection.bucket.take():
+                raise Refusal("too-fast", "Too many messages; wait a moment and try again.")
+            kind = told.get("type")
+            handler = self.handlers.get(kind) if isinstance(kind, str) else None
+            if handler is None:
+                known = ", ".join(self.handlers)
+                raise Refusal("unknown", f"Unknown type of message; there are: {known}.")
+            await handler(told)
+        except Refusal as no:
+            self.refuse(no, message)
+
+    def refuse(self, no: Refusal, message: Any = None) -> None:
+        """Say no to a message."""
+        to = {"to": str(message.get("type"))[:20]} if isinstance(message, dict) else {}
+        self.connection.transport.send({"type": "refused", **no.data(), **to})
+        if no.code == "stale":
+            self.hub.send_state(self.table, self.connection)
+
+    # --- playing -----------------------------------------------------------------------------
+
+    async def play(self, message: Data) -> None:
+        """Play an action."""
+        seat, number, action = self._seat(message), _number(message), _text(message, "action")
+        await self._move(lambda room: moves.play(room, seat, number, action))
+
+    async def undo(self, message: Data) -> None:
+        """Undo the last action."""
+        seat, number = self._seat(message), _number(message)
+        await self._move(lambda room: moves.undo(room, seat, number))
+
+    async def _move(self, wish: Any) -> None:
+        if await self.hub.change(self.table, wish) is None:  # it was carried out before
+            self.hub.send_state(self.table, self.connection)
+
+    async def takeback(self, message: Data) -> None:
+        """Ask to go back."""
+        seat, number, mine = self._seat(message), _number(message), self.connection.seats
+        await self.hub.change(
+            self.table, lambda room: moves.ask_takeback(room, seat, number, mine), show=True
+        )
+
+    async def answer(self, message: Data) -> None:
+        """Answer somebody who wants to go back."""
+        self._seat(message)
+        yes, mine = message.get("yes"), self.connection.seats
+        if not isinstance(yes, bool):
+            raise Refusal("bad-message", "yes must be true or false.")
+        await self.hub.change(
+            self.table, lambda room: moves.answer_takeback(room, mine, yes=yes), show=True
+        )
+
+    # --- coming and going --------------------------------------------------------------------
+
+    async def leave(self, message: Data) -> None:
+        """Leave the table."""
+        seat = self._seat(message)
+        await self.hub.change(self.table, lambda room: people.leave(room, seat))
+
+    async def replace(self, message: Data) -> None:
+        """Vote that a bot plays for somebody who is gone."""
+        self._seat(message)
+        whom, level = message.get("whom"), _text(message, "level")
+        table, away, mine = self.table, self.hub.settings.away, self.connection.seats
+        if type(whom) is not int or whom not in range(len(table.room.seats)):
+            raise Refusal("bad-message", "whom must be a seat.")
+        bots = self.hub.thinkers.offered
+        if level not in bots:
+            raise Refusal("bad-message", f"There is no such bot; there are: {', '.join(bots)}.")
+        await self.hub.change(
+            table,
+            lambda room: people.vote(
+                room,
+                mine,
+                whom,
+                level,
+                gone=table.is_gone(whom, away),
+                present=table.online(away),
+            ),
+            show=True,
+        )
+
+    async def name(self, message: Data) -> None:
+        """Take another name or colour."""
+        seat = self._seat(message)
+        name, colour = message.get("name"), message.get("colour")
+        if not isinstance(name, str | None) or not isinstance(colour, str | None):
+            raise Refusal("bad-message", "name and colour must be texts.")
+        await self.hub.change(
+            self.table, lambda room: people.rename(room, seat, name=name, colour=colour)
+        )
+
+    # --- asking ------------------------------------------------------------------------------
+
+    async def previews(self, message: Data) -> None:
+        """What some legal actions would bring; nothing when somebody else decides."""
+        asked, room = message.get("actions"), self.table.room
+        if not isinstance(asked, list) or not all(isinstance(one, str) for one in asked):
+            raise Refusal("bad-message", "actions must be a list of texts.")
+        previews: dict[str, Preview] = {}
+        if room.mover in self.connection.seats:
+            for action in asked[:PREVIEWS]:
+                if room.game.why_not(action) is None:
+                    previews[action] = preview_data(room.game, action)
+        self.connection.transport.send(
+            {"type": "previews", "number": room.number, "previews": previews}
+        )
+
+    async def why(self, message: Data) -> None:
+        """Why an action is not legal; only who decides may ask, for it can tell what they hold."""
+        action, room = _text(message, "action"), self.table.room
+        if room.mover not in self.connection.seats:
+            raise Refusal("not-your-turn", "Only who is to move can ask why.")
+        reason = why_data(room.game, action)
+        self.connection.transport.send({"type": "why", "action": action, "reason": reason})
+
+    def _seat(self, message: Data) -> int:
+        seat = message.get("seat")
+        if type(seat) is not int:
+            raise Refusal("bad-message", "seat must be a number.")
+        if seat not in self.connection.seats:
+            raise Refusal("not-your-seat", "This connection does not act for that seat.")
+        return seat
+
+
+def _object(message: Any) -> Data:
+    if not isinstance(message, dict):
+        raise Refusal("bad-message", "A message must be a JSON object.")
+    return message
+
+
+def _number(message: Data) -> int:
+    number = message.get("number")
+    if type(number) is not int:
+        raise Refusal("bad-message", "number must be the number of an entry.")
+    return number
+
+
+def _text(message: Data, key: str) -> str:
+    text = message.get(key)
+    if not isinstance(text, str) or not 0 < len(text) <= 100:
+        raise Refusal("bad-message", f"{key} must be a short text.")
+    return text

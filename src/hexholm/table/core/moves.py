@@ -1,0 +1,152 @@
+"""What a seat can do in the game: play, undo, take back.
+
+What somebody wants comes in as a call; what comes out is a `Change`, entries to be stored, or a
+`Refusal`. None is no change: the wish was carried out already, or waits for others to agree.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from hexholm.game import Action, CannotUndo, Game, IllegalAction
+from hexholm.table.core.entries import Change, Data, play_data
+from hexholm.table.core.people import come_back
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.room import Room, Takeback
+
+
+def play(room: Room, seat: int, number: int, action: str) -> Change | None:
+    """Play an action; None if this very wish was carried out already."""
+    wanted = Action.parse(action)
+    if _repeated(room, seat, number, "play", wanted):
+        return None
+    _check(room, number)
+    if room.game.player != seat:
+        raise Refusal("not-your-turn", _not_your_turn(room.game.player))
+    game = room.game.copy()
+    try:
+        game.play(wanted)
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error.reason), reason=error.reason) from None
+    data = play_data(room.game, wanted, game, room.step + 1)
+    return _acted(room, seat, "play", data, game)
+
+
+def undo(room: Room, seat: int, number: int) -> Change | None:
+    """Take the last action of this turn back; None if that was done already."""
+    if _repeated(room, seat, number, "undo"):
+        return None
+    _check(room, number)
+    if not room.can_undo((seat,)):
+        raise Refusal("cannot-undo", "The last action cannot be undone.")
+    game = room.game.copy()
+    try:
+        game.undo()
+    except CannotUndo as error:
+        raise Refusal("cannot-undo", f"{error}.") from None
+    return _acted(room, seat, "undo", {"to": room.step - 1}, game)
+
+
+def ask_takeback(room: Room, seat: int, number: int, mine: Iterable[int]) -> Change | None:
+    """Ask to go back to the start of a seat's last turn; at once if nobody else is there."""
+    _check(room, number)
+    step = _last_turn(room, seat)
+    if step is None:
+        raise Refusal("nothing-to-take-back", "This seat has not played yet.")
+    if room.takeback is not None:
+        raise Refusal("no-takeback", "Somebody has already asked to take back.")
+    asked = Takeback(seat, step, set(), room.people() - {seat, *mine})
+    if not asked.waiting:
+        return _go_back(room, asked)
+    room.takeback = asked
+    return None
+
+
+def answer_takeback(room: Room, mine: Iterable[int], *, yes: bool) -> Change | None:
+    """Agree to an open take-back, or refuse it."""
+    asked = room.takeback
+    seats = set(mine) & asked.waiting if asked is not None else set()
+    if asked is None or not seats:
+        raise Refusal("no-takeback", "There is no take-back to answer.")
+    if not yes:
+        room.takeback = None
+        return None
+    asked.yes |= seats
+    asked.waiting -= seats
+    return None if asked.waiting else _go_back(room, asked)
+
+
+def bot_play(room: Room, seat: int, action: str, failed: str | None = None) -> Change:
+    """A bot's action; failed: why it is not the one the bot itself wanted."""
+    game, wanted = room.game.copy(), Action.parse(action)
+    game.play(wanted)
+    data = play_data(room.game, wanted, game, room.step + 1)
+    if failed is None:
+        return Change((room.entry(seat, "play", **data),), game)
+    why = room.entry(seat, "bot-failed", level=room.seats[seat].level, why=failed)
+    return Change((why, room.entry(seat, "play", after=1, **data)), game)
+
+
+def begin(room: Room, log: Sequence[str] = ()) -> Change:
+    """The first entry of a table without open seats, and those of a log that is already there."""
+    game = room.game
+    entries = [room.entry(None, "begun")]
+    for action in map(Action.parse, log):
+        before, seat, game = game, game.player, game.copy()
+        game.play(action)
+        data = play_data(before, action, game, room.step + len(entries))
+        entries.append(room.entry(seat, "play", after=len(entries), **data))
+    return Change(tuple(entries), game)
+
+
+# --- checks and small things -----------------------------------------------------------------
+
+
+def _check(room: Room, number: int) -> None:
+    """Refuse a wish that was made at an older position, or too early."""
+    if not room.moved <= number <= room.number:
+        raise Refusal("stale", "The game has gone on since; look at it again.")
+    if not room.begun:
+        raise Refusal("not-begun", "The game begins when every seat is taken.")
+
+
+def _repeated(room: Room, seat: int, number: int, kind: str, action: Action | None = None) -> bool:
+    """Whether the first move after that number is this very one."""
+    if number >= room.moved or number < 0:
+        return False
+    for entry in room.entries[number:]:
+        if entry.kind in ("play", "undo", "takeback"):
+            return (
+                entry.seat == seat
+                and entry.kind == kind
+                and (action is None or entry.data["action"] == str(action))
+            )
+    return False
+
+
+def _acted(room: Room, seat: int, kind: str, data: Data, game: Game) -> Change:
+    """What a seat did; who acts is back."""
+    back = come_back(room, [seat])
+    before = back.entries if back else ()
+    return Change((*before, room.entry(seat, kind, after=len(before), **data)), game)
+
+
+def _go_back(room: Room, asked: Takeback) -> Change:
+    entry = room.entry(asked.seat, "takeback", to=asked.step)
+    return Change((entry,), room.game.at(asked.step))
+
+
+def _last_turn(room: Room, seat: int) -> int | None:
+    """The step before a seat's last turn, or before it was last asked in another's turn."""
+    is_by = [play.seat == seat for play in room.plays]
+    if True not in is_by:
+        return None
+    place = len(is_by) - 1 - is_by[::-1].index(True)
+    begun = next(step for step in reversed(room.turns) if step <= room.first + place)
+    if is_by[begun - room.first]:
+        return begun
+    while is_by[place - 1]:
+        place -= 1
+    return room.first + place
+
+
+def _not_your_turn(player: int | None) -> str:
+    return "The game is over." if player is None else f"It is the turn of seat {player}."

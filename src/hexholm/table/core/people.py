@@ -1,0 +1,82 @@
+"""Coming and going: what people can do at a table besides playing.
+
+As in `moves`, what comes out is a `Change`, None or a `Refusal`.
+"""
+
+from collections.abc import Iterable
+
+from hexholm.table.core.entries import Change
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.room import Room, Vote
+from hexholm.table.core.seats import clean_name, pick_colour
+
+
+def join(room: Room, *, name: str, colour: str | None, seat: int | None) -> Change:
+    """A person takes an open seat."""
+    name = clean_name(name)
+    free = [place for place, who in enumerate(room.seats) if who.kind == "open"]
+    if not free:
+        raise Refusal("no-open-seat", "No seat is open at this table.")
+    if seat is None:
+        seat = free[0]
+    elif seat not in free:
+        raise Refusal("seat-taken", f"Seat {seat} is not open.")
+    colour = pick_colour(room.seats, seat, colour)
+    entries = [room.entry(seat, "joined", name=name, colour=colour)]
+    if len(free) == 1:
+        entries.append(room.entry(None, "begun", after=1))
+    return Change(tuple(entries))
+
+
+def rename(room: Room, seat: int, *, name: str | None, colour: str | None) -> Change | None:
+    """A person takes another name or colour; None if nothing is new."""
+    who = room.seats[seat]
+    name = who.name if name is None else clean_name(name)
+    colour = who.colour if colour is None else pick_colour(room.seats, seat, colour)
+    if (name, colour) == (who.name, who.colour):
+        return None
+    return Change((room.entry(seat, "named", name=name, colour=colour),))
+
+
+def leave(room: Room, seat: int) -> Change | None:
+    """A person leaves; None if they have already."""
+    return None if room.seats[seat].left else Change((room.entry(seat, "left"),))
+
+
+def come_back(room: Room, seats: Iterable[int]) -> Change | None:
+    """People who had left are back; None if none of them had."""
+    gone = [seat for seat in sorted(seats) if room.seats[seat].left]
+    entries = [room.entry(seat, "back", after=i) for i, seat in enumerate(gone)]
+    return Change(tuple(entries)) if entries else None
+
+
+def vote(
+    room: Room,
+    mine: Iterable[int],
+    whom: int,
+    level: str,
+    *,
+    gone: bool,
+    present: Iterable[int],
+) -> Change | None:
+    """Vote that a bot plays for somebody; gone: has left, or has been away too long."""
+    if not 0 <= whom < len(room.seats) or room.seats[whom].kind != "person":
+        raise Refusal("bad-message", f"There is no person on seat {whom}.")
+    if whom in mine:
+        raise Refusal("not-allowed", "Nobody votes on their own seat.")
+    if not gone:
+        raise Refusal("still-here", "This person has neither left nor been away for long.")
+    ballot = room.votes.get(whom)
+    if ballot is None or ballot.level != level:
+        ballot = room.votes[whom] = Vote(level)
+    ballot.yes |= set(mine)
+    return count_votes(room, present)
+
+
+def count_votes(room: Room, present: Iterable[int]) -> Change | None:
+    """Replace the first person whom all others who are here want replaced."""
+    voters = set(present) & room.people()
+    for whom, ballot in room.votes.items():
+        if ballot.yes and not voters - {whom} - ballot.yes:
+            return Change((room.entry(whom, "replaced", level=ballot.level),))
+    return None

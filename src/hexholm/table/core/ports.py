@@ -1,0 +1,139 @@
+"""What the core needs from outside: storage, thinkers, a clock, and connections to people."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+Row = dict[str, Any]
+Message = Mapping[str, Any]
+"""Plain data for a client, as `hexholm.table.protocol` describes it; it may contain `Part`s."""
+
+# --- storage ---------------------------------------------------------------------------------
+
+
+class Conflict(Exception):
+    """What was to be stored is there already: another server was faster, or a name is taken."""
+
+
+class TableRow(NamedTuple):
+    """A stored table."""
+
+    id: str
+    game: str
+    record: Row
+    salt: str
+    listed: bool
+    origin: Row | None = None
+    hints: bool = False
+    ratings: Row | None = None
+
+
+class Stored(NamedTuple):
+    """A stored table with its seats and entries."""
+
+    table: TableRow
+    seats: list[Row]
+    entries: list[Row]
+
+
+class Storage(Protocol):
+    """Where tables are kept: their first seats, and entries that are only ever added.
+
+    A write returns when it can no longer be lost.
+    """
+
+    async def create(
+        self, table: TableRow, seats: Sequence[Row], entries: Sequence[Row], *, over: bool, at: int
+    ) -> None:
+        """Store a new table; `Conflict` if its name is taken."""
+
+    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
+        """Add entries to a table; `Conflict` if one of their numbers is taken.
+
+        `over` says that the game has ended, or goes on after all.
+        """
+
+    async def set_ratings(self, table: str, ratings: Row) -> None:
+        """Keep the ratings of a finished game's turns."""
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its entries, or None."""
+
+    async def listed(self, limit: int) -> list[str]:
+        """The newest listed tables that are not over."""
+
+    async def close(self) -> None:
+        """Finish what is under way, then close."""
+
+
+# --- thinkers --------------------------------------------------------------------------------
+
+
+class Failed(Exception):
+    """A bot came up with nothing; the message is one line that says why."""
+
+    @property
+    def kind(self) -> str:
+        """The same as a short slug: crashed, too-slow, illegal, unknown."""
+        return str(self).partition(":")[0].replace(" ", "-")
+
+
+class Thinkers(Protocol):
+    """Those who think for bots and advice; whoever asks first is served first."""
+
+    @property
+    def offered(self) -> Mapping[str, str]:
+        """The bots that can be seated: by name, how each is found. No other is ever looked for."""
+
+    def warm(self) -> None:
+        """There will soon be something to think about."""
+
+    async def ask(self, request: Row) -> Any:
+        """The answer to a request of `thinking`, which is plain data; `Failed` if there is none."""
+
+    def close(self) -> None:
+        """Think no more."""
+
+
+# --- clock -----------------------------------------------------------------------------------
+
+
+class Clock(Protocol):
+    """The time."""
+
+    def now(self) -> float:
+        """Seconds since some moment; they only ever grow."""
+
+    def date(self) -> int:
+        """Milliseconds since 1970, UTC."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+
+
+# --- transport -------------------------------------------------------------------------------
+
+
+class Part:
+    """A part of several messages, which is written only once; all transports write it alike."""
+
+    __slots__ = ("_data", "_written")
+
+    def __init__(self, data: Any) -> None:
+        self._data = data
+        self._written: Any = None
+
+    def written(self, write: Callable[[Any], Any]) -> Any:
+        """What `write` makes of the data."""
+        if self._written is None:
+            self._written, self._data = write(self._data), None
+        return self._written
+
+
+class Transport(Protocol):
+    """The way to one client."""
+
+    def send(self, message: Message) -> None:
+        """Send something, soon; this never waits."""
+
+    def close(self, why: str) -> None:
+        """End it."""

@@ -1,0 +1,148 @@
+"""One table in memory: its seats, its entries and the game they lead to.
+
+No network and no database here, and nobody decides anything: `moves` and `people` make changes of
+what somebody wants. `Room.apply` makes a change that has been stored part of the room, so the room
+never shows what could still be lost.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hexholm.game import Game
+from hexholm.table.core.entries import Change, Data, Entry
+from hexholm.table.core.seats import Seat
+
+
+@dataclass
+class Takeback:
+    """A wish to go back, and who has agreed."""
+
+    seat: int
+    step: int
+    yes: set[int]
+    waiting: set[int]
+
+
+@dataclass
+class Vote:
+    """A wish to let a bot play for somebody who is gone."""
+
+    level: str
+    yes: set[int] = field(default_factory=set)
+
+
+class Room:
+    """A table: the fold of its entries."""
+
+    def __init__(
+        self,
+        *,
+        table: str,
+        game: Game,
+        seats: Sequence[Seat],
+        listed: bool = False,
+        hints: bool = False,
+    ) -> None:
+        self.id = table
+        self.game = game
+        self.seats = list(seats)
+        self.listed = listed
+        self.hints = hints
+        self.entries: list[Entry] = []
+        self.begun = False
+        self.moved = 0
+        """The last entry that changed the position."""
+        self.first = len(game.log)
+        """The number of actions before the first entry."""
+        self.plays: list[Entry] = []
+        """The actions that count: those not taken back."""
+        self.turns: list[int] = [self.first]
+        """The step at which each turn began."""
+        self.takeback: Takeback | None = None
+        self.votes: dict[int, Vote] = {}
+        self.rematch: str | None = None
+
+    def load(self, entries: Iterable[Entry]) -> None:
+        """Fold all entries of a stored table."""
+        for entry in entries:
+            self._fold(entry)
+        for play in self.plays:
+            self.game.play(play.data["action"])
+
+    # --- what is known -----------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return self.entries[-1].number if self.entries else 0
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that decides now, once the game has begun."""
+        return self.game.player if self.begun else None
+
+    @property
+    def step(self) -> int:
+        """How many actions the game has."""
+        return self.first + len(self.plays)
+
+    def people(self) -> set[int]:
+        """The seats of people who have not left."""
+        return {seat for seat, who in enumerate(self.seats) if who.here}
+
+    def can_undo(self, seats: Sequence[int]) -> bool:
+        """Whether the last action is one of these seats' and can be undone."""
+        return self.game.can_undo and bool(self.plays) and self.plays[-1].seat in seats
+
+    def entry(self, _seat: int | None, _kind: str, *, after: int = 0, **data: Any) -> Entry:
+        """The next entry, or a later one: as many come before it as `after` says."""
+        return Entry(self.number + 1 + after, _seat, _kind, data)
+
+    # --- the fold ----------------------------------------------------------------------------
+
+    def apply(self, change: Change) -> None:
+        """Make a stored change part of the room."""
+        for entry in change.entries:
+            self._fold(entry)
+        if change.game is not None:
+            self.game = change.game
+
+    def _fold(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        kind, seat, data = entry.kind, entry.seat, entry.data
+        if kind == "play":
+            self.plays.append(entry)
+            self.moved = entry.number
+            if any(event["kind"] == "turn-ended" for event in data["events"]):
+                self.turns.append(data["step"])
+            if self.takeback is not None and seat is not None and self.seats[seat].here:
+                self.takeback = None  # a person plays on instead of answering
+        elif kind in ("undo", "takeback"):
+            del self.plays[data["to"] - self.first :]
+            self.turns = [step for step in self.turns if step <= data["to"]]
+            self.moved = entry.number
+            self.takeback = None
+        elif kind == "begun":
+            self.begun = True
+        elif kind == "rematch":
+            self.rematch = data["table"]
+        elif seat is not None:
+            self._fold_seat(seat, kind, data)
+
+    def _fold_seat(self, seat: int, kind: str, data: Data) -> None:
+        who = self.seats[seat]
+        if kind in ("joined", "named"):
+            who.kind, who.name, who.colour = "person", data["name"], data["colour"]
+        elif kind == "left":
+            who.left = True
+            for vote in self.votes.values():
+                vote.yes.discard(seat)
+            if self.takeback is not None:
+                self.takeback = None
+        elif kind in ("back", "replaced"):
+            who.left = False
+            self.votes.pop(seat, None)
+            if kind == "replaced":
+                who.kind, who.level = "bot", data["level"]
+                self.takeback = None

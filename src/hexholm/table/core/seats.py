@@ -1,0 +1,62 @@
+"""Who sits where: kinds of seats, names and colours."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from hexholm.draw.palette import PLAYERS
+from hexholm.table.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from hexholm.table.protocol.tables import SeatKind
+
+COLOURS: Final = tuple(player.name for player in PLAYERS)
+"""The palette, by seat."""
+NAME_LENGTH: Final = 24
+
+_JOINERS: Final = "\u200c\u200d"  # needed to write some languages
+
+
+@dataclass
+class Seat:
+    """Who sits where."""
+
+    kind: "SeatKind"
+    name: str = ""
+    colour: str | None = None
+    level: str | None = None
+    left: bool = False
+
+    @property
+    def here(self) -> bool:
+        """A person who has not left."""
+        return self.kind == "person" and not self.left
+
+
+def clean_name(name: object) -> str:
+    """A person's name: 1 to 24 characters, nothing invisible."""
+    if not isinstance(name, str):
+        raise Refusal("bad-name", "A name is a text of 1 to 24 characters.")
+    kept = "".join(
+        " " if c.isspace() else c
+        for c in name[:1000]
+        if c in _JOINERS or c.isspace() or not unicodedata.category(c).startswith("C")
+    )
+    clean = " ".join(kept.split())
+    if not clean.strip(_JOINERS) or len(clean) > NAME_LENGTH:
+        raise Refusal("bad-name", "A name has 1 to 24 characters.")
+    return clean
+
+
+def pick_colour(seats: Sequence[Seat], seat: int, wanted: str | None) -> str:
+    """A colour that nobody else has."""
+    taken = {who.colour for place, who in enumerate(seats) if place != seat}
+    if wanted is None:
+        palette = (COLOURS[seat % len(COLOURS)], *COLOURS)
+        return next(colour for colour in palette if colour not in taken)
+    if wanted not in COLOURS:
+        raise Refusal("bad-colour", f"There is no such colour; there are: {', '.join(COLOURS)}.")
+    if wanted in taken:
+        raise Refusal("colour-taken", f"Somebody else is {wanted}.")
+    return wanted

@@ -1,0 +1,167 @@
+"""Tables by name: loaded when somebody asks for them, made, and dropped when nobody does."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import hexholm
+from hexholm.game import Game
+from hexholm.table.core import moves, secrets
+from hexholm.table.core.entries import Change, Entry, entry_rows
+from hexholm.table.core.ports import Clock, Conflict, Row, Storage, TableRow
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.room import Room
+from hexholm.table.core.seats import Seat
+from hexholm.table.core.table import Table
+from hexholm.table.core.words import new_id
+
+LOG: Final = logging.getLogger("hexholm.table")
+NAMES_TRIED: Final = 20
+SWEEP: Final = 60.0
+"""Seconds between two looks for tables that nobody uses."""
+
+
+class Tables:
+    """The tables in memory."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        clock: Clock,
+        key: bytes,
+        *,
+        idle: float,
+        opened: Callable[[Table], None],
+        is_busy: Callable[[Table], bool],
+    ) -> None:
+        self._storage = storage
+        self._clock = clock
+        self._key = key
+        self._idle = idle
+        self._opened = opened
+        self._is_busy = is_busy
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        """What is being looked for now: all who ask for it meanwhile get the same answer."""
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._tables.values()))
+
+    async def close(self) -> None:
+        """Look for nothing any more."""
+        stopped = (*self._loading.values(), self._sweeper)
+        for task in stopped:
+            task.cancel()
+        await asyncio.gather(*stopped, return_exceptions=True)
+
+    async def find(self, name: str) -> Table:
+        """A table by its name; it is loaded if need be."""
+        found = self._tables.get(name)
+        if found is None:
+            loading = self._loading.get(name)
+            if loading is None:
+                loading = self._loading[name] = asyncio.create_task(self._load(name))
+                loading.add_done_callback(lambda _: self._loading.pop(name))
+            found = await asyncio.shield(loading)  # who asked first may hang up
+        found.touch(())
+        return found
+
+    async def _load(self, name: str) -> Table:
+        known = await self.load_room(name) if len(name) <= 64 and name.isprintable() else None
+        if known is None:
+            raise Refusal("unknown-table", "There is no such table.")
+        room, row = known
+        table = Table(room, row, self._key, self._clock)
+        await self.know_rematch(table)
+        self._tables[name] = table
+        self._opened(table)
+        return table
+
+    async def load_room(self, name: str) -> tuple[Room, TableRow] | None:
+        """A room as it is stored, or None."""
+        stored = await self._storage.load(name)
+        if stored is None:
+            return None
+        seats = [
+            Seat(one["kind"], one["name"], one["colour"], one["level"]) for one in stored.seats
+        ]
+        room = _room(stored.table, hexholm.replay(stored.table.record), seats)
+        room.load(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in stored.entries)
+        return room, stored.table
+
+    async def know_rematch(self, table: Table) -> None:
+        """Those who play again find their new secrets in the old table's state."""
+        if table.room.rematch is not None:
+            stored = await self._storage.load(table.room.rematch)
+            if stored is not None:
+                seats = [one["seat"] for one in stored.seats]
+                table.teller.rematch_secrets = secrets.of_table(self._key, stored.table, seats)
+
+    async def create(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        *,
+        listed: bool = False,
+        log: Sequence[str] = (),
+        origin: Row | None = None,
+        hints: bool = False,
+    ) -> Table:
+        """A new table; log holds actions that were played already."""
+        for _ in range(NAMES_TRIED):
+            name = new_id()
+            row = TableRow(
+                name, game.name, game.record(), secrets.new_salt(), listed, origin, hints
+            )
+            room = _room(row, game, seats)
+            is_full = all(seat.kind != "open" for seat in seats)
+            change = moves.begin(room, log) if is_full else Change(())
+            rows = [
+                {
+                    "table": name,
+                    "seat": place,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "colour": seat.colour,
+                    "level": seat.level,
+                }
+                for place, seat in enumerate(seats)
+            ]
+            table = Table(room, row, self._key, self._clock)
+            room.apply(change)
+            try:
+                table.teller.state(room, (), since=None, board=True)
+            except Exception as error:  # whatever a stranger's save may bring about
+                LOG.warning("a new game cannot be shown: %r", error)
+                raise Refusal("bad-record", "This game cannot be shown.") from None
+            at, over = self._clock.date(), room.game.over
+            entries = entry_rows(name, change.entries, at)
+            try:
+                await self._storage.create(row, rows, entries, over=over, at=at)
+            except Conflict:
+                continue
+            self._tables[name] = table
+            self._opened(table)
+            return table
+        raise Refusal("busy", "No free name for a table was found; try again.")
+
+    async def listed(self, limit: int = 20) -> list[Table]:
+        """The newest listed tables that are being played."""
+        tables = [await self.find(name) for name in await self._storage.listed(limit)]
+        return [table for table in tables if table.room.begun and not table.room.game.over]
+
+    async def _sweep(self) -> None:
+        """Drop tables from memory that nobody uses."""
+        while True:
+            await self._clock.sleep(SWEEP)
+            limit = self._clock.now() - self._idle
+            for name, table in list(self._tables.items()):
+                busy = table.connections or self._is_busy(table) or table.lock.locked()
+                if not busy and not table.is_waited_for and table.used < limit:
+                    del self._tables[name]
+
+
+def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
+    return Room(table=row.id, game=game, seats=seats, listed=row.listed, hints=row.hints)

@@ -1,0 +1,157 @@
+"""What can be asked of thinkers: a bot's turn, a hint, the rating of a turn.
+
+A request is plain data, so that it can go to another process, and so is its answer. The game in it
+never tells more than the seat knows: whatever is hidden from it is dealt again first.
+"""
+
+import random
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import hexholm
+from hexholm import advice
+from hexholm.bots import BOTS, Sight, make_bot
+from hexholm.bots.guard import crash, refusal
+from hexholm.game import Action, Game, SetupError
+from hexholm.table.core.ports import Failed, Row, Thinkers
+
+if TYPE_CHECKING:
+    from hexholm.table.protocol.answers import AnalysisData, Rated
+
+LONGEST_NAME: Final = 40
+_RANDOM: Final = random.SystemRandom()
+
+
+def offered_bots(others: Iterable[str] = ()) -> dict[str, str]:
+    """The bots that can be asked for at a table: by name, how they are found.
+
+    Beside those of the house there are those that the owner of the server has named, as an entry
+    point or by `package.module:Class`; each is offered under the name it has itself.
+    """
+    offered = {name: name for name in BOTS}
+    for spec in others:
+        name = spec if spec in BOTS else make_bot(spec, seed=0).name
+        if not name.isprintable() or len(name) > LONGEST_NAME:
+            raise SetupError(f"bot {spec}: its name must be a line of 1 to {LONGEST_NAME} letters")
+        if offered.setdefault(name, spec) != spec:
+            raise SetupError(f"bot {spec}: its name {name!r} is that of {offered[name]} already")
+    return offered
+
+
+# --- asking ----------------------------------------------------------------------------------
+
+
+async def ask_plan(
+    thinkers: Thinkers, level: str, game: Game, seat: int, seconds: float
+) -> list[str]:
+    """What a bot does from now on, to the end of its turn or until something hidden shows.
+
+    `Failed` if it crashes, takes too long or does nothing legal.
+    """
+    if level not in thinkers.offered:
+        raise Failed("unknown: this server does not offer it any more")
+    actions: list[str] = await thinkers.ask(
+        {
+            "do": "plan",
+            "bot": thinkers.offered[level],
+            "data": _as_known(game, seat),
+            "seat": seat,
+            "seed": _RANDOM.getrandbits(53),
+            "seconds": seconds,
+        }
+    )
+    if (reason := game.why_not(actions[0])) is not None:
+        raise Failed(f"illegal: {actions[0]}: {reason}")
+    return actions
+
+
+async def ask_hint(thinkers: Thinkers, game: Game, seat: int, seconds: float) -> "AnalysisData":
+    """The best turns of a seat."""
+    request = {"do": "hint", "data": _as_known(game, seat), "seat": seat, "seconds": seconds}
+    found: AnalysisData = await thinkers.ask(request)
+    return found
+
+
+async def ask_rating(
+    thinkers: Thinkers, turn: advice.Played, before: Game, seconds: float
+) -> "Rated":
+    """What a turn of a finished game was worth."""
+    request = {
+        "do": "rate",
+        "data": before.to_dict(),
+        "number": turn.number,
+        "seat": turn.seat,
+        "start": turn.start,
+        "actions": [str(action) for action in turn.actions],
+        "seconds": seconds,
+    }
+    found: Rated = await thinkers.ask(request)
+    return found
+
+
+def _as_known(game: Game, seat: int) -> Row:
+    return game.imagine(seat, random.Random(_RANDOM.getrandbits(64))).to_dict()
+
+
+# --- answering -------------------------------------------------------------------------------
+
+
+def answer(request: Row) -> Any:
+    """What a thinker says to a request; `Failed` if nothing came of it."""
+    do, given = request["do"], {key: request[key] for key in request if key != "do"}
+    if do == "plan":
+        return _plan(**given)
+    try:
+        return _ADVICE[do](**given)
+    except Exception as error:
+        raise Failed(crash(error)) from error
+
+
+def _plan(bot: str, data: Row, seat: int, seed: int, seconds: float) -> list[str]:
+    """What a bot does in a game imagined from what its seat knows.
+
+    What would show there is not what is true, so the plan ends where something hidden shows.
+    """
+    game = hexholm.load_game(data)
+    try:
+        thinker = make_bot(bot, seed=seed)
+    except SetupError as error:
+        raise Failed(f"crashed: {error}") from error
+    sight = Sight(game, seat, seconds)
+    actions: list[str] = []
+    while game.player == seat:
+        try:
+            action = _next(thinker.choose, sight)
+        except Failed:
+            if not actions:
+                raise
+            break  # what it has chosen before is good; it will fail again when its turn goes on
+        game.play(action)
+        actions.append(str(action))
+        if not game.can_undo:
+            break
+    return actions
+
+
+def _next(choose: Any, sight: Sight) -> Action:
+    try:
+        chosen = choose(sight)
+    except (Exception, SystemExit) as error:
+        raise Failed(crash(error)) from error
+    action = Action.parse(chosen) if isinstance(chosen, str) else chosen
+    if action not in sight.options:
+        raise Failed(refusal(sight, chosen))
+    assert isinstance(action, Action)
+    return action
+
+
+def _hint(data: Row, seat: int, seconds: float) -> Row:
+    return advice.analyse(hexholm.load_game(data), seat, seconds, seed=0).to_dict()
+
+
+def _rate(data: Row, number: int, seat: int, start: int, actions: list[str], seconds: float) -> Row:
+    turn = advice.Played(number, seat, start, tuple(map(Action.parse, actions)))
+    return advice.rate(hexholm.load_game(data), turn, seconds).in_short()
+
+
+_ADVICE: Final[dict[str, Callable[..., Row]]] = {"hint": _hint, "rate": _rate}

@@ -1,0 +1,1 @@
+"""The table by HTTP and websocket: FastAPI, the page, and the documentation of the API."""

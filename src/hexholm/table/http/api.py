@@ -1,0 +1,299 @@
+"""The HTTP API: for the page, and for bots by other people."""
+
+from typing import Annotated, Any, Final
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+import hexholm
+from hexholm.table.core import calls
+from hexholm.table.core.calls import Caller
+from hexholm.table.core.catalog import catalog, land, own_side, places
+from hexholm.table.core.hub import Hub
+from hexholm.table.core.making import GAMES
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.http.limits import client_address
+from hexholm.table.http.statuses import status
+from hexholm.table.http.writing import write
+from hexholm.table.protocol import JSON_INTEGER
+from hexholm.table.protocol.answers import (
+    ErrorAnswer,
+    HintData,
+    Joined,
+    ListedTable,
+    NewTable,
+    Ratings,
+    RecordData,
+    ServerInfo,
+)
+from hexholm.table.protocol.catalog import Catalog, LandData, PlacesData, SideData
+from hexholm.table.protocol.document import reference
+from hexholm.table.protocol.requests import (
+    ForkAsked,
+    JoinAsked,
+    PlacesAsked,
+    PlayAsked,
+    RecordAsked,
+    RematchAsked,
+    SideAsked,
+    TableAsked,
+    UndoAsked,
+)
+from hexholm.table.protocol.tables import StateMessage, StepData
+
+LONGEST_WAIT: Final = 25
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+def _gives(kind: Any, *statuses: int | str) -> Responses:
+    """An answer for the OpenAPI document alone; as a `response_model` it would slow the start."""
+    content = {"application/json": {"schema": reference(kind)}}
+    return {status: {"content": content} for status in statuses or (200,)}
+
+
+router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
+_bearer = HTTPBearer(
+    auto_error=False, description="A secret of the table; several are separated by commas."
+)
+
+
+def _hub(request: Request) -> Hub:
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+HubOf = Annotated[Hub, Depends(_hub)]
+
+
+def _limit_creating(request: Request) -> None:
+    request.app.state.creating.take(client_address(request.scope))
+
+
+CREATING: Final = [Depends(_limit_creating)]
+
+
+async def _caller(
+    hub: HubOf,
+    table: Annotated[str, Path(max_length=64, examples=["oak-river-7"])],
+    credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
+) -> Caller:
+    given = credentials.credentials.split(",") if credentials else []
+    return await calls.call(hub, table, given)
+
+
+CallerOf = Annotated[Caller, Depends(_caller)]
+
+
+def _json(data: Any, code: int = 200) -> Response:
+    return Response(write(data), code, media_type="application/json")
+
+
+# --- the server ------------------------------------------------------------------------------
+
+
+@router.get("/server", responses=_gives(ServerInfo))
+async def server(request: Request, hub: HubOf) -> Response:
+    """About this server: its version, the games and the bots."""
+    addresses = request.app.state.addresses
+    return _json(
+        ServerInfo(
+            version=hexholm.__version__,
+            open=bool(addresses),
+            addresses=list(addresses),
+            games=list(GAMES),
+            bots=list(hub.thinkers.offered),
+        )
+    )
+
+
+@router.get("/catalog", responses=_gives(Catalog))
+async def what_there_is() -> Response:
+    """All sections, cards and options."""
+    return _json(catalog())
+
+
+@router.get("/lands/{kind}", responses=_gives(LandData))
+def new_land(
+    kind: Annotated[str, Path(max_length=40, examples=["tavern"])],
+    seed: Annotated[int, Query(ge=0, le=JSON_INTEGER)],
+) -> Response:
+    """A new section of a kind: the same seed gives the same land."""
+    return _json(land(kind, seed))
+
+
+@router.post("/sides", responses=_gives(SideData))
+def read_side(asked: SideAsked) -> Response:
+    """A board side of your own for Winter Kingdom, read from the text of its file."""
+    return _json(own_side(asked.text))
+
+
+@router.post("/places", responses=_gives(PlacesData))
+def possible_places(asked: PlacesAsked) -> Response:
+    """Where capitols and caves can stand on a board, section by section."""
+    given = asked.model_dump(exclude_none=True)
+    return _json(places(given.get("boxes"), given["sections"]))
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+@router.get("/tables", responses=_gives(list[ListedTable]))
+async def listed_tables(hub: HubOf, listed: bool = True) -> Response:
+    """The listed tables that are being played; only listed ones can be asked for."""
+    return _json(await calls.listed(hub) if listed else [])
+
+
+@router.post("/tables", status_code=201, responses=_gives(NewTable, 201), dependencies=CREATING)
+async def create_table(hub: HubOf, asked: TableAsked) -> Response:
+    """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
+    made = await calls.create(
+        hub,
+        game=asked.game,
+        setup=asked.setup.model_dump(exclude_none=True),
+        seats=[seat.model_dump() for seat in asked.seats],
+        listed=asked.listed,
+        hints=asked.hints,
+    )
+    return _json(made, 201)
+
+
+@router.get("/tables/{table}", responses=_gives(StateMessage))
+async def state(
+    caller: CallerOf,
+    since: Annotated[int | None, Query(ge=0, le=JSON_INTEGER)] = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """The table as the secret may see it.
+
+    With `since`, only later entries are told, and the board is left out; with `wait` too, the
+    answer comes when there is a later entry, or after so many seconds. Needs any secret.
+    """
+    if since is None:
+        return _json(caller.state(board=True))
+    return _json(await caller.news(since, wait))
+
+
+@router.post("/tables/{table}/join", responses=_gives(Joined))
+async def join(caller: CallerOf, asked: JoinAsked) -> Response:
+    """Take an open seat. Needs the invitation's secret."""
+    return _json(await caller.join(name=asked.name, colour=asked.colour, seat=asked.seat))
+
+
+@router.post("/tables/{table}/play", responses=_gives(StateMessage))
+async def play(caller: CallerOf, asked: PlayAsked) -> Response:
+    """Play an action. Needs a seat's secret.
+
+    `number` is the last entry known when the action was chosen. The same request again does
+    nothing; one made at an older position is refused (409, with the current state).
+    """
+    try:
+        return _json(await caller.play(asked.number, asked.action))
+    except Refusal as no:
+        return _refused(caller, no)
+
+
+@router.post("/tables/{table}/undo", responses=_gives(StateMessage))
+async def undo(caller: CallerOf, asked: UndoAsked) -> Response:
+    """Undo the last action of this turn. Needs a seat's secret."""
+    try:
+        return _json(await caller.undo(asked.number))
+    except Refusal as no:
+        return _refused(caller, no)
+
+
+@router.post("/tables/{table}/hint", responses=_gives(HintData))
+async def hint(caller: CallerOf) -> Response:
+    """The best turns of the seat to move, and why. Needs that seat's secret.
+
+    It takes a second or two. A table that was set up without hints gives none.
+    """
+    return _json(await caller.hint())
+
+
+@router.post("/tables/{table}/leave", responses=_gives(StateMessage))
+async def leave(caller: CallerOf) -> Response:
+    """Leave the table; the others can let a bot play on. Needs a seat's secret."""
+    return _json(await caller.leave())
+
+
+def _refused(caller: Caller, no: Refusal) -> Response:
+    if no.code != "stale":
+        raise no
+    return _json({"error": no.data(), "state": caller.state()}, status(no))
+
+
+# --- looking back and playing on -------------------------------------------------------------
+
+
+@router.get("/tables/{table}/steps/{step}", responses=_gives(StepData))
+async def step(caller: CallerOf, step: Annotated[int, Path(ge=0, le=JSON_INTEGER)]) -> Response:
+    """The game after so many actions, as a spectator saw it. Needs any secret."""
+    return _json(caller.step(step))
+
+
+@router.get("/tables/{table}/record", responses=_gives(RecordData))
+async def record(caller: CallerOf) -> Response:
+    """The record of a finished game: set-up, seed and actions. Needs any secret."""
+    return _json(caller.record())
+
+
+@router.get("/tables/{table}/ratings", responses=_gives(Ratings))
+async def ratings(caller: CallerOf) -> Response:
+    """What the turns of a finished game were worth. Needs any secret.
+
+    The first call begins to rate them; call again until there are as many as `of` says.
+    """
+    return _json(caller.ratings())
+
+
+@router.post(
+    "/tables/{table}/fork",
+    status_code=201,
+    responses=_gives(NewTable, 201),
+    dependencies=CREATING,
+)
+async def fork(caller: CallerOf, asked: ForkAsked) -> Response:
+    """A new table that plays on from a step, all seats the caller's. Needs any secret.
+
+    Of a running game, what is hidden from the caller is dealt anew.
+    """
+    return _json(await caller.fork(asked.step), 201)
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    responses=_gives(NewTable, 201),
+    dependencies=CREATING,
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": reference(RecordAsked)}},
+        },
+    },
+)
+async def upload(request: Request, hub: HubOf) -> Response:
+    """A new table from a record or a saved game (at most 1 MB), all seats the caller's."""
+    try:
+        data = orjson.loads(await request.body())
+    except orjson.JSONDecodeError as error:
+        raise Refusal("bad-record", f"this is no JSON: {error}.") from None
+    return _json(await calls.upload(hub, data), 201)
+
+
+@router.post(
+    "/tables/{table}/rematch",
+    status_code=201,
+    responses=_gives(NewTable, 201),
+    dependencies=CREATING,
+)
+async def rematch(caller: CallerOf, asked: RematchAsked) -> Response:
+    """The same seats once more. Needs a seat's secret.
+
+    The answer holds the new secrets of the caller's seats; the others find theirs in the state of
+    this table. Asking again leads to the same table.
+    """
+    return _json(await caller.rematch(asked.board), 201)

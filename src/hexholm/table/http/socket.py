@@ -1,0 +1,113 @@
+"""The websocket of a table."""
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final
+
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from hexholm.table.core.hub import Hub
+from hexholm.table.core.messages import Client, greet
+from hexholm.table.core.ports import Message
+from hexholm.table.core.refusal import Refusal
+from hexholm.table.http.limits import MESSAGE_BYTES
+from hexholm.table.http.statuses import status
+from hexholm.table.http.writing import write
+
+UNREAD: Final = 256
+"""A client with this many unread messages is cut off; it comes back with `since`."""
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    """One client at one table, from its hello to its end."""
+    hub: Hub = websocket.app.state.hub
+    outbox = Outbox()
+    await websocket.accept()
+    try:
+        async with asyncio.timeout(websocket.app.state.hello):
+            hello = _read(await websocket.receive())
+        found = await hub.tables.find(table)
+        connection = greet(hub, found, outbox, hello)
+        await hub.connect(found, connection)
+    except TimeoutError:
+        await _turn_away(websocket, Refusal("bad-message", "The first message is missing."))
+        return
+    except Refusal as no:
+        await _turn_away(websocket, no)
+        return
+    except WebSocketDisconnect:
+        return
+    sender = asyncio.create_task(outbox.send_on(websocket))
+    client = Client(hub, found, connection)
+    try:
+        while True:
+            event = await websocket.receive()
+            try:
+                message = _read(event)
+            except Refusal as no:
+                client.refuse(no)
+            else:
+                await client.carry_out(message)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        await hub.disconnect(found, connection)
+
+
+class Outbox:
+    """The `Transport` of a websocket: what is to be sent, as fast as the client reads it."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+        self._closed = ""
+
+    def send(self, message: Message) -> None:
+        """Send something, soon."""
+        if len(self._waiting) >= UNREAD:
+            self.close("too slow")
+        else:
+            self._waiting.append(write(message))
+            self._ready.set()
+
+    def close(self, why: str) -> None:
+        """End it."""
+        self._closed = self._closed or why
+        self._ready.set()
+
+    async def send_on(self, websocket: WebSocket) -> None:
+        """Send until it is closed."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self._ready.wait()
+                self._ready.clear()
+                while self._waiting and not self._closed:
+                    await websocket.send_text(self._waiting.popleft().decode())
+                if self._closed:
+                    await websocket.close(1012 if self._closed == "server stops" else 1013)
+                    return
+
+
+async def _turn_away(websocket: WebSocket, no: Refusal) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(write({"type": "refused", **no.data()}).decode())
+        await websocket.close(4000 + status(no), no.code)
+
+
+def _read(event: Any) -> Any:
+    """A message from the client."""
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code") or 1000)
+    raw = event.get("text") or event.get("bytes") or ""
+    if len(raw) > MESSAGE_BYTES:
+        raise Refusal("too-big", f"A message has at most {MESSAGE_BYTES} bytes.")
+    try:
+        return orjson.loads(raw)
+    except orjson.JSONDecodeError:
+        raise Refusal("bad-message", "A message must be JSON.") from None

@@ -1,0 +1,39 @@
+"""The HTTP status of a refusal."""
+
+from typing import Final
+
+from hexholm.table.core.refusal import Refusal
+
+STATUS: Final = {
+    "bad-secret": 401,
+    "not-allowed": 403,
+    "unknown-table": 404,
+    "unknown-step": 404,
+    "unknown-land": 404,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "stale": 409,
+    "not-your-turn": 409,
+    "not-begun": 409,
+    "no-open-seat": 409,
+    "seat-taken": 409,
+    "colour-taken": 409,
+    "cannot-undo": 409,
+    "nothing-to-take-back": 409,
+    "no-takeback": 409,
+    "still-running": 409,
+    "still-here": 409,
+    "hints-off": 409,
+    "no-hint": 503,
+    "too-big": 413,
+    "illegal": 422,
+    "too-fast": 429,
+    "busy": 503,
+    "not-stored": 503,
+}
+"""By code; every other is 422."""
+
+
+def status(no: Refusal) -> int:
+    """The status to answer with."""
+    return STATUS.get(no.code, 422)

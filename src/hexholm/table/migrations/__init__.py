@@ -1,1 +1,0 @@
-"""Alembic migrations, run by `hexholm.table.migrate`."""

@@ -1,0 +1,55 @@
+"""Tables in memory alone: they are gone when the program ends.
+
+For a table in a browser's own Python, and for tests. What is stored is copied, as a database would.
+"""
+
+from collections.abc import Sequence
+from copy import deepcopy
+
+from hexholm.table.core.ports import Conflict, Row, Stored, TableRow
+
+
+class MemoryStorage:
+    """`Storage` in dictionaries."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Stored] = {}
+        self._over: dict[str, bool] = {}
+
+    async def create(
+        self, table: TableRow, seats: Sequence[Row], entries: Sequence[Row], *, over: bool, at: int
+    ) -> None:
+        """Store a new table; `Conflict` if its name is taken."""
+        if table.id in self._tables:
+            raise Conflict(table.id)
+        self._tables[table.id] = deepcopy(Stored(table, list(seats), list(entries)))
+        self._over[table.id] = over
+
+    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
+        """Add entries to a table; `Conflict` if one of their numbers is taken."""
+        name = entries[0]["table"]
+        known = self._tables[name].entries
+        if known and entries[0]["number"] <= known[-1]["number"]:
+            raise Conflict(f"{name} {entries[0]['number']}")
+        known += deepcopy(list(entries))
+        if over is not None:
+            self._over[name] = over
+
+    async def set_ratings(self, table: str, ratings: Row) -> None:
+        """Keep the ratings of a finished game's turns."""
+        stored = self._tables[table]
+        self._tables[table] = stored._replace(
+            table=stored.table._replace(ratings=deepcopy(ratings))
+        )
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its entries, or None."""
+        return deepcopy(self._tables.get(table))
+
+    async def listed(self, limit: int) -> list[str]:
+        """The newest listed tables that are not over."""
+        names = [name for name, stored in self._tables.items() if stored.table.listed]
+        return [name for name in reversed(names) if not self._over[name]][:limit]
+
+    async def close(self) -> None:
+        """There is nothing to finish."""

@@ -1,0 +1,1 @@
+"""Who thinks for bots and advice: the `Thinkers` of the core."""

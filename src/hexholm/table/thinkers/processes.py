@@ -1,0 +1,100 @@
+"""Thinking in processes of its own, so that the server goes on answering people."""
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+
+from hexholm.table.core.ports import Failed, Row
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "hexholm.table.thinkers.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
+
+    def ask(self, request: bytes) -> bytes:
+        """Have a request answered; empty if the process has died."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(request + b"\n")
+            self._process.stdin.flush()
+            return self._process.stdout.readline()
+        except (OSError, ValueError):
+            return b""
+
+    def kill(self) -> None:
+        """End the process."""
+        self._process.kill()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            with contextlib.suppress(OSError):  # what is still unwritten is not wanted any more
+                if pipe is not None:
+                    pipe.close()
+
+
+class ProcessThinkers:
+    """`Thinkers` with a number of workers, started when there is something to think about."""
+
+    def __init__(self, offered: Mapping[str, str], *, workers: int, limit: float) -> None:
+        self.offered = offered
+        self._limit = limit
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+
+    def warm(self) -> None:
+        """Start a worker, so that the first action of a bot does not wait for it."""
+        if not self._all:
+            self._idle.append(self._start())
+
+    async def ask(self, request: Row) -> Any:
+        """What a worker answers; `Failed` if it has no answer."""
+        answer = await self._ask(orjson.dumps(request))
+        if "error" in answer:
+            raise Failed(answer["error"])
+        return answer["answer"]
+
+    async def _ask(self, request: bytes) -> Any:
+        async with self._free:
+            worker = self._idle.pop() if self._idle else self._start()
+            try:
+                answer = await asyncio.wait_for(asyncio.to_thread(worker.ask, request), self._limit)
+            except BaseException as error:
+                self._end(worker)
+                if isinstance(error, TimeoutError):
+                    raise Failed(f"too slow: no action within {self._limit:g} s") from None
+                raise
+            if not answer.endswith(b"\n"):
+                self._end(worker)
+                raise Failed("crashed: its process has died")
+            self._idle.append(worker)
+        return orjson.loads(answer)
+
+    def close(self) -> None:
+        """End the workers."""
+        for worker in list(self._all):
+            self._end(worker)
+
+    def _start(self) -> Worker:
+        worker = Worker()
+        self._all.add(worker)
+        return worker
+
+    def _end(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+        worker.kill()

@@ -1,0 +1,49 @@
+"""The process in which bots and advice are thought out: a request a line in, an answer a line out.
+
+It ends when its input ends, so it does not outlive its server, however that one came to its end.
+"""
+
+import json
+import os
+import queue
+import signal
+import sys
+import threading
+from contextlib import suppress
+from typing import IO, Any, Final
+
+from hexholm.table.core.ports import Failed
+from hexholm.table.core.thinking import answer
+
+NICENESS: Final = 5
+"""How far the bots stand back behind the server, which answers people."""
+
+
+def main() -> None:
+    """Answer requests until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    with suppress(AttributeError, OSError):  # not every system has it
+        os.nice(NICENESS)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # a bot may print without harm
+    requests: queue.SimpleQueue[str] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin, requests), daemon=True).start()
+    while True:
+        print(json.dumps(_answer(json.loads(requests.get()))), file=answers, flush=True)
+
+
+def _answer(request: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return {"answer": answer(request)}
+    except Failed as error:
+        return {"error": str(error)}
+
+
+def _read(lines: IO[str], requests: "queue.SimpleQueue[str]") -> None:
+    for line in lines:
+        requests.put(line)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

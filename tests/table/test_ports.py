@@ -1,0 +1,116 @@
+"""What stands behind a port behaves the same, whichever it is."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+import hexholm
+from hexholm.table.core.ports import Conflict, Failed, Row, Storage, TableRow, Thinkers
+from hexholm.table.core.thinking import ask_hint, ask_plan, ask_rating, offered_bots
+from hexholm.table.storage.memory import MemoryStorage
+from hexholm.table.storage.sql import SqlStorage
+from hexholm.table.thinkers.inside import InsideThinkers
+from hexholm.table.thinkers.processes import ProcessThinkers
+
+
+def table(name: str, *, listed: bool = True) -> TableRow:
+    return TableRow(name, "kingdom-builder", {"seed": 1}, "salt", listed, {"fork": "x"}, True)
+
+
+def entry(number: int, name: str = "oak-river-7") -> Row:
+    data = {"action": "build c4"}
+    return {
+        "table": name,
+        "number": number,
+        "seat": None,
+        "kind": "play",
+        "data": data,
+        "at": 1000 + number,
+    }
+
+
+SEAT = {"table": "oak-river-7", "seat": 0, "kind": "person", "name": "Ada"}
+SEAT |= {"colour": "blue", "level": None}
+
+
+async def in_memory(_folder: Path) -> Storage:
+    return MemoryStorage()
+
+
+async def in_sqlite(folder: Path) -> Storage:
+    return await SqlStorage.open(f"sqlite:///{folder / 'tables.sqlite3'}")
+
+
+@pytest.mark.parametrize("opened", [in_memory, in_sqlite])
+def test_storages(opened: Callable[[Path], Awaitable[Storage]], tmp_path: Path) -> None:
+    async def use() -> None:
+        storage = await opened(tmp_path)
+        row = table("oak-river-7")
+        await storage.create(row, [SEAT], [entry(1)], over=False, at=1)
+        with pytest.raises(Conflict):
+            await storage.create(row, [SEAT], [], over=False, at=2)
+        await storage.append([entry(2), entry(3)])
+        for taken in (2, 3):
+            with pytest.raises(Conflict):
+                await storage.append([entry(taken)])
+        stored = await storage.load("oak-river-7")
+        assert stored is not None
+        assert list(stored) == [row, [SEAT], [entry(1), entry(2), entry(3)]]
+        stored.entries[0]["data"]["action"] = "end"
+        again = await storage.load("oak-river-7")
+        assert again is not None
+        assert again.entries[0] == entry(1), "what was read is the reader's own"
+        assert await storage.load("no-such-table") is None
+
+        await storage.create(table("fir-bay-1"), [], [], over=False, at=3)
+        await storage.create(table("fir-bay-2", listed=False), [], [], over=False, at=4)
+        await storage.create(table("fir-bay-3"), [], [], over=True, at=5)
+        assert await storage.listed(9) == ["fir-bay-1", "oak-river-7"]
+        assert await storage.listed(1) == ["fir-bay-1"]
+        await storage.append([entry(1, "fir-bay-1")], over=True)
+        await storage.append([entry(1, "fir-bay-3")], over=False)
+        assert await storage.listed(9) == ["fir-bay-3", "oak-river-7"]
+
+        await storage.set_ratings("oak-river-7", {"number": 3, "turns": []})
+        rated = await storage.load("oak-river-7")
+        assert rated is not None
+        assert rated.table.ratings == {"number": 3, "turns": []}
+        await storage.close()
+
+    asyncio.run(use())
+
+
+def inside() -> Thinkers:
+    return InsideThinkers(offered_bots())
+
+
+def processes() -> Thinkers:
+    return ProcessThinkers(offered_bots(), workers=1, limit=30)
+
+
+@pytest.mark.parametrize("made", [inside, processes])
+def test_thinkers(made: Callable[[], Thinkers]) -> None:
+    async def use() -> None:
+        thinkers = made()
+        thinkers.warm()
+        game = hexholm.new_game(seed=1)
+        actions = await ask_plan(thinkers, "easy", game, 0, 1.0)
+        assert game.why_not(actions[0]) is None
+        with pytest.raises(Failed) as no:
+            await ask_plan(thinkers, "nobody", game, 0, 1.0)
+        assert no.value.kind == "unknown"
+        hint = await ask_hint(thinkers, game, 0, 0.01)
+        assert hint["seat"] == 0
+        with pytest.raises(Failed) as no:
+            await ask_hint(thinkers, game, 0, -1.0)
+        assert no.value.kind == "crashed"
+        played = game.copy()
+        for action in actions:
+            played.play(action)
+        turn = hexholm.advice.played(played)[0]
+        assert (await ask_rating(thinkers, turn, game, 0.01))["seat"] == 0
+        thinkers.close()
+
+    asyncio.run(use())
