@@ -227,14 +227,14 @@ def test_the_bench_measures_every_row() -> None:
     rows = run_bench(0.1, passes=1)
     assert len({row.what for row in rows}) == len(rows) >= 9
     assert all(row.figure > 0 and row.ratio > 0 for row in rows)
-    copy = next(row for row in rows if row.what == "copy of a state")
+    copy = next(row for row in rows if row.what == "copy")
     assert (copy.must, copy.stretch) == (5, 2)
     assert copy._replace(figure=4).reaches(5)
     assert not copy._replace(figure=4).reaches(2)
-    every = next(row for row in rows if row.what == "everything in play, 4 random bots")
+    every = next(row for row in rows if row.what == "all-random")
     assert (every.must, every.stretch) == (150, 400)
-    assert "the same, compiled" in {row.what for row in rows}
-    winter = next(row for row in rows if row.what == "Winter Kingdom, 4 random bots")
+    assert "base-compiled" in {row.what for row in rows}
+    winter = next(row for row in rows if row.what == "winter-random")
     assert (winter.must, winter.stretch) == (200, None)
     games = rows[0]
     assert games._replace(figure=1200).reaches(1000)

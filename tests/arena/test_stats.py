@@ -469,7 +469,7 @@ def test_a_bad_file_is_one_line(tmp_path: Path, three: list[Record], capsys: Cap
         ([good, "{}"], "line 2: this is no saved game"),
         ([good, json.dumps({**three[0], "log": 7})], "line 2: log is a list"),
         ([good, json.dumps(illegal)], "line 2: action 2 of the log, build h1"),
-        ([json.dumps(scores)], "line 1: the recorded scores are not those of the game"),
+        ([json.dumps(scores)], "line 1: the recorded scores don't match the game"),
         ([json.dumps(half)], "there is no game to survey"),
         ([good, json.dumps(winter)], "line 2: this is a game of winter-kingdom"),
         ([good, json.dumps(more)], "line 2: this game has 3 players"),
