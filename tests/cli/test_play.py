@@ -337,7 +337,7 @@ def test_everything_a_player_has_is_shown(told: Callable[..., str]) -> None:
         "Farmland, once per turn",
     ):
         assert words in out
-    for words in ("Nomad tiles of this game:", "Treasure: 3 gold", "Other actions of this game:"):
+    for words in ("Nomad tiles in this game:", "Treasure: 3 gold", "Other actions in this game:"):
         assert words in answer(out, "help")
 
 
@@ -457,7 +457,7 @@ def test_a_terminal_gets_colours_and_is_asked_where_to_save(
     table.wait_for("Save the game?", end=": ")
     path = tmp_path / "game.json"
     table.type(f"{path}\n")
-    table.wait_for("Go on with: ")
+    table.wait_for("Continue with: ")
     assert table.process.wait(10) == 0
     assert json.loads(path.read_text())["log"] == ["build s3"]
 

@@ -54,16 +54,13 @@ def stats(
 def _play(
     games: int, players: int, bot: str, seed: int, jobs: int, out: str | None, setup: Setup
 ) -> "Survey":
-    from hexholm.arena import Match, WorkerError
+    from hexholm.arena import Match
     from hexholm.arena.survey import survey_match
 
     start(players, seed, setup)  # a set-up that cannot be played is refused here
     match = Match(games, (bot,) * players, seed, setup=setup)  # type: ignore[arg-type]
-    try:
-        with progress(games) as advance:
-            return survey_match(match, jobs=jobs, out=out, on_progress=advance)
-    except WorkerError as error:
-        raise Mistake(str(error)) from None
+    with progress(games) as advance:
+        return survey_match(match, jobs=jobs, out=out, on_progress=advance)
 
 
 def _read(source: str, players: int | None, jobs: int, given: Setup) -> "Survey":
@@ -88,7 +85,6 @@ def _measure(
     *,
     as_json: bool,
 ) -> None:
-    from hexholm.arena import WorkerError
     from hexholm.arena.survey import data
     from hexholm.arena.worth import Experiment, measure
     from hexholm.cli.worth import tables
@@ -103,11 +99,8 @@ def _measure(
     start(many, seed, setup)  # a set-up that cannot be played is refused here
     rest = {key: value for key, value in setup.items() if key != "game"}
     experiment = Experiment(games or GAMES_PLAYED, many, bot or "normal", seed or 0, rest)
-    try:
-        with progress(2 * experiment.games) as advance:
-            found = measure(experiment, jobs=jobs, on_progress=advance)
-    except WorkerError as error:
-        raise Mistake(str(error)) from None
+    with progress(2 * experiment.games) as advance:
+        found = measure(experiment, jobs=jobs, on_progress=advance)
     if as_json:
         print(json.dumps(data(found), indent=1))
         return

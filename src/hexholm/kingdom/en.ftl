@@ -17,3 +17,7 @@ typing =
       log          what has happened so far
       save FILE    save the game
       quit         leave (so do Ctrl-D and Ctrl-C)
+
+## Errors
+
+setup-section-turn = section { $section }: only "turned" can follow the colon

@@ -25,3 +25,13 @@ typing =
       log          what has happened so far
       save FILE    save the game
       quit         leave (so do Ctrl-D and Ctrl-C)
+
+figure-cards = Points by card
+figure-tiles = Talents
+figure-tiles-columns = bought | round | uses
+figure-tiles-note = { $unit } for being dealt it instead of an average one; buyers, first round, uses per game
+figure-tiles-few = too few games to tell what one is worth; buyers, first round, uses per game
+
+## Errors
+
+setup-side-turns = board { $side } can be turned 0 to 5 times, not { $got }
