@@ -6,6 +6,9 @@ list-comma = { $rest }, { $last }
 location-any = { $name }
     .a = a { $name }
 
+unit = gold
+player-number = Player { $number }
+
 ## Errors
 
 illegal-action = { $action }: { $why }

@@ -344,7 +344,7 @@ def test_winter_kingdom_has_points_talents_economy_and_twists(
     plot = tmp_path / "winter.svg"
     assert main(["stats", *arguments, "--plot", str(plot)]) == 0
     printed = capsys.readouterr().out
-    for words in ("points of a player", "talent", "2 + 3", "by economy", "salvage", "by twist"):
+    for words in ("points per player", "talent", "2 + 3", "by economy", "salvage", "by twist"):
         assert words in printed
     assert "gold" not in printed
     root = ElementTree.fromstring(plot.read_text())
@@ -464,7 +464,7 @@ def test_a_bad_file_is_one_line(tmp_path: Path, three: list[Record], capsys: Cap
     scores = {**three[0], "scores": [{"total": 99}, {"total": 0}]}
     for lines, says in (
         ([], "there is no game to survey"),
-        (["{"], "line 1: this is no record"),
+        (["{"], "line 1: this isn't a record"),
         ([good, "[1]"], "line 2: this is no record"),
         ([good, "{}"], "line 2: this is no saved game"),
         ([good, json.dumps({**three[0], "log": 7})], "line 2: log is a list"),

@@ -27,10 +27,11 @@ def ranked(standings: Standings) -> list[Standing]:
     return sorted(standings.bots, key=lambda bot: bot.rating.mu, reverse=True)
 
 
-def page(standings: Standings, about: str, command: str, picture: str, unit: str) -> str:
+def page(standings: Standings, about: str, command: str, picture: str, game: str = "") -> str:
     """The ladder as a page; `about` says what was played, `command` plays it again."""
     bots = ranked(standings)
-    strengths, matrix = "\n".join(_strengths(bots, unit)), "\n".join(_matrix(standings, bots))
+    strengths = "\n".join(_strengths(bots, say("unit", game=game)))
+    matrix = "\n".join(_matrix(standings, bots))
     parts = (
         f"# {say('ladder-title')}",
         say("ladder-about", about=about),

@@ -32,7 +32,12 @@ def write_records(
             try:
                 _append(file, line.encode())
             except OSError as error:
-                why = say("record-unwritten", written=written, why=error.strerror or "")
+                why = say(
+                    "record-unwritten",
+                    number=written + 1,
+                    written=written,
+                    why=error.strerror or "",
+                )
                 raise OSError(error.errno, why, str(path)) from error
             written += 1
     return written

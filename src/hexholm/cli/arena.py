@@ -71,7 +71,6 @@ def ladder(
     """Let every two levels meet, and write a table and a picture of it."""
     from hexholm.arena import Comparison, Contest, ladder
     from hexholm.cli.command import shown, told
-    from hexholm.cli.tables import unit_of
 
     contest = Contest.round_robin(_entrants(bots, every=every), games, players, seed, **setup)
     comparison, folder = Comparison(contest, records), Path(out)
@@ -81,10 +80,10 @@ def ladder(
         raise typer.Exit(INTERRUPTED)
     about = told(contest)
     command = shown("ladder", contest, {"bots": bots, "all": every}, setup)
-    unit = unit_of(setup.get("game", ""))
+    game = setup.get("game", "")
     drawing = "pictures/ladder.svg"
     files.write(folder / drawing, ladder.picture(standings, about))
-    files.write(folder / "ladder.md", ladder.page(standings, about, command, drawing, unit))
+    files.write(folder / "ladder.md", ladder.page(standings, about, command, drawing, game))
     print(say("ladder-written", page=str(folder / "ladder.md"), picture=str(folder / drawing)))
 
 

@@ -1,7 +1,5 @@
 # The command line, English.
 
-unit = gold
-player-number = Player { $number }
 standard-input = standard input
 
 ## Commands

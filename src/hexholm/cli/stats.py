@@ -110,11 +110,10 @@ def _measure(
 
 
 def _show(survey: "Survey", about: str, plot: str | None, *, as_json: bool) -> None:
-    unit = unit_of(survey.game)
     if plot is not None:
         from hexholm.arena.survey import figure
 
-        files.write(plot, figure(survey, about, unit))
+        files.write(plot, figure(survey, about))
     if as_json:
         from hexholm.arena.survey import data
 
@@ -123,5 +122,5 @@ def _show(survey: "Survey", about: str, plot: str | None, *, as_json: bool) -> N
         from hexholm.cli import survey as tables
 
         console = open_console()
-        for part in tables.parts(survey, about, unit):
+        for part in tables.parts(survey, about, unit_of(survey.game)):
             console.print(part, highlight=False, soft_wrap=isinstance(part, str))

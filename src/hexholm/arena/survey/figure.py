@@ -32,9 +32,9 @@ _ROUNDS: Final = 4
 """Height of the panel of the rounds, in rows."""
 
 
-def figure(survey: Survey, about: str, unit: str) -> str:
+def figure(survey: Survey, about: str) -> str:
     """The picture as SVG, light or dark; `about` says where the games come from."""
-    panels = _makers(survey, unit)
+    panels = _makers(survey, say("unit", game=survey.game))
     left, right = panels[:1], panels[1:2]
     for maker in panels[2:]:
         min(left, right, key=_height).append(maker)
