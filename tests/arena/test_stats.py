@@ -465,8 +465,8 @@ def test_a_bad_file_is_one_line(tmp_path: Path, three: list[Record], capsys: Cap
     for lines, says in (
         ([], "there is no game to survey"),
         (["{"], "line 1: this isn't a record"),
-        ([good, "[1]"], "line 2: this is no record"),
-        ([good, "{}"], "line 2: this is no saved game"),
+        ([good, "[1]"], "line 2: this isn't a record"),
+        ([good, "{}"], "line 2: this isn't a saved game"),
         ([good, json.dumps({**three[0], "log": 7})], "line 2: log is a list"),
         ([good, json.dumps(illegal)], "line 2: action 2 of the log, build h1"),
         ([json.dumps(scores)], "line 1: the recorded scores don't match the game"),
