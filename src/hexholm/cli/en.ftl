@@ -159,7 +159,7 @@ typed-unclear = { $word } can mean several things; type { $ways_or }
 ## The game in the terminal
 
 play-you = You
-play-lapse = { $name } { $why }; { $level } plays this turn.
+play-lapse = { $name } { $why }; { $bot } plays this turn.
 play-garbled = Not possible: { $why }. Type help to see what you can do.
 play-no = Not possible: { $why }.
 play-waits = { $name } is waiting for you in the middle of a turn.

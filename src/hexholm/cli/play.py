@@ -90,7 +90,7 @@ class TerminalTable:
                 self.touched |= game.board.grid.hexes[action.arg]
             deeds.append(told.removeprefix(f"{self.names[seat]} "))
         for lapse in bot.lapses[lapses:]:
-            told = say("play-lapse", name=self.names[seat], why=lapse.why, level=STAND_IN)
+            told = say("play-lapse", name=self.names[seat], why=lapse.why, bot=STAND_IN)
             self.news.append(told)
         self.news.append(f"{self.names[seat]} {', '.join(deeds)}.")
 
