@@ -8,39 +8,52 @@
 [1]
 """
 
-from typing import TYPE_CHECKING, Any
-
-from hexholm.board import Section, SectionError, load_section
-from hexholm.game import (
-    Action,
-    CannotUndo,
-    Contribution,
-    Event,
-    Game,
-    IllegalAction,
-    Options,
-    Preview,
-    Reason,
-    SaveError,
-    SetupError,
-)
-from hexholm.kingdom.boxes import printed_sections
-from hexholm.library import GAMES, from_text, load_game, new_game, replay, score
-from hexholm.position import Position
-from hexholm.winter.boards import Side, house_sides, load_side
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from hexholm.advice import Analysis, analyse
+    from hexholm.board import Section, SectionError, load_section
+    from hexholm.game import (
+        Action,
+        CannotUndo,
+        Contribution,
+        Event,
+        Game,
+        IllegalAction,
+        Options,
+        Preview,
+        Reason,
+        SaveError,
+        SetupError,
+    )
+    from hexholm.kingdom.boxes import printed_sections
+    from hexholm.library import GAMES, from_text, load_game, new_game, replay, score
+    from hexholm.position import Position
+    from hexholm.winter.boards import Side, house_sides, load_side
 
 __version__ = "0.1.0"
 
+_HOMES: Final = {
+    "advice": ("Analysis", "analyse"),
+    "board": ("Section", "SectionError", "load_section"),
+    "game": (
+        *("Action", "CannotUndo", "Contribution", "Event", "Game", "IllegalAction", "Options"),
+        *("Preview", "Reason", "SaveError", "SetupError"),
+    ),
+    "kingdom.boxes": ("printed_sections",),
+    "library": ("GAMES", "from_text", "load_game", "new_game", "replay", "score"),
+    "position": ("Position",),
+    "winter.boards": ("Side", "house_sides", "load_side"),
+}
+
 
 def __getattr__(name: str) -> Any:
-    """What thinks comes when it is asked for, so that the engine alone loads fast."""
-    if name in ("Analysis", "analyse"):
-        from hexholm import advice
-
-        return getattr(advice, name)
+    """Load the module a name comes from when the name is first used."""
+    for home, names in _HOMES.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(f"hexholm.{home}"), name)
+            return found
     raise AttributeError(f"module 'hexholm' has no attribute {name!r}")
 
 

@@ -16,6 +16,7 @@ from typing import Final
 
 from hexholm.grid import ISLAND, SIDE, SQUARE, WITH_ISLAND, Grid, HexGrid, island_hex
 from hexholm.hexes import Hexset, hex_at, neighbours, offset, regions, singles
+from hexholm.texts import Told
 
 LETTERS: Final = MappingProxyType(
     {
@@ -42,7 +43,7 @@ GROUNDS: Final = tuple(dict.fromkeys(LETTERS.values()))
 """Every kind of hex, by name."""
 
 
-class SectionError(ValueError):
+class SectionError(Told):
     """A section file that cannot be read; the message names line and column."""
 
 
@@ -127,7 +128,7 @@ def file_text(source: str | Path, what: str) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise SectionError(f"cannot read {what} file {path}: {error}") from None
+        raise SectionError("file-unreadable", file=str(path), why=str(error)) from None
 
 
 def numbered_lines(text: str, what: str) -> list[tuple[int, str]]:
@@ -138,7 +139,7 @@ def numbered_lines(text: str, what: str) -> list[tuple[int, str]]:
         if line.strip() and not line.startswith("#")
     ]
     if not lines:
-        raise SectionError(f"line 1, column 1: the {what} file is empty")
+        raise SectionError("file-empty")
     return lines
 
 
@@ -148,13 +149,12 @@ def _parse(text: str, *, is_own: bool) -> Section:
     name, keys = _header(number, head)
     locations = tuple(filter(None, keys.get("locations", "").split(",")))
     if len(locations) > 2:
-        raise SectionError(f"line {number}, column 1: a section has at most two locations")
+        raise SectionError("section-locations", line=number)
     widths = ISLAND if len(lines) - 1 == len(ISLAND) else (SIDE,) * SIDE
     if len(lines) - 1 != len(widths):
         last = lines[-1][0]
         raise SectionError(
-            f"line {last}, column 1: expected {SIDE} lines of letters, found {len(lines) - 1} "
-            f"(the island has {len(ISLAND)})"
+            "section-lines", line=last, lines=SIDE, island=len(ISLAND), got=len(lines) - 1
         )
     rows = tuple(
         letter_row(where, line, width, LETTERS)
@@ -163,15 +163,17 @@ def _parse(text: str, *, is_own: bool) -> Section:
     for letter, index in (("L", 0), ("K", 1)):
         for (where, line), letters in zip(lines[1:], rows, strict=True):
             if letter in letters and len(locations) <= index:
+                column = line.upper().index(letter) + 1
                 raise SectionError(
-                    f"line {where}, column {line.upper().index(letter) + 1}: "
-                    f"{letter} stands for location {index + 1}, but the header names "
-                    f"{len(locations)} (locations=...)"
+                    "section-no-location",
+                    line=where,
+                    column=column,
+                    letter=letter,
+                    number=index + 1,
+                    got=len(locations),
                 )
         if len(locations) > index and not any(letter in letters for letters in rows):
-            raise SectionError(
-                f"line {number}, column 1: location {locations[index]} has no hex {letter}"
-            )
+            raise SectionError("section-no-hex", line=number, name=locations[index], letter=letter)
     box, origin = keys.get("box", "own"), keys.get("source", "house")
     return Section(name, box, locations, origin, rows, is_own=is_own)
 
@@ -179,41 +181,40 @@ def _parse(text: str, *, is_own: bool) -> Section:
 def _header(number: int, line: str) -> tuple[str, dict[str, str]]:
     close = line.find("]")
     if not line.startswith("[") or close < 2:
-        raise SectionError(
-            f"line {number}, column 1: expected a header such as [tavern] locations=tavern"
-        )
+        raise SectionError("section-header", line=number)
     name = line[1:close].strip()
     if not all(part.isalnum() and part == part.lower() for part in name.split("-")):
-        raise SectionError(
-            f"line {number}, column 2: the name {name!r} must be lower-case words with hyphens"
-        )
+        raise SectionError("section-name", line=number, got=repr(name))
     keys = {}
     for word in line[close + 1 :].split():
         key, equals, value = word.partition("=")
         if not equals:
             column = line.index(word, close) + 1
-            raise SectionError(f"line {number}, column {column}: expected key=value, not {word!r}")
+            raise SectionError("section-key", line=number, column=column, got=repr(word))
         keys[key] = value
     return name, keys
 
 
 def letter_row(number: int, line: str, width: int, known: Collection[str]) -> str:
-    """So many known letters, in capitals; white space between them does not matter."""
+    """The letters of a row in capitals; white space between them does not matter."""
     letters = []
     for column, letter in enumerate(line, start=1):
         if letter.isspace():
             continue
         if letter.upper() not in known:
             raise SectionError(
-                f"line {number}, column {column}: unknown letter {letter!r}; "
-                f"the letters are {' '.join(known)}"
+                "section-letter",
+                line=number,
+                column=column,
+                got=repr(letter),
+                names=" ".join(known),
             )
         letters.append(letter.upper())
         if len(letters) > width:
-            raise SectionError(f"line {number}, column {column}: more than {width} letters")
+            raise SectionError("section-long", line=number, column=column, width=width)
     if len(letters) < width:
         raise SectionError(
-            f"line {number}, column {len(line) + 1}: {len(letters)} letters instead of {width}"
+            "section-short", line=number, column=len(line) + 1, width=width, got=len(letters)
         )
     return "".join(letters)
 

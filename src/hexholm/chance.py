@@ -21,7 +21,7 @@ class Draw:
         return roll(self.seed, self.draws, sides)
 
     def some(self, pool: Sequence[T], count: int) -> list[T]:
-        """So many of a pool, without putting back."""
+        """Some of a pool, without putting back."""
         rest = list(pool)
         return [rest.pop(self.below(len(rest))) for _ in range(count)]
 
@@ -31,7 +31,7 @@ def check_edition(given: Any) -> int:
     if given is None:
         return EDITION
     if type(given) is not int or not FIRST_EDITION <= given <= EDITION:
-        raise SetupError(f"edition must be {FIRST_EDITION} or {EDITION}, not {given!r}")
+        raise SetupError("setup-edition", first=FIRST_EDITION, last=EDITION, got=repr(given))
     return given
 
 
@@ -39,15 +39,17 @@ def known(what: str, names: Iterable[Any], valid: Iterable[str]) -> None:
     """Names that are all among the valid ones, or an error that lists those."""
     for name in names:
         if not isinstance(name, str) or name not in valid:
-            raise SetupError(f"unknown {what} {name!r}; there are: {', '.join(sorted(valid))}")
+            raise SetupError(
+                "setup-unknown", kind=what, got=repr(name), names=", ".join(sorted(valid))
+            )
 
 
 def check_names(what: str, names: Any, valid: Iterable[str]) -> tuple[str, ...]:
     """A list of valid names, none of them twice."""
     if isinstance(names, str) or not isinstance(names, Sequence):
-        raise SetupError(f"{what} must be a list of names, not {names!r}")
+        raise SetupError("setup-names", what=what, got=repr(names))
     known("box" if what == "boxes" else what.removesuffix("s"), names, valid)
     for name in names:
         if list(names).count(name) > 1:
-            raise SetupError(f"{what}: {name} is named twice")
+            raise SetupError("setup-twice", what=what, name=name)
     return tuple(names)

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, overload
 
 from hexholm.grid import HexGrid
 from hexholm.hexes import Hexset, nth, singles
+from hexholm.texts import Told
 
 FORMAT: Final = "hexholm"
 VERSION: Final = 1
@@ -60,24 +61,24 @@ class Reason(NamedTuple):
         return f"{self.text} ({self.rule})"
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Told):
     """Raised by `Game.play`; nothing has changed."""
 
     def __init__(self, action: Action, reason: Reason) -> None:
-        super().__init__(f"{action}: {reason}")
+        super().__init__("illegal-action", action=str(action), why=str(reason))
         self.action = action
         self.reason = reason
 
 
-class CannotUndo(ValueError):
+class CannotUndo(Told):
     """Raised by `Game.undo` at the start of a turn or after something hidden was shown."""
 
 
-class SetupError(ValueError):
+class SetupError(Told):
     """A set-up that cannot be played; one line says why."""
 
 
-class SaveError(ValueError):
+class SaveError(Told):
     """A saved game, record or position text that cannot be read; one line says why."""
 
 
@@ -384,7 +385,7 @@ class Game(ABC):
         (True, set())
         """
         if verb not in self.verbs:
-            raise ValueError(f"{verb!r} is not a verb; there are: {', '.join(self.verbs)}")
+            raise Told("not-a-verb", got=repr(verb), names=", ".join(self.verbs))
         options = self.options
         return {name for one, s in options.hexes if one == verb for name in options.grid.named(s)}
 
@@ -488,14 +489,13 @@ class Game(ABC):
     def undo(self) -> None:
         """Take back the last action of this turn, as long as it showed nothing hidden."""
         if not self.can_undo:
-            why = "it showed something hidden" if self._actions else "nothing has been played"
-            raise CannotUndo(f"the last action cannot be taken back: {why}")
+            raise CannotUndo("undo-hidden" if self._actions else "undo-nothing")
         self._become(self.at(len(self._actions) - 1))
 
     def at(self, count: int) -> Self:
         """The game after the first `count` actions of the log."""
         if not self._first <= count <= len(self._actions):
-            raise ValueError(f"the log can be replayed to {self._first} ... {len(self._actions)}")
+            raise Told("log-range", first=self._first, last=len(self._actions))
         game: Self = self._start.copy()
         game._start = self._start
         for action in self._actions[self._first : count]:

@@ -80,7 +80,7 @@ def new_game(
     rulebook recommends one.
     """
     if game not in KINDS:
-        raise SetupError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
+        raise SetupError("unknown-game", got=repr(game), names=", ".join(GAMES))
     try:
         made: KingdomBuilder | WinterKingdom = KINDS[game].new(
             secrets.randbits(53) if seed is None else seed, **setup
@@ -88,7 +88,8 @@ def new_game(
     except TypeError as error:
         if "unexpected keyword" not in str(error):
             raise
-        raise SetupError(f"{game}: {str(error).partition('got an ')[2]}") from None
+        key = str(error).partition("argument ")[2]
+        raise SetupError("setup-unknown-key", of=game, got=key) from None
     return made
 
 
@@ -101,7 +102,7 @@ def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKi
     """The game that a record (`Game.record`: set-up, seed and actions) leads to."""
     data = _checked(record)
     if "log" not in data:
-        raise SaveError("the record has no log")
+        raise SaveError("save-no-log")
     return _load({key: data[key] for key in _RECORD if key in data})
 
 
@@ -145,7 +146,7 @@ def score(
     elif isinstance(position, Written):
         game = position.game()
     if not isinstance(game, Game):
-        raise SaveError(f"a position is a game, its data or its text, not {position!r}")
+        raise SaveError("score-position", got=repr(position))
     return kind_of(game).score(game, cards)
 
 
@@ -166,15 +167,13 @@ def _checked(data: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:
         try:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
-            raise SaveError(f"this is no JSON: {error}") from None
+            raise SaveError("save-not-json", why=str(error)) from None
     if not isinstance(data, Mapping):
-        raise SaveError("a saved game is a JSON object")
+        raise SaveError("save-not-object")
     if data.get("format") != FORMAT:
-        raise SaveError(f"this is no saved game of {FORMAT} (format: {data.get('format')!r})")
+        raise SaveError("save-format", format=FORMAT, got=repr(data.get("format")))
     if data.get("version") != VERSION:
-        raise SaveError(
-            f"the save has version {data.get('version')!r}; this program reads version {VERSION}"
-        )
+        raise SaveError("save-version", got=repr(data.get("version")), version=VERSION)
     if data.get("game") not in GAMES:
-        raise SaveError(f"unknown game {data.get('game')!r}; there are: {', '.join(GAMES)}")
+        raise SaveError("unknown-game", got=repr(data.get("game")), names=", ".join(GAMES))
     return data

@@ -37,7 +37,7 @@ def four_sections(fill: str, spots: Spots) -> list[Section]:
         ]
         places = list(dict.fromkeys(kind for row in rows for kind in row if kind in EXTRAS))
         if len(places) > len(_SITES):
-            raise SetupError(f"spots: a section has at most two locations, not {', '.join(places)}")
+            raise SetupError("land-locations", names=places)
         letters = _GROUNDS | dict(zip(places, _SITES, strict=False))
         head = f"[plain-{quarter}]" + (f" locations={','.join(places)}" if places else "")
         sections.append(load_section(_text(head, (map(letters.__getitem__, row) for row in rows))))
@@ -60,15 +60,16 @@ def _kinds(fill: str, spots: Spots, grid: HexGrid, valid: tuple[str, ...]) -> di
     """What is on every hex."""
     for what, kind in (("land", fill), *(("spots", kind) for kind in spots)):
         if kind not in valid:
-            raise SetupError(f"{what}: unknown ground {kind!r}; there are: {', '.join(valid)}")
+            told = {"got": repr(kind), "names": ", ".join(valid)}
+            raise SetupError("land-unknown-ground", what=what, **told)
     kinds = dict.fromkeys(grid.hexes, fill)
     named: set[str] = set()
     for kind, hexes in spots.items():
         for name in hexes.split():
             if name not in kinds:
-                raise SetupError(f"spots: {kind}: there is no hex {name!r}")
+                raise SetupError("land-no-hex", kind=kind, got=repr(name))
             if name in named:
-                raise SetupError(f"spots: {name} is named twice")
+                raise SetupError("setup-twice", what="spots", name=name)
             named.add(name)
             kinds[name] = kind
     return kinds

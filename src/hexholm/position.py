@@ -128,12 +128,12 @@ class Position:
         **setup: Any,
     ) -> None:
         if spots and land is None:
-            raise SetupError("spots: land says which ground is on all other hexes")
+            raise SetupError("position-spots-alone")
         if land is not None:
             is_winter = game == WinterKingdom.name
             boards = "boards" if is_winter else "sections"
             if boards in setup:
-                raise SetupError(f"land: it stands instead of {boards}; leave one of them out")
+                raise SetupError("position-land", key=boards)
             setup[boards] = (seven_sides if is_winter else four_sections)(land, spots or {})
         self._name = game
         self._setup: Data = {"seed": 1, **setup}
@@ -150,8 +150,8 @@ class Position:
         """What lies on the table, and whose turn it is."""
         for key in state:
             if key not in State.__annotations__:
-                valid = ", ".join(State.__annotations__)
-                raise SetupError(f"state: unknown key {key!r}; there are: {valid}")
+                told = {"got": repr(key), "names": ", ".join(State.__annotations__)}
+                raise SetupError("save-unknown-key", what="state", **told)
         new = self._copy()
         new._state |= {key: value for key, value in _read(state).items() if value is not None}
         return new
@@ -184,7 +184,7 @@ class Position:
         else:
             data["players"] = seats
             if deck is not None:
-                raise SetupError("deck: in Winter Kingdom no terrain card is out of the game")
+                raise SetupError("position-deck")
         return load_game(data)
 
 
@@ -203,13 +203,14 @@ def _rest(stock: Mapping[str, int], deck: Mapping[str, int], data: Data) -> dict
     rest = {}
     for card in deck:
         if card not in stock:
-            raise SetupError(f"deck: unknown terrain {card!r}; there are: {', '.join(stock)}")
+            told = {"got": repr(card), "names": ", ".join(stock)}
+            raise SetupError("save-unknown-terrain", what="deck", **told)
         a_number(deck, card, 0, "deck")
     for card, number in stock.items():
         held = sum(list(hand).count(card) for hand in hands)
         rest[card] = number - held - data["discards"].get(card, 0) - deck.get(card, 0)
         if rest[card] < 0:
-            raise SetupError(f"deck: there are only {number} {card} cards in all")
+            raise SetupError("position-deck-cards", number=number, terrain=card)
     return {card: number for card, number in rest.items() if number}
 
 

@@ -10,14 +10,14 @@ def a_list(data: Mapping[str, Any], key: str, what: str = "") -> list[Any]:
     """A list; an empty one where nothing is said."""
     value = data.get(key, [])
     if not isinstance(value, list):
-        raise SaveError(f"{what + ': ' if what else ''}{key} is a list, not {value!r}")
+        raise SaveError("save-list", what=_path(what, key), got=repr(value))
     return value
 
 
 def a_mapping(value: Any, what: str) -> Mapping[str, Any]:
     """An object with keys."""
     if not isinstance(value, Mapping):
-        raise SaveError(f"{what} is an object with keys, not {value!r}")
+        raise SaveError("save-object", what=what, got=repr(value))
     return value
 
 
@@ -40,20 +40,18 @@ class Entry(Mapping[str, Any]):
         return len(self._data)
 
     def done(self) -> None:
-        """Everything has been read; what is left are no keys."""
+        """Everything has been read; what is left is misspelt."""
         for key in self._data:
             if key not in self._read:
-                valid = ", ".join(self._read)
-                raise SaveError(f"{self._what}: unknown key {key!r}; there are: {valid}")
+                told = {"got": repr(key), "names": ", ".join(self._read)}
+                raise SaveError("save-unknown-key", what=self._what, **told)
 
 
 def a_number(data: Mapping[str, Any], key: str, default: int, what: str = "") -> int:
     """A whole number from 0 on."""
     value = data.get(key, default)
     if type(value) is not int or value < 0:
-        raise SaveError(
-            f"{what + ': ' if what else ''}{key}: {value!r} is no whole number from 0 on"
-        )
+        raise SaveError("save-number", what=_path(what, key), got=repr(value))
     return value
 
 
@@ -61,12 +59,16 @@ def a_flag(data: Mapping[str, Any], key: str, *, default: bool = False) -> bool:
     """True or false."""
     value = data.get(key, default)
     if type(value) is not bool:
-        raise SaveError(f"{key} is either true or false, not {value!r}")
+        raise SaveError("save-flag", what=key, got=repr(value))
     return value
 
 
 def a_seat(value: Any, seats: int, what: str) -> int:
     """The number of a seat."""
     if type(value) is not int or not 0 <= value < seats:
-        raise SaveError(f"{what}: {value!r} is no seat; there are 0 to {seats - 1}")
+        raise SaveError("save-seat", what=what, got=repr(value), last=seats - 1)
     return value
+
+
+def _path(what: str, key: str) -> str:
+    return f"{what}: {key}" if what else key

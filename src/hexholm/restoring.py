@@ -29,7 +29,7 @@ def load(data: Mapping[str, Any], reader: Reader[G, S]) -> G:
     try:
         setup, seed = reader.read_setup(data.get("setup"))
     except SetupError as error:
-        raise SaveError(f"set-up: {error}") from None
+        raise SaveError("save-setup", why=str(error)) from None
     log = a_list(data, "log")
     if "players" not in data:
         return _replay(setup, seed, data, log, reader)
@@ -55,16 +55,17 @@ def _replay(
         try:
             game.play(str(text))
         except IllegalAction as error:
-            raise SaveError(f"action {number} of the log, {error}") from None
+            raise SaveError("save-log", number=number, why=str(error)) from None
     return game
 
 
 def take_out(g: Piles, card: Any, number: int, what: str) -> None:
     """Cards that somebody holds, or that lie elsewhere, are not in the deck."""
     if not isinstance(card, str) or card not in g.deck:
-        raise SaveError(f"{what}: unknown terrain {card!r}; there are: {', '.join(g.deck)}")
+        told = {"got": repr(card), "names": ", ".join(g.deck)}
+        raise SaveError("save-unknown-terrain", what=what, **told)
     if g.deck[card] < number:
-        raise SaveError(f"{what}: more {card} cards than there are")
+        raise SaveError("save-too-many-cards", what=what, terrain=card)
     g.deck[card] -= number
 
 

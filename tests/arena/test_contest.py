@@ -348,9 +348,9 @@ BROKEN = {
         json.dumps({**record(0, "x y", [1, 2]), **MARKS}) + "\n",
         r"line 1: this record is broken",
     ),
-    "no JSON": ('{"half a rec\n', r"line 1: this is no record"),
-    "no record": ("[1, 2]\n", r"line 1: this is no record"),
-    "no text": ("\x00\xff\n", r"line 1: this is no record"),
+    "no JSON": ('{"half a rec\n', r"line 1: this isn't a record"),
+    "no record": ("[1, 2]\n", r"line 1: this isn't a record"),
+    "no text": ("\x00\xff\n", r"line 1: this isn't a record"),
     "a save": (json.dumps(hexholm.new_game(seed=1).to_dict()) + "\n", "another match"),
 }
 
@@ -380,7 +380,7 @@ def test_two_programs_do_not_write_to_one_file(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
 def test_a_full_disk_is_told() -> None:
-    with pytest.raises(OSError, match=r"record 1, 0 are written: No space left.*/dev/full"):
+    with pytest.raises(OSError, match=r"record 1 \(0 written\): No space left.*/dev/full"):
         Comparison(PAIR, "/dev/full").play()
 
 
@@ -475,6 +475,6 @@ def test_ctrl_c_prints_the_table_and_the_same_command_goes_on(tmp_path: Path) ->
     assert process.returncode == 130
     kept = len(read(out))
     assert f"{kept} games on {kept} deals" in told
-    assert f"interrupted: {kept} of 100000 games are played" in told
+    assert f"interrupted: {kept} of 100,000 games played" in told
     assert "give the same command again" in told
     assert Comparison(Contest.between(["greedy"], kept), out).play().games == kept

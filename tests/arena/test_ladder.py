@@ -115,7 +115,7 @@ def test_a_file_of_another_match_is_kept(tmp_path: Path, capsys: Capture) -> Non
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
 def test_a_full_disk(capsys: Capture) -> None:
     assert main(["arena", "--games", "2", "--bots", "random", "--out", "/dev/full"]) == 2
-    assert "/dev/full: cannot write record 1" in capsys.readouterr().err
+    assert "/dev/full: can't write record 1" in capsys.readouterr().err
 
 
 # --- the ladder ------------------------------------------------------------------------------

@@ -71,18 +71,18 @@ BROKEN = {
     "no_such_thing:Bot": "bot no_such_thing:Bot: there is no module 'no_such_thing'",
     "tests.nowhere:Bot": "bot tests.nowhere:Bot: there is no module 'tests.nowhere'",
     "broken:Nobody": "bot broken:Nobody: module 'broken' has no 'Nobody'",
-    "broken:NUMBER": "bot broken:NUMBER is no bot: it is neither a class nor a function",
-    "broken:Silent": "bot broken:Silent is no bot: it has no method choose(sight)",
-    "broken:Nameless": "bot broken:Nameless is no bot: it has no name, a text",
-    "broken:Picky": "bot broken:Picky cannot be made: ValueError: not today",
-    "broken:Alone": "bot broken:Alone cannot be made: TypeError: ",
+    "broken:NUMBER": "broken:NUMBER isn't a bot: it is neither a class nor a function",
+    "broken:Silent": "broken:Silent isn't a bot: it has no method choose(sight)",
+    "broken:Nameless": "broken:Nameless isn't a bot: it has no name (a text)",
+    "broken:Picky": "bot broken:Picky can't be made: ValueError: not today",
+    "broken:Alone": "bot broken:Alone can't be made: TypeError: ",
     "raising:Bot": "bot raising:Bot: module 'raising' fails: ZeroDivisionError: division by zero",
     "needing:Bot": "bot needing:Bot: module 'needing' fails: "
     "ModuleNotFoundError: No module named 'not_installed'",
     "leaving:Bot": "bot leaving:Bot: module 'leaving' fails: SystemExit: 3",
-    ":Bot": "bot ':Bot': a bot of your own is named by package.module:Class",
-    "broken:": "bot 'broken:': a bot of your own is named by package.module:Class",
-    "../broken:Bot": "bot '../broken:Bot': a bot of your own is named by package.module:Class",
+    ":Bot": "bot ':Bot': name your own bot as package.module:Class",
+    "broken:": "bot 'broken:': name your own bot as package.module:Class",
+    "../broken:Bot": "bot '../broken:Bot': name your own bot as package.module:Class",
     "deep-thought": "unknown bot 'deep-thought'; there are: beginner, ",
 }
 MODULES = {
@@ -131,7 +131,7 @@ def test_what_is_wrong_with_a_bot(
 
 def test_bot_stands_behind_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--bot", "random", "simulate"]) == 2
-    assert "--bot stands behind the command: hexholm simulate --bot" in capsys.readouterr().err
+    assert "put --bot after the command: hexholm simulate --bot" in capsys.readouterr().err
 
 
 # --- the example and the guide ---------------------------------------------------------------

@@ -157,7 +157,7 @@ def test_simulate_counts_and_records(tmp_path: Path, capsys: Capture) -> None:
     setup = ["--cards", "lords,miners,hermits", "--seed", "5", "--jobs", "2"]
     assert main(["simulate", *arguments, *setup, "--out", str(path)]) == 0
     out = capsys.readouterr().out
-    for word in ("4 games", "95 %", "greedy", "random", "lords", "castles", "rounds a game"):
+    for word in ("4 games", "95 %", "greedy", "random", "lords", "castles", "rounds per game"):
         assert word in out
     lines = path.read_text().splitlines()
     assert len(lines) == 4
@@ -178,7 +178,7 @@ def test_replay_tells_the_game_and_checks_its_scores(records: str, capsys: Captu
     record = json.loads(Path(records).read_text().splitlines()[1])
     first = record["log"][0].removeprefix("build ")
     assert f"   1  Player 1 (random) built on {first}" in out
-    assert "The recorded scores are right." in out
+    assert "The recorded scores match." in out
     assert "The game is over" in out
     for score in record["scores"]:
         assert str(score["total"]) in out
@@ -190,7 +190,7 @@ def test_replay_finds_wrong_scores(records: str, tmp_path: Path, capsys: Capture
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record))
     assert main(["replay", str(path)]) == 2
-    assert "the recorded scores are not those of the game" in capsys.readouterr().err
+    assert "the recorded scores don't match the game" in capsys.readouterr().err
 
 
 def test_replay_stops_where_it_is_told(save: str, capsys: Capture) -> None:
@@ -205,7 +205,7 @@ def test_replay_says_that_a_position_was_edited(save: str, capsys: Capture) -> N
     data["players"][0]["gold"] = 7
     Path(save).write_text(json.dumps(data))
     assert main(["replay", save]) == 0
-    assert "does not lead to its position" in capsys.readouterr().out
+    assert "doesn't lead to it" in capsys.readouterr().out
 
 
 def test_score_shows_gold_and_hexes(save: str, capsys: Capture) -> None:
@@ -321,7 +321,7 @@ BAD_ARGUMENTS = {
     "too few bots": (["simulate", "--players", "4", "--bots", "random,greedy"], "4 players"),
     "too many bots": (
         ["play", "--terminal", "--players", "2", "--bots", "random,greedy"],
-        "1 bots",
+        "1 bot beside you",
     ),
     "no such seat": (["play", "--terminal", "--seat", "3"], "seat 3"),
     "no games": (["simulate", "--games", "0"], "--games"),
@@ -356,9 +356,9 @@ def edited(**changes: Any) -> str:
 
 
 BAD_FILES = {
-    "empty": ("", "no JSON"),
-    "no JSON": ("hello", "no JSON"),
-    "truncated": (edited()[:400], "no JSON"),
+    "empty": ("", "isn't JSON"),
+    "no JSON": ("hello", "isn't JSON"),
+    "truncated": (edited()[:400], "isn't JSON"),
     "a list": ("[1, 2]", "JSON object"),
     "another format": ('{"format": "chess"}', "format"),
     "unknown version": (edited(version=99), "version 99"),
@@ -374,8 +374,8 @@ BAD_FILES = {
         json.dumps({**played(actions=3).record(), "log": ["build a99"]}),
         "action 1 of the log",
     ),
-    "deep": ("[" * 100_000, "no JSON"),
-    "endless number": ('{"format": ' + "1" * 5_000 + "}", "no JSON"),
+    "deep": ("[" * 100_000, "isn't JSON"),
+    "endless number": ('{"format": ' + "1" * 5_000 + "}", "isn't JSON"),
 }
 
 
@@ -395,7 +395,7 @@ def test_a_file_that_is_no_text(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "noise"
     path.write_bytes(bytes(range(256)))
     assert main(["show", str(path)]) == 2
-    assert_one_line(capsys.readouterr().err, "no text file")
+    assert_one_line(capsys.readouterr().err, "isn't a text file")
 
 
 @pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="only Linux has it")

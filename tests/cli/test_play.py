@@ -115,8 +115,8 @@ def test_what_can_be_typed(feed: Callable[[str], None], capsys: Capture) -> None
     assert "total" in answer(out, "score")
     assert "Nothing has happened" in answer(out, "log")
     assert "a1 is forest, not canyon (B-2.1)" in answer(out, "WHY a1")
-    assert "build s3: this is allowed" in answer(out, "why s3")
-    assert "nothing has been played" in answer(out, "undo")
+    assert "build s3: you can do this now" in answer(out, "why s3")
+    assert "there is nothing to undo" in answer(out, "undo")
     assert "You built on s3 and took a Tower tile." in answer(out, "S3")
     assert "Build two more settlements" in answer(out, "S3")
     assert "1  You built on s3" in out.split("> S3")[1]
@@ -178,7 +178,7 @@ def test_leaving_says_how_to_go_on(
     assert main(["play", "--terminal", "--load", str(path)]) == 0
     out = capsys.readouterr().out
     assert "You took back: build s3." in out
-    assert "not saved" in out
+    assert "isn't saved" in out
 
 
 def test_saving_by_command(tmp_path: Path, feed: Callable[[str], None], capsys: Capture) -> None:
@@ -304,7 +304,7 @@ def test_a_canoe_interrupts(told: Callable[..., str]) -> None:
     game = position(land, mine, Seat("g5"), to_move=1)
     game.play("build f5")
     out = told(game, "use canoe", "end")
-    assert "Random 2 waits for you in the middle of the turn." in out
+    assert "Random 2 is waiting for you in the middle of a turn." in out
     assert "with the Canoe tile, or decline." in out
     assert "You declined." in out
 
@@ -316,7 +316,7 @@ def test_the_terrain_is_asked(told: Callable[..., str]) -> None:
     assert "Choose the terrain of this turn: swamp or grass." in out
     assert "Type swamp, grass or help." in out
     assert "M-2" in answer(out, "build b2")
-    assert "choose swamp: this is allowed." in answer(out, "why swamp")
+    assert "choose swamp: you can do this now." in answer(out, "why swamp")
     assert "Build two settlements on swamp" in answer(out, "Swamp")
 
 
@@ -333,11 +333,11 @@ def test_everything_a_player_has_is_shown(told: Callable[..., str]) -> None:
         "Outpost, ready",
         "Number tiles worth 2",
         "Rows you have marked: 7",
-        "Temple bonus, in each of your turns",
-        "Farmland, in each of your turns",
+        "Temple bonus, once per turn",
+        "Farmland, once per turn",
     ):
         assert words in out
-    for words in ("Nomad tiles of this game:", "Treasure: 3 gold", "Other actions of this game:"):
+    for words in ("Nomad tiles in this game:", "Treasure: 3 gold", "Other actions in this game:"):
         assert words in answer(out, "help")
 
 
@@ -457,7 +457,7 @@ def test_a_terminal_gets_colours_and_is_asked_where_to_save(
     table.wait_for("Save the game?", end=": ")
     path = tmp_path / "game.json"
     table.type(f"{path}\n")
-    table.wait_for("Go on with: ")
+    table.wait_for("Continue with: ")
     assert table.process.wait(10) == 0
     assert json.loads(path.read_text())["log"] == ["build s3"]
 
@@ -470,6 +470,6 @@ def test_control_c_leaves_politely(terminal: Callable[..., Terminal]) -> None:
         0.3
     )  # the prompt is there before Python waits for a key, and a signal between is lost
     table.process.send_signal(signal.SIGINT)
-    table.wait_for("not saved")
+    table.wait_for("isn't saved")
     assert table.process.wait(10) == 0
     assert "Traceback" not in table.said

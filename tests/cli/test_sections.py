@@ -63,8 +63,8 @@ def test_a_new_section_can_be_played(tmp_path: Path, capsys: Capture) -> None:
     ("arguments", "message"),
     [
         (["new", "--box", "moon"], "no box 'moon' has sections; there are: base, nomads"),
-        (["new", "--box", "base", "--kind", "temple"], "no section 'temple' in box base; there"),
-        (["new", "--kind", "water-mill"], "no section 'water-mill' in any box; there are: oracle"),
+        (["new", "--box", "base", "--kind", "temple"], "box base has no section 'temple'; there"),
+        (["new", "--kind", "water-mill"], "no box has a section 'water-mill'; there are: oracle"),
         (["new", "--seed", "-1"], "--seed"),
         (["new", "--seed", "x"], "--seed"),
         (["sell"], "No such command 'sell'"),

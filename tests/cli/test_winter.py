@@ -160,7 +160,7 @@ def records(tmp_path: Path, capsys: Capture) -> str:
     bots = ["--players", "3", "--bots", "greedy,random,random"]
     assert main(["simulate", *WINTER, *bots, "--games", "2", "--seed", "4", "--out", path]) == 0
     out = capsys.readouterr().out
-    for word in ("2 games", "greedy", "mean points by card", "castles", "rounds a game"):
+    for word in ("2 games", "greedy", "mean points by card", "castles", "rounds per game"):
         assert word in out
     assert "gold" not in out
     return path
@@ -172,7 +172,7 @@ def test_records_are_told_and_checked(records: str, capsys: Capture) -> None:
         assert hexholm.replay(record).scores() == record["scores"]
         assert main(["replay", records, "--line", str(number)]) == 0
         out = capsys.readouterr().out
-        assert "The recorded scores are right." in out
+        assert "The recorded scores match." in out
         assert "The game is over" in out
         assert f"{len(record['log']):4}  Player 3" in out
         verb, _, where = record["log"][0].partition(" ")
@@ -356,10 +356,10 @@ def test_selling(told: Callable[..., str]) -> None:
     builds = [name(one) for one in ("400", "401", "402")]
     out = told(game, *builds, f"why {where}", where, "score")
     assert "to sell it (or another hex in brackets)" in answer(out, builds[-1])
-    assert f"take {where}: this is allowed." in answer(out, f"why {where}")
+    assert f"take {where}: you can do this now." in answer(out, f"why {where}")
     assert f"took the building on {where} out of the game" in out
     assert "You have 1 coin" in out
-    assert "points, if the game ended now" in answer(out, "score")
+    assert "points if the game ended now" in answer(out, "score")
 
 
 def test_help_explains_every_card_the_player_knows(told: Callable[..., str]) -> None:

@@ -13,20 +13,21 @@ from hexholm.bots.search.outcomes import Ending, Judge, Judged, mean, reach, sha
 from hexholm.bots.search.turns import Turn, until
 from hexholm.game import Game
 from hexholm.library import kind_of
+from hexholm.texts import Told
 
 FEW: Final = 3
 """The turns that are told."""
 MOST: Final = 400
 """More futures than that tell nothing new."""
 FINDING: Final = 0.3
-"""Up to so much of the time turns are found."""
+"""Share of the time in which turns are found."""
 JUDGING: Final = 0.6
 """Up to then compiled players judge them; in the rest of the time they are played on."""
 LITTLE: Final = 0.05
 """Less expected gold is not worth telling."""
 
 
-class CannotAnalyse(ValueError):
+class CannotAnalyse(Told):
     """There is nothing to think about; one line says why."""
 
 
@@ -78,14 +79,14 @@ def analyse(
 
 def _sight(game: Game, seat: int | None, seconds: float, samples: int | None) -> Sight:
     if game.player is None:
-        raise CannotAnalyse("the game is over: there is nothing left to decide")
+        raise CannotAnalyse("analyse-over")
     seat = game.player if seat is None else seat
     if seat not in range(game.seats):
-        raise CannotAnalyse(f"there is no seat {seat!r}; there are 0 to {game.seats - 1}")
+        raise CannotAnalyse("analyse-seat", got=repr(seat), last=game.seats - 1)
     if not seconds > 0:
-        raise CannotAnalyse(f"seconds must be more than 0, not {seconds!r}")
+        raise CannotAnalyse("analyse-seconds", got=repr(seconds))
     if samples is not None and samples < 1:
-        raise CannotAnalyse(f"samples must be at least 1, not {samples!r}")
+        raise CannotAnalyse("analyse-samples", got=repr(samples))
     return Sight(game, seat)
 
 

@@ -37,6 +37,7 @@ class Row(NamedTuple):
     """One line of the table."""
 
     what: str
+    """The message `bench-WHAT` says it."""
     figure: float
     unit: str
     """games/s (more is better) or µs (less is better)"""
@@ -61,13 +62,13 @@ class _Measurement(NamedTuple):
     must: float | None
     stretch: float | None
     start: Callable[[], Work]
-    """Begins anew in each pass, so that every pass does the same work."""
+    """Begins again in each pass, so that every pass does the same work."""
     units: int = 1
     """How many units one call of the work does."""
 
 
 def run_bench(seconds: float = 10.0, passes: int = PASSES) -> list[Row]:
-    """Measure everything in about so many seconds of processor time and so many passes."""
+    """Measure everything, within about this much processor time and in this many passes."""
     measurements = _measurements()
     share = seconds / passes / (len(measurements) + 1)
     yardsticks: list[float] = []
@@ -95,7 +96,7 @@ def yardstick() -> int:
 
 
 def _time(work: Work, seconds: float) -> float:
-    """Seconds that one call takes on average, measured for about so long."""
+    """Average time of one call in seconds, measured for about the time given."""
     work()
     calls, started = 0, process_time()
     while True:
@@ -127,27 +128,23 @@ def _measurements() -> list[_Measurement]:
         return lambda: [middle.copy().legal_actions() for _ in range(_BATCH)]
 
     return [
-        _Measurement("base game, 2 random bots", PER_SECOND, 1000, 2500, _games("random")),
-        _Measurement("the same, bare engine", PER_SECOND, 1000, 2500, _bare_games),
-        _Measurement("base game, 2 greedy bots", PER_SECOND, None, None, _games("greedy")),
-        _Measurement("base game, 2 quick players", PER_SECOND, None, None, _quick_games),
+        _Measurement("base-random", PER_SECOND, 1000, 2500, _games("random")),
+        _Measurement("base-bare", PER_SECOND, 1000, 2500, _bare_games),
+        _Measurement("base-greedy", PER_SECOND, None, None, _games("greedy")),
+        _Measurement("base-quick", PER_SECOND, None, None, _quick_games),
         *_compiled(),
-        _Measurement(
-            "everything in play, 4 random bots", PER_SECOND, 150, 400, _all_boxes("random")
-        ),
-        _Measurement(
-            "everything in play, 4 greedy bots", PER_SECOND, None, None, _all_boxes("greedy")
-        ),
-        _Measurement("Winter Kingdom, 4 random bots", PER_SECOND, 200, None, _winter_games),
-        _Measurement("copy of a state", MICROSECONDS, 5, 2, copies, _BATCH),
-        _Measurement("score of one player, 3 cards", MICROSECONDS, 40, 16, scores, len(ends)),
-        _Measurement("new game", MICROSECONDS, None, None, new_games),
-        _Measurement("copy and list of legal actions", MICROSECONDS, None, None, lists, _BATCH),
+        _Measurement("all-random", PER_SECOND, 150, 400, _all_boxes("random")),
+        _Measurement("all-greedy", PER_SECOND, None, None, _all_boxes("greedy")),
+        _Measurement("winter-random", PER_SECOND, 200, None, _winter_games),
+        _Measurement("copy", MICROSECONDS, 5, 2, copies, _BATCH),
+        _Measurement("score", MICROSECONDS, 40, 16, scores, len(ends)),
+        _Measurement("new", MICROSECONDS, None, None, new_games),
+        _Measurement("legal", MICROSECONDS, None, None, lists, _BATCH),
     ]
 
 
 def _gold(game: KingdomBuilder) -> int:
-    """All gold of one seat, worked out anew: a game remembers it for its position."""
+    """All gold of one seat, recomputed: a game remembers it for its position."""
     return sum(gold for groups in work_out(game, 0).values() for _, gold in groups)
 
 
@@ -190,7 +187,7 @@ def _compiled() -> list[_Measurement]:
 
         return play
 
-    return [_Measurement("the same, compiled", PER_SECOND, None, None, start, _BATCH)]
+    return [_Measurement("base-compiled", PER_SECOND, None, None, start, _BATCH)]
 
 
 def _all_boxes(name: str) -> Callable[[], Work]:

@@ -57,7 +57,7 @@ def _ray() -> ModuleType:
     try:
         import ray
     except ImportError:
-        raise SetupError("a cluster needs Ray: pip install 'hexholm[cluster]'") from None
+        raise SetupError("cluster-needs-ray") from None
     return ray
 
 
@@ -66,7 +66,7 @@ def _join(ray: ModuleType, address: str) -> None:
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ImportError, OSError, OverflowError, ValueError, RuntimeError) as error:
-        raise SetupError(f"no Ray cluster answers at {address}: {error}") from None
+        raise SetupError("cluster-silent", address=address, why=str(error)) from None
 
 
 def _knock(address: str) -> None:
@@ -82,4 +82,4 @@ def _result(ray: ModuleType, one: Any) -> Any:
     except ray.exceptions.RayTaskError as error:
         raise (error.cause or error) from None
     except ray.exceptions.RayError as error:
-        raise WorkerError(f"the cluster has lost a game {TRIES} times: {error}") from None
+        raise WorkerError("cluster-lost", times=TRIES, why=str(error)) from None

@@ -64,18 +64,18 @@ class Contest:
         seed: int = 0,
         **setup: Unpack[Arrangement],
     ) -> Self:
-        """Every two of the bots meet in so many games."""
+        """Every two of the bots meet in this many games."""
         return cls(games, tuple(dict.fromkeys(bots)), players, seed, setup, in_pairs=True)
 
     def __post_init__(self) -> None:
         if not self.bots:
-            raise SetupError("there are no bots to play")
+            raise SetupError("match-no-bots")
         if self.in_pairs and len(self.bots) < 2:
-            raise SetupError(f"{self.bots[0]} has nobody to play against")
+            raise SetupError("match-one-bot", bot=self.bots[0])
         if len(self._tables[0]) > self.players:
-            raise SetupError(f"{self.players} players have no seats for {len(self.bots)} bots")
+            raise SetupError("match-seats", players=self.players, bots=len(self.bots))
         if self.wanted < 1:
-            raise SetupError(f"the number of games must be 1 or more, not {self.wanted}")
+            raise SetupError("match-games", least=1, got=str(self.wanted))
         setup: dict[str, Any] = {"game": GAMES[0], **self.setup}
         new_game(players=self.players, seed=0, **setup)  # or says why it cannot be played
 
@@ -158,4 +158,4 @@ def seatings(line_up: LineUp) -> list[Seating]:
 def _plain(thing: Any) -> Any:
     if isinstance(thing, Section | Side):
         return asdict(thing)
-    raise TypeError(f"{thing!r} is no part of a set-up")
+    raise TypeError(f"not part of a set-up: {thing!r}")

@@ -1,18 +1,19 @@
 """The ladder of bots: a round robin as a page in Markdown and as a picture."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
 from hexholm.arena.standings import Standing, Standings
 from hexholm.arena.statistics import Estimate, Z, in_percent, in_range
 from hexholm.draw import chart
+from hexholm.texts import say
 
 _EDGE: Final = 28.0
 _GAP: Final = 18.0
 _HEAD: Final = 75.0  # above the panels, but for the lines of the note
 _LINE: Final = 17.0
-_LETTER: Final = 6.2  # a note's letters are so wide
+_LETTER: Final = 6.2  # width of a letter of a note
 _TOP: Final = 92.0  # of a panel's rows
 _ROW: Final = 34.0
 _NAMES: Final = 108.0
@@ -26,38 +27,27 @@ def ranked(standings: Standings) -> list[Standing]:
     return sorted(standings.bots, key=lambda bot: bot.rating.mu, reverse=True)
 
 
-def page(standings: Standings, about: str, command: str, picture: str, unit: str = "gold") -> str:
+def page(standings: Standings, about: str, command: str, picture: str, game: str = "") -> str:
     """The ladder as a page; `about` says what was played, `command` plays it again."""
     bots = ranked(standings)
-    return "\n".join(
-        [
-            "# The ladder",
-            "",
-            f"{about} The picture and the tables are written by",
-            "",
-            "```",
-            command,
-            "```",
-            "",
-            f"![Ratings, and who finishes ahead of whom]({picture})",
-            "",
-            *_strengths(bots, unit),
-            "",
-            "Intervals are of 95 %; games of one deal are not counted as independent. The rating",
-            "is openskill's (Plackett and Luce) ± sigma. Time is processor time of one core.",
-            "",
-            "## Who finishes ahead of whom",
-            "",
-            *_matrix(standings, bots),
-            "",
-            "How often the bot of the row finishes ahead of that of the column; ties count half.",
-            "",
-        ]
+    strengths = "\n".join(_strengths(bots, say("unit", game=game)))
+    matrix = "\n".join(_matrix(standings, bots))
+    parts = (
+        f"# {say('ladder-title')}",
+        say("ladder-about", about=about),
+        f"```\n{command}\n```",
+        f"![{say('ladder-picture')}]({picture})",
+        strengths,
+        say("ladder-strengths-note"),
+        f"## {say('ladder-ahead')}",
+        matrix,
+        say("ladder-ahead-note"),
     )
+    return "\n\n".join(parts) + "\n"
 
 
 def _strengths(bots: Sequence[Standing], unit: str) -> Iterator[str]:
-    yield f"| bot | rating | games won | {unit} | ms a turn | 19 of 20 turns | longest |"
+    yield f"| {say('ladder-strengths-columns', unit=unit)} |"
     yield "|---|---|---|---|---|---|---|"
     for bot in bots:
         rating = f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}"
@@ -66,7 +56,7 @@ def _strengths(bots: Sequence[Standing], unit: str) -> Iterator[str]:
 
 
 def _matrix(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:
-    yield f"| ahead of | {' | '.join(bot.name for bot in bots)} |"
+    yield f"| {' | '.join([say('ladder-ahead-of'), *(bot.name for bot in bots)])} |"
     yield "|---" * (len(bots) + 1) + "|"
     for one in bots:
         shares = [standings.ahead(one.name, other.name) for other in bots]
@@ -80,18 +70,19 @@ def picture(standings: Standings, about: str) -> str:
     left, right = _NAMES + _AXIS + 72, max(_NAMES + _CELL * len(bots) + 18, 320)
     second = _EDGE + left + _GAP
     width, tall = second + right + _EDGE, _TOP + _ROW * len(bots) + _FOOT
-    lines = wrap(f"{about} Lines with ends are 95 % intervals.", int((width - 2 * _EDGE) / _LETTER))
+    lines = wrap(say("ladder-note", about=about), int((width - 2 * _EDGE) / _LETTER))
     top = _HEAD + _LINE * len(lines)
-    ahead = "the row's bot ahead of the column's, in percent"
     body = [
-        chart.text(_EDGE, 46, "The ladder", "title"),
+        chart.text(_EDGE, 46, say("ladder-title"), "title"),
         *(chart.text(_EDGE, 70 + _LINE * i, line, "note") for i, line in enumerate(lines)),
-        chart.panel(
-            _EDGE, top, left, tall, "Ratings", "openskill, 25 for a newcomer", _ratings(bots)
-        ),
-        chart.panel(second, top, right, tall, "Who finishes ahead", ahead, _heat(standings, bots)),
+        _panel(_EDGE, top, left, tall, "ladder-ratings", _ratings(bots)),
+        _panel(second, top, right, tall, "ladder-heat", _heat(standings, bots)),
     ]
-    return chart.figure(width, top + tall + _EDGE, f"The ladder. {about}", body)
+    return chart.figure(width, top + tall + _EDGE, f"{say('ladder-title')}. {about}", body)
+
+
+def _panel(x: float, y: float, width: float, height: float, id_: str, body: Iterable[str]) -> str:
+    return chart.panel(x, y, width, height, say(id_), say(f"{id_}-note"), body)
 
 
 def _rows(bots: Sequence[Standing]) -> Iterator[tuple[float, Standing]]:
@@ -123,7 +114,7 @@ def _heat(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:
             share = standings.ahead(one.name, other.name)
             if share is None:
                 continue
-            tip = f"{one.name} ahead of {other.name}: {in_percent(share)}"
+            tip = say("ladder-tip", one=one.name, other=other.name, share=in_percent(share))
             words = f"{100 * share.value:.1f}"
             x = _NAMES + _CELL * number
             lean = 1.5 * share.value - 0.75

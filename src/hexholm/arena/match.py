@@ -112,12 +112,12 @@ def play_match(
 ) -> Generator[Data]:
     """The records of the games in order, each as soon as it and those before it are over.
 
-    They are played in so many processes, or by the Ray cluster at an address. `first` leaves out
+    They are played in `jobs` processes, or by the Ray cluster at an address. `first` leaves out
     the games before it. A process is given up to `at_once` games at a time: many for games that are
     over in a moment, one for bots that think.
     """
     if jobs < 1:
-        raise SetupError(f"the number of jobs must be 1 or more, not {jobs}")
+        raise SetupError("match-jobs", got=str(jobs))
     check_match(match)
     numbers = range(first, match.games)
     if cluster is not None and numbers:
@@ -135,9 +135,9 @@ def play_match(
 def check_match(match: Schedule) -> None:
     """Say what is wrong with a match, before any process starts."""
     if match.games < 0:
-        raise SetupError(f"the number of games must be 0 or more, not {match.games}")
+        raise SetupError("match-games", least=0, got=str(match.games))
     if match.seed < 0:
-        raise SetupError(f"the seed must be a whole number from 0 on, not {match.seed}")
+        raise SetupError("seed-negative", got=str(match.seed))
     if match.games:
         _set_up(match, match.fixture(0))
 

@@ -15,6 +15,7 @@ from hexholm.bots.guard import (
     refusal,
 )
 from hexholm.game import Game, IllegalAction
+from hexholm.texts import Told
 
 G = TypeVar("G", bound=Game)
 SEEDS: Final = 1 << 53
@@ -47,7 +48,7 @@ def play_turns(game: Game, bots: Sequence[Bot], seconds: float | None = None) ->
     that is faster.
     """
     if len(bots) != game.seats:
-        raise ValueError(f"{game.seats} seats need as many bots, not {len(bots)}")
+        raise Told("match-bots", seats=game.seats, got=len(bots))
     guards = [Guarded(bot) for bot in bots]
     trusted = [(bot.choose, Sight(game, seat, seconds)) for seat, bot in enumerate(bots)]
     seated = list(trusted)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from hexholm.game import Data, SaveError
+from hexholm.texts import say
 
 
 def write_records(
@@ -31,7 +32,12 @@ def write_records(
             try:
                 _append(file, line.encode())
             except OSError as error:
-                why = f"cannot write record {written + 1}, {written} are written: {error.strerror}"
+                why = say(
+                    "record-unwritten",
+                    number=written + 1,
+                    written=written,
+                    why=error.strerror or "",
+                )
                 raise OSError(error.errno, why, str(path)) from error
             written += 1
     return written
@@ -47,7 +53,7 @@ def read_records(path: str | PathLike[str]) -> Iterator[Data]:
     with open(path, "rb") as file:
         for number, line in enumerate(file, start=1):
             if line.endswith(b"\n"):
-                yield _record(line, f"{path}, line {number}")
+                yield _record(line, str(path), number)
 
 
 def _claim(file: FileIO, path: str | PathLike[str]) -> None:
@@ -59,7 +65,7 @@ def _claim(file: FileIO, path: str | PathLike[str]) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise OSError(error.errno, "another program is writing to it", str(path)) from None
+        raise OSError(error.errno, say("record-claimed"), str(path)) from None
     except OSError:  # this kind of file cannot be claimed
         return
 
@@ -73,13 +79,13 @@ def _drop_half_line(path: str | PathLike[str]) -> None:
             file.truncate(whole)
 
 
-def _record(line: bytes, where: str) -> Data:
+def _record(line: bytes, path: str, number: int) -> Data:
     try:
         record = json.loads(line)
     except (ValueError, RecursionError):
-        raise SaveError(f"{where}: this is no record of a game") from None
+        raise SaveError("record-none", file=path, line=number) from None
     if not isinstance(record, dict):
-        raise SaveError(f"{where}: this is no record of a game")
+        raise SaveError("record-none", file=path, line=number)
     return record
 
 

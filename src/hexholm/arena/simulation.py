@@ -71,7 +71,7 @@ class Comparison:
             try:
                 self._add(record)
             except (KeyError, TypeError, ValueError, IndexError):
-                raise SaveError(f"{out}, line {self.played + 1}: this record is broken") from None
+                raise SaveError("record-broken", file=str(out), line=self.played + 1) from None
 
     def play(
         self,
@@ -103,10 +103,7 @@ class Comparison:
         expected = self.contest.fixture(self.played).marks
         found = {key: record.get(key) for key in expected}
         if found != expected:
-            raise SaveError(
-                f"{self.out}, line {self.played + 1}: this game belongs to another match; "
-                "name another file, or remove this one to begin anew"
-            )
+            raise SaveError("record-foreign", file=str(self.out), line=self.played + 1)
 
 
 def _counted(
@@ -129,9 +126,9 @@ def _seated(bots: Sequence[str], players: int | None = None) -> tuple[str, ...]:
     if isinstance(bots, str):
         bots = (bots,)
     if not bots:
-        raise SetupError("there are no bots to play")
+        raise SetupError("match-no-bots")
     if len(bots) == 1:
         return tuple(bots) * (2 if players is None else players)
     if players not in (None, len(bots)):
-        raise SetupError(f"{players} players need 1 or {players} bots, not {len(bots)}")
+        raise SetupError("match-seated", players=players, got=len(bots))
     return tuple(bots)

@@ -3,6 +3,8 @@
 from math import isnan, nan, sqrt
 from typing import Final, NamedTuple
 
+from hexholm.texts import say
+
 Z: Final = 1.959963984540054
 """95 % of a normal distribution lie within so many standard deviations."""
 
@@ -26,7 +28,8 @@ def in_range(estimate: Estimate) -> str:
     """A figure with its interval, if that is known, as words."""
     if isnan(estimate.low):
         return f"{estimate.value:.1f}"
-    return f"{estimate.value:.1f} ({estimate.low:.1f} to {estimate.high:.1f})"
+    value, low, high = (f"{figure:.1f}" for figure in estimate)
+    return say("figure-range", value=value, low=low, high=high)
 
 
 def percent(share: Estimate) -> Estimate:

@@ -9,16 +9,18 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Generic, TypeVar
 
+from hexholm.texts import Told
+
 TRIES: Final = 3
 """So many processes may die of the same piece of work."""
 _AHEAD: Final = 8
-"""So many pieces for each process may wait for an earlier one, as results come in order."""
+"""Pieces per process that may wait for an earlier one, as results come in order."""
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 
-class WorkerError(ChildProcessError):
+class WorkerError(Told):
     """A process died of its work again and again."""
 
 
@@ -115,7 +117,7 @@ class _Office(Generic[Piece, Result]):
             self._deaths[number] = self._deaths.get(number, 0) + 1
             if self._deaths[number] == TRIES:
                 code = worker.process.exitcode
-                raise WorkerError(f"{TRIES} processes died of the same work (exit code {code})")
+                raise WorkerError("workers-died", times=TRIES, code=str(code))
             self._again.append(worker.task)
         self._workers[self._workers.index(worker)] = _Worker(self._work)
 

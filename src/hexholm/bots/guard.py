@@ -45,7 +45,7 @@ class Lapse(NamedTuple):
 
 
 def patience(seconds: float | None) -> float:
-    """After how many seconds a bot that was given so many is too slow."""
+    """How long a bot may take in all before it is too slow, in seconds."""
     return LONGEST if seconds is None else max(1.0, PATIENCE * seconds)
 
 
@@ -197,7 +197,7 @@ def is_action(answer: object) -> TypeGuard[Action | str]:
 def refusal(sight: Sight, answer: object) -> str:
     """Why a bot's answer is not played, in one line."""
     if not is_action(answer):
-        return _line(f"illegal: {answer!r} is no action")
+        return _line(f"illegal: {answer!r} isn't an action")
     reason = sight.imagine(random.Random(0)).why_not(answer)
     return _line(f"illegal: {answer}: {reason}")
 

@@ -31,10 +31,7 @@ def find_bot(name: str, house: Mapping[str, Factory]) -> Factory:
         return _factory(name, _from_module(name))
     if name in installed_bots():
         return _factory(name, _load(name, installed_bots()[name]))
-    known = ", ".join((*house, *installed_bots()))
-    raise SetupError(
-        f"unknown bot {name!r}; there are: {known}; your own is named by package.module:Class"
-    )
+    raise SetupError("bot-unknown", got=repr(name), names=", ".join((*house, *installed_bots())))
 
 
 def new_bot(name: str, house: Mapping[str, Factory], rng: random.Random) -> Bot:
@@ -43,11 +40,11 @@ def new_bot(name: str, house: Mapping[str, Factory], rng: random.Random) -> Bot:
     try:
         bot = factory(rng)
     except (Exception, SystemExit) as error:
-        raise SetupError(f"bot {name} cannot be made: {_told(error)}") from error
+        raise SetupError("bot-unmade", bot=name, why=_told(error)) from error
     if not callable(getattr(bot, "choose", None)):
-        raise SetupError(f"bot {name} is no bot: it has no method choose(sight)")
+        raise SetupError("bot-no-choose", bot=name)
     if not isinstance(getattr(bot, "name", None), str) or not bot.name:
-        raise SetupError(f"bot {name} is no bot: it has no name, a text")
+        raise SetupError("bot-no-name", bot=name)
     return bot
 
 
@@ -60,7 +57,7 @@ def installed_bots() -> dict[str, EntryPoint]:
 def _from_module(name: str) -> Any:
     path, _, attribute = name.partition(":")
     if not all(part.isidentifier() for part in (*path.split("."), attribute)):
-        raise SetupError(f"bot {name!r}: a bot of your own is named by package.module:Class")
+        raise SetupError("bot-misnamed", bot=repr(name))
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
@@ -68,10 +65,12 @@ def _from_module(name: str) -> Any:
     except (Exception, SystemExit) as error:
         missing = error.name if isinstance(error, ModuleNotFoundError) else None
         if missing is not None and f"{path}.".startswith(f"{missing}."):
-            raise SetupError(f"bot {name}: there is no module {missing!r}") from error
-        raise SetupError(f"bot {name}: module {path!r} fails: {_told(error)}") from error
+            raise SetupError("bot-no-module", bot=name, module=repr(missing)) from error
+        raise SetupError(
+            "bot-module-fails", bot=name, module=repr(path), why=_told(error)
+        ) from error
     if not hasattr(module, attribute):
-        raise SetupError(f"bot {name}: module {path!r} has no {attribute!r}")
+        raise SetupError("bot-not-in-module", bot=name, module=repr(path), what=repr(attribute))
     return getattr(module, attribute)
 
 
@@ -79,13 +78,13 @@ def _load(name: str, point: EntryPoint) -> Any:
     try:
         return point.load()
     except (Exception, SystemExit) as error:
-        what = f"bot {name}: its entry point {point.value!r} cannot be loaded"
-        raise SetupError(f"{what}: {_told(error)}") from error
+        told = {"point": repr(point.value), "why": _told(error)}
+        raise SetupError("bot-not-loaded", bot=name, **told) from error
 
 
 def _factory(name: str, found: Any) -> Factory:
     if not callable(found):
-        raise SetupError(f"bot {name} is no bot: it is neither a class nor a function")
+        raise SetupError("bot-no-class", bot=name)
     factory: Factory = found
     return factory
 

@@ -7,12 +7,13 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 import hexholm
+from hexholm.texts import Told, say
 
 MISTAKE = 2
 """Exit code of everything the user can put right."""
 
 
-class Mistake(ValueError):
+class Mistake(Told):
     """What the command line itself has to complain about; one line says why."""
 
 
@@ -29,14 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough
         _silence()
         return 1
-    except (
-        Mistake,
-        hexholm.SetupError,
-        hexholm.SaveError,
-        hexholm.SectionError,
-        hexholm.IllegalAction,
-        OSError,
-    ) as error:
+    except (Told, OSError) as error:
         return _complain(_one_line(error))
     return code
 
@@ -57,7 +51,7 @@ def _run(arguments: list[str]) -> int:
         usage = getattr(error, "format_message", None)  # Typer's own complaints have it
         if usage is None:
             raise
-        raise Mistake(f"{usage()} (see hexholm --help)") from None
+        raise Mistake("cli-usage", why=usage()) from None
     return code if isinstance(code, int) else 0
 
 
@@ -71,7 +65,7 @@ def _one_line(error: Exception) -> str:
 def _complain(line: str) -> int:
     with suppress(OSError):
         sys.stdout.flush()
-    print(f"hexholm: {line}", file=sys.stderr)
+    print(say("cli-complaint", line=line), file=sys.stderr)
     _silence()
     return MISTAKE
 

@@ -11,52 +11,32 @@ import typer
 
 from hexholm.cli import Mistake, files
 from hexholm.cli.console import open_console, progress
-from hexholm.cli.options import OneBot, Players, Setup, bot_names, takes_setup
+from hexholm.cli.options import Jobs, OneBot, Players, bot_names, option
+from hexholm.cli.setup import Setup, takes_setup
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.arena import Comparison, Standings
 
-app = typer.Typer()
-
 INTERRUPTED = 130
 """Exit code after Ctrl-C."""
 
-Seed = Annotated[int, typer.Option(help="The same seed gives the same deals.", min=0)]
-Jobs = Annotated[int, typer.Option(help="How many processes.", min=1)]
-Cluster = Annotated[
-    str | None,
-    typer.Option(
-        help="Play on a Ray cluster: auto is the one of this machine.", metavar="auto|ADDRESS"
-    ),
-]
-Records = Annotated[
-    str | None,
-    typer.Option(
-        help="Keep a record of each game there; the same command goes on where it stopped.",
-        metavar="FILE.jsonl",
-    ),
-]
+Seed = Annotated[int, option("seed-of-deals", min=0)]
+Cluster = Annotated[str | None, option("cluster", metavar="auto|ADDRESS")]
+Records = Annotated[str | None, option("records", metavar="FILE.jsonl")]
 
 
-@app.command()
 @takes_setup
 def arena(
-    bots: Annotated[
-        str | None,
-        typer.Option(help="The bots that meet, at most one for each player.", metavar="A,B,..."),
-    ] = None,
+    bots: Annotated[str | None, option("arena-bots", metavar="A,B,...")] = None,
     bot: OneBot = None,
-    games: Annotated[
-        int, typer.Option(help="How many games; rounded up to whole deals.", min=1)
-    ] = 400,
+    games: Annotated[int, option("arena-games", min=1)] = 400,
     players: Players = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     out: Records = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print the outcome as JSON instead of tables.")
-    ] = False,
+    as_json: Annotated[bool, option("json", "--json")] = False,
     *,
     setup: Setup,
 ) -> None:
@@ -65,7 +45,7 @@ def arena(
 
     names = bot_names(bots, *(bot or ()))
     if not names:
-        raise Mistake("name the bots that shall meet: --bots hard,normal")
+        raise Mistake("arena-name-bots")
     comparison = Comparison(Contest.between(names, games, players, seed, **setup), out)
     standings, is_over = _play(comparison, jobs, cluster, as_json=as_json)
     if as_json:
@@ -74,39 +54,23 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-@app.command()
 @takes_setup
 def ladder(
-    games: Annotated[
-        int,
-        typer.Option(help="How many games of every two bots; rounded up to whole deals.", min=1),
-    ] = 200,
-    players: Annotated[
-        int, typer.Option(help="How many players, 2 to 5; in Winter Kingdom 2 to 4.")
-    ] = 2,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="The bots that meet, two and two.", metavar="A,B,...", show_default="all levels"
-        ),
-    ] = None,
-    every: Annotated[
-        bool, typer.Option("--all", help="All levels, and random and greedy.")
-    ] = False,
+    games: Annotated[int, option("ladder-games", min=1)] = 200,
+    players: Annotated[int, option("players")] = 2,
+    bots: Annotated[str | None, option("ladder-bots", metavar="A,B,...", default="levels")] = None,
+    every: Annotated[bool, option("ladder-all", "--all")] = False,
     seed: Seed = 0,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     records: Records = None,
-    out: Annotated[
-        str, typer.Option(help="Where to write ladder.md and pictures/ladder.svg.", metavar="DIR")
-    ] = "docs",
+    out: Annotated[str, option("ladder-out", metavar="DIR")] = "docs",
     *,
     setup: Setup,
 ) -> None:
     """Let every two levels meet, and write a table and a picture of it."""
     from hexholm.arena import Comparison, Contest, ladder
     from hexholm.cli.command import shown, told
-    from hexholm.cli.tables import pays_in
 
     contest = Contest.round_robin(_entrants(bots, every=every), games, players, seed, **setup)
     comparison, folder = Comparison(contest, records), Path(out)
@@ -116,11 +80,11 @@ def ladder(
         raise typer.Exit(INTERRUPTED)
     about = told(contest)
     command = shown("ladder", contest, {"bots": bots, "all": every}, setup)
-    unit = pays_in(setup.get("game", ""))
+    game = setup.get("game", "")
     drawing = "pictures/ladder.svg"
     files.write(folder / drawing, ladder.picture(standings, about))
-    files.write(folder / "ladder.md", ladder.page(standings, about, command, drawing, unit))
-    print(f"written: {folder / 'ladder.md'}, {folder / drawing}")
+    files.write(folder / "ladder.md", ladder.page(standings, about, command, drawing, game))
+    print(say("ladder-written", page=str(folder / "ladder.md"), picture=str(folder / drawing)))
 
 
 def _entrants(bots: str | None, *, every: bool) -> list[str]:
@@ -129,7 +93,7 @@ def _entrants(bots: str | None, *, every: bool) -> list[str]:
 
         return [*BOTS] if every else [*LEVELS]
     if every:
-        raise Mistake("--all and --bots both say who plays; give one of them")
+        raise Mistake("ladder-all-or-bots")
     return bot_names(bots)
 
 
@@ -138,7 +102,7 @@ def _play(
 ) -> tuple["Standings", bool]:
     """Play with a bar and print the tables; says also whether it was played to the end."""
     from hexholm.cli import standings as tables
-    from hexholm.cli.tables import pays_in
+    from hexholm.cli.tables import unit_of
 
     contest, is_over = comparison.contest, True
     try:
@@ -150,7 +114,7 @@ def _play(
     standings = comparison.standings()
     if standings.games and not as_json:
         console = open_console()
-        for part in tables.parts(standings, pays_in(contest.setup.get("game", ""))):
+        for part in tables.parts(standings, unit_of(contest.setup.get("game", ""))):
             console.print(part, highlight=False, markup=False)
     for line in _remarks(comparison, is_over=is_over):
         print(line, file=sys.stderr if as_json else sys.stdout)
@@ -158,16 +122,12 @@ def _play(
 
 
 def _remarks(comparison: "Comparison", *, is_over: bool) -> Iterator[str]:
-    """What else is to be said, line by line."""
+    """What else there is to say, line by line."""
     contest, out = comparison.contest, comparison.out
     if contest.games_each != contest.wanted:
-        rounded = f"{contest.wanted} games were rounded up to {contest.games_each}"
-        yield f"{rounded}, so that every deal is played out"
+        yield say("arena-rounded", wanted=contest.wanted, games=contest.games_each)
     if out is not None:
-        yield f"records: {out}"
+        yield say("simulate-records", file=str(out))
     if not is_over:
-        yield f"interrupted: {comparison.played} of {contest.games} games are played"
-        if out is None:
-            yield "without a file of records they are lost"
-        else:
-            yield "to go on, give the same command again"
+        yield say("arena-interrupted", played=comparison.played, games=contest.games)
+        yield say("arena-lost" if out is None else "arena-go-on")

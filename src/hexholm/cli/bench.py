@@ -1,20 +1,28 @@
 """`hexholm bench`: the speed table."""
 
+from typing import Annotated
+
 from rich.table import Table
 
 from hexholm.arena.bench import Row, run_bench
+from hexholm.cli.console import open_console
+from hexholm.cli.options import option
+from hexholm.cli.tables import new_table
+from hexholm.texts import say
+
+
+def bench(seconds: Annotated[float, option("seconds", min=0.1)] = 10.0) -> None:
+    """Measure the speed of the engine and the bots."""
+    open_console().print(table(seconds))
 
 
 def table(seconds: float) -> Table:
-    """Measure for about so many seconds and put it into a table."""
-    result = Table(title="speed on one core", caption="yardsticks: time in loops of plain Python")
-    result.add_column("what")
-    for heading in ("measured", "must", "stretch", "yardsticks"):
-        result.add_column(heading, justify="right")
-    result.add_column("reached")
+    """What is measured in about this time, as a table."""
+    result = new_table("bench")
+    result.caption = say("bench-caption")
     for row in run_bench(seconds):
         result.add_row(
-            row.what,
+            say(f"bench-{row.what}"),
             f"{_figure(row.figure)} {row.unit}",
             _target(row.must),
             _target(row.stretch),
@@ -36,5 +44,6 @@ def _verdict(row: Row) -> str:
     if row.must is None:
         return ""
     if not row.reaches(row.must):
-        return "no"
-    return "stretch" if row.stretch is not None and row.reaches(row.stretch) else "must"
+        return say("bench-missed")
+    is_stretch = row.stretch is not None and row.reaches(row.stretch)
+    return say("bench-stretch" if is_stretch else "bench-must")

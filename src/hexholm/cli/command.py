@@ -5,17 +5,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexholm.arena import Contest
-from hexholm.cli.options import Setup
-from hexholm.kingdom import KingdomBuilder
+from hexholm.cli.setup import Setup
+from hexholm.library import GAMES
+from hexholm.texts import say, speaker
 
 
 def told(contest: Contest) -> str:
     """What was played, as a sentence."""
-    game = contest.setup.get("game", KingdomBuilder.name).replace("-", " ").title()
+    what = speaker().name("game", contest.setup.get("game", GAMES[0]))
     chosen = [f"{key} {_value(value)}" for key, value in contest.setup.items() if key != "game"]
-    how = f" ({'; '.join(chosen)})" if chosen else ""
-    meeting = f"every two bots meet in {contest.games_each} games on {contest.deals} deals"
-    return f"{game}{how}, {contest.players} players: {meeting}, each played in all seatings."
+    what += f" ({'; '.join(chosen)})" if chosen else ""
+    return say(
+        "ladder-what",
+        what=what,
+        games=contest.games_each,
+        deals=contest.deals,
+        players=contest.players,
+    )
 
 
 def shown(name: str, contest: Contest, given: Mapping[str, Any], setup: Setup) -> str:

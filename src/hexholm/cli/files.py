@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,11 +11,13 @@ import hexholm
 from hexholm import SaveError
 from hexholm.cli import Mistake
 from hexholm.kingdom import KingdomBuilder
+from hexholm.library import KINDS
+from hexholm.texts import say
 from hexholm.winter import WinterKingdom
 
 AnyGame = KingdomBuilder | WinterKingdom
 
-_POSITION = ("kb1:", "kb2:", "wk1:")
+_POSITION = re.compile(rf"\s*({'|'.join(kind.tag for kind in KINDS.values())})\d+:")
 
 
 class Stored(NamedTuple):
@@ -31,15 +34,15 @@ class Stored(NamedTuple):
 
 def load(source: str, *, line: int | None = None, to: int | None = None) -> Stored:
     """Read a game: from a file, from ``-`` (standard input), or a position text itself."""
-    text = source if source.startswith(_POSITION) else read(source)
-    if text.lstrip().startswith(_POSITION):
+    text = source if _POSITION.match(source) else read(source)
+    if _POSITION.match(text):
         game = hexholm.from_text(text)
         return Stored(_at(game, to), None, _names(game, None), edited=False)
     data = _pick(text, _name(source), line, is_lines=source.endswith(".jsonl"))
     try:
         game = hexholm.load_game(data)
     except SaveError as error:
-        raise SaveError(f"{_name(source)}: {error}") from None
+        raise SaveError("in-file", file=_name(source), why=str(error)) from None
     edited = bool(data.get("log")) and not game.log
     scores = data.get("scores") if to is None else None
     return Stored(_at(game, to), scores, _names(game, data.get("bots")), edited)
@@ -52,7 +55,7 @@ def read(source: str) -> str:
             return sys.stdin.read()
         return Path(source).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise SaveError(f"{_name(source)}: this is no text file") from None
+        raise SaveError("file-not-text", file=_name(source)) from None
 
 
 def write(path: str | Path, text: str) -> None:
@@ -79,14 +82,14 @@ def save(path: str | Path, game: AnyGame) -> None:
 
 
 def _names(game: AnyGame, bots: Any) -> list[str]:
-    names = [f"Player {number}" for number in range(1, game.seats + 1)]
+    names = [say("player-number", number=seat + 1) for seat in range(game.seats)]
     if isinstance(bots, list) and len(bots) == len(names):
         names = [f"{name} ({bot})" for name, bot in zip(names, bots, strict=True)]
     return names
 
 
 def _name(source: str) -> str:
-    return "standard input" if source == "-" else source
+    return say("standard-input") if source == "-" else source
 
 
 def _pick(text: str, name: str, line: int | None, *, is_lines: bool) -> dict[str, Any]:
@@ -96,8 +99,8 @@ def _pick(text: str, name: str, line: int | None, *, is_lines: bool) -> dict[str
         return _object(text, name)
     wanted = 1 if line is None else line
     if not 1 <= wanted <= len(lines):
-        raise Mistake(f"{name} has {len(lines)} lines; there is no line {wanted}")
-    return _object(lines[wanted - 1], f"{name}, line {wanted}")
+        raise Mistake("file-no-line", file=name, lines=len(lines), line=wanted)
+    return _object(lines[wanted - 1], say("file-line", file=name, line=wanted))
 
 
 def _is_lines(lines: list[str]) -> bool:
@@ -109,9 +112,10 @@ def _object(text: str, name: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise SaveError(f"{name}: this is no JSON: {error}") from None
+        why = say("save-not-json", why=str(error))
+        raise SaveError("in-file", file=name, why=why) from None
     if not isinstance(data, dict):
-        raise SaveError(f"{name}: a saved game is a JSON object")
+        raise SaveError("in-file", file=name, why=say("save-not-object"))
     return data
 
 
@@ -121,4 +125,4 @@ def _at(game: AnyGame, to: int | None) -> AnyGame:
     try:
         return game.at(to)
     except ValueError as error:
-        raise Mistake(f"--to {to}: {error}") from None
+        raise Mistake("cli-to", to=to, why=str(error)) from None

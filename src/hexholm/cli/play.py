@@ -3,7 +3,7 @@
 import importlib
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
 from rich.console import Console
@@ -11,14 +11,15 @@ from rich.console import Console
 from hexholm import Action, CannotUndo, IllegalAction
 from hexholm.bots import Sight, make_bot
 from hexholm.bots.guard import STAND_IN, Guarded
-from hexholm.cli import files, screen, tables, winter
+from hexholm.cli import files, screen, tables
 from hexholm.cli.deeds import play_and_tell
 from hexholm.cli.files import AnyGame
 from hexholm.cli.typed import Unclear, read_action
 from hexholm.draw import terminal, words
 from hexholm.draw.layout import legal_hexes
 from hexholm.hexes import Hexset
-from hexholm.winter import WinterKingdom
+from hexholm.library import kind_of
+from hexholm.texts import say
 
 
 class TerminalTable:
@@ -56,8 +57,9 @@ class TerminalTable:
             "board": self._board,
             "save": self._save,
         }
-        if isinstance(game, WinterKingdom):
-            self.commands["talents"] = self._talents
+        self.own = kind_of(game).at("cli")
+        for name, lines in self.own.COMMANDS.items():
+            self.commands[name] = lambda _, lines=lines: self._tell(lines)  # type: ignore[misc]
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -88,7 +90,8 @@ class TerminalTable:
                 self.touched |= game.board.grid.hexes[action.arg]
             deeds.append(told.removeprefix(f"{self.names[seat]} "))
         for lapse in bot.lapses[lapses:]:
-            self.news.append(f"{self.names[seat]} {lapse.why}; {STAND_IN} plays this turn.")
+            told = say("play-lapse", name=self.names[seat], why=lapse.why, bot=STAND_IN)
+            self.news.append(told)
         self.news.append(f"{self.names[seat]} {', '.join(deeds)}.")
 
     def _my_turn(self) -> None:
@@ -114,8 +117,8 @@ class TerminalTable:
             self._say(f"{error}.")
             return
         except IllegalAction as error:
-            hint = " Type help to see what you can do." if error.reason.rule == "notation" else ""
-            self._say(f"Not possible: {error.reason}.{hint}")
+            is_garbled = error.reason.rule == "notation"
+            self._say(say("play-garbled" if is_garbled else "play-no", why=str(error.reason)))
             return
         self.news.append(f"{told}.")
         if self.game.player == self.seat:
@@ -138,16 +141,15 @@ class TerminalTable:
         if self.is_live:
             self.console.clear()
         legal = legal_hexes(self.game)
-        lit = self.touched & screen.pieces(self.game)  # not what was set and taken away again
+        lit = self.touched & self.own.pieces(self.game)  # not what was set and taken away again
         board = terminal.board(self.game, legal=legal, highlight=lit)
         panel = terminal.summary(self.game, self.seat, self.names)
         screen.lay_out(self.console, self.game, board, panel)
-        for line in screen.besides(self.game, self.seat):
-            self._say(line)
+        self._tell(self.own.besides)
         self._tell_news()
 
     def _refresh(self) -> None:
-        """After an own action: a screen is drawn anew, a pipe gets the news alone."""
+        """After the player's action: a screen is drawn again, a pipe gets the news alone."""
         if self.is_live:
             self._draw()
         else:
@@ -157,10 +159,9 @@ class TerminalTable:
         for line in self.news:
             self._say(line)
         self.news.clear()
-        if (other := screen.waiting(self.game, self.seat)) is not None:
-            self._say(f"{self.names[other]} waits for you in the middle of the turn.")
-        if isinstance(self.game, WinterKingdom) and winter.is_purchase(self.game):
-            self._say(winter.purse(self.game, self.seat))
+        if (other := self.own.waiting(self.game, self.seat)) is not None:
+            self._say(say("play-waits", name=self.names[other]))
+        self._tell(self.own.news)
         self._say(words.ask(self.game.view(self.seat), self.names))
         self._say(screen.hint(self.game))
 
@@ -183,14 +184,14 @@ class TerminalTable:
             last = self.game.log[-1] if self.game.log else ""
             self.game.undo()
         except CannotUndo as error:
-            self._say(f"Not possible: {error}.")
+            self._say(say("play-no", why=str(error)))
         else:
-            self.news.append(f"You took back: {last}.")
+            self.news.append(say("play-undone", action=last))
             self._refresh()
 
     def _why(self, text: str) -> None:
         if not text:
-            self._say("Type an action after why, such as: why build c5")
+            self._say(say("play-why-what"))
             return
         try:
             action = read_action(self.game, text)
@@ -198,23 +199,22 @@ class TerminalTable:
             self._say(f"{error}.")
             return
         reason = self.game.why_not(action)
-        self._say(f"{action}: {reason or 'this is allowed'}.")
+        told = {"action": str(action), "why": str(reason)}
+        self._say(say("play-why" if reason else "play-allowed", **told))
 
     def _score(self, _: str) -> None:
         self.console.print(tables.scores(self.game, self.names))
 
     def _help(self, _: str) -> None:
-        for line in screen.help_lines(self.game, self.seat):
-            self._say(line)
+        self._tell(screen.help_lines)
 
-    def _talents(self, _: str) -> None:
-        assert isinstance(self.game, WinterKingdom)
-        for line in winter.talent_lines(self.game, self.seat):
+    def _tell(self, lines: Callable[[AnyGame, int], Iterable[str]]) -> None:
+        for line in lines(self.game, self.seat):
             self._say(line)
 
     def _log(self, _: str) -> None:
         if not self.game.log:
-            self._say("Nothing has happened yet.")
+            self._say(say("play-no-log"))
         for line in tables.log(self.game, viewer=self.seat, names=self.names):
             self._say(line)
 
@@ -224,14 +224,15 @@ class TerminalTable:
     def _save(self, path: str) -> None:
         path = path or self.save or ""
         if not path:
-            self._say("Type a file name after save, such as: save game.json")
+            self._say(say("play-save-where"))
             return
         try:
             files.save(path, self.game)
         except OSError as error:
-            self._say(f"Not saved: {path}: {error.strerror}.")
+            self._say(say("play-not-saved", path=path, why=error.strerror))
         else:
-            self._say(f"Saved. {self._how_to_go_on(path)}")
+            bots = ",".join(self.bot_names)
+            self._say(say("play-saved", path=path, seat=self.seat + 1, bots=bots))
 
     # --- the end -----------------------------------------------------------------------------
 
@@ -243,7 +244,7 @@ class TerminalTable:
         self._say(words.ask(self.game.view(self.seat), self.names))
         if self.save:
             files.save(self.save, self.game)
-            self._say(f"Saved: look at it with hexholm replay {self.save}")
+            self._say(say("play-saved-over", path=self.save))
 
     def _goodbye(self) -> None:
         self._say("")
@@ -251,27 +252,22 @@ class TerminalTable:
         if path:
             self._save(path)
         else:
-            self._say("The game is not saved; next time, save FILE or --save FILE keeps it.")
+            self._say(say("play-lost"))
 
     def _offer_save(self) -> str:
         if not (self.is_live and self.game.log):
             return ""
         try:
-            return input("Save the game? File name, or Enter to leave: ").strip()
+            return input(f"{say('play-offer-save')} ").strip()
         except (EOFError, KeyboardInterrupt):
             self._say("")
             return ""
-
-    def _how_to_go_on(self, path: str) -> str:
-        bots = ",".join(self.bot_names)
-        who = f"--seat {self.seat + 1} --bots {bots}"
-        return f"Go on with: hexholm play --terminal --load {path} {who}"
 
 
 def player_names(seat: int, bots: Sequence[str]) -> list[str]:
     """You, Greedy 2, Random 3 ... by seat; the number is the one on the board."""
     names = [bot[:1].upper() + bot[1:] for bot in bots]
-    names.insert(seat, "You")
+    names.insert(seat, say("play-you"))
     return [
         name if number == seat + 1 else f"{name} {number}"
         for number, name in enumerate(names, start=1)

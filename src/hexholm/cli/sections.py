@@ -7,18 +7,20 @@ from typing import Annotated
 import typer
 
 from hexholm.cli import Mistake
+from hexholm.cli.options import option
+from hexholm.texts import say
 
-app = typer.Typer()
+sections = typer.Typer(help=say("help-sections"), add_completion=False)
 
 
-@app.callback(invoke_without_command=True)
-def sections(context: typer.Context) -> None:
+@sections.callback(invoke_without_command=True)
+def list_or_make(context: typer.Context) -> None:
     """List the board sections, or make new ones."""
     if context.invoked_subcommand is None:
         list_sections()
 
 
-@app.command("list")
+@sections.command("list", help=say("help-sections-list"))
 def list_sections() -> None:
     """List the sections that come along: name, box, locations, printed or ours."""
     from hexholm import lands, printed_sections
@@ -26,31 +28,19 @@ def list_sections() -> None:
     boxes = lands.boxes()
     shipped = sorted(printed_sections().values(), key=lambda s: (boxes.index(s.box), s.name))
     rows = [(s.name, s.box, " + ".join(s.locations), s.source) for s in shipped]
-    table = [("section", "box", "locations", "source"), *rows]
+    headings = tuple(one.strip() for one in say("sections-columns").split("|"))
+    table = [headings, *rows]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     for row in table:
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
         print("  ".join(cells).rstrip())
 
 
-@app.command()
+@sections.command(help=say("help-sections-new"))
 def new(
-    box: Annotated[
-        str | None,
-        typer.Option(help="A section as in this box.", metavar="NAME", show_default="base"),
-    ] = None,
-    kind: Annotated[
-        str | None,
-        typer.Option(
-            help="Its first location, such as tavern or temple.",
-            metavar="NAME",
-            show_default="drawn by the seed",
-        ),
-    ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(help="The same seed gives the same land.", min=0, show_default="a new one"),
-    ] = None,
+    box: Annotated[str | None, option("box", metavar="NAME", show_default="base")] = None,
+    kind: Annotated[str | None, option("kind", metavar="NAME", default="drawn")] = None,
+    seed: Annotated[int | None, option("seed-of-land", min=0, default="new")] = None,
 ) -> None:
     """Write a new section to standard output; put it into a file for --section-file."""
     from hexholm import lands
@@ -65,12 +55,12 @@ def _kind(box: str | None, kind: str | None, seed: int) -> str:
     box, kind = (word and word.strip().lower() for word in (box, kind))
     boxes = lands.boxes()
     if box is not None and box not in boxes:
-        raise Mistake(f"no box {box!r} has sections; there are: {', '.join(boxes)}")
+        raise Mistake("sections-no-box", got=repr(box), names=", ".join(boxes))
     if kind is None:
         choice = lands.kinds(box or "base")
         return choice[seed % len(choice)]
     choice = lands.kinds(box)
     if kind not in choice:
-        where = f"box {box}" if box else "any box"
-        raise Mistake(f"there is no section {kind!r} in {where}; there are: {', '.join(choice)}")
+        told = {"got": repr(kind), "names": ", ".join(choice)}
+        raise Mistake("sections-no-kind-in-box" if box else "sections-no-kind", of=box, **told)
     return kind

@@ -7,7 +7,9 @@ from rich.table import Table
 
 from hexholm.arena.standings import Standings
 from hexholm.arena.statistics import in_percent, in_range
-from hexholm.cli.statistics import gold, lapses
+from hexholm.cli.simulate import gold, lapses
+from hexholm.cli.tables import new_table
+from hexholm.texts import say
 
 
 def parts(standings: Standings, unit: str) -> Iterator[RenderableType]:
@@ -16,20 +18,14 @@ def parts(standings: Standings, unit: str) -> Iterator[RenderableType]:
     if standings.duels and not (len(standings.bots) == standings.players == 2):
         yield duels(standings)
     yield gold([bot.seats for bot in standings.bots], unit)
-    yield f"rounds a game: {in_range(standings.rounds)}"
+    yield say("simulate-rounds", rounds=in_range(standings.rounds))
     yield from lapses([bot.seats for bot in standings.bots])
 
 
 def overview(standings: Standings, unit: str) -> Table:
     """One line a bot."""
-    deals = f"{standings.games} games on {standings.deals} deals"
-    table = Table(
-        title=f"{deals} (with 95 % intervals)",
-        caption="rating: openskill (Plackett-Luce), ± sigma; time: of the processor",
-    )
-    table.add_column("bot")
-    for heading in ("games won", unit, "rating", "ms a turn", "95 % under", "longest"):
-        table.add_column(heading, justify="right")
+    table = new_table("standings", games=standings.games, deals=standings.deals, unit=unit)
+    table.caption = say("standings-caption")
     for bot in standings.bots:
         table.add_row(
             bot.name,
@@ -43,8 +39,7 @@ def overview(standings: Standings, unit: str) -> Table:
 
 def duels(standings: Standings) -> Table:
     """How often the bot of the row finished ahead of the bot of the column."""
-    table = Table(title="finished ahead of (ties count half)")
-    table.add_column("bot")
+    table = new_table("duels")
     names = [bot.name for bot in standings.bots]
     for name in names:
         table.add_column(name, justify="right")

@@ -3,61 +3,33 @@
 import json
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from hexholm.cli import Mistake, files
 from hexholm.cli.console import open_console, progress
-from hexholm.cli.options import Players, Setup, takes_setup
+from hexholm.cli.options import Jobs, Out, Players, flag, option
+from hexholm.cli.setup import Setup, start, takes_setup
+from hexholm.cli.tables import unit_of
+from hexholm.library import GAMES, KINDS
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.arena.survey import Survey
 
-app = typer.Typer()
-
 BOT = "greedy"
-GAMES = 500
+GAMES_PLAYED = 500
 
 
-@app.command()
 @takes_setup
 def stats(
-    source: Annotated[
-        str | None,
-        typer.Option(
-            "--from",
-            help="Survey the games of this file instead; --game and --players pick some.",
-            metavar="FILE.jsonl",
-        ),
-    ] = None,
-    games: Annotated[
-        int | None, typer.Option(help="How many games.", min=1, show_default=str(GAMES))
-    ] = None,
+    source: Annotated[str | None, option("from", "--from", metavar="FILE.jsonl")] = None,
+    games: Annotated[int | None, option("games", min=1, show_default=str(GAMES_PLAYED))] = None,
     players: Players = None,
-    bot: Annotated[
-        str | None,
-        typer.Option(help="The bot on all seats.", metavar="NAME", show_default=BOT),
-    ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(help="The same seed gives the same games.", min=0, show_default="0"),
-    ] = None,
-    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
-    out: Annotated[
-        str | None, typer.Option(help="Append a record of each game to it.", metavar="FILE.jsonl")
-    ] = None,
-    worth: Annotated[
-        bool,
-        typer.Option(
-            "--worth",
-            help="Winter Kingdom: give talents for nothing and aim at cards, to see what they pay.",
-        ),
-    ] = False,
-    plot: Annotated[
-        str | None, typer.Option(help="Draw the figures; - is output.", metavar="FILE.svg")
-    ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print the figures as JSON instead of tables.")
-    ] = False,
+    bot: Annotated[str | None, option("bot-on-all", metavar="NAME", show_default=BOT)] = None,
+    seed: Annotated[int | None, option("seed-of-games", min=0, show_default="0")] = None,
+    jobs: Jobs = 1,
+    out: Out = None,
+    worth: Annotated[bool, option("worth", "--worth")] = False,
+    plot: Annotated[str | None, option("plot", metavar="FILE.svg")] = None,
+    as_json: Annotated[bool, option("json", "--json")] = False,
     *,
     setup: Setup,
 ) -> None:
@@ -67,32 +39,28 @@ def stats(
         _measure(games, players, bot, seed, jobs, setup, left_out, as_json=as_json)
         return
     if as_json and plot == "-":
-        raise Mistake("--json and --plot - both want the output; give --plot a file")
+        raise Mistake("stats-json-or-plot")
     if source is None:
-        bot, games, players = bot or BOT, games or GAMES, 2 if players is None else players
+        bot, games, players = bot or BOT, games or GAMES_PLAYED, 2 if players is None else players
         survey = _play(games, players, bot, seed or 0, jobs, out, setup)
-        about = f"{bot} on all seats"
+        about = say("stats-by-bot", bot=bot)
     else:
         given = {"games": games, "bot": bot, "seed": seed, "out": out, **setup}
         survey = _read(source, players, jobs, given)
-        about = f"from {source}"
+        about = say("stats-from", file=source)
     _show(survey, about, plot, as_json=as_json)
 
 
 def _play(
     games: int, players: int, bot: str, seed: int, jobs: int, out: str | None, setup: Setup
 ) -> "Survey":
-    from hexholm.arena import Match, WorkerError
+    from hexholm.arena import Match
     from hexholm.arena.survey import survey_match
-    from hexholm.cli.options import start
 
     start(players, seed, setup)  # a set-up that cannot be played is refused here
     match = Match(games, (bot,) * players, seed, setup=setup)  # type: ignore[arg-type]
-    try:
-        with progress(games) as advance:
-            return survey_match(match, jobs=jobs, out=out, on_progress=advance)
-    except WorkerError as error:
-        raise Mistake(str(error)) from None
+    with progress(games) as advance:
+        return survey_match(match, jobs=jobs, out=out, on_progress=advance)
 
 
 def _read(source: str, players: int | None, jobs: int, given: Setup) -> "Survey":
@@ -101,9 +69,7 @@ def _read(source: str, players: int | None, jobs: int, given: Setup) -> "Survey"
     game = given.pop("game", None)
     for name, value in given.items():
         if value is not None:
-            raise Mistake(
-                f"--from reads games that have been played; leave out --{name.replace('_', '-')}"
-            )
+            raise Mistake("stats-from-alone", flag=flag(name))
     with progress(0) as advance:
         return survey_file(source, game=game, players=players, jobs=jobs, on_progress=advance)
 
@@ -119,27 +85,22 @@ def _measure(
     *,
     as_json: bool,
 ) -> None:
-    from hexholm.arena import WorkerError
     from hexholm.arena.survey import data
     from hexholm.arena.worth import Experiment, measure
-    from hexholm.cli.options import start
     from hexholm.cli.worth import tables
-    from hexholm.winter import WinterKingdom
 
     for name, value in given.items():
         if value is not None:
-            raise Mistake(f"--worth plays games of its own; leave out --{name}")
-    if setup.get("game") != WinterKingdom.name:
-        raise Mistake("--worth is for --game winter-kingdom: only there are talents bought")
+            raise Mistake("stats-worth-alone", flag=flag(name))
+    measured = [name for name, kind in KINDS.items() if kind.at("cli").WORTH]
+    if setup.get("game", GAMES[0]) not in measured:
+        raise Mistake("stats-worth-game", names_or=measured)
     many = 2 if players is None else players
     start(many, seed, setup)  # a set-up that cannot be played is refused here
     rest = {key: value for key, value in setup.items() if key != "game"}
-    experiment = Experiment(games or GAMES, many, bot or "normal", seed or 0, rest)
-    try:
-        with progress(2 * experiment.games) as advance:
-            found = measure(experiment, jobs=jobs, on_progress=advance)
-    except WorkerError as error:
-        raise Mistake(str(error)) from None
+    experiment = Experiment(games or GAMES_PLAYED, many, bot or "normal", seed or 0, rest)
+    with progress(2 * experiment.games) as advance:
+        found = measure(experiment, jobs=jobs, on_progress=advance)
     if as_json:
         print(json.dumps(data(found), indent=1))
         return
@@ -149,13 +110,10 @@ def _measure(
 
 
 def _show(survey: "Survey", about: str, plot: str | None, *, as_json: bool) -> None:
-    from hexholm.cli.tables import pays_in
-
-    unit = pays_in(survey.game)
     if plot is not None:
         from hexholm.arena.survey import figure
 
-        files.write(plot, figure(survey, about, unit))
+        files.write(plot, figure(survey, about))
     if as_json:
         from hexholm.arena.survey import data
 
@@ -164,5 +122,5 @@ def _show(survey: "Survey", about: str, plot: str | None, *, as_json: bool) -> N
         from hexholm.cli import survey as tables
 
         console = open_console()
-        for part in tables.parts(survey, about, unit):
+        for part in tables.parts(survey, about, unit_of(survey.game)):
             console.print(part, highlight=False, soft_wrap=isinstance(part, str))

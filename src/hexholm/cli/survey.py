@@ -7,10 +7,11 @@ from typing import TypeVar
 from rich.console import RenderableType
 from rich.table import Table
 
-from hexholm.arena.statistics import Estimate, in_percent, percent
-from hexholm.arena.survey.results import Part, Survey, Tile
-from hexholm.winter import WinterKingdom
-from hexholm.winter.box import TALENTS
+from hexholm.arena.statistics import Estimate, in_percent
+from hexholm.arena.survey.results import Part, Survey
+from hexholm.cli.tables import new_table
+from hexholm.library import kind_of
+from hexholm.texts import say
 
 T = TypeVar("T")
 
@@ -21,10 +22,10 @@ _FINE = 0.1
 
 def parts(survey: Survey, source: str, unit: str) -> Iterator[RenderableType]:
     """All there is to tell; `source` says where the games come from."""
-    yield f"{survey.games} games of {survey.game}, {survey.players} players, {source}"
+    games, players = survey.games, survey.players
+    yield say("survey-what", games=games, of=survey.game, players=players, source=source)
     if survey.left_out:
-        many = "1 game is" if survey.left_out == 1 else f"{survey.left_out} games are"
-        yield f"{many} left out: not over, or begun in the middle"
+        yield say("survey-left-out", games=survey.left_out)
     yield cards(survey, unit)
     yield seats(survey, unit)
     yield from _tiles(survey, unit)
@@ -36,9 +37,7 @@ def parts(survey: Survey, source: str, unit: str) -> Iterator[RenderableType]:
 
 def cards(survey: Survey, unit: str) -> Table:
     """The gold of each card, and in total."""
-    table = new_table(
-        f"{unit} of a player by card", "card", "games", "mean", "deviation", "quartiles"
-    )
+    table = new_table("survey-cards", unit=unit)
     for spread in (*survey.cards, survey.total):
         if spread is survey.total:
             table.add_section()
@@ -50,8 +49,7 @@ def cards(survey: Survey, unit: str) -> Table:
 
 def seats(survey: Survey, unit: str) -> Table:
     """Wins and gold by seat."""
-    headings = ("wins", unit, "above its table", "ends the game")
-    table = new_table(f"seats (even: {100 / survey.players:.1f} % of the wins)", "seat", *headings)
+    table = new_table("survey-seats", even=f"{100 / survey.players:.1f}", unit=unit)
     for seat in survey.seats:
         figures = (in_percent(seat.wins), about(seat.gold), about(seat.lead), in_percent(seat.ends))
         table.add_row(str(seat.seat), *figures)
@@ -62,62 +60,9 @@ def _tiles(survey: Survey, unit: str) -> Iterator[RenderableType]:
     offered = [tile for tile in survey.tiles if tile.offered]
     if not offered:
         return
-    if survey.game == WinterKingdom.name:
-        yield talents(offered)
-        yield f"  if dealt: {unit} for who is dealt it rather than an average talent, bought or not"
-        yield f"  if bought, if upgraded: {unit} that go along with it, compared within a table"
-    else:
-        yield tiles(offered, unit)
-        yield "  taken: by a player, where it is in play; uses: in a game, by a taker"
-        yield f"  {unit}, wins (of 100 games): what goes along with one more, within a table"
+    yield from kind_of(survey.game).at("cli").tiles(offered, unit)
     if all(isnan(tile.worth.gold.value) for tile in offered):
-        yield "  too few games to tell what one is worth"
-
-
-def tiles(offered: list[Tile], unit: str) -> Table:
-    """What is done with location and nomad tiles, and what goes along with them."""
-    headings = ("taken", "takers", "round", "uses", unit, "wins")
-    table = new_table("tiles", "tile", *headings)
-    for tile in by_value(offered, lambda tile: tile.worth.gold):
-        table.add_row(
-            tile.name,
-            f"{tile.taken:.2f}",
-            f"{100 * tile.holders:.0f} %",
-            about(tile.first),
-            f"{tile.uses:.1f}",
-            about(tile.worth.gold),
-            about(percent(tile.worth.win)),
-        )
-    return table
-
-
-def talents(offered: list[Tile]) -> Table:
-    """What is done with talents, and what they are worth to be dealt, bought and upgraded."""
-    headings = (
-        "cost",
-        "bought",
-        "round",
-        "uses",
-        "if dealt",
-        "if bought",
-        "upgraded",
-        "if upgraded",
-    )
-    table = new_table("talents", "talent", *headings)
-    for tile in by_value(offered, lambda tile: tile.dealt.gold):
-        talent = TALENTS[tile.name]
-        table.add_row(
-            tile.name,
-            f"{talent.cost} + {talent.upgrade}",
-            f"{100 * tile.holders:.0f} %",
-            about(tile.first),
-            f"{tile.uses:.1f}",
-            about(tile.dealt.gold),
-            about(tile.worth.gold),
-            f"{100 * tile.upgraded:.0f} %",
-            about(tile.upgrade.gold),
-        )
-    return table
+        yield say("survey-too-few")
 
 
 def _length(survey: Survey) -> Iterator[str]:
@@ -126,19 +71,19 @@ def _length(survey: Survey) -> Iterator[str]:
         f"{rounds}: {100 * games / survey.games:.0f} %"
         for rounds, games in length.frequency.items()
     )
-    yield f"rounds a game: {about(length.rounds)}  ({', '.join(shares)})"
-    stuck = f"; in {length.stuck} games nobody could build any more" if length.stuck else ""
-    yield f"pieces built by a player: {about(length.placed)}"
-    yield f"who runs out of pieces first wins {in_percent(length.ender_wins)}{stuck}"
+    yield say("survey-rounds", rounds=about(length.rounds), shares=", ".join(shares))
+    yield say("survey-pieces", pieces=about(length.placed))
+    yield say("survey-ender", share=in_percent(length.ender_wins))
+    if length.stuck:
+        yield say("survey-stuck", games=length.stuck)
     free = [f"{tile.name} {tile.uses:.1f}" for tile in survey.tiles if not tile.offered]
     if free:
-        yield f"used by a player in a game without a tile: {', '.join(free)}"
+        yield say("survey-free", uses=", ".join(free))
 
 
 def _parts(kind: str, found: list[Part], unit: str) -> Table:
     pays = any(part.coins.value for part in found)
-    headings = ("games", unit, "rounds", *(("coins", "talents") if pays else ("tiles",)))
-    table = new_table(f"by {kind} (figures of a player)", kind, *headings)
+    table = new_table("survey-parts-paid" if pays else "survey-parts", kind=kind, unit=unit)
     for part in sorted(found, key=lambda part: -part.gold.value):
         coins = [about(part.coins)] if pays else []
         figures = (about(part.gold), about(part.rounds), *coins, about(part.tiles))
@@ -151,21 +96,11 @@ def _pairs(survey: Survey, unit: str) -> Iterator[Table]:
     sure = [pair for pair in survey.pairs if pair.is_sure]
     if not sure:
         return
-    title = f"cards that bring more or less {unit} beside another one"
-    table = new_table(title, "card", "beside", "games", unit, "than on the whole")
+    table = new_table("survey-pairs", unit=unit)
     for pair in sorted(sure, key=lambda pair: -abs(pair.apart))[:_MOST_PAIRS]:
         figures = (str(pair.games), about(pair.gold), f"{pair.apart:+.1f}")
         table.add_row(pair.card, pair.other, *figures)
     yield table
-
-
-def new_table(title: str, first: str, *headings: str) -> Table:
-    """A table whose first column names a thing, with figures behind it."""
-    table = Table(title=title)
-    table.add_column(first)
-    for heading in headings:
-        table.add_column(heading, justify="right")
-    return table
 
 
 def about(estimate: Estimate) -> str:

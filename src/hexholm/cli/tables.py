@@ -1,6 +1,7 @@
 """Scores and the log, to be printed."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rich.table import Table
 
@@ -8,21 +9,32 @@ from hexholm import Action, Contribution
 from hexholm.cli.deeds import play_and_tell
 from hexholm.cli.files import AnyGame
 from hexholm.game import Game
-from hexholm.winter import WinterKingdom
+from hexholm.texts import say
 
 
-def pays_in(game: str) -> str:
+def new_table(id_: str, **args: Any) -> Table:
+    """A table with its title and headings (the message `ID-columns`, parted by |).
+
+    The first column names a thing; figures stand behind it.
+    """
+    table = Table(title=say(id_, **args))
+    first, *others = say(f"{id_}-columns", **args).split("|")
+    table.add_column(first.strip())
+    for heading in others:
+        table.add_column(heading.strip(), justify="right")
+    return table
+
+
+def unit_of(game: str) -> str:
     """What a game counts: gold or points; by `Game.name`."""
-    return "points" if game == WinterKingdom.name else "gold"
+    return say("unit", game=game)
 
 
 def scores(game: Game, names: Sequence[str]) -> Table:
     """Gold (or points) by card, one column a seat."""
     every = game.scores()
     best = max(score["total"] for score in every)
-    unit = pays_in(game.name)
-    table = Table(title=unit if game.over else f"{unit}, if the game ended now")
-    table.add_column("card")
+    table = new_table("scores" if game.over else "scores-now", unit=unit_of(game.name))
     for name, score in zip(names, every, strict=True):
         leads = score["total"] == best
         table.add_column(name, justify="right", style="bold" if leads else "")
@@ -35,12 +47,12 @@ def scores(game: Game, names: Sequence[str]) -> Table:
 
 def contributions(game: Game, names: Sequence[str]) -> Table:
     """What earns the gold (or points), by seat and card, with the hexes."""
-    unit = pays_in(game.name)
-    table = Table(title=f"where the {unit} {'comes' if unit == 'gold' else 'come'} from")
-    table.add_column("player")
-    table.add_column("card")
-    table.add_column(unit, justify="right")
-    table.add_column("hexes")
+    player, card, unit, hexes = say("scores-from-columns", game=game.name).split("|")
+    table = Table(title=say("scores-from", game=game.name))
+    table.add_column(player.strip())
+    table.add_column(card.strip())
+    table.add_column(unit.strip(), justify="right")
+    table.add_column(hexes.strip())
     for seat, name in enumerate(names):
         for card, parts in game.contributions(seat).items():
             gold = sum(part.gold for part in parts)
@@ -52,7 +64,7 @@ def contributions(game: Game, names: Sequence[str]) -> Table:
 def _hexes(parts: Sequence[Contribution]) -> str:
     """The hexes, and the gold of each group where there are several."""
     if len(parts) == 1:
-        return " ".join(parts[0].hexes) or "paid during play"
+        return " ".join(parts[0].hexes) or say("paid-during-play")
     return " · ".join(f"{' '.join(part.hexes)} ({part.gold})" for part in parts)
 
 

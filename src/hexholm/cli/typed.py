@@ -1,28 +1,11 @@
 """What a player types: notation, and shorthand for it."""
 
 import re
-from typing import Final
 
 from hexholm import Action
 from hexholm.cli import Mistake
 from hexholm.cli.files import AnyGame
-from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import BONUSES, EVERYBODY, EXTRAS, NOMADS_USED, used_as
-from hexholm.winter import WinterKingdom
-from hexholm.winter import inplay as winter
-from hexholm.winter.box import TALENTS
-from hexholm.winter.reasons import VERBS as WINTER_VERBS
-
-USABLE: Final = {
-    KingdomBuilder.name: {*EXTRAS, *EVERYBODY, *BONUSES.values(), *NOMADS_USED},
-    WinterKingdom.name: {*winter.USABLE},
-}
-"""All that can stand after use."""
-
-_VERBS: Final = {
-    KingdomBuilder.name: ("build", "use", "take", "put", "choose", "end"),
-    WinterKingdom.name: WINTER_VERBS,
-}
+from hexholm.library import kind_of
 
 
 class Unclear(Mistake):
@@ -36,7 +19,7 @@ def read_action(game: AnyGame, text: str) -> Action:
     built (Winter Kingdom), a hex alone is a house.
     """
     verb, _, rest = text.strip().lower().partition(" ")
-    if verb in _VERBS[game.name]:
+    if verb in game.verbs:
         return Action(verb, _slug(rest))
     word = _slug(text)
     if word in game.board.grid.hexes:
@@ -48,17 +31,8 @@ def read_action(game: AnyGame, text: str) -> Action:
         raise _unclear(word, meant)
     if re.fullmatch("[a-z]{1,2}[0-9]{1,2}", word):
         return Action("build", word)  # no hex of this board, and the game will say so
-    word = used_as(word)
-    if word not in USABLE[game.name]:
-        return Action.parse(text)
-    return Action("buy" if _is_for_sale(game, word) else "use", word)
-
-
-def _is_for_sale(game: AnyGame, word: str) -> bool:
-    """Whether it is a talent that the mover could use only after buying it."""
-    if not isinstance(game, WinterKingdom):
-        return False
-    return word in TALENTS and word in game.talents[game.mover]
+    used: Action | None = kind_of(game).at("cli").use(game, word)
+    return used or Action.parse(text)
 
 
 def _on_hex(game: AnyGame, name: str) -> Action:
@@ -74,7 +48,7 @@ def _on_hex(game: AnyGame, name: str) -> Action:
 
 
 def _unclear(word: str, meant: list[Action]) -> Unclear:
-    return Unclear(f"{word} can mean several things; type {' or '.join(map(str, meant))}")
+    return Unclear("typed-unclear", word=word, ways_or=[str(action) for action in meant])
 
 
 def _slug(text: str) -> str:

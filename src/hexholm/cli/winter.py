@@ -1,51 +1,128 @@
-"""What stands on the screen of `hexholm play` beside the snowflake of Winter Kingdom."""
+"""Winter Kingdom at the command line: its set-up, what is typed, what stands beside the board."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
+import hexholm
+from hexholm import Action, SetupError, Side
+from hexholm.cli import Mistake
+from hexholm.cli.options import chosen, flag, own_parts
+from hexholm.cli.options import words as split
 from hexholm.draw import words
 from hexholm.draw.winter.terminal import talents
 from hexholm.draw.winter.words import card_text, talent_text, twist_text
+from hexholm.hexes import Hexset
+from hexholm.texts import say
 from hexholm.winter import WinterKingdom
+from hexholm.winter.boards import DIRECTIONS
+from hexholm.winter.setup import PRESETS
+from hexholm.winter.talents import TALENTS
 from hexholm.winter.turn import AGAIN_COST, SELL
+from hexholm.winter.twists import NO_TWIST
+from hexholm.winter.uses import CROSSROADS_2, USES
 
-HELP: Final = """\
-You play by typing an action:
-  build k12    build a house; k12 alone will do
-  fort k12     build a fort there instead: it counts as two houses and never moves
-  use mine     use a talent or the tunnel; mine alone will do where nothing else is meant
-  use port-2   use the lower action of an upgraded talent
-  take k12     pick up the house you want to move, or sell a building (Salvage) ...
-  put l13      ... and set it down; again the hex alone will do
-  buy mine     after your buildings: buy a talent
-  upgrade mine ... or get its lower action, from your next turn on
-  repeat mine  ... or pay five coins to use it up to three times
-  end          finish your turn, or an action that need not go on; decline what is offered
-You can also type:
-  why k12      which rule forbids an action
-  talents      your talents, their costs, and what you can afford
-  undo         take back your last action of this turn
-  score        the points so far, by card
-  board        draw the board again
-  log          what has happened so far
-  save FILE    save the game
-  quit         leave (so do Ctrl-D and Ctrl-C)"""
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from hexholm.arena.survey.results import Tile
+
+__all__ = ["PRESETS"]
+
+WIDTHS: Final = (100, 100)
+"""Columns that the board needs, alone and with its legend."""
+WORTH: Final = True
+"""Whether `hexholm stats --worth` is for this game."""
+
+_chosen = partial(chosen, panel=WinterKingdom.name)
+OPTIONS: Final[dict[str, Any]] = {
+    "boards": _chosen("boards", "A,B,C,D,E,F,G"),
+    "economy": _chosen("economy", "NAME"),
+    "twist": _chosen("twist", "NAME", kind=list[str]),
+    "direction": _chosen("direction", "NAME", names=DIRECTIONS),
+    "top_board": _chosen("top-board", "N", kind=int),
+    "bottom_board": _chosen("bottom-board", "N", kind=int),
+    "side_file": _chosen("side-file", "FILE", kind=list[Path], show_default=False),
+}
 
 
-def help_lines(game: WinterKingdom, seat: int) -> Iterator[str]:
-    """What can be typed, and what every card this seat may know of is for."""
-    yield HELP
+# --- the set-up ------------------------------------------------------------------------------
+
+
+def arrangement(
+    *,
+    boards: str | None = None,
+    cards: str | None = None,
+    twist: Iterable[str] | None = None,
+    side_file: Iterable[Path] | None = None,
+    **others: str | int | None,
+) -> dict[str, Any]:
+    """The options as arguments of `hexholm.new_game`."""
+    named = split(boards)
+    own = own_parts(hexholm.load_side, side_file, named or (), flag("boards"))
+    twists = [name for text in twist or () for name in split(text) or ()]
+    if others.get("preset") and twists not in ([], [NO_TWIST]):
+        raise Mistake("cli-preset-twist")
+    found = {
+        key: one.strip().lower() if isinstance(one, str) else one for key, one in others.items()
+    }
+    sides = None if named is None else [_side(one, own) for one in named]
+    picked = twists[0] if len(twists) == 1 else twists or None
+    return {**found, "boards": sides, "cards": split(cards), "twist": picked}
+
+
+def _side(name: str, own: dict[str, Side]) -> str | Side:
+    plain, _, turns = name.partition(":")
+    if plain not in own:
+        return name
+    if turns not in ("", "0", "1", "2", "3", "4", "5"):
+        raise SetupError("setup-side-turns", side=plain, got=repr(turns))
+    return own[plain].turned(int(turns or 0))
+
+
+# --- what is typed ---------------------------------------------------------------------------
+
+
+def use(game: WinterKingdom, word: str) -> Action | None:
+    """The action that the name of a talent or another extra action stands for."""
+    if word not in USES and word != CROSSROADS_2:
+        return None
+    is_for_sale = word in TALENTS and word in game.talents[game.mover]
+    return Action("buy" if is_for_sale else "use", word)
+
+
+def hint(game: WinterKingdom) -> list[str]:
+    """What can be typed now, with an example of a hex."""
+    named = game.board.grid.named
+    hexes = {verb: named(s)[0] for verb, s in game.options.hexes if s}
+    choices = [str(action) for action in game.options.others]
+    if hexes:
+        verb, first = next(iter(hexes.items()))
+        is_sale = verb == "take" and not game.tasks
+        example = say("hint-sell", hex=first) if is_sale else first
+        choices.insert(0, say("hint-hex", ways_or=[example]))
+    if "build" in hexes and "fort" in hexes:
+        choices.insert(1, f"fort {hexes['fort']}")
+    return choices
+
+
+# --- what stands beside the board ------------------------------------------------------------
+
+
+def things(game: WinterKingdom, seat: int) -> Iterator[str]:
+    """What every card is for that this seat may know of."""
     view = game.view(seat)
-    yield "Scoring cards of this game:"
+    yield say("things-cards")
     for card in (*game.setup.cards, "castles"):
         yield f"  {words.name(card)}: {card_text(card, view)}"
     economy = game.setup.economy
-    yield f"Economy: {words.name(economy)}: {card_text(economy, view)}"
+    yield say("things-economy", what=words.name(economy), text=card_text(economy, view))
     for twist in game.setup.twists:
-        yield f"Twist: {words.name(twist)}: {twist_text(twist)}"
+        yield say("things-twist", what=words.name(twist), text=twist_text(twist))
     known = dict.fromkeys(name for bought in game.bought for name in bought)
     known |= dict.fromkeys((*game.talents[seat], "tunnel"))
-    yield "Talents you know of:"
+    yield say("things-talents")
     for name in known:
         yield f"  {words.name(name)}, {talent_text(name, view['prices'].get(name))}"
 
@@ -56,6 +133,10 @@ def talent_lines(game: WinterKingdom, seat: int) -> Iterator[str]:
     for text in talents(view["players"][seat], view["prices"]):
         yield text.plain
     yield purse(game, seat)
+
+
+COMMANDS: Final = {"talents": talent_lines}
+"""What can be typed besides actions, in this game alone."""
 
 
 def purse(game: WinterKingdom, seat: int) -> str:
@@ -71,20 +152,24 @@ def purse(game: WinterKingdom, seat: int) -> str:
         for name in game.bought[seat]
         if name not in game.upgraded[seat] and (price := game.price(name, upgrade=True)) <= coins
     ]
-    if coins >= AGAIN_COST and (not is_purchase(game) or _can_repeat(game)):
-        ways.append(f"repeat a talent ({AGAIN_COST})")
-    have = "You have 1 coin" if coins == 1 else f"You have {coins or 'no'} coins"
-    enough = f"enough for: {', '.join(ways)}" if ways else "too few to buy anything"
-    return f"{have}, {enough}."
+    if coins >= AGAIN_COST and (not _is_purchase(game) or _can_repeat(game)):
+        ways.append(say("purse-repeat", coins=AGAIN_COST))
+    return say("purse-enough" if ways else "purse-short", coins=coins, ways=", ".join(ways))
 
 
 def besides(game: WinterKingdom, seat: int) -> Iterator[str]:
     """What the panel does not say: what the coins will be good for."""
-    if not is_purchase(game):
+    if not _is_purchase(game):
         yield purse(game, seat)
 
 
-def is_purchase(game: WinterKingdom) -> bool:
+def news(game: WinterKingdom, seat: int) -> Iterator[str]:
+    """What is told before each question: in the purchase step, what the coins are good for."""
+    if _is_purchase(game):
+        yield purse(game, seat)
+
+
+def _is_purchase(game: WinterKingdom) -> bool:
     """Whether the purchase step has come and is not over."""
     if game.over or game.tasks or game.demands:
         return False
@@ -97,15 +182,38 @@ def _can_repeat(game: WinterKingdom) -> bool:
     return any(action.verb == "repeat" for action in game.options.others)
 
 
-def hint(game: WinterKingdom) -> str:
-    """What can be typed now, in one line."""
-    named = game.board.grid.named
-    hexes = {verb: named(s)[0] for verb, s in game.options.hexes if s}
-    choices = [str(action) for action in game.options.others]
-    if hexes:
-        verb, first = next(iter(hexes.items()))
-        example = first if verb != "take" or game.tasks else f"take {first} to sell it"
-        choices.insert(0, f"{example} (or another hex in brackets)")
-    if "build" in hexes and "fort" in hexes:
-        choices.insert(1, f"fort {hexes['fort']}")
-    return f"Type {words.listed([*choices, 'help'], 'or')}."
+def waiting(_: WinterKingdom, __: int) -> int | None:
+    """Who waits for this seat in the middle of a turn: nobody ever does."""
+    return None
+
+
+def pieces(game: WinterKingdom) -> Hexset:
+    """Every hex on which something stands."""
+    return game.everybody
+
+
+# --- statistics ------------------------------------------------------------------------------
+
+
+def tiles(offered: "list[Tile]", unit: str) -> "Iterator[RenderableType]":
+    """What is done with talents, and what they are worth to be dealt, bought and upgraded."""
+    from hexholm.cli.survey import about, by_value
+    from hexholm.cli.tables import new_table
+
+    table = new_table("survey-talents")
+    for tile in by_value(offered, lambda tile: tile.dealt.gold):
+        talent = TALENTS[tile.name]
+        table.add_row(
+            tile.name,
+            f"{talent.cost} + {talent.upgrade}",
+            f"{100 * tile.holders:.0f} %",
+            about(tile.first),
+            f"{tile.uses:.1f}",
+            about(tile.dealt.gold),
+            about(tile.worth.gold),
+            f"{100 * tile.upgraded:.0f} %",
+            about(tile.upgrade.gold),
+        )
+    yield table
+    yield say("survey-if-dealt", unit=unit)
+    yield say("survey-if-bought", unit=unit)

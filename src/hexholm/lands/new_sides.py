@@ -27,6 +27,7 @@ from hexholm.lands.sides import (
     is_in,
     side_faults,
 )
+from hexholm.texts import Told
 
 _SHAPES: Final = ((6,), (7,), (7,), (8,), (8,), (3, 3), (3, 4), (4, 3), (4, 4), (4, 4))
 """The regions of a terrain, as they are wished for."""
@@ -37,12 +38,12 @@ def new_side(kind: str, seed: int, name: str | None = None) -> str:
     """The file of a side of a kind, named ``3fe-5`` or as you say; the same seed, the same side."""
     wanted = SIDES.get(kind)
     if wanted is None:
-        raise ValueError(f"there is no kind of side {kind!r}; there are: {', '.join(SIDES)}")
+        raise Told("land-no-side", got=repr(kind), names=", ".join(SIDES))
     if seed < 0:
-        raise ValueError(f"the seed must be 0 or more, not {seed}")
+        raise Told("seed-negative", got=repr(seed))
     name = name or f"{kind}-{seed}"
     if not all(part.isalnum() and part == part.lower() for part in name.split("-")):
-        raise ValueError(f"the name {name!r} must be lower-case words with hyphens")
+        raise Told("bad-name", got=repr(name))
     rng = Random(f"{kind} {seed}")
     while True:
         rows = _Side(wanted, rng).drawn()

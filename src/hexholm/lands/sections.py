@@ -21,6 +21,7 @@ from hexholm.board import BUILDABLE, LETTERS, Section, load_section
 from hexholm.grid import ISLAND, SIDE, island_hex
 from hexholm.hexes import Hexset, count, hex_at, neighbours, regions, singles, within
 from hexholm.lands.drawing import Land, Span, inner
+from hexholm.texts import Told
 
 BASIC: Final = "GCDFT"
 """The letters of the five basic terrains."""
@@ -148,9 +149,9 @@ def new_section(kind: str, seed: int, name: str | None = None) -> Section:
     """A section of a kind, named ``tavern-5`` or as you say; the same seed gives the same land."""
     envelope = ENVELOPES.get(kind)
     if envelope is None:
-        raise ValueError(f"there is no kind of section {kind!r}; there are: {', '.join(kinds())}")
+        raise Told("land-no-kind", got=repr(kind), names=", ".join(kinds()))
     if seed < 0:
-        raise ValueError(f"the seed must be 0 or more, not {seed}")
+        raise Told("seed-negative", got=repr(seed))
     rng = Random(f"{kind} {seed}")
     while True:
         rows = _Section(envelope, rng).drawn()

@@ -8,6 +8,7 @@ from hexholm.arena.survey.panels import FOOT, NAMES, TOP, WIDTH, Panel, rows, si
 from hexholm.arena.survey.results import Spread, Survey
 from hexholm.draw import chart
 from hexholm.draw.phrases import name as title_of
+from hexholm.texts import say
 
 _MOST_PAIRS: Final = 14
 """With more cards the cells would be too small to read."""
@@ -31,8 +32,8 @@ def cards(survey: Survey, unit: str, row: float) -> Panel:
             chart.dot(scale, y, spread.mean.value, "ink", radius=3.6),
             chart.text(WIDTH - 18, y + 4, f"{spread.mean.value:.1f}", "figure", "end"),
         ]
-    note = f"{unit} of a player: how often, quartiles and median, mean (dot and number)"
-    return Panel(f"{unit.capitalize()} by card", note, len(spreads), bottom + FOOT, body)
+    title, note = say("figure-cards", game=survey.game), say("figure-cards-note", unit=unit)
+    return Panel(title, note, len(spreads), bottom + FOOT, body)
 
 
 def _density(spread: Spread) -> list[tuple[float, float]]:
@@ -59,7 +60,7 @@ def paired(survey: Survey) -> list[str]:
 
 
 def pairs(survey: Survey, unit: str, row: float) -> Panel:
-    """What a card brings beside another one, compared with what it brings on the whole."""
+    """What a card brings beside another one, compared with what it brings overall."""
     cards, top = paired(survey), TOP + 62
     found = {(pair.card, pair.other): pair for pair in survey.pairs}
     most = max((abs(pair.apart) for pair in survey.pairs if pair.is_sure), default=1.0)
@@ -75,11 +76,12 @@ def pairs(survey: Survey, unit: str, row: float) -> Panel:
             pair = found[card, other]
             words = signed(pair.apart)
             shade = 0.85 * pair.apart / most if pair.is_sure else 0.0
-            tip = f"{title_of(card)} beside {title_of(other)}: {words} {unit}"
+            two = {"one": title_of(card), "other": title_of(other)}
+            tip = say("figure-pair", figure=words, unit=unit, **two)
             x = NAMES + column * size
             body.append(chart.cell(x + 1, y + 1, size - 2, row - 2, shade, words, tip))
-    note = f"{unit} of a row's card beside a column's, less its mean; coloured where that is sure"
-    return Panel("Cards together", note, len(cards), top + row * len(cards) + 18, body)
+    title, note = say("figure-pairs"), say("figure-pairs-note", unit=unit)
+    return Panel(title, note, len(cards), top + row * len(cards) + 18, body)
 
 
 def _is_drawn(survey: Survey, card: str) -> bool:

@@ -22,28 +22,29 @@ from hexholm.arena.survey.results import Survey
 from hexholm.arena.survey.seats import seats, tiles
 from hexholm.draw import chart
 from hexholm.draw.phrases import name as title_of
+from hexholm.texts import say, speaker
 
 EDGE: Final = 28.0
 GAP: Final = 18.0
 HEAD: Final = 92.0
 _MOST_ROW: Final = 44.0
 _ROUNDS: Final = 4
-"""The panel of the rounds is as high as so many rows."""
+"""Height of the panel of the rounds, in rows."""
 
 
-def figure(survey: Survey, about: str, unit: str = "gold") -> str:
+def figure(survey: Survey, about: str) -> str:
     """The picture as SVG, light or dark; `about` says where the games come from."""
-    panels = _makers(survey, unit)
+    panels = _makers(survey, say("unit", game=survey.game))
     left, right = panels[:1], panels[1:2]
     for maker in panels[2:]:
         min(left, right, key=_height).append(maker)
     tall = max(_height(left), _height(right))
     width, height = 2 * EDGE + GAP + 2 * WIDTH, HEAD + tall + EDGE - GAP
-    game = title_of(survey.game).replace("builder", "Builder").replace("kingdom", "Kingdom")
-    heading = f"{game}: {survey.games:,} games of {survey.players} players"
+    of, games = speaker().name("game", survey.game), survey.games
+    heading = say("figure-title", of=of, games=games, players=survey.players)
     body = [
         chart.text(EDGE, 46, heading, "title"),
-        chart.text(EDGE, 70, f"{about} · lines with ends are 95 % intervals", "note"),
+        chart.text(EDGE, 70, say("figure-note", about=about), "note"),
         *_stacked(left, EDGE, tall),
         *_stacked(right, EDGE + WIDTH + GAP, tall),
     ]
@@ -90,13 +91,17 @@ def _rounds(survey: Survey, row: float) -> Panel:
     body = [chart.left_axis(scale, left, right, " %")]
     for place, number in enumerate(numbers):
         x = left + (place + 0.5) * step
-        tip = f"{number} rounds: {frequency.get(number, 0):,} games"
+        tip = say("figure-round", rounds=number, games=frequency.get(number, 0))
         body.append(chart.column(scale, x, min(46, step * 0.72), share[number], "gold", tip))
         body.append(chart.text(x, bottom + 16, str(number), "figure", "middle"))
     length = survey.length
-    note = f"{length.rounds.value:.1f} rounds, {length.placed.value:.1f} pieces built by a player;"
-    note += f" who runs out first wins {100 * length.ender_wins.value:.0f} %"
-    return Panel("Length of a game", note, _ROUNDS, bottom + FOOT, body)
+    note = say(
+        "figure-rounds-note",
+        rounds=f"{length.rounds.value:.1f}",
+        pieces=f"{length.placed.value:.1f}",
+        share=f"{100 * length.ender_wins.value:.0f}",
+    )
+    return Panel(say("figure-rounds"), note, _ROUNDS, bottom + FOOT, body)
 
 
 def _part(survey: Survey, kind: str, unit: str, row: float) -> Panel:
@@ -107,12 +112,12 @@ def _part(survey: Survey, kind: str, unit: str, row: float) -> Panel:
     pays = any(part.coins.value for part in parts)
     right = WIDTH - (140 if pays else 82)
     scale = chart.fitted(ends([part.gold for part in parts]), NAMES, right)
-    columns = ("coins", "talents") if pays else ("tiles",)
+    columns = say("figure-parts-paid" if pays else "figure-parts").split("|")
     places = [WIDTH - 22 - 58 * i for i in reversed(range(len(columns)))]
     body = [chart.bottom_axis(scale, BELOW, bottom)]
     body.append(chart.mark(scale, survey.total.mean.value, BELOW, bottom))
     for words, x in zip(columns, places, strict=True):
-        body.append(chart.text(x, BELOW - 6, words, "figure", "end"))
+        body.append(chart.text(x, BELOW - 6, words.strip(), "figure", "end"))
     for part, y in zip(parts, middles, strict=True):
         figures = [part.coins, part.tiles] if pays else [part.tiles]
         tip = f"{title_of(part.name)}: {in_range(part.gold)} {unit}"
@@ -123,6 +128,5 @@ def _part(survey: Survey, kind: str, unit: str, row: float) -> Panel:
         ]
         for figure_, x in zip(figures, places, strict=True):
             body.append(chart.text(x, y + 4, f"{figure_.value:.1f}", "figure", "end"))
-    name = {"section": "Sections", "economy": "Economy cards", "twist": "Twists"}[kind]
-    note = f"{unit} of a player (dashed: in all games), and {' and '.join(columns)}"
-    return Panel(name, note, len(parts), bottom + FOOT, body)
+    note = say("figure-parts-paid-note" if pays else "figure-parts-note", unit=unit)
+    return Panel(say(f"figure-{kind}"), note, len(parts), bottom + FOOT, body)

@@ -62,13 +62,13 @@ def look_at(record: Any) -> Finished | None:
         try:
             watch.play(Action.parse(str(text)))
         except IllegalAction as error:
-            raise SaveError(f"action {number} of the log, {error}") from None
+            raise SaveError("save-log", number=number, why=str(error)) from None
     if not game.over:
         return None
     finished = watch.finished(_bots(record, game.seats))
     recorded = record.get("scores")
     if recorded is not None and not same_scores(recorded, [s.scores for s in finished.seats]):
-        raise SaveError("the recorded scores are not those of the game")
+        raise SaveError("record-scores")
     return finished
 
 

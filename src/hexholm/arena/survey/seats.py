@@ -17,6 +17,7 @@ from hexholm.arena.survey.panels import (
 from hexholm.arena.survey.results import Survey, Tile
 from hexholm.draw import chart
 from hexholm.draw.phrases import name as title_of
+from hexholm.texts import say
 
 
 def seats(survey: Survey, unit: str, row: float) -> Panel:
@@ -35,18 +36,17 @@ def seats(survey: Survey, unit: str, row: float) -> Panel:
     ]
     for seat, y, share in zip(survey.seats, middles, shares, strict=True):
         kind = f"seat-{seat.seat - 1}"
-        tip = f"Seat {seat.seat} wins {in_range(share)} %"
+        tip = say("figure-seat-wins", seat=seat.seat, share=in_range(share))
+        lead = say("figure-seat-lead", seat=seat.seat, lead=in_range(seat.lead), unit=unit)
         body += [
-            chart.text(NAMES - 10, y + 4, f"Seat {seat.seat}", anchor="end"),
+            chart.text(NAMES - 10, y + 4, say("figure-seat", seat=seat.seat), anchor="end"),
             chart.bar(wins, y, 15, share.value, kind, tip),
             chart.interval(wins, y, share.low, share.high),
             chart.interval(gold, y, seat.lead.low, seat.lead.high),
-            chart.dot(
-                gold, y, seat.lead.value, kind, f"Seat {seat.seat}: {in_range(seat.lead)} {unit}"
-            ),
+            chart.dot(gold, y, seat.lead.value, kind, lead),
         ]
-    note = f"share of wins (the dashed line is even), and {unit} above the mean of the table"
-    return Panel("Seats", note, len(middles), bottom + FOOT, body)
+    note = say("figure-seats-note", unit=unit)
+    return Panel(say("figure-seats"), note, len(middles), bottom + FOOT, body)
 
 
 def tiles(survey: Survey, unit: str, row: float) -> Panel:
@@ -58,11 +58,11 @@ def tiles(survey: Survey, unit: str, row: float) -> Panel:
     right = WIDTH - 196
     values = [_worth(tile, talents) for tile in offered]
     scale = chart.fitted([0, *ends(values)], NAMES, right)
-    columns = ("bought" if talents else "taken", "round", "uses")
+    columns = say("figure-tiles-columns", game=survey.game).split("|")
     places = [right + 66 + 58 * i for i in range(3)]
     body = [chart.bottom_axis(scale, BELOW, bottom)]
     for words, x in zip(columns, places, strict=True):
-        body.append(chart.text(x, BELOW - 6, words, "figure", "end"))
+        body.append(chart.text(x, BELOW - 6, words.strip(), "figure", "end"))
     for tile, y, worth in zip(offered, middles, values, strict=True):
         had = f"{100 * tile.holders:.0f} %" if talents else f"{tile.taken:.2f}"
         when = "" if isnan(tile.first.value) else f"{tile.first.value:.1f}"
@@ -75,15 +75,10 @@ def tiles(survey: Survey, unit: str, row: float) -> Panel:
             body.append(chart.interval(scale, y, worth.low, worth.high))
         for words, x in zip(figures, places, strict=True):
             body.append(chart.text(x, y + 4, words, "figure", "end"))
-    first = "buyers" if talents else "tiles a player takes"
-    if not ends(values):
-        what = "too few games to tell what one is worth"
-    elif talents:
-        what = f"{unit} for who is dealt it rather than an average one"
-    else:
-        what = f"{unit} that go along with one tile"
-    note = f"{what}; {first}, first round, uses a game"
-    return Panel("Talents" if talents else "Tiles", note, len(middles), bottom + FOOT, body)
+    told = "figure-tiles-note" if ends(values) else "figure-tiles-few"
+    note = say(told, game=survey.game, unit=unit)
+    title = say("figure-tiles", game=survey.game)
+    return Panel(title, note, len(middles), bottom + FOOT, body)
 
 
 def _worth(tile: Tile, talents: bool) -> Estimate:

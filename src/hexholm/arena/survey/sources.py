@@ -61,15 +61,15 @@ def survey_file(
         for number, found in some:
             done += 1
             if isinstance(found, str):
-                raise SaveError(f"{path}, line {number}: {found}")
+                raise SaveError("in-line", file=str(path), line=number, why=found)
             if found is None or _is_wanted(found, game, players):
-                _add(tally, found, f"{path}, line {number}")
+                _add(tally, found, str(path), number)
         if on_progress:
             on_progress(done, lines)
     try:
         return tally.survey()
     except SaveError as error:
-        raise SaveError(f"{path}: {error}") from None
+        raise SaveError("in-file", file=str(path), why=str(error)) from None
 
 
 def _chunks(records: Iterator[Data]) -> Iterator[list[Numbered]]:
@@ -99,8 +99,8 @@ def _is_wanted(found: Finished, game: str | None, players: int | None) -> bool:
     return game in (None, found.game) and players in (None, len(found.seats))
 
 
-def _add(tally: SurveyTally, found: Finished | None, where: str) -> None:
+def _add(tally: SurveyTally, found: Finished | None, path: str, line: int) -> None:
     try:
         tally.add(found)
     except SaveError as error:
-        raise SaveError(f"{where}: {error}") from None
+        raise SaveError("in-line", file=path, line=line, why=str(error)) from None

@@ -41,16 +41,16 @@ class SurveyTally:
         if self._games:
             first = self._games[0]
             if game.game != first.game:
-                raise SaveError(f"this is a game of {game.game}, not of {first.game} as before")
+                raise SaveError("survey-other-game", this=game.game, before=first.game)
             if (many := len(game.seats)) != len(first.seats):
-                raise SaveError(f"this game has {many} players, not {len(first.seats)} as before")
+                raise SaveError("survey-other-players", this=many, before=len(first.seats))
         self._games.append(game)
 
     def survey(self) -> Survey:
         """All figures so far."""
         games = self._games
         if not games:
-            raise SaveError("there is no game to survey")
+            raise SaveError("survey-no-game")
         names = sorted({card for game in games for card in game.cards})
         cards = [_spread(games, card) for card in names]
         return Survey(

@@ -20,13 +20,13 @@ Progress = Callable[[int, int], None]
 """Called after each game with the number of games played and of all games."""
 T = TypeVar("T")
 _CHUNK: Final = 10
-"""So many games are given to a process at a time."""
+"""Games given to a process at a time."""
 
 
 def measure(experiment: Experiment, *, jobs: int = 1, on_progress: Progress | None = None) -> Worth:
     """Play as many games with gifts as with aims, and say what came of them."""
     if experiment.bot not in SKILLS:
-        raise SetupError(f"the worth is measured with one of: {', '.join(SKILLS)}")
+        raise SetupError("worth-bot", names_or=list(SKILLS))
 
     def told(games: Iterable[T], before: int) -> Iterator[T]:
         for number, game in enumerate(games, start=before + 1):

@@ -1,0 +1,72 @@
+# Many games, English: reports and pictures.
+
+figure-range = { $value } ({ $low } to { $high })
+
+ladder-title = The ladder
+ladder-about = { $about } This command writes the picture and the tables:
+ladder-picture = Ratings, and who finishes ahead of whom
+ladder-strengths-columns = bot | rating | games won | { $unit } | ms per turn | 19 of 20 turns | longest
+ladder-strengths-note =
+    Intervals are 95 %; games of one deal don't count as independent. The rating
+    is openskill's (Plackett and Luce) ± sigma. Time is processor time on one core.
+ladder-ahead = Who finishes ahead of whom
+ladder-ahead-of = ahead of
+ladder-ahead-note = How often the bot of the row finishes ahead of the bot of the column; ties count half.
+ladder-note = { $about } Lines with ends are 95 % intervals.
+ladder-ratings = Ratings
+ladder-ratings-note = openskill, 25 for a newcomer
+ladder-heat = Who finishes ahead
+ladder-heat-note = the row's bot ahead of the column's, in percent
+ladder-tip = { $one } ahead of { $other }: { $share }
+
+figure-title = { $of }: { $games } games of { $players } players
+figure-note = { $about } · lines with ends are 95 % intervals
+figure-cards = Gold by card
+figure-cards-note = { $unit } per player: how often, quartiles and median, mean (dot and number)
+figure-pair = { $one } beside { $other }: { $figure } { $unit }
+figure-pairs = Cards together
+figure-pairs-note = { $unit } of a row's card beside a column's, less its mean; coloured where that is sure
+figure-seat = Seat { $seat }
+figure-seat-wins = Seat { $seat } wins { $share } %
+figure-seat-lead = Seat { $seat }: { $lead } { $unit }
+figure-seats = Seats
+figure-seats-note = share of wins (the dashed line is even), and { $unit } above the mean of the table
+figure-tiles = Tiles
+figure-tiles-columns = taken | round | uses
+figure-tiles-note = { $unit } that goes along with one tile; tiles per player, first round, uses per game
+figure-tiles-few = too few games to tell what one is worth; tiles per player, first round, uses per game
+figure-rounds = Length of a game
+figure-round = { $rounds } rounds: { $games } games
+figure-rounds-note = { $rounds } rounds, { $pieces } pieces built per player; the first to run out wins { $share } %
+figure-section = Sections
+figure-economy = Economy cards
+figure-twist = Twists
+figure-parts = tiles
+figure-parts-note = { $unit } per player (dashed: in all games), and tiles
+figure-parts-paid = coins | talents
+figure-parts-paid-note = { $unit } per player (dashed: in all games), and coins and talents
+
+## Errors
+
+in-line = { $file }, line { $line }: { $why }
+match-no-bots = there are no bots to play
+match-one-bot = { $bot } has nobody to play against
+match-seats = { $players } players have no seats for { $bots } bots
+match-seated = { $players } players need 1 or { $players } bots, not { $got }
+match-bots = { $seats } seats need { $seats } bots, not { $got }
+match-games = the number of games must be { $least } or more, not { $got }
+match-jobs = the number of jobs must be 1 or more, not { $got }
+record-none = { $file }, line { $line }: this isn't a record of a game
+record-broken = { $file }, line { $line }: this record is broken
+record-foreign = { $file }, line { $line }: this game belongs to another match; name another file, or remove this one to start again
+record-unwritten = can't write record { $number } ({ $written } written): { $why }
+record-claimed = another program is writing to it
+record-scores = the recorded scores don't match the game
+cluster-needs-ray = a cluster needs Ray: pip install 'hexholm[cluster]'
+cluster-silent = no Ray cluster answers at { $address }: { $why }
+cluster-lost = the cluster lost a game { $times } times: { $why }
+workers-died = { $times } processes died of the same work (exit code { $code })
+survey-other-game = this is a game of { $this }, not of { $before } as before
+survey-other-players = this game has { $this } players, not { $before } as before
+survey-no-game = there is no game to survey
+worth-bot = worth is measured with the bot { $names_or }

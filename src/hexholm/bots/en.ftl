@@ -1,0 +1,14 @@
+# Players made of code, English.
+
+## Errors
+
+bot-unknown = unknown bot { $got }; there are: { $names }; name your own as package.module:Class
+bot-misnamed = bot { $bot }: name your own bot as package.module:Class
+bot-unmade = bot { $bot } can't be made: { $why }
+bot-no-choose = { $bot } isn't a bot: it has no method choose(sight)
+bot-no-name = { $bot } isn't a bot: it has no name (a text)
+bot-no-class = { $bot } isn't a bot: it is neither a class nor a function
+bot-no-module = bot { $bot }: there is no module { $module }
+bot-module-fails = bot { $bot }: module { $module } fails: { $why }
+bot-not-in-module = bot { $bot }: module { $module } has no { $what }
+bot-not-loaded = bot { $bot }: its entry point { $point } can't be loaded: { $why }

@@ -1,0 +1,324 @@
+# The command line, English.
+
+standard-input = standard input
+
+## Commands
+
+help-hexholm =
+    Kingdom Builder and Winter Kingdom: play, simulate, study games.
+
+    Without a command, the table opens in your browser.
+help-serve = Serve the table in the browser until you press Ctrl-C.
+help-play = Play against bots in the browser, or right here with --terminal.
+help-new = Write a new game to standard output.
+help-simulate = Let bots play many games and sum up the results.
+help-replay = Retell a recorded game and show its last position.
+help-score = Print the gold or points by card, and where they come from.
+help-show = Draw a position, here or as a picture.
+help-bench = Measure the speed of the engine and the bots.
+help-arena = Let bots meet on the same deals in every seating, and rate them.
+help-ladder = Let every two levels meet, and write a table and a picture of the results.
+help-analyse = Rate every turn of a game and print the turning points, with what was better and why.
+help-sections = List the board sections, or make new ones.
+help-sections-list = List the sections that come with hexholm: name, box, locations, printed or our own.
+help-sections-new = Write a new section to standard output; save it to a file for --section-file.
+help-stats = Survey many games of one bot: gold by card, seats, tiles, length.
+
+## Options
+
+panel-setup = Set-up
+panel-kingdom-builder = Set-up of Kingdom Builder
+panel-winter-kingdom = Set-up of Winter Kingdom
+
+option-version = Print the version.
+option-file = A save, a record, a .jsonl file of records, a position text (kb2:..., wk1:...), or - for standard input.
+option-to = Stop after this many actions.
+option-line = Which line of a .jsonl file, counting from 1.
+option-json = Print the results as JSON.
+option-seconds = About how long to measure.
+option-players = Number of players: 2 to 5, in Winter Kingdom 2 to 4.
+option-seed = The same seed gives the same game.
+option-seed-of-games = The same seed gives the same games.
+option-seed-of-deals = The same seed gives the same deals.
+option-seed-of-land = The same seed gives the same land.
+option-jobs = Number of processes.
+option-games = Number of games.
+option-out = Append a record of each game to this file.
+
+option-host = Address to listen on; 0.0.0.0 opens the table to your network.
+option-port = Port to listen on; if it is taken, the next free one.
+option-data = Folder that keeps the games.
+option-database = Database URL, instead of the file in the folder.
+option-open = Open the page in the browser.
+option-access-log = Print a line for each request.
+option-offered-bot = Offer this bot too: package.module:Class, or an entry point. (repeatable)
+
+option-terminal = Play here by typing, not in the browser.
+option-bot = The bot on all other seats; your own: package.module:Class.
+option-bots = One bot for each other seat.
+option-my-seat = Your seat; 1 begins.
+option-save = Save the game to this file as it goes on.
+option-load = Continue a saved game.
+option-text = Write a one-line position text instead.
+option-svg = Write a picture instead; - is standard output.
+
+option-seats = One bot for each seat, or one for all.
+option-one-more-bot = One more bot: package.module:Class, or as in --bots. (repeatable)
+option-arena-bots = The bots that meet, at most one for each player.
+option-arena-games = Number of games; rounded up to whole deals.
+option-cluster = Play on a Ray cluster: auto is the one on this machine.
+option-records = Keep a record of each game in this file; the same command continues where it stopped.
+option-ladder-bots = The bots that meet in pairs.
+option-ladder-games = Number of games for every two bots; rounded up to whole deals.
+option-ladder-all = All levels, and random and greedy.
+option-ladder-out = Folder for ladder.md and pictures/ladder.svg.
+option-from = Survey the games of this file instead; --game and --players narrow it down.
+option-bot-on-all = The bot on all seats.
+option-worth = Winter Kingdom: give away talents and aim at cards, to see what they pay.
+option-plot = Draw the figures; - is standard output.
+option-seconds-per-turn = How long to think about each turn.
+option-samples = Play this many futures of each turn instead: the same every time.
+option-one-seat = Look only at this player's turns; 1 begins.
+
+option-box = A section as in this box.
+option-kind = Its first location, as in the list of sections.
+
+option-game = The game: { $names }.
+option-preset = A set-up by name ({ $names }).
+option-cards = Three scoring cards.
+option-boxes = Boxes: { $names }.
+option-sections = Four board sections: top left, top right, bottom left, bottom right; name:turned turns one by 180 degrees.
+option-tasks = A task card for each section that comes with one.
+option-island = The side of the island: { $names }.
+option-capitols = Castles that are capitols, by their hexes.
+option-caves = Mountains with a cave, by their hexes.
+option-nomads = Nomad hexes and the tiles on them.
+option-removed = The terrain without cards, where a scoring card removes one.
+option-option = Turn a rule on, off with NAME=off, or choose a number with NAME=1: { $names }. (repeatable)
+option-section-file = A section of your own, to be named in --sections or --island. (repeatable)
+option-boards = Seven board sides: the centre, then clockwise from the top; 3fe:2 is turned by two sixths.
+option-economy = The economy card.
+option-twist = A twist, or none. The rulebook recommends one; several make it wilder. (repeatable)
+option-direction = Direction of the lines of Knights: { $names }.
+option-top-board = The top board of Fur: 1 (top), then clockwise to 6.
+option-bottom-board = The bottom board of Pioneers, counted the same way.
+option-side-file = A board side of your own, to be named in --boards. (repeatable)
+
+default-end = the end
+default-players = 2, or the number of bots
+default-new = a new one
+default-data = in your home folder
+default-drawn = drawn by the seed
+default-levels = all levels
+default-all = all
+
+## Mistakes
+
+cli-complaint = hexholm: { $line }
+cli-usage = { $why } (see hexholm --help)
+cli-bot-first = put --bot after the command: hexholm { $command } --bot
+cli-terminal-only = in the browser you choose the set-up on the page; add --terminal to play here
+cli-load-alone = --load brings its own set-up; leave out --players, --seed and the set-up options
+cli-bots-beside-you =
+    { $players } players need { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } beside you, not { $got }
+cli-no-seat = there is no seat { $seat }; the seats are 1 to { $seats }
+cli-wrong-scores = { $file }: the recorded scores don't match the game
+cli-right-scores = The recorded scores match.
+cli-edited = This position was edited: the log in the file doesn't lead to it and is left out.
+cli-to = --to { $to }: { $why }
+cli-option-of-other-game = { $flag } is for --game { $other }; this is { $this }
+cli-file-not-used = to use the file, name { $names } in { $flags_or }
+cli-nomads = --nomads takes hexes and tiles such as c4=treasure,k12=sword, not { $got }
+cli-rule = --option takes { $ways_or }, not { $got }
+cli-preset-twist = the first game has no twist; leave out --twist or --preset
+
+in-file = { $file }: { $why }
+file-not-text = { $file } isn't a text file
+file-line = { $file }, line { $line }
+file-no-line =
+    { $file } has { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }; there is no line { $line }
+
+arena-name-bots = name the bots that meet, such as --bots hard,normal
+ladder-all-or-bots = --all and --bots both say who plays; use one of them
+stats-json-or-plot = --json and --plot - both write to standard output; give --plot a file
+stats-from-alone = --from reads games that have been played; leave out { $flag }
+stats-worth-alone = --worth plays its own games; leave out { $flag }
+stats-worth-game = --worth is for --game { $names_or }
+analyse-no-turns = { $file } has no turns to look at
+sections-no-box = no box { $got } has sections; there are: { $names }
+sections-no-kind = no box has a section { $got }; there are: { $names }
+sections-no-kind-in-box = box { $of } has no section { $got }; there are: { $names }
+typed-unclear = { $word } can mean several things; type { $ways_or }
+
+## The game in the terminal
+
+play-you = You
+play-lapse = { $name } { $why }; { $bot } plays this turn.
+play-garbled = Not possible: { $why }. Type help to see what you can do.
+play-no = Not possible: { $why }.
+play-waits = { $name } is waiting for you in the middle of a turn.
+play-undone = You took back: { $action }.
+play-why-what = Type an action after why, such as: why build c5
+play-why = { $action }: { $why }.
+play-allowed = { $action }: you can do this now.
+play-no-log = Nothing has happened yet.
+play-save-where = Type a file name after save, such as: save game.json
+play-not-saved = Not saved: { $path }: { $why }.
+play-saved = Saved. Continue with: hexholm play --terminal --load { $path } --seat { $seat } --bots { $bots }
+play-saved-over = Saved. Look at it with: hexholm replay { $path }
+play-lost = The game isn't saved; next time, keep it with save FILE or --save FILE.
+play-offer-save = Save the game? File name, or Enter to leave:
+narrow-window = The board needs { $needed } columns; this window has { $width }.
+
+hint = Type { $ways_or }.
+hint-hex = { $ways_or } (or another hex in brackets)
+hint-build = { $hex } to build
+hint-take = { $hex } to pick up
+hint-put = { $hex } to go there
+hint-sell = take { $hex } to sell it
+
+things-cards = Scoring cards in this game:
+things-tasks = Tasks in this game:
+things-locations = Locations in this game:
+things-nomads = Nomad tiles in this game:
+things-others = Other actions in this game:
+things-economy = Economy: { $what }: { $text }
+things-twist = Twist: { $what }: { $text }
+things-talents = Talents you know of:
+
+beside-ready = { $what }, once per turn: { $text }
+beside-used = { $what }, used: { $text }
+beside-removed = Terrain without cards: { $terrain }
+beside-due = Still to build with your card: { $due }
+beside-marks = Rows you have marked: { $rows }
+beside-walls = Stone walls left: { $walls }
+
+purse-repeat = repeat a talent ({ $coins })
+purse-enough =
+    You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, enough for: { $ways }.
+purse-short =
+    You have { $coins ->
+        [0] no coins
+        [one] { $coins } coin, too little to buy anything
+       *[other] { $coins } coins, too few to buy anything
+    }.
+
+## Scores
+
+scores = { $unit }
+scores-columns = card
+scores-now = { $unit } if the game ended now
+scores-now-columns = card
+scores-from = where the gold comes from
+scores-from-columns = player | card | gold | hexes
+paid-during-play = paid during play
+
+## Many games: columns are parted by |
+
+simulate-wins = { $games } games (with 95 % intervals)
+simulate-wins-columns = bot | seats played | wins | share of wins | { $unit }
+simulate-gold = mean { $unit } by card
+simulate-gold-columns = card
+simulate-rounds = rounds per game: { $rounds }
+simulate-records = records: { $file }
+simulate-lapses =
+    { $bot } failed { $times ->
+        [one] once
+       *[other] { $times } times
+    }; the easy bot played those turns
+
+standings = { $games } games on { $deals } deals (with 95 % intervals)
+standings-columns = bot | games won | { $unit } | rating | ms per turn | 95 % under | longest
+standings-caption = rating: openskill (Plackett-Luce), ± sigma; time: processor time
+duels = finished ahead of (ties count half)
+duels-columns = bot
+arena-rounded = { $wanted } games were rounded up to { $games } to play every deal in all seatings
+arena-interrupted = interrupted: { $played } of { $games } games played
+arena-lost = without a file of records they are lost
+arena-go-on = to continue, give the same command again
+ladder-written = written: { $page }, { $picture }
+ladder-what = { $what }, { $players } players: every two bots meet in { $games } games on { $deals } deals, each played in all seatings.
+
+bench = speed on one core
+bench-columns = what | measured | must | stretch | yardsticks | reached
+bench-caption = yardsticks: time in loops of plain Python
+bench-missed = no
+bench-must = must
+bench-stretch = stretch
+bench-base-random = base game, 2 random bots
+bench-base-bare = the same, bare engine
+bench-base-greedy = base game, 2 greedy bots
+bench-base-quick = base game, 2 quick players
+bench-base-compiled = the same, compiled
+bench-all-random = everything in play, 4 random bots
+bench-all-greedy = everything in play, 4 greedy bots
+bench-winter-random = Winter Kingdom, 4 random bots
+bench-copy = copy of a state
+bench-score = score of one player, 3 cards
+bench-new = new game
+bench-legal = copy and list of legal actions
+
+sections-columns = section | box | locations | source
+
+stats-by-bot = { $bot } on all seats
+stats-from = from { $file }
+survey-what = { $games } games of { $of }, { $players } players, { $source }
+survey-left-out =
+    { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } left out: unfinished, or begun in the middle
+survey-cards = { $unit } per player by card
+survey-cards-columns = card | games | mean | deviation | quartiles
+survey-seats = seats (even: { $even } % of the wins)
+survey-seats-columns = seat | wins | { $unit } | above its table | ends the game
+survey-tiles = tiles
+survey-tiles-columns = tile | taken | takers | round | uses | { $unit } | wins
+survey-tiles-taken = {"  "}taken: by each player, where it is in play; uses: per game, by each taker
+survey-tiles-worth = {"  "}{ $unit }, wins (of 100 games): what goes along with one more, within a table
+survey-talents = talents
+survey-talents-columns = talent | cost | bought | round | uses | if dealt | if bought | upgraded | if upgraded
+survey-if-dealt = {"  "}if dealt: { $unit } for being dealt it instead of an average talent, bought or not
+survey-if-bought = {"  "}if bought, if upgraded: { $unit } that go along with it, compared within a table
+survey-too-few = {"  "}too few games to tell what one is worth
+survey-rounds = rounds per game: { $rounds }  ({ $shares })
+survey-pieces = pieces built per player: { $pieces }
+survey-ender = the first to run out of pieces wins { $share }
+survey-stuck =
+    { $games ->
+        [one] in { $games } game
+       *[other] in { $games } games
+    } nobody could build any more
+survey-free = uses per player and game without a tile: { $uses }
+survey-parts = by { $kind } (per player)
+survey-parts-columns = { $kind } | games | { $unit } | rounds | tiles
+survey-parts-paid = by { $kind } (per player)
+survey-parts-paid-columns = { $kind } | games | { $unit } | rounds | coins | talents
+survey-pairs = cards that pay more or less { $unit } beside another one
+survey-pairs-columns = card | beside | games | { $unit } | than overall
+
+worth-what = { $games } games with gifts and { $games } with aims, { $players } players, { $bot } on all seats
+worth-talents = talents
+worth-talents-columns = talent | price | points | per coin | upgrade | adds | per coin
+worth-points = {"  "}points: what a gift from the first turn on brings, against the others at the table
+worth-cards = scoring cards
+worth-cards-columns = card | pays | if aimed at | nothing | the others
+worth-nothing = {"  "}nothing: the share of those who aim at the card and get nothing for it
+
+analyse-chances = Win chance after each of { $turns } turns
+analyse-won = won
+analyse-no-points = No turn lost much against the best one found.
+analyse-points = Turning points
+analyse-turn = {"  "}turn { $turn }, { $name } { $sign } win chance { $best } → { $done }
+analyse-played = {"    "}played  { $actions }
+analyse-better = {"    "}better  { $actions }
+analyse-why = {"    "}why     { $reasons }

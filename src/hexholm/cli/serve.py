@@ -1,0 +1,28 @@
+"""`hexholm serve`: the table in the browser."""
+
+from typing import Annotated
+
+from hexholm.cli.options import OfferedBots, bot_names, option
+
+
+def serve(
+    host: Annotated[str, option("host")] = "127.0.0.1",
+    port: Annotated[int, option("port", min=0, max=65535)] = 8000,
+    data: Annotated[str | None, option("data", metavar="DIR", default="data")] = None,
+    database: Annotated[str | None, option("database", metavar="URL")] = None,
+    bot: OfferedBots = None,
+    open_browser: Annotated[bool, option("open", "--open/--no-open")] = False,
+    access_log: Annotated[bool, option("access-log", "--access-log")] = False,
+) -> None:
+    """Serve the table until Ctrl-C."""
+    from hexholm.table.serve import serve as run
+
+    run(
+        host,
+        port,
+        data=data,
+        database=database,
+        bots=bot_names(*(bot or ())),
+        open_browser=open_browser,
+        access_log=access_log,
+    )
