@@ -17,11 +17,10 @@ from hexholm.hexes import Hexset
 from hexholm.texts import say
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import DIRECTIONS
-from hexholm.winter.setup import PRESETS
-from hexholm.winter.talents import TALENTS
+from hexholm.winter.box import TALENTS
+from hexholm.winter.inplay import USABLE
+from hexholm.winter.setup import NO_TWIST, PRESETS
 from hexholm.winter.turn import AGAIN_COST, SELL
-from hexholm.winter.twists import NO_TWIST
-from hexholm.winter.uses import CROSSROADS_2, USES
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -86,7 +85,7 @@ def _side(name: str, own: dict[str, Side]) -> str | Side:
 
 def use(game: WinterKingdom, word: str) -> Action | None:
     """The action that the name of a talent or another extra action stands for."""
-    if word not in USES and word != CROSSROADS_2:
+    if word not in USABLE:
         return None
     is_for_sale = word in TALENTS and word in game.talents[game.mover]
     return Action("buy" if is_for_sale else "use", word)
