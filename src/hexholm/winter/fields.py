@@ -161,7 +161,6 @@ _TASKS: Final = Kind(
     lambda g, tasks, seat: [_write_task(g, task) for task in tasks],
     lambda g, s: tuple(_read_task(g, Entry(task, "turn: task")) for task in s.list()),
 )
-_NEXT: Final = Kind(lambda g, cards, seat: list(cards) or None, lambda g, s: s.default)
 
 PLAYER: Final = (
     Field("houses", 0, "houses", _BUILDINGS, each=True),
@@ -202,7 +201,7 @@ TURN: Final = (
 END: Final = (
     Field("last_round", False, "last_round", FLAG),
     Field("ended", False, "over", FLAG),
-    Field("next_cards", (), "next_cards", _NEXT, seen=NOBODY),
+    Field("next_cards", (), "next_cards", seen=NOBODY),
 )
 FIELDS: Final = (
     *PLAYER,

@@ -199,9 +199,10 @@ class WinterKingdom(Game):
         for name in (COMMON.name, *self.bought[seat]):
             if name not in self.used and name not in self.fresh:
                 found += self.uses_of(seat, name)
+        upgraded = self.upgraded[seat]
         for name, alone in ALONE.items():
-            if alone.token not in self.used and self.has_lower(seat, name) and alone.can(self):
-                found.append(alone.action)
+            if name in upgraded and self.has_lower(seat, name) and alone.token not in self.used:
+                found += [alone.action] if alone.can(self) else []
         return found
 
     def uses_of(self, seat: int, name: str) -> list[Action]:
