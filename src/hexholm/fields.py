@@ -39,8 +39,8 @@ class Source(NamedTuple):
 class Kind(NamedTuple):
     """How a value is written as plain data, and read back."""
 
-    write: Callable[[Any, Any, int], Any] | None
-    """Of the game, the value and the seat; None: as it is."""
+    write: str | Callable[[Any, Any, int], Any]
+    """An expression with ``{}`` for the value and ``g``, or a function of game, value and seat."""
     read: Callable[[Any, Source], Any]
     """Of the game."""
 
@@ -78,10 +78,10 @@ def _read_hexes(g: Any, source: Source) -> Hexset:
     return found
 
 
-NUMBER: Final = Kind(None, lambda g, s: a_number(s.entry, s.key, s.default, s.what))
-FLAG: Final = Kind(None, lambda g, s: a_flag(s.entry, s.key, default=s.default))
-TEXT: Final = Kind(None, lambda g, s: str(s.entry.get(s.key, s.default)))
-HEXES: Final = Kind(lambda g, hexes, seat: g.board.grid.named(hexes), _read_hexes)
+NUMBER: Final = Kind("{}", lambda g, s: a_number(s.entry, s.key, s.default, s.what))
+FLAG: Final = Kind("{}", lambda g, s: a_flag(s.entry, s.key, default=s.default))
+TEXT: Final = Kind("{}", lambda g, s: str(s.entry.get(s.key, s.default)))
+HEXES: Final = Kind("g.board.grid.named({})", _read_hexes)
 
 
 def names_of(valid: Iterable[str], what: str) -> Kind:
@@ -95,7 +95,7 @@ def names_of(valid: Iterable[str], what: str) -> Kind:
                 raise SaveError(f"{source.path}: unknown {what} {name!r}")
         return tuple(source.list())
 
-    return Kind(lambda g, names, seat: list(names), read)
+    return Kind("list({})", read)
 
 
 def fill(game: Any, fields: Iterable[Field], setup: Any) -> None:
@@ -123,7 +123,9 @@ def writer(fields: Iterable[Field]) -> Callable[[Any, int], Data]:
     for number, (name, _, key, kind, each, _, _) in enumerate(fields):
         if kind:
             value = f"g.{name}[seat]" if each else f"g.{name}"
-            if kind.write:
+            if isinstance(kind.write, str):
+                value = kind.write.format(value)
+            else:
                 space[f"write{number}"] = kind.write
                 value = f"write{number}(g, {value}, seat)"
             group, _, last = key.rpartition(".")

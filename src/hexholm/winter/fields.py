@@ -150,9 +150,9 @@ def _read_task(g: "WinterKingdom", data: Entry) -> Task:
 
 
 _BUILDINGS: Final = Kind(HEXES.write, _read_buildings)
-_HAND: Final = Kind(lambda g, cards, seat: list(cards), _read_hand)
+_HAND: Final = Kind("list({})", _read_hand)
 _BOUGHT: Final = Kind(_write_bought, _read_bought)
-_COMMON: Final = Kind(lambda g, used, seat: seat == g.mover and COMMON.name in used, _read_common)
+_COMMON: Final = Kind(f"seat == g.mover and {COMMON.name!r} in {{}}", _read_common)
 _DISCARDS: Final = Kind(
     lambda g, cards, seat: {card: number for card, number in cards.items() if number},
     _read_discards,
