@@ -217,7 +217,7 @@ FIELDS: Final = (
     Field("card", ""),
     Field("player", 0),
     Field("mover", 0),
-    Field("free", lambda setup: setup.board.grid.all),
+    Field("free"),
     Field("open", 0),
     Field("suitable", 0),
     Field("rules", lambda setup: rules_of(setup.economy, setup.twists)),

@@ -100,6 +100,7 @@ class WinterKingdom(Game):
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board
         fill(game, FIELDS, setup)
+        game.free = game.board.grid.all
         game._look_around()
         game.events, game._options, game._shown, game._earned = [], None, False, {}
         return game
