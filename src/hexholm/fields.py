@@ -39,8 +39,8 @@ class Source(NamedTuple):
 class Kind(NamedTuple):
     """How a value is written as plain data, and read back."""
 
-    write: Callable[[Any, Any, int], Any]
-    """Of the game, the value and the seat."""
+    write: str | Callable[[Any, Any, int], Any]
+    """An expression with ``{}`` for the value and ``g``, or a function of game, value and seat."""
     read: Callable[[Any, Source], Any]
     """Of the game."""
 
@@ -78,10 +78,10 @@ def _read_hexes(g: Any, source: Source) -> Hexset:
     return found
 
 
-NUMBER: Final = Kind(lambda g, n, seat: n, lambda g, s: a_number(s.entry, s.key, s.default, s.what))
-FLAG: Final = Kind(lambda g, b, seat: b, lambda g, s: a_flag(s.entry, s.key, default=s.default))
-TEXT: Final = Kind(lambda g, t, seat: t, lambda g, s: str(s.entry.get(s.key, s.default)))
-HEXES: Final = Kind(lambda g, hexes, seat: g.board.grid.named(hexes), _read_hexes)
+NUMBER: Final = Kind("{}", lambda g, s: a_number(s.entry, s.key, s.default, s.what))
+FLAG: Final = Kind("{}", lambda g, s: a_flag(s.entry, s.key, default=s.default))
+TEXT: Final = Kind("{}", lambda g, s: str(s.entry.get(s.key, s.default)))
+HEXES: Final = Kind("g.board.grid.named({})", _read_hexes)
 
 
 def names_of(valid: Iterable[str], what: str) -> Kind:
@@ -95,7 +95,7 @@ def names_of(valid: Iterable[str], what: str) -> Kind:
                 raise SaveError(f"{source.path}: unknown {what} {name!r}")
         return tuple(source.list())
 
-    return Kind(lambda g, names, seat: list(names), read)
+    return Kind("list({})", read)
 
 
 def fill(game: Any, fields: Iterable[Field], setup: Any) -> None:
@@ -113,25 +113,35 @@ def copier(kind: type, fields: Iterable[Field]) -> Callable[[Any], Any]:
     slots = [slot for one in kind.__mro__ for slot in getattr(one, "__slots__", ())]
     lines = [f"new.{slot} = self.{slot}{how.get(slot, '')}" for slot in slots]
     body = ["kind = self.__class__", "new = kind.__new__(kind)", *lines, "return new"]
+    return _compiled("copy(self)", body, {})
+
+
+def writer(fields: Iterable[Field]) -> Callable[[Any, int], Data]:
+    """A function of a game and a seat: the fields that are saved, as plain data; compiled once."""
     space: dict[str, Any] = {}
-    exec("\n    ".join(["def copy(self):", *body]), space)
-    copy: Callable[[Any], Any] = space["copy"]
-    return copy
-
-
-def written(g: Any, fields: Iterable[Field], seat: int = 0) -> Data:
-    """The fields that are saved, as plain data; those by seat of this one; None is left out."""
-    data: Data = {}
-    for name, _, key, kind, each, _, _ in fields:
+    tree: dict[str, Any] = {}
+    for number, (name, _, key, kind, each, _, _) in enumerate(fields):
         if kind:
-            value = getattr(g, name)
-            value = kind.write(g, value[seat] if each else value, seat)
-            if "." in key:
-                group, _, inner = key.partition(".")
-                data.setdefault(group, {})[inner] = value
-            elif value is not None:
-                data[key] = value
-    return data
+            value = f"g.{name}[seat]" if each else f"g.{name}"
+            if isinstance(kind.write, str):
+                value = kind.write.format(value)
+            else:
+                space[f"write{number}"] = kind.write
+                value = f"write{number}(g, {value}, seat)"
+            group, _, last = key.rpartition(".")
+            (tree.setdefault(group, {}) if group else tree)[last] = value
+    return _compiled("write(g, seat)", [f"return {_source(tree)}"], space)
+
+
+def _source(tree: Mapping[str, Any]) -> str:
+    items = [f"{key!r}: {v if isinstance(v, str) else _source(v)}" for key, v in tree.items()]
+    return f"{{{', '.join(items)}}}"
+
+
+def _compiled(head: str, body: list[str], space: dict[str, Any]) -> Callable[..., Any]:
+    exec("\n    ".join([f"def {head}:", *body]), space)
+    function: Callable[..., Any] = space[head.partition("(")[0]]
+    return function
 
 
 def read(

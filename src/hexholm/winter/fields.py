@@ -150,9 +150,9 @@ def _read_task(g: "WinterKingdom", data: Entry) -> Task:
 
 
 _BUILDINGS: Final = Kind(HEXES.write, _read_buildings)
-_HAND: Final = Kind(lambda g, cards, seat: list(cards), _read_hand)
+_HAND: Final = Kind("list({})", _read_hand)
 _BOUGHT: Final = Kind(_write_bought, _read_bought)
-_COMMON: Final = Kind(lambda g, used, seat: seat == g.mover and COMMON.name in used, _read_common)
+_COMMON: Final = Kind(f"seat == g.mover and {COMMON.name!r} in {{}}", _read_common)
 _DISCARDS: Final = Kind(
     lambda g, cards, seat: {card: number for card, number in cards.items() if number},
     _read_discards,
@@ -161,7 +161,6 @@ _TASKS: Final = Kind(
     lambda g, tasks, seat: [_write_task(g, task) for task in tasks],
     lambda g, s: tuple(_read_task(g, Entry(task, "turn: task")) for task in s.list()),
 )
-_NEXT: Final = Kind(lambda g, cards, seat: list(cards) or None, lambda g, s: s.default)
 
 PLAYER: Final = (
     Field("houses", 0, "houses", _BUILDINGS, each=True),
@@ -202,7 +201,7 @@ TURN: Final = (
 END: Final = (
     Field("last_round", False, "last_round", FLAG),
     Field("ended", False, "over", FLAG),
-    Field("next_cards", (), "next_cards", _NEXT, seen=NOBODY),
+    Field("next_cards", (), "next_cards", seen=NOBODY),
 )
 FIELDS: Final = (
     *PLAYER,
@@ -218,7 +217,7 @@ FIELDS: Final = (
     Field("card", ""),
     Field("player", 0),
     Field("mover", 0),
-    Field("free", lambda setup: setup.board.grid.all),
+    Field("free"),
     Field("open", 0),
     Field("suitable", 0),
     Field("rules", lambda setup: rules_of(setup.economy, setup.twists)),

@@ -100,6 +100,7 @@ class WinterKingdom(Game):
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board
         fill(game, FIELDS, setup)
+        game.free = game.board.grid.all
         game._look_around()
         game.events, game._options, game._shown, game._earned = [], None, False, {}
         return game
@@ -199,9 +200,10 @@ class WinterKingdom(Game):
         for name in (COMMON.name, *self.bought[seat]):
             if name not in self.used and name not in self.fresh:
                 found += self.uses_of(seat, name)
+        upgraded = self.upgraded[seat]
         for name, alone in ALONE.items():
-            if alone.token not in self.used and self.has_lower(seat, name) and alone.can(self):
-                found.append(alone.action)
+            if name in upgraded and self.has_lower(seat, name) and alone.token not in self.used:
+                found += [alone.action] if alone.can(self) else []
         return found
 
     def uses_of(self, seat: int, name: str) -> list[Action]:

@@ -6,9 +6,9 @@ talents nobody was dealt, the draw pile and the seed.
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from hexholm.fields import MOVER, NOBODY, OWNER, unseen, written
+from hexholm.fields import MOVER, NOBODY, OWNER, unseen, writer
 from hexholm.game import Data
 from hexholm.winter.box import CARDS, POINTS, TALENTS
 from hexholm.winter.fields import END, PILES, PLAYER, TURN
@@ -21,15 +21,22 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="WinterKingdom")
 
 
+_player, _piles, _turn, _end = map(writer, (PLAYER, PILES, TURN, END))
+_SECRET: Final = unseen((*PILES, *END), NOBODY)
+_HIDDEN: Final = unseen(PLAYER, OWNER, MOVER)
+_HIDDEN_IN_TURN: Final = unseen(PLAYER, OWNER)
+
+
 def position(g: "WinterKingdom") -> Data:
     """The whole position, hidden things included."""
-    return {
-        "players": [written(g, PLAYER, seat) for seat in range(g.seats)],
-        **written(g, PILES),
+    data: Data = {
+        "players": [_player(g, seat) for seat in range(g.seats)],
+        **_piles(g, 0),
         "to_move": g.player,
-        "turn": written(g, TURN),
-        **written(g, END),
+        "turn": _turn(g, 0),
+        **_end(g, 0),
     }
+    return data | {"next_cards": list(g.next_cards)} if g.next_cards else data
 
 
 def view(g: "WinterKingdom", seat: int | None) -> Data:
@@ -40,11 +47,11 @@ def view(g: "WinterKingdom", seat: int | None) -> Data:
 def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
     """What each of these seats may know, but for the log, which all of them know."""
     known = position(g)
-    for key in unseen((*PILES, *END), NOBODY):
+    for key in _SECRET:
         known.pop(key, None)
     players = known.pop("players")
     for player in players:
-        for key in unseen(PLAYER, OWNER, MOVER):
+        for key in _HIDDEN:
             player[f"{key}_size"] = len(player[key])
     setup = g.setup_data()
     del setup["seed"]
@@ -75,8 +82,7 @@ def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
 def _seen(g: "WinterKingdom", seat: int | None, other: int, player: Data) -> Data:
     if other == seat:
         return player
-    keys = unseen(PLAYER, OWNER) if other == g.player else unseen(PLAYER, OWNER, MOVER)
-    return player | dict.fromkeys(keys)
+    return player | dict.fromkeys(_HIDDEN_IN_TURN if other == g.player else _HIDDEN)
 
 
 def _prices(g: "WinterKingdom") -> Data:

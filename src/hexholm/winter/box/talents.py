@@ -65,7 +65,7 @@ TALENTS: Final = (
 
 def _is_guided(g: "WinterKingdom") -> bool:
     """G2: any house may take a tunnel."""
-    return g.has_lower(g.mover, "guide")
+    return "guide" in g.upgraded[g.mover] and g.has_lower(g.mover, "guide")
 
 
 TUNNEL: Final = Talent(
