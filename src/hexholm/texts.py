@@ -1,0 +1,252 @@
+"""Message ids and arguments become sentences here, at every door, from the Fluent files.
+
+A file `en.ftl` stands beside the thing it speaks of; a language is found by listing files, so a
+new one is new files only. What a game says its own way (the files in its folder) comes before what
+all games say; what a language doesn't say yet is said in English; an id that nobody says is shown
+as it is. The page reads the same files by the same rules (web/src/i18n; tests/texts-cases.json).
+
+An argument that names a thing is given as its slug and becomes words: `tile="oasis"` fills
+`{ $tile }` with the message `location-oasis`, `{ $tile_a }` with its attribute `a` ("an Oasis"),
+and `{ $tile_id }` with the slug, to select on. Attributes that a thing doesn't have come from
+`location-any`, which is told the name as `$name`. A list is joined by `list-and`, or by `list-or`
+when the name of the argument ends in `_or`.
+"""
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+ENGLISH: Final = "en"
+LANGUAGE: ContextVar[str] = ContextVar("LANGUAGE", default="")
+"""The language that is spoken where none is asked for; empty: HEXHOLM_LANGUAGE, or English."""
+
+KINDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "tile": ("location-",),
+    "ground": ("terrain-",),
+    "card": ("card-", "location-", ""),
+    **{
+        kind: (f"{kind}-",)
+        for kind in (
+            *("location", "terrain", "piece", "box", "option", "game", "level", "colour", "mark"),
+            *("direction", "board", "place", "economy", "twist", "choice"),
+        )
+    },
+}
+"""What an argument is called that names a thing, and how the messages with its name begin."""
+
+_HOME: Final = Path(__file__).parent
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*\n(?:(?:[ \t}].*)?\n)*)", re.M)
+_ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.M)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_MARKUP: Final = re.compile(r"</?b>")
+
+
+class Message(NamedTuple):
+    """What is to be said: the id of a message and its arguments."""
+
+    id: str
+    args: Mapping[str, Any] = {}
+
+
+class Told(ValueError):
+    """An error for people: it is raised with a message and speaks when it is shown."""
+
+    game: str = ""
+
+    def __init__(self, id_: str, /, **args: Any) -> None:
+        super().__init__(id_)
+        self.message = Message(id_, args)
+
+    def __str__(self) -> str:
+        return say(self.message, game=self.game)
+
+
+_added: list[tuple[Path, str]] = []
+
+
+def add_folder(folder: Path, game: str) -> None:
+    """Read texts of a game in one more folder: a box by others."""
+    if (folder, game) not in _added:
+        _added.append((folder, game))
+        for cached in (_files, _entries, speaker):
+            cached.cache_clear()
+
+
+@cache
+def _files() -> dict[str, list[tuple[Path, str]]]:
+    """The files of each language, each with the game that it speaks of, if it is only one.
+
+    A game's files are those in a folder with the first word of its name.
+    """
+    found: dict[str, list[tuple[Path, str]]] = {}
+    for path in sorted(_HOME.rglob("*.ftl")):
+        parts = path.relative_to(_HOME).parts[:-1]
+        found.setdefault(path.stem, []).append((path, _game_of(parts)))
+    for folder, game in _added:
+        for path in sorted(folder.glob("*.ftl")):
+            found.setdefault(path.stem, []).append((path, _folder_of(game)))
+    return found
+
+
+def _folder_of(game: str) -> str:
+    return game.partition("-")[0]
+
+
+def _game_of(parts: Iterable[str]) -> str:
+    return next((part for part in parts if (_HOME / part / "kind.py").exists()), "")
+
+
+def languages() -> list[str]:
+    """Every language in which something is said."""
+    return sorted(_files())
+
+
+@cache
+def _entries(language: str) -> dict[str, dict[str, str]]:
+    """The source of every message, by game and id; of two with the same id the first one counts."""
+    found: dict[str, dict[str, str]] = {}
+    for path, game in _files().get(language, ()):
+        entries = found.setdefault(game, {})
+        for match in _ENTRY.finditer(path.read_text(encoding="utf-8") + "\n"):
+            entries.setdefault(match[1], match[2])
+    return found
+
+
+class Speaker:
+    """Somebody who speaks of one game in one language."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        own = _folder_of(game)
+        spoken = [_entries(language), _entries(ENGLISH)]
+        first = [entries.get(name, {}) for entries in spoken for name in dict.fromkeys((own, ""))]
+        last = [entries[name] for entries in spoken for name in entries if name not in (own, "")]
+        self._sources = [*first, *last]
+        self._bundle: Any = None
+        self._known: set[str] = set()
+
+    def has(self, id_: str, /) -> bool:
+        """Whether there is such a message."""
+        return any(id_ in source for source in self._sources)
+
+    def ids(self) -> Iterator[str]:
+        """Every message that there is."""
+        return iter(dict.fromkeys(id_ for source in self._sources for id_ in source))
+
+    def say(self, id_: str, /, **args: Any) -> str:
+        """The sentence of a message."""
+        source = self._source(id_)
+        if source is None:
+            return id_
+        value, _ = _parts(source)
+        return self._fill(id_, "", value, args)
+
+    def name(self, kind: str, slug: str) -> str:
+        """What a thing is called: `name("tile", "oasis")` is Oasis."""
+        return str(self._words(kind, slug)[""])
+
+    def _source(self, id_: str) -> str | None:
+        return next((source[id_] for source in self._sources if id_ in source), None)
+
+    def _fill(self, id_: str, attribute: str, pattern: str, args: Mapping[str, Any]) -> str:
+        """A pattern with its arguments; one without any needs no parser."""
+        if "{" not in pattern:
+            return pattern
+        self._learn(id_)
+        message = self._bundle.get_message(id_)
+        told = message.attributes[attribute] if attribute else message.value
+        return str(self._bundle.format_pattern(told, self._arguments(args))[0])
+
+    def _learn(self, id_: str) -> None:
+        """Parse a message and those it refers to."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if id_ in self._known:
+            return
+        self._known.add(id_)
+        if source := self._source(id_):
+            self._bundle.add_resource(FluentResource(f"{id_} ={source}"))
+            for other in _REFERENCE.findall(source):
+                self._learn(other)
+
+    def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        filled: dict[str, Any] = {}
+        for name, value in args.items():
+            kind = name.removesuffix("_or")
+            if isinstance(value, list | tuple):
+                link = "list-or" if name.endswith("_or") else "list-and"
+                each = [self._words(kind, str(one)) for one in value]
+                words: dict[str, Any] = {
+                    form: self._joined([one.get(form, "") for one in each], link)
+                    for form in dict.fromkeys(form for one in each for form in one)
+                } or {"": ""}
+            else:
+                words = self._words(kind, value) if isinstance(value, str) else {"": value}
+            filled |= {f"{name}_{form}" if form else name: said for form, said in words.items()}
+        return filled
+
+    def _words(self, kind: str, slug: str) -> dict[str, str]:
+        """All forms of the name of a thing; any other text is only itself."""
+        if kind not in KINDS or not slug:
+            return {"": slug}
+        known = next((id_ for prefix in KINDS[kind] if self._source(id_ := prefix + slug)), "")
+        value, attributes = _parts(self._source(known) or "")
+        pretty = slug.replace("-", " ")
+        name = self._fill(known, "", value, {}) if known else pretty[0].upper() + pretty[1:]
+        any_ = f"{KINDS[kind][0]}any"
+        forms = {
+            form: self._fill(any_, form, pattern, {"name": name})
+            for form, pattern in _parts(self._source(any_) or "")[1].items()
+            if form not in attributes
+        }
+        own = {form: self._fill(known, form, pattern, {}) for form, pattern in attributes.items()}
+        return {"": name, "id": slug, **forms, **own}
+
+    def _joined(self, parts: list[str], link: str) -> str:
+        joined = parts[0] if parts else ""
+        for index, part in enumerate(parts[1:], 2):
+            id_ = link if index == len(parts) else "list-comma"
+            joined = self.say(id_, rest=joined, last=part)
+        return joined
+
+
+@cache
+def _parts(source: str) -> tuple[str, dict[str, str]]:
+    """The value of a message and its attributes, as they are written."""
+    value, *rest = _ATTRIBUTE.split(source)
+    return _text(value), dict(zip(rest[::2], map(_text, rest[1::2]), strict=True))
+
+
+def _text(pattern: str) -> str:
+    """A pattern without the indents of its lines."""
+    first, *lines = pattern.strip().split("\n")
+    indent = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
+    return "\n".join([first, *(line[indent:].rstrip() for line in lines)])
+
+
+@cache
+def speaker(language: str = "", game: str = "") -> Speaker:
+    """Whoever speaks of a game in a language; without one, of all in English."""
+    return Speaker(language or ENGLISH, game)
+
+
+def say(message: Message | str, /, language: str = "", game: str = "", **args: Any) -> str:
+    """The sentence of a message, in the language that is spoken now unless one is named.
+
+    >>> say("list-or", rest="this", last="that")
+    'this or that'
+    """
+    id_, more = (message, {}) if isinstance(message, str) else message
+    spoken = language or LANGUAGE.get() or os.environ.get("HEXHOLM_LANGUAGE", "")
+    return speaker(spoken, game).say(id_, **more, **args)
+
+
+def unmarked(text: str) -> str:
+    """A sentence without `<b>…</b>`."""
+    return _MARKUP.sub("", text)
