@@ -7,8 +7,8 @@ as it is. The page reads the same files by the same rules (web/src/i18n; tests/t
 
 An argument that names a thing is given as its slug and becomes words: `tile="oasis"` fills
 `{ $tile }` with the message `location-oasis`, `{ $tile_a }` with its attribute `a` ("an Oasis"),
-and `{ $tile_id }` with the slug, to select on. Attributes that a thing doesn't have come from
-`location-any`, which is told the name as `$name`. A list is joined by `list-and`, or by `list-or`
+and `{ $tile_id }` with the slug, to select on (`port-2`, a second use of the port, is called like
+the port). Attributes that a thing doesn't have come from `location-any`, with the name as `$name`. A list is joined by `list-and`, or by `list-or`
 when the name of the argument ends in `_or`.
 """
 
@@ -42,6 +42,8 @@ _HOME: Final = Path(__file__).parent
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*\n(?:(?:[ \t}].*)?\n)*)", re.M)
 _ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.M)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_SLUG: Final = re.compile(r"[a-z0-9_-]+")
+_NUMBER: Final = re.compile(r"-\d+$")
 _MARKUP: Final = re.compile(r"</?b>")
 
 
@@ -195,10 +197,11 @@ class Speaker:
         """All forms of the name of a thing; any other text is only itself."""
         if kind not in KINDS or not slug:
             return {"": slug}
-        known = next((id_ for prefix in KINDS[kind] if self._source(id_ := prefix + slug)), "")
+        slugs = (slug, _NUMBER.sub("", slug))
+        ids = (prefix + one for one in slugs for prefix in KINDS[kind])
+        known = next((id_ for id_ in ids if self._source(id_) is not None), "")
         value, attributes = _parts(self._source(known) or "")
-        pretty = slug.replace("-", " ")
-        name = self._fill(known, "", value, {}) if known else pretty[0].upper() + pretty[1:]
+        name = self._fill(known, "", value, {}) if known else _pretty(slug)
         any_ = f"{KINDS[kind][0]}any"
         forms = {
             form: self._fill(any_, form, pattern, {"name": name})
@@ -214,6 +217,11 @@ class Speaker:
             id_ = link if index == len(parts) else "list-comma"
             joined = self.say(id_, rest=joined, last=part)
         return joined
+
+
+def _pretty(slug: str) -> str:
+    """A name for a slug without one."""
+    return slug[0].upper() + slug[1:].replace("-", " ") if _SLUG.fullmatch(slug) else slug
 
 
 @cache

@@ -155,7 +155,6 @@ describe("its words", () => {
     expect(t("undo")).toBe("Undo");
     speakOf("kingdom-builder");
     expect(t("card-knights-text")).toContain("fullest row");
-    expect(has("lower-port")).toBe(false);
     speakOf(WINTER);
   });
 
@@ -190,9 +189,9 @@ describe("its words", () => {
   });
 
   it("say why not, and what a click brings", () => {
-    const args = { card: "mine", price: "3", coins: "1" };
+    const args = { tile: "mine", price: 3, coins: 1 };
     const reason = { rule: "W-6", key: "too-dear", text: "", args };
-    expect(reasonText(reason)).toBe("The Mine costs 3, and you have 1.");
+    expect(reasonText(reason)).toBe("The Mine costs 3 coins, and you have 1");
     const events: GameEvent[] = [event({ kind: "coins", seat: 0, what: "fur", amount: 2 })];
     expect(previewText({ gold: { crowd: 1 }, events })).toBe("Crowd +1, 2 coins");
   });
@@ -360,9 +359,9 @@ describe("the log", () => {
     ).toEqual([
       "Mira built on a1, a2",
       "Mira built a fort on a3 and earned 2 coins",
-      "Mira bought Dog sled",
-      "Mira upgraded Mule",
-      "Mira paid five coins to use Tunnel three times",
+      "Mira bought the Dog sled",
+      "Mira upgraded the Mule",
+      "Mira paid five coins to use the Tunnel three times",
     ]);
   });
 

@@ -77,7 +77,7 @@ log-way = { $piece_id ->
 }
 log-put-by = { log-who } moved { log-way } with the <b>{ $tile }</b>
 log-take-by = { log-who } lifted { log-way } with the <b>{ $tile }</b>
-log-choose-give-up = { log-who } gave up the { $what } { $tile ->
+log-choose-give-up = { log-who } gave up the { $what } { $tile_id ->
     [unknown] tile
    *[other] <b>{ $tile }</b> tile
 } and kept the { $what ->

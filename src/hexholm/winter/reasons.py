@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from hexholm.game import Action, Reason
 from hexholm.hexes import Hexset
 from hexholm.winter.acts import Build, Move
-from hexholm.winter.talents import LOWER, TALENTS
+from hexholm.winter.talents import TALENTS
 from hexholm.winter.uses import ACTIONS, CROSSROADS_2, USES, Use
 
 if TYPE_CHECKING:
@@ -79,8 +79,7 @@ def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
         if not hex_ & where:
             if not hex_ & g.suitable:
                 return reason("W-1", "not-suitable", hex=name, ground=ground)
-            tile = task.by.removesuffix(LOWER)
-            return reason(ACTIONS[task.by].rule, "wrong-place", hex=name, tile=tile)
+            return reason(ACTIONS[task.by].rule, "wrong-place", hex=name, tile=task.by)
         return reason("W-2", "not-adjacent")
     if not hex_ & g.board.card_land:
         return reason("W-1", "not-suitable", hex=name, ground=ground)
@@ -113,7 +112,7 @@ def _moving(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
     act = extra.act if isinstance(extra, Use) else None
     if isinstance(act, Move) and act.aims and hex_ & act.aims(g, task.lifted):
         return reason("W-15b", "no-path", hex=name)
-    return reason(extra.rule, "wrong-place", hex=name, tile=task.by.removesuffix(LOWER))
+    return reason(extra.rule, "wrong-place", hex=name, tile=task.by)
 
 
 def _too_close(g: "WinterKingdom", hex_: Hexset) -> Reason:
@@ -146,20 +145,20 @@ def _use(g: "WinterKingdom", name: str) -> Reason:
 
 
 def _purchase(g: "WinterKingdom", verb: str, name: str) -> Reason:
-    seat, card = g.mover, name.removesuffix(LOWER)
+    seat = g.mover
     if g.demands:
         return reason("W-6", "before-building")
     if verb == "buy":
         if name not in g.talents[seat]:
-            return reason("W-6", "not-in-hand", tile=card)
+            return reason("W-6", "not-in-hand", tile=name)
     elif name != "tunnel" and name not in g.bought[seat]:
-        return reason("W-6", "not-bought", tile=card)
+        return reason("W-6", "not-bought", tile=name)
     if verb == "upgrade" and name in g.upgraded[seat]:
-        return reason("W-6", "is-upgraded", tile=card)
+        return reason("W-6", "is-upgraded", tile=name)
     price = 5 if verb == "repeat" else g.price(name, upgrade=verb == "upgrade")
     coins = g.coins[seat]
     if g.step in ("", "sell") and coins < price:
-        return reason("W-6", "too-dear", tile=card, price=price, coins=coins)
+        return reason("W-6", "too-dear", tile=name, price=price, coins=coins)
     if g.step in ("", "sell"):
-        return reason(f"talent-{name}", "card-useless", tile=card)
+        return reason(f"talent-{name}", "card-useless", tile=name)
     return reason("W-6", "no-purchase")

@@ -71,6 +71,7 @@ help-key-zoom = + − 0
 help-key-help = ?
 
 help-locations = Locations
+help-cards = Cards
 
 ## Players
 players-title = Players
@@ -105,6 +106,7 @@ hand-title-other = { $n ->
     [one] { $name }’s terrain card
    *[other] { $name }’s terrain cards
 }
+hand-or = { $terrain } or { $ground_word }
 hand-played = { $terrain } is played
 hand-removed = No { $terrain_word } cards in this game
 hand-hidden = Hidden until it is played
@@ -207,6 +209,12 @@ room-open = open
 room-you = you
 
 ## End of the game
+end-title-won = { $names ->
+    [you] You have won
+   *[other] { $names } has won
+}
+end-title-tie = { $names } share the victory
+end-title-scoring = Scoring
 end-total = Total
 end-skip = Show all
 end-again = Count again

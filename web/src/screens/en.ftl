@@ -89,6 +89,7 @@ new-place = { $place }:
 new-place-turned = turned
 new-place-act = Choose another section
 new-turn = Turn { $section } by 180°
+new-swaps = lies { $place }; they swap
 new-land-random = The four sections are drawn when the game begins. Tap one of the places to choose it yourself.
 new-land-hint = Tap a section to choose another one; the round arrows turn it.
 place-0 = top left

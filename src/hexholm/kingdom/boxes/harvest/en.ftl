@@ -56,7 +56,7 @@ ask-build-cathedral = { $choices ->
     [0] Cathedral: build with your number tiles
    *[other] Cathedral: build with your number tiles, or take another
 }
-ask-choose-row = You can’t mark every row: which one do you mark?
+ask-choose-row = You can’t mark them all: which row do you mark?
 ask-silo = Silo: build or move up to three settlements
 ask-put-silo = Silo: choose where it goes
 ask-waiting-silo = { $name } uses a silo
