@@ -11,7 +11,7 @@ import { hasChoice } from "../src/game/winter/FortSwitch";
 import { stepOf } from "../src/game/winter/TurnSteps";
 import { cardsOf } from "../src/game/winter/talents";
 import { cardName, cardText, previewText, reasonText, tileName } from "../src/game/words";
-import { has, loadWinter, speakOf, t } from "../src/i18n";
+import { loadWinter, speakOf, t } from "../src/i18n";
 import type {
   Ask,
   BoardData,
