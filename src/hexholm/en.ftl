@@ -20,7 +20,8 @@ piece-any = { $name }
 
 ## Players
 you = You
-player-number = Player { $n }
+player-number = Player { $number }
+another-player = another player
 colour-blue = Blue
 colour-orange = Orange
 colour-green = Green
@@ -49,6 +50,7 @@ ask-waiting = { $name } to move
 ask-waiting-mandatory = { $name } builds on { $terrain_or_on }
 ask-waiting-choose-terrain = { $name } chooses a terrain
 ask-waiting-by = { $name } uses the { $tile }
+ask-label = What to do now
 ask-open = Waiting for players
 ask-detail-mandatory = { $done } of { $all } built · { ask-detail-hexes }
 ask-detail-hexes = { $n ->
@@ -74,6 +76,7 @@ log-use = { log-who } used the <b>{ $tile }</b>
 log-choose = { log-who } chose { $tile }
 log-choose-terrain = { log-who } chose { $terrain_on }
 log-end = { log-who } ended the turn
+log-end-by = { log-who } left it at that
 log-other = { log-who }: { $action }
 log-they = { log-who } { $deed }
 log-and = { $first } and { $second }
@@ -93,6 +96,19 @@ hex-act-build = press to build
 hex-act-take = press to lift
 hex-act-put = press to set down
 hex-act-other = press to { $verb }
+
+## The small label at a hex
+label-gold = { $card } <b>{ $n }</b>
+label-take = Lift this { $piece }
+label-piece = { $person ->
+    [you] Your { $piece }
+   *[other] { $name }’s { $piece }
+}
+label-tiles = { $n ->
+    [0] no tiles left
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}
 
 ## Why not
 reason-game-over = The game is over

@@ -7,14 +7,14 @@ as it is. The page reads the same files by the same rules (web/src/i18n; tests/t
 
 An argument that names a thing is given as its slug and becomes words: `tile="oasis"` fills
 `{ $tile }` with the message `location-oasis`, `{ $tile_a }` with its attribute `a` ("an Oasis"),
-and `{ $tile_id }` with the slug, to select on (`port-2`, a second use of the port, is called like
-the port). Attributes that a thing doesn't have come from `location-any`, with the name as `$name`. A list is joined by `list-and`, or by `list-or`
-when the name of the argument ends in `_or`.
+and `{ $tile_id }` with the slug, to select on. `port-2`, a second use of the port, is called like
+the port. Attributes that a thing doesn't have come from `location-any`, with the name as `$name`. A
+list is joined by `list-and`, or by `list-or` when the name of the argument ends in `_or`.
 """
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
@@ -119,15 +119,17 @@ def _entries(language: str) -> dict[str, dict[str, str]]:
 
 
 class Speaker:
-    """Somebody who speaks of one game in one language."""
+    """Somebody who speaks of one game, or of all, in one language."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         own = _folder_of(game)
-        spoken = [_entries(language), _entries(ENGLISH)]
-        first = [entries.get(name, {}) for entries in spoken for name in dict.fromkeys((own, ""))]
-        last = [entries[name] for entries in spoken for name in entries if name not in (own, "")]
-        self._sources = [*first, *last]
+        self._sources = [
+            entries[name]
+            for entries in (_entries(language), _entries(ENGLISH))
+            for name in ((own, "") if own else ("", *entries))
+            if name in entries
+        ]
         self._bundle: Any = None
         self._known: set[str] = set()
 
@@ -185,7 +187,7 @@ class Speaker:
                 link = "list-or" if name.endswith("_or") else "list-and"
                 each = [self._words(kind, str(one)) for one in value]
                 words: dict[str, Any] = {
-                    form: self._joined([one.get(form, "") for one in each], link)
+                    form: self.list([one.get(form, "") for one in each], link)
                     for form in dict.fromkeys(form for one in each for form in one)
                 } or {"": ""}
             else:
@@ -211,7 +213,8 @@ class Speaker:
         own = {form: self._fill(known, form, pattern, {}) for form, pattern in attributes.items()}
         return {"": name, "id": slug, **forms, **own}
 
-    def _joined(self, parts: list[str], link: str) -> str:
+    def list(self, parts: Sequence[str], link: str = "list-and") -> str:
+        """Several things in a row: a, b and c."""
         joined = parts[0] if parts else ""
         for index, part in enumerate(parts[1:], 2):
             id_ = link if index == len(parts) else "list-comma"
@@ -244,6 +247,11 @@ def speaker(language: str = "", game: str = "") -> Speaker:
     return Speaker(language or ENGLISH, game)
 
 
+def spoken(game: str = "") -> Speaker:
+    """Whoever speaks of a game in the language that is spoken now."""
+    return speaker(LANGUAGE.get() or os.environ.get("HEXHOLM_LANGUAGE", ""), game)
+
+
 def say(message: Message | str, /, language: str = "", game: str = "", **args: Any) -> str:
     """The sentence of a message, in the language that is spoken now unless one is named.
 
@@ -251,8 +259,7 @@ def say(message: Message | str, /, language: str = "", game: str = "", **args: A
     'this or that'
     """
     id_, more = (message, {}) if isinstance(message, str) else message
-    spoken = language or LANGUAGE.get() or os.environ.get("HEXHOLM_LANGUAGE", "")
-    return speaker(spoken, game).say(id_, **more, **args)
+    return (speaker(language, game) if language else spoken(game)).say(id_, **more, **args)
 
 
 def unmarked(text: str) -> str:

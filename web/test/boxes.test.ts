@@ -70,7 +70,7 @@ describe("what is asked", () => {
     const setup = { ...base.view.setup, options: { pieces_move_as_settlements: true } };
     const any = state({ kind: "step", by: "resettlement", left: 4 }, { setup });
     expect(text(hexes(any, { take: ["a1"] }))).toMatch(/choose a piece to move/);
-    expect(text(hexes(walk, { put: ["a1"], take: ["a2"] }))).toMatch(/move on/);
+    expect(text(hexes(walk, { put: ["a1"], take: ["a2"] }))).toMatch(/keep moving/);
     expect(asked(hexes(walk, { take: ["a1"] }), map, [], 0).detail).toBe("4 left · 1 hex possible");
   });
 
@@ -272,7 +272,7 @@ describe("a hex", () => {
     describeHex(hex(ground), { ...base, view: { ...base.view, ...view } }, undefined, [], "");
 
   it("says what lies there besides land", () => {
-    expect(told("nomad", { nomads: { c4: "sword" } })).toBe("c4, Nomads, Sword");
+    expect(told("nomad", { nomads: { c4: "sword" } })).toBe("c4, Nomad hex, Sword");
     expect(told("castle", { capitols: ["c4"] })).toBe("c4, Castle, Capitol");
     expect(told("grass", { walls: ["c4"] })).toBe("c4, Grass, stone wall");
     expect(told("grass", { blocked: ["c4"] })).toMatch(/warrior/);

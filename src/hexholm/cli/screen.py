@@ -10,6 +10,7 @@ from hexholm.cli.files import AnyGame
 from hexholm.draw import words
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
+from hexholm.texts import spoken
 from hexholm.winter import WinterKingdom
 
 WIDTHS = {KingdomBuilder.name: (88, 96), WinterKingdom.name: (100, 100)}
@@ -70,9 +71,9 @@ def hint(game: AnyGame) -> str:
     if len(hexes) == 1:
         choices.insert(0, f"{hexes[0][1]} (or another hex in brackets)")
     elif hexes:
-        possible = words.listed([f"{name} to {DO[verb]}" for verb, name in hexes], "or")
+        possible = spoken().list([f"{name} to {DO[verb]}" for verb, name in hexes], "list-or")
         choices.insert(0, f"{possible} (or another hex in brackets)")
-    return f"Type {words.listed([*choices, 'help'], 'or')}."
+    return f"Type {spoken().list([*choices, 'help'], 'list-or')}."
 
 
 DO = {"build": "build", "take": "pick up", "put": "go there"}
@@ -94,7 +95,7 @@ def besides(game: AnyGame, seat: int) -> Iterator[str]:
         state = "used" if name in spent else "in each of your turns"
         yield f"{words.name(name)}, {state}: {words.text(name)}"
     if game.setup.removed:
-        yield f"No card shows this terrain (Scouts): {words.plain(game.setup.removed)}"
+        yield f"No card shows this terrain (Scouts): {spoken().name('terrain', game.setup.removed)}"
     turn = game.view(seat)["turn"]
     due = words.on_temple(turn.get("due", 0), turn.get("due_pieces", ()))
     if seat == game.active and due:

@@ -6,6 +6,7 @@ from typing import Final
 from hexholm.draw import words
 from hexholm.draw.winter.terminal import talents
 from hexholm.draw.winter.words import card_text, talent_text, twist_text
+from hexholm.texts import spoken
 from hexholm.winter import WinterKingdom
 from hexholm.winter.turn import AGAIN_COST, SELL
 
@@ -108,4 +109,4 @@ def hint(game: WinterKingdom) -> str:
         choices.insert(0, f"{example} (or another hex in brackets)")
     if "build" in hexes and "fort" in hexes:
         choices.insert(1, f"fort {hexes['fort']}")
-    return f"Type {words.listed([*choices, 'help'], 'or')}."
+    return f"Type {spoken().list([*choices, 'help'], 'list-or')}."

@@ -41,8 +41,21 @@ terrain-location = Location
     .a = a location
 piece-settlement = settlement
     .many = settlements
+    .title = Settlement
 
 ## What is asked
+ask-mandatory = { $n ->
+    [one] Build a settlement
+   *[other] Build { $n } settlements
+} on { $near ->
+    [yes] { $terrain_or_on }, next to your settlements if you can
+   *[no] { $terrain_or_on }
+}
+ask-over-won = { $person ->
+    [you] The game is over: you win with { $n } gold
+   *[other] The game is over: { $name } wins with { $n } gold
+}
+ask-over-tied = The game is over: { $names } share the victory with { $n } gold each
 ask-mandatory-near = Build on { $terrain_or_on }, next to your settlements
 ask-build = { $tile }: build one more settlement
 ask-take = { $tile }: choose a { ask-piece } to move
@@ -61,7 +74,6 @@ ask-waiting-interrupt = { $name } may build with the { $tile }
 ask-detail-free = This one may stand anywhere
 ask-detail-interrupt = It’s { $name }’s turn; it continues afterwards
 ask-detail-goes-on = Then your turn continues
-ask-label = What to do now
 choice-ready = The ready one
 choice-used = The used one
 choice-new = The new one
@@ -98,20 +110,9 @@ log-they-removed = { $person ->
 }
 
 ## The small label at a hex
-label-gold = { $card } <b>{ $n }</b>
 label-tile-taken = takes { $tile_a } tile
 label-tile-lost = loses the { $tile } tile
 label-nothing = no change in gold
-label-take = Lift this { $piece }
-label-piece = { $person ->
-    [you] Your { $piece }
-   *[other] { $name }’s { $piece }
-}
-label-tiles = { $n ->
-    [0] no tiles left
-    [one] 1 tile left
-   *[other] { $n } tiles left
-}
 
 ## Why not
 reason-choose-first = First choose which of your two { $tile } tiles to give up

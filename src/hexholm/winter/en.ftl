@@ -91,6 +91,8 @@ source-house = ours
 source-printed-text = As printed in the rulebook.
 source-inferred-text = Inferred from the rulebook and its examples.
 source-house-text = We don’t know the printed card; this is our own version.
+source-points = points: { $source }
+with-source = { $text } [{ $source }]
 source-actions = actions: { $source }
 source-costs = price: { $source }
 source-upgrades = upgrade: { $source }
@@ -102,6 +104,20 @@ combine-arrow = Upgraded: the second follows the first, if you like.
 combine-free = Upgraded: both each turn.
 
 ## My cards
+talent-both = { $upper } / { $lower }
+talent-line = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}, upgrade { $upgrade }: { $text } { $combine } { $source }
+talent-upgrade-for = Upgrade for { $n }: { $text }
+talent-next-turn = From your next turn on: { $text }
+mark-top = Top board: { $board }
+mark-bottom = Bottom board: { $board }
+mark-direction = Lines run { $direction }
+economy-line = Economy: { $name }
+twist-line = Twist: { $name }
+talents-own = Your talents:
+talents-to-buy = To buy:
 talents-title = Your talents
 talents-title-other = { $name }’s talents
 talents-hidden = { $n ->
@@ -168,6 +184,18 @@ turn-steps = The turn
 turn-build = Build
 turn-buy = Buy
 turn-end = End
+ask-mandatory = { $n ->
+    [one] Build a house or fort
+   *[other] Build { $n } houses or forts
+} on { $near ->
+    [yes] { $terrain_or_on }, next to your buildings if you can
+   *[no] { $terrain_or_on }
+}
+ask-over-won = { $person ->
+    [you] The game is over: you win with { $n } points
+   *[other] The game is over: { $name } wins with { $n } points
+}
+ask-over-tied = The game is over: { $names } share the victory with { $n } points each
 ask-mandatory-near = Build on { $terrain_or_on }, next to your buildings
 ask-mandatory-reach = Build on { $terrain_or_on }, within two hexes of your buildings
 ask-build = { $tile }: build one more
@@ -223,10 +251,13 @@ label-overreach = Overreach: costs a house at the end of the turn
 label-nothing = no change in points
 piece-settlement = house
     .many = houses
+    .title = House
 piece-house = house
     .many = houses
+    .title = House
 piece-fort = fort
     .many = forts
+    .title = Fort
 
 ## Log
 log-fort = { log-who } built a fort on { $where }
@@ -235,12 +266,16 @@ log-build-guest = { log-who } built on { $where } by <b>Hospitality</b>
 log-fort-guest = { log-who } built a fort on { $where } by <b>Hospitality</b>
 log-put-by = { log-who } moved { $way } with the <b>{ $tile }</b>
 log-take-by = { log-who } lifted { $where } with the <b>{ $tile }</b>
-log-take-salvage = { log-who } sold the building on { $where }
+log-take = { log-who } sold the building on { $where }
 log-take-remove = { log-who } overreached and lost the house on { $where }
 log-use-crossroads-2 = { log-who } turned right at the <b>Crossroads</b>
 log-buy = { log-who } bought the <b>{ $tile }</b>
 log-upgrade = { log-who } upgraded the <b>{ $tile }</b>
 log-repeat = { log-who } paid five coins to use the <b>{ $tile }</b> three times
+log-end-guest = { log-who } declined
+log-end-again = { log-who } stopped
+log-end-study = { log-who } went on without using it
+log-event-card-drawn = drew a { $terrain_word } card
 log-event-coins = earned { $n ->
     [one] 1 coin
    *[other] { $n } coins

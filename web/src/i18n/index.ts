@@ -64,8 +64,8 @@ const game = signal("");
 const speaker = computed(() => {
   const rank = (file: File): number => {
     if (file.language !== "en" && file.language !== language.value) return -1;
-    const isOwn = file.game === game.value ? 2 : file.game ? 0 : 1;
-    return isOwn ? isOwn + (file.language === "en" ? 0 : 2) : 0;
+    if (file.game && file.game !== game.value) return -1;
+    return (file.game ? 1 : 0) + (file.language === "en" ? 0 : 2);
   };
   const ranked = files.value.map((file) => ({ file, at: rank(file) })).filter(({ at }) => at >= 0);
   ranked.sort((one, other) => one.at - other.at);

@@ -60,6 +60,7 @@ economy-salvage-text = Before you buy, take buildings of yours off the board: 1 
 
 ## Twist
 twist-none = No twist
+twist-none-text = The rules as they are
 twist-overreach = Overreach
 twist-overreach-text = If you build more than 4 buildings in a turn, one of your houses leaves the game at its end
 twist-keep-away = Keep away

@@ -38,12 +38,16 @@ reason-city-hall-stays = A city hall can’t be moved
 
 piece-warrior = warrior
     .many = warriors
+    .title = Warrior
 piece-wagon = wagon
     .many = wagons
+    .title = Wagon
 piece-ship = ship
     .many = ships
+    .title = Ship
 piece-city-hall = city hall
     .many = city halls
+    .title = City hall
 
 ask-build-barracks = Barracks: post a warrior, or call one back
 ask-take-barracks = Barracks: call a warrior back

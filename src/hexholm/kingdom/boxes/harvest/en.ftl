@@ -80,4 +80,5 @@ player-numbers = number tiles worth { $n }
 player-marks = marked rows: { $rows }
 piece-scout = scout
     .many = scouts
+    .title = Scout
 preset-harvest = Harvest only

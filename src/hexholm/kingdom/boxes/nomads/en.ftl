@@ -2,7 +2,7 @@
 
 box-nomads = Nomads
 box-nomads-text = Nomad tiles for one turn, stone walls, and cards that pay at once.
-terrain-nomad = Nomads
+terrain-nomad = Nomad hex
     .a = a nomad hex
 site-nomad-text = Build next to it to take its tile for your next turn.
 site-nomad-gone = Its tile is gone.
@@ -79,6 +79,7 @@ player-walls = { $n ->
 reason-walled = There is a stone wall on { $hex }
 piece-wall = stone wall
     .many = stone walls
+    .title = Stone wall
 card-gold = Gold
 card-gold-text = Treasure collected during the game
 preset-nomads = Nomads only
