@@ -210,7 +210,7 @@ describe("what is asked", () => {
 
   it("is a follow-up or done", () => {
     expect(ask({ kind: "put", by: "mule", ...AFTER }).text).toContain(
-      "one hex further, or press Done",
+      "one hex further, or stop",
     );
     expect(ask({ kind: "put", by: "homestead", ...AFTER }).text).toContain("centre board");
     expect(ask({ kind: "build", by: "caravan", ...AFTER }).text).toContain("the hex it left");
@@ -219,7 +219,7 @@ describe("what is asked", () => {
 
   it("is what a twist or five coins ask", () => {
     expect(ask({ kind: "study", by: "mine" }).text).toBe(
-      "Quick study: use Mine at once, or press Done",
+      "Quick study: use Mine at once, or stop",
     );
     expect(ask({ kind: "guest", by: "guest" }).text).toContain("Hospitality");
     expect(ask({ kind: "remove", by: "remove" }).text).toContain("Overreach");
