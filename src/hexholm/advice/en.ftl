@@ -27,10 +27,15 @@ way-buy = Buy { $name }
 way-upgrade = Upgrade { $name }
 way-repeat = { $name }, several times
 way-choose = Choose { $name }
+brief-build = Build { $where }
+brief-take = Move { $where }
+brief-use = { $name } { $where }
+brief-give-up = Give up the { $where } tile
 
 why = Why
 why-own = { $card } { $gold }
 why-now = { $card } { $gold } now
+why-others = others: { $what }
 why-rivals = Others: { $card } { $gold }
 why-tiles = takes { $tiles }
 why-lost = gives up { $tiles }
