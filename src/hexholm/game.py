@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, overload
 
 from hexholm.grid import HexGrid
 from hexholm.hexes import Hexset, nth, singles
-from hexholm.texts import Told
+from hexholm.texts import Message, Told, say
 
 FORMAT: Final = "hexholm"
 VERSION: Final = 1
@@ -50,12 +50,17 @@ END: Final = Action("end")
 
 
 class Reason(NamedTuple):
-    """Why an action is not allowed: the rule's id, a key for translations, and its details."""
+    """Why an action is not allowed: the rule's id, and what `hexholm.texts` says about it."""
 
     rule: str
     key: str
-    text: str
-    args: Mapping[str, str] = {}
+    args: Mapping[str, str | int | list[str]] = {}
+    game: str = ""
+
+    @property
+    def text(self) -> str:
+        """The sentence, in the language that is spoken now."""
+        return say(Message(f"reason-{self.key}", self.args), game=self.game)
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"

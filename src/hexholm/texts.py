@@ -7,14 +7,14 @@ as it is. The page reads the same files by the same rules (web/src/i18n; tests/t
 
 An argument that names a thing is given as its slug and becomes words: `tile="oasis"` fills
 `{ $tile }` with the message `location-oasis`, `{ $tile_a }` with its attribute `a` ("an Oasis"),
-and `{ $tile_id }` with the slug, to select on. Attributes that a thing doesn't have come from
-`location-any`, which is told the name as `$name`. A list is joined by `list-and`, or by `list-or`
-when the name of the argument ends in `_or`.
+and `{ $tile_id }` with the slug, to select on. `port-2`, a second use of the port, is called like
+the port. Attributes that a thing doesn't have come from `location-any`, with the name as `$name`. A
+list is joined by `list-and`, or by `list-or` when the name of the argument ends in `_or`.
 """
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
@@ -42,6 +42,8 @@ _HOME: Final = Path(__file__).parent
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*\n(?:(?:[ \t}].*)?\n)*)", re.M)
 _ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.M)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_SLUG: Final = re.compile(r"[a-z0-9_-]+")
+_NUMBER: Final = re.compile(r"-\d+$")
 _MARKUP: Final = re.compile(r"</?b>")
 
 
@@ -117,14 +119,14 @@ def _entries(language: str) -> dict[str, dict[str, str]]:
 
 
 class Speaker:
-    """Somebody who speaks of one game in one language."""
+    """Somebody who speaks of one game, or of all, in one language."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         own = _folder_of(game)
-        spoken = [_entries(language), _entries(ENGLISH)]
-        first = [entries.get(name, {}) for entries in spoken for name in dict.fromkeys((own, ""))]
-        last = [entries[name] for entries in spoken for name in entries if name not in (own, "")]
+        both = [_entries(language), _entries(ENGLISH)]
+        first = [entries.get(name, {}) for entries in both for name in dict.fromkeys((own, ""))]
+        last = [entries[name] for entries in both for name in entries if name not in (own, "")]
         self._sources = [*first, *last]
         self._bundle: Any = None
         self._known: set[str] = set()
@@ -183,7 +185,7 @@ class Speaker:
                 link = "list-or" if name.endswith("_or") else "list-and"
                 each = [self._words(kind, str(one)) for one in value]
                 words: dict[str, Any] = {
-                    form: self._joined([one.get(form, "") for one in each], link)
+                    form: self.list([one.get(form, "") for one in each], link)
                     for form in dict.fromkeys(form for one in each for form in one)
                 } or {"": ""}
             else:
@@ -195,10 +197,11 @@ class Speaker:
         """All forms of the name of a thing; any other text is only itself."""
         if kind not in KINDS or not slug:
             return {"": slug}
-        known = next((id_ for prefix in KINDS[kind] if self._source(id_ := prefix + slug)), "")
+        slugs = (slug, _NUMBER.sub("", slug))
+        ids = (prefix + one for one in slugs for prefix in KINDS[kind])
+        known = next((id_ for id_ in ids if self._source(id_) is not None), "")
         value, attributes = _parts(self._source(known) or "")
-        pretty = slug.replace("-", " ")
-        name = self._fill(known, "", value, {}) if known else pretty[0].upper() + pretty[1:]
+        name = self._fill(known, "", value, {}) if known else _pretty(slug)
         any_ = f"{KINDS[kind][0]}any"
         forms = {
             form: self._fill(any_, form, pattern, {"name": name})
@@ -208,12 +211,18 @@ class Speaker:
         own = {form: self._fill(known, form, pattern, {}) for form, pattern in attributes.items()}
         return {"": name, "id": slug, **forms, **own}
 
-    def _joined(self, parts: list[str], link: str) -> str:
+    def list(self, parts: Sequence[str], link: str = "list-and") -> str:
+        """Several things in a row: a, b and c."""
         joined = parts[0] if parts else ""
         for index, part in enumerate(parts[1:], 2):
             id_ = link if index == len(parts) else "list-comma"
             joined = self.say(id_, rest=joined, last=part)
         return joined
+
+
+def _pretty(slug: str) -> str:
+    """A name for a slug without one."""
+    return slug[0].upper() + slug[1:].replace("-", " ") if _SLUG.fullmatch(slug) else slug
 
 
 @cache
@@ -236,6 +245,11 @@ def speaker(language: str = "", game: str = "") -> Speaker:
     return Speaker(language or ENGLISH, game)
 
 
+def spoken(game: str = "") -> Speaker:
+    """Whoever speaks of a game in the language that is spoken now."""
+    return speaker(LANGUAGE.get() or os.environ.get("HEXHOLM_LANGUAGE", ""), game)
+
+
 def say(message: Message | str, /, language: str = "", game: str = "", **args: Any) -> str:
     """The sentence of a message, in the language that is spoken now unless one is named.
 
@@ -243,8 +257,7 @@ def say(message: Message | str, /, language: str = "", game: str = "", **args: A
     'this or that'
     """
     id_, more = (message, {}) if isinstance(message, str) else message
-    spoken = language or LANGUAGE.get() or os.environ.get("HEXHOLM_LANGUAGE", "")
-    return speaker(spoken, game).say(id_, **more, **args)
+    return (speaker(language, game) if language else spoken(game)).say(id_, **more, **args)
 
 
 def unmarked(text: str) -> str:

@@ -97,14 +97,12 @@ def test_turning_points_are_few_and_in_order() -> None:
 
 def test_words() -> None:
     turn = ["build c4", "build c5", "use farm", "build d7", "use barn", "take a1", "put b2", "end"]
-    assert (
-        brief([Action.parse(action) for action in turn]) == "build c4, c5; farm d7; barn a1 to b2"
-    )
-    assert brief([Action("fort", "c4"), Action("buy", "mine")]) == "fort on c4; buy mine"
-    assert brief([Action("choose", "new")]) == "give up the new tile"
-    assert brief([Action("end")]) == "end the turn"
+    assert brief([Action.parse(action) for action in turn]) == "Build c4, c5; Farm d7; Barn a1 → b2"
+    assert brief([Action("fort", "c4"), Action("buy", "mine")]) == "Build c4 (fort); Buy Mine"
+    assert brief([Action("choose", "new")]) == "Give up the new tile"
+    assert brief([Action("end")]) == "End the turn"
     assert why({"castles": 3.0, "knights": -1.2, "lords": 0.2}, {"lords": -6}) == (
-        "castles +3.0, knights −1.2; the others: lords −6.0"
+        "Castles +3.0, Knights −1.2; others: Lords −6.0"
     )
 
 

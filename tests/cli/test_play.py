@@ -114,11 +114,11 @@ def test_what_can_be_typed(feed: Callable[[str], None], capsys: Capture) -> None
     assert "Workers: 1 gold" in answer(out, "help")
     assert "total" in answer(out, "score")
     assert "Nothing has happened" in answer(out, "log")
-    assert "a1 is forest, not canyon (B-2.1)" in answer(out, "WHY a1")
-    assert "build s3: you can do this now" in answer(out, "why s3")
-    assert "there is nothing to undo" in answer(out, "undo")
+    assert "a1 is forest, but your card says canyon (B-2.1)" in answer(out, "WHY a1")
+    assert "build s3: this is allowed" in answer(out, "why s3")
+    assert "nothing has been played" in answer(out, "undo")
     assert "You built on s3 and took a Tower tile." in answer(out, "S3")
-    assert "Build two more settlements" in answer(out, "S3")
+    assert "Build 2 settlements" in answer(out, "S3")
     assert "1  You built on s3" in out.split("> S3")[1]
     assert "You took back: build s3." in out
     assert "Type a file name" in answer(out, "save")
@@ -126,7 +126,7 @@ def test_what_can_be_typed(feed: Callable[[str], None], capsys: Capture) -> None
 
 def test_what_is_asked_is_obvious(feed: Callable[[str], None], capsys: Capture) -> None:
     out = talk(feed, capsys, "")
-    assert "Build three settlements on canyon." in out
+    assert "Build 3 settlements on canyon" in out
     assert "Type r1 (or another hex in brackets) or help." in out
     assert "[C=]" in out
 
@@ -291,7 +291,7 @@ def told(feed: Callable[[str], None]) -> Callable[..., str]:
 
 def test_the_silo_step_is_asked(told: Callable[..., str]) -> None:
     out = told(silo_step(), "why i9", "f6", "take f5", "end")
-    assert "Build or move three settlements for a silo, or leave it." in out
+    assert "Silo: build or move up to three settlements" in out
     assert "to build or f5 to pick up (or another hex in brackets), end or help." in out
     assert "You built on f6." in answer(out, "f6")
     assert "Not possible" in answer(out, "take f5")
@@ -304,20 +304,20 @@ def test_a_canoe_interrupts(told: Callable[..., str]) -> None:
     game = position(land, mine, Seat("g5"), to_move=1)
     game.play("build f5")
     out = told(game, "use canoe", "end")
-    assert "Random 2 is waiting for you in the middle of a turn." in out
-    assert "with the Canoe tile, or decline." in out
-    assert "You declined." in out
+    assert "Random 2 waits for you in the middle of the turn." in out
+    assert "Build with your Canoe, or decline" in out
+    assert "You left the Canoe ashore." in out
 
 
 def test_the_terrain_is_asked(told: Callable[..., str]) -> None:
     land = Land("G", {"S": "a1 b1 c1", "D": "p15 p16"})
     game = position(land, Seat("a2", hand="swamp-grass"), Seat("t20"), boxes=("base", "marshlands"))
     out = told(game, "build b2", "why swamp", "Swamp", "help")
-    assert "Choose the terrain of this turn: swamp or grass." in out
+    assert "Which terrain do you play?" in out
     assert "Type swamp, grass or help." in out
     assert "M-2" in answer(out, "build b2")
-    assert "choose swamp: you can do this now." in answer(out, "why swamp")
-    assert "Build two settlements on swamp" in answer(out, "Swamp")
+    assert "choose swamp: this is allowed." in answer(out, "why swamp")
+    assert "Build 2 settlements on swamp" in answer(out, "Swamp")
 
 
 def test_everything_a_player_has_is_shown(told: Callable[..., str]) -> None:
@@ -361,9 +361,9 @@ def test_a_click_is_called_by_what_it_does(told: Callable[..., str]) -> None:
     mine = Seat("e6 f6", tiles=land.tiles("j10 j12"))
     game = position(land, mine, Seat("t20"), turn={"left": 0, "begun": True, "built": True})
     out = told(game, "quarry", "e5", "end", "temple", "e6")
-    assert "You set a stone wall on e5." in out
+    assert "You built a wall on e5." in out
     assert "You left it at that." in out
-    assert "You took the settlement on e6 onto the tile." in out
+    assert "You carried e6 to the Temple." in out
 
 
 def test_what_is_chosen_is_called_by_what_it_does(told: Callable[..., str]) -> None:
@@ -372,15 +372,15 @@ def test_what_is_chosen_is_called_by_what_it_does(told: Callable[..., str]) -> N
     game = position(land, mine, Seat("t20"), turn={"left": 0, "begun": True, "built": True})
     out = told(game, "cathedral", "number", "bazaar", "cathedral")
     assert "You took a number tile." in out
-    assert "You used the cathedral again." in out
+    assert "You used the Cathedral again at the Bazaar." in out
 
 
 def test_a_wagon_on_the_board_is_rolled(told: Callable[..., str]) -> None:
     land = Land("G", places={"j10": "wagon"})
     game = position(land, Seat("e6", tiles=land.tiles("j10"), wagon="e7"), Seat("t20"))
     out = told(game, "wagon", "e8")
-    assert "Roll the wagon one hex at a time, at most three more." in answer(out, "wagon")
-    assert "at most two more." in answer(out, "e8")
+    assert "Wagon: roll it one hex at a time · 3 left" in answer(out, "wagon")
+    assert "roll it one hex at a time · 2 left" in answer(out, "e8")
 
 
 def test_giving_up_one_of_two_tiles_says_which_one_stays(told: Callable[..., str]) -> None:

@@ -299,14 +299,14 @@ def test_a_talent_alone_means_what_is_possible() -> None:
 
 def test_no_hex_of_the_board(told: Callable[..., str]) -> None:
     out = told(shopping(), "a1", "why z99", "dance")
-    assert "there is no hex 'a1' on this board (notation)" in answer(out, "a1")
-    assert "there is no hex 'z99'" in answer(out, "why z99")
-    assert "'dance' is no action" in answer(out, "dance")
+    assert "There is no hex a1 on this board (notation)" in answer(out, "a1")
+    assert "There is no hex z99" in answer(out, "why z99")
+    assert "“dance” isn’t an action" in answer(out, "dance")
 
 
 def test_what_is_asked_is_obvious(told: Callable[..., str]) -> None:
     out = told(position(Land("G"), Seat("044", talents="mule", coins=cost("mule")), Seat("600")))
-    assert "Build three houses or forts on grassland, next to your others" in out
+    assert "Build 3 houses or forts on grassland, next to your buildings" in out
     where = name("033")
     assert f"(or another hex in brackets), fort {where} or help." in out
     mule = cost("mule")
@@ -326,7 +326,7 @@ def test_the_purchase_step(told: Callable[..., str]) -> None:
     assert "Type end or help." in answer(out, "market")
     assert "You took back: buy market." in answer(out, "undo")
     assert "You upgraded the Mine." in answer(out, "upgrade mine")
-    assert "nothing more can be bought in this turn (W-6)" in answer(out, "mule")
+    assert "You can’t buy anything more this turn (W-6)" in answer(out, "mule")
     talents = answer(out, "talents")
     assert "Mine, ready" in talents
     assert f"Mule, {said_coins(cost('mule'))}, upgrade {cost('mule+')}: " in talents
@@ -336,8 +336,8 @@ def test_the_purchase_step(told: Callable[..., str]) -> None:
 def test_five_coins(told: Callable[..., str]) -> None:
     out = told(shopping(coins=5), "repeat mine", "mine", name("023"), "end", "end")
     assert "repeat a talent (5)." in out
-    assert "Use the Mine up to three times, or stop." in answer(out, "repeat mine")
-    assert f"You built a house on {name('023')}." in out
+    assert "Mine: use it again, or stop · 3 left" in answer(out, "repeat mine")
+    assert f"You built on {name('023')} with the Mine." in out
     assert "You stopped." in out
     assert "You ended the turn" in out
 
@@ -345,7 +345,7 @@ def test_five_coins(told: Callable[..., str]) -> None:
 def test_an_action_that_need_not_go_on(told: Callable[..., str]) -> None:
     game = position(Land("G"), Seat("044", bought="pasture+"), Seat("600"))
     out = told(game, "pasture", name("045"), "end")
-    assert f"You built a house on {name('045')}." in out
+    assert f"You built on {name('045')} with the Pasture." in out
     assert "You left it at that." in out
 
 
@@ -356,8 +356,8 @@ def test_selling(told: Callable[..., str]) -> None:
     builds = [name(one) for one in ("400", "401", "402")]
     out = told(game, *builds, f"why {where}", where, "score")
     assert "to sell it (or another hex in brackets)" in answer(out, builds[-1])
-    assert f"take {where}: you can do this now." in answer(out, f"why {where}")
-    assert f"took the building on {where} out of the game" in out
+    assert f"take {where}: this is allowed." in answer(out, f"why {where}")
+    assert f"sold the building on {where}" in out
     assert "You have 1 coin" in out
     assert "points if the game ended now" in answer(out, "score")
 

@@ -13,13 +13,18 @@ import pytest
 
 import hexholm
 from hexholm.board import LETTERS
-from hexholm.draw import palette, sprite, texts, words
+from hexholm.draw import palette, sprite, words
 from hexholm.draw.layout import Edge, board_land, centres, edges
 from hexholm.draw.signs import PIECES
 from hexholm.draw.svg import section_svg, svg
 from hexholm.draw.things import draw_pieces, draw_places
-from hexholm.draw.winter import texts as winter
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.setup import EXTRAS
+from hexholm.winter.box import TALENTS
+
+NOMAD_TILES = [f"donation-{terrain}" for terrain in ("grass", "canyon", "desert", "flower-field")]
+NOMAD_TILES += ["donation-forest", "donation-water", "donation-mountain"]
+NOMAD_TILES += ["resettlement", "outpost", "sword", "treasure"]
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -378,13 +383,13 @@ def test_a_picture_of_every_box_is_whole(box: str) -> None:
 
 def test_the_sprite_has_every_symbol() -> None:
     wanted = {f"terrain-{kind}-{n}" for kind in palette.TERRAIN for n in (1, 2, 3)}
-    wanted |= {f"location-{name}" for name in texts.LOCATIONS}
+    wanted |= {f"location-{name}" for name in EXTRAS}
     wanted |= {"castle", "site", "tile", "house", *(f"mark-{n}" for n in range(5))}
     wanted |= {"palace", "silo", "nomad", "cave", "capitol", "nomad-tile", "number-tile"}
-    wanted |= {f"nomad-{name.partition('-')[0]}" for name in texts.NOMADS}
+    wanted |= {f"nomad-{name.partition('-')[0]}" for name in NOMAD_TILES}
     wanted |= {f"piece-{kind}" for kind in (*PIECES, "wall", "fort") if kind != "settlement"}
     wanted |= {f"terrain-{sprite.LIKE.get(k, k)}-{n}" for k in palette.WINTER for n in (1, 2, 3)}
-    wanted |= {sprite.talent(name) for name in winter.TALENTS}
+    wanted |= {sprite.talent(name) for name in (*TALENTS, "tunnel")}
     wanted |= {"frost-1", "frost-2", "frost-3", "tunnel", "village", "coin"}
     assert set(sprite.symbols()) == wanted
 

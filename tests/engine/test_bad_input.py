@@ -180,14 +180,14 @@ def test_every_damaged_position_text_gives_a_save_error_or_a_game() -> None:
 @pytest.mark.parametrize(
     ("action", "message"),
     [
-        ("", "is no action; there are: build, use, take, put, choose, end"),
-        ("jump c4", "'jump' is no action"),
-        ("build", "build needs a hex"),
-        ("build z9", "there is no hex 'z9' on this board"),
-        ("build c4 c5", "there is no hex 'c4 c5'"),
-        ("use spaceport", "there is no tile 'spaceport'; there are: barn, barracks"),
-        ("end now", "end stands alone"),
-        ("choose used", "there is nothing to choose now"),
+        ("", "isn’t an action; use build, use, take, put, choose or end"),
+        ("jump c4", "“jump” isn’t an action"),
+        ("build", "“build” needs a hex, such as c4"),
+        ("build z9", "There is no hex z9 on this board"),
+        ("build c4 c5", "There is no hex c4 c5"),
+        ("use spaceport", "There is no tile “spaceport”. There are barn, barracks"),
+        ("end now", "“end” takes nothing after it"),
+        ("choose used", "There is nothing to choose now"),
     ],
 )
 def test_actions(action: str, message: str) -> None:

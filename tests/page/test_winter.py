@@ -129,7 +129,7 @@ def test_a_building_talent_and_what_follows(visit: Visit, api: Api) -> None:
     player.press("Use Pasture")
     assert "Pasture: build one more" in player.ask()
     player.pick()
-    assert "move it one hex further, or press Done" in player.ask()
+    assert "move it one hex further, or stop" in player.ask()
     player.pick()
     assert "Build on" in player.ask() or "Build anywhere" in player.ask()
     assert re.search(r"moved \w+ → \w+ with the Pasture", player.log()[0])
@@ -146,7 +146,7 @@ def test_what_follows_can_be_declined_and_does_not_follow_a_fort(visit: Visit, a
     player.page.get_by_role("button", name="Undo").click()
     player.wait_for_turn()
     player.pick()
-    assert "press Done" in player.ask()
+    assert "or stop" in player.ask()
     player.done()
     assert "Tower" not in player.ask()
 
@@ -215,7 +215,7 @@ def test_the_tunnel(visit: Visit, api: Api) -> None:
     player.press("Use Tunnel")
     player.pick()
     player.pick()
-    if "or press Done" in player.ask():
+    if "or stop" in player.ask():
         player.done()
     expect(player.page.locator(".talent.used", has_text="Tunnel")).to_be_visible()
 
@@ -315,7 +315,7 @@ def test_hospitality_builds_one_more(visit: Visit, api: Api) -> None:
     player.hex(near[0].arg).hover()
     expect(player.page.get_by_text("Hospitality: one more building")).to_be_visible()
     player.pick(near[0].arg)
-    assert "Hospitality: build one more next to yours, or press Done" in player.ask()
+    assert "Hospitality: build one more next to yours, or stop" in player.ask()
     player.pick()
     assert "by Hospitality" in player.log()[0]
 

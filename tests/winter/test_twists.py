@@ -136,7 +136,7 @@ def test_keep_away_names_the_building() -> None:
         reason = game.why_not(f"build {name(code)}")
         assert reason is not None
         assert (reason.args["seat"], reason.args["piece"]) == (seat, piece)
-        assert reason.text == f"{name(code)} is next to another player's {piece}"
+        assert reason.text == f"Keep away: {name(code)} is next to another player’s {piece}"
 
 
 def test_keep_away_forbids_hexes_next_to_other_players() -> None:

@@ -50,7 +50,7 @@ describe("what is asked", () => {
       [{ kind: "choose", by: "donation" }, /^Donation: which terrain/],
       [{ kind: "place", by: "city-hall" }, /^City hall/],
       [{ kind: "numbers", by: "cathedral" }, /number tile/],
-      [{ kind: "choose", by: "bazaar" }, /once more/],
+      [{ kind: "choose", by: "bazaar" }, /repeat/],
       [{ kind: "choose", by: "row" }, /which row/],
       [{ kind: "silo", by: "silo" }, /^Silo/],
       [{ kind: "interrupt", by: "canoe" }, /Canoe, or decline/],
@@ -63,14 +63,14 @@ describe("what is asked", () => {
 
   it("tells a first step from a next one by what can be done", () => {
     const wagon = state({ kind: "place", by: "wagon", left: 3 });
-    expect(text(hexes(wagon, { build: ["a1"], take: [] }))).toBe("Wagon: set it on a glowing hex");
+    expect(text(hexes(wagon, { build: ["a1"], take: [] }))).toBe("Wagon: choose where to set it");
     expect(text(hexes(wagon, { put: ["a1"], take: ["a2"] }))).toMatch(/^Wagon: roll/);
     const walk = state({ kind: "step", by: "resettlement", left: 4 });
-    expect(text(hexes(walk, { take: ["a1"] }))).toMatch(/pick a settlement/);
+    expect(text(hexes(walk, { take: ["a1"] }))).toMatch(/choose a settlement/);
     const setup = { ...base.view.setup, options: { pieces_move_as_settlements: true } };
     const any = state({ kind: "step", by: "resettlement", left: 4 }, { setup });
-    expect(text(hexes(any, { take: ["a1"] }))).toMatch(/pick a piece to move/);
-    expect(text(hexes(walk, { put: ["a1"], take: ["a2"] }))).toMatch(/move on/);
+    expect(text(hexes(any, { take: ["a1"] }))).toMatch(/choose a piece to move/);
+    expect(text(hexes(walk, { put: ["a1"], take: ["a2"] }))).toMatch(/keep moving/);
     expect(asked(hexes(walk, { take: ["a1"] }), map, [], 0).detail).toBe("4 left · 1 hex possible");
   });
 
@@ -79,7 +79,7 @@ describe("what is asked", () => {
     expect(text(hexes(wagon, { put: ["a1"], take: ["a2"] }))).toMatch(/, or take it back$/);
     expect(text(hexes(wagon, { put: ["a1"] }))).toBe("Wagon: roll it one hex at a time");
     const again = state({ kind: "numbers", by: "cathedral", left: 2 });
-    expect(text(hexes(again, { build: ["a1"] }))).toBe("Cathedral: build for number tiles");
+    expect(text(hexes(again, { build: ["a1"] }))).toBe("Cathedral: build with your number tiles");
   });
 
   it("says which piece comes from the temple, once it is its turn", () => {
@@ -99,26 +99,26 @@ describe("what is asked", () => {
   it("names who is struck by the sword", () => {
     const hex = base.view.players[1]?.settlements[0] ?? "";
     const sword = hexes(state({ kind: "take", by: "sword", left: 1 }), { take: [hex] });
-    expect(text(sword)).toBe("Sword: take one settlement of Mira");
+    expect(text(sword)).toBe("Sword: remove one of Mira’s settlements");
   });
 
   it("says that one's own turn goes on after one's own canoe", () => {
     const canoe = asked(state({ kind: "interrupt", by: "canoe" }), map, [], 0);
-    expect(canoe.detail).toBe("Then your turn goes on");
+    expect(canoe.detail).toBe("Then your turn continues");
   });
 
   it("says that a turn goes on after an interrupt", () => {
     const turn = { left: 2, begun: true, built: true, tasks: [], card: "grass", seat: 1 };
     const mine = state({ kind: "interrupt", by: "canoe" }, { turn, turn_of: 1 });
     expect(interrupts(mine)).toBe(true);
-    expect(asked(mine, map, [], 0).detail).toMatch(/^It is Mira’s turn; it goes on/);
+    expect(asked(mine, map, [], 0).detail).toMatch(/^It’s Mira’s turn; it continues/);
     expect(asked(mine, map, [], 0).dots).toBeNull();
     const theirs = {
       ...state({ kind: "interrupt", by: "canoe" }, { turn: { ...turn, seat: 0 }, to_move: 1 }),
       legal: null,
     };
     expect(text(theirs, null)).toBe("Mira may build with the Canoe");
-    expect(asked(theirs, map, [], null).detail).toBe("Then your turn goes on");
+    expect(asked(theirs, map, [], null).detail).toBe("Then your turn continues");
   });
 
   it("calls the end by what it ends", () => {
@@ -261,7 +261,7 @@ describe("what pays", () => {
       event({ kind: "row-marked", seat: 0, what: "mayors", where: "7" }),
     ];
     expect(previewText({ gold: { shepherds: 2, total: 2 }, events })).toBe(
-      "Shepherds +2, takes Donation: grass, marks row 7",
+      "Shepherds +2, takes the Donation: grass tile, marks row 7",
     );
   });
 });
@@ -272,7 +272,7 @@ describe("a hex", () => {
     describeHex(hex(ground), { ...base, view: { ...base.view, ...view } }, undefined, [], "");
 
   it("says what lies there besides land", () => {
-    expect(told("nomad", { nomads: { c4: "sword" } })).toBe("c4, Nomads, Sword");
+    expect(told("nomad", { nomads: { c4: "sword" } })).toBe("c4, Nomad hex, Sword");
     expect(told("castle", { capitols: ["c4"] })).toBe("c4, Castle, Capitol");
     expect(told("grass", { walls: ["c4"] })).toBe("c4, Grass, stone wall");
     expect(told("grass", { blocked: ["c4"] })).toMatch(/warrior/);
@@ -318,7 +318,7 @@ describe("the log", () => {
       "You rolled the wagon to d4",
     ]);
     expect(lines(play(0, "use quarry", null), play(0, "build d4", "quarry"))).toEqual([
-      "You walled d4",
+      "You built a wall on d4",
     ]);
     expect(lines(play(0, "use outpost", null), play(0, "build d4", null))).toEqual([
       "You used the Outpost",

@@ -106,7 +106,7 @@ describe("the log", () => {
   });
 
   it("tells what is begun and not finished", () => {
-    expect(texts([play(0, "use barn")])).toEqual(["You began the Barn action"]);
+    expect(texts([play(0, "use barn")])).toEqual(["You used the Barn"]);
     expect(texts([play(0, "use barn"), play(0, "take c4")])).toEqual([
       "You lifted c4 with the Barn",
     ]);
@@ -133,7 +133,7 @@ describe("the log", () => {
     const told = (kind: string): string => texts([{ number: 1, seat: 1, kind } as Entry])[0] ?? "";
     expect(told("left")).toBe("Mira left the table");
     expect(told("takeback")).toBe("Mira took back the last turn");
-    expect(told("replaced")).toBe("A bot plays on for Mira");
+    expect(told("replaced")).toBe("A bot takes over from Mira");
     expect(texts([{ number: 1, seat: null, kind: "begun" }])).toEqual(["The game begins"]);
     expect(texts([{ number: 1, seat: 0, kind: "something-new" as Entry["kind"] }])).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { hasChoice } from "../src/game/winter/FortSwitch";
 import { stepOf } from "../src/game/winter/TurnSteps";
 import { cardsOf } from "../src/game/winter/talents";
 import { cardName, cardText, previewText, reasonText, tileName } from "../src/game/words";
-import { has, loadWinter, speakOf, t } from "../src/i18n";
+import { loadWinter, speakOf, t } from "../src/i18n";
 import type {
   Ask,
   BoardData,
@@ -155,7 +155,6 @@ describe("its words", () => {
     expect(t("undo")).toBe("Undo");
     speakOf("kingdom-builder");
     expect(t("card-knights-text")).toContain("fullest row");
-    expect(has("lower-port")).toBe(false);
     speakOf(WINTER);
   });
 
@@ -190,9 +189,9 @@ describe("its words", () => {
   });
 
   it("say why not, and what a click brings", () => {
-    const args = { card: "mine", price: "3", coins: "1" };
+    const args = { tile: "mine", price: 3, coins: 1 };
     const reason = { rule: "W-6", key: "too-dear", text: "", args };
-    expect(reasonText(reason)).toBe("The Mine costs 3, and you have 1.");
+    expect(reasonText(reason)).toBe("The Mine costs 3 coins, and you have 1");
     const events: GameEvent[] = [event({ kind: "coins", seat: 0, what: "fur", amount: 2 })];
     expect(previewText({ gold: { crowd: 1 }, events })).toBe("Crowd +1, 2 coins");
   });
@@ -211,7 +210,7 @@ describe("what is asked", () => {
 
   it("is a follow-up or done", () => {
     expect(ask({ kind: "put", by: "mule", ...AFTER }).text).toContain(
-      "one hex further, or press Done",
+      "one hex further, or stop",
     );
     expect(ask({ kind: "put", by: "homestead", ...AFTER }).text).toContain("centre board");
     expect(ask({ kind: "build", by: "caravan", ...AFTER }).text).toContain("the hex it left");
@@ -220,7 +219,7 @@ describe("what is asked", () => {
 
   it("is what a twist or five coins ask", () => {
     expect(ask({ kind: "study", by: "mine" }).text).toBe(
-      "Quick study: use Mine at once, or press Done",
+      "Quick study: use Mine at once, or stop",
     );
     expect(ask({ kind: "guest", by: "guest" }).text).toContain("Hospitality");
     expect(ask({ kind: "remove", by: "remove" }).text).toContain("Overreach");
@@ -360,9 +359,9 @@ describe("the log", () => {
     ).toEqual([
       "Mira built on a1, a2",
       "Mira built a fort on a3 and earned 2 coins",
-      "Mira bought Dog sled",
-      "Mira upgraded Mule",
-      "Mira paid five coins to use Tunnel three times",
+      "Mira bought the Dog sled",
+      "Mira upgraded the Mule",
+      "Mira paid five coins to use the Tunnel three times",
     ]);
   });
 

@@ -32,7 +32,7 @@ describe("hexes in words", () => {
     expect(describeHex(hex, state, undefined, undefined, "")).toBe("c7, Tavern, 2 tiles left");
     const grass = { name: "e5", x: 0, y: 0, ground: "grass" };
     const mira = { seat: state.table.seats[1], kind: "settlement" };
-    expect(describeHex(grass, state, mira, undefined, "")).toBe("e5, Grass, settlement of Mira");
+    expect(describeHex(grass, state, mira, undefined, "")).toBe("e5, Grass, Mira’s settlement");
     const preview = previewText({
       gold: { fishermen: 1, knights: -2, total: -1 },
       events: [event({ kind: "tile-taken", seat: 0, what: "tavern" })],
@@ -55,8 +55,8 @@ describe("hexes in words", () => {
       text: "x",
       args: { hex: "a1", ground: "grass", terrain: "desert" },
     };
-    expect(reasonText(reason)).toBe("This is grass, but your card says desert.");
-    expect(reasonText({ ...reason, key: "of-a-later-box", text: "the river is wild" })).toBe(
+    expect(reasonText(reason)).toBe("a1 is grass, but your card says desert");
+    expect(reasonText({ ...reason, key: "of-a-later-box", text: "The river is wild" })).toBe(
       "The river is wild",
     );
   });

@@ -1,56 +1,69 @@
 """Turns and reasons in a few words."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexholm.advice.analysis import Gold
-from hexholm.draw.phrases import TILE_STATES, plain
+from hexholm.draw.words import TILE_STATES, name
 from hexholm.game import Action
+from hexholm.texts import spoken
 
 WORTH_TELLING: Final = 0.5
 """Less gold than this is not told; what makes a turn good is told in any case."""
 MOST: Final = 4
-"""So many cards are told."""
+"""The number of cards that are told."""
+
+
+class Part(NamedTuple):
+    """What is done by one means, and where."""
+
+    id: str
+    name: str
+    hexes: list[str]
 
 
 def brief(actions: Sequence[Action]) -> str:
-    """A turn in a few words: build c4, c5, c6; farm d7; barn a1 to b2."""
-    parts: list[str] = []
+    """A turn in a few words: Build c4, c5, c6; Farm d7; Barn a1 → b2."""
+    speaker = spoken()
+    parts: list[Part] = []
     began = False
     for verb, arg in actions:
+        last = parts[-1] if parts else None
         if verb == "use":
-            parts.append(plain(arg))
+            parts.append(Part("brief-use", name(arg), []))
             began = True
         elif verb in ("build", "put", "take", "fort"):
-            word = {"build": "build ", "fort": "fort on ", "take": "move "}.get(verb, "")
-            if verb == "put" and parts:
-                parts[-1] += f" to {arg}"
-            elif began:
-                parts[-1] += f" {'fort on ' if verb == 'fort' else ''}{arg}"
-            elif verb == "build" and parts and parts[-1].startswith("build "):
-                parts[-1] += f", {arg}"
+            hex_ = speaker.say("way-fort", hex=arg) if verb == "fort" else arg
+            if verb == "put" and last and last.hexes:
+                last.hexes[-1] += f" → {hex_}"
+            elif last and (began or (verb != "take" and last.id == "brief-build")):
+                last.hexes.append(hex_)
             else:
-                parts.append(f"{word}{arg}")
+                parts.append(Part("brief-take" if verb == "take" else "brief-build", "", [hex_]))
             began = began and verb == "take"
         elif verb != "end":
-            parts.append(
-                f"give up the {arg} tile" if arg in TILE_STATES else f"{verb} {plain(arg)}"
-            )
+            id_ = "brief-give-up" if arg in TILE_STATES else f"way-{verb}"
+            parts.append(Part(id_, name(arg), [arg]))
             began = False
-    return "; ".join(parts) or "end the turn"
+    told = [
+        speaker.say(id_, name=what, where=", ".join(hexes)).strip() for id_, what, hexes in parts
+    ]
+    return "; ".join(told) or speaker.say("way-end")
 
 
 def why(own: Gold, rivals: Gold) -> str:
-    """Gold by card in a few words: castles +3.0, knights −1.2; the others: lords −6.0."""
+    """Gold by card in a few words: Castles +3.0, Knights −1.2; others: Lords −6.0."""
     parts = [_told(own)]
     if theirs := _told(rivals):
-        parts.append(f"the others: {theirs}")
+        parts.append(spoken().say("why-others", what=theirs))
     return "; ".join(part for part in parts if part)
 
 
 def _told(gold: Gold) -> str:
     amounts = [(card, amount) for card, amount in gold.items() if abs(amount) >= WORTH_TELLING]
-    return ", ".join(f"{plain(card)} {signed(amount)}" for card, amount in amounts[:MOST])
+    return ", ".join(
+        spoken().say("why-own", card=card, gold=signed(amount)) for card, amount in amounts[:MOST]
+    )
 
 
 def signed(amount: float) -> str:

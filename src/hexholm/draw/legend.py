@@ -1,6 +1,6 @@
 """What explains the board: whose turn it is, the cards, the players; and the key of the land."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import ceil
 from textwrap import wrap
 from typing import Any, Final
@@ -11,6 +11,7 @@ from hexholm.draw.lettering import PAD, WIDTH, Panel, amount, heading, sans, ser
 from hexholm.draw.sprite import swatch_symbol
 from hexholm.draw.things import nomad_tile, piece
 from hexholm.draw.xml import Attributes, group, hexagon, tag, title, use
+from hexholm.texts import Speaker, spoken
 
 View = dict[str, Any]
 
@@ -20,7 +21,7 @@ LAND: Final = ("grass", "canyon", "desert", "flower-field", "forest", "water", "
 
 def legend(view: View) -> tuple[str, float]:
     """The panels below each other, and how high they are together."""
-    return stacked((turn_panel(view), cards_panel(view, "Kingdom Builder cards"), _players(view)))
+    return stacked((turn_panel(view), cards_panel(view), _players(view)))
 
 
 def turn_panel(view: View) -> Panel:
@@ -28,7 +29,8 @@ def turn_panel(view: View) -> Panel:
     seat = view["to_move"]
     hand = (view["players"][seat]["hand"] or []) if seat is not None else []
     lines = wrap(words.ask(view), 28 - 4 * len(hand) if hand else 34)
-    body = [heading("Turn" if seat is not None else "The end")]
+    speaker = spoken(view["game"])
+    body = [heading(speaker.say("heading-turn" if seat is not None else "heading-end"))]
     if seat is not None:
         height = 23 * len(lines)
         fill = palette.PLAYERS[seat].fill
@@ -40,17 +42,23 @@ def turn_panel(view: View) -> Panel:
         left = view["asks"]["left"]
         every = max(left, 2 if view["asks"]["terrain"] == "swamp" else 3)
         built = every - left
+        dots = speaker.say("ask-dots", done=built, all=every)
         for dot in range(every):
             filled = palette.PLAYERS[seat].fill if dot < built else "none"
             ring: Attributes = {"stroke": palette.PLAYERS[seat].fill, "stroke_width": 2.4}
             body.append(tag("circle", cx=PAD + 8 + 20 * dot, cy=y, r=6, fill=filled, **ring))
-        body.append(sans(PAD + 6 + 20 * every, y + 4.5, f"{built} of {every} built"))
+        body.append(sans(PAD + 6 + 20 * every, y + 4.5, dots))
     y += 24
-    state = f"{view['deck_size']} terrain cards in the deck"
-    body.append(sans(PAD, y, state + (" · last round" if view["last_round"] else "")))
+    body.append(sans(PAD, y, deck_left(view)))
     for i, card in enumerate(hand):
         body += _terrain_card(card, WIDTH - 104 - 30 * (len(hand) - 1 - i), 22)
     return "turn", body, max(y + 18, 158 if hand else 0)
+
+
+def deck_left(view: View) -> str:
+    """How many terrain cards are left, and whether this is the last round."""
+    id_ = "deck-left-last" if view["last_round"] else "deck-left"
+    return spoken().say(id_, n=view["deck_size"])
 
 
 def _terrain_card(card: str, x: float, y: float) -> Iterator[str]:
@@ -63,14 +71,15 @@ def _terrain_card(card: str, x: float, y: float) -> Iterator[str]:
     if terrain != card:
         yield use("terrain-swamp-1", (x + 19, y + 74), 15)
         yield tag("path", d=hexagon((x + 19, y + 74), 15), **outline)
-    yield serif(x + 42, y + 105, words.name(terrain), 13, text_anchor="middle", data_card=card)
+    name = spoken().name("terrain", terrain)
+    yield serif(x + 42, y + 105, name, 13, text_anchor="middle", data_card=card)
 
 
-def cards_panel(view: View, title_: str) -> Panel:
+def cards_panel(view: View, text: Callable[[str], str] = words.text) -> Panel:
     """Everything that pays, with the gold or points of every player."""
-    body, y = [heading(title_)], 56.0
+    body, y = [heading(spoken(view["game"]).say("cards-title"))], 56.0
     for card in (card for card in view["scores"][0] if card != "total"):
-        body.append(serif(PAD, y, words.name(card), data_scoring=card))
+        body.append(serif(PAD, y, words.name(card, view["game"]), data_scoring=card))
         golds = [str(score[card]) for score in view["scores"]]
         x = WIDTH - PAD - 4
         if 10.6 * len(card) + sum(9 * len(gold) + 32 for gold in golds) > x - PAD:
@@ -79,7 +88,7 @@ def cards_panel(view: View, title_: str) -> Panel:
             body.append(amount(x, y, gold))
             body.append(piece(seat, x - 9 * len(gold) - 13, y - 6, 12))
             x -= 9 * len(gold) + 32
-        for line in wrap(words.card_text(card, view), 52):
+        for line in wrap(text(card), 52):
             y += 17
             body.append(sans(PAD, y, line))
         y += 30
@@ -87,11 +96,12 @@ def cards_panel(view: View, title_: str) -> Panel:
 
 
 def _players(view: View) -> Panel:
-    body, y = [heading("Players")], 44.0
+    speaker = spoken(view["game"])
+    body, y = [heading(speaker.say("heading-players"))], 44.0
     for seat, player in enumerate(view["players"]):
         colour = palette.PLAYERS[seat]
         tiles = [*map(_tile, player["tiles"]), *map(_nomad, player.get("nomads", ()))]
-        tiles += _stock(seat, player)
+        tiles += _stock(speaker, seat, player)
         height = 50.0 + 38 * ceil(len(tiles) / TILES_A_ROW)
         if seat == view["to_move"]:
             tint = {"fill": colour.fill, "fill_opacity": ".1", "stroke": colour.fill}
@@ -102,7 +112,7 @@ def _players(view: View) -> Panel:
             )
         body.append(piece(seat, 38, y + 26, 24))
         body.append(serif(68, y + 23, words.player(seat), 16))
-        about = f"{colour.name}, {colour.mark} · {player['supply']} in supply"
+        about = speaker.say("supply-left", colour=colour.name, mark=colour.name, n=player["supply"])
         body.append(sans(68, y + 41, about))
         gold = str(view["scores"][seat]["total"])
         body.append(amount(WIDTH - PAD - 22, y + 33, gold, 22))
@@ -115,23 +125,24 @@ def _players(view: View) -> Panel:
     return "players", body, y + 6
 
 
-def _stock(seat: int, player: View) -> Iterator[str]:
+def _stock(speaker: Speaker, seat: int, player: View) -> Iterator[str]:
     """What else a player keeps: pieces on the temple tile, number tiles."""
     shown: Attributes = {"text_anchor": "middle", "fill": palette.INK, "font_weight": "700"}
     if player.get("owed"):
-        parts = [title("Settlements to build in the next turn"), piece(seat, 0, -3, 17)]
+        parts = [title(speaker.say("owed-settlements")), piece(seat, 0, -3, 17)]
         yield group([*parts, sans(14, 16, str(player["owed"]), 12.5, **shown)], class_="owed")
     for kind in player.get("owed_pieces", ()):
-        about = title(f"{words.name(kind)} to set in the next turn")
+        about = title(speaker.say("owed-piece", piece=kind))
         yield group([about, piece(seat, 0, -3, 17, kind)], class_="owed")
     if player.get("numbers"):
-        parts = [title("Number tiles"), use("number-tile", (0, 0), 20)]
+        parts = [title(speaker.say("number-tiles")), use("number-tile", (0, 0), 20)]
         yield group([*parts, serif(0, 5.5, str(player["numbers"]), 17, **shown)], class_="numbers")
 
 
 def _tile(tile: View) -> str:
     state = words.tile_state(tile)
-    about = f"{words.name(tile['name'])} from {tile['from']}: {state}"
+    said = spoken().say(f"state-{state}")
+    about = spoken().say("tile-from", tile=tile["name"], hex=tile["from"], state=said)
     return group(
         [
             title(about),
@@ -148,7 +159,7 @@ def _nomad(tile: View) -> str:
     state = "ready" if tile["ready"] else "new"
     return group(
         [
-            title(f"{words.name(tile['name'])}: {state}"),
+            title(spoken().say("tile-is", tile=tile["name"], state=spoken().say(f"state-{state}"))),
             *nomad_tile(tile["name"], (0, 0), 19),
             sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
         ],
@@ -163,16 +174,12 @@ def _nomad(tile: View) -> str:
 def key(view: View, kinds: set[str]) -> list[tuple[str, float]]:
     """Strips with what is on the board, and how wide they are: land, then places and pieces."""
     land = [kind for kind in palette.TERRAIN if kind in kinds or kind in LAND]
-    strips = [strip([(swatch(kind), words.name(kind), LETTER_OF[kind]) for kind in land])]
-    others = [
-        (use(name, (0, 0), 16), _NAMES.get(name, words.name(name)), "")
-        for name in _places(view, kinds)
-    ]
-    others += [(_sample(kind), _NAMES.get(kind, words.name(kind)), "") for kind in _kinds(view)]
+    name = spoken().name
+    strips = [strip([(swatch(kind), name("terrain", kind), LETTER_OF[kind]) for kind in land])]
+    others = [(use(place, (0, 0), 16), words.name(place), "") for place in _places(view, kinds)]
+    say = spoken().say
+    others += [(_sample(kind), say("piece-title", piece=kind), "") for kind in _kinds(view)]
     return [*strips, strip(others)] if others else strips
-
-
-_NAMES: Final = {"nomad": "Nomad camp", "wall": "Stone wall"}
 
 
 def _places(view: View, kinds: set[str]) -> list[str]:

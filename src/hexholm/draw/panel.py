@@ -11,8 +11,10 @@ from rich.text import Text
 
 from hexholm.draw import palette, words
 from hexholm.draw.land import LETTER_OF
+from hexholm.draw.legend import deck_left
 from hexholm.draw.signs import TEXTURE, View, badge
 from hexholm.kingdom import KingdomBuilder
+from hexholm.texts import spoken
 
 MOST_COLUMNS: Final = 8
 
@@ -31,24 +33,36 @@ def summary(
     if seat is not None:
         parts += _tiles(view["players"][seat])
     parts += [Text(), _gold(view, seat, names), Text(), *_paying(view, seat)]
-    deck = f"{view['deck_size']} terrain cards left in the deck"
-    parts.append(Text(deck + (" · this is the last round" if view["last_round"] else ""), "dim"))
-    title = Text("The end")
-    if mover is not None:
-        title = Text.assemble(badge(mover), f" {words.player(mover, seat, names)} to move")
-    return Panel(Group(*parts), title=title, title_align="left", border_style=palette.GOLD)
+    parts.append(Text(deck_left(view), "dim"))
+    return Panel(
+        Group(*parts),
+        title=heading(mover, seat, names),
+        title_align="left",
+        border_style=palette.GOLD,
+    )
+
+
+def heading(mover: int | None, viewer: int | None, names: Sequence[str] | None) -> Text:
+    """Who is to move."""
+    if mover is None:
+        return Text(spoken().say("heading-end"))
+    said = spoken().say("to-move", name=words.player(mover, viewer, names))
+    return Text.assemble(badge(mover), f" {said}")
+
+
+def whose(who: int, viewer: int | None, names: Sequence[str] | None, count: int = 1) -> str:
+    """What stands before the cards of a hand."""
+    own = "hand-own" if who == viewer else "hand-of"
+    return spoken().say(own, n=count, name=words.player(who, viewer, names))
 
 
 def _hand(who: int, viewer: int | None, cards: Sequence[str], names: Sequence[str] | None) -> Text:
-    more = "cards" if len(cards) > 1 else "card"
-    text = Text(f"Your {more}:" if who == viewer else f"{more.capitalize()} of ")
-    if who != viewer:
-        text.append(f"{words.player(who, viewer, names)}:")
+    text = Text(whose(who, viewer, names, len(cards)))
     for card in cards:
         for number, terrain in enumerate(deck_terrains(card)):
             style = Style(color=palette.INK, bgcolor=palette.ground(terrain), bold=True)
-            name = f" {LETTER_OF[terrain]}{TEXTURE[terrain]} {words.name(terrain)} "
-            text.append(" or " if number else " ").append(name, style)
+            name = f" {LETTER_OF[terrain]}{TEXTURE[terrain]} {spoken().name('terrain', terrain)} "
+            text.append(f" {spoken().say('hand-else')} " if number else " ").append(name, style)
     return text
 
 
@@ -59,18 +73,23 @@ def deck_terrains(card: str) -> tuple[str, ...]:
 
 def _tiles(player: View) -> Iterator[Text]:
     tiles, nomads = player["tiles"], player.get("nomads", [])
-    yield Text("Your tiles:" if tiles or nomads else "You hold no tiles.")
+    yield Text(spoken().say("tiles-own" if tiles or nomads else "tiles-own-none"))
     states = [words.tile_state(tile) for tile in tiles]
     states += ["ready" if tile["ready"] else "new" for tile in nomads]
     for tile, state in zip([*tiles, *nomads], states, strict=True):
         shown = {"ready": "bold", "used": "dim", "new": "italic"}[state]
-        later = " (from your next turn on)" if state == "new" else ""
-        line = f"  {words.name(tile['name'])}, {state}{later}: {words.text(tile['name'])}"
-        yield Text(line, shown)
+        yield Text(tile_line(tile["name"], state, words.text(tile["name"])), shown)
     if owed := words.on_temple(player.get("owed", 0), player.get("owed_pieces", ())):
-        yield Text(f"  In the temple, for your next turn: {owed}")
+        yield Text(f"  {spoken().say('temple-line', what=owed)}")
     if player.get("numbers"):
-        yield Text(f"  Number tiles worth {player['numbers']}")
+        yield Text(f"  {spoken().say('numbers-line', n=player['numbers'])}")
+
+
+def tile_line(tile: str, state: str, text: str, game: str = "") -> str:
+    """A tile or talent with its state and what it does."""
+    speaker = spoken(game)
+    shown = {"state": speaker.say(f"state-{state}"), "state_id": state}
+    return f"  {speaker.say('tile-line', tile=tile, text=text, **shown)}"
 
 
 def _gold(view: View, seat: int | None, names: Sequence[str] | None) -> Table:

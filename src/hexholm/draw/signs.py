@@ -1,6 +1,6 @@
 """What is written on a hex in a terminal: letters of the land, pieces, locations, tiles."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from rich.style import Style
@@ -10,6 +10,7 @@ from hexholm.draw import palette
 from hexholm.draw.land import LETTER_OF
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
+from hexholm.texts import spoken
 
 View = dict[str, Any]
 
@@ -150,6 +151,14 @@ def nomad_code(tile: str) -> str:
     """Two characters for a tile of the nomads: a plus and the terrain for a donation."""
     terrain = tile.removeprefix("donation-")
     return tile[:2].capitalize() if terrain == tile else f"+{LETTER_OF[terrain]}"
+
+
+def frames(*, marked: bool, lit: bool) -> Iterator[Text]:
+    """What the frames around hexes mean."""
+    if marked:
+        yield Text("[  ]", LEGAL).append(f" {spoken().say('key-possible')} ")
+    if lit:
+        yield Text("{  }", LIT).append(f" {spoken().say('key-shown')}")
 
 
 def badge(seat: int) -> Text:

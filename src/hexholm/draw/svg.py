@@ -17,6 +17,7 @@ from hexholm.draw.winter.picture import draw_buildings, draw_marks, snowflake_la
 from hexholm.draw.xml import SERIF, Attributes, group, hexagon, label, tag, title
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import KingdomBuilder
+from hexholm.texts import spoken
 from hexholm.winter import WinterKingdom
 
 RADIUS: Final = 34.0
@@ -47,7 +48,7 @@ def svg(
         draw_pieces(land, view, RADIUS),
     ]
     strips = key(view, set(land.grounds.values()))
-    heading = _heading("Sections", [_label(s) for s in game.setup.sections])
+    heading = _heading("heading-sections", [_label(s) for s in game.setup.sections])
     return _page(land, heading, board, legend(view), strips, words.ask(view))
 
 
@@ -61,7 +62,7 @@ def _winter(game: WinterKingdom, *, legal: bool, coordinates: bool, letters: boo
         _legal(land, lit),
         draw_buildings(land, view, RADIUS),
     ]
-    heading = _heading("Boards", [side.label for side in game.setup.boards])
+    heading = _heading("heading-boards", [side.label for side in game.setup.boards])
     beside, strips = winter_legend.legend(view), winter_legend.key()
     return _page(land, heading, board, beside, strips, words.ask(view))
 
@@ -96,9 +97,9 @@ def section_svg(section: Section) -> str:
     """One section alone."""
     land = section_land(section)
     width, height = size(land, RADIUS)
-    heading = _title(section.label.replace("-", " "), MARGIN, 46, 26)
+    heading = _title(_label(section), MARGIN, 46, 26)
     board = group([draw_land(land, RADIUS)], transform=_move(MARGIN, HEAD))
-    about = f"The section {section.label}"
+    about = spoken().say("about-section", name=section.label)
     return _document(width + 2 * MARGIN, HEAD + height + MARGIN, about, [heading, board])
 
 
@@ -121,13 +122,14 @@ def _legal(land: Land, hexes: Hexset) -> str:
 
 
 def _label(section: Section) -> str:
-    return f"{words.plain(section.name)}{' (turned)' if section.is_turned else ''}"
+    name = spoken().name("tile", section.name)
+    return spoken().say("section-turned", name=name) if section.is_turned else name
 
 
 def _heading(what: str, names: Sequence[str]) -> str:
     style = {"font_family": SERIF, "font_style": "italic", "fill": palette.SOFT_INK}
     return _title("hexholm", MARGIN, 44, 30) + label(
-        MARGIN + 164, 44, f"{what}: {', '.join(names)}", font_size=15, **style
+        MARGIN + 164, 44, spoken().say(what, names=", ".join(names)), font_size=15, **style
     )
 
 

@@ -20,8 +20,6 @@ from hexholm.draw.signs import (
     CAPITOL,
     CAVE,
     HOUSE,
-    LEGAL,
-    LIT,
     PIECES,
     PLACES,
     SITE,
@@ -32,6 +30,7 @@ from hexholm.draw.signs import (
     Signs,
     View,
     badge,
+    frames,
     ground_style,
     nomad_code,
 )
@@ -40,6 +39,7 @@ from hexholm.draw.winter import terminal as winter
 from hexholm.draw.winter.panel import summary as winter_summary
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
+from hexholm.texts import spoken
 from hexholm.winter import WinterKingdom
 
 __all__ = ["board", "summary"]
@@ -121,7 +121,9 @@ def _key(game: KingdomBuilder, view: View, signs: Signs, *, marked: bool, lit: b
     """What the signs mean: land, places, players and pieces."""
     board = game.board
     land = [
-        entry(f"{LETTER_OF[kind]}{TEXTURE[kind]}", words.name(kind), ground_style(kind))
+        entry(
+            f"{LETTER_OF[kind]}{TEXTURE[kind]}", spoken().name("terrain", kind), ground_style(kind)
+        )
         for kind in palette.TERRAIN
         if board.grounds[kind]
     ]
@@ -131,31 +133,27 @@ def _key(game: KingdomBuilder, view: View, signs: Signs, *, marked: bool, lit: b
     ]
     for kind, sign in PLACES.items():
         if board.grounds[kind]:
-            name = "Nomad camp" if kind == "nomad" else words.name(kind)
-            places.append(entry(sign, f"{name} ", ground_style(kind)))
+            places.append(entry(sign, f"{words.name(kind)} ", ground_style(kind)))
     if view.get("capitols"):
-        places.append(entry(CAPITOL, "Capitol ", ground_style("castle")))
+        places.append(entry(CAPITOL, f"{words.name('capitol')} ", ground_style("castle")))
     if view.get("caves"):
-        places.append(entry(CAVE, "Cave ", ground_style("mountain")))
+        places.append(entry(CAVE, f"{words.name('cave')} ", ground_style("mountain")))
     for tile in sorted(set(view.get("nomads", {}).values())):
         places.append(entry(nomad_code(tile), f"{words.name(tile)} ", TILE))
-    places.append(Text("  A number: tiles left"))
+    places.append(Text(f"  {spoken().say('key-tiles')}"))
     last = [
-        badge(seat).append(f" {palette.PLAYERS[seat].name} ")
+        badge(seat).append(f" {spoken().name('colour', palette.PLAYERS[seat].name)} ")
         for seat in range(len(view["players"]))
     ]
     kinds = {kind for kind, _ in signs.pieces.values()} - {"settlement"}
-    last += [
-        Text(f" {sign} {words.plain(kind)} ") for kind, sign in PIECES.items() if kind in kinds
-    ]
+    for kind, sign in PIECES.items():
+        if kind in kinds:
+            last.append(Text(f" {sign} {spoken().name('piece', kind)} "))
     if signs.walls:
-        last.append(entry(WALL, "stone wall ", STONE))
+        last.append(entry(WALL, f"{spoken().name('piece', 'wall')} ", STONE))
     if signs.blocked:
-        last.append(Text(f" {BLOCKED} beside a warrior "))
+        last.append(Text(f" {BLOCKED} {spoken().say('key-blocked')} "))
     if board.island:
-        last.append(Text(" i.a1, i.b1 ...: the island "))
-    if marked:
-        last.append(Text("[  ]", LEGAL).append(" possible "))
-    if lit:
-        last.append(Text("{  }", LIT).append(" shown"))
+        last.append(Text(f" {spoken().say('key-island')} "))
+    last += frames(marked=marked, lit=lit)
     return Text("\n").join([*lines(land), *lines(places), *lines(last)])

@@ -1,168 +1,169 @@
-"""The game in plain English: names, what is asked, what an action did, what a card is for."""
+"""What the terminal and the drawings say: names, what is asked, what an action did.
 
+The messages are those of the page. Which of them fits is found by their ids: what an extra action
+says its own way (`log-build-wagon`, `ask-take-temple`) comes before what all of them say.
+"""
+
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hexholm.draw.phrases import (
-    TILE_STATES,
-    article,
-    listed,
-    name,
-    number,
-    plain,
-    player,
-    result,
-)
-from hexholm.draw.texts import LOCATIONS, NOMADS, TEXTS
-from hexholm.draw.winter import words as winter
 from hexholm.game import Action, Event
+from hexholm.texts import Message, Speaker, spoken, unmarked
 
-__all__ = [
-    "article",
-    "ask",
-    "card_text",
-    "describe",
-    "gave_up",
-    "listed",
-    "name",
-    "number",
-    "on_temple",
-    "plain",
-    "player",
-    "text",
-    "tile_state",
-]
+View = Mapping[str, Any]
 
-WINTER: Final = "winter-kingdom"
-_ROLLS: Final = {"wagon": "roll the wagon", "lighthouse": "sail the ship"}
+TILE_STATES: Final = ("ready", "used", "new")
+"""What one chooses between when one of two identical tiles must go."""
+OWN_SENTENCE: Final = ("card-removed", "removed")
+"""Events that are told in a sentence of their own."""
+_KINDS: Final = ("card", "location", "terrain", "site", "economy", "twist", "head")
+_ROW: Final = re.compile(r"(i\.)?\d+")
+
+
+# --- names -----------------------------------------------------------------------------------
+
+
+def name(slug: str, game: str = "") -> str:
+    """What a thing is called; the two games have things of the same name (`Game.name`)."""
+    speaker = spoken(game)
+    id_ = next((id_ for kind in _KINDS if speaker.has(id_ := f"{kind}-{slug}")), "")
+    return speaker.say(id_) if id_ else speaker.name("card", slug)
 
 
 def text(slug: str, game: str = "") -> str:
-    """One sentence on a location, another extra action, a card or a task; else nothing.
+    """One sentence on a location, another extra action, a card or a task; else nothing."""
+    speaker = spoken(game)
+    ids = (f"{kind}-{slug}-text" for kind in _KINDS)
+    return next((speaker.say(id_) for id_ in ids if speaker.has(id_)), "")
 
-    The two games have things of the same name: `game` is `Game.name`.
-    """
-    return (winter.TEXTS if game == WINTER else TEXTS).get(slug, "")
+
+def player(seat: int, viewer: int | None = None, names: Sequence[str] | None = None) -> str:
+    """Who sits there: You for the reader's own seat, else a name."""
+    if seat == viewer:
+        return spoken().say("you")
+    return names[seat] if names else spoken().say("player-number", number=seat + 1)
 
 
-def card_text(card: str, view: Mapping[str, Any]) -> str:
-    """What something pays for in the game of a view; Winter Kingdom adds who says so."""
-    if view.get("game") == WINTER:
-        return winter.card_text(card, view)
-    return TEXTS.get(card, "")
+def person(
+    seat: int, viewer: int | None = None, names: Sequence[str] | None = None
+) -> dict[str, str]:
+    """The arguments of a sentence about somebody."""
+    return {
+        "person": "you" if seat == viewer else "other",
+        "name": player(seat, None, names),
+    }
+
+
+def tile_state(tile: Mapping[str, Any]) -> str:
+    """Whether a tile of a view can be used: ready, used, or new."""
+    return "ready" if tile["ready"] else "new" if tile["new"] else "used"
+
+
+def on_temple(settlements: int, pieces: Sequence[str]) -> str:
+    """What lies on temple tiles; nothing without any."""
+    speaker = spoken()
+    parts = [speaker.say("pieces", n=settlements, piece="settlement")] if settlements else []
+    for kind in dict.fromkeys(pieces):
+        parts.append(speaker.say("pieces", n=pieces.count(kind), piece=kind))
+    return speaker.list(parts)
 
 
 # --- what is asked ---------------------------------------------------------------------------
 
 
-def ask(view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+def ask(view: View, names: Sequence[str] | None = None) -> str:
     """What the seat to move has to decide, in one sentence; `view` is `Game.view`."""
-    if view.get("game") == WINTER:
-        return winter.ask(view, names)
+    speaker = spoken(view["game"])
+    message = asked(view, speaker, names)
+    parts = [message, *_details(view)] if view["to_move"] == view["seat"] else [message]
+    return " · ".join(speaker.say(id_, **args) for id_, args in parts)
+
+
+def asked(view: View, speaker: Speaker, names: Sequence[str] | None = None) -> Message:
+    """The message of what is asked, as the viewer reads it."""
     asks, seat, viewer = view["asks"], view["to_move"], view["seat"]
-    if asks["kind"] == "over":
+    if seat is None:
         return _result(view, names)
-    wish = _wish(view, asks)
-    if seat == viewer:
-        return f"{wish[0].upper()}{wish[1:]}."
-    is_free = wish.startswith("use ") or asks["kind"] in ("interrupt", "silo")
-    modal = "may" if is_free else "must"
-    return f"{player(seat, viewer, names)} {modal} {wish.replace('your', 'their')}."
+    by, kind = asks.get("by", ""), asks["kind"]
+    args = _arguments(view, names)
+    if seat != viewer:
+        ids = [f"ask-waiting-{kind}", "ask-waiting-by" if by else "ask-waiting"]
+    elif kind in ("purchase", "end"):
+        ids = [_last_step(view)]
+    else:
+        verb = "put" if _lifted(view) else _VERBS.get(kind, kind)
+        then = ["ask-then-"] if asks.get("then") else []
+        ids = [
+            f"{start}{one}"
+            for start in (*then, "ask-")
+            for one in (*(f"{v}-{who}" for v in (verb, kind) for who in _uses(by)), kind)
+        ]
+    return Message(next((id_ for id_ in ids if speaker.has(id_)), "ask-other"), args)
 
 
-def _wish(view: Mapping[str, Any], asks: Mapping[str, Any]) -> str:
-    """What the mover has to do, as words that can follow `must`."""
-    mine = view["players"][view["to_move"]]
-    some_ready = any(tile["ready"] for tile in [*mine["tiles"], *mine.get("nomads", ())])
-    match asks["kind"]:
-        case "mandatory":
-            more = " more" if asks["begun"] else ""
-            what = f"build {_to_build(asks, more)} on {plain(asks['terrain'])}"
-            if mine["settlements"] and not asks.get("free"):
-                what += ", next to your others where possible"
-            return f"{what}, or use a tile first" if some_ready and not asks["begun"] else what
-        case "end":
-            return "use a tile or end your turn" if some_ready else "end your turn"
-        case "choose-terrain":
-            return f"choose the terrain of this turn: {_either(asks['choices'])}"
-        case "put":
-            lifted = next((t["lifted"] for t in view["turn"]["tasks"] if t.get("lifted")), "")
-            kinds = {piece["hex"]: piece["kind"] for piece in mine["pieces"]}
-            return f"choose where the {kinds.get(lifted, 'settlement')} from {lifted} goes"
-        case "place" if asks["by"] in _ROLLS and view["turn"]["tasks"][-1].get("lifted"):
-            return f"{_ROLLS[asks['by']]} one hex at a time, at most {number(asks['left'])} more"
-        case kind:
-            wish = _wish_by(kind, asks["by"], asks)
-            if kind == "take" and view["setup"]["options"]["pieces_move_as_settlements"]:
-                return wish.replace("settlement", "piece", 1)
-            return wish
+_VERBS: Final = {"place": "build", "step": "take", "numbers": "build"}
 
 
-def _wish_by(kind: str, by: str, asks: Mapping[str, Any]) -> str:
-    """The same within an extra action."""
-    left = asks.get("left", 1)
-    match kind:
-        case "build" if by.startswith("donation-") or by == "fort":
-            terrain = by.removeprefix("donation-") if by != "fort" else _either(asks["terrain"])
-            return f"build {_settlements(left)} on {plain(terrain)}, with the {_action(by)}"
-        case "wall":
-            return "set a stone wall" if left == 1 else "set one or two stone walls"
-        case "step":
-            return f"move one hex at a time, at most {number(left)} more"
-        case "take" if by == "temple":
-            return "choose the settlement that goes onto the Temple tile"
-        case "take" if by == "sword":
-            return "choose the settlement that the sword removes"
-        case "take":
-            return f"choose the settlement to move with the {_action(by)}"
-        case "numbers" if not asks.get("choices"):
-            return "build with the number tiles of the Cathedral"
-        case "numbers":
-            return "take a number tile, or build with those of the Cathedral"
-        case "choose" if by == "row":
-            return f"choose the row to mark: {_either(asks['choices'])}"
-        case "choose":
-            return f"choose what to do with the {_action(by)}: {_either(asks['choices'])}"
-        case "interrupt":
-            return f"build one settlement on swamp or water with the {_action(by)}, or decline"
-        case "silo":
-            return f"build or move {_settlements(left)} for a silo, or leave it"
-        case "give-up":
-            return f"choose which of your two {name(by)} tiles to give up"
-        case _:
-            what = text(by).rstrip(".") or "Build one settlement"
-            return f"{what[0].lower()}{what[1:]}, with the {_action(by)}"
+def _uses(by: str) -> list[str]:
+    """What follows `use` for a tile: one of several of a kind is used by the kind's name."""
+    return list(dict.fromkeys((by, by.partition("-")[0])))
 
 
-def _to_build(asks: Mapping[str, Any], more: str) -> str:
-    """The settlements of the card, and the other pieces that the temple owes."""
-    pieces = asks.get("due_pieces", ())
-    count = asks["left"] - len(pieces)
-    parts = [_settlements(count, more)] if count else []
-    return listed([*parts, *map(article, pieces)])
+def _lifted(view: View) -> str:
+    return next((t["lifted"] for t in view["turn"]["tasks"] if t.get("lifted")), "")
 
 
-def on_temple(settlements: int, pieces: Sequence[str]) -> str:
-    """What lies on temple tiles; nothing without any."""
-    return listed([*([str(settlements)] if settlements else []), *map(article, pieces)])
+def _arguments(view: View, names: Sequence[str] | None) -> dict[str, Any]:
+    asks, seat = view["asks"], view["to_move"]
+    mine = view["players"][seat]
+    terrain = asks.get("terrain") or asks.get("choices") or ()
+    any_piece = view["setup"].get("options", {}).get("pieces_move_as_settlements")
+    stands = mine.get("pieces") or mine.get("houses") or mine.get("forts")
+    return {
+        **person(seat, view["seat"], names),
+        "tile": asks.get("by", ""),
+        "terrain_or": [terrain] if isinstance(terrain, str) else list(terrain),
+        "n": asks.get("left", 0),
+        "near": "yes" if stands and not asks.get("free") else "no",
+        "piece": "any" if any_piece else "settlement",
+        "lifts": 0,
+        "choices": len(asks.get("choices", ())),
+        "victim": spoken().say("another-player"),
+    }
 
 
-def _settlements(count: int, more: str = "") -> str:
-    return f"{number(count)}{more} settlement{'' if count == 1 else 's'}"
+def _last_step(view: View) -> str:
+    """What is left when everything has to be built is built."""
+    asks, mine = view["asks"], view["players"][view["to_move"]]
+    if asks["kind"] == "purchase":
+        return {"buy": "ask-purchase-again", "done": "ask-end"}.get(asks["step"], "ask-purchase")
+    ready = any(tile["ready"] for tile in (*mine.get("tiles", ()), *mine.get("nomads", ())))
+    return "ask-end-tiles" if ready else "ask-end"
 
 
-def _either(slugs: Sequence[str]) -> str:
-    return listed([plain(slug) for slug in slugs], "or")
+def _details(view: View) -> list[Message]:
+    asks, turn = view["asks"], view["turn"]
+    details = []
+    if asks["kind"] != "mandatory" and asks.get("left", 0) > 1:
+        details.append(Message("ask-detail-left", {"n": asks["left"]}))
+    if turn.get("due") or turn.get("due_pieces"):
+        owed = {"n": turn.get("due", 0) + len(turn.get("due_pieces", ()))}
+        details.append(Message("ask-due", owed))
+    if turn.get("free"):
+        details.append(Message("ask-detail-free"))
+    if asks["kind"] == "purchase":
+        details.append(Message("ask-detail-coins", {"n": view["players"][view["seat"]]["coins"]}))
+    return details
 
 
-def _action(by: str) -> str:
-    """What an extra action is done with."""
-    return f"{name(by)} tile" if by in LOCATIONS or by in NOMADS else f"{name(by)} action"
-
-
-def _result(view: Mapping[str, Any], names: Sequence[str] | None) -> str:
-    gold = max(score["total"] for score in view["scores"])
-    return result(view["winners"], f"{gold} gold", view["seat"], names)
+def _result(view: View, names: Sequence[str] | None) -> Message:
+    most = max(score["total"] for score in view["scores"])
+    first, *others = view["winners"]
+    if others:
+        winners = [player(seat, None, names) for seat in view["winners"]]
+        return Message("ask-over-tied", {"n": most, "names": winners})
+    return Message("ask-over-won", {"n": most, **person(first, view["seat"], names)})
 
 
 # --- what happened ---------------------------------------------------------------------------
@@ -176,83 +177,66 @@ def describe(
     viewer: int | None = None,
     names: Sequence[str] | None = None,
     game: str = "",
+    by: str = "",
+    piece: str = "settlement",
+    start: str = "",
+    tile: str = "unknown",
 ) -> str:
     """What an action of a seat did, with the events it brought about (`Game.events`).
 
-    `game` is `Game.name`: in Winter Kingdom houses are built, not settlements.
+    `game` is `Game.name`; `by` the extra action it belongs to, `piece` what it moved or built, and
+    `start` where that stood; `tile` the one of which one of two was given up.
 
     >>> describe(Action("build", "i8"), [Event("tile-taken", 0, "tavern", "h7")], 0, viewer=0)
     'You built on i8 and took a Tavern tile'
     """
-    is_winter = game == WINTER
-    effect = winter.effect if is_winter else _effect
-    lines = {seat: [winter.deed(action, events) if is_winter else _deed(action)]}
-    is_new_card = False
+    speaker = spoken(game)
+    id_, args = deed(action, speaker, by, piece)
+    where = {"where": action.arg, "way": f"{start} → {action.arg}" if start else action.arg}
+    given_up = {"tile": tile} if action.arg in TILE_STATES else {}
+    told = speaker.say(id_, **{**where, **args, **given_up, **person(seat, viewer, names)})
+    news: dict[int, list[str]] = {seat: [told]}
+    sentences = []
     for event in events:
-        words = effect(event)
-        if event.kind == "card-drawn" and is_new_card:
-            words += " instead"
-        if words:
-            lines.setdefault(event.seat, []).append(words)
-        is_new_card = event.kind == "card-removed"
-    return "; ".join(
-        f"{player(who, viewer, names)} {listed(deeds)}" for who, deeds in lines.items()
-    )
+        about: dict[str, Any] = {
+            **dict.fromkeys(("tile", "card", "terrain"), event.what),
+            "where": event.where,
+            "n": event.amount,
+            **person(event.seat, viewer, names),
+        }
+        kind = event.kind
+        if kind in OWN_SENTENCE:
+            ids = (f"log-they-{kind}", f"log-{kind}")
+            sentences += [speaker.say(one, **about) for one in ids if speaker.has(one)][:1]
+        elif speaker.has(f"log-event-{kind}"):
+            said = speaker.say(f"log-event-{kind}", **about)
+            if event.seat in news:
+                news[event.seat].append(said)
+            else:
+                news[event.seat] = [speaker.say("log-they", **about, deed=said)]
+    return unmarked("; ".join([*(speaker.list(parts) for parts in news.values()), *sentences]))
 
 
-def _deed(action: Action) -> str:
-    match action.verb:
-        case "build":
-            return f"built on {action.arg}"
-        case "use":
-            return f"used {article(_action(action.arg))}"
-        case "take":
-            return f"picked up the settlement on {action.arg}"
-        case "put":
-            return f"set it down on {action.arg}"
-        case "choose" if action.arg in TILE_STATES:
-            return gave_up(action.arg)
-        case "choose":
-            return f"chose {plain(action.arg)}"
-        case "end":
-            return "ended the turn"
-        case _:
-            return f"played {action}"
-
-
-def gave_up(state: str, tile: str = "") -> str:
-    """Which of two identical tiles went, by its state (B-4.5b)."""
-    lost = f"{name(tile)} tile" if tile else "tile"
-    kept = "other" if state == "ready" else "ready"
-    return f"gave up the {state} {lost} and kept the {kept} one"
-
-
-def _effect(event: Event) -> str:
-    match event.kind:
-        case "tile-taken":
-            return f"took {article(name(event.what))} tile"
-        case "tile-lost":
-            return f"lost {article(name(event.what))} tile"
-        case "nomad-taken":
-            return f"took the nomads' {plain(event.what)}"
-        case "bonus-taken":
-            return f"took the bonus of the {name(event.what)}"
-        case "bonus-lost":
-            return f"lost the bonus of the {name(event.what)}"
-        case "gold":
-            return f"earned {event.amount} gold ({name(event.what)})"
-        case "row-marked":
-            return f"marked row {event.where}"
-        case "removed":
-            return f"lost the piece on {event.where}"
-        case "card-removed":
-            return f"put away the {plain(event.what)} card, whose land is full"
-        case "card-drawn":
-            return f"drew a {plain(event.what)} card"
-        case _:
-            return ""  # turn-ended is said by the deed, asked and task-ended by what follows
-
-
-def tile_state(tile: Mapping[str, Any]) -> str:
-    """Whether a tile of a view can be used: ready, used, or new."""
-    return "ready" if tile["ready"] else "new" if tile["new"] else "used"
+def deed(action: Action, speaker: Speaker, by: str = "", piece: str = "settlement") -> Message:
+    """The message of an action, with what it says besides who and where."""
+    verb, arg = action
+    args = {"tile": by or arg, "piece": piece, "action": str(action)}
+    if verb == "use":
+        ids = [f"log-use-{arg}", "log-use"]
+        args["tile"] = arg
+    elif verb == "choose" and arg in TILE_STATES:
+        return Message("log-choose-give-up", {**args, "what": arg})
+    elif verb == "choose":
+        ids = [*(f"log-choose-{who}" for who in _uses(by)), "log-choose"]
+        if _ROW.fullmatch(arg):
+            ids.insert(0, "log-choose-row")
+        elif speaker.has(f"terrain-{arg}") and not speaker.has(ids[0]):
+            ids.insert(0, "log-choose-terrain")
+        args |= {"tile": arg, "terrain": arg}
+    elif verb == "build" and piece not in ("settlement", "house"):
+        ids = ["log-build-piece"]
+    elif by:
+        ids = [*(f"log-{verb}-{who}" for who in _uses(by)), f"log-{verb}-by", f"log-{verb}"]
+    else:
+        ids = [f"log-{verb}"]
+    return Message(next((id_ for id_ in ids if speaker.has(id_)), "log-other"), args)

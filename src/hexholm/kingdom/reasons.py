@@ -15,64 +15,13 @@ if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 VERBS = ("build", "use", "take", "put", "choose", "end")
-TEXTS = {
-    "game-over": "the game is over",
-    "unknown-verb": "{verb!r} is no action; there are: " + ", ".join(VERBS),
-    "unknown-hex": "there is no hex {hex!r} on this board",
-    "unknown-tile": "there is no tile {tile!r}; there are: {tiles}",
-    "needs-argument": "{verb} needs {what}",
-    "no-argument": "end stands alone",
-    "choose-first": "first choose which of the two {tile} tiles is given up",
-    "choose-terrain": "first choose the terrain of this turn: {choices}",
-    "choose-what": "first choose: {choices}",
-    "finish-first": "first finish the {tile} action",
-    "no-choice": "there is nothing to choose now",
-    "unknown-choice": "choose between: {choices}",
-    "no-move": "no settlement is being moved now",
-    "take-first": "first take the settlement to be moved",
-    "put-first": "the {piece} taken from {hex} must be put down",
-    "piece-placed": "your {piece} is on the board already, on {hex}",
-    "on-its-way": "the {piece} on {hex} is on its way and can't be taken back now",
-    "one-step": "the {piece} moves one hex at a time, to a hex next to it",
-    "stands-there": "the {piece} stands on {hex} already",
-    "not-own": "there is no settlement of yours on {hex}",
-    "no-piece": "there is no {piece} of yours on {hex}",
-    "own-action": "a {piece} is moved and taken back by its own action only",
-    "city-hall-stays": "a city hall stays where it was placed",
-    "scout-stays": "a scout can't be moved",
-    "not-there": "there is no piece for the {tile} action on {hex}",
-    "no-target": "the {piece} on {hex} could not be set down anywhere",
-    "same-hex": "a {piece} may not be put back on the hex it came from",
-    "occupied": "{hex} is occupied",
-    "walled": "there is a stone wall on {hex}",
-    "blocked": "a warrior next to {hex} lets nobody come there",
-    "not-buildable": "nobody can build on {hex}: it is {ground}",
-    "wrong-terrain": "{hex} is {ground}, not {terrain}",
-    "wrong-place": "{hex} is not a hex for the {tile} action",
-    "not-adjacent": "another legal hex touches your settlements, so you must build next to them",
-    "all-built": "the settlements of this turn are built",
-    "no-supply": "there is no settlement left in your supply",
-    "no-card": "no terrain card with an empty hex is left",
-    "must-build": "first build the settlements of the mandatory action",
-    "between-builds": "nothing may come between the settlements of the mandatory action",
-    "not-held": "you hold no {tile} tile",
-    "no-action": "there is no {tile} action here",
-    "no-pair": "the {tile} action needs two tiles of its location, taken in an earlier turn",
-    "tile-used": "the {tile} tile is used for this turn",
-    "action-used": "the {tile} action is used for this turn",
-    "tile-new": "the {tile} tile was taken this turn; it can be used from your next turn on",
-    "tile-useless": "the {tile} action has no hex or piece to act on now",
-    "only-back": "what the {tile} action could move would only come back to its own hex",
-    "no-number": "used a second time the {tile} gives no number tile; it only builds",
-    "not-by-itself": "the {tile} tile is not used by itself",
-}
 
 _NAMES = sorted({used_as(name) for name in ACTIONS} - {"give-up", "row", "silo"})
 
 
-def reason(rule: str, key: str, **args: str) -> Reason:
-    """A reason with its English text filled in."""
-    return Reason(rule, key, TEXTS[key].format(**args), args)
+def reason(rule: str, key: str, **args: str | int | list[str]) -> Reason:
+    """A reason that speaks of this game."""
+    return Reason(rule, key, args, "kingdom-builder")
 
 
 def refuse(g: "KingdomBuilder", action: Action) -> Reason:
@@ -80,22 +29,22 @@ def refuse(g: "KingdomBuilder", action: Action) -> Reason:
     verb, arg = action
     if verb in _HEX_VERBS:
         if not arg:
-            return reason("notation", "needs-argument", verb=verb, what="a hex, such as c4")
+            return reason("notation", "needs-hex", action=verb, example="c4")
         hex_ = g.board.grid.hexes.get(arg)
         if hex_ is None:
             return reason("notation", "unknown-hex", hex=arg)
         return _over(g) or _open_choice(g) or _HEX_VERBS[verb](g, hex_)
     if verb in _VERBS:
         return _over(g) or _VERBS[verb](g, arg)
-    return reason("notation", "unknown-verb", verb=verb)
+    return reason("notation", "unknown-verb", action=verb, verbs_or=[*VERBS])
 
 
 def _over(g: "KingdomBuilder") -> Reason | None:
     return reason("B-6.1", "game-over") if g.over else None
 
 
-def _choices(g: "KingdomBuilder") -> str:
-    return ", ".join(action.arg for action in g.options.others if action.verb == "choose")
+def _choices(g: "KingdomBuilder") -> list[str]:
+    return [action.arg for action in g.options.others if action.verb == "choose"]
 
 
 def _open_choice(g: "KingdomBuilder") -> Reason | None:
@@ -107,7 +56,7 @@ def _open_choice(g: "KingdomBuilder") -> Reason | None:
     if extra.asks == "give-up":
         return reason(extra.rule, "choose-first", tile=g.board.site_names[task.origin])
     if extra.asks == "choose":
-        return reason(extra.rule, "choose-what", choices=_choices(g))
+        return reason(extra.rule, "choose-what", choices_or=_choices(g))
     return None
 
 
@@ -129,7 +78,7 @@ def _build(g: "KingdomBuilder", hex_: Hexset) -> Reason:
             return _lifted(g, extra.rule, "piece-placed" if placed else "put-first", task)
         return reason(extra.rule, "take-first")
     if not g.card and g.hands[g.active]:
-        return reason("M-2", "choose-terrain", choices=_choices(g))
+        return reason("M-2", "choose-terrain", terrain_or=_choices(g))
     if g.left or g.due:
         return _placing(g, hex_, g.card_hexes, None)
     if not g.supply[g.mover]:
@@ -217,7 +166,7 @@ def _put(g: "KingdomBuilder", hex_: Hexset) -> Reason:
 
 def _use(g: "KingdomBuilder", name: str) -> Reason:
     if name not in _NAMES:
-        return reason("notation", "unknown-tile", tile=name, tiles=", ".join(_NAMES))
+        return reason("notation", "unknown-tile", name=name, names=_NAMES)
     if choice := _open_choice(g):
         return choice
     if g.tasks:
@@ -240,7 +189,7 @@ def _not_now(g: "KingdomBuilder", name: str) -> Reason:
     if (g.begun or g.loose) and (g.left or g.due):
         return reason("B-1.3", "between-builds")
     if not g.card and g.hands[g.active]:
-        return reason("M-2", "choose-terrain", choices=_choices(g))
+        return reason("M-2", "choose-terrain", terrain_or=_choices(g))
     extra = ACTIONS[name]
     if isinstance(extra, Move) and _only_back(g, extra):
         return reason("A-06b", "only-back", tile=name)
@@ -290,7 +239,7 @@ def _choose(g: "KingdomBuilder", arg: str) -> Reason:
         return refusal
     if choices := _choices(g):
         rule = ACTIONS[g.tasks[-1].by].rule if g.tasks else "M-2"
-        return reason(rule, "unknown-choice", choices=choices)
+        return reason(rule, "unknown-choice", choices_or=choices)
     return reason("B-1.1", "no-choice")
 
 

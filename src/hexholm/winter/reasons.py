@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import Action, Reason
 from hexholm.hexes import Hexset
-from hexholm.winter.box import COMMON, TALENTS, TWISTS
+from hexholm.winter.box import COMMON, TALENTS
 from hexholm.winter.inplay import ACTIONS, USABLE, USES
 from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.mechanisms.moving import Move
@@ -14,57 +14,21 @@ if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
 
 VERBS = ("build", "fort", "use", "take", "put", "buy", "upgrade", "repeat", "end")
-TEXTS = {
-    "game-over": "the game is over",
-    "unknown-verb": "{verb!r} is no action; there are: " + ", ".join(VERBS),
-    "unknown-hex": "there is no hex {hex!r} on this board",
-    "unknown-card": "there is no card {card!r}; there are: {cards}",
-    "needs-argument": "{verb} needs {what}",
-    "no-argument": "end stands alone",
-    "occupied": "{hex} is occupied",
-    "not-suitable": "nobody can build on {hex}: it is {ground}",
-    "wrong-terrain": "{hex} is {ground}, not {terrain}",
-    "wrong-place": "{hex} is not a hex for {card}",
-    "no-path": "no path of empty hexes leads to {hex}",
-    "not-adjacent": "another legal hex touches your buildings, so you must build next to them",
-    "no-house": "there is no house left in your supply",
-    "no-fort": "there is no fort left in your supply",
-    "all-built": "the buildings of this turn are built",
-    "not-own": "there is no house of yours on {hex} that could be taken",
-    "take-first": "first take the house to be moved",
-    "put-first": "the house taken from {hex} must be put down",
-    "no-move": "no house is being moved now",
-    "finish-first": "first finish {card}",
-    "between-builds": "nothing may come between the buildings of the mandatory action",
-    "must-build": "first build the buildings of the mandatory action",
-    "not-bought": "you have not bought {card}",
-    "not-upgraded": "{card} is not upgraded, or only since this turn",
-    "card-new": "{card} was bought this turn; it can be used from your next turn on",
-    "card-used": "{card} is used for this turn",
-    "card-useless": "{card} has no hex or house to act on now",
-    "purchase-begun": "the purchase step has begun: no talents any more",
-    "no-purchase": "nothing more can be bought in this turn",
-    "not-in-hand": "{card} is not among your talents",
-    "too-dear": "{card} costs {price}, and you have {coins}",
-    "is-upgraded": "{card} is upgraded already",
-    "before-building": "first the mandatory action, then the purchase step",
-    **{twist.name: twist.closed for twist in TWISTS.values()},
-}
 
 
-def reason(rule: str, key: str, **args: str) -> Reason:
-    """A reason with its English text filled in."""
-    return Reason(rule, key, TEXTS[key].format(**args), args)
+def reason(rule: str, key: str, **args: str | int | list[str]) -> Reason:
+    """A reason that speaks of this game."""
+    return Reason(rule, key, args, "winter-kingdom")
 
 
 def refuse(g: "WinterKingdom", action: Action) -> Reason:
     """The rule that forbids an action which is not legal."""
     verb, arg = action
     if verb not in VERBS:
-        return reason("notation", "unknown-verb", verb=verb)
+        return reason("notation", "unknown-verb", action=verb, verbs_or=[*VERBS])
     if verb in ("build", "fort", "take", "put"):
         if not arg:
-            return reason("notation", "needs-argument", verb=verb, what="a hex, such as k12")
+            return reason("notation", "needs-hex", action=verb, example="k12")
         if arg not in g.board.grid.hexes:
             return reason("notation", "unknown-hex", hex=arg)
     if verb == "end" and arg:
@@ -72,7 +36,7 @@ def refuse(g: "WinterKingdom", action: Action) -> Reason:
     if verb in ("use", "buy", "upgrade", "repeat"):
         cards = USABLE if verb in ("use", "repeat") else TALENTS
         if arg not in cards:
-            return reason("notation", "unknown-card", card=arg, cards=", ".join(sorted(cards)))
+            return reason("notation", "unknown-card", name=arg, names=sorted(cards))
     if g.over:
         return reason("W-10", "game-over")
     if verb in ("build", "fort"):
@@ -81,7 +45,7 @@ def refuse(g: "WinterKingdom", action: Action) -> Reason:
         return _moving(g, verb, g.board.grid.hexes[arg])
     if g.tasks:
         task = g.tasks[-1]
-        return reason(ACTIONS[task.by].rule, "finish-first", card=task.note or task.by)
+        return reason(ACTIONS[task.by].rule, "finish-first")
     if verb == "end":
         return reason("W-8", "must-build")
     if verb == "use":
@@ -102,7 +66,7 @@ def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
         rule = ACTIONS[g.tasks[-1].by].rule
         if lifted:
             return reason(rule, "put-first", hex=g.board.grid.names[lifted])
-        return reason(rule, "take-first" if "take" in offered else "finish-first", card="it")
+        return reason(rule, "take-first" if "take" in offered else "finish-first")
     if not g.tasks and not g.demands:
         return reason("W-8", "all-built")
     if not hex_ & g.free:
@@ -117,7 +81,7 @@ def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
         if not hex_ & where:
             if not hex_ & g.suitable:
                 return reason("W-1", "not-suitable", hex=name, ground=ground)
-            return reason(ACTIONS[task.by].rule, "wrong-place", hex=name, card=task.by)
+            return reason(ACTIONS[task.by].rule, "wrong-place", hex=name, tile=task.by)
         return reason("W-2", "not-adjacent")
     if not hex_ & g.board.card_land:
         return reason("W-1", "not-suitable", hex=name, ground=ground)
@@ -150,7 +114,7 @@ def _moving(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
     act = extra.act if isinstance(extra, Use) else None
     if isinstance(act, Move) and act.aims and hex_ & act.aims(g, task.lifted):
         return reason("W-15b", "no-path", hex=name)
-    return reason(extra.rule, "wrong-place", hex=name, card=task.by)
+    return reason(extra.rule, "wrong-place", hex=name, tile=task.by)
 
 
 def _too_close(g: "WinterKingdom", hex_: Hexset) -> Reason:
@@ -169,18 +133,18 @@ def _use(g: "WinterKingdom", name: str) -> Reason:
     card = USABLE[name].card.name
     rule = f"talent-{card}"
     if card != COMMON.name and card not in g.bought[seat]:
-        return reason(rule, "not-bought", card=card)
+        return reason(rule, "not-bought", tile=card)
     if g.begun and g.demands:
         return reason("W-4", "between-builds")
     if g.step:
         return reason("W-4", "purchase-begun")
     if card in g.fresh:
-        return reason("W-4", "card-new", card=card)
+        return reason("W-4", "card-new", tile=card)
     if name != card and not g.has_lower(seat, card):
-        return reason("W-5", "not-upgraded", card=card)
+        return reason("W-5", "not-upgraded", tile=card)
     if card in g.used or name in g.used:
-        return reason("W-4", "card-used", card=card)
-    return reason(rule, "card-useless", card=name)
+        return reason("W-4", "card-used", tile=card)
+    return reason(rule, "card-useless", tile=card)
 
 
 def _purchase(g: "WinterKingdom", verb: str, name: str) -> Reason:
@@ -189,15 +153,15 @@ def _purchase(g: "WinterKingdom", verb: str, name: str) -> Reason:
         return reason("W-6", "before-building")
     if verb == "buy":
         if name not in g.talents[seat]:
-            return reason("W-6", "not-in-hand", card=name)
+            return reason("W-6", "not-in-hand", tile=name)
     elif name != COMMON.name and name not in g.bought[seat]:
-        return reason("W-6", "not-bought", card=name)
+        return reason("W-6", "not-bought", tile=name)
     if verb == "upgrade" and name in g.upgraded[seat]:
-        return reason("W-6", "is-upgraded", card=name)
+        return reason("W-6", "is-upgraded", tile=name)
     price = 5 if verb == "repeat" else g.price(name, upgrade=verb == "upgrade")
     coins = g.coins[seat]
     if g.step in ("", "sell") and coins < price:
-        return reason("W-6", "too-dear", card=name, price=str(price), coins=str(coins))
+        return reason("W-6", "too-dear", tile=name, price=price, coins=coins)
     if g.step in ("", "sell"):
-        return reason(f"talent-{name}", "card-useless", card=name)
+        return reason(f"talent-{name}", "card-useless", tile=name)
     return reason("W-6", "no-purchase")

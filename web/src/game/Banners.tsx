@@ -5,7 +5,7 @@ import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { Button } from "../ui/kit";
 import { interrupts } from "./asking";
-import { list, tileName } from "./words";
+import { list } from "./words";
 
 const BOT = "normal";
 
@@ -35,7 +35,7 @@ function Interrupt({ table }: { table: TableStore }) {
   const name = table.seats.value[to_move ?? -1]?.name ?? "";
   return (
     <div class="banner" role="status">
-      <p>{t("banner-interrupt", { name, tile: tileName(asks.by ?? "") })}</p>
+      <p>{t("banner-interrupt", { name, tile: asks.by ?? "" })}</p>
     </div>
   );
 }

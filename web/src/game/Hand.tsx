@@ -8,7 +8,6 @@ import { Box } from "../ui/kit";
 import { turnOf } from "./asking";
 import { covers } from "./HotSeatCover";
 import type { GameUi } from "./ui";
-import { onTerrain } from "./words";
 
 const HEX = "M0-32 27.7-16v32L0 32-27.7 16v-32z";
 
@@ -19,8 +18,8 @@ export function terrainsOf(card: string): string[] {
 }
 
 export const cardWords = (card: string): string => {
-  const [one = "", other] = terrainsOf(card).map((terrain) => named("terrain", terrain));
-  return other ? t("hand-or", { one, other: other.toLowerCase() }) : one;
+  const [terrain = "", ground] = terrainsOf(card);
+  return ground ? t("hand-or", { terrain, ground }) : named("terrain", terrain);
 };
 
 function Half({ terrain, x, y, size, dim }: Record<"x" | "y" | "size", number> & HalfProps) {
@@ -132,16 +131,14 @@ function HandText({ view, seat, text, played }: TextProps) {
     <div class="hand-text">
       <b>{text}</b>
       {played && named("terrain", played) !== text && (
-        <small class="long">{t("hand-played", { terrain: named("terrain", played) })}</small>
+        <small class="long">{t("hand-played", { terrain: played })}</small>
       )}
-      {other && <small class="right-of">{t("hand-right", { terrain: onTerrain(other) })}</small>}
+      {other && <small class="right-of">{t("hand-right", { terrain: other })}</small>}
       <small class="soft long">{deck}</small>
       <small class="soft short" title={deck}>
         {t("hand-deck-short", { n: view.deck_size })}
       </small>
-      {removed && (
-        <small class="soft long">{t("hand-removed", { terrain: onTerrain(removed) })}</small>
-      )}
+      {removed && <small class="soft long">{t("hand-removed", { terrain: removed })}</small>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { interrupts, turnOf } from "./asking";
 import { ActionArt } from "./Pictures";
 import { Stock } from "./Stock";
 import type { GameUi } from "./ui";
-import { cardName, list, nameOf, onTerrain, tileName } from "./words";
+import { cardName, list, nameOf, tileName } from "./words";
 
 function status(seat: Seat, state: StateMessage): string {
   const { view } = state;
@@ -108,7 +108,7 @@ function Player({
       <div class="player-who">
         <b>{nameOf(seat, !table.isHotSeat.value)}</b>
         {plays && terrain && (
-          <span title={t("player-turn-terrain", { terrain: onTerrain(terrain) })}>
+          <span title={t("player-turn-terrain", { terrain })}>
             <TerrainArt ground={terrain} size={20} />
           </span>
         )}

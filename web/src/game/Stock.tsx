@@ -1,6 +1,6 @@
 /** What a player has besides settlements and tiles: pieces of their own, number tiles, marks. */
 
-import { named, t } from "../i18n";
+import { t } from "../i18n";
 import type { PlayerData, Seat, View } from "../net/protocol";
 import { Coin, Fort, House } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
@@ -35,15 +35,14 @@ export function stockOf(view: View, player: PlayerData): Item[] {
   const away = [...(player.owed_pieces ?? []), ...due];
   for (const [location, piece, count] of PIECES) {
     const n = count - onBoard(player, piece) - away.filter((one) => one === piece).length;
-    const what = named("piece", piece);
-    if (places.has(location)) items.push({ kind: piece, n, title: t("player-has", { n, what }) });
+    if (places.has(location)) items.push({ kind: piece, n, title: t("player-has", { n, piece }) });
   }
   const { owed = 0, owed_pieces: others = [], numbers = 0, marks = [] } = player;
   const waiting = [
     ...(owed ? [t("player-owed", { n: owed })] : []),
     ...[...new Set(others)].map((piece) => {
       const n = others.filter((one) => one === piece).length;
-      return t("player-owed-piece", { n, what: named("piece", piece) });
+      return t("player-owed-piece", { n, piece });
     }),
   ];
   if (waiting.length)

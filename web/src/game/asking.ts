@@ -1,12 +1,12 @@
 /** What is asked, in one sentence, and the choices there are. */
 
 import type { HexMap } from "../board/geometry";
-import { type Args, has, named, t } from "../i18n";
+import { type Args, has, t } from "../i18n";
 import type { Ask, Entry, StateMessage, TurnData } from "../net/protocol";
 import { WINTER } from "../net/views";
 import { builtThisTurn } from "../state/entries";
 import { winterAsked } from "./winter/asking";
-import { actionOf, choices, either, onTerrain, tileName } from "./words";
+import { actionOf, choices, either, tileName } from "./words";
 
 export interface Asked {
   text: string;
@@ -97,29 +97,26 @@ const dueOf = ({ due = 0, due_pieces: pieces = [] }: TurnData): number => due + 
 /** The pieces are built last; then it matters which it is. */
 function dueText(turn: TurnData): string {
   const piece = turn.left || turn.due ? undefined : turn.due_pieces?.[0];
-  return piece
-    ? t("ask-due-piece", { piece: named("piece", piece) })
-    : t("ask-due", { n: dueOf(turn) });
+  return piece ? t("ask-due-piece", { piece }) : t("ask-due", { n: dueOf(turn) });
 }
 
 function waiting({ view, table }: StateMessage): string {
   const { asks } = view;
   const name = (view.to_move === null ? undefined : table.seats[view.to_move])?.name ?? "";
-  const args: Args = { name, tile: tileName(asks.by ?? "") };
-  if (asks.kind === "mandatory" && asks.terrain)
-    return t("ask-waiting-mandatory", { name, terrain: terrainText(asks) });
+  const args: Args = { name, tile: asks.by ?? "", terrain_or: terrains(asks) };
+  if (asks.kind === "mandatory" && asks.terrain) return t("ask-waiting-mandatory", args);
   return t(either(`ask-waiting-${asks.kind}`, asks.by ? "ask-waiting-by" : "ask-waiting"), args);
 }
 
 function wanted(state: StateMessage, map: HexMap, hexes: string[], acting: number): string {
   const { view, legal } = state;
   const { asks } = view;
-  const terrain = terrainText(asks);
+  const terrain_or = terrains(asks);
   if (asks.kind === "mandatory") {
     const mine = view.players[acting];
     const own = mine?.pieces?.flatMap((one) => one.hexes ?? [one.hex]) ?? mine?.settlements ?? [];
     const near = own.length > 0 && map.allTouch(hexes, [...own, ...(view.scouts ?? [])]);
-    return t(near ? "ask-mandatory-near" : "ask-mandatory-free", { terrain });
+    return t(near ? "ask-mandatory-near" : "ask-mandatory-free", { terrain_or });
   }
   if (asks.kind === "end") {
     const more = legal?.others.some((action) => action !== "end");
@@ -130,8 +127,8 @@ function wanted(state: StateMessage, map: HexMap, hexes: string[], acting: numbe
   const name = actionOf(by);
   const id = either(`ask-${verb}-${name}`, `ask-${asks.kind}-${name}`, `ask-${asks.kind}`);
   const args = {
-    tile: tileName(by),
-    terrain: terrain || donated(by),
+    tile: by,
+    terrain_or,
     victim: victim(state, hexes),
     lifts: legal?.hexes.take?.length ?? 0,
     choices: choices(legal?.others ?? []).length,
@@ -140,15 +137,9 @@ function wanted(state: StateMessage, map: HexMap, hexes: string[], acting: numbe
   return t(has(id) ? id : "ask-other", args);
 }
 
-const donated = (by: string): string => onTerrain(by.replace(/^donation-/, ""));
-
 /** The terrain that is asked for; a card may leave two. */
-function terrainText({ terrain }: Ask): string {
-  const some = typeof terrain === "string" ? [terrain] : (terrain ?? []);
-  return some
-    .map(onTerrain)
-    .reduce((one, other) => (one ? t("hand-or", { one, other }) : other), "");
-}
+const terrains = ({ terrain }: Ask): string[] =>
+  typeof terrain === "string" ? [terrain] : (terrain ?? []);
 
 /** Whose pieces the hexes hold. */
 function victim({ view, table }: StateMessage, hexes: string[]): string {

@@ -5,8 +5,8 @@ import { has, named, rich, t, told } from "../i18n";
 import type { Reason, Seat, View } from "../net/protocol";
 import { Button } from "../ui/kit";
 import {
-  cardName,
   nameOf,
+  person,
   previewLines,
   reasonText,
   type Standing,
@@ -48,11 +48,11 @@ export function Brings({
 }) {
   const { gold, notes } = previewLines(preview);
   if (verb === "take" && !gold.length && !notes.length)
-    return <p>{t("label-take", { piece: named("piece", piece?.kind ?? "settlement") })}</p>;
+    return <p>{t("label-take", { piece: piece?.kind ?? "settlement" })}</p>;
   return (
     <>
       {gold.map(([card, n]) => (
-        <p key={card}>{rich("label-gold", { card: cardName(card), n: signed(n) })}</p>
+        <p key={card}>{rich("label-gold", { card, n: signed(n) })}</p>
       ))}
       {notes.map((note) => (
         <small key={note}>{note}</small>
@@ -98,9 +98,6 @@ export function siteLabel(view: View, hex: string, ground: string): ComponentChi
 
 export function pieceLabel(piece: Standing | undefined, alone: boolean): ComponentChildren {
   if (!piece?.seat) return null;
-  const name = nameOf(piece.seat, alone);
-  if (piece.kind === "settlement") return <p>{name}</p>;
-  return <p>{t("label-piece", { piece: capital(named("piece", piece.kind)), name })}</p>;
+  if (piece.kind === "settlement") return <p>{nameOf(piece.seat, alone)}</p>;
+  return <p>{t("label-piece", { piece: piece.kind, ...person(piece.seat, alone) })}</p>;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

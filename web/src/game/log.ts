@@ -1,9 +1,9 @@
 /** The running log in words: entries -> lines, each with the hexes it is about. */
 
-import { type Args, has, named, speaksWinter, t } from "../i18n";
+import { type Args, has, speaksWinter, t } from "../i18n";
 import type { Entry, GameEvent, Seat } from "../net/protocol";
 import { OFF_BOARD, splitAction, withParts } from "../state/entries";
-import { actionOf, cardName, either, onTerrain, person, tileArgs, tileName } from "./words";
+import { actionOf, either, person } from "./words";
 
 export interface LogLine {
   key: number;
@@ -31,8 +31,7 @@ interface Draft {
 function eventText({ kind, what = "", where = "", amount = 0 }: GameEvent): string | null {
   const id = `log-event-${kind}`;
   if (!has(id)) return null;
-  const terrain = onTerrain(what);
-  return t(id, { ...tileArgs(what), card: cardName(what), terrain, where, n: amount });
+  return t(id, { tile: what, card: what, terrain: what, where, n: amount });
 }
 
 const OWN_LINE = new Set(["card-removed", "removed"]);
@@ -51,7 +50,7 @@ function otherLines(draft: Draft, seats: Seat[], alone: boolean): LogLine[] {
     lines.push({
       key: draft.key + (lines.length + 1) / 100,
       seat,
-      text: t(id, { ...who, deed: deed ?? "", where, terrain: onTerrain(what) }),
+      text: t(id, { ...who, deed: deed ?? "", where, terrain: what }),
       hexes: where && !deed ? [where] : [],
       closes: false,
     });
@@ -81,7 +80,7 @@ const ROW = /^(i\.)?\d+$/;
 
 /** The same in Winter Kingdom, which shares names with the other game but no special cases. */
 function winterDeed(verb: string, arg: string, by: string | null): [id: string, args: Args] {
-  const tile = tileName(by ?? arg);
+  const tile = by ?? arg;
   switch (verb) {
     case "build":
     case "fort":
@@ -97,12 +96,9 @@ function winterDeed(verb: string, arg: string, by: string | null): [id: string, 
     case "put":
       return ["log-put-by", { tile }];
     case "use":
-      return [arg === "crossroads-2" ? "log-use-crossroads-2" : "log-use", { tile: tileName(arg) }];
+      return [arg === "crossroads-2" ? "log-use-crossroads-2" : "log-use", { tile: arg }];
     default:
-      return [
-        either(`log-${verb}`, "log-other"),
-        { tile: tileName(arg), action: `${verb} ${arg}` },
-      ];
+      return [either(`log-${verb}`, "log-other"), { tile: arg, action: `${verb} ${arg}` }];
   }
 }
 
@@ -114,27 +110,23 @@ function deed(
   piece?: string,
 ): [id: string, args: Args] {
   if (speaksWinter()) return winterDeed(verb, arg, by);
-  const tile = tileName(by ?? "");
+  const tile = by ?? "";
   const special = `log-${verb}-${actionOf(by ?? arg)}`;
   switch (verb) {
     case "use":
-      return [either(`log-use-${arg}`, "log-use"), { tile: tileName(arg) }];
+      return [either(`log-use-${arg}`, "log-use"), { tile: arg }];
     case "build":
-      if (piece) return ["log-build-piece", { piece: named("piece", piece) }];
+      if (piece) return ["log-build-piece", { piece }];
       return [by ? either(special, "log-build-by") : "log-build", { tile }];
     case "take":
     case "put":
-      return [
-        either(special, `log-${verb}-by`),
-        { tile, piece: piece ? named("piece", piece) : "settlement" },
-      ];
+      return [either(special, `log-${verb}-by`), { tile, piece: piece ?? "settlement" }];
     case "choose":
       if (has(`choice-${arg}`) && arg !== "swamp" && arg !== "number")
         return [GIVE_UP, { what: arg }];
       if (ROW.test(arg)) return ["log-choose-row", { where: arg }];
-      if (has(`terrain-${arg}`) && by !== "bazaar")
-        return ["log-choose-terrain", { terrain: onTerrain(arg) }];
-      return [either(special, "log-choose"), { tile: tileName(arg), what: arg, where: arg }];
+      if (has(`terrain-${arg}`) && by !== "bazaar") return ["log-choose-terrain", { terrain: arg }];
+      return [either(special, "log-choose"), { tile: arg, where: arg }];
     default:
       return ["log-other", { action: arg ? `${verb} ${arg}` : verb }];
   }
@@ -144,7 +136,7 @@ function deed(
 function givenUp(before: readonly Entry[], seat: number | null): string {
   const move = before.findLast(({ action }) => !action?.startsWith("choose "));
   const lost = (move?.events ?? []).filter((one) => one.kind === "tile-lost" && one.seat === seat);
-  const names = new Set(lost.map(({ what = "" }) => tileName(what)));
+  const names = new Set(lost.map(({ what = "" }) => what));
   return names.size === 1 ? ([...names][0] ?? "") : "unknown";
 }
 

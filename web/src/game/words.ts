@@ -16,30 +16,13 @@ export const person = (seat: Seat | undefined, alone: boolean): Args => ({
   name: seat?.name ?? "",
 });
 
-export const onTerrain = (terrain: string): string =>
-  has(`on-${terrain}`) ? t(`on-${terrain}`) : named("terrain", terrain);
-
-const DONATION = "donation-";
-const LOWER = /-2$/;
-
 /** The name of a tile or of another extra action. */
-export function tileName(use: string): string {
-  const name = use.replace(LOWER, "");
-  if (!name.startsWith(DONATION)) return named("location", name);
-  return t("location-donation-of", { terrain: onTerrain(name.slice(DONATION.length)) });
-}
-
-/** A tile for a sentence: its name, and the letter by which a language picks its article. */
-export const tileArgs = (use: string): Args => {
-  const tile = tileName(use);
-  return { tile, first: tile.charAt(0).toLowerCase() };
-};
+export const tileName = (use: string): string => named("tile", use);
 
 /** What it does, in one sentence. */
-export function tileText(name: string): string {
-  if (!name.startsWith(DONATION)) return told("location", name);
-  return t("location-donation-of-text", { terrain: onTerrain(name.slice(DONATION.length)) });
-}
+export const tileText = (name: string): string => told("location", name);
+
+const DONATION = "donation-";
 
 /** What follows `use` for a tile: "donation-grass" is used as "donation". */
 export const actionOf = (name: string): string =>
@@ -57,18 +40,16 @@ export function previewLines(preview: Preview | undefined): {
   const gold = Object.entries(preview.gold).filter(([card]) => card !== "total");
   const notes = preview.events.flatMap(({ kind, what = "", where = "", amount = 0 }) => {
     const id = `label-${kind}`;
-    return kind !== "gold" && has(id) ? [t(id, { ...tileArgs(what), where, n: amount })] : [];
+    return kind !== "gold" && has(id) ? [t(id, { tile: what, where, n: amount })] : [];
   });
   return { gold, notes };
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** The name of a card or another source of gold; economy and twist are named with their kind. */
-export function cardName(card: string): string {
-  if (RULE_CARD.test(card)) return t(card);
-  return has(`card-${card}`) ? t(`card-${card}`) : tileName(card);
-}
+/** The name of a card or another source of gold. */
+export const cardName = (card: string): string => named("card", card);
+/** An economy or twist is named with its kind. */
 const RULE_CARD = /^(economy|twist)-/;
 
 /** Boxes with special places of their own, which some cards count too. */
@@ -81,7 +62,7 @@ export function cardText(
 ): string {
   if (speaksWinter()) return winterText(card, setup, points?.[card]);
   if (card === "scouts" && setup.removed)
-    return t("card-scouts-removed", { terrain: onTerrain(setup.removed) });
+    return t("card-scouts-removed", { terrain: setup.removed });
   const more = setup.boxes?.some((box) => PLACES.includes(box)) && told("card", `${card}-more`);
   return more || told("card", card);
 }
@@ -121,13 +102,13 @@ export function describeHex(
   const site = view.locations[hex.name];
   const nomad = view.nomads?.[hex.name];
   const ground = site
-    ? t("hex-site", { location: named("location", site.name), n: site.tiles })
+    ? t("hex-site", { location: site.name, n: site.tiles })
     : [named("terrain", hex.ground), nomad && tileName(nomad), placeName(view, hex.name)]
         .filter(Boolean)
         .join(", ");
   const parts = [t("hex-name", { name: hex.name, ground })];
   if (piece?.seat) {
-    const what = { piece: named("piece", piece.kind), name: piece.seat.name };
+    const what = { piece: piece.kind, name: piece.seat.name };
     parts.push(t(piece.seat.mine ? "hex-mine" : "hex-owner", what));
   }
   if (view.walls?.includes(hex.name)) parts.push(named("piece", "wall"));
@@ -147,19 +128,12 @@ export function placeName(view: View, hex: string): string {
   return view.caves?.includes(hex) ? t("site-cave") : "";
 }
 
-/** A reason by its key; the server's own English where the page has no words for it. */
+/** A reason by its key; the server's own words where the page has none. */
 export function reasonText(reason: Reason, seats: readonly Seat[] = []): string {
   const id = `reason-${reason.key}`;
-  if (!has(id)) return reason.text.charAt(0).toUpperCase() + reason.text.slice(1);
-  const args: Args = { ...reason.args };
-  const tile = reason.args.tile ?? reason.args.card;
-  if (tile) args.tile = tileName(tile);
-  if (reason.args.terrain) args.terrain = onTerrain(reason.args.terrain);
-  if (reason.args.ground && reason.key !== "not-buildable")
-    args.ground = onTerrain(reason.args.ground);
-  if (reason.args.seat) args.name = seats[Number(reason.args.seat)]?.name ?? "";
-  if (reason.args.piece) args.piece = named("piece", reason.args.piece);
-  return t(id, args);
+  if (!has(id)) return reason.text;
+  const owner = seats[Number(reason.args.seat)]?.name;
+  return t(id, owner ? { ...reason.args, owner: "known", name: owner } : reason.args);
 }
 
 export function refusalText(

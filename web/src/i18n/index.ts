@@ -1,70 +1,115 @@
-/** Every text of the page, from Fluent files. */
+/** Every text of the page, from Fluent files: its own, and those of the games. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { h } from "preact";
+import { type Args, resource, Speaker } from "./speaker";
 
-export type Args = Record<string, FluentVariable>;
+export type { Args };
 
-function bundle(language: string, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
-}
-
-/** One file for the game, one for the screens around it, one a box. */
-const TEXTS: Record<string, string> = import.meta.glob(
-  ["./en*.ftl", "!./en-winter.ftl", "!./en-advice.ftl"],
-  {
+/** English is there from the start, but for what comes when it is needed. */
+const ENGLISH: Record<string, string> = import.meta.glob(
+  ["../**/en.ftl", "../../../src/hexholm/en.ftl", "../../../src/hexholm/{kingdom,table}/**/en.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const LATER = {
+  ...import.meta.glob<string>("../../../src/hexholm/{winter,advice}/**/*.ftl", {
     query: "?raw",
     import: "default",
-    eager: true,
-  },
-);
-const ENGLISH = bundle("en", Object.values(TEXTS).join("\n"));
-const LOADED: Record<string, FluentBundle> = { en: ENGLISH };
+  }),
+  ...import.meta.glob<string>(
+    [
+      "../**/*.ftl",
+      "../../../src/hexholm/*.ftl",
+      "../../../src/hexholm/{kingdom,table}/**/*.ftl",
+      "!**/en.ftl",
+    ],
+    { query: "?raw", import: "default" },
+  ),
+};
 
-export const languages = ["en"] as const;
-export const language = signal("en");
-const current = computed(() => LOADED[language.value] ?? ENGLISH);
+const GAMES = ["kingdom", "winter"];
+const languageOf = (path: string): string => /(\w+)\.ftl$/.exec(path)?.[1] ?? "";
+/** The folder of the game that a file speaks of, if it is one. */
+const gameOf = (path: string): string => path.split("/").find((part) => GAMES.includes(part)) ?? "";
+/** A game's folder has the first word of its name. */
+const folderOf = (game: string): string => game.split("-", 1)[0] ?? "";
 
-/** A game may say things its own way: the words of its bundle come first. */
-let winter: FluentBundle | null = null;
-const isWinter = signal(false);
-
-export const has = (id: string): boolean =>
-  ENGLISH.hasMessage(id) || (isWinter.value && !!winter?.hasMessage(id));
-
-/** The text of a message; a missing one shows its id, so that it is seen and mended. */
-export function t(id: string, args: Args = {}): string {
-  for (const from of [isWinter.value ? winter : null, current.value, ENGLISH]) {
-    const pattern = from?.getMessage(id)?.value;
-    if (from && pattern) return from.formatPattern(pattern, args, []);
-  }
-  return id;
+interface File {
+  language: string;
+  game: string;
+  resource: FluentResource;
 }
+
+const read = ([path, text]: [string, string]): File => ({
+  language: languageOf(path),
+  game: gameOf(path),
+  resource: resource(text),
+});
+
+const files = signal<readonly File[]>(Object.entries(ENGLISH).map(read));
+const loaded = new Set<string>();
+
+export const languages: readonly string[] = [
+  ...new Set([...Object.keys(ENGLISH), ...Object.keys(LATER)].map(languageOf)),
+].sort();
+/** What a language calls itself. */
+export const ownName = (one: string): string =>
+  new Intl.DisplayNames(one, { type: "language" }).of(one) ?? one;
+export const language = signal("en");
+const game = signal("");
+
+/** What comes later counts more: this game's words over common ones, a language over English. */
+const speaker = computed(() => {
+  const rank = (file: File): number => {
+    if (file.language !== "en" && file.language !== language.value) return -1;
+    if (file.game && file.game !== game.value) return -1;
+    return (file.game ? 1 : 0) + (file.language === "en" ? 0 : 2);
+  };
+  const ranked = files.value.map((file) => ({ file, at: rank(file) })).filter(({ at }) => at >= 0);
+  ranked.sort((one, other) => one.at - other.at);
+  return new Speaker(
+    language.value,
+    ranked.map(({ file }) => file.resource),
+  );
+});
+
+async function load(wanted: (path: string) => boolean): Promise<void> {
+  const paths = Object.keys(LATER).filter((path) => wanted(path) && !loaded.has(path));
+  const found = await Promise.all(
+    paths.map(async (path): Promise<File> => read([path, (await LATER[path]?.()) ?? ""])),
+  );
+  for (const path of paths) loaded.add(path);
+  files.value = [...files.value, ...found];
+}
+
+const isSpoken = (path: string): boolean => ["en", language.value].includes(languageOf(path));
+const isLate = (path: string): boolean => /\/(winter|advice)\//.test(path);
+
+/** A language comes with what the page says at first. */
+export const loadLanguage = (wanted: string): Promise<void> =>
+  load((path) => languageOf(path) === wanted && !isLate(path));
 
 /** The words of Winter Kingdom come when they are needed. */
-export async function loadWinter(): Promise<void> {
-  if (winter) return;
-  const file: { default: string } = await import("./en-winter.ftl?raw");
-  winter = bundle("en", file.default);
-}
+export const loadWinter = (): Promise<void> =>
+  load((path) => path.includes("/winter/") && isSpoken(path));
 
 /** The words of advice too. */
-export async function loadAdviceTexts(): Promise<void> {
-  const file: { default: string } = await import("./en-advice.ftl?raw");
-  ENGLISH.addResource(new FluentResource(file.default));
-}
+export const loadAdviceTexts = (): Promise<void> =>
+  load((path) => path.includes("/advice/") && isSpoken(path));
 
 /** Speak of a game in its own words from now on; they must have been loaded. */
-export function speakOf(game: string): void {
-  isWinter.value = game === "winter-kingdom";
+export function speakOf(name: string): void {
+  game.value = folderOf(name || "kingdom-builder");
 }
+speakOf("");
 
 /** Whether the words are those of Winter Kingdom now. */
-export const speaksWinter = (): boolean => isWinter.value;
+export const speaksWinter = (): boolean => game.value === "winter";
+
+export const has = (id: string): boolean => speaker.value.has(id);
+export const t = (id: string, args: Args = {}): string => speaker.value.say(id, args);
 
 /** A text in which `<b>…</b>` stands for bold; anything else in it is only text. */
 export const markup = (text: string): ComponentChildren =>
@@ -72,14 +117,8 @@ export const markup = (text: string): ComponentChildren =>
 
 export const rich = (id: string, args: Args = {}): ComponentChildren => markup(t(id, args));
 
-const pretty = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
-
-/** The name of a card, location, terrain ...; what is not translated yet is shown as it is. */
-export function named(kind: string, name: string): string {
-  const id = `${kind}-${name}`;
-  return has(id) ? t(id) : pretty(name);
-}
+/** The name of a card, location, terrain ...; what has none is shown as it is. */
+export const named = (kind: string, name: string): string => speaker.value.name(kind, name);
 
 /** What it does, in one sentence; empty when there is none. */
 export function told(kind: string, name: string): string {
@@ -88,6 +127,4 @@ export function told(kind: string, name: string): string {
 }
 
 /** a, b and c */
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(parts);
-}
+export const list = (parts: string[]): string => speaker.value.list(parts);

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { prefs } from "../state/prefs";
-import { language, languages } from ".";
+import { language, languages, loadLanguage } from ".";
 
 export function pickLanguage(wanted: readonly string[], spoken: readonly string[]): string {
   const short = wanted.map((one) => one.toLowerCase().split("-")[0] ?? "");
@@ -12,7 +12,10 @@ export function pickLanguage(wanted: readonly string[], spoken: readonly string[
 export function startLanguage(): void {
   effect(() => {
     const { language: set } = prefs.value;
-    language.value = pickLanguage(set === "auto" ? navigator.languages : [set], languages);
-    document.documentElement.lang = language.value;
+    const picked = pickLanguage(set === "auto" ? navigator.languages : [set], languages);
+    void loadLanguage(picked).then(() => {
+      language.value = picked;
+      document.documentElement.lang = picked;
+    });
   });
 }

@@ -589,7 +589,7 @@ export interface Reason {
   /** For translations. */
   key: string;
   text: string;
-  args: Record<string, string>;
+  args: Record<string, string | number | string[]>;
 }
 
 /** A record, or a saved game with further keys. */

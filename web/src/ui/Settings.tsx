@@ -1,4 +1,4 @@
-import { languages, t } from "../i18n";
+import { languages, ownName, t } from "../i18n";
 import { type Prefs, prefs, setPref } from "../state/prefs";
 import { Dialog, Segments, Switch } from "./kit";
 
@@ -27,7 +27,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             value={language}
             options={["auto", ...languages].map((value) => ({
               value,
-              label: t(`language-${value}`),
+              label: value === "auto" ? t("language-auto") : ownName(value),
             }))}
             onChange={(value) => setPref("language", value)}
           />

@@ -15,7 +15,7 @@ it("has words for every text of the screens", () => {
 
 it("uses every text of its file", () => {
   const all = files.join("\n");
-  const ids = [...readFileSync("src/i18n/en-screens.ftl", "utf8").matchAll(/^([a-z0-9_-]+) =/gm)];
+  const ids = [...readFileSync("src/screens/en.ftl", "utf8").matchAll(/^([a-z0-9_-]+) =/gm)];
   const families = /^(error|place|source|preset|box|option|game|new-note)-/;
   const unused = ids
     .map(([, id = ""]) => id)

@@ -7,7 +7,7 @@ from hexholm.arena.statistics import in_range
 from hexholm.arena.survey.panels import FOOT, NAMES, TOP, WIDTH, Panel, rows, signed
 from hexholm.arena.survey.results import Spread, Survey
 from hexholm.draw import chart
-from hexholm.draw.phrases import name as title_of
+from hexholm.draw.words import name as title_of
 from hexholm.texts import say
 
 _MOST_PAIRS: Final = 14

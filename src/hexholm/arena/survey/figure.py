@@ -21,7 +21,7 @@ from hexholm.arena.survey.panels import (
 from hexholm.arena.survey.results import Survey
 from hexholm.arena.survey.seats import seats, tiles
 from hexholm.draw import chart
-from hexholm.draw.phrases import name as title_of
+from hexholm.draw.words import name as title_of
 from hexholm.texts import say, speaker
 
 EDGE: Final = 28.0

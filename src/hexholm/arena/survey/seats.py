@@ -16,7 +16,7 @@ from hexholm.arena.survey.panels import (
 )
 from hexholm.arena.survey.results import Survey, Tile
 from hexholm.draw import chart
-from hexholm.draw.phrases import name as title_of
+from hexholm.draw.words import name as title_of
 from hexholm.texts import say
 
 

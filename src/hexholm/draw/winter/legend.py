@@ -1,6 +1,7 @@
 """What explains a picture of Winter Kingdom: the turn, cards, economy, twist, players, the key."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from textwrap import wrap
 from typing import Any, Final
 
@@ -8,11 +9,12 @@ from hexholm.draw import palette
 from hexholm.draw.land import LETTER_OF
 from hexholm.draw.legend import View, cards_panel, strip, swatch, turn_panel
 from hexholm.draw.lettering import PAD, WIDTH, Panel, amount, heading, sans, serif, stacked
-from hexholm.draw.phrases import name, player
 from hexholm.draw.sprite import talent
 from hexholm.draw.things import piece
 from hexholm.draw.winter import words
+from hexholm.draw.words import name, player
 from hexholm.draw.xml import Attributes, group, tag, title, use
+from hexholm.texts import spoken
 from hexholm.winter.setup import NO_TWIST, twists_of
 
 TALENTS_A_ROW: Final = 5
@@ -21,7 +23,7 @@ WIDE: Final = 60.0
 
 def legend(view: View) -> tuple[str, float]:
     """The panels below each other, and how high they are together."""
-    cards = cards_panel(view, "Scoring cards: points")
+    cards = cards_panel(view, partial(words.card_text, view=view))
     return stacked((turn_panel(view), cards, _rules(view), _players(view)))
 
 
@@ -29,16 +31,16 @@ def _rules(view: View) -> Panel:
     """The economy card and the twists."""
     setup = view["setup"]
     twists = twists_of(setup["twist"]) or (NO_TWIST,)
-    body, y = [heading("Economy and twist")], 56.0
+    body, y = [heading(spoken(words.GAME).say("heading-rules"))], 56.0
     for card, text, what in (
         (setup["economy"], words.card_text(setup["economy"], view), "economy"),
         *((twist, words.twist_text(twist), "twist") for twist in twists),
     ):
-        shown = "No twist" if card == NO_TWIST else name(card)
+        shown = spoken(words.GAME).say(f"{what}-{card}")
         body.append(serif(PAD, y, shown, data_rule=what))
         if what == "economy":
             body.append(use("coin", (WIDTH - PAD - 12, y - 6), 14))
-        for line in wrap("The rules as they are." if card == NO_TWIST else text, 52):
+        for line in wrap(text, 52):
             y += 17
             body.append(sans(PAD, y, line))
         y += 30
@@ -46,7 +48,8 @@ def _rules(view: View) -> Panel:
 
 
 def _players(view: View) -> Panel:
-    body, y = [heading("Players")], 44.0
+    speaker = spoken(words.GAME)
+    body, y = [heading(speaker.say("heading-players"))], 44.0
     for seat, one in enumerate(view["players"]):
         colour = palette.PLAYERS[seat]
         talents = [*map(_talent, one["bought"]), _tunnel(one)]
@@ -58,12 +61,10 @@ def _players(view: View) -> Panel:
             body.append(tag("rect", x=8, y=y, rx=10, **size, **tint))
         body.append(piece(seat, 38, y + 28, 24))
         body.append(serif(68, y + 21, player(seat), 16))
-        houses, forts = one["supply"]["houses"], one["supply"]["forts"]
-        left = f"{houses} house{'' if houses == 1 else 's'}"
-        left += f" and {forts} fort{'' if forts == 1 else 's'} left"
-        body.append(sans(68, y + 38, f"{colour.name}, {colour.mark} · {left}"))
-        hidden = one["talents_size"]
-        body.append(sans(68, y + 54, f"{hidden} talent{'' if hidden == 1 else 's'} not bought"))
+        colours = {"colour": colour.name, "mark": colour.name}
+        left = speaker.say("supply-buildings", **colours, **one["supply"])
+        body.append(sans(68, y + 38, left))
+        body.append(sans(68, y + 54, speaker.say("talents-in-hand", n=one["talents_size"])))
         body.append(amount(WIDTH - PAD - 4, y + 29, str(view["scores"][seat]["total"]), 22))
         body.append(use("coin", (WIDTH - PAD - 10, y + 48), 11, data_coins=str(one["coins"])))
         body.append(amount(WIDTH - PAD - 24, y + 54, str(one["coins"]), 16))
@@ -77,14 +78,22 @@ def _players(view: View) -> Panel:
 
 def _talent(card: Mapping[str, Any]) -> str:
     state = words.talent_state(card)
-    level = "upgraded" if card["upgraded"] else "not upgraded"
-    about = f"{name(card['name'])}: {state}, {level} {words.talent_source(card['name'])}"
+    speaker = spoken(words.GAME)
+    about = speaker.say(
+        "talent-is",
+        tile=card["name"],
+        state=speaker.say(f"state-{state}"),
+        upgraded="yes" if card["upgraded"] else "no",
+        source=words.talent_source(card["name"]),
+    )
     return _tile(card["name"], state, about, card["upgraded"])
 
 
 def _tunnel(one: Mapping[str, Any]) -> str:
     state = "used" if one["tunnel_used"] else "ready"
-    return _tile("tunnel", state, f"Tunnel: {state}")
+    speaker = spoken(words.GAME)
+    about = speaker.say("tile-is", tile="tunnel", state=speaker.say(f"state-{state}"))
+    return _tile("tunnel", state, about)
 
 
 def _tile(card: str, state: str, about: str, is_upgraded: bool = False) -> str:
@@ -99,12 +108,14 @@ def _tile(card: str, state: str, about: str, is_upgraded: bool = False) -> str:
 
 def key() -> list[tuple[str, float]]:
     """Strips with the land, the places and the pieces, and how wide they are."""
-    land = [(swatch(kind), name(kind), LETTER_OF[kind]) for kind in palette.WINTER]
+    land = [(swatch(kind), name(kind, words.GAME), LETTER_OF[kind]) for kind in palette.WINTER]
     return [strip(land), strip(list(_places()))]
 
 
 def _places() -> Iterator[tuple[str, str, str]]:
     for kind in ("castle", "village", "tunnel"):
-        yield use(kind, (0, 0), 16), name(kind), ""
-    yield use("house", (0, 0), 19, color=palette.SOFT_INK), "House", ""
-    yield use("piece-fort", (0, 0), 19, color=palette.SOFT_INK), "Fort: counts as two houses", ""
+        yield use(kind, (0, 0), 16), name(kind, words.GAME), ""
+    say = spoken(words.GAME).say
+    soft = {"color": palette.SOFT_INK}
+    yield use("house", (0, 0), 19, **soft), say("piece-title", piece="house"), ""
+    yield use("piece-fort", (0, 0), 19, **soft), say("key-fort"), ""

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from hexholm.draw import palette
 from hexholm.draw.layout import Land, Point, centres, edges, size
-from hexholm.draw.phrases import name
 from hexholm.draw.things import piece
+from hexholm.draw.words import name
 from hexholm.draw.xml import SERIF, Attributes, group, label, side, tag
 from hexholm.hexes import Hexset
 from hexholm.winter.boards import Snowflake, grid

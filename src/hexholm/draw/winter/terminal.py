@@ -13,12 +13,13 @@ from rich.text import Text
 
 from hexholm.draw import palette
 from hexholm.draw.land import LETTER_OF
-from hexholm.draw.phrases import name
-from hexholm.draw.signs import LEGAL, LIT, TEXTURE, View, badge, ground_style
+from hexholm.draw.panel import tile_line
+from hexholm.draw.signs import LEGAL, LIT, TEXTURE, View, badge, frames, ground_style
 from hexholm.draw.terminal_parts import CELL, MARGIN, entry, lines
 from hexholm.draw.winter import words
-from hexholm.draw.winter.texts import BOARDS, DIRECTIONS
+from hexholm.draw.words import name
 from hexholm.hexes import Hexset
+from hexholm.texts import spoken
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import GROUNDS
 
@@ -103,17 +104,16 @@ def _columns(count: int) -> Text:
 
 def _key(view: View, *, marked: bool, lit: bool) -> Text:
     """What the signs mean: land and places, then players, then what is marked."""
-    land = [entry(sign(kind), name(kind), ground_style(kind)) for kind in GROUNDS]
+    speaker = spoken(words.GAME)
+    land = [entry(sign(kind), name(kind, words.GAME), ground_style(kind)) for kind in GROUNDS]
     last = [
-        badge(seat).append(f" {palette.PLAYERS[seat].name} ")
+        badge(seat).append(f" {speaker.name('colour', palette.PLAYERS[seat].name)} ")
         for seat in range(len(view["players"]))
     ]
-    last.append(Text(f" {BUILDINGS['houses']} house  {BUILDINGS['forts']} fort "))
-    last.append(Text(f" {BORDER} border of two boards "))
-    if marked:
-        last.append(Text("[  ]", LEGAL).append(" possible "))
-    if lit:
-        last.append(Text("{  }", LIT).append(" shown"))
+    for kind, mark in BUILDINGS.items():
+        last.append(Text(f" {mark} {speaker.name('piece', kind.removesuffix('s'))} "))
+    last.append(Text(f" {BORDER} {speaker.say('key-border')} "))
+    last += frames(marked=marked, lit=lit)
     told = [Text(f" {said} ") for said in marks(view["marks"])]
     parts = [*lines(land), *lines(last), *(lines(told) if told else ())]
     return Text("\n").join(parts)
@@ -121,33 +121,33 @@ def _key(view: View, *, marked: bool, lit: bool) -> Text:
 
 def marks(marked: Mapping[str, Any]) -> Iterator[str]:
     """The boards and the direction that a card in play speaks of, in words."""
-    if "top_board" in marked:
-        yield f"Top board: the one {BOARDS[marked['top_board']]}."
-    if "bottom_board" in marked:
-        yield f"Bottom board: the one {BOARDS[marked['bottom_board']]}."
+    speaker = spoken(words.GAME)
+    for which in ("top", "bottom"):
+        if f"{which}_board" in marked:
+            yield speaker.say(f"mark-{which}", board=str(marked[f"{which}_board"]))
     if "direction" in marked:
-        yield f"Lines run {DIRECTIONS[marked['direction']]}."
+        yield speaker.say("mark-direction", direction=marked["direction"])
 
 
 def talents(mine: Mapping[str, Any], prices: Mapping[str, Sequence[int]]) -> Iterator[Text]:
     """The reader's cards: those that can be used, then those that can be bought."""
+    speaker = spoken(words.GAME)
     state = "used" if mine["tunnel_used"] else "ready"
-    yield Text("Your talents:")
-    line = f"  Tunnel, {state}: {words.TEXTS['tunnel']} {words.talent_source('tunnel')}"
+    yield Text(speaker.say("talents-own"))
+    line = tile_line("tunnel", state, words.talent_text("tunnel"), words.GAME)
     yield Text(line, "dim" if state == "used" else "bold")
     for card in mine["bought"]:
         state = words.talent_state(card)
         shown = {"ready": "bold", "used": "dim", "new": "italic"}[state]
-        later = " (from your next turn on)" if state == "new" else ""
         slug = card["name"]
-        lower = words.TEXTS[f"{slug}-2"]
+        upper, lower = speaker.say(f"location-{slug}-text"), speaker.say(f"lower-{slug}")
         if not card["upgraded"]:
-            lower = f"Upgrade for {prices[slug][1]}: {lower}"
+            lower = speaker.say("talent-upgrade-for", n=prices[slug][1], text=lower)
         elif card["upgraded_now"]:
-            lower = f"From your next turn on: {lower}"
-        both = f"{words.TEXTS[slug]} / {lower} {words.talent_source(slug)}"
-        yield Text(f"  {name(slug)}, {state}{later}: {both}", shown)
+            lower = speaker.say("talent-next-turn", text=lower)
+        both = speaker.say("talent-both", upper=upper, lower=lower)
+        yield Text(tile_line(slug, state, f"{both} {words.talent_source(slug)}", words.GAME), shown)
     if mine["talents"]:
-        yield Text("To buy:")
+        yield Text(speaker.say("talents-to-buy"))
     for slug in mine["talents"] or ():
-        yield Text(f"  {name(slug)}, {words.talent_text(slug, prices[slug])}")
+        yield Text(f"  {name(slug, words.GAME)}, {words.talent_text(slug, prices[slug])}")

@@ -17,7 +17,7 @@ class Reason(TypedDict):
     key: str
     """For translations."""
     text: str
-    args: dict[str, str]
+    args: dict[str, str | int | list[str]]
 
 
 class ErrorData(TypedDict):

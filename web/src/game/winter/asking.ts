@@ -5,7 +5,6 @@ import { has, t } from "../../i18n";
 import type { HexData, StateMessage, View } from "../../net/protocol";
 import { twistsOf } from "../../net/views";
 import type { Asked } from "../asking";
-import { onTerrain, tileName } from "../words";
 
 /** The economy card and the twists, as they are named with their kind. */
 export function ruleCards({ setup }: View): string[] {
@@ -68,7 +67,7 @@ function detailsOf(state: StateMessage, me: number, hexes: number, dots: Asked["
 function waiting({ view, table }: StateMessage): string {
   const { asks } = view;
   const name = (view.to_move === null ? undefined : table.seats[view.to_move])?.name ?? "";
-  const args = { name, tile: tileName(asks.by ?? ""), terrain: onTerrain(terrainOf(view)) };
+  const args = { name, tile: asks.by ?? "", terrain_or: terrainOf(view) };
   const id = `ask-waiting-${asks.kind}`;
   return t(has(id) ? id : asks.by ? "ask-waiting-by" : "ask-waiting", args);
 }
@@ -79,11 +78,12 @@ const terrainOf = ({ asks, turn }: View): string =>
 function wanted(state: StateMessage, map: HexMap, hexes: string[], acting: number): string {
   const { view, legal } = state;
   const { asks } = view;
-  const terrain = onTerrain(terrainOf(view));
-  const tile = tileName(asks.by ?? "");
+  const tile = asks.by ?? "";
   switch (asks.kind) {
     case "mandatory":
-      return t(`ask-mandatory-${whereabouts(view, map, hexes, acting)}`, { terrain });
+      return t(`ask-mandatory-${whereabouts(view, map, hexes, acting)}`, {
+        terrain_or: terrainOf(view),
+      });
     case "purchase":
     case "end":
       return purchase(view, legal?.others ?? []);

@@ -1,6 +1,6 @@
 # Hints, and what the turns of a finished game were worth.
 
-hint-close = Put the hint away
+hint-close = Close the hint
 hint-thinking = Looking for a good turn …
 hint-win = to win
 hint-gold = with about { $gold } gold at the end
@@ -12,13 +12,13 @@ hint-turn = { $n ->
    *[other] Third
   }
 hint-play = Play it
-hint-play-text = Plays all of it but the end of the turn, so that you can still undo it.
-hint-then = What comes then depends on what it shows.
-hint-no-busy = The server has too much to think about just now. Try again in a moment.
+hint-play-text = Plays everything but the end of the turn, so you can still undo it.
+hint-then = The rest depends on what it turns up.
+hint-no-busy = The server is busy. Try again in a moment.
 hint-no-no-hint = No hint was found. Try again.
 hint-no-not-your-turn = Hints are for the player to move.
 hint-no-hints-off = This table was set up without hints.
-hint-no-offline = The server does not answer.
+hint-no-offline = The server isn’t answering.
 
 way-build = Build
 way-end = End the turn
@@ -27,10 +27,15 @@ way-buy = Buy { $name }
 way-upgrade = Upgrade { $name }
 way-repeat = { $name }, several times
 way-choose = Choose { $name }
+brief-build = Build { $where }
+brief-take = Move { $where }
+brief-use = { $name } { $where }
+brief-give-up = Give up the { $where } tile
 
 why = Why
 why-own = { $card } { $gold }
 why-now = { $card } { $gold } now
+why-others = others: { $what }
 why-rivals = Others: { $card } { $gold }
 why-tiles = takes { $tiles }
 why-lost = gives up { $tiles }

@@ -1,8 +1,8 @@
-# hexholm, English: Crossroads.
+# Crossroads in English.
 
 box-crossroads = Crossroads
-box-crossroads-text = Two locations a section, task cards, warriors, wagons, ships and city halls.
-rules-crossroads = Task cards pay everybody who fulfils them at the end.
+box-crossroads-text = Two locations per section, task cards, warriors, wagons, ships and city halls.
+rules-crossroads = Task cards pay everybody who has fulfilled them at the end.
 
 location-lighthouse = Lighthouse
 location-lighthouse-text = Launch your ship on water, sail it up to three hexes, or take it back.
@@ -11,9 +11,9 @@ location-foresters-lodge-text = Build one more settlement on forest.
 location-barracks = Barracks
 location-barracks-text = Post a warrior, or call one back: nobody may build next to a warrior.
 location-crossroads = Crossroads
-location-crossroads-text = You draw one more terrain card at the end of a turn and choose between them in the next.
+location-crossroads-text = Draw one more terrain card at the end of your turn; choose between them on the next.
 location-city-hall = City hall
-location-city-hall-text = Once a game: set your city hall on seven free hexes next to a settlement of yours.
+location-city-hall-text = Once per game: set your city hall on seven free hexes next to a settlement of yours.
 location-fort = Fort
 location-fort-text = Draw a terrain card and build one more settlement on its terrain.
 location-monastery = Monastery
@@ -22,7 +22,7 @@ location-wagon = Wagon
 location-wagon-text = Set your wagon on land or a mountain, roll it up to three hexes, or take it back.
 
 card-home-country = Home country
-card-home-country-text = 5 gold if all hexes of some terrain area are yours
+card-home-country-text = 5 gold if you have built on every hex of one terrain area
 card-fortress = Fortress
 card-fortress-text = 6 gold if one settlement has yours on all six sides
 card-road = Road
@@ -34,23 +34,24 @@ card-advance-text = 9 gold for seven or more settlements at one edge of the boar
 card-compass-points = Compass points
 card-compass-points-text = 10 gold if you have a settlement at each of the four edges
 
-reason-piece-placed = Your { $piece } is on the board already, on { $hex }.
-reason-on-its-way = The { $piece } on { $hex } is on its way and can’t be taken back now.
-reason-no-piece = There is no { $piece } of yours on { $hex }.
-reason-own-action = A { $piece } is moved and taken back by its own action only.
-reason-city-hall-stays = A city hall stays where it was placed.
+reason-city-hall-stays = A city hall can’t be moved
 
-piece-settlement = settlement
 piece-warrior = warrior
+    .many = warriors
+    .title = Warrior
 piece-wagon = wagon
+    .many = wagons
+    .title = Wagon
 piece-ship = ship
+    .many = ships
+    .title = Ship
 piece-city-hall = city hall
-piece-scout = scout
-piece-wall = stone wall
+    .many = city halls
+    .title = City hall
 
 ask-build-barracks = Barracks: post a warrior, or call one back
 ask-take-barracks = Barracks: call a warrior back
-ask-build-wagon = Wagon: set it on a glowing hex
+ask-build-wagon = Wagon: choose where to set it
 ask-put-wagon = { $lifts ->
     [0] Wagon: roll it one hex at a time
    *[other] Wagon: roll it hex by hex, or take it back
@@ -60,8 +61,8 @@ ask-put-lighthouse = { $lifts ->
     [0] Lighthouse: sail one hex at a time
    *[other] Lighthouse: sail hex by hex, or take the ship back
 }
-ask-build-city-hall = City hall: pick its middle
-ask-build-fort = Fort: you drew { $terrain }; build on it
+ask-build-city-hall = City hall: choose its centre
+ask-build-fort = Fort: you drew { $terrain_or_on }; build on it
 
 log-build-barracks = { log-who } posted a <b>warrior</b> on { $where }
 log-take-barracks = { log-who } called the <b>warrior</b> on { $where } back
@@ -72,4 +73,15 @@ log-build-lighthouse = { log-who } launched the <b>ship</b> on { $where }
 log-put-lighthouse = { log-who } sailed the <b>ship</b> to { $where }
 log-take-lighthouse = { log-who } took the <b>ship</b> back
 log-build-city-hall = { log-who } built the <b>city hall</b> around { $where }
-log-event-card-drawn = drew a { $terrain } card
+
+tasks-title = Task cards
+hex-blocked = a warrior keeps everybody out
+reason-blocked = A warrior next to { $hex } keeps everybody out
+preset-crossroads = Crossroads only
+new-tasks-text = { $n ->
+    [0] No Crossroads section is on the board, so there are no tasks.
+    [one] One per Crossroads section: one here. If you choose none, it is drawn.
+   *[other] One per Crossroads section: up to { $n } here. The rest are drawn.
+}
+option-pieces_move_as_settlements = Tiles move other pieces too
+option-pieces_move_as_settlements-text = Barn, Harbor, Paddock and the like also move your warriors, wagons and ships. Usually off: they move by their own tiles only.

@@ -1,12 +1,15 @@
-# hexholm, English: Harvest.
+# Harvest in English.
 
 box-harvest = Harvest
 box-harvest-text = Farmland for everybody, silos at the end, and the bazaar that repeats an action.
 terrain-farmland = Farmland
-on-farmland = farmland
+    .on = farmland
+    .a = farmland
+    .word = farmland
 terrain-silo = Silo
-site-silo-text = After the last turn whoever touches it builds or moves up to three settlements.
-rules-harvest = Once a turn you may build on farmland next to a settlement of yours. After the last turn each silo you touch lets you build or move up to three settlements.
+    .a = a silo
+site-silo-text = After the last turn, whoever touches it builds or moves up to three settlements.
+rules-harvest = Once per turn you may build on farmland next to a settlement of yours. After the last turn, each silo you touch lets you build or move up to three settlements.
 
 location-bazaar = Bazaar
 location-bazaar-text = Use another location tile of yours a second time this turn.
@@ -17,21 +20,22 @@ location-mountain-station-text = Build one more settlement next to a mountain.
 location-scout-cabin = Scout cabin
 location-scout-cabin-text = Send two scouts next to your settlements: this turn you may build next to them too.
 location-cathedral = Cathedral
-location-cathedral-text = Take a number tile, or pay with them: as many settlements on the terrain of your card.
+location-cathedral-text = Take a number tile, or pay with yours to build that many settlements on the terrain of your card.
 location-watchtower = Watchtower
-location-watchtower-text = Build one more settlement next to somebody else’s.
+location-watchtower-text = Build one more settlement next to another player’s.
 location-university = University
-location-university-text = Build one more settlement next to a location, castle, nomad, palace or silo.
+location-university-text = Build one more settlement next to a location, castle, nomad hex, palace or silo.
 location-palisade = Palisade
 location-palisade-text = Move a settlement to another hex beside its own area.
 location-farmland = Farmland
-location-farmland-text = Once a turn: build one more settlement on farmland, next to yours.
+location-farmland-text = Once per turn: build one more settlement on farmland, next to yours.
 location-silo = Silo
+location-silo-text = Build or move up to three settlements next to others of yours.
 
 card-rangers = Rangers
 card-rangers-text = 2 gold for each row with exactly one settlement of yours
 card-mayors = Mayors
-card-mayors-text = Be the first with four settlements in a row to mark it: 4 gold for each mark
+card-mayors-text = 4 gold for each row in which you were the first to have four settlements
 card-chainers = Chainers
 card-chainers-text = 1 gold for each settlement with exactly two of yours beside it
 card-travellers = Travellers
@@ -41,27 +45,27 @@ card-homesteaders-text = 1 gold for each settlement in the section where you hav
 card-rovers = Rovers
 card-rovers-text = 1 gold at once for each section in which you build this turn
 
-reason-scout-stays = A scout can’t be moved.
-reason-no-number = Used a second time, the { $tile } gives no number tile; it only builds.
+reason-scout-stays = A scout can’t be moved
+reason-no-number = Used a second time, the { $tile } gives no number tile; it only builds
 
 ask-build-farmland = Build on farmland, next to your settlements
 ask-build-scout-cabin = Scout cabin: send a scout
-ask-choose-bazaar = Bazaar: which action once more?
+ask-choose-bazaar = Bazaar: which action do you repeat?
 ask-numbers = Cathedral: take a number tile
 ask-build-cathedral = { $choices ->
-    [0] Cathedral: build for number tiles
-   *[other] Cathedral: build for number tiles, or take one
+    [0] Cathedral: build with your number tiles
+   *[other] Cathedral: build with your number tiles, or take another
 }
-ask-choose-row = Your supply is short: which row do you mark?
+ask-choose-row = You can’t mark them all: which row do you mark?
 ask-silo = Silo: build or move up to three settlements
-ask-put-silo = Silo: set it down on a glowing hex
+ask-put-silo = Silo: choose where it goes
 ask-waiting-silo = { $name } uses a silo
 choice-number = Take a number tile
 choice-row = Row { $row }
 choice-row-island = Island, row { $row }
 end-silo = Finish silo
 
-log-build-farmland = { log-who } built on the farmland { $where }
+log-build-farmland = { log-who } built on farmland, { $where }
 log-build-scout-cabin = { log-who } sent <b>scouts</b> to { $where }
 log-build-silo = { log-who } built on { $where } with a <b>silo</b>
 log-put-silo = { log-who } moved { log-way } with a <b>silo</b>
@@ -71,3 +75,10 @@ log-choose-bazaar = { log-who } used the <b>{ $tile }</b> again at the <b>Bazaar
 log-choose-row = { log-who } marked row { $where }
 log-event-row-marked = marked row { $where }
 label-row-marked = marks row { $where }
+
+player-numbers = number tiles worth { $n }
+player-marks = marked rows: { $rows }
+piece-scout = scout
+    .many = scouts
+    .title = Scout
+preset-harvest = Harvest only

@@ -1,4 +1,4 @@
-# hexholm, English: first page, set-up, joining, sharing, replay.
+# The page in English: home, set-up, joining, sharing, replay.
 
 ## Everywhere
 top-home = hexholm, home
@@ -8,7 +8,7 @@ colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Too many requests at once. Wait a moment and try again.
 error-unknown-table = There is no such table on this server.
-error-bad-secret = This link does not open the table. Check that it is complete.
+error-bad-secret = This link doesn’t open the table. Check that it is complete.
 error-not-json = This file isn’t a record of a game.
 error-too-big = This file is too large for a record of a game.
 error-no-open-seat = Every seat of this table is taken.
@@ -40,7 +40,7 @@ games-over = { $n ->
    *[other] { $names } share the victory
 }
 games-gone = no longer on this server
-games-unknown = the server does not answer
+games-unknown = the server isn’t answering
 games-loading = looking…
 games-scores = Scores: { $scores }
 games-replay = Replay
@@ -51,7 +51,7 @@ games-more = { $n ->
 }
 watch-title = Watch
 watch-none = Nobody is playing in public right now.
-watch-paste = Somebody sent you a link?
+watch-paste = Got a link?
 watch-placeholder = Paste it here
 watch-open = Open
 watch-wrong = This isn’t a complete link to a table.
@@ -59,15 +59,11 @@ upload-title = Upload a game
 upload-text = A record or saved game as a file: look at it or play on.
 upload-button = Choose a file
 foot-note = hexholm is an independent implementation of the board game. All its art, texts and code are its own; it is not connected with the game’s designer or publishers.
-foot-docs = For authors of bots: the API
+foot-docs = API for bot authors
 
 ## New table
 new-title = New table
 new-game = Game
-game-kingdom-builder = Kingdom Builder
-game-kingdom-builder-text = Locations, boxes and cards
-game-winter-kingdom = Winter Kingdom
-game-winter-kingdom-text = Talents, coins, forts and tunnels
 new-players = Players
 new-count = Number of players
 new-seat = Seat { $n }
@@ -103,54 +99,20 @@ place-3 = bottom right
 source-printed = printed board
 source-house = our board
 source-inferred = rebuilt board
-preset-first-game = First game
-preset-nomads = Nomads only
-preset-crossroads = Crossroads only
-preset-marshlands = Marshlands only
-preset-harvest = Harvest only
 preset-everything = Everything
-box-base = Base game
-box-base-text = Eight sections, eight locations, ten cards.
-new-box-needed = Without it there are not four sections.
+new-box-needed = Without it there aren’t enough sections.
 new-lands = New lands
-new-lands-text = New lands have the locations of their sections, on land nobody has seen yet.
+new-lands-text = The same locations on newly generated terrain.
 new-lands-other = Other lands
 new-lands-mark = new land
-new-island = The island
-place-capitols = Capitol { $n }
-place-caves = { $n ->
-    [1] Cave top left
-    [2] Cave top right
-    [3] Cave bottom left
-   *[other] Cave bottom right
-}
-new-tasks-text = { $n ->
-    [0] No section of Crossroads lies on the board, so there is no task.
-    [one] One for each section of Crossroads: one here. Not chosen, it is drawn.
-   *[other] One for each section of Crossroads: up to { $n } here. The rest is drawn.
-}
 new-cards = Kingdom Builder cards
 new-cards-chosen = { $left ->
     [0] All three are chosen.
-    [3] Three are drawn at random. Pick those you want for sure.
+    [3] Three are drawn at random. Pick the ones you want for sure.
    *[other] { $chosen } chosen, { $left } drawn at random.
 }
 new-cards-random = All random
 new-options = Options
-option-lords_need_settlement = Lords need a settlement
-option-lords_need_settlement-text = Only players with a settlement in a section can be first or second there. Usually off: players with none rank too.
-option-island_knights = Knights count on the island
-option-island_knights-text = Your fullest row for the Knights may lie on the island. Usually on.
-option-crossroads_removed_terrain = Equal cards play the removed terrain
-option-crossroads_removed_terrain-text = With the Scouts card, whoever holds two equal terrain cards may play the removed terrain instead. Usually on.
-option-pieces_move_as_settlements = Tiles move other pieces too
-option-pieces_move_as_settlements-text = Barn, Harbor, Paddock and the like also move your warriors, wagons and ships. Usually off: they move by their own tiles only.
-option-canoe_own = Canoe in your own turn
-option-canoe_own-text = Your canoe may also build when you take the last tile of a location yourself. Usually off: only when somebody else does.
-option-swamp_cards = Swamp cards without swamp
-option-swamp_cards-text = The swamp cards are in the deck even if no Marshlands section is in play; their swamp half is then useless. Usually on.
-option-capitols = Number of capitols
-option-capitols-text = How many there are when the Harbor and Oracle sections are both in play. Usually two.
 new-listed = Others may watch
 new-hints = Hints
 new-hints-text = The player to move can ask for a good turn. Usually off when several people play.
@@ -159,7 +121,7 @@ new-seed = Seed: the same number deals the same game
 new-seed-any = any
 new-start = Start the game
 new-start-open = Open the table
-new-error-seed = A seed is a whole number from 0 on.
+new-error-seed = A seed is a whole number, 0 or more.
 new-error-name = A name has at most 24 characters.
 new-error-names = Two players have the same name.
 
@@ -196,14 +158,14 @@ replay-end = { $person ->
 replay-slider = Step of the game
 replay-first = To the start
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
 replay-fork = Play on from here
-replay-fork-text = A new table on this screen, from this very step
+replay-fork-text = A new table on this screen, starting from this step
 replay-download = Download
 replay-running = The record can be downloaded when the game is over.
 replay-link = Copy link

@@ -1,0 +1,112 @@
+/** Messages -> sentences, by the same rules as hexholm/texts.py (tests/texts-cases.json). */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Args = Record<string, FluentVariable | readonly string[]>;
+
+/** How the messages begin that have the name of what an argument stands for. */
+const KINDS: Record<string, string[]> = {
+  tile: ["location-"],
+  ground: ["terrain-"],
+  card: ["card-", "location-", ""],
+};
+for (const kind of [
+  ...["location", "terrain", "piece", "box", "option", "game", "level", "colour", "mark"],
+  ...["direction", "board", "place", "economy", "twist", "choice"],
+])
+  KINDS[kind] = [`${kind}-`];
+
+const SLUG = /^[a-z0-9_-]+$/;
+type Forms = Record<string, FluentVariable>;
+
+/** A name for a slug without one. */
+const pretty = (slug: string): string =>
+  SLUG.test(slug) ? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ") : slug;
+
+/** Somebody who speaks of one game in one language; of two messages the later one counts. */
+export class Speaker {
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string, resources: Iterable<FluentResource>) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const one of resources) this.bundle.addResource(one, { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The sentence of a message; a missing one shows its id, so that it is seen and mended. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, this.filled(args), []) : id;
+  }
+
+  /** What a thing is called. */
+  name(kind: string, slug: string): string {
+    return String(this.forms(kind, slug)[""]);
+  }
+
+  private filled(args: Args): Record<string, FluentVariable> {
+    const filled: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      const kind = name.replace(/_or$/, "");
+      const link = kind === name ? "list-and" : "list-or";
+      const forms = Array.isArray(value)
+        ? this.joined(
+            value.map((one) => this.forms(kind, one)),
+            link,
+          )
+        : typeof value === "string"
+          ? this.forms(kind, value)
+          : { "": value as FluentVariable };
+      for (const [form, said] of Object.entries(forms))
+        filled[form ? `${name}_${form}` : name] = said;
+    }
+    return filled;
+  }
+
+  /** All forms of the name of a thing; any other text is only itself. */
+  private forms(kind: string, slug: string): Forms {
+    const prefixes = KINDS[kind];
+    if (!prefixes || !slug) return { "": slug };
+    const slugs = [slug, slug.replace(/-\d+$/, "")];
+    const ids = slugs.flatMap((one) => prefixes.map((prefix) => prefix + one));
+    const known = ids.find((id) => this.has(id));
+    const name = known ? this.say(known) : pretty(slug);
+    return {
+      "": name,
+      id: slug,
+      ...this.attributes(`${prefixes[0]}any`, { name }),
+      ...(known ? this.attributes(known, {}) : {}),
+    };
+  }
+
+  private attributes(id: string, args: Record<string, FluentVariable>): Forms {
+    const patterns = this.bundle.getMessage(id)?.attributes ?? {};
+    const said = ([form, pattern]: [string, (typeof patterns)[string]]): [string, string] => [
+      form,
+      this.bundle.formatPattern(pattern, args, []),
+    ];
+    return Object.fromEntries(Object.entries(patterns).map(said));
+  }
+
+  private joined(each: readonly Forms[], link: string): Forms {
+    const names = new Set(["", ...each.flatMap((one) => Object.keys(one))]);
+    const join = (form: string): string =>
+      this.list(
+        each.map((one) => String(one[form] ?? "")),
+        link,
+      );
+    return Object.fromEntries([...names].map((form) => [form, join(form)]));
+  }
+
+  /** a, b and c */
+  list(parts: readonly string[], link = "list-and"): string {
+    const join = (rest: string, last: string, index: number): string =>
+      index ? this.say(index < parts.length - 1 ? "list-comma" : link, { rest, last }) : last;
+    return parts.reduce(join, "");
+  }
+}
+
+export const resource = (text: string): FluentResource => new FluentResource(text);
