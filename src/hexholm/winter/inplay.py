@@ -1,8 +1,9 @@
 """What can be used in Winter Kingdom, and what a set-up brings into play."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from hexholm.game import Action
 from hexholm.winter.box import COMMON, ECONOMY, TALENTS, TWISTS
@@ -48,7 +49,8 @@ WITH_CARDS: Final = {
 """The actions with cards."""
 
 
-class Rules(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rules:
     """What the economy card and the twists of a game change in its turns (see `Twist`)."""
 
     economy: Economy
