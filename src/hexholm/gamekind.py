@@ -31,6 +31,8 @@ class GameKind(NamedTuple, Generic[G]):
     """The saved form of a one-line position text."""
     score: Callable[[G, Sequence[str]], list[dict[str, int]]]
     """What any cards pay at a position."""
+    picture: Callable[[G], Data]
+    """What everybody sees of a position, for clients to draw."""
 
     def at(self, door: str) -> Any:
         """What a door has for this game: its module with the game's name."""

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from hexholm.gamekind import GameKind
 from hexholm.kingdom import oneline, saves, scoring
+from hexholm.kingdom.picture import picture
 from hexholm.kingdom.setup import make_setup
 from hexholm.kingdom.turn import KingdomBuilder
 
@@ -13,5 +14,5 @@ def _new(seed: int, **setup: Any) -> KingdomBuilder:
 
 
 KIND: Final = GameKind(
-    KingdomBuilder.name, "kingdom", "kb", _new, saves.load, oneline.read, scoring.score_by
+    KingdomBuilder.name, "kingdom", "kb", _new, saves.load, oneline.read, scoring.score_by, picture
 )

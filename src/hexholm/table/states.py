@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from hexholm.game import Board, Game
+from hexholm.library import kind_of
 from hexholm.table.protocol.answers import Reason
 from hexholm.table.protocol.messages import Preview
 from hexholm.table.protocol.tables import Contribution, Legal, Moment, RematchData, TableData
@@ -57,6 +58,7 @@ class Teller:
         if board:
             message["board"] = _board(room.game)
         message["view"] = self._parts[perspective]
+        message["picture"] = self._picture(room.game)
         message["legal"] = self._legal(room.game) if mover in seats else None
         message["can_undo"] = room.begun and room.can_undo(seats)
         message["contributions"] = self._contributions(room.game)
@@ -135,6 +137,13 @@ class Teller:
             part = self._parts["legal"] = orjson.Fragment(orjson.dumps(legal_data(game)))
         return part
 
+    def _picture(self, game: Game) -> orjson.Fragment:
+        part = self._parts.get("picture")
+        if part is None:
+            data = orjson.dumps(kind_of(game).picture(game))
+            part = self._parts["picture"] = orjson.Fragment(data)
+        return part
+
     def _contributions(self, game: Game) -> orjson.Fragment:
         part = self._parts.get("contributions")
         if part is None:
@@ -192,11 +201,13 @@ def contribution_data(game: Game) -> list[dict[str, list[Contribution]]]:
 def step_data(room: Room, step: int, game: Game) -> Moment:
     """A moment of the game as a spectator saw it."""
     view: Any = game.view(None)
+    picture: Any = kind_of(game).picture(game)
     del view["log"]
     place = step - room.first
     entries = [room.plays[place - 1].to_data()] if place > 0 else []
     return {
         "view": view,
+        "picture": picture,
         "contributions": contribution_data(game),
         "entries": entries,
     }

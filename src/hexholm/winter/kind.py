@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from hexholm.gamekind import GameKind
 from hexholm.winter import oneline, saves, scoring
+from hexholm.winter.picture import picture
 from hexholm.winter.setup import make_setup
 from hexholm.winter.turn import WinterKingdom
 
@@ -13,5 +14,5 @@ def _new(seed: int, **setup: Any) -> WinterKingdom:
 
 
 KIND: Final = GameKind(
-    WinterKingdom.name, "winter", "wk", _new, saves.load, oneline.read, scoring.score_by
+    WinterKingdom.name, "winter", "wk", _new, saves.load, oneline.read, scoring.score_by, picture
 )

@@ -93,6 +93,15 @@ export interface BoardData {
   height: number;
 }
 
+/** A board or a direction that a card in play speaks of. */
+export interface BoardMark {
+  kind: string;
+  /** The id of the card's name. */
+  says: string;
+  /** The number of the board, or the direction. */
+  where: number | string;
+}
+
 /** A bot failed: `easy` plays this turn. */
 export interface BotFailedEntry {
   number: number;
@@ -163,6 +172,17 @@ export interface ErrorData {
   code: string;
   text: string;
   reason?: Reason;
+}
+
+/** An extra action of a seat. */
+export interface ExtraData {
+  name: string;
+  /** What follows `use`. */
+  action: string;
+  /** How it stands as long as it can neither be used nor was begun. */
+  state: string;
+  /** Where its tile comes from. */
+  hex?: string;
 }
 
 /** Play on from so many actions. */
@@ -411,6 +431,7 @@ export interface MarkData {
 /** The game at a step, as a spectator saw it. */
 export interface Moment {
   view: View;
+  picture: Picture;
   contributions: Record<string, Contribution[]>[];
   /** The action that led there, if there was one. */
   entries: Entry[];
@@ -476,12 +497,56 @@ export interface PersonSeat {
   colour?: Colour | null;
 }
 
+/** What everybody sees. */
+export interface Picture {
+  pieces: PieceSet[];
+  places: PlaceData[];
+  /** Hexes on which nobody may build just now. */
+  blocked: string[];
+  /** By verb the symbol of the piece that a click sets down. */
+  sets: Record<string, string>;
+  marks: BoardMark[];
+  /** What can follow `use` in this game, whoever has it. */
+  actions: string[];
+  /** By seat. */
+  extras: ExtraData[][];
+  /** By seat. */
+  stock: StockItem[][];
+}
+
 /** A piece on the board. */
 export interface PieceData {
   kind: string;
   hex: string;
   /** All hexes of a piece that covers several. */
   hexes?: string[];
+}
+
+/** The pieces of one kind and owner on the board. */
+export interface PieceSet {
+  kind: string;
+  /** The symbol that shows them. */
+  art: string;
+  /** Null: nobody's. */
+  seat: number | null;
+  /** Their hexes, or the rows beside which they stand. */
+  at: string[];
+  /** All hexes of each, where it lies flat on several. */
+  covers?: string[][];
+  /** They stand beside rows. */
+  beside?: boolean;
+}
+
+/** Something on a hex of its own. */
+export interface PlaceData {
+  hex: string;
+  what: string;
+  /** The symbol that shows it. */
+  art: string;
+  /** The symbol that lies under it. */
+  under?: string;
+  /** How many tiles lie under it, where it is a location. */
+  tiles?: number;
 }
 
 /** The board whose places are asked for. */
@@ -675,6 +740,12 @@ export interface RuleOption {
   choices: (boolean | number)[];
 }
 
+/** A message and its arguments. */
+export interface Said {
+  id: string;
+  args: Record<string, string | number>;
+}
+
 /** Gold by card, with the total. */
 export type Score = Record<string, number>;
 
@@ -790,6 +861,7 @@ export interface StateMessage {
   table: TableData;
   board?: BoardData;
   view: View;
+  picture: Picture;
   /** Null: the caller acts for no seat that decides now. */
   legal: Legal | null;
   can_undo: boolean;
@@ -806,6 +878,14 @@ export interface StepData {
   /** The last one. */
   steps: number;
   state: Moment;
+}
+
+/** What a seat has besides settlements and tiles. */
+export interface StockItem {
+  kind: string;
+  n: number;
+  art: string;
+  says: Said[];
 }
 
 /** A whole turn and what comes of it. */

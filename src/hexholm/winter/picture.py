@@ -1,0 +1,60 @@
+"""What there is to see of a position of Winter Kingdom, by symbols of the sprite."""
+
+from typing import TYPE_CHECKING, Final
+
+from hexholm.game import Data
+from hexholm.winter import views
+
+if TYPE_CHECKING:
+    from hexholm.winter.turn import WinterKingdom
+
+HOUSE: Final = "house"
+FORT: Final = "piece-fort"
+MARKS: Final = {
+    "top_board": ("top", "economy-fur"),
+    "bottom_board": ("bottom", "card-pioneers"),
+    "direction": ("line", "card-knights"),
+}
+"""What a card needs to be agreed on: the mark on the board, and the card's name."""
+
+
+def picture(g: "WinterKingdom") -> Data:
+    """What everybody sees."""
+    named = g.board.grid.named
+    kinds = (("settlement", HOUSE, g.houses), ("fort", FORT, g.forts))
+    lifted = g.tasks[-1].lifted if g.tasks else 0
+    return {
+        "pieces": [
+            {"kind": kind, "art": art, "seat": seat, "at": named(own[seat])}
+            for kind, art, own in kinds
+            for seat in range(g.seats)
+            if own[seat]
+        ],
+        "places": [],
+        "blocked": [],
+        "sets": {
+            "build": HOUSE,
+            "fort": FORT,
+            "put": FORT if any(lifted & own for own in g.forts) else HOUSE,
+        },
+        "marks": [
+            {"kind": MARKS[key][0], "says": MARKS[key][1], "where": where}
+            for key, where in views._marks(g).items()
+        ],
+        "actions": [],
+        "extras": [[] for _ in range(g.seats)],
+        "stock": [_stock(g, seat) for seat in range(g.seats)],
+    }
+
+
+def _stock(g: "WinterKingdom", seat: int) -> list[Data]:
+    """Forts, coins, and how many talents nobody else sees."""
+    items = (
+        ("fort", FORT, g.fort_supply[seat], "purse-forts"),
+        ("coins", "coin", g.coins[seat], "coins-amount"),
+        ("talents", "cards", len(g.talents[seat]), "player-hand"),
+    )
+    return [
+        {"kind": kind, "n": n, "art": art, "says": [{"id": id_, "args": {"n": n}}]}
+        for kind, art, n, id_ in items
+    ]
