@@ -11,8 +11,7 @@ VENV := .venv/.stamp
 MODULES := web/node_modules/.stamp
 SWIFT := src/hexholm/bots/swift/.stamp
 PAGE := src/hexholm/table/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
-  src/hexholm/draw/art.svg
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 

@@ -81,7 +81,7 @@ def _places(g: "KingdomBuilder") -> Iterator[Data]:
             yield {"hex": names[camp], "what": tile, "art": f"nomad-{tile}", "under": "nomad-tile"}
 
 
-def _sets(g: "KingdomBuilder") -> dict[str, str]:
+def _sets(g: "KingdomBuilder") -> Data:
     """The piece that a click sets down now."""
     if g.over:
         return {}
@@ -92,7 +92,8 @@ def _sets(g: "KingdomBuilder") -> dict[str, str]:
         kind = ACTIONS[task.by].kind
     else:
         kind = g.due[0] if g.due and not g.left else SETTLEMENT
-    return dict.fromkeys(("build", "put"), _art(kind))
+    piece = {"art": _art(kind), "seat": None if kind == Walls.kind else g.player}
+    return {"build": piece, "put": piece}
 
 
 def _extras(g: "KingdomBuilder", seat: int) -> Iterator[Data]:

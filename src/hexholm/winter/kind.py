@@ -1,5 +1,7 @@
 """Winter Kingdom as one of the games."""
 
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from hexholm.gamekind import GameKind
@@ -13,6 +15,18 @@ def _new(seed: int, **setup: Any) -> WinterKingdom:
     return WinterKingdom.dealt(make_setup(seed=seed, **setup), seed)
 
 
+def _folders() -> list[Traversable]:
+    return [files("hexholm.winter") / "box"]
+
+
 KIND: Final = GameKind(
-    WinterKingdom.name, "winter", "wk", _new, saves.load, oneline.read, scoring.score_by, picture
+    WinterKingdom.name,
+    "winter",
+    "wk",
+    _new,
+    saves.load,
+    oneline.read,
+    scoring.score_by,
+    picture,
+    _folders,
 )

@@ -23,6 +23,8 @@ def picture(g: "WinterKingdom") -> Data:
     named = g.board.grid.named
     kinds = (("settlement", HOUSE, g.houses), ("fort", FORT, g.forts))
     lifted = g.tasks[-1].lifted if g.tasks else 0
+    put = FORT if any(lifted & own for own in g.forts) else HOUSE
+    sets = {"build": HOUSE, "fort": FORT, "put": put}
     return {
         "pieces": [
             {"kind": kind, "art": art, "seat": seat, "at": named(own[seat])}
@@ -32,11 +34,7 @@ def picture(g: "WinterKingdom") -> Data:
         ],
         "places": [],
         "blocked": [],
-        "sets": {
-            "build": HOUSE,
-            "fort": FORT,
-            "put": FORT if any(lifted & own for own in g.forts) else HOUSE,
-        },
+        "sets": {verb: {"art": art, "seat": g.player} for verb, art in sets.items()},
         "marks": [
             {"kind": MARKS[key][0], "says": MARKS[key][1], "where": where}
             for key, where in views._marks(g).items()

@@ -503,8 +503,8 @@ export interface Picture {
   places: PlaceData[];
   /** Hexes on which nobody may build just now. */
   blocked: string[];
-  /** By verb the symbol of the piece that a click sets down. */
-  sets: Record<string, string>;
+  /** By verb the piece that a click sets down. */
+  sets: Record<string, PieceLook>;
   marks: BoardMark[];
   /** What can follow `use` in this game, whoever has it. */
   actions: string[];
@@ -520,6 +520,13 @@ export interface PieceData {
   hex: string;
   /** All hexes of a piece that covers several. */
   hexes?: string[];
+}
+
+/** A piece that is not on the board yet. */
+export interface PieceLook {
+  art: string;
+  /** Null: nobody's. */
+  seat: number | null;
 }
 
 /** The pieces of one kind and owner on the board. */

@@ -34,6 +34,14 @@ class PlaceData(TypedDict):
     """How many tiles lie under it, where it is a location."""
 
 
+class PieceLook(TypedDict):
+    """A piece that is not on the board yet."""
+
+    art: str
+    seat: int | None
+    """Null: nobody's."""
+
+
 class BoardMark(TypedDict):
     """A board or a direction that a card in play speaks of."""
 
@@ -79,8 +87,8 @@ class Picture(TypedDict):
     places: list[PlaceData]
     blocked: list[str]
     """Hexes on which nobody may build just now."""
-    sets: dict[str, str]
-    """By verb the symbol of the piece that a click sets down."""
+    sets: dict[str, PieceLook]
+    """By verb the piece that a click sets down."""
     marks: list[BoardMark]
     actions: list[str]
     """What can follow `use` in this game, whoever has it."""

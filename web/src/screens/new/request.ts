@@ -160,11 +160,7 @@ export function optionsOf(form: SetupForm, catalog: GameCatalog): SetupForm["opt
 }
 
 /** "Play now": the suggested first game, me against a bot. */
-export function firstGame(
-  bots: readonly string[],
-  me = "",
-  game: GameName = "kingdom-builder",
-): TableAsked {
+export function firstGame(bots: readonly string[], me: string, game: GameName): TableAsked {
   const name = me.trim();
   return {
     game,

@@ -1,10 +1,10 @@
 /** The set-up of Winter Kingdom as somebody fills it in, and the request it becomes. */
 
 import type { SideData, TableAsked, TwistInfo, WinterCatalog } from "../../../net/protocol.gen";
-import { NO_TWIST } from "../../../net/views";
-import { CARDS, type TableForm } from "../form";
-import { drawSome, type Random } from "../places";
-import { drawer, readSeed, seatBody } from "../request";
+import { CARDS, type TableForm } from "../../../screens/new/form";
+import { drawSome, type Random } from "../../../screens/new/places";
+import { drawer, readSeed, seatBody } from "../../../screens/new/request";
+import { NO_TWIST } from "../talents";
 
 /** A side for a place, turned by so many sixths; null: drawn at random. */
 export type BoardForm = { name: string; turns: number } | null;
