@@ -20,6 +20,7 @@ from hexholm.draw.svg import section_svg, svg
 from hexholm.draw.things import draw_pieces, draw_places
 from hexholm.draw.winter import texts as winter
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.setup import BOXES
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -381,7 +382,7 @@ def test_the_sprite_has_every_symbol() -> None:
     wanted |= {f"location-{name}" for name in texts.LOCATIONS}
     wanted |= {"castle", "site", "tile", "house", *(f"mark-{n}" for n in range(5))}
     wanted |= {"palace", "silo", "nomad", "cave", "capitol", "nomad-tile", "number-tile"}
-    wanted |= {"action-caves", "talent-tunnel"}
+    wanted |= {"action-caves", "talent-tunnel", *(f"box-{name}" for name in BOXES)}
     wanted |= {f"nomad-{name.partition('-')[0]}" for name in texts.NOMADS}
     wanted |= {f"piece-{kind}" for kind in (*PIECES, "wall", "fort") if kind != "settlement"}
     wanted |= {f"terrain-{sprite.LIKE.get(k, k)}-{n}" for k in palette.WINTER for n in (1, 2, 3)}

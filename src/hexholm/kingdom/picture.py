@@ -10,7 +10,7 @@ from hexholm.game import Data
 from hexholm.hexes import singles
 from hexholm.kingdom import views
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, kind_at, owed
-from hexholm.kingdom.mechanisms.pieces import Scouts, Walls
+from hexholm.kingdom.mechanisms.pieces import WALLS, Scouts, Walls
 from hexholm.kingdom.mechanisms.removing import Owe
 from hexholm.kingdom.setup import ACTIONS, used_as
 
@@ -33,6 +33,7 @@ def picture(g: "KingdomBuilder") -> Data:
         "actions": names,
         "extras": [list(_extras(g, seat)) for seat in seats],
         "stock": [list(_stock(g, seat, own[seat])) for seat in seats],
+        "common": list(_common(g)),
     }
 
 
@@ -148,6 +149,13 @@ def _stock(g: "KingdomBuilder", seat: int, own: list[Data]) -> Iterator[Data]:
     if rows := _rows(g, seat):
         told = ("player-marks", {"rows": ", ".join(rows)})
         yield _item("marks", len(rows), _art(SETTLEMENT), told)
+
+
+def _common(g: "KingdomBuilder") -> Iterator[Data]:
+    """What is there for all players together."""
+    if any(isinstance(ACTIONS[name], Walls) for name in _sites(g)):
+        left = WALLS - g.walls.bit_count()
+        yield _item(Walls.kind, left, _art(Walls.kind), ("player-walls", {"n": left}))
 
 
 def _owed(kind: str, n: int) -> tuple[str, Data]:

@@ -3,25 +3,26 @@
 from typing import TYPE_CHECKING, Final
 
 from hexholm.game import Data
-from hexholm.winter import views
+from hexholm.winter.box import CARDS
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
 
 HOUSE: Final = "house"
 FORT: Final = "piece-fort"
-MARKS: Final = {
-    "top_board": ("top", "economy-fur"),
-    "bottom_board": ("bottom", "card-pioneers"),
-    "direction": ("line", "card-knights"),
-}
-"""What a card needs to be agreed on: the mark on the board, and the card's name."""
+MARKS: Final = {"top_board": "top", "bottom_board": "bottom", "direction": "line"}
+"""How the board shows what a card needs to be agreed on."""
 
 
 def picture(g: "WinterKingdom") -> Data:
     """What everybody sees."""
     named = g.board.grid.named
     kinds = (("settlement", HOUSE, g.houses), ("fort", FORT, g.forts))
+    economy = g.rules.economy
+    cards = [
+        ("economy", economy.name, economy.mark),
+        *(("card", name, CARDS[name].mark) for name in g.setup.cards),
+    ]
     lifted = g.tasks[-1].lifted if g.tasks else 0
     put = FORT if any(lifted & own for own in g.forts) else HOUSE
     sets = {"build": HOUSE, "fort": FORT, "put": put}
@@ -36,12 +37,14 @@ def picture(g: "WinterKingdom") -> Data:
         "blocked": [],
         "sets": {verb: {"art": art, "seat": g.player} for verb, art in sets.items()},
         "marks": [
-            {"kind": MARKS[key][0], "says": MARKS[key][1], "where": where}
-            for key, where in views._marks(g).items()
+            {"kind": MARKS[mark], "says": f"{kind}-{name}", "where": getattr(g.setup, mark)}
+            for kind, name, mark in cards
+            if mark
         ],
         "actions": [],
         "extras": [[] for _ in range(g.seats)],
         "stock": [_stock(g, seat) for seat in range(g.seats)],
+        "common": [],
     }
 
 

@@ -9,7 +9,7 @@ import { Glyph } from "../ui/Glyph";
 import { Box } from "../ui/kit";
 import { interrupts, turnOf } from "./asking";
 import { standingOn } from "./PlayBoard";
-import { Stock } from "./Stock";
+import { Stock, stockText } from "./Stock";
 import type { GameUi } from "./ui";
 import { cardName, list, nameOf, onTerrain, tileName } from "./words";
 
@@ -24,7 +24,6 @@ function status(seat: Seat, state: StateMessage): string {
 
 export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
   const state = table.state.value as StateMessage;
-  const walls = state.view.walls_left;
   return (
     <Box
       class={table.seats.value.length > 3 ? "players many" : "players"}
@@ -35,7 +34,11 @@ export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
           <Player key={seat.seat} seat={seat} state={state} table={table} ui={ui} />
         ))}
       </ul>
-      {walls !== undefined && <p class="soft walls-left">{t("player-walls", { n: walls })}</p>}
+      {state.picture.common.map((item) => (
+        <p key={item.kind} class="soft walls-left">
+          {stockText(item)}
+        </p>
+      ))}
     </Box>
   );
 }

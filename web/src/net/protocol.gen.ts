@@ -132,6 +132,8 @@ export interface CardInfo {
   source: string;
   points: number;
   points_source: string;
+  /** What has to be agreed on for it: top_board, bottom_board, direction, or nothing. */
+  mark: string;
 }
 
 /** What there is to play with. */
@@ -156,6 +158,8 @@ export interface Contribution {
 export interface EconomyInfo {
   name: string;
   source: string;
+  /** What has to be agreed on for it. */
+  mark: string;
 }
 
 /** Something that happened; numbered from 1. */
@@ -203,6 +207,8 @@ export interface GameCatalog {
   lands: string[];
   cards: BoxThing[];
   tasks: BoxThing[];
+  /** What is put on hexes before the game; an option with its name says how many there are. */
+  spots: BoxThing[];
   options: Record<string, RuleOption>;
   presets: Record<string, Preset>;
 }
@@ -512,6 +518,8 @@ export interface Picture {
   extras: ExtraData[][];
   /** By seat. */
   stock: StockItem[][];
+  /** What is there for all players together. */
+  common: StockItem[];
 }
 
 /** A piece on the board. */
@@ -562,11 +570,8 @@ export interface PlacesAsked {
   sections: (string | OwnSection)[];
 }
 
-/** For each section the hexes that can hold a capitol or a cave. */
-export interface PlacesData {
-  capitols: string[][];
-  caves: string[][];
-}
+/** By what is put there: for each section the hexes that can hold it. */
+export type PlacesData = Record<string, string[][]>;
 
 /** Play an action; `number` is the last entry known when it was chosen. */
 export interface Play {

@@ -1,9 +1,6 @@
 /** The set-up of Winter Kingdom: boards, cards, twist, and the request they become. */
 
 import { expect, it } from "vitest";
-import type { TwistInfo, WinterCatalog } from "../../src/net/protocol.gen";
-import { startTable } from "../../src/screens/new/form";
-import { firstGame, seededRandom } from "../../src/screens/new/request";
 import {
   cardsFor,
   clash,
@@ -18,8 +15,11 @@ import {
   turnBoard,
   winterRequest,
   withOwn,
-} from "../../src/screens/new/winter/form";
-import { layBoards, laySide } from "../../src/screens/new/winter/land";
+} from "../../src/games/winter/new/form";
+import { layBoards, laySide } from "../../src/games/winter/new/land";
+import type { TwistInfo, WinterCatalog } from "../../src/net/protocol.gen";
+import { startTable } from "../../src/screens/new/form";
+import { firstGame, seededRandom } from "../../src/screens/new/request";
 
 const WINTER = "winter-kingdom";
 const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((width) => "S".repeat(width));

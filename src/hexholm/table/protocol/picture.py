@@ -96,3 +96,5 @@ class Picture(TypedDict):
     """By seat."""
     stock: list[list[StockItem]]
     """By seat."""
+    common: list[StockItem]
+    """What is there for all players together."""

@@ -33,7 +33,7 @@ export function Setup({ catalog: all, bots, table, onTable }: SetupProps) {
     await fetchLands(landsNeeded(settled, catalog), settled.lands ?? 0);
     const request = toRequest(settled, catalog, Math.random, knownLands);
     const key = boardKey(boardOf(settled, catalog, knownLands));
-    const spots = spotsBody(settled, key, knownPlaces.get(key), drawer(form));
+    const spots = spotsBody(settled, catalog, key, knownPlaces.get(key), drawer(form));
     return { ...request, setup: { ...request.setup, ...spots } };
   });
   const box = useRef<HTMLFormElement>(null);

@@ -232,7 +232,11 @@ function Agreed({ form, catalog, change }: WinterPart) {
   const outer = catalog.places
     .map((_, place) => [String(place), t(`place-${place}`)] as const)
     .slice(1);
-  const wants = { top: needs.top(form), bottom: needs.bottom(form), way: needs.direction(form) };
+  const wants = {
+    top: needs(form, catalog, "top_board"),
+    bottom: needs(form, catalog, "bottom_board"),
+    way: needs(form, catalog, "direction"),
+  };
   if (!wants.top && !wants.bottom && !wants.way) return null;
   return (
     <Box title={t("new-agree")} class="new-agree">
