@@ -23,7 +23,7 @@ def extras(game: Any, seat: int = 0) -> dict[str, str]:
 @pytest.mark.parametrize("game", ["kingdom-builder", "winter-kingdom"])
 def test_everything_seen_is_drawn(game: str, seed: int) -> None:
     more = {"preset": "everything"} if game == "kingdom-builder" else {}
-    played, rng = hexholm.new_game(game, players=4, seed=seed, **more), random.Random(seed)  # type: ignore[call-overload]
+    played, rng = hexholm.new_game(game, players=4, seed=seed, **more), random.Random(seed)
     while not played.over:
         played.play(rng.choice(played.legal_actions()))
         seen = picture(played)
@@ -53,7 +53,7 @@ def test_what_a_click_sets_down() -> None:
 def test_what_a_player_has() -> None:
     spots = {"city-hall": "f8", "barracks": "h8", "refuge": "p3 r3", "canoe": "p15"}
     game = (
-        Position(land="grass", spots=spots)
+        Position(land="grass", spots=spots, options={"pieces_move_as_settlements": True})
         .seat(
             settlements="k10",
             warriors="m14",

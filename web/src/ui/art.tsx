@@ -79,7 +79,13 @@ export function Art({ id, size, class: name }: { id: string; size: number; class
   if (drawn(id))
     return <use href={`#${id}`} x={-size} y={-size} width={side} height={side} class={name} />;
   return (
-    <text class="initials" font-size={0.6 * size} y={0.2 * size}>
+    <text
+      class="initials"
+      text-anchor="middle"
+      font-weight="700"
+      font-size={0.6 * size}
+      y={0.2 * size}
+    >
       {initials(id)}
     </text>
   );
