@@ -12,7 +12,7 @@ MODULES := web/node_modules/.stamp
 NATIVE := src/hexholm/bots/native/.stamp
 PAGE := src/hexholm/table/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
-  $(shell find src/hexholm -name '*.ftl') src/hexholm/draw/art.svg
+  $(shell find src/hexholm -name '*.ftl')
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 

@@ -5,8 +5,9 @@ this (how it is drawn, how bots play it ...) is a module of the door with the ga
 `hexholm.draw.kingdom`, `hexholm.draw.winter`. Nobody else asks which game it is.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
+from importlib.resources.abc import Traversable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from hexholm.game import Data, Game
@@ -31,6 +32,10 @@ class GameKind(NamedTuple, Generic[G]):
     """The saved form of a one-line position text."""
     score: Callable[[G, Sequence[str]], list[dict[str, int]]]
     """What any cards pay at a position."""
+    picture: Callable[[G], Data]
+    """What everybody sees of a position, for clients to draw."""
+    folders: Callable[[], Iterable[Traversable]]
+    """The folders of its boxes: sections, texts, art."""
 
     def at(self, door: str) -> Any:
         """What a door has for this game: its module with the game's name."""

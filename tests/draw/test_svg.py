@@ -19,7 +19,7 @@ from hexholm.draw.signs import PIECES
 from hexholm.draw.svg import section_svg, svg
 from hexholm.draw.things import draw_pieces, draw_places
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import EXTRAS
+from hexholm.kingdom.setup import BOXES, EXTRAS
 from hexholm.winter.box import TALENTS
 
 NOMAD_TILES = [f"donation-{terrain}" for terrain in ("grass", "canyon", "desert", "flower-field")]
@@ -386,6 +386,7 @@ def test_the_sprite_has_every_symbol() -> None:
     wanted |= {f"location-{name}" for name in EXTRAS}
     wanted |= {"castle", "site", "tile", "house", *(f"mark-{n}" for n in range(5))}
     wanted |= {"palace", "silo", "nomad", "cave", "capitol", "nomad-tile", "number-tile"}
+    wanted |= {"action-caves", "talent-tunnel", *(f"box-{name}" for name in BOXES)}
     wanted |= {f"nomad-{name.partition('-')[0]}" for name in NOMAD_TILES}
     wanted |= {f"piece-{kind}" for kind in (*PIECES, "wall", "fort") if kind != "settlement"}
     wanted |= {f"terrain-{sprite.LIKE.get(k, k)}-{n}" for k in palette.WINTER for n in (1, 2, 3)}
@@ -401,8 +402,9 @@ def test_the_sprite_suits_a_strict_page() -> None:
     assert len(art.encode()) < 115 * 1024
     assert {e.get("viewBox") for e in root} == {"-100 -100 200 200"}
     for element in root.iter():
-        assert element.tag.removeprefix(SVG) in {"svg", "symbol", "g", "path", "circle"}
-        assert not [a for a in element.attrib if a == "style" or a.startswith("on") or "href" in a]
+        assert element.tag.removeprefix(SVG) in {"svg", "symbol", "g", "path", "circle", "use"}
+        assert not [a for a in element.attrib if a == "style" or a.startswith("on")]
+        assert element.get("href", "#").startswith("#")
     assert "url(" not in art
 
 

@@ -14,6 +14,7 @@ import pytest
 from pydantic import ValidationError
 
 import hexholm
+from hexholm.library import kind_of
 from hexholm.table.core.states import contribution_data
 from hexholm.table.http.app import create_app
 from hexholm.table.protocol.document import EXCHANGED, REFERENCE, schemas
@@ -51,9 +52,13 @@ def test_views_of_whole_games(setup: Data, players: int) -> None:
     game = hexholm.new_game(**setup, players=players, seed=players)
     while True:
         told = [*game.views([None, *range(game.seats)])]
-        contributions = contribution_data(game)
+        common = {
+            "picture": kind_of(game).picture(game),
+            "contributions": contribution_data(game),
+            "entries": [],
+        }
         for view in told:
-            moment = {"view": view, "contributions": contributions, "entries": []}
+            moment = {"view": view, **common}
             check(Moment, json.dumps(moment))
         if game.over:
             return

@@ -12,9 +12,9 @@ import {
 } from "../src/board/geometry";
 import { step } from "../src/board/keyboard";
 import { Glow } from "../src/board/Overlay";
-import { arrivals, keyOf, nextKind, occupied, pieces } from "../src/board/Pieces";
+import { arrivals, keyOf, occupied, pieces } from "../src/board/Pieces";
 import { Places } from "../src/board/Places";
-import type { BoardData, HexData, View } from "../src/net/protocol";
+import type { BoardData, HexData, Picture } from "../src/net/protocol";
 import { COLOURS, drawn } from "../src/ui/art";
 import { fixture } from "./fixture";
 
@@ -106,78 +106,76 @@ describe("marked rows", () => {
   });
 });
 
-/** A view with one of everything. */
-function crowded(): View {
-  const { view } = fixture();
-  const [mine, other] = view.players;
-  if (!mine || !other) throw new Error("two players");
-  mine.pieces = [
-    { kind: "settlement", hex: "c4" },
-    { kind: "warrior", hex: "c6" },
-    { kind: "city-hall", hex: "e10", hexes: ["e9", "f9", "d10", "e10", "f10", "e11", "f11"] },
-  ];
-  other.pieces = [
-    { kind: "wagon", hex: "h4" },
-    { kind: "ship", hex: "k4" },
-  ];
-  other.marks = ["7"];
+/** A picture with one of everything. */
+function crowded(): Picture {
+  const one = (kind: string, seat: number | null, at: string[], more = {}) => ({
+    kind,
+    art: kind === "settlement" ? "house" : `piece-${kind}`,
+    seat,
+    at,
+    ...more,
+  });
+  const place = (hex: string, what: string) => ({ hex, what, art: what });
+  const camp = (hex: string, what: string) => ({
+    ...place(hex, `nomad-${what}`),
+    under: "nomad-tile",
+  });
   return {
-    ...view,
-    to_move: 0,
-    walls: ["p3", "d6"],
-    scouts: ["q9"],
+    ...fixture().picture,
+    pieces: [
+      one("settlement", 0, ["c4"]),
+      one("warrior", 0, ["c6"]),
+      one("city-hall", 0, ["e10"], { covers: ["e9 f9 d10 e10 f10 e11 f11".split(" ")] }),
+      one("wagon", 1, ["h4"]),
+      one("ship", 1, ["k4"]),
+      { ...one("row-mark", 1, ["7"], { beside: true }), art: "house" },
+      one("wall", null, ["p3", "d6"]),
+      one("scout", 0, ["q9"]),
+    ],
+    places: [
+      place("m2", "cave"),
+      place("b2", "capitol"),
+      camp("n5", "donation-water"),
+      camp("n8", "sword"),
+      camp("n9", "fur-trade"),
+    ],
     blocked: ["c5", "d6", "d10"],
-    nomads: { n5: "donation-water", n8: "sword" },
-    caves: ["m2"],
-    capitols: ["b2"],
   };
 }
 
 const seats = COLOURS.map((colour, seat) => ({ seat, colour, name: colour }) as never);
 
+const piece = (hex: string, kind = "settlement") => ({ seat: 0, hex, kind, art: "house" });
+
 describe("pieces of the boxes", () => {
   it("are all found, with their owners", () => {
     const found = pieces(crowded()).map(keyOf);
-    expect(found).toContain("0 c4");
+    expect(found).toContain("0 c4 settlement");
     expect(found).toContain("1 h4 wagon");
-    expect(found).toContain("-1 p3 wall");
+    expect(found).toContain("null p3 wall");
     expect(found).toContain("0 q9 scout");
     expect(occupied(crowded()).has("f11")).toBe(true);
     expect(occupied(crowded()).size).toBe(14);
   });
 
   it("slide only after their own kind", () => {
-    const before = new Set(["0 a1", "0 b1 wagon"]);
-    const moved = arrivals(before, [
-      { seat: 0, hex: "a1" },
-      { seat: 0, hex: "c1", kind: "wagon" },
-    ]);
+    const before = new Set(["0 a1 settlement", "0 b1 wagon"]);
+    const moved = arrivals(before, [piece("a1"), piece("c1", "wagon")]);
     expect([...moved]).toEqual([["0 c1 wagon", "b1"]]);
-    const built = arrivals(before, [
-      { seat: 0, hex: "a1" },
-      { seat: 0, hex: "c1" },
-    ]);
-    expect([...built]).toEqual([["0 c1", null]]);
-  });
-
-  it("are known before they are set", () => {
-    const view = crowded();
-    expect(nextKind({ ...view, asks: { kind: "mandatory" } }, null)).toBe("settlement");
-    expect(nextKind({ ...view, asks: { kind: "place", by: "barracks" } }, null)).toBe("warrior");
-    expect(nextKind({ ...view, asks: { kind: "wall", by: "quarry" } }, null)).toBe("wall");
-    expect(nextKind({ ...view, asks: { kind: "put", by: "barn" } }, "c4")).toBe("settlement");
+    const built = arrivals(before, [piece("a1"), piece("c1")]);
+    expect([...built]).toEqual([["0 c1 settlement", null]]);
   });
 
   it("are drawn with symbols that exist, each with its player's mark", () => {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const view = crowded();
+    const picture = crowded();
     const aim = { value: null } as never;
     render(
       <>
-        <Places map={new HexMap(main)} view={view} />
+        <Places map={new HexMap(main)} places={picture.places} />
         <Glow
           map={new HexMap(main)}
-          view={view}
+          picture={picture}
           seats={seats}
           aim={aim}
           legal={new Map()}
@@ -196,6 +194,7 @@ describe("pieces of the boxes", () => {
       expect(hrefs).toContain(`#piece-${kind}`);
     expect(hrefs).toContain("#nomad-donation");
     expect(hrefs).toContain("#nomad-sword");
+    expect(svg.querySelector(".initials")?.textContent).toBe("FT"); // nobody has drawn it
     expect(hrefs).toContain("#cave");
     expect(hrefs).toContain("#capitol");
     expect(hrefs.filter((href) => href.startsWith("#mark-"))).toHaveLength(7);

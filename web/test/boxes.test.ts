@@ -4,26 +4,17 @@ import { describe, expect, it } from "vitest";
 import { HexMap } from "../src/board/geometry";
 import { asked, choiceText, endsTurn, endText, interrupts } from "../src/game/asking";
 import { sources } from "../src/game/Cards";
-import { extrasOf } from "../src/game/extras";
 import { cardWords, terrainsOf } from "../src/game/Hand";
 import { logLines } from "../src/game/log";
-import { stockOf } from "../src/game/Stock";
+import { stockText } from "../src/game/Stock";
 import { cardText, describeHex, previewText, tileName, tileText } from "../src/game/words";
-import type {
-  Ask,
-  BoardData,
-  Entry,
-  GameEvent,
-  PlayerData,
-  StateMessage,
-  View,
-} from "../src/net/protocol";
+import { extrasOf } from "../src/games/kingdom/extras";
+import type { Ask, BoardData, Entry, GameEvent, StateMessage, View } from "../src/net/protocol";
 import { builtThisTurn, withParts } from "../src/state/entries";
 import { event, fixture } from "./fixture";
 
 const base = fixture();
 const map = new HexMap(base.board as BoardData);
-const board = base.board as BoardData;
 
 /** A state in which seat 0 is asked something. */
 function state(asks: Ask, more: Partial<View> = {}, others: string[] = []): StateMessage {
@@ -36,11 +27,6 @@ const hexes = (of: StateMessage, legal: Record<string, string[]>): StateMessage 
   legal: { hexes: legal, others: of.legal?.others ?? [] },
 });
 const text = (of: StateMessage, acting: number | null = 0) => asked(of, map, [], acting).text;
-const player = (more: Partial<PlayerData>): View["players"] => [
-  { ...(base.view.players[0] as PlayerData), ...more },
-  ...base.view.players.slice(1),
-];
-
 describe("what is asked", () => {
   it("has words for every kind", () => {
     const kinds: [Ask, RegExp][] = [
@@ -151,34 +137,36 @@ describe("cards in the hand", () => {
 });
 
 describe("extra actions", () => {
-  const names = (of: StateMessage, land = board) =>
-    extrasOf(of, 0, land).map((extra) => [extra.name, extra.state, extra.can]);
-  const tile = (name: string, from: string, ready = true, isNew = false) => ({
+  type Told = StateMessage["picture"]["extras"][number][number];
+  const names = (of: StateMessage, told: Told[]) => {
+    const picture = { ...of.picture, extras: [told, []] };
+    return extrasOf({ ...of, picture }, 0).map((extra) => [extra.name, extra.state, extra.can]);
+  };
+  const tile = (name: string, hex: string, now = "ready"): Told => ({
     name,
-    from,
-    ready,
-    new: isNew,
+    action: name,
+    state: now,
+    hex,
   });
+  const loose = (name: string, now = "idle", action = name): Told => ({ name, action, state: now });
 
-  it("are tiles, bonuses, nomads and what needs no tile", () => {
-    const tiles = [tile("refuge", "a1"), tile("refuge", "c1"), tile("canoe", "e1")];
-    const nomads = [
-      { name: "donation-water", ready: true },
-      { name: "sword", ready: false },
+  it("can be used where the server says so", () => {
+    const now = state({ kind: "end" }, {}, [
+      ...["use refuge", "use refuge-bonus", "use donation", "use farmland", "end"],
+    ]);
+    const told = [
+      tile("refuge", "a1"),
+      tile("refuge", "c1", "new"),
+      tile("canoe", "e1", "other-turn"),
+      loose("refuge-bonus"),
+      loose("donation-water", "idle", "donation"),
+      loose("sword", "new"),
+      loose("farmland"),
+      loose("caves", "used"),
     ];
-    const farm = { ...board, hexes: [{ name: "z1", x: 0, y: 0, ground: "farmland" }] };
-    const now = state(
-      { kind: "end" },
-      {
-        players: player({ tiles, nomads }),
-        caves: ["b7"],
-        turn: { left: 0, begun: true, built: true, tasks: [], spent: ["caves"] },
-      },
-      ["use refuge", "use refuge-bonus", "use donation", "use farmland", "end"],
-    );
-    expect(names(now, farm)).toEqual([
+    expect(names(now, told)).toEqual([
       ["refuge", "ready", true],
-      ["refuge", "ready", true],
+      ["refuge", "new", false],
       ["canoe", "other-turn", false],
       ["refuge-bonus", "ready", true],
       ["donation-water", "ready", true],
@@ -189,16 +177,15 @@ describe("extra actions", () => {
   });
 
   it("show which one is in use", () => {
-    const players = player({ tiles: [tile("wagon", "a1", false)] });
-    const task = { left: 0, begun: true, built: true, tasks: [{ task: "wagon", seat: 0 }] };
-    expect(names(state({ kind: "place", by: "wagon" }, { players, turn: task }))).toEqual([
-      ["wagon", "busy", false],
-    ]);
+    const turn = { left: 0, begun: true, built: true, tasks: [{ task: "wagon", seat: 0 }] };
+    const now = state({ kind: "place", by: "wagon" }, { turn });
+    const told = [tile("wagon", "a1"), tile("wagon", "c1", "used"), tile("wagon", "e1", "used")];
+    expect(names(now, told).map(([, how]) => how)).toEqual(["ready", "busy", "used"]);
   });
 
   it("are offered even if the page does not know them", () => {
     const now = state({ kind: "end" }, {}, ["use dragon", "end"]);
-    expect(names(now).at(-1)).toEqual(["dragon", "ready", true]);
+    expect(names(now, []).at(-1)).toEqual(["dragon", "ready", true]);
   });
 
   it("say what they do", () => {
@@ -208,33 +195,14 @@ describe("extra actions", () => {
 });
 
 describe("what a player has", () => {
-  const view = {
-    ...base.view,
-    locations: { a1: { name: "barracks", tiles: 2 }, b1: { name: "city-hall", tiles: 1 } },
-  };
-
-  it("is told where its location is on the board", () => {
-    const rich = { warriors: ["c3"], city_hall: "d4", owed: 2, numbers: 3, marks: ["7", "i.3"] };
-    const [mine] = player(rich);
-    expect(stockOf(view, mine as PlayerData).map(({ kind, n }) => [kind, n])).toEqual([
-      ["warrior", 1],
-      ["city-hall", 0],
-      ["owed", 2],
-      ["numbers", 3],
-      ["marks", 2],
-    ]);
-    expect(stockOf(base.view, base.view.players[0] as PlayerData)).toEqual([]);
-  });
-
-  it("counts pieces that wait on the temple as gone from the stock", () => {
-    const [mine] = player({ owed: 1, owed_pieces: ["warrior", "warrior"] });
-    const items = stockOf(view, mine as PlayerData);
-    expect(items.find(({ kind }) => kind === "warrior")?.n).toBe(0);
-    expect(items.find(({ kind }) => kind === "owed")).toEqual({
-      kind: "owed",
-      n: 3,
-      title: "1 settlement waits on the temple, 2 warriors wait on the temple",
-    });
+  it("is told in words", () => {
+    const says = [
+      { id: "player-owed", args: { n: 1 } },
+      { id: "player-owed-piece", args: { n: 2, what: "warrior" } },
+    ];
+    expect(stockText({ kind: "owed", n: 3, art: "", says })).toBe(
+      "1 settlement waits on the temple, 2 warriors wait on the temple",
+    );
   });
 });
 

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { has, loadAdviceTexts, loadWinter, speakOf, t } from "../src/i18n";
-import { WINTER } from "../src/net/views";
 
 const SRC = join(import.meta.dirname, "../src");
 const ENGINE = join(import.meta.dirname, "../../src/hexholm");
@@ -37,7 +36,7 @@ function expectWords(named: Record<string, string>): void {
 describe("Fluent, both games together", () => {
   beforeAll(async () => {
     await Promise.all([loadWinter(), loadAdviceTexts()]);
-    speakOf(WINTER);
+    speakOf("winter-kingdom");
   });
   afterAll(() => speakOf(""));
 

@@ -1,6 +1,10 @@
 /** The sprite, as it is on the page. */
 
-import art from "../../src/hexholm/draw/art.svg?raw";
 import { installArt } from "../src/ui/art";
 
-installArt(art);
+const files: Record<string, string> = import.meta.glob("../../src/hexholm/**/art.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+for (const art of Object.values(files)) installArt(art);

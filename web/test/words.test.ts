@@ -73,13 +73,15 @@ describe("letters for tiles", () => {
 });
 
 describe("pieces", () => {
-  const at = (hex: string, seat = 0) => ({ hex, seat });
+  const at = (hex: string, seat = 0) => ({ hex, seat, kind: "settlement", art: "house" });
   const keys = (...names: string[]) => new Set(names.map((name) => keyOf(at(name))));
 
   it("drop in when built and slide when moved", () => {
     expect(arrivals(null, [at("a1")]).size).toBe(0);
-    expect([...arrivals(keys("a1"), [at("a1"), at("b1")])]).toEqual([["0 b1", null]]);
-    expect([...arrivals(keys("a1", "a2"), [at("a1"), at("c3")])]).toEqual([["0 c3", "a2"]]);
+    expect([...arrivals(keys("a1"), [at("a1"), at("b1")])]).toEqual([["0 b1 settlement", null]]);
+    expect([...arrivals(keys("a1", "a2"), [at("a1"), at("c3")])]).toEqual([
+      ["0 c3 settlement", "a2"],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
-"""The symbols of ``art.svg``, by id."""
+"""The symbols of every ``art.svg``, by id: the common ones, and those of each box."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -7,36 +8,44 @@ from types import MappingProxyType
 from typing import Final
 from zlib import crc32
 
+from hexholm.library import KINDS
+
 VARIANTS: Final = 3
 """How many drawings of each terrain there are."""
 LIKE: Final = {"grassland": "grass"}
 """Terrains that are drawn as another one."""
 UNDER_SNOW: Final = frozenset(("grassland", "forest", "flower-field"))
 """Where snow lies in winter; the other lands of Winter Kingdom are drawn cold."""
-TALENTS: Final = {"port": "location-harbor", "outpost": "nomad-outpost", "tunnel": "cave"}
-"""Talents with the picture of something that is there already."""
+_SYMBOL: Final = re.compile(r'(<symbol id="([^"]+)".*?</symbol>)', re.DOTALL)
+_USE: Final = re.compile(r'<use href="#([^"]+)"')
 
 
 @cache
 def art() -> str:
-    """The sprite file."""
-    return (files("hexholm.draw") / "art.svg").read_text(encoding="utf-8")
+    """All symbols as one file."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{definitions(symbols())}\n</svg>\n'
 
 
 @cache
 def symbols() -> MappingProxyType[str, str]:
     """Every symbol's id with its XML."""
-    found = {}
-    for part in art().split("<symbol ")[1:]:
-        xml = "<symbol " + part.partition("</symbol>")[0] + "</symbol>"
-        found[xml.partition('id="')[2].partition('"')[0]] = xml
-    return MappingProxyType(found)
+    boxes = [folder for kind in KINDS.values() for folder in kind.folders()]
+    texts = [
+        file.read_text(encoding="utf-8")
+        for folder in (files("hexholm.draw"), *boxes)
+        if (file := folder / "art.svg").is_file()
+    ]
+    return MappingProxyType(
+        {found[2]: found[1] for text in texts for found in _SYMBOL.finditer(text)}
+    )
 
 
 def definitions(ids: Iterable[str]) -> str:
-    """The symbols with these ids, in the order of the file."""
-    wanted = set(ids)
-    return "\n".join(xml for name, xml in symbols().items() if name in wanted)
+    """The symbols with these ids and those they are made of, in the order of the files."""
+    wanted, known = set(ids), symbols()
+    for name in wanted & known.keys():
+        wanted.update(_USE.findall(known[name]))
+    return "\n".join(xml for name, xml in known.items() if name in wanted)
 
 
 def terrain(kind: str, hex_name: str) -> str:
@@ -61,4 +70,4 @@ def _variant(hex_name: str, spread: int) -> int:
 def talent(name: str) -> str:
     """The id of a talent's picture; where it has none of its own it is the location's."""
     drawn = f"talent-{name}"
-    return drawn if drawn in symbols() else TALENTS.get(name, f"location-{name}")
+    return drawn if drawn in symbols() else f"location-{name}"

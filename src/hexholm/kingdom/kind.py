@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from hexholm.gamekind import GameKind
 from hexholm.kingdom import oneline, saves, scoring
+from hexholm.kingdom.boxes import folders
+from hexholm.kingdom.picture import picture
 from hexholm.kingdom.setup import make_setup
 from hexholm.kingdom.turn import KingdomBuilder
 
@@ -13,5 +15,13 @@ def _new(seed: int, **setup: Any) -> KingdomBuilder:
 
 
 KIND: Final = GameKind(
-    KingdomBuilder.name, "kingdom", "kb", _new, saves.load, oneline.read, scoring.score_by
+    KingdomBuilder.name,
+    "kingdom",
+    "kb",
+    _new,
+    saves.load,
+    oneline.read,
+    scoring.score_by,
+    picture,
+    folders,
 )

@@ -32,12 +32,22 @@ class Extra(tasks.Extra["KingdomBuilder"]):
     """Whether it is never begun by itself."""
     binds: ClassVar[bool] = True
     """Whether the adjacency obligation B-3.3 can forbid a hex."""
+    by_itself: ClassVar[str] = ""
+    """When a tile that is never used acts: "always", or in the "other-turn" of a player."""
+    kind: str = "settlement"
+    """The kind of piece it sets down."""
+    number: int = 0
+    """How many of these each player has, where they are not settlements."""
 
     def __init__(self, name: str, rule: str = "") -> None:
         super().__init__(name, rule or f"L-{name}")
 
     def taken(self, g: "KingdomBuilder", seat: int) -> None:
         """A tile of this location was taken."""
+
+    def is_used_up(self, g: "KingdomBuilder", seat: int) -> bool:
+        """Whether its tile is of no more use to its owner."""
+        return False
 
     def can_again(self, g: "KingdomBuilder") -> bool:
         """Whether it can be used a second time in a turn (H-bazaar)."""
@@ -53,6 +63,7 @@ class Passive(Extra):
 
     __slots__ = ()
     is_passive = True
+    by_itself = "always"
 
     def can(self, g: "KingdomBuilder") -> bool:
         """Never."""

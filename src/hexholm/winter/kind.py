@@ -1,9 +1,12 @@
 """Winter Kingdom as one of the games."""
 
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from hexholm.gamekind import GameKind
 from hexholm.winter import oneline, saves, scoring
+from hexholm.winter.picture import picture
 from hexholm.winter.setup import make_setup
 from hexholm.winter.turn import WinterKingdom
 
@@ -12,6 +15,18 @@ def _new(seed: int, **setup: Any) -> WinterKingdom:
     return WinterKingdom.dealt(make_setup(seed=seed, **setup), seed)
 
 
+def _folders() -> list[Traversable]:
+    return [files("hexholm.winter") / "box"]
+
+
 KIND: Final = GameKind(
-    WinterKingdom.name, "winter", "wk", _new, saves.load, oneline.read, scoring.score_by
+    WinterKingdom.name,
+    "winter",
+    "wk",
+    _new,
+    saves.load,
+    oneline.read,
+    scoring.score_by,
+    picture,
+    _folders,
 )

@@ -3,7 +3,8 @@
 import { useSignalEffect } from "@preact/signals";
 import type { GameUi } from "../game/ui";
 import { tileName } from "../game/words";
-import { list, speaksWinter, t } from "../i18n";
+import { kind } from "../games";
+import { list, t } from "../i18n";
 import type { Suggestion } from "../net/protocol.gen";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
@@ -96,9 +97,7 @@ function Shown({ turn, left }: { turn: Suggestion; left: string[] }) {
     <>
       <p class="hint-sum">
         <b>{percent(turn.win)}</b> {t("hint-win")}
-        <span class="soft">
-          {t(speaksWinter() ? "hint-points" : "hint-gold", { gold: Math.round(turn.gold) })}
-        </span>
+        <span class="soft">{t(`hint-${kind().pays}`, { gold: Math.round(turn.gold) })}</span>
       </p>
       <Turn actions={left} />
       {!turn.whole && <p class="soft hint-then">{t("hint-then")}</p>}

@@ -4,9 +4,9 @@ import { type Signal, useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n";
-import type { HexData, Seat, View } from "../net/protocol";
+import type { HexData, Picture, Seat } from "../net/protocol";
 import { Cells } from "./Cells";
-import { arranged, frameOf, type HexMap, isWintry } from "./geometry";
+import { arranged, frameOf, type HexMap } from "./geometry";
 import { step } from "./keyboard";
 import { Label } from "./Label";
 import { Land } from "./Land";
@@ -14,12 +14,13 @@ import { Marks } from "./Marks";
 import { Glow, type GlowProps } from "./Overlay";
 import { Places } from "./Places";
 import { type Pose, WHOLE, watchGestures, zoomAt } from "./panzoom";
-import { Sites } from "./Sites";
 import { ZoomButtons } from "./ZoomButtons";
 
 export interface BoardProps extends Omit<GlowProps, "aim"> {
   map: HexMap;
-  view: View;
+  picture: Picture;
+  /** how the land looks: a class of the styles */
+  look?: string | undefined;
   seats: Seat[];
   /** the hex under pointer, finger or focus */
   aim: Signal<string | null>;
@@ -39,7 +40,7 @@ const hexOf = (target: EventTarget | null): string | null =>
   (target as Element | null)?.closest?.("[data-hex]")?.getAttribute("data-hex") ?? null;
 
 export function Board(props: BoardProps) {
-  const { view, aim, legal, bubble } = props;
+  const { picture, aim, legal, bubble, look = "" } = props;
   const frame = useRef<HTMLDivElement>(null);
   const pose = useSignal<Pose>(WHOLE);
   const size = useSignal({ width: 0, height: 0 });
@@ -118,15 +119,15 @@ export function Board(props: BoardProps) {
   const land = useMemo(
     () => (
       <svg class="board-land" viewBox={viewBox} aria-hidden="true">
-        <Land map={map} />
+        <Land map={map} look={look} />
       </svg>
     ),
-    [map, viewBox],
+    [map, viewBox, look],
   );
 
   return (
     <div
-      class={`board-frame${zoomed.value ? " zoomed" : ""}${isWintry(map) ? " winter" : ""}`}
+      class={`board-frame ${zoomed.value ? "zoomed" : ""} ${look}`}
       ref={frame}
       onPointerDown={(event) => {
         touch.current = event.pointerType === "touch";
@@ -150,9 +151,8 @@ export function Board(props: BoardProps) {
       <Moving pose={pose}>
         {land}
         <svg class="board-play" viewBox={viewBox} role="group" aria-label={t("board-label")}>
-          <Sites map={map} sites={view.locations ?? {}} />
-          <Marks map={map} view={view} />
-          <Places map={map} view={view} />
+          <Marks map={map} marks={picture.marks} />
+          <Places map={map} places={picture.places} />
           <Glow {...props} map={map} />
           {props.overlay?.(map)}
           <g

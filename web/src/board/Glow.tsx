@@ -1,6 +1,6 @@
 /** Hexes that stand out: where one may act, what earns gold, what was played last. */
 
-import type { View } from "../net/protocol";
+import type { Picture } from "../net/protocol";
 import { drawn } from "../ui/art";
 import { centre, type HexMap, outline } from "./geometry";
 import { occupied } from "./Pieces";
@@ -33,10 +33,10 @@ function Hexes({
 }
 
 /** Free land on which nobody may build just now, lightly hatched. */
-export function Blocked({ map, view }: { map: HexMap; view: View }) {
-  if (!view.blocked?.length) return null;
-  const taken = occupied(view);
-  const free = view.blocked.filter((hex) => {
+export function Blocked({ map, picture }: { map: HexMap; picture: Picture }) {
+  if (!picture.blocked.length) return null;
+  const taken = occupied(picture);
+  const free = picture.blocked.filter((hex) => {
     const ground = map.byName.get(hex)?.ground ?? "";
     return !taken.has(hex) && drawn(`terrain-${ground}-1`);
   });

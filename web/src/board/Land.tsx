@@ -2,7 +2,7 @@
 
 import { Component } from "preact";
 import { drawn, frostId, isTerrain, terrainId } from "../ui/art";
-import { borders, centre, extent, type HexMap, isWintry, outline } from "./geometry";
+import { borders, centre, extent, type HexMap, outline } from "./geometry";
 
 const CORNERS = outline(100).split(" ");
 
@@ -54,19 +54,25 @@ function Snow({ map }: { map: HexMap }) {
   );
 }
 
-export class Land extends Component<{ map: HexMap }> {
-  override shouldComponentUpdate(next: { map: HexMap }): boolean {
+interface Props {
+  map: HexMap;
+  /** "winter": under snow */
+  look?: string;
+}
+
+export class Land extends Component<Props> {
+  override shouldComponentUpdate(next: Props): boolean {
     return next.map !== this.props.map;
   }
 
-  override render({ map }: { map: HexMap }) {
+  override render({ map, look = "" }: Props) {
     const { faint, inked, rim, seam } = borders(map);
     const all = silhouette(map);
     const { bright, dark } = bevels(map);
     const { x: width, y: height } = extent(map.board);
-    const winter = isWintry(map);
+    const winter = look === "winter";
     return (
-      <g class={winter ? "land winter" : "land"}>
+      <g class={`land ${look}`}>
         <defs>
           <linearGradient
             id="daylight"

@@ -1,18 +1,14 @@
 /** Boards and a direction that a card in play speaks of: outlined, and named beside them. */
 
 import { useMemo } from "preact/hooks";
-import { named } from "../i18n";
-import type { View } from "../net/protocol";
+import { t } from "../i18n";
+import type { Picture } from "../net/protocol";
 import { around, type Box, centre, freePlace, type HexMap, type Point } from "./geometry";
 
-interface MarkData {
-  top_board?: number;
-  bottom_board?: number;
-  direction?: string;
-}
+type Marked = Picture["marks"];
 
 interface Mark {
-  kind: "top" | "bottom" | "line";
+  kind: string;
   name: string;
   /** the board that is meant */
   section?: number;
@@ -22,20 +18,16 @@ interface Mark {
 
 const TURNS: Record<string, number> = { horizontal: 0, falling: 60, rising: -60 };
 
-function marksOf(view: View): Mark[] {
-  const { top_board, bottom_board, direction } = (view as { marks?: MarkData }).marks ?? {};
-  const marks: Mark[] = [];
-  if (top_board !== undefined)
-    marks.push({ kind: "top", name: named("economy", "fur"), section: top_board });
-  if (bottom_board !== undefined)
-    marks.push({ kind: "bottom", name: named("card", "pioneers"), section: bottom_board });
-  if (direction !== undefined)
-    marks.push({ kind: "line", name: named("card", "knights"), turn: TURNS[direction] ?? 0 });
-  return marks;
-}
+const marksOf = (marks: Marked): Mark[] =>
+  marks.map(({ kind, says, where }) => ({
+    kind,
+    name: t(says),
+    ...(typeof where === "number" ? { section: where } : { turn: TURNS[where] ?? 0 }),
+  }));
 
 const HIGH = 150;
-const wide = ({ name, kind }: Mark): number => 70 + 52 * name.length + (kind === "line" ? 150 : 0);
+const wide = ({ name, turn }: Mark): number =>
+  70 + 52 * name.length + (turn === undefined ? 0 : 150);
 
 /** The middle of a board, or the corner of the picture where a direction is shown. */
 function nearTo(map: HexMap, { section }: Mark): Point {
@@ -45,8 +37,8 @@ function nearTo(map: HexMap, { section }: Mark): Point {
   return { x: mean(hexes.map(({ x }) => x)), y: mean(hexes.map(({ y }) => y)) };
 }
 
-export function Marks({ map, view }: { map: HexMap; view: View }) {
-  const marks = marksOf(view);
+export function Marks({ map, marks: told }: { map: HexMap; marks: Marked }) {
+  const marks = marksOf(told);
   const key = JSON.stringify(marks);
   const boxes = useMemo(() => {
     const taken: Box[] = [];

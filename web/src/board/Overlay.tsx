@@ -1,14 +1,14 @@
 /** All that changes on the board between land and cells: glows, pieces, the ghost. */
 
 import type { Signal } from "@preact/signals";
-import type { Seat, View } from "../net/protocol";
+import type { Picture, Seat } from "../net/protocol";
 import { Blocked, Last, Left, Lit, Possible } from "./Glow";
 import { centre, type HexMap, outline } from "./geometry";
-import { nextKind, occupied, PieceShape, Pieces } from "./Pieces";
+import { occupied, PieceShape, Pieces } from "./Pieces";
 
 export interface GlowProps {
   map: HexMap;
-  view: View;
+  picture: Picture;
   seats: Seat[];
   aim: Signal<string | null>;
   /** hex -> verbs that may be used on it now */
@@ -25,28 +25,28 @@ export interface GlowProps {
 const AIM = outline(90);
 
 export function Glow(props: GlowProps) {
-  const { map, view, seats, legal, lit, last, lifted } = props;
+  const { map, picture, seats, legal, lit, last, lifted } = props;
   const verbs = new Map<string, string[]>();
   for (const [hex, [verb = "build"]] of legal) verbs.set(verb, [...(verbs.get(verb) ?? []), hex]);
   const colour = last.seat === null ? "blue" : (seats[last.seat]?.colour ?? "blue");
   return (
     <>
-      <Blocked map={map} view={view} />
+      <Blocked map={map} picture={picture} />
       <Last map={map} hexes={last.hexes} colour={colour} />
       {[...verbs].map(([verb, hexes]) => (
         <Possible key={verb} map={map} hexes={hexes} verb={verb} />
       ))}
       {lifted && <Left map={map} hex={lifted} colour={props.colour ?? colour} />}
       <Lit map={map} hexes={lit} />
-      <Pieces map={map} view={view} seats={seats} lifted={lifted} />
-      {props.coordinates && <Names map={map} view={view} />}
+      <Pieces map={map} picture={picture} seats={seats} lifted={lifted} />
+      {props.coordinates && <Names map={map} picture={picture} />}
       <Ghost {...props} />
     </>
   );
 }
 
-function Names({ map, view }: { map: HexMap; view: View }) {
-  const taken = occupied(view);
+function Names({ map, picture }: { map: HexMap; picture: Picture }) {
+  const taken = occupied(picture);
   return (
     <g class="hex-names" aria-hidden="true">
       {map.board.hexes
@@ -63,18 +63,19 @@ function Names({ map, view }: { map: HexMap; view: View }) {
   );
 }
 
-function Ghost({ map, view, aim, legal, colour, lifted }: GlowProps) {
+function Ghost({ map, picture, aim, legal, colour }: GlowProps) {
   const name = aim.value;
   const hex = name ? map.byName.get(name) : undefined;
   if (!hex) return null;
   const { x, y } = centre(hex);
   const verb = legal.get(hex.name)?.[0];
+  const piece = verb && picture.sets[verb];
   return (
     <g class={`ghost of-${colour} ${verb ? "can" : ""}`} transform={`translate(${x} ${y})`}>
       <polygon points={AIM} />
-      {verb && verb !== "take" && colour && (
+      {piece && colour && (
         <g class="ghost-house">
-          <PieceShape kind={nextKind(view, lifted, verb)} colour={colour} />
+          <PieceShape art={piece.art} colour={piece.seat === null ? null : colour} />
         </g>
       )}
     </g>

@@ -1,36 +1,51 @@
-/** What lies on special hexes besides locations: tiles of nomads, caves, capitols. */
+/** What lies on hexes of its own: locations with the tiles that are left, and other places. */
 
-import type { View } from "../net/protocol";
-import { Art, NomadShape } from "../ui/art";
+import type { Picture } from "../net/protocol";
+import { Art, Sign } from "../ui/art";
 import { centre, type HexMap } from "./geometry";
 
-interface Place {
-  hex: string;
-  what: string;
+export type Place = Picture["places"][number];
+
+/** The tiles that lie on a location, and its pictogram on top. */
+function Stack({ art, tiles }: { art: string; tiles: number }) {
+  const height = Math.min(4, tiles);
+  return (
+    <>
+      {Array.from({ length: height }, (_, level) => (
+        <g
+          key={level}
+          class="site-tile"
+          transform={`translate(${7 - 10 * level} ${9 - 13 * level})`}
+        >
+          <Art id="tile" size={84} />
+        </g>
+      ))}
+      <g
+        transform={height ? `translate(${17 - 10 * height} ${22 - 13 * height})` : ""}
+        class="site-sign"
+      >
+        <Art id={art} size={height ? 72 : 84} />
+      </g>
+    </>
+  );
 }
 
-function placesOf(view: View): Place[] {
-  const { caves = [], capitols = [], nomads = {} } = view;
-  return [
-    ...caves.map((hex) => ({ hex, what: "cave" })),
-    ...capitols.map((hex) => ({ hex, what: "capitol" })),
-    ...Object.entries(nomads).map(([hex, what]) => ({ hex, what })),
-  ];
-}
-
-export function Places({ map, view }: { map: HexMap; view: View }) {
+export function Places({ map, places }: { map: HexMap; places: readonly Place[] }) {
   return (
     <g class="places">
-      {placesOf(view).map(({ hex, what }) => {
+      {places.map(({ hex, what, art, under, tiles }) => {
         const found = map.byName.get(hex);
         if (!found) return null;
         const { x, y } = centre(found);
+        const name = tiles === undefined ? `place is-${what}` : `site tiles-${tiles}`;
         return (
-          <g key={hex} class={`place is-${what}`} transform={`translate(${x} ${y})`}>
-            {what === "cave" || what === "capitol" ? (
-              <Art id={what} size={100} />
+          <g key={hex} class={name} transform={`translate(${x} ${y})`}>
+            {tiles !== undefined ? (
+              <Stack art={art} tiles={tiles} />
+            ) : under ? (
+              <Sign art={art} under={under} size={96} />
             ) : (
-              <NomadShape name={what} size={96} />
+              <Art id={art} size={100} />
             )}
           </g>
         );

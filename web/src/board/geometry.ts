@@ -94,12 +94,6 @@ export class HexMap {
   }
 }
 
-const COLD = new Set(["tundra", "fell-field", "snowscape", "ice", "tunnel", "village"]);
-
-/** Whether the board is one of Winter Kingdom. */
-export const isWintry = (map: HexMap): boolean =>
-  map.board.hexes.some((hex) => COLD.has(hex.ground));
-
 function stack(board: BoardData): BoardData {
   const main = board.hexes.filter((hex) => partOf(hex) === "main");
   const others = board.hexes.filter((hex) => partOf(hex) !== "main");

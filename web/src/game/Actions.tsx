@@ -1,17 +1,16 @@
 /** Undo, take back, end of turn. */
 
 import { canAsk, toggleHint } from "../advice/load";
+import { kind } from "../games";
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
-import { WINTER } from "../net/views";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
 import { Button } from "../ui/kit";
 import { endsTurn, endText } from "./asking";
 import { verbsByHex, wished } from "./PlayBoard";
-import { fortMode, type GameUi } from "./ui";
-import { winter } from "./winter/load";
+import { type GameUi, wish } from "./ui";
 import { list, tileName, usable } from "./words";
 
 export const canEnd = (table: TableStore): boolean =>
@@ -48,14 +47,14 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
         {log}
       </section>
     );
-  const Winter = state.view.game === WINTER ? winter.value : null;
+  const { Switch } = kind();
   const end = canEnd(table);
   const seat = lastSeat(table);
   const undoes = state.can_undo;
   const takes = !undoes && seat !== null && !state.table.takeback;
   return (
     <section class="box actions" aria-label={t("actions-label")}>
-      {Winter && <Winter.FortSwitch table={table} />}
+      {Switch && <Switch table={table} />}
       {takes ? (
         <Button title={t("takeback-text")} onClick={() => table.takeBack(seat)}>
           <Glyph name="undo" /> {t("takeback")}
@@ -91,7 +90,7 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
 /** After a first tap on a hex: the button that does it. */
 function Aimed({ table, ui }: { table: TableStore; ui: GameUi }) {
   const hex = ui.aim.value;
-  const verbs = wished(verbsByHex(table.state.value?.legal ?? null), fortMode.value);
+  const verbs = wished(verbsByHex(table.state.value?.legal ?? null), wish.value);
   const verb = hex ? verbs.get(hex)?.[0] : undefined;
   if (!hex || !verb) return null;
   const name = has(`verb-${verb}`) ? t(`verb-${verb}`) : verb;
@@ -101,7 +100,7 @@ function Aimed({ table, ui }: { table: TableStore; ui: GameUi }) {
       class="aimed touch-only"
       onClick={() => {
         ui.aim.value = null;
-        fortMode.value = false;
+        wish.value = "";
         table.play(`${verb} ${hex}`);
       }}
     >

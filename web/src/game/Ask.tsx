@@ -2,13 +2,12 @@
 
 import { useMemo } from "preact/hooks";
 import type { HexMap } from "../board/geometry";
+import { kind } from "../games";
 import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
-import { WINTER } from "../net/views";
 import type { TableStore } from "../state/table";
 import { asked } from "./asking";
 import { Choices } from "./Choices";
-import { winter } from "./winter/load";
 
 export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
   const state = table.state.value as StateMessage;
@@ -17,10 +16,10 @@ export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
   const ask = useMemo(() => asked(state, map, standing, acting), [state, map, standing, acting]);
   const mover = state.view.to_move === null ? undefined : table.seats.value[state.view.to_move];
   const hotSeat = table.isHotSeat.value && acting !== null;
-  const Winter = state.view.game === WINTER ? winter.value : null;
-  const kind = acting === null ? "waits" : `asks-${state.view.asks.kind}`;
+  const { Steps } = kind();
+  const now = acting === null ? "waits" : `asks-${state.view.asks.kind}`;
   return (
-    <section aria-label={t("ask-label")} class={`box ask of-${mover?.colour ?? "blue"} ${kind}`}>
+    <section aria-label={t("ask-label")} class={`box ask of-${mover?.colour ?? "blue"} ${now}`}>
       {hotSeat && <p class="ask-who">{mover?.name}</p>}
       <p class="ask-text">{ask.text}</p>
       {ask.detail && <small class="soft">{ask.detail}</small>}
@@ -31,7 +30,7 @@ export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
           ))}
         </div>
       )}
-      {Winter && <Winter.TurnSteps view={state.view} />}
+      {Steps && <Steps view={state.view} />}
       {acting !== null && <Choices table={table} />}
     </section>
   );

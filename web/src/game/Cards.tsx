@@ -1,5 +1,6 @@
 /** The cards and all else that pays, with the gold of now; the one pointed at lights up its hexes. */
 
+import { kind } from "../games";
 import { t } from "../i18n";
 import type { Score, StateMessage, View } from "../net/protocol";
 import type { TableStore } from "../state/table";
@@ -7,7 +8,6 @@ import { House } from "../ui/art";
 import { Box } from "../ui/kit";
 import { turnOf } from "./asking";
 import type { GameUi } from "./ui";
-import { ruleCards } from "./winter/asking";
 import { cardName, cardText } from "./words";
 
 /** The cards of the game first, then its tasks, then whatever else brings gold. */
@@ -22,13 +22,13 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
   const { setup, scores } = state.view;
   const me = table.me.value ?? turnOf(state) ?? 0;
   const tasks = setup.tasks ?? [];
-  const card = (name: string, kind: string) => (
-    <Card key={name} table={table} ui={ui} name={name} me={me} kind={kind} />
+  const card = (name: string, look: string) => (
+    <Card key={name} table={table} ui={ui} name={name} me={me} kind={look} />
   );
   const others = sources(setup, scores).filter(
     (name) => !setup.cards.includes(name) && !tasks.includes(name),
   );
-  const rules = ruleCards(state.view);
+  const rules = kind().ruleCards(state.view);
   const crowd = tasks.length ? "with-tasks" : rules.length > 2 ? "with-twists" : "";
   return (
     <Box class={`cards ${crowd}`} title={t("cards-title")}>

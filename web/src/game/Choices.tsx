@@ -1,16 +1,17 @@
 /** Buttons for what is to be chosen: terrains by their picture, tiles by their sign. */
 
+import { kind } from "../games";
 import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { drawn, TerrainArt } from "../ui/art";
 import { Button } from "../ui/kit";
 import { choiceText, isTerrain } from "./asking";
-import { ActionArt } from "./Pictures";
 import { choices } from "./words";
 
 export function Choices({ table }: { table: TableStore }) {
   const { view, legal } = table.state.value as StateMessage;
   const { asks } = view;
+  const { Icon } = kind();
   const options = choices(legal?.others ?? []);
   if (!options.length) return null;
   const terrains = isTerrain(asks);
@@ -19,7 +20,7 @@ export function Choices({ table }: { table: TableStore }) {
       {options.map((arg, index) => (
         <Button key={arg} disabled={table.busy.value} onClick={() => table.play(`choose ${arg}`)}>
           {terrains && <TerrainArt ground={arg} size={54} />}
-          {!terrains && drawn(`location-${arg}`) && <ActionArt name={arg} size={30} />}
+          {!terrains && drawn(`location-${arg}`) && <Icon name={arg} size={30} />}
           <span>{choiceText(arg, asks)}</span>
           <kbd>{index + 1}</kbd>
         </Button>

@@ -4,8 +4,8 @@ import { useSignalEffect } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { advice } from "../advice/load";
 import { frameOf, HexMap } from "../board/geometry";
+import { gameOf, kind } from "../games";
 import type { StateMessage } from "../net/protocol";
-import { WINTER } from "../net/views";
 import { useTable } from "../state/context";
 import { prefs } from "../state/prefs";
 import { toast } from "../ui/toast";
@@ -22,10 +22,8 @@ import { LogPanel } from "./LogPanel";
 import { Panels } from "./Panels";
 import { PlayBoard } from "./PlayBoard";
 import { Players } from "./Players";
-import { Tiles } from "./Tiles";
-import { fortMode, GameUi } from "./ui";
+import { GameUi, wish } from "./ui";
 import { useKeys } from "./useKeys";
-import { winter } from "./winter/load";
 import { refusalText } from "./words";
 
 /** The board's shape with its parts one above the other: the columns take what it leaves. */
@@ -52,7 +50,7 @@ export function GameScreen() {
     table.state.value?.number;
     ui.bubble.value = null;
     ui.tileNote.value = null;
-    if (table.acting.peek() === null) fortMode.value = false;
+    if (table.acting.peek() === null) wish.value = "";
   });
   useSignalEffect(() => {
     const { legal } = table.state.value ?? {};
@@ -65,10 +63,10 @@ export function GameScreen() {
   if (!map) return null;
   const over = state.view.over;
   const Advice = advice.value;
-  const Winter = state.view.game === WINTER ? winter.value : null;
+  const { Tiles } = kind();
   return (
     <div
-      class={`game ${over ? "is-over" : ""} ${Winter ? "winter" : ""} ${ui.hint.value ? "hinted" : ""}`}
+      class={`game ${over ? "is-over" : ""} ${gameOf(state.view.game).look} ${ui.hint.value ? "hinted" : ""}`}
       style={{ "--aspect": aspect(map) }}
     >
       <Header table={table} ui={ui} />
@@ -85,7 +83,7 @@ export function GameScreen() {
             <Ask table={table} map={map} />
             {Advice && <Advice.HintPanel table={table} ui={ui} />}
             <Hand table={table} ui={ui} />
-            {Winter ? <Winter.Talents table={table} ui={ui} /> : <Tiles table={table} ui={ui} />}
+            <Tiles table={table} ui={ui} />
             <Actions table={table} ui={ui} />
           </>
         )}

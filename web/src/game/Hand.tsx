@@ -3,7 +3,7 @@
 import { named, t } from "../i18n";
 import type { StateMessage, View } from "../net/protocol";
 import type { TableStore } from "../state/table";
-import { terrainId } from "../ui/art";
+import { isTerrain, terrainId } from "../ui/art";
 import { Box } from "../ui/kit";
 import { turnOf } from "./asking";
 import { covers } from "./HotSeatCover";
@@ -11,10 +11,11 @@ import type { GameUi } from "./ui";
 
 const HEX = "M0-32 27.7-16v32L0 32-27.7 16v-32z";
 
-/** The terrains of a card: one, or swamp and another. */
+/** The terrains of a card: one, or two. */
 export function terrainsOf(card: string): string[] {
   const [first = "", ...rest] = card.split("-");
-  return first === "swamp" && rest.length ? [first, rest.join("-")] : [card];
+  const two = [first, rest.join("-")];
+  return two.every(isTerrain) ? two : [card];
 }
 
 export const cardWords = (card: string): string => {

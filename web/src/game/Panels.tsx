@@ -23,7 +23,7 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
     case "settings":
       return <SettingsDialog onClose={close} />;
     case "help":
-      return <HelpDialog view={table.view.value} onClose={close} />;
+      return <HelpDialog state={table.state.value} onClose={close} />;
     case "log":
       return (
         <Dialog title={t("log-title")} onClose={close}>

@@ -6,13 +6,15 @@ import { useMemo } from "preact/hooks";
 import { advice } from "../advice/load";
 import { Board } from "../board/Board";
 import type { HexMap } from "../board/geometry";
+import { pieces } from "../board/Pieces";
+import { gameOf, kind } from "../games";
 import { t } from "../i18n";
-import type { HexData, Legal, Seat, StateMessage, View } from "../net/protocol";
+import type { HexData, Legal, Picture, Seat, StateMessage } from "../net/protocol";
 import { lastHexes } from "../state/entries";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { Brings, pieceLabel, siteLabel, Which, Why } from "./labels";
-import { fortMode, type GameUi } from "./ui";
+import { type GameUi, wish } from "./ui";
 import { describeHex, previewText, type Standing } from "./words";
 
 export function verbsByHex(legal: Legal | null): Map<string, string[]> {
@@ -22,14 +24,16 @@ export function verbsByHex(legal: Legal | null): Map<string, string[]> {
   return found;
 }
 
-/** Where a house or a fort could be built, only the one that is wished for. */
-export function wished(verbs: Map<string, string[]>, fort: boolean): Map<string, string[]> {
-  const other = fort ? "build" : "fort";
-  const both = ([, some]: [string, string[]]): boolean =>
-    some.includes("build") && some.includes("fort");
-  return new Map(
-    [...verbs].map((one) => (both(one) ? [one[0], one[1].filter((verb) => verb !== other)] : one)),
-  );
+/** Where several of the verbs of a switch are possible, only the one that is wished for. */
+export function wished(
+  verbs: Map<string, string[]>,
+  now: string,
+  oneOf: readonly string[] = kind().oneOf,
+): Map<string, string[]> {
+  const chosen = oneOf.includes(now) ? now : oneOf[0];
+  const keeps = (some: string[]) => (verb: string) =>
+    verb === chosen || !oneOf.includes(verb) || !oneOf.every((one) => some.includes(one));
+  return new Map([...verbs].map(([hex, some]) => [hex, some.filter(keeps(some))]));
 }
 
 /** The verb to ask about when a hex cannot be acted on. */
@@ -43,28 +47,23 @@ function askedVerb(state: StateMessage): string {
 }
 
 /** What stands where. */
-export function standingOn(view: View, seats: Seat[]): Map<string, Standing> {
-  const found = new Map<string, Standing>();
-  view.players.forEach((player, seat) => {
-    for (const hex of player.settlements) found.set(hex, { seat: seats[seat], kind: "settlement" });
-    for (const hex of player.forts ?? []) found.set(hex, { seat: seats[seat], kind: "fort" });
-    for (const piece of player.pieces ?? [])
-      for (const hex of piece.hexes ?? [piece.hex])
-        found.set(hex, { seat: seats[seat], kind: piece.kind });
-  });
-  return found;
-}
+export const standingOn = (picture: Picture, seats: Seat[]): Map<string, Standing> =>
+  new Map(
+    pieces(picture).flatMap(({ kind, seat, beside, hex, hexes = [hex] }) =>
+      beside || seat === null ? [] : hexes.map((one) => [one, { seat: seats[seat], kind }]),
+    ),
+  );
 
 export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; map: HexMap }) {
   const state = table.state.value as StateMessage;
-  const { view, legal } = state;
+  const { view, picture, legal } = state;
   const seats = table.seats.value;
   const acting = table.acting.value;
   const standing = table.standing.value;
-  const fort = fortMode.value;
-  const verbs = useMemo(() => wished(verbsByHex(legal), fort), [legal, fort]);
+  const now = wish.value;
+  const verbs = useMemo(() => wished(verbsByHex(legal), now), [legal, now]);
   const last = useMemo(() => lastHexes(standing), [standing]);
-  const pieces = useMemo(() => standingOn(view, seats), [view, seats]);
+  const stands = useMemo(() => standingOn(picture, seats), [picture, seats]);
   const hint = ui.hint.value;
   const Advice = hint && advice.value;
   const way = Advice ? (Advice.rest(table, hint) ?? []) : [];
@@ -83,7 +82,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const act = (verb: string, hex: string): void => {
     ui.bubble.value = null;
     ui.aim.value = null;
-    fortMode.value = false;
+    wish.value = "";
     table.play(`${verb} ${hex}`);
   };
 
@@ -114,23 +113,24 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     const previews = table.previews.value;
     const preview =
       can?.map((verb) => previewText(previews[`${verb} ${hex.name}`])).join(", ") ?? "";
-    return describeHex(hex, state, pieces.get(hex.name), can, preview);
+    return describeHex(hex, state, stands.get(hex.name), can, preview);
   };
 
   const label = (hex: string): ComponentChildren => {
     const verb = verbs.get(hex)?.[0];
     if (verb) {
       const preview = table.previews.value[`${verb} ${hex}`];
-      return preview && <Brings verb={verb} preview={preview} piece={pieces.get(hex)} />;
+      return preview && <Brings verb={verb} preview={preview} piece={stands.get(hex)} />;
     }
     const ground = map.byName.get(hex)?.ground ?? "";
-    return siteLabel(view, hex, ground) ?? pieceLabel(pieces.get(hex), !table.isHotSeat.value);
+    return siteLabel(view, hex, ground) ?? pieceLabel(stands.get(hex), !table.isHotSeat.value);
   };
 
   return (
     <Board
       map={map}
-      view={view}
+      picture={picture}
+      look={gameOf(view.game).look}
       seats={seats}
       aim={ui.aim}
       legal={verbs}

@@ -1,15 +1,15 @@
 /** Who plays: supply, tiles, gold, and whether they are there. */
 
+import { kind } from "../games";
 import { named, t } from "../i18n";
 import type { PlayerData, Seat, StateMessage } from "../net/protocol";
-import { WINTER } from "../net/views";
 import type { TableStore } from "../state/table";
 import { House, TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Box } from "../ui/kit";
 import { interrupts, turnOf } from "./asking";
-import { ActionArt } from "./Pictures";
-import { Stock } from "./Stock";
+import { standingOn } from "./PlayBoard";
+import { Stock, stockText } from "./Stock";
 import type { GameUi } from "./ui";
 import { cardName, list, nameOf, tileName } from "./words";
 
@@ -24,7 +24,6 @@ function status(seat: Seat, state: StateMessage): string {
 
 export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
   const state = table.state.value as StateMessage;
-  const walls = state.view.walls_left;
   return (
     <Box
       class={table.seats.value.length > 3 ? "players many" : "players"}
@@ -35,7 +34,11 @@ export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
           <Player key={seat.seat} seat={seat} state={state} table={table} ui={ui} />
         ))}
       </ul>
-      {walls !== undefined && <p class="soft walls-left">{t("player-walls", { n: walls })}</p>}
+      {state.picture.common.map((item) => (
+        <p key={item.kind} class="soft walls-left">
+          {stockText(item)}
+        </p>
+      ))}
     </Box>
   );
 }
@@ -78,6 +81,7 @@ function Player({
   ui: GameUi;
 }) {
   const { view } = state;
+  const { Icon, pays } = kind();
   const player = view.players[seat.seat];
   if (!player) return null;
   const gold = view.scores[seat.seat]?.total ?? 0;
@@ -92,10 +96,9 @@ function Player({
   const away = seat.kind === "person" && (!seat.online || seat.left) ? "away" : "";
   const { onPointerEnter, onPointerLeave } = ui.lights({
     kind: "hexes",
-    hexes: player.pieces?.flatMap((piece) => piece.hexes ?? [piece.hex]) ?? [
-      ...player.settlements,
-      ...(player.forts ?? []),
-    ],
+    hexes: [...standingOn(state.picture, table.seats.value)]
+      .filter(([, piece]) => piece.seat === seat)
+      .map(([hex]) => hex),
   });
   return (
     <li
@@ -118,12 +121,12 @@ function Player({
           <span class="hidden-text">{tiles}</span>
           {mine.map((tile) => (
             <span key={tile.key} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
-              <ActionArt name={tile.name} size={22} />
+              <Icon name={tile.name} size={22} />
             </span>
           ))}
           {mine.length < 3 && <small>{status(seat, state)}</small>}
         </div>
-        <Stock view={view} seat={seat} />
+        <Stock items={state.picture.stock[seat.seat] ?? []} colour={seat.colour} />
       </div>
       <div class="player-counts">
         <span title={t("player-supply", { n: player.supply })}>
@@ -131,7 +134,7 @@ function Player({
           {player.supply}
         </span>
         <span class="gold" title={goldText(player, gold)}>
-          <Glyph name={view.game === WINTER ? "star" : "coin"} />
+          <Glyph name={pays === "points" ? "star" : "coin"} />
           {gold}
         </span>
       </div>

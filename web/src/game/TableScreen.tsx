@@ -2,6 +2,7 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { useGame } from "../games";
 import { t } from "../i18n";
 import type { Secrets } from "../router";
 import { TableProvider } from "../state/context";
@@ -10,7 +11,6 @@ import { TableStore } from "../state/table";
 import { Page } from "../ui/kit";
 import { GameScreen } from "./GameScreen";
 import { WaitingRoom } from "./WaitingRoom";
-import { useGame } from "./winter/load";
 
 /** A bare address of a table this browser knows opens with the secrets it has. */
 function withKnown(id: string, secrets: Secrets): Secrets {

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/Board";
 import { HexMap } from "../board/geometry";
+import { gameOf } from "../games";
 import { t } from "../i18n";
 import type { BoardData, StateMessage } from "../net/protocol";
 import { tablePath } from "../router";
@@ -61,7 +62,8 @@ export function WaitingRoom() {
         <Banners table={table} />
         <Board
           map={map}
-          view={state.view}
+          picture={state.picture}
+          look={gameOf(state.view.game).look}
           seats={table.seats.value}
           aim={aim}
           legal={NOTHING}

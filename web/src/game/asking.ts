@@ -1,11 +1,10 @@
 /** What is asked, in one sentence, and the choices there are. */
 
 import type { HexMap } from "../board/geometry";
+import { kind } from "../games";
 import { type Args, has, t } from "../i18n";
 import type { Ask, Entry, StateMessage, TurnData } from "../net/protocol";
-import { WINTER } from "../net/views";
 import { builtThisTurn } from "../state/entries";
-import { winterAsked } from "./winter/asking";
 import { actionOf, choices, either, tileName } from "./words";
 
 export interface Asked {
@@ -42,7 +41,8 @@ export function asked(
 ): Asked {
   const { view, legal, table } = state;
   const { asks, turn } = view;
-  if (view.game === WINTER && table.begun && !view.over) return winterAsked(state, map, acting);
+  const own = kind().asked;
+  if (own && table.begun && !view.over) return own(state, map, acting);
   const details: string[] = [];
   const hexes = legal ? Object.values(legal.hexes).flat() : [];
   const dots = table.begun ? progress(state, standing) : null;

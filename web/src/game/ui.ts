@@ -20,8 +20,8 @@ export type Panel =
   | "end"
   | null;
 
-/** Whether a click builds a fort where both a house and a fort may be built. */
-export const fortMode = signal(false);
+/** The verb that a click means where a hex allows several between which a switch decides. */
+export const wish = signal("");
 
 const FLASH_MS = 3000;
 

@@ -1,14 +1,11 @@
 /** Keys that work anywhere on the game screen; those of the hexes are the board's own. */
 
 import { canAsk, toggleHint } from "../advice/load";
-import { WINTER } from "../net/views";
+import { kind } from "../games";
 import type { TableStore } from "../state/table";
 import { useKeydown } from "../ui/useKeydown";
 import { canEnd, endTurn } from "./Actions";
-import { extrasOf } from "./extras";
-import { lettersOf, useTile } from "./Tiles";
 import type { GameUi } from "./ui";
-import { winter } from "./winter/load";
 import { choices } from "./words";
 
 const typing = (target: EventTarget | null): boolean =>
@@ -40,16 +37,7 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
     const arg = choices(others)[Number(key) - 1];
     if (!arg) return false;
     table.play(`choose ${arg}`);
-  } else if (view.game === WINTER) {
-    return winter.value?.pressed(table, ui, key, event.shiftKey) ?? false;
-  } else {
-    const action = [...lettersOf(table)].find(([, letter]) => letter === key)?.[0];
-    const mine = extrasOf(state, table.me.value, table.board.value);
-    const same = mine.filter((extra) => extra.action === action);
-    const extra = same.find((one) => one.can) ?? same[0];
-    if (!extra) return false;
-    void useTile(table, ui, extra.action, extra.name);
-  }
+  } else return kind().pressed({ table, ui }, key, event.shiftKey);
   return true;
 }
 

@@ -95,6 +95,15 @@ export interface BoardData {
   height: number;
 }
 
+/** A board or a direction that a card in play speaks of. */
+export interface BoardMark {
+  kind: string;
+  /** The id of the card's name. */
+  says: string;
+  /** The number of the board, or the direction. */
+  where: number | string;
+}
+
 /** A bot failed: `easy` plays this turn. */
 export interface BotFailedEntry {
   number: number;
@@ -125,6 +134,8 @@ export interface CardInfo {
   source: string;
   points: number;
   points_source: string;
+  /** What has to be agreed on for it: top_board, bottom_board, direction, or nothing. */
+  mark: string;
 }
 
 /** What there is to play with. */
@@ -149,6 +160,8 @@ export interface Contribution {
 export interface EconomyInfo {
   name: string;
   source: string;
+  /** What has to be agreed on for it. */
+  mark: string;
 }
 
 /** Something that happened; numbered from 1. */
@@ -165,6 +178,17 @@ export interface ErrorData {
   code: string;
   text: string;
   reason?: Reason;
+}
+
+/** An extra action of a seat. */
+export interface ExtraData {
+  name: string;
+  /** What follows `use`. */
+  action: string;
+  /** How it stands as long as it can neither be used nor was begun. */
+  state: string;
+  /** Where its tile comes from. */
+  hex?: string;
 }
 
 /** Play on from so many actions. */
@@ -185,6 +209,8 @@ export interface GameCatalog {
   lands: string[];
   cards: BoxThing[];
   tasks: BoxThing[];
+  /** What is put on hexes before the game; an option with its name says how many there are. */
+  spots: BoxThing[];
   options: Record<string, RuleOption>;
   presets: Record<string, Preset>;
 }
@@ -413,6 +439,7 @@ export interface MarkData {
 /** The game at a step, as a spectator saw it. */
 export interface Moment {
   view: View;
+  picture: Picture;
   contributions: Record<string, Contribution[]>[];
   /** The action that led there, if there was one. */
   entries: Entry[];
@@ -478,6 +505,25 @@ export interface PersonSeat {
   colour?: Colour | null;
 }
 
+/** What everybody sees. */
+export interface Picture {
+  pieces: PieceSet[];
+  places: PlaceData[];
+  /** Hexes on which nobody may build just now. */
+  blocked: string[];
+  /** By verb the piece that a click sets down. */
+  sets: Record<string, PieceLook>;
+  marks: BoardMark[];
+  /** What can follow `use` in this game, whoever has it. */
+  actions: string[];
+  /** By seat. */
+  extras: ExtraData[][];
+  /** By seat. */
+  stock: StockItem[][];
+  /** What is there for all players together. */
+  common: StockItem[];
+}
+
 /** A piece on the board. */
 export interface PieceData {
   kind: string;
@@ -486,17 +532,48 @@ export interface PieceData {
   hexes?: string[];
 }
 
+/** A piece that is not on the board yet. */
+export interface PieceLook {
+  art: string;
+  /** Null: nobody's. */
+  seat: number | null;
+}
+
+/** The pieces of one kind and owner on the board. */
+export interface PieceSet {
+  kind: string;
+  /** The symbol that shows them. */
+  art: string;
+  /** Null: nobody's. */
+  seat: number | null;
+  /** Their hexes, or the rows beside which they stand. */
+  at: string[];
+  /** All hexes of each, where it lies flat on several. */
+  covers?: string[][];
+  /** They stand beside rows. */
+  beside?: boolean;
+}
+
+/** Something on a hex of its own. */
+export interface PlaceData {
+  hex: string;
+  what: string;
+  /** The symbol that shows it. */
+  art: string;
+  /** The symbol that lies under it. */
+  under?: string;
+  /** How many tiles lie under it, where it is a location. */
+  tiles?: number;
+}
+
 /** The board whose places are asked for. */
 export interface PlacesAsked {
   boxes?: string[] | null;
   sections: (string | OwnSection)[];
 }
 
-/** For each section the hexes that can hold a capitol or a cave. */
-export interface PlacesData {
-  capitols: string[][];
-  caves: string[][];
-}
+/** By what is put there: for each section the hexes that can hold it. */
+export type PlacesData = Record<string, string[][]>;
 
 /** Play an action; `number` is the last entry known when it was chosen. */
 export interface Play {
@@ -677,6 +754,12 @@ export interface RuleOption {
   choices: (boolean | number)[];
 }
 
+/** A message and its arguments. */
+export interface Said {
+  id: string;
+  args: Record<string, string | number>;
+}
+
 /** Gold by card, with the total. */
 export type Score = Record<string, number>;
 
@@ -792,6 +875,7 @@ export interface StateMessage {
   table: TableData;
   board?: BoardData;
   view: View;
+  picture: Picture;
   /** Null: the caller acts for no seat that decides now. */
   legal: Legal | null;
   can_undo: boolean;
@@ -808,6 +892,14 @@ export interface StepData {
   /** The last one. */
   steps: number;
   state: Moment;
+}
+
+/** What a seat has besides settlements and tiles. */
+export interface StockItem {
+  kind: string;
+  n: number;
+  art: string;
+  says: Said[];
 }
 
 /** A whole turn and what comes of it. */

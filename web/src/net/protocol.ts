@@ -11,6 +11,7 @@ export type {
   Contribution,
   GameEvent,
   Legal,
+  Picture,
   Preview,
   Reason,
   Score,
@@ -54,5 +55,5 @@ export type StateMessage = Omit<sent.StateMessage, "view" | "entries"> & {
 };
 
 export type StepData = Omit<sent.StepData, "state"> & {
-  state: Pick<StateMessage, "view" | "contributions" | "entries">;
+  state: Pick<StateMessage, "view" | "picture" | "contributions" | "entries">;
 };

@@ -1,10 +1,10 @@
 /** The first screen: play at once, set up a table, come back to a game, watch one. */
 
 import { useState } from "preact/hooks";
+import { GAMES } from "../games";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import type { GameName } from "../net/protocol.gen";
-import { WINTER } from "../net/views";
 import { TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Button } from "../ui/kit";
@@ -25,7 +25,7 @@ import { errorText } from "./words";
 function PlayNow() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
-  const play = async (game?: GameName): Promise<void> => {
+  const play = async (game = GAMES[0]?.name as GameName): Promise<void> => {
     setBusy(true);
     setError("");
     try {
@@ -46,13 +46,15 @@ function PlayNow() {
             <small>{t("home-play-text")}</small>
           </span>
         </Button>
-        <Button class="home-winter" onClick={() => play(WINTER)} disabled={busy}>
-          <TerrainArt ground="snowscape" size={34} />
-          <span>
-            <b>{t("home-winter")}</b>
-            <small>{t("home-winter-text")}</small>
-          </span>
-        </Button>
+        {GAMES.filter(({ look }) => look).map(({ name, look, ground }) => (
+          <Button key={name} class={`home-${look}`} onClick={() => play(name)} disabled={busy}>
+            <TerrainArt ground={ground} size={34} />
+            <span>
+              <b>{t(`home-${look}`)}</b>
+              <small>{t(`home-${look}-text`)}</small>
+            </span>
+          </Button>
+        ))}
         <a class="button home-new" href="/new">
           <Glyph name="plus" />
           <span>

@@ -1,7 +1,7 @@
 /** A game step by step, from its start to now or to its end. */
 
 import { useState } from "preact/hooks";
-import { useGame } from "../game/winter/load";
+import { useGame } from "../games";
 import { t } from "../i18n";
 import type { Secrets } from "../router";
 import { known } from "../state/mygames";

@@ -1,6 +1,7 @@
 /** The land of sections that are not on a table yet: for the set-up's preview and pictures. */
 
-import type { BoardData, HexData, View } from "../net/protocol";
+import type { Place } from "../board/Places";
+import type { BoardData, HexData } from "../net/protocol";
 import type { SectionData } from "../net/protocol.gen";
 
 export const SIDE = 10;
@@ -18,12 +19,20 @@ export function rowsOf({ section, turned }: Laid): string[] {
 
 export interface DrawnLand {
   board: BoardData;
-  sites: View["locations"];
+  sites: Place[];
   /** hexes of places for which nothing is chosen */
   empty: HexData[];
 }
 
 const LOCATION_LETTERS = ["L", "K"];
+
+/** A location with a tile on it. */
+const site = (hex: string, what: string): Place => ({
+  hex,
+  what,
+  art: `location-${what}`,
+  tiles: 1,
+});
 
 /** Places side by side, so many in a row; null is one not chosen yet. */
 export function layOut(
@@ -33,7 +42,7 @@ export function layOut(
 ): DrawnLand {
   const hexes: HexData[] = [];
   const empty: HexData[] = [];
-  const sites: View["locations"] = {};
+  const sites: Place[] = [];
   places.forEach((place, index) => {
     const left = (index % columns) * SIDE;
     const top = Math.floor(index / columns) * SIDE;
@@ -51,7 +60,7 @@ export function layOut(
         hex.ground = letters[letter] ?? "location";
         hexes.push(hex);
         const location = place.section.locations[LOCATION_LETTERS.indexOf(letter)];
-        if (location) sites[name] = { name: location, tiles: 1 };
+        if (location) sites.push(site(name, location));
       }
     }
   });
@@ -62,12 +71,12 @@ export function layOut(
 /** The island alone: its rows lie in the middle of one another. */
 export function layIsland(section: SectionData, letters: Record<string, string>): DrawnLand {
   const widest = Math.max(...section.rows.map((row) => row.length));
-  const sites: View["locations"] = {};
+  const sites: Place[] = [];
   const hexes = section.rows.flatMap((row, y) =>
     [...row].map((letter, column): HexData => {
       const name = `${column},${y}`;
       const location = section.locations[LOCATION_LETTERS.indexOf(letter)];
-      if (location) sites[name] = { name: location, tiles: 1 };
+      if (location) sites.push(site(name, location));
       const ground = letters[letter] ?? "location";
       return { name, x: 2 * column + widest - row.length, y, ground };
     }),

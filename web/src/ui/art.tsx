@@ -1,6 +1,5 @@
-/** The game's art: one sprite for board, cards, tiles and pieces (src/hexholm/draw/art.svg). */
+/** The game's art: one sprite for board, cards, tiles and pieces, made of every box's art.svg. */
 
-import address from "../../../src/hexholm/draw/art.svg?url";
 import type { Colour } from "../net/protocol.gen";
 
 export const COLOURS = [
@@ -11,7 +10,8 @@ export const COLOURS = [
   "red",
 ] as const satisfies readonly Colour[];
 
-const KNOWN = new Set<string>();
+/** The symbols of the sprite. */
+const KNOWN = new Map<string, Element>();
 
 /** Put the sprite into the page once, so that <use href="#..."> finds it. */
 export function installArt(art: string): void {
@@ -19,15 +19,26 @@ export function installArt(art: string): void {
   parsed.setAttribute("class", "sprite");
   parsed.setAttribute("aria-hidden", "true");
   document.body.prepend(document.importNode(parsed, true));
-  for (const [, id = ""] of art.matchAll(/<symbol id="([^"]+)"/g)) KNOWN.add(id);
+  for (const symbol of parsed.querySelectorAll("symbol")) KNOWN.set(symbol.id, symbol);
 }
 
-/** The sprite is a file of its own, which the page asks for together with its script. */
+/** The server has the sprite, since a box can be added to it; it comes together with the script. */
 export async function loadArt(): Promise<void> {
-  installArt(await (await fetch(address)).text());
+  installArt(await (await fetch("/api/art")).text());
 }
 
 export const drawn = (id: string): boolean => KNOWN.has(id);
+
+/** Their ids. */
+export const symbols = (): string[] => [...KNOWN.keys()];
+
+/** How large a piece stands on a hex. */
+export const sizeOf = (id: string): number =>
+  Number(KNOWN.get(id)?.getAttribute("data-size") ?? 92);
+
+/** How far a piece reaches from its middle. */
+export const extentOf = (id: string): number =>
+  Number(KNOWN.get(id)?.getAttribute("data-extent") ?? 84);
 
 /** Lands of one game that look like those of another. */
 const LIKE: Record<string, string> = { grassland: "grass" };
@@ -50,50 +61,54 @@ const UNDER_SNOW = ["grassland", "forest", "flower-field"];
 export const frostId = (ground: string, x = 0, y = 0): string | null =>
   UNDER_SNOW.includes(ground) ? `frost-${1 + ((mixed(x, y) >>> 15) % 3)}` : null;
 
-/** Talents with the picture of something that is there already. */
-const TALENTS: Record<string, string> = {
-  port: "location-harbor",
-  outpost: "nomad-outpost",
-  tunnel: "cave",
-};
-
-/** The pictogram of a talent; `port-2`, its lower action, has the same one. */
-export function talentId(name: string): string {
-  const card = name.replace(/-2$/, "");
-  const ids = [`talent-${card}`, TALENTS[card] ?? "", `location-${card}`];
-  return ids.find(drawn) ?? "coin";
-}
-
 /** The mark that tells a colour without the colour. */
 export const markId = (colour: string | null): string =>
   `mark-${Math.max(0, COLOURS.indexOf(colour as Colour))}`;
 
+/** "location-old-mill" -> "OM": what stands for something that nobody has drawn. */
+const initials = (id: string): string =>
+  id
+    .split("-")
+    .slice(1)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+
 /** A symbol around 0,0; the hex it is drawn for has this radius. */
 export function Art({ id, size, class: name }: { id: string; size: number; class?: string }) {
   const side = 2 * size;
-  return <use href={`#${id}`} x={-size} y={-size} width={side} height={side} class={name} />;
-}
-
-const DONATION = "donation-";
-
-/** A tile of the nomads around 0,0: a leather disc; a donation shows its terrain. */
-export function NomadShape({ name, size }: { name: string; size: number }) {
-  const gift = name.startsWith(DONATION) ? name.slice(DONATION.length) : "";
+  if (drawn(id))
+    return <use href={`#${id}`} x={-size} y={-size} width={side} height={side} class={name} />;
   return (
-    <>
-      <Art id="nomad-tile" size={size} />
-      {gift && <Art id={terrainId(gift)} size={0.6 * size} />}
-      <Art id={gift ? "nomad-donation" : `nomad-${name}`} size={gift ? 0.8 * size : size} />
-    </>
+    <text
+      class="initials"
+      text-anchor="middle"
+      font-weight="700"
+      font-size={0.6 * size}
+      y={0.2 * size}
+    >
+      {initials(id)}
+    </text>
   );
 }
 
-/** A tile of the nomads as an icon. */
-export function NomadArt({ name, size = 38 }: { name: string; size?: number }) {
+/** A tile that comes once a terrain, such as a gift of grass: its kind and the terrain. */
+export function parted(art: string): [kind: string, terrain: string] | null {
+  const words = art.split("-");
+  const cut = words.findIndex(
+    (_, n) => drawn(words.slice(0, n).join("-")) && isTerrain(words.slice(n).join("-")),
+  );
+  return cut < 0 || drawn(art) ? null : [words.slice(0, cut).join("-"), words.slice(cut).join("-")];
+}
+
+/** Something that lies on a disc, around 0,0. */
+export function Sign({ art, under, size }: { art: string; under: string; size: number }) {
+  const parts = parted(art);
   return (
-    <svg class="piece" width={size} height={size} viewBox="-86 -86 172 172" aria-hidden="true">
-      <NomadShape name={name} size={100} />
-    </svg>
+    <>
+      <Art id={under} size={size} />
+      {parts && <Art id={terrainId(parts[1])} size={0.6 * size} />}
+      <Art id={parts?.[0] ?? art} size={parts ? 0.8 * size : size} />
+    </>
   );
 }
 
@@ -107,54 +122,18 @@ export function House({ colour, size = 30 }: { colour: string | null; size?: num
       viewBox="-78 -78 156 156"
       aria-hidden="true"
     >
-      <use href="#house" x="-100" y="-100" width="200" height="200" class="house" />
-      <use href={`#${markId(colour)}`} x="-100" y="-100" width="200" height="200" class="mark" />
-    </svg>
-  );
-}
-
-/** A fort in a player's colour, as an icon. */
-export function Fort({ colour, size = 30 }: { colour: string | null; size?: number }) {
-  return (
-    <svg
-      class={`piece of-${colour}`}
-      width={size}
-      height={size}
-      viewBox="-90 -84 180 172"
-      aria-hidden="true"
-    >
-      <Art id="piece-fort" size={100} class="house" />
+      <Art id="house" size={100} class="house" />
       <Art id={markId(colour)} size={100} class="mark" />
     </svg>
   );
 }
 
-/** A coin as an icon. */
-export function Coin({ size = 18 }: { size?: number }) {
-  return (
-    <svg class="piece" width={size} height={size} viewBox="-84 -84 168 168" aria-hidden="true">
-      <Art id="coin" size={100} />
-    </svg>
-  );
-}
-
-/** A talent as an icon. */
-export function TalentArt({ name, size = 38 }: { name: string; size?: number }) {
+/** A pictogram on a tile, as an icon. */
+export function TileArt({ id, size = 38 }: { id: string; size?: number }) {
   return (
     <svg class="piece" width={size} height={size} viewBox="-96 -96 192 192" aria-hidden="true">
       <Art id="tile" size={100} />
-      <Art id={talentId(name)} size={84} />
-    </svg>
-  );
-}
-
-/** A location tile as an icon. */
-export function TileArt({ name, size = 38 }: { name: string; size?: number }) {
-  const id = drawn(`location-${name}`) ? `location-${name}` : "location-farm";
-  return (
-    <svg class="piece" width={size} height={size} viewBox="-96 -96 192 192" aria-hidden="true">
-      <use href="#tile" x="-100" y="-100" width="200" height="200" />
-      <use href={`#${id}`} x="-84" y="-84" width="168" height="168" />
+      <Art id={id} size={84} />
     </svg>
   );
 }

@@ -43,6 +43,10 @@ const catalog: GameCatalog = {
   lands: ["barn"],
   cards: ["lords", "knights", "miners", "hermits"].map((name) => ({ name, box: "base" })),
   tasks: ["fortress", "road", "advance"].map((name) => ({ name, box: "crossroads" })),
+  spots: [
+    { name: "capitols", box: "capitol" },
+    { name: "caves", box: "caves" },
+  ],
   options: {
     lords_need_settlement: { default: false, boxes: [], choices: [false, true] },
     island_knights: { default: true, boxes: ["island"], choices: [false, true] },
@@ -142,20 +146,20 @@ describe("capitols and caves", () => {
 
   it("are drawn where they are not chosen, and forgotten on other land", () => {
     const chosen = setSpot(form, key, "caves", 0, "a2");
-    expect(spotsBody(chosen, key, places, () => 0)).toEqual({ caves: ["a2", "c3", "d4"] });
-    expect(spotsBody(form, key, places, () => 0)).toEqual({});
-    expect(spotsBody(chosen, "other", places, () => 0)).toEqual({});
+    expect(spotsBody(chosen, catalog, key, places, () => 0)).toEqual({ caves: ["a2", "c3", "d4"] });
+    expect(spotsBody(form, catalog, key, places, () => 0)).toEqual({});
+    expect(spotsBody(chosen, catalog, "other", places, () => 0)).toEqual({});
   });
 
   it("are chosen of all sections together where there is one capitol", () => {
     const two = { capitols: [["a1"], [], ["c3", "c4"]], caves: [] };
     const both = { ...form, boxes: [...form.boxes, "capitol"] };
     const one = { ...both, options: { ...both.options, capitols: 1 } };
-    expect(placesFor(both, two)).toBe(two);
-    expect(placesFor(one, two).capitols).toEqual([["a1", "c3", "c4"]]);
+    expect(placesFor(both, two, "capitols")).toBe(two.capitols);
+    expect(placesFor(one, two, "capitols")).toEqual([["a1", "c3", "c4"]]);
     const chosen = setSpot(one, key, "capitols", 0, "c4");
-    expect(spotsBody(chosen, key, two, () => 0).capitols).toEqual(["c4"]);
+    expect(spotsBody(chosen, catalog, key, two, () => 0).capitols).toEqual(["c4"]);
     const again = { ...chosen, options: both.options };
-    expect(spotsBody(again, key, two, () => 0).capitols).toEqual(["a1", "c3"]);
+    expect(spotsBody(again, catalog, key, two, () => 0).capitols).toEqual(["a1", "c3"]);
   });
 });

@@ -27,6 +27,7 @@ const catalog: GameCatalog = {
   islands: [],
   lands: [],
   tasks: [],
+  spots: [],
   sections: [...SECTIONS.map((name) => section(name)), section("quarry", "nomads")],
   cards: [
     ...["fishermen", "knights", "merchants", "lords"].map((name) => ({ name, box: "base" })),
@@ -110,7 +111,7 @@ describe("the request", () => {
   });
 
   it("plays the first game at one click", () => {
-    expect(firstGame(["random", "normal"], " Ada ")).toEqual({
+    expect(firstGame(["random", "normal"], " Ada ", "kingdom-builder")).toEqual({
       game: "kingdom-builder",
       setup: { players: 2, preset: "first-game" },
       seats: [
@@ -119,7 +120,10 @@ describe("the request", () => {
       ],
       listed: false,
     });
-    expect(firstGame(["random"]).seats[0]).toEqual({ kind: "person", colour: "blue" });
+    expect(firstGame(["random"], "", "kingdom-builder").seats[0]).toEqual({
+      kind: "person",
+      colour: "blue",
+    });
   });
 });
 

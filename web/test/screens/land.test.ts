@@ -25,7 +25,7 @@ it("lays four places out as one board, rows shifted", () => {
   expect(board).toMatchObject({ width: 41, height: 20 });
   expect(board.hexes).toHaveLength(200);
   expect(empty).toHaveLength(200);
-  expect(Object.keys(sites)).toEqual(["0,0", "19,19"]);
+  expect(sites.map(({ hex }) => hex)).toEqual(["0,0", "19,19"]);
   const corner = board.hexes.find((hex) => hex.name === "19,19");
   expect(corner).toEqual({ name: "19,19", x: 39, y: 19, ground: "location" });
 });

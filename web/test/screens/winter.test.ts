@@ -1,9 +1,6 @@
 /** The set-up of Winter Kingdom: boards, cards, twist, and the request they become. */
 
 import { expect, it } from "vitest";
-import type { TwistInfo, WinterCatalog } from "../../src/net/protocol.gen";
-import { startTable } from "../../src/screens/new/form";
-import { firstGame, seededRandom } from "../../src/screens/new/request";
 import {
   cardsFor,
   clash,
@@ -18,8 +15,11 @@ import {
   turnBoard,
   winterRequest,
   withOwn,
-} from "../../src/screens/new/winter/form";
-import { layBoards, laySide } from "../../src/screens/new/winter/land";
+} from "../../src/games/winter/new/form";
+import { layBoards, laySide } from "../../src/games/winter/new/land";
+import type { TwistInfo, WinterCatalog } from "../../src/net/protocol.gen";
+import { startTable } from "../../src/screens/new/form";
+import { firstGame, seededRandom } from "../../src/screens/new/request";
 
 const WINTER = "winter-kingdom";
 const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((width) => "S".repeat(width));
@@ -32,13 +32,14 @@ const catalog: WinterCatalog = {
   ),
   cards: ["followers", "royalty", "knights", "pioneers", "crowd"].map((name) => ({
     name,
+    mark: { knights: "direction", pioneers: "bottom_board" }[name] ?? "",
     source: "house",
     points: 1,
     points_source: "house",
   })),
   economy: [
-    { name: "fur", source: "printed" },
-    { name: "marble", source: "printed" },
+    { name: "fur", source: "printed", mark: "top_board" },
+    { name: "marble", source: "printed", mark: "" },
   ],
   twists: [
     { name: "keep-away", source: "house", replaces: "followers", avoids: null, excludes: [] },
@@ -172,7 +173,7 @@ it("does not combine twists that contradict each other", () => {
 
 it("asks for boards and a direction only where a card can need them", () => {
   let form = { ...start(), economy: "marble", top: 2, bottom: 3, direction: "rising" };
-  expect(needs.top(form)).toBe(false);
+  expect(needs(form, catalog, "top_board")).toBe(false);
   expect(winterRequest(form, catalog).setup).toEqual({
     players: 2,
     economy: "marble",
@@ -181,7 +182,7 @@ it("asks for boards and a direction only where a card can need them", () => {
   });
   for (const card of ["followers", "royalty", "crowd"])
     form = { ...form, ...toggleCard(form, card) };
-  expect([needs.bottom(form), needs.direction(form)]).toEqual([false, false]);
+  for (const what of ["bottom_board", "direction"]) expect(needs(form, catalog, what)).toBe(false);
   form = { ...form, economy: "fur", cards: ["knights", "pioneers", "crowd"] };
   expect(winterRequest(form, catalog).setup).toMatchObject({
     top_board: 2,

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Final
 
@@ -25,15 +26,20 @@ __all__ = [
     "ISLAND",
     "MARSHLANDS",
     "NOMADS",
+    "folders",
     "printed_sections",
 ]
 
 ALL: Final = (BASE, NOMADS, CROSSROADS, MARSHLANDS, HARVEST, CAPITOL, CAVES, ISLAND)
 
 
+def folders() -> list[Traversable]:
+    """The folder of each box."""
+    return [files(f"hexholm.kingdom.boxes.{box.name}") for box in ALL]
+
+
 @cache
 def printed_sections() -> MappingProxyType[str, Section]:
     """The sections that come with hexholm, by name."""
-    folders = [files(f"hexholm.kingdom.boxes.{box.name}") / "sections" for box in ALL]
-    sections = [section for folder in folders for section in read_sections(folder)]
+    sections = [one for folder in folders() for one in read_sections(folder / "sections")]
     return MappingProxyType({s.name: s for s in sorted(sections, key=lambda s: s.name)})

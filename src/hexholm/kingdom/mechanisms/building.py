@@ -86,6 +86,7 @@ class Reaction(Build):
     __slots__ = ()
     asks = "interrupt"
     is_passive = True
+    by_itself = "other-turn"
     may_stick = True
 
     def can(self, g: "KingdomBuilder") -> bool:

@@ -130,6 +130,12 @@ class CityHall(Extra):
     __slots__ = ()
     binds = False
     asks = "place"
+    kind = CITY_HALL
+    number = 1
+
+    def is_used_up(self, g: "KingdomBuilder", seat: int) -> bool:
+        """Once it is built."""
+        return bool(placed(g, CITY_HALL, seat))
 
     def can(self, g: "KingdomBuilder") -> bool:
         """If it is not built yet and there is a place."""
@@ -193,6 +199,7 @@ class Walls(Extra):
     __slots__ = ("count", "where")
     binds = False
     asks = "wall"
+    kind = "wall"
     may_stick = True
 
     def __init__(self, name: str, where: Where, count: int, rule: str) -> None:
@@ -241,6 +248,7 @@ class Scouts(Extra):
     may_wait = False
     binds = False
     asks = "place"
+    kind = "scout"
     may_stick = True
 
     def _land(self, g: "KingdomBuilder") -> Hexset:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from hexholm.board import LETTERS, Section, SectionError
 from hexholm.game import SetupError
-from hexholm.kingdom.boxes import printed_sections
+from hexholm.kingdom.boxes import CAPITOL, CAVES, printed_sections
 from hexholm.kingdom.setup import (
     BOXES,
     OPTIONS,
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 CORE: Final = "base"
 """The box whose cards belong to every game."""
+SPOTS: Final = {"capitols": (CAPITOL.name, capitol_places), "caves": (CAVES.name, cave_places)}
+"""What is put on hexes before the game: its box, and the hexes that can hold it."""
 
 
 @cache
@@ -90,16 +92,13 @@ def own_side(text: str) -> "SideData":
 
 
 def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> "PlacesData":
-    """The hexes that can hold a capitol or a cave, by section."""
+    """The hexes that can hold what is put there before the game, by section."""
     try:
         board = make_setup(boxes=boxes, sections=sections).board
     except SetupError as error:
         raise Refusal("bad-setup", f"{error}.") from None
     named = board.grid.named
-    return {
-        "capitols": [named(some) for some in capitol_places(board)],
-        "caves": [named(some) for some in cave_places(board)],
-    }
+    return {what: [named(some) for some in find(board)] for what, (_, find) in SPOTS.items()}
 
 
 def _kingdom() -> "GameCatalog":
@@ -117,6 +116,7 @@ def _kingdom() -> "GameCatalog":
         "tasks": [
             {"name": task.name, "box": box.name} for box in BOXES.values() for task in box.tasks
         ],
+        "spots": [{"name": what, "box": box} for what, (box, _) in SPOTS.items()],
         "options": {
             name: {
                 "default": option.default,
@@ -144,10 +144,14 @@ def _winter() -> "WinterCatalog":
                 "source": card.source,
                 "points": card.points,
                 "points_source": card.points_source,
+                "mark": card.mark,
             }
             for card in CARDS.values()
         ],
-        "economy": [{"name": card.name, "source": card.source} for card in ECONOMY.values()],
+        "economy": [
+            {"name": card.name, "source": card.source, "mark": card.mark}
+            for card in ECONOMY.values()
+        ],
         "twists": [
             {
                 "name": twist.name,

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.game import Board, Game
+from hexholm.library import kind_of
 from hexholm.table.core.entries import event_data
 from hexholm.table.core.ports import Message, Part
 from hexholm.table.core.refusal import reason_data
@@ -52,6 +53,7 @@ class Teller:
         if board:
             message["board"] = _board(room.game)
         message["view"] = self._parts[perspective]
+        message["picture"] = self._picture(room.game)
         message["legal"] = self._legal(room.game) if mover in seats else None
         message["can_undo"] = room.begun and room.can_undo(seats)
         message["contributions"] = self._contributions(room.game)
@@ -130,6 +132,12 @@ class Teller:
             part = self._parts["legal"] = Part(legal_data(game))
         return part
 
+    def _picture(self, game: Game) -> Part:
+        part = self._parts.get("picture")
+        if part is None:
+            part = self._parts["picture"] = Part(kind_of(game).picture(game))
+        return part
+
     def _contributions(self, game: Game) -> Part:
         part = self._parts.get("contributions")
         if part is None:
@@ -186,11 +194,13 @@ def contribution_data(game: Game) -> "list[dict[str, list[Contribution]]]":
 def step_data(room: Room, step: int, game: Game) -> "Moment":
     """A moment of the game as a spectator saw it."""
     view: Any = game.view(None)
+    picture: Any = kind_of(game).picture(game)
     del view["log"]
     place = step - room.first
     entries = [room.plays[place - 1].to_data()] if place > 0 else []
     return {
         "view": view,
+        "picture": picture,
         "contributions": contribution_data(game),
         "entries": entries,
     }

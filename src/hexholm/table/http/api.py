@@ -1,12 +1,14 @@
 """The HTTP API: for the page, and for bots by other people."""
 
 from typing import Annotated, Any, Final
+from zlib import crc32
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import hexholm
+from hexholm.draw.sprite import art
 from hexholm.table.core import calls
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog, land, own_side, places
@@ -113,6 +115,15 @@ async def server(request: Request, hub: HubOf) -> Response:
 async def what_there_is() -> Response:
     """All sections, cards and options."""
     return _json(catalog())
+
+
+@router.get("/art", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def the_art(request: Request) -> Response:
+    """The symbols of everything that can be seen, as one SVG file."""
+    headers = {"Cache-Control": "no-cache", "ETag": f'"{crc32(art().encode()):x}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(art(), headers=headers, media_type="image/svg+xml")
 
 
 @router.get("/lands/{kind}", responses=_gives(LandData))

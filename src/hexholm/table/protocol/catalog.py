@@ -1,8 +1,9 @@
 """What there is to play with."""
 
-from typing import NotRequired
+from typing import Annotated, NotRequired
 
-from typing_extensions import TypedDict
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
 
 
 class SectionData(TypedDict):
@@ -22,11 +23,13 @@ class LandData(SectionData):
     text: str
 
 
-class PlacesData(TypedDict):
-    """For each section the hexes that can hold a capitol or a cave."""
-
-    capitols: list[list[str]]
-    caves: list[list[str]]
+PlacesData = TypeAliasType(
+    "PlacesData",
+    Annotated[
+        dict[str, list[list[str]]],
+        Field(description="By what is put there: for each section the hexes that can hold it."),
+    ],
+)
 
 
 class Preset(TypedDict):
@@ -67,6 +70,8 @@ class GameCatalog(TypedDict):
     """The kinds of section of which new land can be made."""
     cards: list[BoxThing]
     tasks: list[BoxThing]
+    spots: list[BoxThing]
+    """What is put on hexes before the game; an option with its name says how many there are."""
     options: dict[str, RuleOption]
     presets: dict[str, Preset]
 
@@ -92,6 +97,8 @@ class CardInfo(TypedDict):
     """Who says so: printed, inferred, house."""
     points: int
     points_source: str
+    mark: str
+    """What has to be agreed on for it: top_board, bottom_board, direction, or nothing."""
 
 
 class EconomyInfo(TypedDict):
@@ -99,6 +106,8 @@ class EconomyInfo(TypedDict):
 
     name: str
     source: str
+    mark: str
+    """What has to be agreed on for it."""
 
 
 class TwistInfo(TypedDict):

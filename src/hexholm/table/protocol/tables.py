@@ -8,6 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from hexholm.table.protocol.board import BoardData, GameName
 from hexholm.table.protocol.kingdom import KingdomView
+from hexholm.table.protocol.picture import Picture
 from hexholm.table.protocol.winter import WinterView
 
 SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "open"])
@@ -214,6 +215,7 @@ class StateMessage(TypedDict):
     table: TableData
     board: NotRequired[BoardData]
     view: View
+    picture: Picture
     legal: Legal | None
     """Null: the caller acts for no seat that decides now."""
     can_undo: bool
@@ -226,6 +228,7 @@ class Moment(TypedDict):
     """The game at a step, as a spectator saw it."""
 
     view: View
+    picture: Picture
     contributions: list[dict[str, list[Contribution]]]
     entries: list[Entry]
     """The action that led there, if there was one."""

@@ -3,9 +3,10 @@
 import { useMemo } from "preact/hooks";
 import { centre, extent, HexMap } from "../../board/geometry";
 import { Land } from "../../board/Land";
-import { HouseShape } from "../../board/Pieces";
-import { Sites } from "../../board/Sites";
-import type { HexData, View } from "../../net/protocol";
+import { PieceShape } from "../../board/Pieces";
+import { type Place, Places } from "../../board/Places";
+import type { HexData } from "../../net/protocol";
+import { symbols } from "../../ui/art";
 
 const GROUNDS: Record<string, string> = {
   G: "grass",
@@ -31,7 +32,8 @@ const LAND = [
   ".DDCWTTTGW..",
   "..DDWTTWW...",
 ];
-const LOCATIONS = ["tavern", "oasis", "barn"];
+/** which of the locations that are drawn */
+const LOCATIONS = [4, 2, 5];
 /** column, row, colour */
 const HOUSES: [number, number, string][] = [
   [5, 0, "blue"],
@@ -50,17 +52,20 @@ const HOUSES: [number, number, string][] = [
   [8, 5, "green"],
 ];
 
-function island(): { map: HexMap; sites: View["locations"] } {
+function island(): { map: HexMap; sites: Place[] } {
   const hexes: HexData[] = [];
-  const sites: View["locations"] = {};
-  let found = 0;
+  const sites: Place[] = [];
+  const drawn = symbols().filter((id) => id.startsWith("location-"));
   LAND.forEach((row, y) => {
     [...row].forEach((letter, column) => {
       const ground = GROUNDS[letter];
       if (!ground) return;
       const name = `${column},${y}`;
       hexes.push({ name, x: 2 * column + (y % 2), y, ground });
-      if (letter === "L") sites[name] = { name: LOCATIONS[found++] ?? "farm", tiles: 2 };
+      if (letter === "L") {
+        const art = drawn[LOCATIONS[sites.length] ?? 0] ?? "";
+        sites.push({ hex: name, what: art, art, tiles: 2 });
+      }
     });
   });
   return { map: new HexMap({ hexes, width: 25, height: LAND.length }), sites };
@@ -77,7 +82,7 @@ export function Hero() {
       focusable="false"
     >
       <Land map={map} />
-      <Sites map={map} sites={sites} />
+      <Places map={map} places={sites} />
       {HOUSES.map(([column, y, colour], index) => {
         const at = centre({ x: 2 * column + (y % 2), y });
         return (
@@ -86,7 +91,7 @@ export function Hero() {
               class={`settlement of-${colour} hero-house`}
               style={{ animationDelay: `${250 + 90 * index}ms` }}
             >
-              <HouseShape colour={colour} />
+              <PieceShape art="house" colour={colour} />
             </g>
           </g>
         );

@@ -3,7 +3,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { centre, extent, HexMap, MARGIN, outline } from "../../board/geometry";
 import { Land } from "../../board/Land";
-import { Sites } from "../../board/Sites";
+import { Places } from "../../board/Places";
 import { t } from "../../i18n";
 import type { SectionData } from "../../net/protocol.gen";
 import { Box, Button, IconButton } from "../../ui/kit";
@@ -43,7 +43,7 @@ function Preview({ laid, letters }: { laid: (Laid | null)[]; letters: Letters })
       {map.board.hexes.length > 0 && (
         <>
           <Land map={map} />
-          <Sites map={map} sites={sites} />
+          <Places map={map} places={sites} />
         </>
       )}
     </svg>

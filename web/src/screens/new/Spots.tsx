@@ -1,4 +1,4 @@
-/** Capitols and caves: a list of their possible places, section by section. */
+/** What is put on hexes: a list of the possible ones, section by section. */
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
@@ -43,8 +43,8 @@ export function Spots({
   if (!places) return null;
   return (
     <div class="spots">
-      {kindsOf(form).map((kind) =>
-        placesFor(form, places)[kind].map(
+      {kindsOf(form, catalog).map((kind) =>
+        placesFor(form, places, kind).map(
           (hexes, at) =>
             hexes.length > 0 && (
               <label class="field" key={`${kind} ${at}`}>

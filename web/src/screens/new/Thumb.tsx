@@ -3,7 +3,7 @@
 import { Component } from "preact";
 import { centre, extent, HexMap, outline } from "../../board/geometry";
 import type { SectionData } from "../../net/protocol.gen";
-import { drawn } from "../../ui/art";
+import { Art, drawn } from "../../ui/art";
 import { layIsland, layOut, SIDE } from "../land";
 
 const CORNERS = outline(101)
@@ -64,15 +64,14 @@ export class Thumb extends Component<Props> {
             />
           );
         })}
-        {Object.entries(sites).map(([name, site]) => {
+        {sites.map(({ hex: name, art }) => {
           const hex = map.byName.get(name);
           if (!hex) return null;
           const at = centre(hex);
-          const id = drawn(`location-${site.name}`) ? `location-${site.name}` : "location-farm";
           return (
             <g key={name} transform={`translate(${at.x} ${at.y})`}>
               <use href="#site" x="-150" y="-150" width="300" height="300" class="thumb-site" />
-              <use href={`#${id}`} x="-150" y="-150" width="300" height="300" />
+              <Art id={art} size={150} />
             </g>
           );
         })}

@@ -42,7 +42,7 @@ export interface SetupForm extends TableForm {
   island: string;
   /** new land for every section, from this number; null: the sections as they are */
   lands: number | null;
-  /** where capitols and caves stand on one board, by kind and section */
+  /** where things stand on one board, by kind and section */
   spots: { board: string; chosen: Record<string, string> } | null;
   options: Record<string, boolean | number>;
 }

@@ -21,9 +21,9 @@ export const tasksOf = (form: SetupForm, catalog: GameCatalog) =>
 
 /** How many task cards there can be: one a section of their box, all four while none is laid. */
 export function mostTasks(form: SetupForm, catalog: GameCatalog): number {
-  const box = tasksOf(form, catalog)[0]?.box;
-  if (!box) return 0;
-  return countOf(form.places, box, catalog) + form.places.filter((place) => !place).length;
+  const tasks = tasksOf(form, catalog);
+  if (!tasks.length) return 0;
+  return countOf(form.places, tasks, catalog) + form.places.filter((place) => !place).length;
 }
 
 export function toggleTask(form: SetupForm, task: string, catalog: GameCatalog): SetupForm {

@@ -1,6 +1,6 @@
 /** The land of the form: which section lies where, and what is drawn at random. */
 
-import type { GameCatalog, SectionData } from "../../net/protocol.gen";
+import type { BoxThing, GameCatalog, SectionData } from "../../net/protocol.gen";
 import type { PlaceForm, SetupForm } from "./form";
 
 /** A section that lies somewhere else already changes places with what lay here. */
@@ -68,12 +68,13 @@ export const sectionsOf = (form: SetupForm, catalog: GameCatalog): SectionData[]
 export const islandsOf = (form: SetupForm, catalog: GameCatalog): SectionData[] =>
   (catalog.islands ?? []).filter((side) => form.boxes.includes(side.box));
 
-/** How many places hold a section of a box. */
+/** How many places hold a section of the boxes that some things belong to. */
 export const countOf = (
   places: readonly PlaceForm[],
-  box: string,
+  things: readonly BoxThing[],
   { sections }: GameCatalog,
 ): number => {
-  const names = new Set(sections.filter((one) => one.box === box).map((one) => one.name));
+  const boxes = new Set(things.map(({ box }) => box));
+  const names = new Set(sections.filter((one) => boxes.has(one.box)).map((one) => one.name));
   return places.filter((place) => place && names.has(place.name)).length;
 };

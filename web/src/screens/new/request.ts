@@ -146,7 +146,7 @@ function drawTasks(
   draw: Random,
 ): string[] {
   const all = tasksOf(form, catalog);
-  const count = all[0] ? countOf(places, all[0].box, catalog) : 0;
+  const count = countOf(places, all, catalog);
   if (!form.tasks.length) return [];
   const rest = all.map((task) => task.name).filter((task) => !form.tasks.includes(task));
   return [...form.tasks, ...drawSome(rest, count, draw)].slice(0, count);
@@ -160,11 +160,7 @@ export function optionsOf(form: SetupForm, catalog: GameCatalog): SetupForm["opt
 }
 
 /** "Play now": the suggested first game, me against a bot. */
-export function firstGame(
-  bots: readonly string[],
-  me = "",
-  game: GameName = "kingdom-builder",
-): TableAsked {
+export function firstGame(bots: readonly string[], me: string, game: GameName): TableAsked {
   const name = me.trim();
   return {
     game,

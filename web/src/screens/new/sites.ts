@@ -1,30 +1,28 @@
-/** Where capitols and caves stand: chosen by hex, or drawn. */
+/** Where what the boxes put on the board stands: chosen by hex, or drawn. */
 
 import type { GameCatalog, PlacesData } from "../../net/protocol.gen";
 import type { SetupForm } from "./form";
 import type { Random } from "./places";
 import { type Lands, sectionBody } from "./request";
 
-export type SpotKind = keyof PlacesData;
-
-/** The boxes that put something on the board, and what they put there. */
-const KINDS: Record<SpotKind, string> = { capitols: "capitol", caves: "caves" };
-
-export const kindsOf = (form: SetupForm): SpotKind[] =>
-  (Object.keys(KINDS) as SpotKind[]).filter((kind) => form.boxes.includes(KINDS[kind]));
+/** What the chosen boxes put on hexes. */
+export const kindsOf = (form: SetupForm, catalog: GameCatalog): string[] =>
+  catalog.spots.filter(({ box }) => form.boxes.includes(box)).map(({ name }) => name);
 
 /** The board whose places are asked for; null while some of its land is open. */
 export function boardOf(form: SetupForm, catalog: GameCatalog, lands: Lands) {
-  if (!kindsOf(form).length || !form.places.every(Boolean)) return null;
+  if (!kindsOf(form, catalog).length || !form.places.every(Boolean)) return null;
   return {
     boxes: form.boxes,
     sections: form.places.map((place) => sectionBody(form, catalog, place, lands)),
   };
 }
 
-/** The hexes between which one chooses, capitol by capitol: a single one may be in any section. */
-export const placesFor = ({ options }: SetupForm, places: PlacesData): PlacesData =>
-  options.capitols === 1 ? { ...places, capitols: [places.capitols.flat()] } : places;
+/** The hexes between which one chooses, one by one: a single one may be in any section. */
+export function placesFor({ options }: SetupForm, places: PlacesData, kind: string): string[][] {
+  const found = places[kind] ?? [];
+  return options[kind] === 1 ? [found.flat()] : found;
+}
 
 /** What stands for a board among those that are known. */
 export const boardKey = (board: unknown): string => JSON.stringify(board);
@@ -36,7 +34,7 @@ export const chosenOn = (form: SetupForm, key: string) =>
 export function setSpot(
   form: SetupForm,
   key: string,
-  kind: SpotKind,
+  kind: string,
   at: number,
   hex: string,
 ): SetupForm {
@@ -47,16 +45,17 @@ export function setSpot(
 /** The hexes for the request: the server takes all or nothing, so the rest is drawn here. */
 export function spotsBody(
   form: SetupForm,
+  catalog: GameCatalog,
   key: string,
   places: PlacesData | undefined,
   draw: Random,
-): Partial<Record<SpotKind, string[]>> {
+): Record<string, string[]> {
   const chosen = chosenOn(form, key);
-  const body: Partial<Record<SpotKind, string[]>> = {};
-  for (const kind of kindsOf(form)) {
+  const body: Record<string, string[]> = {};
+  for (const kind of kindsOf(form, catalog)) {
     const picks = Object.entries(chosen).filter(([at, hex]) => hex && at.startsWith(kind));
     if (!picks.length || !places) continue;
-    body[kind] = placesFor(form, places)[kind].flatMap((hexes, at) => {
+    body[kind] = placesFor(form, places, kind).flatMap((hexes, at) => {
       const random = hexes[Math.floor(draw() * hexes.length)];
       const hex = hexes.find((one) => one === chosen[`${kind} ${at}`]) ?? random;
       return hex ? [hex] : [];

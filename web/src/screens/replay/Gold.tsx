@@ -1,8 +1,8 @@
 /** Gold at this step, card by card; a number under pointer or focus lights up the hexes it comes from. */
 
 import { sources } from "../../game/Cards";
-import { ActionArt } from "../../game/Pictures";
 import { cardName, nameOf, tileName } from "../../game/words";
+import { kind } from "../../games";
 import { t } from "../../i18n";
 import type { Contribution, PlayerData, Seat, View } from "../../net/protocol";
 import { House } from "../../ui/art";
@@ -22,6 +22,7 @@ interface Props {
 }
 
 export function Gold({ view, seats, alone, contributions, onLight }: Props) {
+  const { Icon } = kind();
   const cards = sources(view.setup, view.scores);
   const lights = (card: string, seat: number) => {
     const on = (): void => onLight((contributions[seat]?.[card] ?? []).flatMap((one) => one.hexes));
@@ -80,7 +81,7 @@ export function Gold({ view, seats, alone, contributions, onLight }: Props) {
                 <span class="tile-row">
                   {held(player).map((tile, index) => (
                     <span key={index} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
-                      <ActionArt name={tile.name} size={22} />
+                      <Icon name={tile.name} size={22} />
                     </span>
                   ))}
                 </span>

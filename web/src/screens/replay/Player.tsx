@@ -8,6 +8,7 @@ import { HexMap } from "../../board/geometry";
 import { pieceLabel, siteLabel } from "../../game/labels";
 import { standingOn } from "../../game/PlayBoard";
 import { describeHex } from "../../game/words";
+import { gameOf } from "../../games";
 import { t } from "../../i18n";
 import type { Entry, HexData, StateMessage } from "../../net/protocol";
 import { tablePath } from "../../router";
@@ -144,8 +145,8 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
   const alone = seats.filter((seat) => seat.mine).length === 1;
   const until = useMemo(() => plays.filter((play) => (play.step ?? 0) <= step), [plays, step]);
   const last = useMemo(() => lastHexes(until), [until]);
-  const view = shown?.state.view ?? state.view;
-  const pieces = useMemo(() => standingOn(view, seats), [view, seats]);
+  const { view, picture } = shown?.state ?? state;
+  const pieces = useMemo(() => standingOn(picture, seats), [picture, seats]);
   const describe = (hex: HexData): string =>
     describeHex(hex, { ...state, view }, pieces.get(hex.name), undefined, "");
   const label = (hex: string) =>
@@ -169,7 +170,8 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
           {shown && (
             <Board
               map={map}
-              view={view}
+              picture={picture}
+              look={gameOf(view.game).look}
               seats={seats}
               aim={aim}
               legal={NONE}

@@ -1,11 +1,12 @@
 /** Keys of Winter Kingdom: a letter uses a talent, with Shift its lower action; F is for forts. */
 
+import { wish } from "../../game/ui";
+import { tileLetters } from "../../game/words";
 import type { TableStore } from "../../state/table";
-import { fortMode, type GameUi } from "../ui";
-import { tileLetters } from "../words";
+import type { PanelProps } from "..";
 import { hasChoice } from "./FortSwitch";
 import { useCard } from "./Talents";
-import { cardNames, cardsOf } from "./talents";
+import { cardNames, cardsOf, HOUSE_OR_FORT } from "./talents";
 
 export const FORT_KEY = "f";
 
@@ -15,12 +16,13 @@ export function lettersOf(table: TableStore): Map<string, string> {
   return tileLetters(cardNames(player));
 }
 
-export function pressed(table: TableStore, ui: GameUi, key: string, shift: boolean): boolean {
+export function pressed({ table, ui }: PanelProps, key: string, shift: boolean): boolean {
   const state = table.state.value;
   if (!state) return false;
   if (key === FORT_KEY) {
     if (!hasChoice(state.legal)) return false;
-    fortMode.value = !fortMode.value;
+    const [house = "", fort = ""] = HOUSE_OR_FORT;
+    wish.value = wish.value === fort ? house : fort;
     return true;
   }
   const name = [...lettersOf(table)].find(([, letter]) => letter === key)?.[0];

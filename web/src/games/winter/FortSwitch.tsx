@@ -1,14 +1,16 @@
 /** House or fort: what a click builds where both may be built. */
 
+import { wish } from "../../game/ui";
 import { t } from "../../i18n";
 import type { Legal } from "../../net/protocol";
 import type { TableStore } from "../../state/table";
-import { Fort, House } from "../../ui/art";
-import { fortMode } from "../ui";
+import { House } from "../../ui/art";
+import { Fort } from "./TalentArt";
+import { HOUSE_OR_FORT } from "./talents";
 
 /** Whether there is a choice. */
 export const hasChoice = (legal: Legal | null | undefined): boolean =>
-  !!legal?.hexes.build?.length && !!legal.hexes.fort?.length;
+  HOUSE_OR_FORT.every((verb) => legal?.hexes[verb]?.length);
 
 export function FortSwitch({ table }: { table: TableStore }) {
   const state = table.state.value;
@@ -16,13 +18,14 @@ export function FortSwitch({ table }: { table: TableStore }) {
   const player = seat === null ? undefined : state?.view.players[seat];
   if (!player || !hasChoice(state?.legal)) return null;
   const colour = table.seats.value[seat ?? 0]?.colour ?? "blue";
+  const [house = "", other = ""] = HOUSE_OR_FORT;
   const side = (fort: boolean, n: number) => (
     <button
       type="button"
-      aria-pressed={fortMode.value === fort}
+      aria-pressed={(wish.value === other) === fort}
       title={fort ? t("fort-text") : t("purse-houses", { n })}
       onClick={() => {
-        fortMode.value = fort;
+        wish.value = fort ? other : house;
       }}
     >
       {fort ? <Fort colour={colour} size={24} /> : <House colour={colour} size={24} />}

@@ -1,22 +1,21 @@
 /** My talents: those bought with their two actions, those in hand with their price. */
 
 import { useMemo } from "preact/hooks";
+import { turnOf } from "../../game/asking";
+import { covers } from "../../game/HotSeatCover";
+import type { GameUi } from "../../game/ui";
+import { reasonText, tileName, tileText } from "../../game/words";
 import { has, t } from "../../i18n";
 import type { PlayerData, StateMessage } from "../../net/protocol";
 import type { TalentInfo } from "../../net/protocol.gen";
-import { TUNNEL } from "../../net/views";
 import type { TableStore } from "../../state/table";
-import { Coin, Fort, House } from "../../ui/art";
+import { House } from "../../ui/art";
 import { Glyph } from "../../ui/Glyph";
 import { Box, Button } from "../../ui/kit";
-import { turnOf } from "../asking";
-import { covers } from "../HotSeatCover";
-import { ActionArt } from "../Pictures";
-import type { GameUi } from "../ui";
-import { reasonText, tileName, tileText } from "../words";
 import { talentInfo } from "./catalog";
 import { lettersOf } from "./keys";
-import { type CardRow, cardsOf } from "./talents";
+import { Coin, Fort, TalentArt } from "./TalentArt";
+import { type CardRow, cardsOf, TUNNEL } from "./talents";
 
 /** Use a card, or say why it cannot be used. */
 export async function useCard(
@@ -150,7 +149,7 @@ function Talent({ table, ui, card, letter }: CardProps) {
           else void useCard(table, ui, { ...card, upper: null, lower: null }, false);
         }}
       >
-        <ActionArt name={name} size={34} />
+        <TalentArt name={name} size={34} />
         <span>
           <b>{tileName(name)}</b>
           <small>{status(card)}</small>

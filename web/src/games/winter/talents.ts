@@ -1,7 +1,18 @@
 /** The talents of a seat: what was bought and what is in hand, and what can be done with each. */
 
 import type { PlayerData, StateMessage, View } from "../../net/protocol";
-import { TUNNEL } from "../../net/views";
+
+/** What everybody has besides the talents. */
+export const TUNNEL = "tunnel";
+/** Verbs between which one chooses where both may be built. */
+export const HOUSE_OR_FORT = ["build", "fort"];
+export const NO_TWIST = "none";
+
+/** The twists of a game: none, one or several. */
+export function twistsOf({ twist = NO_TWIST }: Pick<View["setup"], "twist">): string[] {
+  const named = typeof twist === "string" ? [twist] : twist;
+  return named.filter((name) => name !== NO_TWIST);
+}
 
 export type CardState = "hand" | "ready" | "used" | "new" | "busy" | "idle";
 

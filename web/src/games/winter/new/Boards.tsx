@@ -6,14 +6,14 @@ import { Land } from "../../../board/Land";
 import { t } from "../../../i18n";
 import type { BoardData } from "../../../net/protocol";
 import type { SideData } from "../../../net/protocol.gen";
+import { Die } from "../../../screens/new/Die";
+import { RandomCard } from "../../../screens/new/Picker";
+import { server } from "../../../screens/server";
+import { asApiError } from "../../../screens/useAsync";
+import { errorText } from "../../../screens/words";
 import { drawn } from "../../../ui/art";
 import { FileButton } from "../../../ui/FileButton";
 import { Box, Button, Dialog, IconButton } from "../../../ui/kit";
-import { server } from "../../server";
-import { asApiError } from "../../useAsync";
-import { errorText } from "../../words";
-import { Die } from "../Die";
-import { RandomCard } from "../Picker";
 import {
   clearBoards,
   placeOf,
@@ -148,7 +148,7 @@ function Preview({ form, catalog }: Pick<WinterPart, "form" | "catalog">) {
           return <polygon key={hex.name} points={EMPTY_HEX} transform={`translate(${x} ${y})`} />;
         })}
       </g>
-      {map.board.hexes.length > 0 && <Land map={map} />}
+      {map.board.hexes.length > 0 && <Land map={map} look="winter" />}
     </svg>
   );
 }

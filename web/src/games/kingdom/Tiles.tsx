@@ -1,15 +1,16 @@
 /** My extra actions: what they do, and whether they can be used now. */
 
 import { useMemo } from "preact/hooks";
-import { t } from "../i18n";
-import type { StateMessage } from "../net/protocol";
-import type { TableStore } from "../state/table";
-import { Box } from "../ui/kit";
-import { turnOf } from "./asking";
+import { turnOf } from "../../game/asking";
+import type { GameUi } from "../../game/ui";
+import { reasonText, tileLetters, tileName, tileText, usable } from "../../game/words";
+import { t } from "../../i18n";
+import type { StateMessage } from "../../net/protocol";
+import type { TableStore } from "../../state/table";
+import { Box } from "../../ui/kit";
+import type { PanelProps } from "..";
+import { ActionArt } from "./ActionArt";
 import { actionNames, type Extra, extrasOf } from "./extras";
-import { ActionArt } from "./Pictures";
-import type { GameUi } from "./ui";
-import { reasonText, tileLetters, tileName, tileText, usable } from "./words";
 
 /** Use a tile, or say why it cannot be used. */
 export async function useTile(
@@ -28,15 +29,24 @@ export async function useTile(
 
 /** The letters that use an action by the keyboard. */
 export function lettersOf(table: TableStore): Map<string, string> {
-  const view = table.view.value;
-  return view ? tileLetters(actionNames(view, table.board.value)) : new Map();
+  const state = table.state.value;
+  return state ? tileLetters(actionNames(state)) : new Map();
 }
 
-export function Tiles({ table, ui }: { table: TableStore; ui: GameUi }) {
+/** The letter of an action uses it. */
+export function pressed({ table, ui }: PanelProps, key: string): boolean {
+  const action = [...lettersOf(table)].find(([, letter]) => letter === key)?.[0];
+  const mine = extrasOf(table.state.value as StateMessage, table.me.value);
+  const same = mine.filter((extra) => extra.action === action);
+  const extra = same.find((one) => one.can) ?? same[0];
+  if (extra) void useTile(table, ui, extra.action, extra.name);
+  return !!extra;
+}
+
+export function Tiles({ table, ui }: PanelProps) {
   const state = table.state.value as StateMessage;
-  const board = table.board.value;
   const seat = table.isWatching.value ? turnOf(state) : table.me.value;
-  const extras = useMemo(() => extrasOf(state, seat, board), [state, seat, board]);
+  const extras = useMemo(() => extrasOf(state, seat), [state, seat]);
   const letters = useMemo(() => lettersOf(table), [state, table]);
   const name = seat === null ? "" : (table.seats.value[seat]?.name ?? "");
   const other = table.isWatching.value || table.isHotSeat.value;
@@ -45,9 +55,9 @@ export function Tiles({ table, ui }: { table: TableStore; ui: GameUi }) {
     <Box class="tiles" title={other ? t("tiles-title-other", { name }) : t("tiles-title")}>
       {!extras.length && <p class="soft">{t(other ? "tiles-none-other" : "tiles-none")}</p>}
       <div class={extras.length <= 3 ? "tile-list roomy" : "tile-list"}>
-        {extras.map((extra) => (
+        {extras.map((extra, index) => (
           <Tile
-            key={extra.key}
+            key={extra.hexes[0] ?? `${extra.name} ${index}`}
             extra={extra}
             letter={letters.get(extra.action)}
             lights={ui.lights({ kind: "hexes", hexes: extra.hexes })}

@@ -5,14 +5,13 @@ import { useId, useMemo, useState } from "preact/hooks";
 import { either, winterText } from "../../../game/words";
 import { named, t } from "../../../i18n";
 import type { SideData, WinterCatalog } from "../../../net/protocol.gen";
-import { WINTER } from "../../../net/views";
+import { CardsHead } from "../../../screens/new/Cards";
+import { CARDS, setCount } from "../../../screens/new/form";
+import { TableOptions } from "../../../screens/new/Options";
+import { Seats } from "../../../screens/new/Seats";
+import { useStart } from "../../../screens/new/useStart";
 import { Box, Button } from "../../../ui/kit";
-import type { SetupProps } from "../../New";
-import { CardsHead } from "../Cards";
-import { CARDS, setCount } from "../form";
-import { TableOptions } from "../Options";
-import { Seats } from "../Seats";
-import { useStart } from "../useStart";
+import type { SetupProps } from "../..";
 import { Boards } from "./Boards";
 import {
   cardsFor,
@@ -27,6 +26,8 @@ import {
   withOwn,
 } from "./form";
 
+const GAME = "winter-kingdom";
+
 export interface WinterPart {
   form: WinterForm;
   catalog: WinterCatalog;
@@ -34,13 +35,12 @@ export interface WinterPart {
   wrong: ComponentChildren;
 }
 
-export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
-  const { bots, table, onTable } = props;
+export function WinterSetup({ catalog: all, bots, table, onTable }: SetupProps) {
   const [own, setOwn] = useState<SideData[]>([]);
-  const catalog = useMemo(() => withOwn(props.catalog, own), [props.catalog, own]);
+  const catalog = useMemo(() => withOwn(all.games[GAME], own), [all, own]);
   const [form, setForm] = useState<WinterForm>(() => {
     const most = Math.max(...catalog.players);
-    const start = startWinter({ ...table, game: WINTER }, catalog);
+    const start = startWinter({ ...table, game: GAME }, catalog);
     return start.seats.length > most ? setCount(start, most) : start;
   });
   const { start, at, button, forgive } = useStart(form, async () => winterRequest(form, catalog));
@@ -232,7 +232,11 @@ function Agreed({ form, catalog, change }: WinterPart) {
   const outer = catalog.places
     .map((_, place) => [String(place), t(`place-${place}`)] as const)
     .slice(1);
-  const wants = { top: needs.top(form), bottom: needs.bottom(form), way: needs.direction(form) };
+  const wants = {
+    top: needs(form, catalog, "top_board"),
+    bottom: needs(form, catalog, "bottom_board"),
+    way: needs(form, catalog, "direction"),
+  };
   if (!wants.top && !wants.bottom && !wants.way) return null;
   return (
     <Box title={t("new-agree")} class="new-agree">

@@ -1,10 +1,10 @@
 /** What is asked in Winter Kingdom, in one sentence. */
 
 import type { HexMap } from "../../board/geometry";
+import type { Asked } from "../../game/asking";
 import { has, t } from "../../i18n";
 import type { HexData, StateMessage, View } from "../../net/protocol";
-import { twistsOf } from "../../net/views";
-import type { Asked } from "../asking";
+import { twistsOf } from "./talents";
 
 /** The economy card and the twists, as they are named with their kind. */
 export function ruleCards({ setup }: View): string[] {

@@ -1,10 +1,10 @@
 /** The set-up of Winter Kingdom as somebody fills it in, and the request it becomes. */
 
 import type { SideData, TableAsked, TwistInfo, WinterCatalog } from "../../../net/protocol.gen";
-import { NO_TWIST } from "../../../net/views";
-import { CARDS, type TableForm } from "../form";
-import { drawSome, type Random } from "../places";
-import { drawer, readSeed, seatBody } from "../request";
+import { CARDS, type TableForm } from "../../../screens/new/form";
+import { drawSome, type Random } from "../../../screens/new/places";
+import { drawer, readSeed, seatBody } from "../../../screens/new/request";
+import { NO_TWIST } from "../talents";
 
 /** A side for a place, turned by so many sixths; null: drawn at random. */
 export type BoardForm = { name: string; turns: number } | null;
@@ -155,11 +155,20 @@ export function toggleCard(form: WinterForm, card: string): WinterForm {
 }
 
 /** Whether something is to be agreed on for a card that may come into play. */
-export const needs = {
-  direction: ({ cards }: WinterForm): boolean => cards.length < CARDS || cards.includes("knights"),
-  bottom: ({ cards }: WinterForm): boolean => cards.length < CARDS || cards.includes("pioneers"),
-  top: ({ economy }: WinterForm): boolean => !economy || economy === "fur",
-};
+export function needs(
+  { cards, economy }: WinterForm,
+  catalog: WinterCatalog,
+  what: string,
+): boolean {
+  const some = catalog.cards.filter(({ mark }) => mark === what).map(({ name }) => name);
+  const pays = catalog.economy.filter(({ mark }) => mark === what).map(({ name }) => name);
+  const open = cards.length < CARDS && some.length > 0;
+  return (
+    open ||
+    some.some((name) => cards.includes(name)) ||
+    pays.some((name) => !economy || economy === name)
+  );
+}
 
 /** A side as the set-up takes it: by its name, or with its text where it is one's own. */
 function boardBody(
@@ -208,9 +217,9 @@ export function winterRequest(
       ...(some ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
       ...(form.economy ? { economy: form.economy } : {}),
       ...(twists ? { twist: twistBody(twists) } : {}),
-      ...(form.direction && needs.direction(form) ? { direction: form.direction } : {}),
-      ...(form.top && needs.top(form) ? { top_board: form.top } : {}),
-      ...(form.bottom && needs.bottom(form) ? { bottom_board: form.bottom } : {}),
+      ...(form.direction && needs(form, catalog, "direction") ? { direction: form.direction } : {}),
+      ...(form.top && needs(form, catalog, "top_board") ? { top_board: form.top } : {}),
+      ...(form.bottom && needs(form, catalog, "bottom_board") ? { bottom_board: form.bottom } : {}),
       ...(seed === null ? {} : { seed }),
     },
     seats: form.seats.map(seatBody),

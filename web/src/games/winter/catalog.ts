@@ -2,7 +2,6 @@
 
 import { signal } from "@preact/signals";
 import type { TalentInfo } from "../../net/protocol.gen";
-import { WINTER } from "../../net/views";
 import { server } from "../../screens/server";
 
 const known = signal<ReadonlyMap<string, TalentInfo>>(new Map());
@@ -14,7 +13,7 @@ export function talentInfo(name: string): TalentInfo | undefined {
     asked = true;
     server.catalog().then(
       ({ games }) => {
-        const talents = games[WINTER]?.talents ?? [];
+        const talents = games["winter-kingdom"].talents;
         known.value = new Map(talents.map((one) => [one.name, one]));
       },
       () => {

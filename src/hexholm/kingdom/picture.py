@@ -1,0 +1,173 @@
+"""What there is to see of a position: pieces, places, tiles and stock, by symbols of the sprite.
+
+Clients draw this as it is told, so that none of them knows a tile, piece or place by its name.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hexholm.game import Data
+from hexholm.hexes import singles
+from hexholm.kingdom import views
+from hexholm.kingdom.mechanisms.figures import SETTLEMENT, kind_at, owed
+from hexholm.kingdom.mechanisms.pieces import WALLS, Scouts, Walls
+from hexholm.kingdom.mechanisms.removing import Owe
+from hexholm.kingdom.setup import ACTIONS, used_as
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
+
+
+def picture(g: "KingdomBuilder") -> Data:
+    """What everybody sees."""
+    seats = range(g.seats)
+    own = [views._pieces(g, seat) for seat in seats]
+    common = g.in_play
+    names = [*_sites(g), *common.everybody, *(name for _, name in common.bonuses)]
+    return {
+        "pieces": list(_pieces(g, own)),
+        "places": list(_places(g)),
+        "blocked": g.board.grid.named(g.blocked),
+        "sets": _sets(g),
+        "marks": [],
+        "actions": names,
+        "extras": [list(_extras(g, seat)) for seat in seats],
+        "stock": [list(_stock(g, seat, own[seat])) for seat in seats],
+        "common": list(_common(g)),
+    }
+
+
+def _art(kind: str) -> str:
+    return "house" if kind == SETTLEMENT else f"piece-{kind}"
+
+
+def _pieces(g: "KingdomBuilder", own: list[list[Data]]) -> Iterator[Data]:
+    """The pieces by kind and owner; marks of rows and what belongs to nobody follow."""
+    named = g.board.grid.named
+    for seat, pieces in enumerate(own):
+        by_kind: dict[str, list[Data]] = {}
+        for piece in pieces:
+            by_kind.setdefault(piece["kind"], []).append(piece)
+        for kind, some in by_kind.items():
+            told = {"kind": kind, "art": _art(kind), "seat": seat, "at": [p["hex"] for p in some]}
+            covers = [piece["hexes"] for piece in some if "hexes" in piece]
+            yield told | ({"covers": covers} if covers else {})
+    for seat in range(g.seats):
+        if rows := _rows(g, seat):
+            marks = {"kind": "row-mark", "art": _art(SETTLEMENT), "seat": seat}
+            yield marks | {"at": rows, "beside": True}
+    for kind, owner, hexes in ((Walls.kind, None, g.walls), (Scouts.kind, g.active, g.scouts)):
+        if hexes:
+            yield {"kind": kind, "art": _art(kind), "seat": owner, "at": named(hexes)}
+
+
+def _sites(g: "KingdomBuilder") -> list[str]:
+    """The locations on the board, each once."""
+    names = g.board.grid.names
+    return list(dict.fromkeys(n for site, n in g.board.site_names.items() if site in names))
+
+
+def _places(g: "KingdomBuilder") -> Iterator[Data]:
+    """Locations with the tiles that are left, and what lies on other hexes."""
+    names, named = g.board.grid.names, g.board.grid.named
+    for site, name in g.board.site_names.items():
+        if site in names:
+            left = views.tiles_left(g, site)
+            yield {"hex": names[site], "what": name, "art": f"location-{name}", "tiles": left}
+    for what, hexes in (("cave", g.setup.caves), ("capitol", g.setup.capitols)):
+        for name in named(hexes):
+            yield {"hex": name, "what": what, "art": what}
+    for camp, tile in g.in_play.camps.items():
+        if camp & g.stocked:
+            yield {"hex": names[camp], "what": tile, "art": f"nomad-{tile}", "under": "nomad-tile"}
+
+
+def _sets(g: "KingdomBuilder") -> Data:
+    """The piece that a click sets down now."""
+    if g.over:
+        return {}
+    task = g.tasks[-1] if g.tasks else None
+    if task and task.lifted:
+        kind = kind_at(g, task.seat, task.lifted)
+    elif task:
+        kind = ACTIONS[task.by].kind
+    else:
+        kind = g.due[0] if g.due and not g.left else SETTLEMENT
+    piece = {"art": _art(kind), "seat": None if kind == Walls.kind else g.player}
+    return {"build": piece, "put": piece}
+
+
+def _extras(g: "KingdomBuilder", seat: int) -> Iterator[Data]:
+    """The extra actions of a seat, and how they stand when they are neither usable nor begun."""
+    spent = g.spent if seat == g.active else ()
+    sites, pairs = g.board.site_names, dict(g.in_play.bonuses)
+    held = list(singles(g.held[seat]))
+
+    def loose(name: str, *, new: bool = False) -> Data:
+        action = used_as(name)
+        is_spent = action in spent or name in spent
+        state = "used" if is_spent else ACTIONS[action].by_itself or ("new" if new else "idle")
+        return {"name": name, "action": action, "state": state}
+
+    for site in held:
+        name = sites[site]
+        extra, is_new, is_ready = ACTIONS[name], site & g.fresh[seat], site & g.ready[seat]
+        if extra.is_used_up(g, seat):
+            state = "used"
+        else:
+            state = (extra.by_itself or "ready") if is_ready else "new" if is_new else "used"
+        tile = {"name": name, "action": name, "state": state}
+        yield tile | ({"hex": g.board.grid.names[site]} if site in g.board.grid.names else {})
+    for name in dict.fromkeys(sites[site] for site in held):
+        own = [site for site in held if sites[site] == name]
+        if name in pairs and len(own) > 1:
+            old = [site for site in own if not site & g.fresh[seat]]
+            yield loose(pairs[name], new=len(old) < 2)
+    for name in g.nomads[seat]:
+        yield loose(name)
+    for name in g.new_nomads[seat]:
+        yield loose(name, new=True)
+    for name in g.in_play.everybody:
+        yield loose(name)
+
+
+def _stock(g: "KingdomBuilder", seat: int, own: list[Data]) -> Iterator[Data]:
+    """What a seat has besides settlements and tiles."""
+    extras = [ACTIONS[name] for name in _sites(g)]
+    for extra in extras:
+        if extra.number:
+            kind = extra.kind
+            on_board = [piece for piece in own if piece["kind"] == kind]
+            left = extra.number - len(on_board) - owed(g, kind, seat)
+            yield _item(kind, left, _art(kind), ("player-has", {"n": left, "piece": kind}))
+    if due := g.owed[seat]:
+        temple = next((extra.name for extra in extras if isinstance(extra, Owe)), "")
+        counts = [(kind, due.count(kind)) for kind in dict.fromkeys(due)]
+        yield _item("owed", len(due), f"location-{temple}", *(_owed(*one) for one in counts))
+    if numbers := g.numbers[seat]:
+        yield _item("numbers", numbers, "number-tile", ("player-numbers", {"n": numbers}))
+    if rows := _rows(g, seat):
+        told = ("player-marks", {"rows": ", ".join(rows)})
+        yield _item("marks", len(rows), _art(SETTLEMENT), told)
+
+
+def _common(g: "KingdomBuilder") -> Iterator[Data]:
+    """What is there for all players together."""
+    if any(isinstance(ACTIONS[name], Walls) for name in _sites(g)):
+        left = WALLS - g.walls.bit_count()
+        yield _item(Walls.kind, left, _art(Walls.kind), ("player-walls", {"n": left}))
+
+
+def _owed(kind: str, n: int) -> tuple[str, Data]:
+    if kind == SETTLEMENT:
+        return "player-owed", {"n": n}
+    return "player-owed-piece", {"n": n, "piece": kind}
+
+
+def _rows(g: "KingdomBuilder", seat: int) -> list[str]:
+    return [name for i, name in enumerate(g.board.grid.row_names) if g.marks[seat] >> i & 1]
+
+
+def _item(kind: str, n: int, art: str, *told: tuple[str, Data]) -> Data:
+    says = [{"id": id_, "args": args} for id_, args in told]
+    return {"kind": kind, "n": n, "art": art, "says": says}

@@ -1,0 +1,44 @@
+"""The page knows no thing of a box by its name: what it shows is told by the server."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from hexholm.table.core.catalog import catalog
+
+from hexholm.kingdom.setup import ACTIONS, BOXES, CAMPS, CARDS, TASKS
+
+PAGE: Final = Path(__file__).parent.parent / "web/src"
+LITERAL: Final = re.compile(r"""(["'`])([\w-]+)\1""")
+WORDS: Final = {"base", "fort", "mine", "row", "settlement", "tunnel"}
+"""Names that are common words as well."""
+TEXTS: Final = {"words.ts", "log.ts", "asking.ts", "labels.tsx"}
+"""What makes sentences may have special ones."""
+
+
+def names() -> set[str]:
+    """Every box, location, tile, card, talent and piece."""
+    winter = catalog()["games"]["winter-kingdom"]
+    lists = (winter["cards"], winter["economy"], winter["twists"], winter["talents"])
+    found = {
+        *ACTIONS,
+        *BOXES,
+        *CAMPS,
+        *CARDS,
+        *TASKS,
+        *(one["name"] for some in lists for one in some),
+    }
+    return found | {extra.kind for extra in ACTIONS.values()}
+
+
+def test_the_page_names_no_thing() -> None:
+    known = names() - WORDS
+    assert len(known) > 100
+    said = {
+        f"{file.relative_to(PAGE)}: {found[2]}"
+        for file in PAGE.rglob("*.ts*")
+        if file.name not in TEXTS and not file.name.endswith(".gen.ts")
+        for found in LITERAL.finditer(file.read_text(encoding="utf-8"))
+        if found[2] in known
+    }
+    assert sorted(said) == []

@@ -1,0 +1,38 @@
+/** Winter Kingdom on the page; it comes with its first table. */
+
+import "../../styles/winter.css";
+import type { GameKind } from "..";
+import { ruleCards, winterAsked } from "./asking";
+import { FortSwitch } from "./FortSwitch";
+import { pressed } from "./keys";
+import { WinterSetup } from "./new/Setup";
+import { STOCK, TalentArt } from "./TalentArt";
+import { Talents } from "./Talents";
+import { TurnSteps } from "./TurnSteps";
+import { HOUSE_OR_FORT, TUNNEL } from "./talents";
+
+export const KIND: GameKind = {
+  pays: "points",
+  Setup: WinterSetup,
+  Tiles: Talents,
+  Icon: TalentArt,
+  stock: STOCK,
+  pressed,
+  oneOf: HOUSE_OR_FORT,
+  Switch: FortSwitch,
+  Steps: TurnSteps,
+  asked: winterAsked,
+  ruleCards,
+  rules: [
+    "rules-turn",
+    "rules-near",
+    "rules-tiles",
+    "rules-coins",
+    "rules-buy",
+    "rules-fort",
+    "rules-gold",
+    "rules-end",
+  ],
+  keys: [["fort-key", "help-fort"]],
+  uses: ({ view }) => [TUNNEL, ...Object.keys(view.prices ?? {})],
+};
