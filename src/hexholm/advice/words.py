@@ -10,7 +10,7 @@ from hexholm.game import Action
 WORTH_TELLING: Final = 0.5
 """Less gold than this is not told; what makes a turn good is told in any case."""
 MOST: Final = 4
-"""So many cards are told."""
+"""The most cards that are told."""
 
 
 def brief(actions: Sequence[Action]) -> str:
