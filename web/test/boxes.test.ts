@@ -198,7 +198,7 @@ describe("what a player has", () => {
   it("is told in words", () => {
     const says = [
       { id: "player-owed", args: { n: 1 } },
-      { id: "player-owed-piece", args: { n: 2, what: "warrior" } },
+      { id: "player-owed-piece", args: { n: 2, piece: "warrior" } },
     ];
     expect(stockText({ kind: "owed", n: 3, art: "", says })).toBe(
       "1 settlement waits on the temple, 2 warriors wait on the temple",

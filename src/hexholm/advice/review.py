@@ -10,11 +10,11 @@ from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Data, Game
 
 MARKS: Final = ((0.3, "??"), (0.18, "?"), (0.08, "?!"))
-"""From so much chance to win on a turn that lost it gets a mark."""
+"""A turn that lost this much chance to win, or more, gets a mark."""
 SURE: Final = 1.5
 """A loss of fewer standard errors is not told from chance."""
 SHARP: Final = 0.15
-"""The best turn gets an exclamation mark when the next best one loses so much."""
+"""The best turn gets an exclamation mark when the next best one loses this much."""
 GOOD: Final = "!"
 
 
@@ -26,7 +26,7 @@ class Played:
     """The turn of the game that it belongs to, counted from 1."""
     seat: int
     start: int
-    """So many actions lie before it."""
+    """The number of actions before it."""
     actions: Turn
 
 

@@ -43,9 +43,9 @@ def analyse(
     """Win chances by seat and the best few whole turns, by what a seat knows.
 
     Without a seat it is the one that decides now. When another one decides there are win chances
-    alone. About so many seconds are taken; with `samples` the clock is not asked: the best turns
-    are played on in so many futures, and the same seed gives the same analysis. A turn that is
-    given is judged too, whatever it is like (`Analysis.given`).
+    alone. It takes about `seconds`; with `samples` it doesn't ask the clock but plays the best
+    turns on in this many futures, and the same seed gives the same analysis. A turn that is given
+    is judged too, whatever it is like (`Analysis.given`).
     """
     sight = _sight(game, seat, seconds, samples)
     rng = random.Random(seed)

@@ -62,7 +62,7 @@ class Sight:
         return self._view()
 
     def imagine(self, rng: random.Random) -> Game:
-        """A full game that agrees with all the seat knows, what is hidden from it dealt anew."""
+        """A full game that agrees with all the seat knows; what is hidden is dealt again."""
         return self._imagine(rng)
 
     def __reduce__(self) -> Any:

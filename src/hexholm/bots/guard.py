@@ -18,13 +18,13 @@ LOG: Final = logging.getLogger("hexholm.bots")
 STAND_IN: Final = "easy"
 """The bot that plays a turn for one that failed."""
 PATIENCE: Final = 10
-"""A bot that takes so many times the seconds it was given is too slow."""
+"""A bot that takes this many times the seconds it was given is too slow."""
 LONGEST: Final = 60.0
 """Seconds after which a bot is too slow that was given none."""
 HOUSE: Final = "hexholm.bots."
 """Where the bots of the house are; they are known not to hang."""
 WIDEST: Final = 200
-"""So many characters are told of a failure."""
+"""The most characters that are told of a failure."""
 
 
 class TooSlow(BaseException):

@@ -13,10 +13,10 @@ from hexholm.texts import say
 def option(
     name: str, *flags: str, default: str = "", names: Iterable[str] = (), **more: Any
 ) -> Any:
-    """An option with its help (`option-NAME`) and its default in words (`default-DEFAULT`)."""
+    """An option with its help (`flag-NAME`) and its default in words (`default-DEFAULT`)."""
     if default:
         more["show_default"] = say(f"default-{default}")
-    return typer.Option(*flags, help=say(f"option-{name}", names=", ".join(names)), **more)
+    return typer.Option(*flags, help=say(f"flag-{name}", names=", ".join(names)), **more)
 
 
 def chosen(
@@ -35,7 +35,7 @@ def chosen(
     return Annotated[kind | None, option(name, **more)]
 
 
-Source = Annotated[str, typer.Argument(metavar="FILE", help=say("option-file"))]
+Source = Annotated[str, typer.Argument(metavar="FILE", help=say("flag-file"))]
 To = Annotated[int | None, option("to", metavar="N", default="end")]
 Line = Annotated[int | None, option("line", metavar="K", show_default="1")]
 OfferedBots = Annotated[list[str] | None, option("offered-bot", "--bot", metavar="NAME")]

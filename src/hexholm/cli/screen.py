@@ -20,7 +20,7 @@ def help_lines(game: AnyGame, seat: int) -> Iterator[str]:
 
 def hint(game: AnyGame) -> str:
     """What can be typed now, in one line."""
-    return say("hint", ways_or=[*kind_of(game).at("cli").hint(game), "help"])
+    return say("type-hint", ways_or=[*kind_of(game).at("cli").hint(game), "help"])
 
 
 def lay_out(console: Console, game: AnyGame, board: RenderableType, panel: RenderableType) -> None:

@@ -18,7 +18,7 @@ from hexholm.planes import UNIT, ranking, value
 
 BEST: Final = ("best", "second best", "third best")
 FEW: Final = 3
-"""So few hexes in reach on a terrain are soon built on: the next settlement goes anywhere."""
+"""Fewer hexes in reach on a terrain are soon built on: the next settlement goes anywhere."""
 MANY: Final = 6
 """More hexes in reach on a terrain are no better."""
 
@@ -52,7 +52,7 @@ class Features:
         return BUILDS + (game.held[seat] & self._builders).bit_count()
 
     def __call__(self, game: KingdomBuilder, seat: int, turns: float) -> Iterator[Feature]:
-        """The features of one seat, when so many turns are left."""
+        """The features of one seat, by the turns that are left."""
         supply, time = game.supply[seat], time_left(game)
         to_come = min(supply, turns * self._pace(game, seat))
         yield "supply", supply

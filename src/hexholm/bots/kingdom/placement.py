@@ -19,7 +19,7 @@ PHASE: Final = 4
 
 
 class Amounts(dict[str, int]):
-    """What things gain when so much of the game is left, in units; they are learned."""
+    """What things gain, in units, by the part of the game that is left; they are learned."""
 
     def __init__(self, time: float) -> None:
         weights = learned("placement.toml").items()

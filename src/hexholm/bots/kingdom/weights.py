@@ -17,7 +17,7 @@ class Trend(NamedTuple):
     more: float
 
     def at(self, time: float) -> float:
-        """The weight when so much of the time is left."""
+        """The weight when this much of the time is left."""
         return self.end + self.more * time
 
 

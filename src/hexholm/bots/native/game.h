@@ -57,7 +57,7 @@ typedef struct {
   int32_t site_tile[SITES]; /* by site: which tile lies there */
   int32_t order[TILES];     /* the tiles of this board in the order in which they are used */
   int32_t card[CARDS];      /* whether it is in play */
-  int32_t lords_need;       /* so many settlements in a section, at least, to be counted there */
+  int32_t lords_need;       /* the fewest settlements in a section that count there */
   int32_t amount[PHASES][AMOUNTS];
 } Board;
 
@@ -67,7 +67,7 @@ typedef struct {
   int32_t seats, active, built, last_round;
   int32_t supply[SEATS], hand[SEATS], taken[SEATS], held[SEATS], ready[SEATS];
   int32_t deck[TERRAINS], discards[TERRAINS];
-  int32_t stocked, hidden; /* seats whose hand is dealt anew in every future: it is in the deck */
+  int32_t stocked, hidden; /* seats whose hand is dealt again in every future: it is in the deck */
 } Position;
 
 typedef struct {

@@ -120,7 +120,7 @@ def board_bytes(game: KingdomBuilder, counting: Mapping[str, float] = PLAIN) -> 
 
 
 def position_bytes(game: KingdomBuilder, seat: int | None) -> bytes:
-    """A position between two actions; the hands of others than the seat are to be dealt anew.
+    """A position between two actions; the hands of the others will be dealt again.
 
     Without a seat all hands stay as they are.
     """

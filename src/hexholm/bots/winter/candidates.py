@@ -10,7 +10,7 @@ from hexholm.winter.knowledge.weights import TIE
 from hexholm.winter.mechanisms.using import LOWER
 
 MANDATORY: Final = ""
-"""The step that is no card."""
+"""The step without a card."""
 
 
 def one_by_one(search: Search, start: Line) -> Line:

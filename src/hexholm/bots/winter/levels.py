@@ -10,7 +10,7 @@ class Skill(NamedTuple):
 
     weights: Weights = Weights()
     noise: float = 0.005
-    """By so much what a click gains is misjudged; a little of it breaks ties."""
+    """How far the gain of a click is misjudged; a little of it breaks ties."""
     forgets: float = 0.0
     """How often a talent is overlooked in a turn."""
     width: int = 1
@@ -24,7 +24,7 @@ class Skill(NamedTuple):
     finals: int = 0
     """The whole turns whose prospects are looked at; 0: none."""
     surveys: int = 100_000
-    """After so many surveys of the board the turn is brought to an end."""
+    """After this many surveys of the board the turn is brought to an end."""
 
 
 NOW: Final = Weights(foresight=0.0, rival=0.0)

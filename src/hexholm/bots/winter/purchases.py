@@ -36,7 +36,7 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
             for after in search.complete(line.then(-AGAIN_COST * coin, action), 1):
                 if after.gain > line.gain:
                     yield after
-    if search.moment.site.economy.sells and any(s for _, s in game.options.hexes):
+    if game.rules.economy.sells and any(s for _, s in game.options.hexes):
         yield from _sold(search, line)
 
 

@@ -206,7 +206,6 @@ KNOWLEDGE: Final = Knowledge(
         "cattle": Economy(gain=_cattle),
         "hunting": Economy(gain=_hunting),
         "marble": Economy(mandatory=_marble),
-        "salvage": Economy(sells=True),
     },
     twists={"overreach": Twist(lambda game: game.count > MOST_BUILDINGS)},
 )

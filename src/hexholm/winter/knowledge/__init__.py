@@ -31,8 +31,6 @@ class Economy(NamedTuple):
     """Adds what the coins for one more building gain."""
     mandatory: "Callable[[Placement, WinterKingdom], None] | None" = None
     """The same for the mandatory action."""
-    sells: bool = False
-    """Whether houses can be sold for coins."""
 
 
 class Twist(NamedTuple):
