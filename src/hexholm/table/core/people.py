@@ -20,7 +20,7 @@ def join(room: Room, *, name: str, colour: str | None, seat: int | None) -> Chan
     if seat is None:
         seat = free[0]
     elif seat not in free:
-        raise Refusal("seat-taken", seat=seat)
+        raise Refusal("seat-taken", seat=str(seat))
     colour = pick_colour(room.seats, seat, colour)
     entries = [room.entry(seat, "joined", name=name, colour=colour)]
     if len(free) == 1:
@@ -61,7 +61,7 @@ def vote(
 ) -> Change | None:
     """Vote that a bot plays for somebody; gone: has left, or has been away too long."""
     if not 0 <= whom < len(room.seats) or room.seats[whom].kind != "person":
-        raise Refusal("bad-message", "nobody", seat=whom)
+        raise Refusal("bad-message", "nobody", seat=str(whom))
     if whom in mine:
         raise Refusal("not-allowed", "own-seat")
     if not gone:
