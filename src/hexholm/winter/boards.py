@@ -97,11 +97,11 @@ def _turned_cells(turns: int) -> tuple[Cell, ...]:
 
 def load_side(source: str | Path) -> Side:
     """A user's own side, from a file (a `Path` or the path as text) or from the text itself."""
-    return _parse(file_text(source, "side"), is_own=True)
+    return _parse(file_text(source), is_own=True)
 
 
 def _parse(text: str, *, is_own: bool) -> Side:
-    lines = numbered_lines(text, "side")
+    lines = numbered_lines(text)
     number, head = lines[0]
     close = head.find("]")
     if not head.startswith("[") or close < 2:
