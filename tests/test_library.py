@@ -227,7 +227,9 @@ def test_mayors_pay_for_marks_and_scouts_for_a_removed_terrain() -> None:
 def test_bad_cards(cards: Any, message: str) -> None:
     with pytest.raises(hexholm.SetupError, match=message):
         hexholm.score(BASE.game(), cards)
-    with pytest.raises(hexholm.SetupError, match=r"cards: 'lords' is unknown; there are: .*wanderers"):
+    with pytest.raises(
+        hexholm.SetupError, match=r"cards: 'lords' is unknown; there are: .*wanderers"
+    ):
         hexholm.score(WINTER.game(), ["lords"])
 
 
@@ -557,7 +559,10 @@ def test_land_and_spots() -> None:
         (lambda: hexholm.Position().seat().game(), "players must be 2, 3, 4 or 5, not 1"),
         (lambda: hexholm.Position(color=1).seat().seat().game(), "has no set-up option"),
         (lambda: BASE.state(deck={"ice": 1}).game(), "deck: unknown terrain 'ice'; there are: gr"),
-        (lambda: BASE.state(deck={"desert": -1}).game(), "deck: desert must be a whole number, 0 or more, not -1"),
+        (
+            lambda: BASE.state(deck={"desert": -1}).game(),
+            "deck: desert must be a whole number, 0 or more, not -1",
+        ),
         (lambda: BASE.state(nxt_cards="desert"), "unknown key 'nxt_cards'; there are: to_move"),  # type: ignore[call-arg]
         (
             lambda: hexholm.Position(land="grass", sections=["farm", "barn", "oasis", "tavern"]),

@@ -35,7 +35,10 @@ def first_game() -> dict[str, Any]:
         ({"sections": "tavern"}, "a board has 4 sections"),
         ({"cards": ["lords", "lords", "miners"]}, "cards: lords is named twice"),
         ({"cards": ["lords", "miners"]}, "3 Kingdom Builder cards, not 2"),
-        ({"cards": ["lords", "miners", "wizards"]}, "cards: 'wizards' is unknown; there are: citizens"),
+        (
+            {"cards": ["lords", "miners", "wizards"]},
+            "cards: 'wizards' is unknown; there are: citizens",
+        ),
         ({"cards": "lords"}, "cards must be a list of names"),
         ({"options": {"fast": True}}, "options: 'fast' is unknown; there are: canoe_own, capitols"),
         ({"options": {"lords_need_settlement": 3}}, "must be false or true"),

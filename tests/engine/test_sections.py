@@ -84,7 +84,10 @@ def test_a_game_on_sections_of_my_own_saves_their_text() -> None:
         (GOOD.replace("T T T D", "T T Q D", 1), "line 7, column 5: unknown letter 'Q'"),
         (GOOD.replace("T T T D", "T T D", 1), "line 7, column 18: 9 letters instead of 10"),
         (GOOD.replace("T T T D", "T T T D D", 1), "line 7, column 21: more than 10 letters"),
-        (GOOD[: GOOD.rindex("\n")], "line 10, column 1: expected 10 lines of letters (the island has 5), not 9"),
+        (
+            GOOD[: GOOD.rindex("\n")],
+            "line 10, column 1: expected 10 lines of letters (the island has 5), not 9",
+        ),
     ],
 )
 def test_errors_name_line_and_column(text: str, message: str) -> None:
