@@ -88,7 +88,7 @@ def test_targets_of_a_move() -> None:
 
 
 def test_a_word_that_is_no_verb() -> None:
-    with pytest.raises(ValueError, match="'fort' is not a verb; there are: build, use, take, put"):
+    with pytest.raises(ValueError, match="'fort' isn't a verb; there are: build, use, take, put"):
         BASE.game().targets("fort")
     with pytest.raises(ValueError, match="'choose' is not a verb; there are: build, fort, use"):
         WINTER.game().targets("choose")
@@ -218,16 +218,18 @@ def test_mayors_pay_for_marks_and_scouts_for_a_removed_terrain() -> None:
 @pytest.mark.parametrize(
     ("cards", "message"),
     [
-        (["farmer"], "unknown card 'farmer'; there are: .*lords"),
+        (["farmer"], "cards: 'farmer' is unknown; there are: .*lords"),
         ("lords", "cards must be a list of names"),
         (["lords", "lords"], "cards: lords is named twice"),
-        ([3], "unknown card 3; there are: .*farmers"),
+        ([3], "cards: 3 is unknown; there are: .*farmers"),
     ],
 )
 def test_bad_cards(cards: Any, message: str) -> None:
     with pytest.raises(hexholm.SetupError, match=message):
         hexholm.score(BASE.game(), cards)
-    with pytest.raises(hexholm.SetupError, match=r"unknown card 'lords'; there are: .*wanderers"):
+    with pytest.raises(
+        hexholm.SetupError, match=r"cards: 'lords' is unknown; there are: .*wanderers"
+    ):
         hexholm.score(WINTER.game(), ["lords"])
 
 
@@ -398,13 +400,13 @@ SWAMP = (
     .seat(hand="grass")
 )
 BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
-    (BASE, lambda d: d.update(next_cards="grass"), "next_cards is a list"),
+    (BASE, lambda d: d.update(next_cards="grass"), "next_cards must be a list"),
     (BASE, lambda d: d.update(next_cards=["ice"]), "unknown terrain 'ice'; there are: grass"),
     (BASE, lambda d: d.update(next_cards=["desert"] * 5), "next_cards: more desert cards than"),
     (BASE, lambda d: d.update(tiles_left={"a1": 0}), "a1 is no location hex; there are: s3"),
     (BASE, lambda d: d.update(tiles_left={"z9": 0}), "tiles_left: there is no hex 'z9'"),
     (BASE, lambda d: d.update(tiles_left={"f18": 3}), "tiles_left: f18 has 0 to 2 tiles left"),
-    (BASE, lambda d: d.update(tiles_left=["f18"]), "tiles_left is an object with keys"),
+    (BASE, lambda d: d.update(tiles_left=["f18"]), "tiles_left must be an object with keys"),
     (
         BASE,
         lambda d: d["players"][0].update(tiles=[{"name": "shed"}]),
@@ -440,8 +442,8 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
     ),
     (SWAMP, lambda d: d["turn"].update(left=1), "left is 3 while the terrain is still to be chose"),
     (WINTER, lambda d: d.update(next_cards=["desert"]), "unknown terrain 'desert'; there are: fl"),
-    (WINTER, lambda d: d["players"][0].update(hand=["forest"]), "is not that of the card in hand"),
-    (WINTER, lambda d: d["players"][1].update(tunnel_used=True), "only the seat to_move has a"),
+    (WINTER, lambda d: d["players"][0].update(hand=["forest"]), "isn't on the card in hand"),
+    (WINTER, lambda d: d["players"][1].update(tunnel_used=True), "only for the seat to_move"),
     (WINTER, lambda d: d["players"][1].update(talents=["mine"]), "talents: mine is held twice"),
     (WINTER, lambda d: d["players"][0].update(house=[]), "unknown key 'house'; there are: houses"),
     (WINTER, lambda d: d["turn"].update(begun=True), "begun: nothing is built yet if left is 3"),
@@ -454,7 +456,7 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
     (
         WINTER,
         lambda d: d["players"][0].update(supply={"houses": 0, "forts": 0}),
-        "last_round: it has begun, for somebody has no building left",
+        "last_round: it has begun, because somebody has no buildings left",
     ),
 ]
 
@@ -540,7 +542,7 @@ def test_land_and_spots() -> None:
     ("make", "message"),
     [
         (lambda: hexholm.Position(land="meadow"), "unknown ground 'meadow'; there are: grass"),
-        (lambda: hexholm.Position(spots={"water": "a1"}), "spots: land says which ground"),
+        (lambda: hexholm.Position(spots={"water": "a1"}), "spots need land"),
         (lambda: hexholm.Position(land="grass", spots={"water": "z9"}), "no hex 'z9'"),
         (
             lambda: hexholm.Position(land="grass", spots={"water": "a1", "desert": "a1"}),
@@ -550,18 +552,21 @@ def test_land_and_spots() -> None:
             lambda: hexholm.Position(
                 land="grass", spots={"barn": "a1", "farm": "a3", "oasis": "a5"}
             ),
-            "a section has at most two locations, not barn, farm, oasis",
+            "a section has at most two locations, not barn, farm and oasis",
         ),
         (lambda: hexholm.Position("winter-kingdom", land="desert"), "there are: flower-field"),
         (lambda: hexholm.Position("chess").seat().seat().game(), "unknown game 'chess'"),
         (lambda: hexholm.Position().seat().game(), "players must be 2, 3, 4 or 5, not 1"),
-        (lambda: hexholm.Position(color=1).seat().seat().game(), "unexpected keyword argument"),
+        (lambda: hexholm.Position(color=1).seat().seat().game(), "has no set-up option"),
         (lambda: BASE.state(deck={"ice": 1}).game(), "deck: unknown terrain 'ice'; there are: gr"),
-        (lambda: BASE.state(deck={"desert": -1}).game(), "deck: desert: -1 is no whole number"),
+        (
+            lambda: BASE.state(deck={"desert": -1}).game(),
+            "deck: desert must be a whole number, 0 or more, not -1",
+        ),
         (lambda: BASE.state(nxt_cards="desert"), "unknown key 'nxt_cards'; there are: to_move"),  # type: ignore[call-arg]
         (
             lambda: hexholm.Position(land="grass", sections=["farm", "barn", "oasis", "tavern"]),
-            "land: it stands instead of sections",
+            "land replaces sections",
         ),
         (lambda: hexholm.Position(land="grass", spots={"moss": "a1"}), "spots: unknown ground"),
         (lambda: BASE.state(deck={"desert": 5}).game(), "deck: there are only 5 desert cards"),
@@ -571,7 +576,7 @@ def test_land_and_spots() -> None:
         (lambda: BASE.seat(houses="a9").game(), "unknown key 'houses'; there are: .*settlements"),
         (
             lambda: hexholm.Position("winter-kingdom").seat(bought="mne").seat().game(),
-            "unknown talent 'mne'; there are: barracks",
+            "talents: 'mne' is unknown; there are: barracks",
         ),
     ],
 )

@@ -117,10 +117,10 @@ class Section:
 
 def load_section(source: str | Path) -> Section:
     """A user's own section, from a file (a `Path` or the path as text) or from the text itself."""
-    return _parse(file_text(source, "section"), is_own=True)
+    return _parse(file_text(source), is_own=True)
 
 
-def file_text(source: str | Path, what: str) -> str:
+def file_text(source: str | Path) -> str:
     """The text of a file of letters, or the text itself."""
     if not isinstance(source, Path) and "\n" in source:
         return source
@@ -131,7 +131,7 @@ def file_text(source: str | Path, what: str) -> str:
         raise SectionError("file-unreadable", file=str(path), why=str(error)) from None
 
 
-def numbered_lines(text: str, what: str) -> list[tuple[int, str]]:
+def numbered_lines(text: str) -> list[tuple[int, str]]:
     """The lines of a file of letters with their numbers, comments left out."""
     lines = [
         (number, line)
@@ -144,7 +144,7 @@ def numbered_lines(text: str, what: str) -> list[tuple[int, str]]:
 
 
 def _parse(text: str, *, is_own: bool) -> Section:
-    lines = numbered_lines(text, "section")
+    lines = numbered_lines(text)
     number, head = lines[0]
     name, keys = _header(number, head)
     locations = tuple(filter(None, keys.get("locations", "").split(",")))

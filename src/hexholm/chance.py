@@ -40,7 +40,7 @@ def known(what: str, names: Iterable[Any], valid: Iterable[str]) -> None:
     for name in names:
         if not isinstance(name, str) or name not in valid:
             raise SetupError(
-                "setup-unknown", kind=what, got=repr(name), names=", ".join(sorted(valid))
+                "setup-unknown", what=what, got=repr(name), names=", ".join(sorted(valid))
             )
 
 
@@ -48,7 +48,7 @@ def check_names(what: str, names: Any, valid: Iterable[str]) -> tuple[str, ...]:
     """A list of valid names, none of them twice."""
     if isinstance(names, str) or not isinstance(names, Sequence):
         raise SetupError("setup-names", what=what, got=repr(names))
-    known("box" if what == "boxes" else what.removesuffix("s"), names, valid)
+    known(what, names, valid)
     for name in names:
         if list(names).count(name) > 1:
             raise SetupError("setup-twice", what=what, name=name)

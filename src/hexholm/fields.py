@@ -67,7 +67,7 @@ def a_hex(g: Any, name: Any, what: str) -> Hexset:
     """A hex by its name."""
     hex_: Hexset | None = g.board.grid.hexes.get(name) if isinstance(name, str) else None
     if hex_ is None:
-        raise SaveError(f"{what}: there is no hex {name!r} on this board")
+        raise SaveError("save-no-hex", what=what, got=repr(name))
     return hex_
 
 
@@ -92,7 +92,9 @@ def names_of(valid: Iterable[str], what: str) -> Kind:
             return tuple(source.default)
         for name in source.list():
             if not isinstance(name, str) or name not in valid:
-                raise SaveError(f"{source.path}: unknown {what} {name!r}")
+                raise SaveError(
+                    "setup-unknown", what=source.path, got=repr(name), names=", ".join(valid)
+                )
         return tuple(source.list())
 
     return Kind("list({})", read)

@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from hexholm.game import Action, Game, Task
 from hexholm.hexes import Hexset
+from hexholm.texts import say
 
 __all__ = ["Extra", "Offer", "Task"]
 
@@ -80,4 +81,4 @@ class Extra(Generic[G]):
     def fault(self, g: G, task: Task) -> str:
         """What is wrong with a task that was read from data; nothing as a rule."""
         most = self.most(g)
-        return "" if 0 < task.left <= most else f"left is a number from 1 to {most}"
+        return "" if 0 < task.left <= most else say("fault-left", most=most)

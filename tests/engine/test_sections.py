@@ -74,9 +74,9 @@ def test_a_game_on_sections_of_my_own_saves_their_text() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("\n", "line 1, column 1: the section file is empty"),
+        ("\n", "line 1, column 1: the file is empty"),
         ("meadow\n" + GOOD, "line 1, column 1: expected a header"),
-        (GOOD.replace("meadow", "My Meadow"), "line 1, column 2: the name"),
+        (GOOD.replace("meadow", "My Meadow"), "line 1, column 2: a name"),
         (GOOD.replace("locations=farm", "farm"), "line 1, column 10: expected key=value"),
         (GOOD.replace("=farm", "=farm,oasis,barn"), "line 1, column 1: a section has at most two"),
         (GOOD.replace("=farm", "="), "line 6, column 9: L stands for location 1"),
@@ -84,7 +84,10 @@ def test_a_game_on_sections_of_my_own_saves_their_text() -> None:
         (GOOD.replace("T T T D", "T T Q D", 1), "line 7, column 5: unknown letter 'Q'"),
         (GOOD.replace("T T T D", "T T D", 1), "line 7, column 18: 9 letters instead of 10"),
         (GOOD.replace("T T T D", "T T T D D", 1), "line 7, column 21: more than 10 letters"),
-        (GOOD[: GOOD.rindex("\n")], "line 10, column 1: expected 10 lines of letters, found 9"),
+        (
+            GOOD[: GOOD.rindex("\n")],
+            "line 10, column 1: expected 10 lines of letters (the island has 5), not 9",
+        ),
     ],
 )
 def test_errors_name_line_and_column(text: str, message: str) -> None:
@@ -94,7 +97,7 @@ def test_errors_name_line_and_column(text: str, message: str) -> None:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(hexholm.SectionError, match=r"cannot read section file .*nowhere\.txt"):
+    with pytest.raises(hexholm.SectionError, match=r"can't read .*nowhere\.txt"):
         hexholm.load_section(tmp_path / "nowhere.txt")
     with pytest.raises(hexholm.SectionError, match="cannot read section file"):
         hexholm.load_section(tmp_path)

@@ -32,8 +32,8 @@ def test_the_owner_offers_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     ("bots", "told"),
     [
         ((f"{BAD}Speak", f"{BAD}Crash"), "its name 'bad' is that of tests.table.bad_bots:Speak"),
-        (("hexholm.bots:RandomBot",), "its name 'random' is that of random already"),
-        ((f"{BAD}Wordy",), "its name must be a line of 1 to 40 letters"),
+        (("hexholm.bots:RandomBot",), "its name 'random' already belongs to random"),
+        ((f"{BAD}Wordy",), "its name must be one line of 1 to 40 letters"),
         ((f"{BAD}Nobody",), "module 'tests.table.bad_bots' has no 'Nobody'"),
         (("deep-thought",), "unknown bot 'deep-thought'"),
     ],

@@ -69,9 +69,9 @@ def test_a_side_of_ones_own_is_read(api: Api) -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("", "line 1, column 1: the side file is empty"),
+        ("", "line 1, column 1: the file is empty"),
         ("/etc/hostname", "line 1, column 1: expected a header such as [3fe] board=A"),
-        ("[hills]\nG G G\n", "line 2, column 1: expected 9 lines of letters, found 1"),
+        ("[hills]\nG G G\n", "line 2, column 1: expected 9 lines of letters, not 1"),
         (house_sides()["3fe"].text.replace("V", "Q", 1), "line 3, column 9: "),
     ],
 )
@@ -80,7 +80,7 @@ def test_a_bad_side_is_refused(api: Api, text: str, wrong: str) -> None:
     assert answer.status_code == 422
     error = answer.json()["error"]
     assert error["code"] == "bad-side"
-    assert f"The file holds no board side: {wrong}" in error["text"]
+    assert f"The file isn't a board side: {wrong}" in error["text"]
     assert api.post("/api/sides", {"text": "G" * 5000}).status_code == 422
 
 

@@ -50,3 +50,10 @@ mark-doubtful = A doubtful turn
 mark-mistake = A mistake
 mark-blunder = A blunder
 curve = Win chances turn by turn; in the end: { $label }
+
+## Errors
+
+analyse-over = the game is over: there is nothing left to decide
+analyse-seat = there is no seat { $got }; the seats are 0 to { $last }
+analyse-seconds = seconds must be more than 0, not { $got }
+analyse-samples = samples must be at least 1, not { $got }

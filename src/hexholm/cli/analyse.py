@@ -30,7 +30,7 @@ def analyse(
     stored = files.load(record, line=line)
     game, names = stored.game, stored.names
     if seat is not None and not 1 <= seat <= game.seats:
-        raise Mistake("cli-no-seat", seat=seat, seats=game.seats)
+        raise Mistake("cli-no-seat", seat=str(seat), seats=game.seats)
     played = [
         (turn, before) for turn, before in advice.turns(game) if seat in (None, turn.seat + 1)
     ]

@@ -99,7 +99,7 @@ def _pick(text: str, name: str, line: int | None, *, is_lines: bool) -> dict[str
         return _object(text, name)
     wanted = 1 if line is None else line
     if not 1 <= wanted <= len(lines):
-        raise Mistake("file-no-line", file=name, lines=len(lines), line=wanted)
+        raise Mistake("file-no-line", file=name, lines=len(lines), line=str(wanted))
     return _object(lines[wanted - 1], say("file-line", file=name, line=wanted))
 
 
@@ -125,4 +125,4 @@ def _at(game: AnyGame, to: int | None) -> AnyGame:
     try:
         return game.at(to)
     except ValueError as error:
-        raise Mistake("cli-to", to=to, why=str(error)) from None
+        raise Mistake("cli-to", to=str(to), why=str(error)) from None

@@ -56,7 +56,7 @@ def play(
         )
     seat = 1 if seat is None else seat
     if not 1 <= seat <= game.seats:
-        raise Mistake("cli-no-seat", seat=seat, seats=game.seats)
+        raise Mistake("cli-no-seat", seat=str(seat), seats=game.seats)
     TerminalTable(game, seat=seat - 1, bots=names, console=open_console(), save=save).run()
 
 

@@ -333,7 +333,7 @@ def _read_section(given: Any, pool: Mapping[str, Section]) -> Section:
             raise SetupError(f"the section in the set-up: {error}") from None
         return section.turned() if given.get("turned") else section
     name, _, turn = str(given).partition(":")
-    known("section", [name], pool)
+    known("sections", [name], pool)
     if turn not in ("", "turned"):
         raise SetupError(f"section {given!r}: after the colon only 'turned' can stand")
     return pool[name].turned() if turn else pool[name]
@@ -350,7 +350,7 @@ def _read_options(given: Any) -> tuple[tuple[str, bool | int], ...]:
         return _DEFAULTS
     if not isinstance(given, Mapping):
         raise SetupError(f"options must be given by name, not {given!r}")
-    known("option", given, OPTIONS)
+    known("options", given, OPTIONS)
     for name, value in given.items():
         choices = OPTIONS[name].choices
         if not any(value is choice for choice in choices):

@@ -20,6 +20,7 @@ from fastapi import FastAPI
 from hexholm.table.http.app import create_app
 from hexholm.table.http.limits import MESSAGE_BYTES
 from hexholm.table.settings import Settings
+from hexholm.texts import say
 
 PORTS_TRIED: Final = 50
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -82,10 +83,10 @@ def serve(
         )
         server = Server(configuration(create_app(settings)), here + path if open_browser else None)
         if not quiet:
-            print(f"hexholm is at {here}", flush=True)
+            print(say("serve-here", address=here), flush=True)
             for address in addresses:
-                print(f"on your network: {address}", flush=True)
-            print("Ctrl-C stops it; every game is kept.", flush=True)
+                print(say("serve-network", address=address), flush=True)
+            print(say("serve-stop"), flush=True)
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
     if not server.started:
@@ -122,7 +123,8 @@ def listen(host: str, port: int) -> socket.socket:
                 raise
         else:
             return listener
-    raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + PORTS_TRIED - 1}")
+    last = port + PORTS_TRIED - 1
+    raise OSError(errno.EADDRINUSE, say("serve-no-port", first=str(port), last=str(last)))
 
 
 def lan_addresses(host: str) -> list[str]:

@@ -97,22 +97,19 @@ def _turned_cells(turns: int) -> tuple[Cell, ...]:
 
 def load_side(source: str | Path) -> Side:
     """A user's own side, from a file (a `Path` or the path as text) or from the text itself."""
-    return _parse(file_text(source, "side"), is_own=True)
+    return _parse(file_text(source), is_own=True)
 
 
 def _parse(text: str, *, is_own: bool) -> Side:
-    lines = numbered_lines(text, "side")
+    lines = numbered_lines(text)
     number, head = lines[0]
     close = head.find("]")
     if not head.startswith("[") or close < 2:
-        raise SectionError(f"line {number}, column 1: expected a header such as [3fe] board=A")
+        raise SectionError("side-header", line=number)
     keys = dict(word.split("=", 1) for word in head[close + 1 :].split() if "=" in word)
     name = head[1:close].strip().lower()
     if len(lines) - 1 != len(WIDTHS):
-        raise SectionError(
-            f"line {lines[-1][0]}, column 1: expected {len(WIDTHS)} lines of letters, "
-            f"found {len(lines) - 1}"
-        )
+        raise SectionError("side-lines", line=lines[-1][0], lines=len(WIDTHS), got=len(lines) - 1)
     rows = tuple(
         letter_row(where, line, width, LETTERS)
         for (where, line), width in zip(lines[1:], WIDTHS, strict=True)

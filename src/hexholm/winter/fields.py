@@ -43,9 +43,9 @@ def _read_buildings(g: "WinterKingdom", source: Source) -> Hexset:
     for name in source.list():
         hex_ = a_hex(g, name, source.path)
         if not hex_ & g.free:
-            raise SaveError(f"{source.path}: two buildings on {name}")
+            raise SaveError("save-two-buildings", what=source.path, hex=name)
         if not hex_ & (g.board.land | g.board.grounds["mountain"]):
-            raise SaveError(f"{source.path}: {name} is a {g.board.ground(hex_)} hex")
+            raise SaveError("save-special", what=source.path, hex=name, ground=g.board.ground(hex_))
         found |= hex_
         g.free ^= hex_
     return found
@@ -57,7 +57,7 @@ def _read_hand(g: "WinterKingdom", source: Source) -> tuple[str, ...]:
         return ()
     hand = source.list()
     if len(hand) > 1:
-        raise SaveError(f"{source.path}: {len(hand)} terrain cards instead of 1")
+        raise SaveError("save-one-card", what=source.path, got=len(hand))
     for terrain in hand:
         take_out(g, terrain, 1, source.path)
     return tuple(hand)
@@ -67,7 +67,7 @@ def _read_discards(g: "WinterKingdom", source: Source) -> dict[str, int]:
     found = dict(source.default)
     for terrain, number in a_mapping(source.entry.get(source.key, {}), source.key).items():
         if type(number) is not int or number < 0:
-            raise SaveError(f"discards: {terrain}: {number!r} is no number of cards")
+            raise SaveError("save-number", what=f"discards: {terrain}", got=repr(number))
         take_out(g, terrain, number, source.key)
         found[terrain] = number
     return found
@@ -93,7 +93,7 @@ def _read_bought(g: "WinterKingdom", source: Source) -> tuple[str, ...]:
         name = card.get("name")
         if not isinstance(name, str) or name not in TALENTS:
             valid = ", ".join(sorted(TALENTS))
-            raise SaveError(f"{source.path}: unknown talent {name!r}; there are: {valid}")
+            raise SaveError("setup-unknown", what=source.path, got=repr(name), names=valid)
         found.append(name)
         if a_flag(card, "upgraded"):
             g.upgraded[source.seat] += (name,)
@@ -107,7 +107,7 @@ def _read_bought(g: "WinterKingdom", source: Source) -> tuple[str, ...]:
 
 def _check_mover(g: "WinterKingdom", source: Source, key: str) -> None:
     if source.seat != g.player:
-        raise SaveError(f"{source.what}: {key}: only the seat to_move has a turn in which it is so")
+        raise SaveError("save-mover-only", what=f"{source.what}: {key}")
 
 
 def _read_common(g: "WinterKingdom", source: Source) -> Any:
@@ -129,22 +129,22 @@ def _write_task(g: "WinterKingdom", task: Task) -> Data:
 def _read_task(g: "WinterKingdom", data: Entry) -> Task:
     name = data.get("task")
     if not isinstance(name, str) or name not in ACTIONS:
-        raise SaveError(f"turn: unknown task {dict(data)!r}")
+        raise SaveError("save-unknown-task", got=repr(dict(data)))
     what, extra = f"turn: {name}", ACTIONS[name]
     seat = a_seat(data.get("seat", g.mover), g.seats, what)
     if seat != g.player:
-        raise SaveError(f"{what}: it belongs to the seat to_move")
+        raise SaveError("save-task-mover", what=what)
     lifted, origin = (
         0 if data.get(key) is None else a_hex(g, data[key], what) for key in ("lifted", "from")
     )
     if lifted and not lifted & g.houses[seat]:
-        raise SaveError(f"{what}: {data['lifted']} cannot have been lifted")
+        raise SaveError("save-lifted", what=what, hex=data["lifted"])
     note = str(data.get("note", ""))
     if isinstance(extra, Again) and note not in (COMMON.name, *TALENTS):
-        raise SaveError(f"{what}: unknown card {note!r}")
+        raise SaveError("save-unknown-card", what=what, got=repr(note))
     left = a_number(data, "left", 1, what)
     if left > extra.most(g):
-        raise SaveError(f"{what}: left is a number from 0 to {extra.most(g)}")
+        raise SaveError("save-task-left", what=what, most=extra.most(g))
     data.done()
     return Task(name, seat, left, lifted, origin, note=note)
 

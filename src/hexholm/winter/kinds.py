@@ -114,12 +114,10 @@ class Twist(NamedTuple):
     """Whether a turn cannot end yet: what is left has become a task."""
     extras: tuple[Extra, ...] = ()
     """The tasks it brings."""
-    contradicts: tuple[str, str] | None = None
-    """A twist that cannot be in the same game, and why."""
+    contradicts: str = ""
+    """A twist that cannot be in the same game."""
     replaces: str | None = None
-    """The scoring card that isn't used with it."""
-    pointless: str = ""
-    """Why not: what makes that card pointless."""
+    """The scoring card that would be pointless with it."""
     overpaid: str | None = None
     """A scoring card that is never drawn with it, but can be chosen."""
 

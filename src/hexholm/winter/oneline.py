@@ -21,5 +21,5 @@ def read(text: str) -> Data:
     tag, _, packed = text.strip().partition(":")
     data = unpack(packed) if tag == TAG else None
     if data is None:
-        raise SaveError(f"a position text of Winter Kingdom is {TAG}: and packed data")
+        raise SaveError("text-packed", tag=TAG)
     return data

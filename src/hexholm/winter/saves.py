@@ -25,11 +25,11 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
     game = WinterKingdom.blank(setup, seed)
     players = [Entry(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
     if len(players) != setup.players:
-        raise SaveError(f"players: the set-up has {setup.players}, the position {len(players)}")
+        raise SaveError("save-players", players=setup.players, got=len(players))
     game.ended = a_flag(data, "over")
     mover = data.get("to_move", None if game.ended else 0)
     if game.ended != (mover is None):
-        raise SaveError("to_move is a seat while the game goes on, and null when it is over")
+        raise SaveError("save-to-move")
     game.mover = setup.players - 1 if mover is None else a_seat(mover, setup.players, "to_move")
     game.player = None if mover is None else game.mover
     read(game, PILES, data)
@@ -41,7 +41,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
     held = [name for talents in (*game.talents, *game.bought) for name in talents]
     for name in held:
         if held.count(name) > 1:
-            raise SaveError(f"talents: {name} is held twice")
+            raise SaveError("save-talent-twice", name=name)
     following = read_next(game, data)
     for seat, player in enumerate(players):
         if player.get("hand") is None and (card := draw_card(game)):
@@ -51,7 +51,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
     is_empty = game.last_round = not all(game.can_build(seat) for seat in range(game.seats))
     read(game, END, data)
     if is_empty and not game.last_round:
-        raise SaveError("last_round: it has begun, for somebody has no building left (W-10)")
+        raise SaveError("save-last-round-winter")
     _resume(game, data.get("turn", {}))
     return game
 
@@ -67,7 +67,7 @@ def _check_player(game: WinterKingdom, seat: int, player: Mapping[str, Any]) -> 
             left[seat] = max(0, all_ - used)
         if used + left[seat] > all_:
             raise SaveError(
-                f"player {seat}: {used} {key} used and {left[seat]} left are more than {all_}"
+                "save-buildings", seat=seat, key=key, used=used, left=str(left[seat]), most=all_
             )
     if "talents" not in player:
         game.talents[seat] = tuple(
@@ -84,13 +84,13 @@ def _read_turn(game: WinterKingdom, turn: Entry) -> None:
     turn.done()
     game.used = tuple(dict.fromkeys((*game.used, *used)))  # in the order in which they were used
     if game.terrain and game.terrain not in TERRAINS:
-        raise SaveError(f"turn: terrain: there is no terrain card {game.terrain!r}")
+        raise SaveError("save-terrain", got=repr(game.terrain))
     if not game.ended and game.terrain not in (game.card, game.right_of(game.card)):
-        raise SaveError(f"turn: terrain: {game.terrain} is not that of the card in hand")
+        raise SaveError("save-terrain-card", terrain=game.terrain)
     if game.left > BUILDS:
-        raise SaveError(f"turn: left: at most {BUILDS} buildings are built")
+        raise SaveError("save-left-buildings", most=BUILDS)
     if game.step not in ("", SELL, BUY, DONE):
-        raise SaveError(f"turn: step: {game.step!r} is no part of the purchase step")
+        raise SaveError("save-step", got=repr(game.step))
 
 
 def _resume(game: WinterKingdom, turn: Mapping[str, Any]) -> None:
@@ -98,11 +98,11 @@ def _resume(game: WinterKingdom, turn: Mapping[str, Any]) -> None:
     left = game.left
     game._resume()
     if game.left != left:
-        raise SaveError(f"turn: left: {left} cannot be built: no building or no hex is left (W-8)")
+        raise SaveError("save-left-none", left=left)
     if "left" in turn and not game.ended:
         if game.begun and left == BUILDS:
-            raise SaveError(f"turn: begun: nothing is built yet if left is {BUILDS}")
+            raise SaveError("save-begun", left=BUILDS)
         if game.line.bit_count() > BUILDS - left or (game.line and not game.begun):
-            raise SaveError(f"turn: line: more is built than left ({left}) and begun say")
+            raise SaveError("save-line", left=left)
     if "built" in turn and game.line.bit_count() > game.count:
-        raise SaveError(f"turn: line: more is built than built ({game.count}) says")
+        raise SaveError("save-line-built", built=str(game.count))

@@ -74,7 +74,7 @@ def twists_of(data: str | Sequence[str]) -> tuple[str, ...]:
 
 def excluded_by(name: str) -> list[str]:
     """The twists that cannot be in one game with another one."""
-    pairs = [(one.name, one.contradicts[0]) for one in TWISTS.values() if one.contradicts]
+    pairs = [(one.name, one.contradicts) for one in TWISTS.values() if one.contradicts]
     return [one for pair in pairs if name in pair for one in pair if one != name]
 
 
@@ -95,9 +95,9 @@ def make_setup(
 ) -> Setup:
     """A checked set-up; what is not chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
-        raise SetupError(f"players must be 2, 3 or 4, not {players!r}")
+        raise SetupError("setup-players", names_or=[str(n) for n in SEATS], got=repr(players))
     if type(seed) is not int or seed < 0:
-        raise SetupError(f"the seed must be a whole number from 0 on, not {seed!r}")
+        raise SetupError("seed-negative", got=repr(seed))
     edition, draw = check_edition(edition), Draw(seed, _STREAM)
     if preset is not None:
         known("preset", [preset], PRESETS)
@@ -122,10 +122,10 @@ def make_setup(
 def read_setup(data: Any) -> tuple[Setup, int]:
     """The set-up and seed of saved data."""
     if not isinstance(data, Mapping):
-        raise SetupError("the set-up is missing")
+        raise SetupError("setup-missing")
     unknown = sorted(set(data) - ({*Setup._fields, "seed", "twist"} - {"twists"}))
     if unknown:
-        raise SetupError(f"unknown key in the set-up: {', '.join(map(str, unknown))}")
+        raise SetupError("setup-unknown-keys", names=", ".join(map(str, unknown)))
     return make_setup(**{"edition": FIRST_EDITION, **data}), data.get("seed", 0)
 
 
@@ -136,11 +136,11 @@ def _read_boards(given: Any, draw: Draw) -> tuple[Side, ...]:
         both = [[side for side in pool.values() if side.board == letter] for letter in letters]
         return tuple(sides[draw.below(len(sides))].turned(draw.below(6)) for sides in both)
     if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != len(PLACES):
-        raise SetupError(f"there are {len(PLACES)} boards, the centre first")
+        raise SetupError("setup-boards", number=len(PLACES))
     sides = tuple(_read_side(one) for one in given)
     for side in sides:
         if [other.board for other in sides].count(side.board) > 1:
-            raise SetupError(f"board {side.board} (side {side.name}) is used twice")
+            raise SetupError("setup-board-twice", letter=side.board, side=side.name)
     return sides
 
 
@@ -151,14 +151,14 @@ def _read_side(given: Any) -> Side:
         try:
             side = load_side(str(given.get("text", "")) + "\n")
         except SectionError as error:
-            raise SetupError(f"the board in the set-up: {error}") from None
+            raise SetupError("setup-own-side", why=str(error)) from None
         turns = given.get("turns", 0)
     else:
         name, _, turns = str(given).partition(":")
-        known("side", [name], house_sides())
+        known("boards", [name], house_sides())
         side = house_sides()[name]
     if str(turns) not in ("", "0", "1", "2", "3", "4", "5"):
-        raise SetupError(f"board {side.name}: it is turned 0 to 5 times, not {turns!r}")
+        raise SetupError("setup-side-turns", side=side.name, got=repr(turns))
     return side.turned(int(turns or 0))
 
 
@@ -184,9 +184,9 @@ def _read_rules(
         return twists, tuple(draw.some([card for card in CARDS if card not in away], 3))
     for name in twists:
         if (one := TWISTS[name]).replaces in chosen:
-            raise SetupError(f"card {one.replaces} is not used with twist {name}: {one.pointless}")
+            raise SetupError(f"setup-pointless-{name}", card=one.replaces, twist=name)
     if len(chosen) != 3:
-        raise SetupError(f"a game has 3 scoring cards, not {len(chosen)}")
+        raise SetupError("setup-scoring-cards", got=len(chosen))
     return twists, chosen
 
 
@@ -197,12 +197,11 @@ def _read_twists(given: Any) -> tuple[str, ...]:
     if names == (NO_TWIST,):
         return ()
     if NO_TWIST in names:
-        raise SetupError(f"twist: {NO_TWIST} stands alone; the twists are: {', '.join(TWISTS)}")
+        raise SetupError("setup-no-twist", none=NO_TWIST, names=", ".join(TWISTS))
     twists = check_names("twists", names, tuple(TWISTS))
     for one in twists:
-        other, why = TWISTS[one].contradicts or ("", "")
-        if other in twists:
-            raise SetupError(f"twists: {one} and {other} contradict each other: {why}")
+        if TWISTS[one].contradicts in twists:
+            raise SetupError(f"setup-contradiction-{one}", one=one, other=TWISTS[one].contradicts)
     return twists
 
 
@@ -218,7 +217,7 @@ def _read_outer(what: str, given: Any, draw: Draw, but: int = 0) -> int:
     if given is None:
         return draw.some([place for place in range(1, len(PLACES)) if place != but], 1)[0]
     if type(given) is not int or not 1 <= given < len(PLACES):
-        raise SetupError(f"{what} is one of the outer boards, 1 to 6, not {given!r}")
+        raise SetupError("setup-outer-board", what=what, got=repr(given))
     return given
 
 
@@ -229,12 +228,12 @@ def _read_talents(players: int, given: Any, draw: Draw) -> tuple[tuple[str, ...]
             tuple(dealt[seat * TALENTS_EACH : (seat + 1) * TALENTS_EACH]) for seat in range(players)
         )
     if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != players:
-        raise SetupError(f"talents: a hand for each of {players} players")
+        raise SetupError("setup-talent-hands", players=players)
     hands = tuple(check_names("talents", hand, tuple(TALENTS)) for hand in given)
     for hand in hands:
         if len(hand) != TALENTS_EACH:
-            raise SetupError(f"talents: a player has {TALENTS_EACH}, not {len(hand)}")
+            raise SetupError("setup-talents", number=TALENTS_EACH, got=len(hand))
     for name in TALENTS:
         if sum(name in hand for hand in hands) > 1:
-            raise SetupError(f"talents: {name} is dealt twice")
+            raise SetupError("setup-talent-twice", name=name)
     return hands

@@ -449,7 +449,7 @@ class WinterKingdom(Game):
         if self.begun and self.left and not self._can_go_on():
             self.left = 0
         if not self.options:
-            raise SaveError(f"seat {self.player} has nothing to do in this position")
+            raise SaveError("save-nothing-to-do", seat=self.player)
 
     # --- what is known and what it is worth --------------------------------------------------
 

@@ -68,14 +68,14 @@ class Advisor:
         """What the seat to move could do; only who acts for it may ask."""
         room = table.room
         if not room.hints:
-            raise Refusal("hints-off", "This table was set up without hints.")
+            raise Refusal("hints-off")
         mover = room.mover
         if mover is None or mover not in seats:
-            raise Refusal("not-your-turn", "Hints are for who is to move.")
+            raise Refusal("not-your-turn", "hint-not-yours")
         known = self._known(table)
         if known.hint is None:
             if self._asked >= MOST_ASKED:
-                raise Refusal("busy", "Too many hints are being thought about; try again soon.")
+                raise Refusal("busy", "too-many-hints")
             self._asked += 1
             asked = ask_hint(self._thinkers, room.game, mover, HINT_SECONDS)
             known.hint = self._begin(asked, f"hint at {room.id}")
@@ -85,7 +85,7 @@ class Advisor:
         except Failed as error:
             known.hint = None
             LOG.warning("hint at %s: %s", room.id, error)
-            raise Refusal("no-hint", "No hint was found; try again.") from None
+            raise Refusal("no-hint") from None
         return {"number": known.moved, "seat": mover, "analysis": analysis}
 
     def _answered(self, _task: "asyncio.Task[AnalysisData]") -> None:
@@ -110,7 +110,7 @@ class Advisor:
         """The turns of a finished game that were rated so far; the rest is begun."""
         room = table.room
         if not room.game.over:
-            raise Refusal("still-running", "Turns are rated when the game is over.")
+            raise Refusal("still-running", "rated-later")
         known = self._known(table)
         stored = table.row.ratings
         if stored is not None and stored["number"] == room.moved:

@@ -41,12 +41,12 @@ async def create(
 ) -> "NewTable":
     """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
     if setup.get("players", len(seats)) != len(seats):
-        raise Refusal("bad-setup", "There must be one seat for each player.")
+        raise Refusal("bad-setup", "seats")
     try:
         making.check_game(game)
         new = hexholm.new_game(game, **{**setup, "players": len(seats)})
     except SetupError as error:
-        raise Refusal("bad-setup", f"{error}.") from None
+        raise Refusal("bad-setup", why=str(error)) from None
     who = making.new_seats(seats, hub.thinkers.offered)
     hints = default_hints(who) if hints is None else hints
     table = await hub.tables.create(new, who, listed=listed, hints=hints)
@@ -58,7 +58,7 @@ async def upload(hub: Hub, data: Any) -> "NewTable":
     try:
         game, log = making.read_record(data)
     except SaveError as error:
-        raise Refusal("bad-record", f"{error}.") from None
+        raise Refusal("bad-record", why=str(error)) from None
     seats = making.new_seats([{"kind": "person"}] * game.seats)
     table = await hub.tables.create(game, seats, log=log, origin={"upload": True}, hints=True)
     return _made(table, range(game.seats))
@@ -120,7 +120,7 @@ class Caller:
         """The record of a finished game: set-up, seed and actions."""
         game = self.table.room.game
         if not game.over:
-            raise Refusal("still-running", "The record can be had when the game is over.")
+            raise Refusal("still-running", "record-later")
         record: Any = game.record()
         found: RecordData = record
         return found
@@ -150,7 +150,7 @@ class Caller:
     async def join(self, *, name: str, colour: str | None, seat: int | None) -> "Joined":
         """Take an open seat."""
         if not self.rights.invited:
-            raise Refusal("not-allowed", "This needs the secret of the invitation.")
+            raise Refusal("not-allowed", "not-invited")
         change = await self.hub.change(
             self.table, lambda room: people.join(room, name=name, colour=colour, seat=seat)
         )
@@ -191,7 +191,7 @@ class Caller:
         async with table.lock:
             room = table.room
             if not room.game.over:
-                raise Refusal("still-running", "A rematch begins when the game is over.")
+                raise Refusal("still-running", "rematch-later")
             if room.rematch is None:
                 new = await self.hub.tables.create(
                     making.rematch_game(room.game, board),
@@ -212,7 +212,7 @@ class Caller:
     def _seat(self) -> int:
         """The seat the caller acts for: the one to decide if it is theirs, else the first."""
         if not self.rights.seats:
-            raise Refusal("not-allowed", "This needs the secret of a seat.")
+            raise Refusal("not-allowed", "no-seat")
         mover = self.table.room.game.player
         return mover if mover in self.rights.seats else self.rights.seats[0]
 
@@ -225,9 +225,7 @@ class Caller:
     def _at(self, step: int) -> Game:
         room = self.table.room
         if not room.first <= step <= room.step:
-            raise Refusal(
-                "unknown-step", f"The steps of this game are {room.first} to {room.step}."
-            )
+            raise Refusal("unknown-step", first=room.first, last=room.step)
         return room.game.at(step)
 
 

@@ -67,7 +67,7 @@ def section_data(section: Section) -> "SectionData":
 def land(kind: str, seed: int) -> "LandData":
     """A new section of a kind, to draw and to set up a table with."""
     if kind not in kinds():
-        raise Refusal("unknown-land", f"There is no such land; there are: {', '.join(kinds())}.")
+        raise Refusal("unknown-land", names=", ".join(kinds()))
     section = new_section(kind, seed)
     return {**section_data(section), "text": section.text}
 
@@ -87,7 +87,7 @@ def own_side(text: str) -> "SideData":
     try:
         side = load_side(f"{text}\n")  # with a line break it is never taken for a path
     except SectionError as error:
-        raise Refusal("bad-side", f"The file holds no board side: {error}.") from None
+        raise Refusal("bad-side", why=str(error)) from None
     return {**side_data(side), "text": side.text}
 
 
@@ -96,7 +96,7 @@ def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> "PlacesData"
     try:
         board = make_setup(boxes=boxes, sections=sections).board
     except SetupError as error:
-        raise Refusal("bad-setup", f"{error}.") from None
+        raise Refusal("bad-setup", why=str(error)) from None
     named = board.grid.named
     return {what: [named(some) for some in find(board)] for what, (_, find) in SPOTS.items()}
 

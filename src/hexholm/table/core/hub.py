@@ -90,10 +90,10 @@ class Hub:
             await self.storage.append(rows, over=over)
         except Conflict:  # another server on the same database was faster
             await self._reload(table)
-            raise Refusal("stale", "The game has gone on since; look at it again.") from None
+            raise Refusal("stale") from None
         except Exception as error:  # a full disk, a database that has gone away
             LOG.error("an entry of %s could not be stored: %s", room.id, error)
-            raise Refusal("not-stored", "This could not be stored; try again.") from None
+            raise Refusal("not-stored") from None
         room.apply(change)
         self.publish(table)
 
@@ -153,7 +153,7 @@ class Hub:
         limit = self.settings.connections
         total = sum(len(one.connections) for one in self.tables)
         if total >= limit or len(table.connections) >= max(1, limit // 10):
-            raise Refusal("busy", "Too many people are connected; try again later.")
+            raise Refusal("busy", "too-many-people")
         table.connections.add(connection)
         table.touch(connection.seats)
         connection.sent = min(connection.sent, table.room.number)

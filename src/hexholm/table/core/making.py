@@ -10,6 +10,7 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat, clean_name, pick_colour
 from hexholm.table.protocol import JSON_INTEGER
+from hexholm.texts import say
 from hexholm.winter.box import TWISTS
 
 GAMES: Final = hexholm.GAMES
@@ -19,7 +20,7 @@ GAMES: Final = hexholm.GAMES
 def check_game(name: str) -> None:
     """A game that can be played at the table."""
     if name not in GAMES:
-        raise SetupError(f"{name!r} is not played at the table; there are: {', '.join(GAMES)}")
+        raise SetupError("unknown-game", got=repr(name), names=", ".join(GAMES))
 
 
 def new_seats(asked: Sequence[Mapping[str, Any]], bots: Collection[str] = ()) -> list[Seat]:
@@ -41,9 +42,10 @@ def _seat(asked: Mapping[str, Any], place: int, bots: Collection[str]) -> Seat:
     if kind == "bot":
         level = asked.get("level")
         if level not in bots:
-            raise Refusal("bad-setup", f"There is no such bot; there are: {', '.join(bots)}.")
+            raise Refusal("bad-setup", "unknown-bot", names=", ".join(bots))
         return Seat("bot", "", colour, level)
-    return Seat("person", clean_name(asked.get("name") or f"Player {place + 1}"), colour)
+    name = asked.get("name") or say("player-number", number=place + 1)
+    return Seat("person", clean_name(name), colour)
 
 
 def fork_seats(seats: Iterable[Seat]) -> list[Seat]:
@@ -83,9 +85,9 @@ def read_record(data: Any) -> tuple[Game, list[str]]:
     except SaveError:
         raise
     except SetupError as error:
-        raise SaveError(str(error)) from None
+        raise SaveError("save-setup", why=str(error)) from None
     except Exception as error:  # whatever else a stranger's data may bring about
-        raise SaveError(f"this is no saved game ({type(error).__name__})") from None
+        raise SaveError("record-unreadable", why=type(error).__name__) from None
     return start, log
 
 
@@ -99,7 +101,7 @@ def _check_numbers(data: Any) -> None:
             case list() as several:
                 rest.extend(several)
             case int() | float() as number if not -JSON_INTEGER <= number <= JSON_INTEGER:
-                raise SaveError(f"{number} is larger than {JSON_INTEGER}")
+                raise SaveError("record-number", got=str(number), most=str(JSON_INTEGER))
 
 
 def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:

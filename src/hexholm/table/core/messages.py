@@ -24,12 +24,12 @@ def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connectio
     """A connection for whoever sends this first message; `Hub.connect` opens it."""
     message = _object(hello)
     if message.get("type") != "hello":
-        raise Refusal("bad-message", "The first message must be a hello.")
+        raise Refusal("bad-message", "no-hello")
     given, since = message.get("secrets"), message.get("since")
     if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
-        raise Refusal("bad-message", "secrets must be a list of texts.")
+        raise Refusal("bad-message", "texts", key="secrets")
     if since is not None and (type(since) is not int or since < 0):
-        raise Refusal("bad-message", "since must be a number from 0 on, or null.")
+        raise Refusal("bad-message", "since")
     rights = table.rights(given)
     bucket = Bucket(hub.settings.message_rate, hub.clock)
     return Connection(rights, transport, bucket, sent=since or 0)
@@ -59,12 +59,11 @@ class Client:
         try:
             told = _object(message)
             if not self.connection.bucket.take():
-                raise Refusal("too-fast", "Too many messages; wait a moment and try again.")
+                raise Refusal("too-fast")
             kind = told.get("type")
             handler = self.handlers.get(kind) if isinstance(kind, str) else None
             if handler is None:
-                known = ", ".join(self.handlers)
-                raise Refusal("unknown", f"Unknown type of message; there are: {known}.")
+                raise Refusal("unknown", names=", ".join(self.handlers))
             await handler(told)
         except Refusal as no:
             self.refuse(no, message)
@@ -104,7 +103,7 @@ class Client:
         self._seat(message)
         yes, mine = message.get("yes"), self.connection.seats
         if not isinstance(yes, bool):
-            raise Refusal("bad-message", "yes must be true or false.")
+            raise Refusal("bad-message", "yes")
         await self.hub.change(
             self.table, lambda room: moves.answer_takeback(room, mine, yes=yes), show=True
         )
@@ -122,10 +121,10 @@ class Client:
         whom, level = message.get("whom"), _text(message, "level")
         table, away, mine = self.table, self.hub.settings.away, self.connection.seats
         if type(whom) is not int or whom not in range(len(table.room.seats)):
-            raise Refusal("bad-message", "whom must be a seat.")
+            raise Refusal("bad-message", "seat", key="whom")
         bots = self.hub.thinkers.offered
         if level not in bots:
-            raise Refusal("bad-message", f"There is no such bot; there are: {', '.join(bots)}.")
+            raise Refusal("bad-message", "unknown-bot", names=", ".join(bots))
         await self.hub.change(
             table,
             lambda room: people.vote(
@@ -144,7 +143,7 @@ class Client:
         seat = self._seat(message)
         name, colour = message.get("name"), message.get("colour")
         if not isinstance(name, str | None) or not isinstance(colour, str | None):
-            raise Refusal("bad-message", "name and colour must be texts.")
+            raise Refusal("bad-message", "name-and-colour")
         await self.hub.change(
             self.table, lambda room: people.rename(room, seat, name=name, colour=colour)
         )
@@ -155,7 +154,7 @@ class Client:
         """What some legal actions would bring; nothing when somebody else decides."""
         asked, room = message.get("actions"), self.table.room
         if not isinstance(asked, list) or not all(isinstance(one, str) for one in asked):
-            raise Refusal("bad-message", "actions must be a list of texts.")
+            raise Refusal("bad-message", "texts", key="actions")
         previews: dict[str, Preview] = {}
         if room.mover in self.connection.seats:
             for action in asked[:PREVIEWS]:
@@ -169,34 +168,34 @@ class Client:
         """Why an action is not legal; only who decides may ask, for it can tell what they hold."""
         action, room = _text(message, "action"), self.table.room
         if room.mover not in self.connection.seats:
-            raise Refusal("not-your-turn", "Only who is to move can ask why.")
+            raise Refusal("not-your-turn", "why-not-yours")
         reason = why_data(room.game, action)
         self.connection.transport.send({"type": "why", "action": action, "reason": reason})
 
     def _seat(self, message: Data) -> int:
         seat = message.get("seat")
         if type(seat) is not int:
-            raise Refusal("bad-message", "seat must be a number.")
+            raise Refusal("bad-message", "seat", key="seat")
         if seat not in self.connection.seats:
-            raise Refusal("not-your-seat", "This connection does not act for that seat.")
+            raise Refusal("not-your-seat")
         return seat
 
 
 def _object(message: Any) -> Data:
     if not isinstance(message, dict):
-        raise Refusal("bad-message", "A message must be a JSON object.")
+        raise Refusal("bad-message", "not-object")
     return message
 
 
 def _number(message: Data) -> int:
     number = message.get("number")
     if type(number) is not int:
-        raise Refusal("bad-message", "number must be the number of an entry.")
+        raise Refusal("bad-message", "number")
     return number
 
 
 def _text(message: Data, key: str) -> str:
     text = message.get(key)
     if not isinstance(text, str) or not 0 < len(text) <= 100:
-        raise Refusal("bad-message", f"{key} must be a short text.")
+        raise Refusal("bad-message", "short-text", key=key)
     return text

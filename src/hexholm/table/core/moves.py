@@ -20,12 +20,12 @@ def play(room: Room, seat: int, number: int, action: str) -> Change | None:
         return None
     _check(room, number)
     if room.game.player != seat:
-        raise Refusal("not-your-turn", _not_your_turn(room.game.player))
+        raise Refusal("not-your-turn", "over" if room.game.over else "", seat=room.game.player)
     game = room.game.copy()
     try:
         game.play(wanted)
     except IllegalAction as error:
-        raise Refusal("illegal", str(error.reason), reason=error.reason) from None
+        raise Refusal("illegal", why=str(error.reason), reason=error.reason) from None
     data = play_data(room.game, wanted, game, room.step + 1)
     return _acted(room, seat, "play", data, game)
 
@@ -36,12 +36,12 @@ def undo(room: Room, seat: int, number: int) -> Change | None:
         return None
     _check(room, number)
     if not room.can_undo((seat,)):
-        raise Refusal("cannot-undo", "The last action cannot be undone.")
+        raise Refusal("cannot-undo")
     game = room.game.copy()
     try:
         game.undo()
     except CannotUndo as error:
-        raise Refusal("cannot-undo", f"{error}.") from None
+        raise Refusal("cannot-undo", "undo", why=str(error)) from None
     return _acted(room, seat, "undo", {"to": room.step - 1}, game)
 
 
@@ -50,9 +50,9 @@ def ask_takeback(room: Room, seat: int, number: int, mine: Iterable[int]) -> Cha
     _check(room, number)
     step = _last_turn(room, seat)
     if step is None:
-        raise Refusal("nothing-to-take-back", "This seat has not played yet.")
+        raise Refusal("nothing-to-take-back")
     if room.takeback is not None:
-        raise Refusal("no-takeback", "Somebody has already asked to take back.")
+        raise Refusal("no-takeback", "takeback-asked")
     asked = Takeback(seat, step, set(), room.people() - {seat, *mine})
     if not asked.waiting:
         return _go_back(room, asked)
@@ -65,7 +65,7 @@ def answer_takeback(room: Room, mine: Iterable[int], *, yes: bool) -> Change | N
     asked = room.takeback
     seats = set(mine) & asked.waiting if asked is not None else set()
     if asked is None or not seats:
-        raise Refusal("no-takeback", "There is no take-back to answer.")
+        raise Refusal("no-takeback")
     if not yes:
         room.takeback = None
         return None
@@ -103,9 +103,9 @@ def begin(room: Room, log: Sequence[str] = ()) -> Change:
 def _check(room: Room, number: int) -> None:
     """Refuse a wish that was made at an older position, or too early."""
     if not room.moved <= number <= room.number:
-        raise Refusal("stale", "The game has gone on since; look at it again.")
+        raise Refusal("stale")
     if not room.begun:
-        raise Refusal("not-begun", "The game begins when every seat is taken.")
+        raise Refusal("not-begun")
 
 
 def _repeated(room: Room, seat: int, number: int, kind: str, action: Action | None = None) -> bool:
@@ -146,7 +146,3 @@ def _last_turn(room: Room, seat: int) -> int | None:
     while is_by[place - 1]:
         place -= 1
     return room.first + place
-
-
-def _not_your_turn(player: int | None) -> str:
-    return "The game is over." if player is None else f"It is the turn of seat {player}."

@@ -16,11 +16,11 @@ def join(room: Room, *, name: str, colour: str | None, seat: int | None) -> Chan
     name = clean_name(name)
     free = [place for place, who in enumerate(room.seats) if who.kind == "open"]
     if not free:
-        raise Refusal("no-open-seat", "No seat is open at this table.")
+        raise Refusal("no-open-seat")
     if seat is None:
         seat = free[0]
     elif seat not in free:
-        raise Refusal("seat-taken", f"Seat {seat} is not open.")
+        raise Refusal("seat-taken", seat=str(seat))
     colour = pick_colour(room.seats, seat, colour)
     entries = [room.entry(seat, "joined", name=name, colour=colour)]
     if len(free) == 1:
@@ -61,11 +61,11 @@ def vote(
 ) -> Change | None:
     """Vote that a bot plays for somebody; gone: has left, or has been away too long."""
     if not 0 <= whom < len(room.seats) or room.seats[whom].kind != "person":
-        raise Refusal("bad-message", f"There is no person on seat {whom}.")
+        raise Refusal("bad-message", "nobody", seat=str(whom))
     if whom in mine:
-        raise Refusal("not-allowed", "Nobody votes on their own seat.")
+        raise Refusal("not-allowed", "own-seat")
     if not gone:
-        raise Refusal("still-here", "This person has neither left nor been away for long.")
+        raise Refusal("still-here")
     ballot = room.votes.get(whom)
     if ballot is None or ballot.level != level:
         ballot = room.votes[whom] = Vote(level)

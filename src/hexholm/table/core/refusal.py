@@ -1,25 +1,30 @@
 """Saying no, with a reason."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hexholm.game import Reason
+from hexholm.texts import Told
 
 if TYPE_CHECKING:
     from hexholm.table.protocol import answers
 
 
-class Refusal(Exception):
-    """A request that is not carried out; nothing has changed."""
+class Refusal(Told):
+    """A request that is not carried out; nothing has changed.
 
-    def __init__(self, code: str, text: str, *, reason: Reason | None = None) -> None:
-        super().__init__(text)
+    The code says what kind of no it is; the message is `refusal-CODE` or another one by its id.
+    """
+
+    def __init__(
+        self, code: str, id_: str = "", /, *, reason: Reason | None = None, **args: Any
+    ) -> None:
+        super().__init__(f"refusal-{id_ or code}", **args)
         self.code = code
-        self.text = text
         self.reason = reason
 
     def data(self) -> "answers.ErrorData":
         """As plain data."""
-        data: answers.ErrorData = {"code": self.code, "text": self.text}
+        data: answers.ErrorData = {"code": self.code, "text": str(self)}
         if self.reason is not None:
             data["reason"] = reason_data(self.reason)
         return data

@@ -37,7 +37,7 @@ class Seat:
 def clean_name(name: object) -> str:
     """A person's name: 1 to 24 characters, nothing invisible."""
     if not isinstance(name, str):
-        raise Refusal("bad-name", "A name is a text of 1 to 24 characters.")
+        raise Refusal("bad-name")
     kept = "".join(
         " " if c.isspace() else c
         for c in name[:1000]
@@ -45,7 +45,7 @@ def clean_name(name: object) -> str:
     )
     clean = " ".join(kept.split())
     if not clean.strip(_JOINERS) or len(clean) > NAME_LENGTH:
-        raise Refusal("bad-name", "A name has 1 to 24 characters.")
+        raise Refusal("bad-name")
     return clean
 
 
@@ -56,7 +56,7 @@ def pick_colour(seats: Sequence[Seat], seat: int, wanted: str | None) -> str:
         palette = (COLOURS[seat % len(COLOURS)], *COLOURS)
         return next(colour for colour in palette if colour not in taken)
     if wanted not in COLOURS:
-        raise Refusal("bad-colour", f"There is no such colour; there are: {', '.join(COLOURS)}.")
+        raise Refusal("bad-colour", names=", ".join(COLOURS))
     if wanted in taken:
-        raise Refusal("colour-taken", f"Somebody else is {wanted}.")
+        raise Refusal("colour-taken", colour=wanted)
     return wanted

@@ -68,7 +68,7 @@ class Table:
             role for one in given[:SECRETS] for role, secret in known if secrets.same(one, secret)
         }
         if not roles:
-            raise Refusal("bad-secret", "This link or secret is not valid for this table.")
+            raise Refusal("bad-secret")
         seats = tuple(seat for seat in range(len(self.room.seats)) if f"seat-{seat}" in roles)
         return self.still(Rights(seats, invited="invite" in roles))
 

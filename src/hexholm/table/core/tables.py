@@ -71,7 +71,7 @@ class Tables:
     async def _load(self, name: str) -> Table:
         known = await self.load_room(name) if len(name) <= 64 and name.isprintable() else None
         if known is None:
-            raise Refusal("unknown-table", "There is no such table.")
+            raise Refusal("unknown-table")
         room, row = known
         table = Table(room, row, self._key, self._clock)
         await self.know_rematch(table)
@@ -135,7 +135,7 @@ class Tables:
                 table.teller.state(room, (), since=None, board=True)
             except Exception as error:  # whatever a stranger's save may bring about
                 LOG.warning("a new game cannot be shown: %r", error)
-                raise Refusal("bad-record", "This game cannot be shown.") from None
+                raise Refusal("bad-record", "unshown") from None
             at, over = self._clock.date(), room.game.over
             entries = entry_rows(name, change.entries, at)
             try:
@@ -145,7 +145,7 @@ class Tables:
             self._tables[name] = table
             self._opened(table)
             return table
-        raise Refusal("busy", "No free name for a table was found; try again.")
+        raise Refusal("busy", "no-free-name")
 
     async def listed(self, limit: int = 20) -> list[Table]:
         """The newest listed tables that are being played."""

@@ -32,9 +32,9 @@ def offered_bots(others: Iterable[str] = ()) -> dict[str, str]:
     for spec in others:
         name = spec if spec in BOTS else make_bot(spec, seed=0).name
         if not name.isprintable() or len(name) > LONGEST_NAME:
-            raise SetupError(f"bot {spec}: its name must be a line of 1 to {LONGEST_NAME} letters")
+            raise SetupError("bot-name-length", bot=spec, most=LONGEST_NAME)
         if offered.setdefault(name, spec) != spec:
-            raise SetupError(f"bot {spec}: its name {name!r} is that of {offered[name]} already")
+            raise SetupError("bot-name-taken", bot=spec, name=repr(name), other=offered[name])
     return offered
 
 
@@ -49,7 +49,7 @@ async def ask_plan(
     `Failed` if it crashes, takes too long or does nothing legal.
     """
     if level not in thinkers.offered:
-        raise Failed("unknown: this server does not offer it any more")
+        raise Failed("unknown: this server no longer offers it")
     actions: list[str] = await thinkers.ask(
         {
             "do": "plan",

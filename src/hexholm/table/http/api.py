@@ -43,6 +43,7 @@ from hexholm.table.protocol.requests import (
     UndoAsked,
 )
 from hexholm.table.protocol.tables import StateMessage, StepData
+from hexholm.texts import say
 
 LONGEST_WAIT: Final = 25
 
@@ -291,7 +292,7 @@ async def upload(request: Request, hub: HubOf) -> Response:
     try:
         data = orjson.loads(await request.body())
     except orjson.JSONDecodeError as error:
-        raise Refusal("bad-record", f"this is no JSON: {error}.") from None
+        raise Refusal("bad-record", why=say("save-not-json", why=str(error))) from None
     return _json(await calls.upload(hub, data), 201)
 
 

@@ -129,4 +129,4 @@ def _methods(path: str) -> set[str]:
 
 
 async def _broken(_request: Request, _error_: Exception) -> Response:
-    return _error(500, {"code": "server-error", "text": "Something went wrong here."})
+    return _error(500, Refusal("server-error").data())

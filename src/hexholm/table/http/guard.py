@@ -82,7 +82,7 @@ async def _whole(scope: Scope, receive: Receive) -> Receive:
     if scope["method"] in ("GET", "HEAD", "OPTIONS"):
         return receive
     limit = RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
-    too_big = Refusal("too-big", f"A body has at most {limit} bytes here.")
+    too_big = Refusal("too-big", bytes=limit)
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isdecimal() or int(length) > limit:
         raise too_big

@@ -36,7 +36,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         if not bucket.take():
-            raise Refusal("too-fast", "Too many requests; wait a moment and try again.")
+            raise Refusal("too-fast")
 
 
 def client_address(scope: Mapping[str, Any]) -> str:

@@ -35,7 +35,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         connection = greet(hub, found, outbox, hello)
         await hub.connect(found, connection)
     except TimeoutError:
-        await _turn_away(websocket, Refusal("bad-message", "The first message is missing."))
+        await _turn_away(websocket, Refusal("bad-message", "no-hello"))
         return
     except Refusal as no:
         await _turn_away(websocket, no)
@@ -106,8 +106,8 @@ def _read(event: Any) -> Any:
         raise WebSocketDisconnect(event.get("code") or 1000)
     raw = event.get("text") or event.get("bytes") or ""
     if len(raw) > MESSAGE_BYTES:
-        raise Refusal("too-big", f"A message has at most {MESSAGE_BYTES} bytes.")
+        raise Refusal("too-big", "message-too-big", bytes=MESSAGE_BYTES)
     try:
         return orjson.loads(raw)
     except orjson.JSONDecodeError:
-        raise Refusal("bad-message", "A message must be JSON.") from None
+        raise Refusal("bad-message", "not-json") from None

@@ -5,6 +5,8 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from hexholm.texts import Told
+
 KEY_FILE: Final = "key"
 KEY_BYTES: Final = 32
 
@@ -25,5 +27,5 @@ def load_key(folder: Path) -> bytes:
             part.unlink()
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
-        raise ValueError(f"{path} is no key of {KEY_BYTES} bytes")
+        raise Told("bad-key", file=str(path), bytes=KEY_BYTES)
     return key

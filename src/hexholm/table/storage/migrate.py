@@ -8,10 +8,12 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
+from hexholm.texts import Told
+
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
-class DatabaseError(RuntimeError):
+class DatabaseError(Told):
     """A database that this version cannot use."""
 
 
@@ -24,6 +26,4 @@ def upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise DatabaseError(
-            f"The database was made by another version of hexholm: {error}"
-        ) from None
+        raise DatabaseError("database-version", why=str(error)) from None

@@ -53,17 +53,13 @@ TWISTS: Final = (
         built=overreached,
         ending=pay_for_overreach,
         extras=(_REMOVE,),
-        contradicts=(
-            "hospitality",
-            "one punishes buildings beyond four, the other hands them out",
-        ),
+        contradicts="hospitality",
     ),
     Twist(
         "keep-away",
         closes=lambda g: neighbours(g.everybody & ~g.own),
         closed="{hex} is next to another player's {piece}",
         replaces="followers",
-        pointless="nobody stands next to another player",
     ),
     Twist("long-reach", "house", reach=2, overpaid="loners"),
     Twist("quick-study", acquired=study, extras=(_STUDY,)),
@@ -74,7 +70,6 @@ TWISTS: Final = (
         "printed",
         apart=True,
         replaces="royalty",
-        pointless="no group reaches from one castle to another",
     ),
     Twist("bargain", discount=1),
 )
