@@ -293,7 +293,7 @@ def test_the_silo_step_is_asked(told: Callable[..., str]) -> None:
     out = told(silo_step(), "why i9", "f6", "take f5", "end")
     assert "Silo: build or move up to three settlements" in out
     assert "to build or f5 to pick up (or another hex in brackets), end or help." in out
-    assert "You built on f6." in answer(out, "f6")
+    assert "You built on f6 with a silo." in answer(out, "f6")
     assert "Not possible" in answer(out, "take f5")
     assert "You left it at that." in out
 

@@ -338,7 +338,7 @@ def test_five_coins(told: Callable[..., str]) -> None:
     assert "repeat a talent (5)." in out
     assert "Mine: use it again, or stop · 3 left" in answer(out, "repeat mine")
     assert f"You built on {name('023')} with the Mine." in out
-    assert "You stopped." in out
+    assert "You left it at that." in out
     assert "You ended the turn" in out
 
 

@@ -21,6 +21,8 @@ def play_and_tell(
     if game.tasks:
         task = game.tasks[-1]
         about["by"] = task.by
+        if action.verb == "end" and _has_begun(game):
+            about["by"] = "by"  # what was done is not left unused: any action that is ended
         if task.lifted:
             about["start"] = game.board.grid.names[task.lifted]
         if isinstance(game, KingdomBuilder) and task.origin in game.board.site_names:
@@ -32,3 +34,9 @@ def play_and_tell(
     return words.describe(
         action, game.events, seat, viewer=viewer, names=names, game=game.name, **about
     )
+
+
+def _has_begun(game: AnyGame) -> bool:
+    """Whether the open action has done something already."""
+    asks = game.view(game.player)["asks"]
+    return asks["kind"] != "interrupt" and bool(game.log) and game.log[-1].split()[0] != "end"

@@ -2,23 +2,20 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexholm.board import Section
 from hexholm.draw import palette, words
 from hexholm.draw.land import draw_land, is_cold
-from hexholm.draw.layout import Land, board_land, centres, legal_hexes, section_land, size
-from hexholm.draw.legend import key, legend
+from hexholm.draw.layout import Land, centres, section_land, size
 from hexholm.draw.lettering import WIDTH
 from hexholm.draw.sprite import definitions
-from hexholm.draw.things import HATCH, draw_pieces, draw_places
-from hexholm.draw.winter import legend as winter_legend
-from hexholm.draw.winter.picture import draw_buildings, draw_marks, snowflake_land, together
+from hexholm.draw.things import HATCH
 from hexholm.draw.xml import SERIF, Attributes, group, hexagon, label, tag, title
+from hexholm.game import Game
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom import KingdomBuilder
+from hexholm.library import kind_of
 from hexholm.texts import spoken
-from hexholm.winter import WinterKingdom
 
 RADIUS: Final = 34.0
 """Of a hex, in the units of the picture."""
@@ -27,44 +24,29 @@ HEAD: Final = 84.0
 FOOT: Final = 106.0
 
 
-def svg(
-    game: KingdomBuilder | WinterKingdom,
-    *,
-    legal: bool = False,
-    coordinates: bool = True,
-    letters: bool = True,
-) -> str:
+class Picture(NamedTuple):
+    """What a game has drawn of a position (`hexholm.draw.kingdom`, `hexholm.draw.winter`)."""
+
+    land: Land
+    heading: str
+    """The message over the picture, which names the parts of the board."""
+    parts: list[str]
+    under: list[str]
+    over: list[str]
+    """What is drawn under and over the hexes that are lit up."""
+    legal: Hexset
+    beside: tuple[str, float]
+    strips: list[tuple[str, float]]
+
+
+def svg(game: Game, *, legal: bool = False, coordinates: bool = True, letters: bool = True) -> str:
     """The position as a spectator sees it; `legal` lights up the hexes the mover may choose."""
-    if isinstance(game, WinterKingdom):
-        return _winter(game, legal=legal, coordinates=coordinates, letters=letters)
-    view = game.view(None)
-    land = board_land(game.board)
-    stock = {name: site["tiles"] for name, site in view["locations"].items()}
-    picture = draw_land(land, RADIUS, stock=stock, coordinates=coordinates, letters=letters)
-    board = [
-        picture,
-        draw_places(land, view, RADIUS),
-        _legal(land, legal_hexes(game)) if legal else "",
-        draw_pieces(land, view, RADIUS),
-    ]
-    strips = key(view, set(land.grounds.values()))
-    heading = _heading("heading-sections", [_label(s) for s in game.setup.sections])
-    return _page(land, heading, board, legend(view), strips, words.ask(view))
-
-
-def _winter(game: WinterKingdom, *, legal: bool, coordinates: bool, letters: bool) -> str:
-    view = game.view(None)
-    land = snowflake_land(game.board)
-    lit = together(game.board, legal_hexes(game)) if legal else 0
-    board = [
-        draw_land(land, RADIUS, coordinates=coordinates, letters=letters),
-        draw_marks(land, view, RADIUS),
-        _legal(land, lit),
-        draw_buildings(land, view, RADIUS),
-    ]
-    heading = _heading("heading-boards", [side.label for side in game.setup.boards])
-    beside, strips = winter_legend.legend(view), winter_legend.key()
-    return _page(land, heading, board, beside, strips, words.ask(view))
+    drawn: Picture = kind_of(game).at("draw").picture(game, coordinates, letters)
+    heading = _heading(drawn.heading, drawn.parts)
+    lit = _legal(drawn.land, drawn.legal if legal else 0)
+    board = [*drawn.under, lit, *drawn.over]
+    about = words.ask(game.view(None))
+    return _page(drawn.land, heading, board, drawn.beside, drawn.strips, about)
 
 
 def _page(
@@ -97,7 +79,7 @@ def section_svg(section: Section) -> str:
     """One section alone."""
     land = section_land(section)
     width, height = size(land, RADIUS)
-    heading = _title(_label(section), MARGIN, 46, 26)
+    heading = _title(section_name(section), MARGIN, 46, 26)
     board = group([draw_land(land, RADIUS)], transform=_move(MARGIN, HEAD))
     about = spoken().say("about-section", name=section.label)
     return _document(width + 2 * MARGIN, HEAD + height + MARGIN, about, [heading, board])
@@ -121,7 +103,8 @@ def _legal(land: Land, hexes: Hexset) -> str:
     return group(marks, class_="legal-hexes")
 
 
-def _label(section: Section) -> str:
+def section_name(section: Section) -> str:
+    """A section as it lies on the board."""
     name = spoken().name("tile", section.name)
     return spoken().say("section-turned", name=name) if section.is_turned else name
 

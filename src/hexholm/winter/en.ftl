@@ -273,7 +273,6 @@ log-buy = { log-who } bought the <b>{ $tile }</b>
 log-upgrade = { log-who } upgraded the <b>{ $tile }</b>
 log-repeat = { log-who } paid five coins to use the <b>{ $tile }</b> three times
 log-end-guest = { log-who } declined
-log-end-again = { log-who } stopped
 log-end-study = { log-who } went on without using it
 log-event-card-drawn = drew a { $terrain_word } card
 log-event-coins = earned { $n ->

@@ -1,1 +1,7 @@
-"""What is drawn and said of Winter Kingdom."""
+"""Winter Kingdom drawn: as SVG, and in a terminal."""
+
+from hexholm.draw.winter.panel import summary
+from hexholm.draw.winter.picture import picture
+from hexholm.draw.winter.terminal import board
+
+__all__ = ["board", "picture", "summary"]

@@ -5,11 +5,15 @@ from math import hypot
 from typing import Any, Final
 
 from hexholm.draw import palette
-from hexholm.draw.layout import Land, Point, centres, edges, size
+from hexholm.draw.land import draw_land
+from hexholm.draw.layout import Land, Point, centres, edges, legal_hexes, size
+from hexholm.draw.svg import RADIUS, Picture
 from hexholm.draw.things import piece
+from hexholm.draw.winter.legend import key, legend
 from hexholm.draw.words import name
 from hexholm.draw.xml import SERIF, Attributes, group, label, side, tag
 from hexholm.hexes import Hexset
+from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Snowflake, grid
 
 View = dict[str, Any]
@@ -39,6 +43,24 @@ def together(board: Snowflake, hexes: Hexset) -> Hexset:
     return sum(joined.hexes[name] for name in board.grid.named(hexes))
 
 
+def picture(game: WinterKingdom, coordinates: bool, letters: bool) -> Picture:
+    """What is drawn of a position."""
+    view, land = game.view(None), snowflake_land(game.board)
+    return Picture(
+        land,
+        "heading-boards",
+        [side.label for side in game.setup.boards],
+        [
+            draw_land(land, RADIUS, coordinates=coordinates, letters=letters),
+            draw_marks(land, view, RADIUS),
+        ],
+        [draw_buildings(land, view, RADIUS)],
+        together(game.board, legal_hexes(game)),
+        legend(view),
+        key(),
+    )
+
+
 def draw_buildings(land: Land, view: View, radius: float) -> str:
     """All houses and forts from the top down; a house that is being moved is a ghost."""
     at = {land.names[h]: point for h, point in centres(land, radius).items()}
@@ -64,12 +86,12 @@ def draw_marks(land: Land, view: View, radius: float) -> str:
     at = centres(land, radius)
     taken: list[Box] = []
     drawn: list[str] = []
-    for key, card, dashes in (("top_board", "fur", None), ("bottom_board", "pioneers", "10 8")):
-        if key in marks:
-            part = land.parts[marks[key]]
+    for mark, card, dashes in (("top_board", "fur", None), ("bottom_board", "pioneers", "10 8")):
+        if mark in marks:
+            part = land.parts[marks[mark]]
             drawn += _outline(land, part, radius, dashes)
             taken.append(_place(land, name(card), radius, _middle(at, part), taken))
-            attributes = {"data_mark": key, "data_board": str(marks[key])}
+            attributes = {"data_mark": mark, "data_board": str(marks[mark])}
             drawn.append(group(_tag(name(card), taken[-1], radius), **attributes))
     if "direction" in marks:
         taken.append(_place(land, name("knights"), radius, (0, 0), taken, room=1.6 * radius))

@@ -1,0 +1,167 @@
+"""No sentence for people stands in code, and every message is both there and used."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = ROOT / "src" / "hexholm"
+PAGE = ROOT / "web" / "src"
+
+SENTENCE = re.compile(r"[A-Za-z][\w’']*(?:[,:;]? [a-z][\w’']*[.,:;]?){2,}")
+"""Three words in a row."""
+MARKUP = re.compile(r"<\w+ |[{};]\s*$|--\w|: \d|\bvar\(|^\s*[.#]\w")
+"""Pieces of SVG, CSS and HTML."""
+
+
+def is_sentence(text: str) -> bool:
+    return bool(SENTENCE.search(text)) and not MARKUP.search(text)
+
+
+def sentences(source: str) -> Iterator[tuple[int, str]]:
+    """Strings with three words in a row that are neither docstrings nor lists of words."""
+    tree = ast.parse(source)
+    passed: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant()) | ast.Assert():
+                passed.update(ast.walk(node))
+            case ast.Call(func=ast.Attribute(attr="split")) | ast.Call(func=ast.Name("Message")):
+                passed.update(ast.walk(node))
+            case ast.Raise(
+                exc=ast.Call(func=ast.Name("AssertionError" | "TypeError" | "AttributeError"))
+            ):
+                passed.update(ast.walk(node))
+            case ast.Call(func=ast.Attribute(value=ast.Name("re" | "log" | "LOG" | "logger"))):
+                passed.update(ast.walk(node))
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or node in passed:
+            continue
+        if isinstance(node.value, str) and is_sentence(node.value):
+            yield node.lineno, node.value
+
+
+COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.S)
+QUOTED = re.compile(r"\"([A-Z][^\"\n]*)\"|`([A-Z][^`]*)`")
+NODE = re.compile(r">\s*([A-Z][^<>{}=;]*)\s*<")
+
+
+def page_sentences(source: str) -> Iterator[str]:
+    """Strings and text nodes that begin with a capital and have three words in a row."""
+    plain = COMMENT.sub("", source)
+    for found in (*QUOTED.finditer(plain), *NODE.finditer(plain)):
+        text = next(part for part in found.groups() if part is not None)
+        if SENTENCE.search(text):
+            yield text
+
+
+FOR_PROGRAMMERS = (
+    *("table/protocol/", "table/http/docs.py"),  # the documentation of the API
+    *("bots/kingdom/", "bots/native/", "kingdom/boxes/base/knowledge.py"),  # names of features
+)
+OPEN = (
+    *("bots/guard.py", "fields.py", "tasks.py", "lands/", "table/core/", "table/http/"),
+    *("table/serve.py", "table/storage/", "table/thinkers/", "kingdom/mechanisms/"),
+    *("kingdom/oneline.py", "kingdom/saves.py", "kingdom/scoring.py", "kingdom/setup.py"),
+    *("kingdom/turn.py", "winter/boards.py", "winter/box/twists.py", "winter/fields.py"),
+    *("winter/oneline.py", "winter/saves.py", "winter/setup.py", "winter/turn.py"),
+)
+"""Where sentences still stand in code: errors about positions, refusals of the table."""
+
+
+def found_in_python() -> dict[str, list[tuple[int, str]]]:
+    files = {str(path.relative_to(PYTHON)): path for path in sorted(PYTHON.rglob("*.py"))}
+    return {
+        name: found
+        for name, path in files.items()
+        if (found := list(sentences(path.read_text(encoding="utf-8"))))
+    }
+
+
+def test_no_sentence_stands_in_python() -> None:
+    found = found_in_python()
+    assert {
+        name: some for name, some in found.items() if not name.startswith((*FOR_PROGRAMMERS, *OPEN))
+    } == {}
+    assert [part for part in OPEN if not any(name.startswith(part) for name in found)] == []
+
+
+def test_no_sentence_stands_in_the_page() -> None:
+    files = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")]
+    assert len(files) > 100
+    found = {str(path): list(page_sentences(path.read_text(encoding="utf-8"))) for path in files}
+    assert {name: some for name, some in found.items() if some} == {}
+
+
+@pytest.mark.parametrize("text", ["You have no houses left", " of yours in all"])
+def test_the_search_finds(text: str) -> None:
+    assert list(sentences(f"def f(x):\n    return f{text + '{x}'!r}")) != []
+    assert list(page_sentences(f"const a = <p>A {text}</p>;")) != []
+
+
+# --- messages --------------------------------------------------------------------------------
+
+FAMILIES = re.compile(
+    r"(action|ask|board|box|card|choice|colour|combine|direction|economy|end|error|game|head"
+    r"|hex-act|hint-no|label|level|link|list|location|log|lower|mark|option|piece|place|preset|reason"
+    r"|refused|rules|settings-theme|site|source|state|terrain|tile|twist|verb|way)-"
+)
+"""Messages named after a thing, a verb, a kind of event ...; the rest are named in code."""
+CODE = [*PYTHON.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")]
+TEXTS = [*PYTHON.rglob("*.ftl"), *PAGE.rglob("*.ftl")]
+ID = re.compile(r"^(-?[a-z][\w-]*) *=", re.M)
+
+
+def messages(path: Path) -> list[str]:
+    return ID.findall(path.read_text(encoding="utf-8"))
+
+
+def spoken_of(source: str) -> Iterator[str]:
+    """The messages that are named where somebody speaks: `say("id")`, `Message("id")`, a reason."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        where = {"say": 0, "Message": 0, "reason": 1}.get(name)
+        if where is None or len(node.args) <= where:
+            continue
+        first = node.args[where]
+        options = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+        for option in options:
+            if isinstance(option, ast.Constant) and isinstance(option.value, str):
+                yield f"reason-{option.value}" if name == "reason" else option.value
+
+
+def test_every_message_that_is_named_is_there() -> None:
+    there = {id_ for path in TEXTS for id_ in messages(path)}
+    named = {
+        id_ for path in PYTHON.rglob("*.py") for id_ in spoken_of(path.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 100
+    assert named - there == set()
+
+
+def test_every_message_is_used() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in TEXTS)
+    used = set(re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", code))
+    used |= set(re.findall(r"\{\s*([a-z][\w-]*)\s*\}", texts))
+    begun = tuple(re.findall(r"[\"'`]([a-z][\w-]*-)(?:\$?\{)", code))
+    ids = {id_ for path in TEXTS for id_ in messages(path)}
+    ended = tuple(re.findall(r"\}(-[\w-]+)[\"'`]", code))
+    idle = {id_ for id_ in ids - used if not FAMILIES.match(id_)}
+    idle = {id_ for id_ in idle if not id_.startswith(begun) and not id_.endswith(ended)}
+    assert idle == set()
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_file_says_a_message_twice_and_all_can_be_parsed(path: Path) -> None:
+    ids = messages(path)
+    assert [id_ for id_ in ids if ids.count(id_) > 1] == []
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
