@@ -4,9 +4,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from hexholm.table.core.catalog import catalog
-
 from hexholm.kingdom.setup import ACTIONS, BOXES, CAMPS, CARDS, TASKS
+from hexholm.table.core.catalog import catalog
 
 PAGE: Final = Path(__file__).parent.parent / "web/src"
 LITERAL: Final = re.compile(r"""(["'`])([\w-]+)\1""")
