@@ -15,7 +15,7 @@ from hexholm import game, library, position
 from hexholm.arena import play_game
 from hexholm.bots import make_bot
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import CARDS
+from hexholm.kingdom.registry import CARDS
 from hexholm.restoring import same_scores
 from hexholm.winter import WinterKingdom
 from hexholm.winter.scoring import CARDS as WINTER_CARDS

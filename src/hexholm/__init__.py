@@ -24,7 +24,8 @@ from hexholm.game import (
     SaveError,
     SetupError,
 )
-from hexholm.kingdom.boxes import printed_sections
+from hexholm.kingdom.finding import add_box
+from hexholm.kingdom.registry import BoxError, printed_sections
 from hexholm.library import GAMES, from_text, load_game, new_game, replay, score
 from hexholm.position import Position
 from hexholm.winter.boards import Side, house_sides, load_side
@@ -48,6 +49,7 @@ __all__ = [
     "GAMES",
     "Action",
     "Analysis",
+    "BoxError",
     "CannotUndo",
     "Contribution",
     "Event",
@@ -63,6 +65,7 @@ __all__ = [
     "SetupError",
     "Side",
     "__version__",
+    "add_box",
     "analyse",
     "from_text",
     "house_sides",

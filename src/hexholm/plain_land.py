@@ -10,7 +10,7 @@ from hexholm.board import LETTERS, Section, load_section
 from hexholm.game import SetupError
 from hexholm.grid import SIDE, SQUARE, HexGrid
 from hexholm.hexes import singles
-from hexholm.kingdom.setup import EXTRAS
+from hexholm.kingdom.registry import EXTRAS
 from hexholm.winter.boards import LETTERS as WINTER_LETTERS
 from hexholm.winter.boards import WIDTHS, Side, load_side
 from hexholm.winter.setup import make_setup

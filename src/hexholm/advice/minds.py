@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from hexholm.bots.bot import Sight
 from hexholm.bots.futures import Idea, Turn, is_past
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.turn import SETTLEMENTS
+from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
 from hexholm.winter import WinterKingdom
 from hexholm.winter.turn import HOUSES
 

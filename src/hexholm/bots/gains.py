@@ -14,9 +14,9 @@ from hexholm.bots import worth
 from hexholm.bots.learned import learned
 from hexholm.hexes import Hexset, beside_at_least, neighbours, regions, singles
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.boxes.base.rules import CASTLE_GOLD
 from hexholm.kingdom.mechanisms.deck import terrains
-from hexholm.kingdom.scoring import CASTLE_GOLD
-from hexholm.kingdom.turn import SETTLEMENTS
+from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
 
 UNIT: Final = 4
 """Gains are counted in quarters of a gold."""

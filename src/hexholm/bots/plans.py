@@ -11,7 +11,7 @@ from hexholm.kingdom.kinds import Extra
 from hexholm.kingdom.mechanisms.choosing import Numbers, Repeat
 from hexholm.kingdom.mechanisms.loosening import Loosen
 from hexholm.kingdom.mechanisms.moving import Move
-from hexholm.kingdom.mechanisms.pieces import CityHall, Pieces, Scouts, Vehicle, Walls
+from hexholm.kingdom.mechanisms.pieces import LargePiece, Pieces, Scouts, Vehicle, Walls
 from hexholm.kingdom.mechanisms.removing import Owe, Strike
 from hexholm.kingdom.mechanisms.stepping import Steps
 from hexholm.kingdom.mechanisms.tiles import GivingUp
@@ -103,7 +103,7 @@ def carry_out(o: Outlook, plan: Plan) -> Iterator[Plan]:
         case Vehicle() | Steps():
             yield from _direct(o, plan)
             yield from steps(o, plan)
-        case Pieces() | CityHall():
+        case Pieces() | LargePiece():
             yield from _direct(o, plan)
         case _:
             yield from _generic(o, plan)

@@ -18,7 +18,7 @@ from hexholm.kingdom.kinds import Extra
 from hexholm.kingdom.mechanisms.building import Build
 from hexholm.kingdom.mechanisms.choosing import Numbers
 from hexholm.kingdom.mechanisms.moving import FreeMove, Move
-from hexholm.kingdom.mechanisms.pieces import CityHall
+from hexholm.kingdom.mechanisms.pieces import LargePiece
 
 NOISE: Final = 4
 """The most bits of noise of a player that searches."""
@@ -134,7 +134,7 @@ class Quick:
     def _is_wanted(self, game: KingdomBuilder, seat: int, extra: Extra) -> bool:
         if isinstance(extra, Numbers):
             return False
-        if isinstance(extra, Build | CityHall):
+        if isinstance(extra, Build | LargePiece):
             return True
         if isinstance(extra, Move):
             return self._pays(game, seat, extra)

@@ -11,8 +11,8 @@ from hexholm.hexes import Hexset, neighbours, regions, singles
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.building import Build
 from hexholm.kingdom.mechanisms.deck import BUILDS
+from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
 from hexholm.kingdom.scoring import earnings
-from hexholm.kingdom.turn import SETTLEMENTS
 
 Sign = tuple[str, float]
 

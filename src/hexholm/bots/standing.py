@@ -7,8 +7,8 @@ from hexholm.bots import worth
 from hexholm.bots.promise import PAIR, Promise, nearly_a_line
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.kinds import Earnings
-from hexholm.kingdom.scoring import earnings, palaces
-from hexholm.kingdom.setup import CARDS
+from hexholm.kingdom.registry import CARDS, PLACES
+from hexholm.kingdom.scoring import earnings
 
 SUPPLY: Final = 40
 """Settlements of a player when the game begins."""
@@ -41,7 +41,7 @@ class Standing:
         paying = [CARDS[card].earnings for card in game.setup.cards if card in RIVALRY]
         self.shared: list[Pays] = [pays for pays in paying if pays]
         if game.board.grounds["palace"]:
-            self.shared.append(palaces)
+            self.shared.append(PLACES["palaces"].earnings)
         self.rivals = [other for other in range(game.seats) if other != seat]
 
     def __call__(self, game: KingdomBuilder) -> float:

@@ -8,7 +8,9 @@ from typing import Final
 
 from hexholm.game import Event
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.mechanisms.figures import CITY_HALL, placed
+from hexholm.kingdom.mechanisms.figures import placed
+from hexholm.kingdom.mechanisms.pieces import LargePiece
+from hexholm.kingdom.registry import EXTRAS
 
 SETTLEMENT: Final = 0.5
 """A settlement more on the board."""
@@ -92,6 +94,7 @@ def of_tiles(game: KingdomBuilder, events: Iterable[Event], seat: int, time_left
 
 
 def _location(game: KingdomBuilder, seat: int, name: str, time_left: float) -> float:
-    if name == CITY_HALL:
-        return 0.0 if placed(game, CITY_HALL, seat) or not time_left else SEVEN_HEXES
+    extra = EXTRAS[name]
+    if isinstance(extra, LargePiece):
+        return 0.0 if placed(game, extra.kind, seat) or not time_left else SEVEN_HEXES
     return time_left * LOCATIONS.get(name, OTHER_TILE)

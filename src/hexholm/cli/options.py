@@ -12,7 +12,7 @@ from hexholm import Section, SetupError
 from hexholm.cli import Mistake
 from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import OPTIONS
+from hexholm.kingdom.registry import OPTIONS
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Side
 from hexholm.winter.twists import NO_TWIST

@@ -7,17 +7,11 @@ from hexholm import Action
 from hexholm.cli import Mistake
 from hexholm.cli.files import AnyGame
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import BONUSES, EVERYBODY, EXTRAS, NOMADS_USED, used_as
+from hexholm.kingdom.registry import usable, used_as
 from hexholm.winter import WinterKingdom
 from hexholm.winter.reasons import VERBS as WINTER_VERBS
 from hexholm.winter.talents import TALENTS
 from hexholm.winter.uses import CROSSROADS_2, USES
-
-USABLE: Final = {
-    KingdomBuilder.name: {*EXTRAS, *EVERYBODY, *BONUSES.values(), *NOMADS_USED},
-    WinterKingdom.name: {*USES, CROSSROADS_2},
-}
-"""All that can stand after use."""
 
 _VERBS: Final = {
     KingdomBuilder.name: ("build", "use", "take", "put", "choose", "end"),
@@ -49,7 +43,7 @@ def read_action(game: AnyGame, text: str) -> Action:
     if re.fullmatch("[a-z]{1,2}[0-9]{1,2}", word):
         return Action("build", word)  # no hex of this board, and the game will say so
     word = used_as(word)
-    if word not in USABLE[game.name]:
+    if word not in (usable() if isinstance(game, KingdomBuilder) else {*USES, CROSSROADS_2}):
         return Action.parse(text)
     return Action("buy" if _is_for_sale(game, word) else "use", word)
 

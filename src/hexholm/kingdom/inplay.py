@@ -1,17 +1,30 @@
 """What a set-up brings into play: found out once a game, so that a turn asks for nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from hexholm.board import Board
 from hexholm.hexes import Hexset
-from hexholm.kingdom.boxes import BASE
+from hexholm.kingdom import registry
 from hexholm.kingdom.kinds import Watch
 from hexholm.kingdom.mechanisms.building import Reaction
-from hexholm.kingdom.mechanisms.camps import TREASURE
 from hexholm.kingdom.mechanisms.choosing import DrawMore
-from hexholm.kingdom.setup import ACTIONS, BONUSES, CARDS, EVERYBODY, Setup
+from hexholm.kingdom.registry import (
+    ACTIONS,
+    BONUSES,
+    BOXES,
+    CARDS,
+    EVERYBODY,
+    FINALES,
+    PIECES,
+    TREASURES,
+)
+from hexholm.kingdom.setup import Setup
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,31 +49,37 @@ class InPlay:
     """Those locations."""
     tileless: tuple[str, ...]
     """Actions that need no location tile of their own."""
+    terrains: tuple[Callable[["KingdomBuilder", tuple[str, ...]], Sequence[str]], ...]
+    """What a hand of several cards may stand for besides the terrains it shows."""
+    finales: tuple[Callable[["KingdomBuilder"], None], ...]
+    """What is still done after the last turn."""
     camps: Mapping[Hexset, str]
     """Nomad hexes and the tiles on them at first."""
+    blockers: tuple[str, ...]
+    """The kinds of pieces that let nobody come next to them."""
+    large: tuple[str, ...]
+    """Those that lie on seven hexes."""
+    lasting: tuple[str, ...]
+    """Those that stay for good."""
+    movable: frozenset[str]
+    """Those that moves lift like settlements."""
     pieces_move: bool
-    """Whether moves lift warriors, wagons and ships too (option `pieces_move_as_settlements`)."""
+    """Whether there are any."""
     gold: bool
     """Whether gold can be collected that no card in play pays: treasures, or an edited position."""
 
 
 def in_play(setup: Setup, board: Board) -> InPlay:
     """What a set-up brings into play."""
-    pieces_move = setup.option("pieces_move_as_settlements")
-    return _in_play(board, setup.cards, setup.caves, setup.nomads, pieces_move)
+    return _in_play(board, setup)
 
 
 @lru_cache(maxsize=1024)
-def _in_play(
-    board: Board,
-    names: tuple[str, ...],
-    caves: Hexset,
-    nomads: tuple[tuple[Hexset, str], ...],
-    pieces_move: bool,
-) -> InPlay:
-    cards, here = [CARDS[name] for name in names], board.locations
-    everybody = tuple(name for name, where in EVERYBODY.items() if where(board, caves))
+def _in_play(board: Board, setup: Setup) -> InPlay:
+    cards, here = [CARDS[name] for name in setup.cards], board.locations
+    everybody = tuple(name for name, where in EVERYBODY.items() if where(board, setup))
     bonuses = tuple((place, name) for place, name in BONUSES.items() if place in here)
+    pieces = PIECES.values()
     found = InPlay(
         is_base=False,
         built=tuple(card.built for card in cards if card.built),
@@ -72,13 +91,16 @@ def _in_play(
         tileless=(*everybody, *(name for _, name in bonuses)),
         reactions=tuple((n, s) for n, s in here.items() if isinstance(ACTIONS[n], Reaction)),
         drawing=sum(s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)),
-        camps=dict(nomads),
-        pieces_move=pieces_move,
-        gold=any(tile == TREASURE for _, tile in nomads),
+        terrains=tuple(box.terrains for box in BOXES.values() if box.terrains),
+        finales=tuple(finale.begin for finale in FINALES if finale.where(board)),
+        camps=dict(setup.nomads),
+        blockers=tuple(piece.kind for piece in pieces if piece.blocks),
+        large=tuple(piece.kind for piece in pieces if piece.is_large),
+        lasting=tuple(piece.kind for piece in pieces if piece.stays),
+        movable=frozenset(piece.kind for piece in pieces if piece.is_movable(setup)),
+        pieces_move=any(piece.is_movable(setup) for piece in pieces),
+        gold=any(tile in TREASURES for _, tile in setup.nomads),
     )
-    more = (found.built, found.arrived, found.mandatory, found.everybody, nomads)
-    base = not any(more) and not board.grounds["silo"] and here.keys() <= _BASE
-    return replace(found, is_base=base)
-
-
-_BASE = {extra.name for extra in BASE.extras}
+    more = (found.built, found.arrived, found.mandatory, everybody, found.finales, found.camps)
+    core = {extra.name for extra in registry.core().extras}
+    return replace(found, is_base=not any(more) and here.keys() <= core)

@@ -2,19 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from hexholm.board import LETTERS, Section
-from hexholm.kingdom.boxes import printed_sections
-from hexholm.kingdom.setup import (
-    BOXES,
-    OPTIONS,
-    PRESETS,
-    SEATS,
-    capitol_places,
-    cave_places,
-    make_setup,
-)
+from hexholm.kingdom.registry import BOXES, OPTIONS, PARTS, PRESETS, core, printed_sections
+from hexholm.kingdom.setup import SEATS, make_setup
 from hexholm.lands import kinds, new_section
 from hexholm.table.protocol.catalog import (
     Catalog,
@@ -34,9 +26,6 @@ from hexholm.winter.economy import ECONOMY
 from hexholm.winter.scoring import CARDS
 from hexholm.winter.talents import TALENTS, TUNNEL, Talent
 from hexholm.winter.twists import AVOIDED, NO_TWIST, REPLACED, SOURCES, excluded_by
-
-CORE: Final = "base"
-"""The box whose cards belong to every game."""
 
 
 @cache
@@ -83,13 +72,15 @@ def own_side(text: str) -> SideData:
 
 
 def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> PlacesData:
-    """The hexes that can hold a capitol or a cave, by section."""
-    board = make_setup(boxes=boxes, sections=sections).board
-    named = board.grid.named
-    return {
-        "capitols": [named(some) for some in capitol_places(board)],
-        "caves": [named(some) for some in cave_places(board)],
+    """The hexes that can hold what lies on the board, by section: capitols, caves."""
+    setup = make_setup(boxes=boxes, sections=sections)
+    named = setup.board.grid.named
+    found = {
+        part.key: [named(some) for some in part.places(setup)]
+        for part in PARTS.values()
+        if part.places
     }
+    return cast(PlacesData, found)
 
 
 def _kingdom() -> GameCatalog:
@@ -97,7 +88,7 @@ def _kingdom() -> GameCatalog:
     return {
         "players": list(SEATS),
         "boxes": list(BOXES),
-        "core": CORE,
+        "core": core().name,
         "sections": [section_data(one) for one in sections if not one.is_island],
         "islands": [section_data(one) for one in sections if one.is_island],
         "lands": list(kinds()),

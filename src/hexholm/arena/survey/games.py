@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from hexholm.arena.statistics import Estimate, Mean
 from hexholm.game import Action, Event, IllegalAction, SaveError
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import used_as
+from hexholm.kingdom.registry import used_as
 from hexholm.library import replay
 from hexholm.reading import a_list
 from hexholm.restoring import same_scores

@@ -8,7 +8,7 @@ from hexholm.bots.gains import FIXED, amounts
 from hexholm.grid import SQUARE
 from hexholm.hexes import ROW, Hexset, singles
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.boxes import BASE
+from hexholm.kingdom.registry import core
 
 SEATS: Final = 5
 CASTLES: Final = 8
@@ -19,6 +19,7 @@ _ROWS: Final = 20
 _MARGIN: Final = bytes(2 * ROW // 8)
 """A hexset has two empty rows before it and after it."""
 
+BASE: Final = core()
 TERRAINS: Final = tuple(dict.fromkeys(BASE.deck))
 TILES: Final = tuple(extra.name for extra in BASE.extras)
 CARDS: Final = tuple(card.name for card in BASE.cards)

@@ -1,19 +1,25 @@
 """The silo step after the last turn (H-silo, A-22, A-22b)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from hexholm.game import END
 from hexholm.hexes import Hexset, singles
+from hexholm.kingdom.fields import Field
 from hexholm.kingdom.kinds import Extra, Offer, Task
-from hexholm.kingdom.mechanisms.figures import with_warriors
+from hexholm.kingdom.mechanisms.figures import with_blockers
 from hexholm.kingdom.mechanisms.moving import still_adjacent
+from hexholm.reading import a_flag
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 PIECES = 3
 """Settlements a silo lets its neighbours build or move."""
-NAME = "silo"
+
+
+def _read_step(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
+    g.silo_step = a_flag(data, "silo_step")
 
 
 class Silo(Extra):
@@ -23,6 +29,24 @@ class Silo(Extra):
     binds = False
     asks = "silo"
     may_stick = True
+    fields = (
+        Field(
+            name="silo_step",
+            blank=False,
+            place="table",
+            write=lambda g, _: g.silo_step,
+            read=_read_step,
+            order=22,
+        ),
+    )
+
+    def begin_all(self, g: "KingdomBuilder") -> None:
+        """Everybody's silos are counted once; then each player in turn does all of their own."""
+        around, silos = g.board.grid.around, g.board.grounds["silo"]
+        for seat in reversed(range(g.seats)):
+            for silo in singles(silos):
+                if around[silo] & g.settlements[seat]:
+                    g.push(Task(self.name, seat, PIECES))
 
     def most(self, g: "KingdomBuilder") -> int:
         """Three settlements."""
@@ -50,7 +74,7 @@ class Silo(Extra):
             if targets:
                 take = still_adjacent(g, g.movable(task.seat), g.board.buildable & g.free)
             if g.blocked and g.in_play.pieces_move:
-                take = with_warriors(g, take, lambda warrior: self._targets(g, warrior))
+                take = with_blockers(g, take, lambda piece: self._targets(g, piece))
         return (("build", build), ("take", take)), (END,)
 
     def _targets(self, g: "KingdomBuilder", lifted: Hexset = 0) -> Hexset:
@@ -75,12 +99,3 @@ class Silo(Extra):
         """Set it down."""
         g.go_on(task, left=task.left - 1, lifted=0)
         g.move(task.seat, task.lifted, hex_)
-
-
-def begin(g: "KingdomBuilder") -> None:
-    """Everybody's silos are counted once; then each player in turn does all of their own."""
-    around, silos = g.board.grid.around, g.board.grounds["silo"]
-    for seat in reversed(range(g.seats)):
-        for silo in singles(silos):
-            if around[silo] & g.settlements[seat]:
-                g.push(Task(NAME, seat, PIECES))
