@@ -62,6 +62,9 @@ class Section:
     is_own: bool = False
     """Loaded from a user's file, so a save must carry its text."""
 
+    def __hash__(self) -> int:  # of boards there are many, of sections with one name few
+        return hash((self.name, self.is_turned))
+
     def turned(self) -> "Section":
         """The same section turned by 180 degrees."""
         return self._turned

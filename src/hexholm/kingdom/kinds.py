@@ -116,8 +116,8 @@ class Place(NamedTuple):
 
     name: str
     earnings: Callable[["KingdomBuilder", int], Earnings]
-    exists: Callable[["KingdomBuilder"], object] = lambda g: True
-    """Whether this game has any."""
+    exists: Callable[[Board, "Setup"], object] = lambda board, setup: True
+    """Whether a game has any."""
 
 
 class Piece(NamedTuple):
@@ -135,8 +135,8 @@ class Piece(NamedTuple):
     """Whether it lies on seven hexes."""
     stays: str = ""
     """Why it stays for good (the key of a reason); without one it can be moved and removed."""
-    is_movable: Callable[["Setup"], bool] = lambda setup: False
-    """Whether moves lift it like a settlement (A-12c)."""
+    moves_with: str = ""
+    """The option with which moves lift it like a settlement (A-12c)."""
 
 
 class Option(NamedTuple):

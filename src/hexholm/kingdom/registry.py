@@ -57,6 +57,7 @@ FIELDS: Final[list[Field]] = []
 
 _KIND_OF: Final[dict[str, str]] = {}
 _SECTIONS_OF: Final[dict[str, Sequence[Section]]] = {}
+_core: Final[list[Box]] = []
 _core_fields: Final[list[Field]] = []
 _watchers: Final[list[Callable[[], None]]] = []
 
@@ -78,7 +79,7 @@ def usable() -> list[str]:
 
 def core() -> Box:
     """The box that belongs to every game."""
-    return next(box for box in BOXES.values() if box.is_core)
+    return _core[0]
 
 
 def printed_sections() -> Mapping[str, Section]:
@@ -173,6 +174,7 @@ def _fill() -> None:
     PARTS.clear()
     PARTS.update(ordered)
     DRAWN[:] = sorted(PARTS.values(), key=lambda part: not part.is_side)
+    _core[:] = [box for box in boxes if box.is_core]
     CAMPS[:] = [tile for box in boxes for tile in box.camps]
     FINALES[:] = [finale for box in boxes for finale in box.finales]
     FIELDS[:] = sorted(fields.values(), key=lambda field: field.order)

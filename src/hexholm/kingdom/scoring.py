@@ -26,16 +26,8 @@ def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
 def work_out(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
     """What a seat earns in this position, worked out anew."""
     found: dict[str, Earnings] = {}
-    for name in g.setup.cards:
-        pays = CARDS[name].earnings
+    for name, pays in g.in_play.paying:
         found[name] = list(pays(g, seat)) if pays else _paid(g, seat, name)
-    for name in g.setup.tasks:
-        pays = TASKS[name].earnings
-        assert pays
-        found[name] = pays(g, seat)
-    for place in PLACES.values():
-        if place.exists(g):
-            found[place.name] = place.earnings(g, seat)
     return found
 
 

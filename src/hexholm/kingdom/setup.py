@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hexholm.board import Board, Section, SectionError, assemble, load_section
 from hexholm.chance import Draw, check_edition, check_names, known
@@ -42,13 +42,16 @@ class Setup(NamedTuple):
     side: Section | None = None
     """The small board beside the four sections."""
 
-    def __getattr__(self, name: str) -> Any:
-        for key, value in self.parts:
-            if key == name:
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    def part(self, key: str) -> Any:
+        """What a part has decided."""
+        for name, value in self.parts:
+            if name == key:
                 return value
-        if name in PARTS:
-            return PARTS[name].blank
-        raise AttributeError(f"a set-up has no part {name!r}")
+        return PARTS[key].blank
 
     @property
     def board(self) -> Board:
@@ -84,6 +87,15 @@ class Setup(NamedTuple):
             if value is not None:
                 data[key] = value
         return data
+
+
+def _name_parts() -> None:
+    """Parts become attributes. (A `__getattr__` would slow down all the others.)"""
+    for key in PARTS:
+        setattr(Setup, key, property(lambda setup, key=key: setup.part(key)))
+
+
+registry.watch(_name_parts)
 
 
 def make_setup(

@@ -222,7 +222,8 @@ class KingdomBuilder(Game):
                 tight = eligible & self.near[seat] or eligible  # B-3.3
                 builds = (("build", eligible if self.loose else tight),)
                 if self.begun or self.loose:  # B-1.3: nothing may come between
-                    return Options(grid, builds, self._interrupts(seat))
+                    more = self._interrupts(seat) if self.nomads[seat] else ()
+                    return Options(grid, builds, more)
         others: list[Action] = []
         if not self.card and self.hands[seat]:
             others = [Action("choose", terrain) for terrain in deck.choices(self, seat)]

@@ -1,6 +1,6 @@
 """Moving a settlement by an extra action: which ones can go, and where to (B-3.5, A-06, A-06b).
 
-Pieces that are movable (`Piece.is_movable`) go like settlements.
+Pieces that are movable (`Piece.moves_with`) go like settlements.
 """
 
 from collections.abc import Callable

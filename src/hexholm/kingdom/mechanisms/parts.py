@@ -110,10 +110,12 @@ def side_part(box: str, key: str, *, order: int) -> Part:
     """One of the sides of a small second board (S-Q3)."""
 
     def read(setup: Setup, given: Any, draw: Draw) -> Section | None:
+        if given is None and box not in setup.boxes:
+            return None
         names = _with(setup, box)
         sides = {name: s for name, s in SECTIONS.items() if s.is_island and s.box in names}
         if given is None:
-            return draw.some(tuple(sides.values()), 1)[0] if box in setup.boxes else None
+            return draw.some(tuple(sides.values()), 1)[0]
         side = read_section(given, sides)
         if not side.is_island:
             raise SetupError(f"section {side.name} is no side of the island")

@@ -36,7 +36,7 @@ def capitols(g: "KingdomBuilder", seat: int) -> Earnings:
 
 BOX = Box(
     "capitol",
-    places=(Place("capitols", capitols, lambda g: g.setup.capitols),),
+    places=(Place("capitols", capitols, lambda board, setup: setup.capitols),),
     options=(Option("capitols", default=2, rule="S-Q1", choices=(1, 2)),),
     parts=(
         one_in_each_section(

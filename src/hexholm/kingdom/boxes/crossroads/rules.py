@@ -21,21 +21,17 @@ from hexholm.boxes import (
 from hexholm.hexes import SOUTH_EAST, SOUTH_WEST, beside_at_least, lines, singles, step
 
 if TYPE_CHECKING:
-    from hexholm.boxes import KingdomBuilder, Setup
+    from hexholm.boxes import KingdomBuilder
 
-
-def pieces_move(setup: "Setup") -> bool:
-    """Whether moves lift warriors, wagons and ships too (A-12c)."""
-    return setup.option("pieces_move_as_settlements")
-
-
-WAGON = Piece("wagon", "X-wagon", is_movable=pieces_move)
-SHIP = Piece("ship", "X-ship", is_movable=pieces_move)
+MOVE = "pieces_move_as_settlements"
+"""The option with which moves lift warriors, wagons and ships too (A-12c)."""
+WAGON = Piece("wagon", "X-wagon", moves_with=MOVE)
+SHIP = Piece("ship", "X-ship", moves_with=MOVE)
 CITY_HALL = Piece(
     "city-hall", "X-cityhall", key="city_hall", is_large=True, stays="city-hall-stays"
 )
 WARRIOR = Piece(
-    "warrior", "X-warrior", number=2, key="warriors", blocks=True, is_movable=pieces_move
+    "warrior", "X-warrior", number=2, key="warriors", blocks=True, moves_with=MOVE
 )
 
 EXTRAS = (
@@ -135,7 +131,7 @@ OPTIONS = (
         rule="A-25",
         besides=lambda box: any(part.key == "removed" for part in box.parts),
     ),
-    Option("pieces_move_as_settlements", default=False, rule="A-12c"),
+    Option(MOVE, default=False, rule="A-12c"),
 )
 
 BOX = Box(
