@@ -24,6 +24,7 @@ ENGINE = (
         "lands",
         "game",
         "gamekind",
+        "boxes",
         "tasks",
         "packing",
         "piles",
@@ -31,7 +32,7 @@ ENGINE = (
     ),
     *("restoring", "kingdom", "winter"),
 )
-READERS = ("board.py", "boards.py")  # read the boards that come along, and nothing else reads
+READERS = ("board.py", "boards.py", "finding.py")  # boards, and which boxes are installed
 
 CLOCKS_AND_WIRES = {
     *("asyncio", "datetime", "sched", "signal", "threading", "time", "uuid"),

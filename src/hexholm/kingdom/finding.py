@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -80,9 +81,14 @@ def _read(package: ModuleType) -> tuple[Any, list[Section]]:
     if not hasattr(rules, "BOX"):
         raise BoxError(f"box {rules.__file__}: it declares no BOX")
     try:
-        return rules.BOX, read_sections(files(package) / "sections")
+        return rules.BOX, read_sections(_folder(package) / "sections")
     except SectionError as error:
         raise BoxError(f"box {getattr(rules.BOX, 'name', name)}: a section: {error}") from None
+
+
+def _folder(package: ModuleType) -> Traversable:
+    """Where a package lies, with ``__init__.py`` or without."""
+    return files(package) if package.__file__ else Path(next(iter(package.__path__)))
 
 
 def _shipped() -> Iterator[ModuleType]:

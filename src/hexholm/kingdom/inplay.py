@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from hexholm.board import Board
 from hexholm.hexes import Hexset
 from hexholm.kingdom import registry
-from hexholm.kingdom.kinds import Earnings, Watch
+from hexholm.kingdom.kinds import Card, Earnings, Place, Watch
 from hexholm.kingdom.mechanisms.building import Reaction
 from hexholm.kingdom.mechanisms.choosing import DrawMore
 from hexholm.kingdom.registry import (
@@ -88,8 +88,8 @@ def _in_play(board: Board, setup: Setup) -> InPlay:
     bonuses = tuple([(place, name) for place, name in BONUSES.items() if place in here])
     finales = tuple([finale.begin for finale in FINALES if finale.where(board)])
     nomads = setup.nomads
-    tasks = [TASKS[name] for name in setup.tasks]
-    places = [place for place in PLACES.values() if place.exists(board, setup)]
+    paying: list[Card | Place] = [*cards, *(TASKS[name] for name in setup.tasks)]
+    paying += [place for place in PLACES.values() if place.exists(board, setup)]
     common = _common(setup.options)
     more = (built, arrived, mandatory, everybody, finales, nomads)
     return InPlay(
@@ -105,14 +105,14 @@ def _in_play(board: Board, setup: Setup) -> InPlay:
         drawing=sum([s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)]),
         terrains=common.terrains,
         finales=finales,
-        paying=tuple([(one.name, one.earnings) for one in (*cards, *tasks, *places)]),
+        paying=tuple([(one.name, one.earnings) for one in paying]),
         camps=dict(nomads),
         blockers=common.blockers,
         large=common.large,
         lasting=common.lasting,
         movable=common.movable,
         pieces_move=bool(common.movable),
-        gold=any([tile in TREASURES for _, tile in nomads]),
+        gold=any(tile in TREASURES for _, tile in nomads),
     )
 
 

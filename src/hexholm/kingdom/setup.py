@@ -25,38 +25,37 @@ SEATS: Final = range(2, 6)
 _SETUP_STREAM: Final = 0x5E7_0B0A2D  # keeps the set-up's random numbers apart from the deck's
 
 
-class Setup(NamedTuple):
-    """All that is decided before the first card is dealt, but for the seed.
+class Parts(dict[str, Any]):
+    """What parts have decided, by their keys; it isn't changed any more."""
 
-    What the parts of boxes decide (`Part`) are attributes too: `setup.caves`.
-    """
+    def __hash__(self) -> int:  # type: ignore[override] # it stays as it is
+        return hash(tuple(self.items()))
 
+
+class _Setup(NamedTuple):
     players: int
     boxes: tuple[str, ...]
     sections: tuple[Section, Section, Section, Section]
     cards: tuple[str, ...]
     options: tuple[tuple[str, bool | int], ...]
+    board: Board
+    """The board of the four sections, and maybe a small one."""
     edition: int = EDITION
-    parts: tuple[tuple[str, Any], ...] = ()
+    parts: Parts = Parts()
     """What parts have decided, where that is more than nothing."""
-    side: Section | None = None
-    """The small board beside the four sections."""
+
+
+class Setup(_Setup):
+    """All that is decided before the first card is dealt, but for the seed.
+
+    What the parts of boxes decide (`Part`) are attributes too: ``setup.removed``.
+    """
+
+    __slots__ = ()
 
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any: ...
-
-    def part(self, key: str) -> Any:
-        """What a part has decided."""
-        for name, value in self.parts:
-            if name == key:
-                return value
-        return PARTS[key].blank
-
-    @property
-    def board(self) -> Board:
-        """The board of the four sections, and maybe a small one."""
-        return assemble(self.sections, self.side)
 
     def option(self, name: str) -> bool:
         """Whether an option is on."""
@@ -91,8 +90,9 @@ class Setup(NamedTuple):
 
 def _name_parts() -> None:
     """Parts become attributes. (A `__getattr__` would slow down all the others.)"""
-    for key in PARTS:
-        setattr(Setup, key, property(lambda setup, key=key: setup.part(key)))
+    for key, part in PARTS.items():
+        found = lambda setup, key=key, blank=part.blank: setup.parts.get(key, blank)  # noqa: E731
+        setattr(Setup, key, property(found))
 
 
 registry.watch(_name_parts)
@@ -144,14 +144,16 @@ def make_setup(
     if len(three) != 3:
         raise SetupError(f"a game has 3 Kingdom Builder cards, not {len(three)}")
     quarters = (four[0], four[1], four[2], four[3])
-    setup = Setup(players, box_names, quarters, three, chosen_options, edition)
+    no_board: Any = None
+    setup = Setup(players, box_names, quarters, three, chosen_options, no_board, edition)
+    side, decided = None, Parts()
     for part in DRAWN:
-        value = part.read(setup, parts.get(part.key), draw)
-        if value:
-            setup = setup._replace(parts=(*setup.parts, (part.key, value)))
-            if part.is_side:
-                setup = setup._replace(side=value)
-    return setup
+        if not (part.is_side or setup.board):
+            setup = setup._replace(board=assemble(quarters, side))
+        if value := part.read(setup, parts.get(part.key), draw):
+            decided[part.key] = value
+            side = value if part.is_side else side
+    return setup._replace(parts=decided) if decided else setup
 
 
 @cache
@@ -243,14 +245,9 @@ def section_data(section: Section) -> str | Data:
 
 
 def _read_options(given: Any, boxes: tuple[str, ...]) -> tuple[tuple[str, bool | int], ...]:
-    """All options of the boxes that come with hexholm, and those of others in the game."""
-    defaults = {
-        name: option.default
-        for name, option in OPTIONS.items()
-        if SHIPPED.issuperset(option.boxes) or set(option.boxes) <= set(boxes)
-    }
+    defaults = _default_options(boxes)
     if given is None:
-        return tuple(defaults.items())
+        return defaults
     if not isinstance(given, Mapping):
         raise SetupError(f"options must be given by name, not {given!r}")
     known("option", given, OPTIONS)
@@ -259,4 +256,17 @@ def _read_options(given: Any, boxes: tuple[str, ...]) -> tuple[tuple[str, bool |
         if not any(value is choice for choice in choices):
             valid = " or ".join(str(choice).lower() for choice in choices)
             raise SetupError(f"option {name} must be {valid}, not {value!r}")
-    return tuple({**defaults, **given}.items())
+    return tuple({**dict(defaults), **given}.items())
+
+
+@cache
+def _default_options(boxes: tuple[str, ...]) -> tuple[tuple[str, bool | int], ...]:
+    """All options of the boxes that come with hexholm, and those of others in the game."""
+    return tuple(
+        (name, option.default)
+        for name, option in OPTIONS.items()
+        if SHIPPED.issuperset(option.boxes) or set(option.boxes) <= set(boxes)
+    )
+
+
+registry.watch(_default_options.cache_clear)

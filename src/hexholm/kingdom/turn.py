@@ -27,10 +27,25 @@ _SLOTS: Final = sorted(
 )
 
 
+class _Later:
+    """A field of a box that was added when the class had its slots already."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, g: Any, kind: Any = None) -> Any:
+        return g._later[self.name]
+
+    def __set__(self, g: Any, value: Any) -> None:
+        if not hasattr(g, "_later"):
+            g._later = {}
+        g._later[self.name] = value
+
+
 class KingdomBuilder(Game):
     """A game of Kingdom Builder. Seat 0 is the start player; lists go by seat."""
 
-    __slots__ = ("__dict__", *_SLOTS)  # a box that is added later may bring further fields
+    __slots__ = ("_later", *_SLOTS)
     name = "kingdom-builder"
     verbs = reasons.VERBS
     actions = ACTIONS
@@ -149,6 +164,7 @@ class KingdomBuilder(Game):
         return game
 
     _clear = staticmethod(clearing(FIELDS))
+    _end = staticmethod(clearing(field for field in FIELDS if field.ends))
 
     if TYPE_CHECKING:
 
@@ -556,8 +572,7 @@ class KingdomBuilder(Game):
             deck.draw(self, seat)
         pieces.dismiss_scouts(self)
         camps.pass_on(self, seat)
-        for name, blank in _ENDING:
-            setattr(self, name, blank)
+        self._end(self, self.seats)
 
     def _begin_turn(self, seat: int) -> None:
         self.player = self.mover = self.active = seat
@@ -636,14 +651,14 @@ class KingdomBuilder(Game):
         return views.imagine(self, seat, rng)
 
 
-_ENDING: Final[list[tuple[str, Any]]] = []
-
-
 def _make_codecs() -> None:
     """What is made from the table of fields, again whenever a box brings more of them."""
+    for field in FIELDS:
+        if field.holds and not hasattr(KingdomBuilder, field.name):
+            setattr(KingdomBuilder, field.name, _Later(field.name))
     setattr(KingdomBuilder, "copy", copying(FIELDS))  # noqa: B010 # a method that is made
     KingdomBuilder._clear = staticmethod(clearing(FIELDS))
-    _ENDING[:] = [(field.name, field.blank) for field in FIELDS if field.ends]
+    KingdomBuilder._end = staticmethod(clearing(field for field in FIELDS if field.ends))
 
 
 registry.watch(_make_codecs)

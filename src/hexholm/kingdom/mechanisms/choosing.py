@@ -185,7 +185,8 @@ class Numbers(Build):
 
 
 def _write_marks(g: "KingdomBuilder", seat: int) -> list[str]:
-    return [n for i, n in enumerate(g.board.grid.row_names) if g.marks[seat] >> i & 1]
+    marks = g.marks[seat]
+    return [n for i, n in enumerate(g.board.grid.row_names) if marks >> i & 1] if marks else []
 
 
 def _read_marks(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:

@@ -30,9 +30,7 @@ SHIP = Piece("ship", "X-ship", moves_with=MOVE)
 CITY_HALL = Piece(
     "city-hall", "X-cityhall", key="city_hall", is_large=True, stays="city-hall-stays"
 )
-WARRIOR = Piece(
-    "warrior", "X-warrior", number=2, key="warriors", blocks=True, moves_with=MOVE
-)
+WARRIOR = Piece("warrior", "X-warrior", number=2, key="warriors", blocks=True, moves_with=MOVE)
 
 EXTRAS = (
     Vehicle("lighthouse", SHIP, lambda g: g.board.grounds["water"], 3),

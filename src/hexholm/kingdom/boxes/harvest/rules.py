@@ -112,9 +112,11 @@ def rovers(g: "KingdomBuilder", seat: int, hexes: Hexset) -> None:
     """1 gold for each section in which the mover builds in this turn (A-22b)."""
     if seat != g.active or g.silo_step:
         return
+    roved = ROVED.get(g)
     for index, quarter in enumerate(g.board.quarters):
-        if hexes & quarter and not ROVED.get(g) >> index & 1:
-            ROVED.set(g, ROVED.get(g) | 1 << index)
+        if hexes & quarter and not roved >> index & 1:
+            roved |= 1 << index
+            ROVED.set(g, roved)
             g.earn(seat, "rovers", 1)
 
 
