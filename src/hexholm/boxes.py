@@ -33,6 +33,7 @@ from hexholm.grid import ISLAND as ISLAND_ROWS
 from hexholm.kingdom.fields import (
     NOTHING,
     Field,
+    flag_field,
     hexes_field,
     numbers_field,
     read_hex,
@@ -134,6 +135,7 @@ __all__ = [  # noqa: RUF022 # by what they are for
     "ISLAND_ROWS",
     # what a position remembers
     "Field",
+    "flag_field",
     "hexes_field",
     "numbers_field",
     "NOMAD_FIELDS",

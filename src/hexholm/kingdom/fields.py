@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from hexholm.game import SaveError
 from hexholm.hexes import Hexset
-from hexholm.reading import a_list, a_number
+from hexholm.reading import a_flag, a_list, a_number
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -95,6 +95,16 @@ def hexes_field(name: str, most: int, there_are: str, **more: Any) -> Field:
         setattr(g, name, hexes)
 
     return Field(name=name, place="table", write=write, read=read, words=True, **more)
+
+
+def flag_field(name: str, **more: Any) -> Field:
+    """Something that is so or not."""
+    key = more.get("key", name)
+
+    def read(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
+        setattr(g, name, a_flag(data, key))
+
+    return Field(name=name, blank=False, write=lambda g, seat: getattr(g, name), read=read, **more)
 
 
 def numbers_field(name: str, most: int, what: str, **more: Any) -> Field:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexholm.game import Data, SaveError, Task
 from hexholm.hexes import Hexset, neighbours, singles
 from hexholm.kingdom import registry
-from hexholm.kingdom.fields import NOTHING, UNSET, Field, read_hex, read_hexes
+from hexholm.kingdom.fields import NOTHING, UNSET, Field, flag_field, read_hex, read_hexes
 from hexholm.kingdom.mechanisms import figures
 from hexholm.kingdom.mechanisms.deck import BUILDS
 from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
@@ -198,10 +198,6 @@ def _read_left(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: st
         raise SaveError(f"turn: left: at most {BUILDS} settlements are built")
 
 
-def _read_begun(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
-    g.begun = a_flag(data, "begun")
-
-
 def _read_built(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
     g.built = a_flag(data, "built", default=bool(g.player))
 
@@ -313,7 +309,7 @@ registry.declare(
         ),
         Field(name="tiles_left", holds="", place="table", write=_tiles_gone, order=24),
         _attribute("left", blank=BUILDS, read=_read_left, **_turn(0)),
-        _attribute("begun", blank=False, read=_read_begun, **_turn(1)),
+        flag_field("begun", **_turn(1)),
         _attribute("built", blank=False, read=_read_built, **_turn(2)),
         _attribute("card", blank="", read=_read_card, **{**_turn(3), "is_plain": False}),
         Field(

@@ -1,35 +1,19 @@
 """Actions that lift the adjacency obligation B-3.3 from the next settlement."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from hexholm.kingdom.fields import Field
+from hexholm.kingdom.fields import flag_field
 from hexholm.kingdom.kinds import Extra
-from hexholm.reading import a_flag
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
-
-
-def _read_loose(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
-    g.loose = a_flag(data, "free")
 
 
 class Loosen(Extra):
     """The next settlement need not touch an own one."""
 
     __slots__ = ("first_only",)
-    fields = (
-        Field(
-            name="loose",
-            key="free",
-            blank=False,
-            place="turn",
-            write=lambda g, _: g.loose,
-            read=_read_loose,
-            order=16,
-        ),
-    )
+    fields = (flag_field("loose", key="free", place="turn", order=16),)
 
     def __init__(self, name: str, *, first_only: bool = False, rule: str) -> None:
         super().__init__(name, rule)

@@ -1,25 +1,19 @@
 """The silo step after the last turn (H-silo, A-22, A-22b)."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hexholm.game import END
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.fields import Field
+from hexholm.kingdom.fields import flag_field
 from hexholm.kingdom.kinds import Extra, Offer, Task
 from hexholm.kingdom.mechanisms.figures import with_blockers
 from hexholm.kingdom.mechanisms.moving import still_adjacent
-from hexholm.reading import a_flag
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 PIECES = 3
 """Settlements a silo lets its neighbours build or move."""
-
-
-def _read_step(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
-    g.silo_step = a_flag(data, "silo_step")
 
 
 class Silo(Extra):
@@ -29,16 +23,7 @@ class Silo(Extra):
     binds = False
     asks = "silo"
     may_stick = True
-    fields = (
-        Field(
-            name="silo_step",
-            blank=False,
-            place="table",
-            write=lambda g, _: g.silo_step,
-            read=_read_step,
-            order=22,
-        ),
-    )
+    fields = (flag_field("silo_step", place="table", order=22),)
 
     def begin_all(self, g: "KingdomBuilder") -> None:
         """Everybody's silos are counted once; then each player in turn does all of their own."""
