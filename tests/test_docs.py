@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import hexholm
-from hexholm.kingdom.setup import ACTIONS, CARDS, TASKS
+from hexholm.kingdom.registry import ACTIONS, CARDS, TASKS
 from hexholm.winter.box import TWISTS
 from hexholm.winter.inplay import ACTIONS as WINTER_ACTIONS
 from tests import coverage

@@ -25,6 +25,7 @@ ENGINE = (
         "lands",
         "game",
         "gamekind",
+        "boxes",
         "tasks",
         "packing",
         "piles",
@@ -34,7 +35,7 @@ ENGINE = (
     ),
     *("restoring", "kingdom", "winter"),
 )
-READERS = ("board.py", "boards.py", "texts.py")  # read the boards and texts that come along
+READERS = ("board.py", "boards.py", "finding.py", "texts.py")  # what comes along, and boxes
 
 CLOCKS_AND_WIRES = {
     *("asyncio", "datetime", "sched", "signal", "threading", "time", "uuid"),

@@ -15,7 +15,7 @@ from hexholm import game, library, position
 from hexholm.arena import play_game
 from hexholm.bots import make_bot
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import CARDS
+from hexholm.kingdom.registry import CARDS
 from hexholm.restoring import same_scores
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import CARDS as WINTER_CARDS
@@ -211,7 +211,7 @@ def test_cards_that_pay_in_play() -> None:
 def test_mayors_pay_for_marks_and_scouts_for_a_removed_terrain() -> None:
     marked = BASE.seat(marks="3 4").game()
     assert [score["mayors"] for score in hexholm.score(marked, ["mayors"])] == [0, 0, 8]
-    with pytest.raises(hexholm.SetupError, match="scouts pays for a terrain"):
+    with pytest.raises(hexholm.SetupError, match="scouts can't be scored here"):
         hexholm.score(marked, ["scouts"])
 
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from hexholm.kingdom.setup import ACTIONS, BOXES, CAMPS, CARDS, TASKS
+from hexholm.kingdom.registry import ACTIONS, BOXES, CAMPS, CARDS, TASKS
 from hexholm.table.core.catalog import catalog
 
 PAGE: Final = Path(__file__).parent.parent / "web/src"

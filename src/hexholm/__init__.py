@@ -27,7 +27,8 @@ if TYPE_CHECKING:
         SaveError,
         SetupError,
     )
-    from hexholm.kingdom.boxes import printed_sections
+    from hexholm.kingdom.finding import add_box
+    from hexholm.kingdom.registry import BoxError, printed_sections
     from hexholm.library import GAMES, from_text, load_game, new_game, replay, score
     from hexholm.position import Position
     from hexholm.winter.boards import Side, house_sides, load_side
@@ -41,7 +42,8 @@ _HOMES: Final = {
         *("Action", "CannotUndo", "Contribution", "Event", "Game", "IllegalAction", "Options"),
         *("Preview", "Reason", "SaveError", "SetupError"),
     ),
-    "kingdom.boxes": ("printed_sections",),
+    "kingdom.finding": ("add_box",),
+    "kingdom.registry": ("BoxError", "printed_sections"),
     "library": ("GAMES", "from_text", "load_game", "new_game", "replay", "score"),
     "position": ("Position",),
     "winter.boards": ("Side", "house_sides", "load_side"),
@@ -61,6 +63,7 @@ __all__ = [
     "GAMES",
     "Action",
     "Analysis",
+    "BoxError",
     "CannotUndo",
     "Contribution",
     "Event",
@@ -76,6 +79,7 @@ __all__ = [
     "SetupError",
     "Side",
     "__version__",
+    "add_box",
     "analyse",
     "from_text",
     "house_sides",

@@ -63,6 +63,9 @@ class Section:
     is_own: bool = False
     """Loaded from a user's file, so a save must carry its text."""
 
+    def __hash__(self) -> int:  # of boards there are many, of sections with one name few
+        return hash((self.name, self.is_turned))
+
     def turned(self) -> "Section":
         """The same section turned by 180 degrees."""
         return self._turned
@@ -113,6 +116,46 @@ class Section:
         """Its location hexes by location, at the same place."""
         letters = zip("LK", self.locations, strict=False)
         return {name: self._letters[letter] for letter, name in letters}
+
+
+@dataclass(frozen=True)
+class Envelope:
+    """What every new section of a kind has in common: what stands on it, how much of each terrain.
+
+    Pairs of numbers are the least and the most.
+    """
+
+    locations: tuple[str, ...]
+    special: str
+    """The letters of its special hexes, one a hex."""
+    basic: tuple[int, int] = (11, 20)
+    """Hexes of each of the five basic terrains."""
+    extra: str = ""
+    """The letter of the terrain that only its box has."""
+    extra_hexes: tuple[int, int] = (0, 0)
+    extra_patches: tuple[int, int] = (0, 0)
+    patch: tuple[int, int] = (2, 18)
+    """Hexes of a patch of any terrain."""
+    water: tuple[int, int] = (4, 34)
+    mountain: tuple[int, int] = (0, 15)
+    caves: int | None = None
+    """Mountains on which a cave may stand, where that number is known."""
+    apart: int = 3
+    """Least distance between two special hexes."""
+    widths: tuple[int, ...] = (SIDE,) * SIDE
+    """Hexes of each row."""
+    box: str = ""
+    """Its box; found when that is registered."""
+
+    @property
+    def rows(self) -> list[list[Hexset]]:
+        """Its hexes, row by row."""
+        place = island_hex if self.widths == ISLAND else hex_at
+        return [[place(r, c) for c in range(width)] for r, width in enumerate(self.widths)]
+
+
+ENVELOPES: Final[dict[str, Envelope]] = {}
+"""A kind of section -> what it must be like; every box adds its own (`Box.envelopes`)."""
 
 
 def load_section(source: str | Path) -> Section:

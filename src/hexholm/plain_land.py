@@ -10,7 +10,7 @@ from hexholm.board import LETTERS, Section, load_section
 from hexholm.game import SetupError
 from hexholm.grid import SIDE, SQUARE, HexGrid
 from hexholm.hexes import singles
-from hexholm.kingdom.setup import EXTRAS
+from hexholm.kingdom.registry import EXTRAS
 from hexholm.lands.sides import LETTERS as WINTER_LETTERS
 from hexholm.lands.sides import WIDTHS
 from hexholm.winter.boards import Side, load_side

@@ -6,7 +6,9 @@ from typing import Any, Final, Self, TypedDict, Unpack
 from hexholm.game import Data, SetupError
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
+from hexholm.kingdom.registry import FIELDS
 from hexholm.kingdom.setup import terrain_cards
+from hexholm.kingdom.state import fields_of
 from hexholm.library import load_game, new_game
 from hexholm.plain_land import four_sections, seven_sides
 from hexholm.reading import a_number
@@ -81,10 +83,7 @@ class State(TypedDict, total=False):
     scouts: Words
 
 
-_WORDS: Final = frozenset(
-    "hand settlements lost warriors owed_pieces marks houses forts talents next_cards walls "
-    "scouts".split()
-)
+_WINTER_WORDS: Final = frozenset("hand houses forts talents next_cards".split())
 _TILE_STATES: Final[Mapping[str, Data]] = {
     "tiles": {"ready": True},
     "used": {"ready": False},
@@ -148,9 +147,10 @@ class Position:
 
     def state(self, **state: Unpack[State]) -> Self:
         """What lies on the table, and whose turn it is."""
+        known = [*State.__annotations__, *(f.key or f.name for f in fields_of("table"))]
         for key in state:
-            if key not in State.__annotations__:
-                told = {"got": repr(key), "names": ", ".join(State.__annotations__)}
+            if key not in known:
+                told = {"got": repr(key), "names": ", ".join(dict.fromkeys(known))}
                 raise SetupError("save-unknown-key", what="state", **told)
         new = self._copy()
         new._state |= {key: value for key, value in _read(state).items() if value is not None}
@@ -190,7 +190,8 @@ class Position:
 
 def _read(given: Mapping[str, Any]) -> Data:
     """Texts become lists where a list is meant."""
-    return {key: _words(value) if key in _WORDS else value for key, value in given.items()}
+    lists = {field.key or field.name for field in FIELDS if field.words} | _WINTER_WORDS
+    return {key: _words(value) if key in lists else value for key, value in given.items()}
 
 
 def _words(value: Any) -> Any:

@@ -12,9 +12,9 @@ from hexholm.arena import play_game
 from hexholm.bots import make_bot
 from hexholm.bots.kingdom.placement import Amounts
 from hexholm.kingdom import knowledge
-from hexholm.kingdom.boxes import ALL
 from hexholm.kingdom.kinds import Box
 from hexholm.kingdom.knowledge import Knowledge, Known, Location, known
+from hexholm.kingdom.registry import BOXES
 from hexholm.planes import UNIT
 from hexholm.winter.box import CARDS, ECONOMY, TALENTS, TWISTS
 from hexholm.winter.box.knowledge import KNOWLEDGE
@@ -27,7 +27,7 @@ DOORS = [path for door in ("bots", "advice", "arena") for path in (PACKAGE / doo
 def names() -> set[str]:
     """Every tile, card, box, talent, economy card and twist."""
     found = {*CARDS, *ECONOMY, *TALENTS, *TWISTS}
-    for box in ALL:
+    for box in BOXES.values():
         found |= {box.name, *box.camps, *(card.name for card in (*box.cards, *box.tasks))}
         found |= {extra.name for extra in (*box.extras, *box.tiles)}
         found |= {extra.name for _, extra in (*box.bonuses, *box.everybody)}
@@ -48,7 +48,7 @@ def test_bots_advice_and_arena_name_nothing_of_a_box(path: Path) -> None:
     assert literals(path) & names() - VERBS == set()
 
 
-@pytest.mark.parametrize("box", ALL, ids=lambda box: box.name)
+@pytest.mark.parametrize("box", BOXES.values(), ids=lambda box: box.name)
 def test_a_box_tells_of_its_own_things(box: Box) -> None:
     """Of every tile, so that none of ours is played by the defaults, and of some cards."""
     module = f"hexholm.kingdom.boxes.{box.name}.knowledge"

@@ -19,7 +19,7 @@ from hexholm.draw.signs import PIECES
 from hexholm.draw.svg import section_svg, svg
 from hexholm.draw.things import draw_pieces, draw_places
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import BOXES, EXTRAS
+from hexholm.kingdom.registry import BOXES, EXTRAS
 from hexholm.winter.box import TALENTS
 
 NOMAD_TILES = [f"donation-{terrain}" for terrain in ("grass", "canyon", "desert", "flower-field")]

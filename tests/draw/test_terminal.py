@@ -16,7 +16,7 @@ from hexholm.draw.signs import PIECES, TEXTURE, Signs, code, nomad_code
 from hexholm.draw.terminal import board, summary
 from hexholm.game import Action, Event
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import ACTIONS, CARDS, EXTRAS, TASKS
+from hexholm.kingdom.registry import ACTIONS, CARDS, EXTRAS, TASKS
 from tests.draw.test_svg import NOMAD_TILES, boxed, crowded, played, until
 
 

@@ -15,7 +15,7 @@ import pytest
 import hexholm
 from hexholm.board import BUILDABLE
 from hexholm.game import Game
-from hexholm.kingdom.setup import BOXES
+from hexholm.kingdom.registry import BOXES
 from hexholm.table.core.states import contribution_data, legal_data
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box import TALENTS

@@ -13,17 +13,8 @@ from hexholm.cli.options import words as split
 from hexholm.draw import words
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import (
-    BONUSES,
-    BOXES,
-    EVERYBODY,
-    EXTRAS,
-    NOMADS_USED,
-    PRESETS,
-    island_sides,
-    used_as,
-)
-from hexholm.kingdom.setup import OPTIONS as RULES
+from hexholm.kingdom.registry import BOXES, PRESETS, SECTIONS, usable, used_as
+from hexholm.kingdom.registry import OPTIONS as RULES
 from hexholm.texts import say
 
 if TYPE_CHECKING:
@@ -45,7 +36,9 @@ OPTIONS: Final[dict[str, Any]] = {
     "boxes": _chosen("boxes", names=BOXES, show_default="base"),
     "sections": _chosen("sections", "A,B,C,D"),
     "tasks": _chosen("tasks"),
-    "island": _chosen("island", "NAME", names=island_sides()),
+    "island": _chosen(
+        "island", "NAME", names=[name for name, one in SECTIONS.items() if one.is_island]
+    ),
     "capitols": _chosen("capitols"),
     "caves": _chosen("caves"),
     "nomads": _chosen("nomads", "HEX=TILE,..."),
@@ -116,13 +109,11 @@ def _typed(choice: bool | int) -> str:
 
 # --- what is typed ---------------------------------------------------------------------------
 
-_USABLE: Final = {*EXTRAS, *EVERYBODY, *BONUSES.values(), *NOMADS_USED}
-
 
 def use(_: KingdomBuilder, word: str) -> Action | None:
     """The action that the name of a tile or another extra action stands for."""
     name = used_as(word)
-    return Action("use", name) if name in _USABLE else None
+    return Action("use", name) if name in usable() else None
 
 
 def hint(game: KingdomBuilder) -> list[str]:

@@ -1,17 +1,32 @@
 """What a set-up brings into play: found out once a game, so that a turn asks for nothing else."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from hexholm.board import Board
 from hexholm.hexes import Hexset
-from hexholm.kingdom.boxes import BASE
-from hexholm.kingdom.kinds import Watch
+from hexholm.kingdom import registry
+from hexholm.kingdom.kinds import Card, Earnings, Place, Watch
 from hexholm.kingdom.mechanisms.building import Reaction
-from hexholm.kingdom.mechanisms.camps import TREASURE
 from hexholm.kingdom.mechanisms.choosing import DrawMore
-from hexholm.kingdom.setup import ACTIONS, BONUSES, CARDS, EVERYBODY, Setup
+from hexholm.kingdom.registry import (
+    ACTIONS,
+    BONUSES,
+    BOXES,
+    CARDS,
+    EVERYBODY,
+    FINALES,
+    PIECES,
+    PLACES,
+    TASKS,
+    TREASURES,
+)
+from hexholm.kingdom.setup import Setup
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,49 +51,94 @@ class InPlay:
     """Those locations."""
     tileless: tuple[str, ...]
     """Actions that need no location tile of their own."""
+    terrains: tuple[Callable[["KingdomBuilder", tuple[str, ...]], Sequence[str]], ...]
+    """What a hand of several cards may stand for besides the terrains it shows."""
+    finales: tuple[Callable[["KingdomBuilder"], None], ...]
+    """What is still done after the last turn."""
+    paying: tuple[tuple[str, Callable[["KingdomBuilder", int], Earnings] | None], ...]
+    """Cards, tasks and places, and what they pay at the end; None where a card pays in play."""
     camps: Mapping[Hexset, str]
     """Nomad hexes and the tiles on them at first."""
+    blockers: tuple[str, ...]
+    """The kinds of pieces that let nobody come next to them."""
+    large: tuple[str, ...]
+    """Those that lie on seven hexes."""
+    lasting: tuple[str, ...]
+    """Those that stay for good."""
+    movable: frozenset[str]
+    """Those that moves lift like settlements."""
     pieces_move: bool
-    """Whether moves lift warriors, wagons and ships too (option `pieces_move_as_settlements`)."""
+    """Whether there are any."""
     gold: bool
     """Whether gold can be collected that no card in play pays: treasures, or an edited position."""
 
 
 def in_play(setup: Setup, board: Board) -> InPlay:
     """What a set-up brings into play."""
-    pieces_move = setup.option("pieces_move_as_settlements")
-    return _in_play(board, setup.cards, setup.caves, setup.nomads, pieces_move)
+    return _in_play(board, setup)
 
 
 @lru_cache(maxsize=1024)
-def _in_play(
-    board: Board,
-    names: tuple[str, ...],
-    caves: Hexset,
-    nomads: tuple[tuple[Hexset, str], ...],
-    pieces_move: bool,
-) -> InPlay:
-    cards, here = [CARDS[name] for name in names], board.locations
-    everybody = tuple(name for name, where in EVERYBODY.items() if where(board, caves))
-    bonuses = tuple((place, name) for place, name in BONUSES.items() if place in here)
-    found = InPlay(
-        is_base=False,
-        built=tuple(card.built for card in cards if card.built),
-        arrived=tuple(card.arrived for card in cards if card.arrived),
-        mandatory=tuple(card.mandatory for card in cards if card.mandatory),
+def _in_play(board: Board, setup: Setup) -> InPlay:
+    cards, here = [CARDS[name] for name in setup.cards], board.locations
+    built = tuple([card.built for card in cards if card.built])
+    arrived = tuple([card.arrived for card in cards if card.arrived])
+    mandatory = tuple([card.mandatory for card in cards if card.mandatory])
+    everybody = tuple([name for name, where in EVERYBODY.items() if where(board, setup)])
+    bonuses = tuple([(place, name) for place, name in BONUSES.items() if place in here])
+    finales = tuple([finale.begin for finale in FINALES if finale.where(board)])
+    nomads = setup.nomads
+    paying: list[Card | Place] = [*cards, *(TASKS[name] for name in setup.tasks)]
+    paying += [place for place in PLACES.values() if place.exists(board, setup)]
+    common = _common(setup.options)
+    more = (built, arrived, mandatory, everybody, finales, nomads)
+    return InPlay(
+        is_base=not any(more) and here.keys() <= common.base,
+        built=built,
+        arrived=arrived,
+        mandatory=mandatory,
         everybody=everybody,
         bonuses=bonuses,
-        pairs=tuple(place for place, _ in bonuses),
-        tileless=(*everybody, *(name for _, name in bonuses)),
-        reactions=tuple((n, s) for n, s in here.items() if isinstance(ACTIONS[n], Reaction)),
-        drawing=sum(s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)),
+        pairs=tuple([place for place, _ in bonuses]),
+        tileless=(*everybody, *[name for _, name in bonuses]),
+        reactions=tuple([(n, s) for n, s in here.items() if isinstance(ACTIONS[n], Reaction)]),
+        drawing=sum([s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)]),
+        terrains=common.terrains,
+        finales=finales,
+        paying=tuple([(one.name, one.earnings) for one in paying]),
         camps=dict(nomads),
-        pieces_move=pieces_move,
-        gold=any(tile == TREASURE for _, tile in nomads),
+        blockers=common.blockers,
+        large=common.large,
+        lasting=common.lasting,
+        movable=common.movable,
+        pieces_move=bool(common.movable),
+        gold=any(tile in TREASURES for _, tile in nomads),
     )
-    more = (found.built, found.arrived, found.mandatory, found.everybody, nomads)
-    base = not any(more) and not board.grounds["silo"] and here.keys() <= _BASE
-    return replace(found, is_base=base)
 
 
-_BASE = {extra.name for extra in BASE.extras}
+class _Common(NamedTuple):
+    """What the boards of all games with the same options share."""
+
+    base: frozenset[str]
+    terrains: tuple[Callable[["KingdomBuilder", tuple[str, ...]], Sequence[str]], ...]
+    blockers: tuple[str, ...]
+    large: tuple[str, ...]
+    lasting: tuple[str, ...]
+    movable: frozenset[str]
+
+
+@lru_cache(maxsize=256)
+def _common(options: tuple[tuple[str, bool | int], ...]) -> _Common:
+    pieces = PIECES.values()
+    return _Common(
+        frozenset(extra.name for extra in registry.core().extras),
+        tuple(box.terrains for box in BOXES.values() if box.terrains),
+        tuple(piece.kind for piece in pieces if piece.blocks),
+        tuple(piece.kind for piece in pieces if piece.is_large),
+        tuple(piece.kind for piece in pieces if piece.stays),
+        frozenset(piece.kind for piece in pieces if (piece.moves_with, True) in options),
+    )
+
+
+registry.watch(_common.cache_clear)
+registry.watch(_in_play.cache_clear)

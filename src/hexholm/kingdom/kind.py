@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from hexholm.gamekind import GameKind
 from hexholm.kingdom import oneline, saves, scoring
-from hexholm.kingdom.boxes import folders
+from hexholm.kingdom.finding import folders
 from hexholm.kingdom.picture import picture
 from hexholm.kingdom.setup import make_setup
 from hexholm.kingdom.turn import KingdomBuilder

@@ -1,20 +1,38 @@
-"""The kinds of things a box of Kingdom Builder declares: extra actions, scoring cards, the box.
+"""What a box of Kingdom Builder declares: extra actions, cards, pieces, options, its set-up.
 
-The kinds of extra actions are in modules of their own (`building`, `moving`, `stepping` ...); a box
-only names them.
+The kinds of extra actions are in modules of their own (`mechanisms`); a box only names them. Box
+authors import all of this from `hexholm.boxes`.
 """
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from hexholm import tasks
-from hexholm.board import Board
+from hexholm.board import Board, Envelope
+from hexholm.chance import Draw
 from hexholm.hexes import Hexset
 from hexholm.tasks import Offer, Task
 
-__all__ = ["Box", "Card", "Earnings", "Extra", "Offer", "Passive", "Task", "Watch", "Where"]
+__all__ = [
+    "Box",
+    "Card",
+    "Earnings",
+    "Extra",
+    "Finale",
+    "Offer",
+    "Option",
+    "Part",
+    "Passive",
+    "Piece",
+    "Place",
+    "Task",
+    "Watch",
+    "Where",
+]
 
 if TYPE_CHECKING:
+    from hexholm.kingdom.fields import Field
+    from hexholm.kingdom.setup import Setup
     from hexholm.kingdom.turn import KingdomBuilder
 
 Where = Callable[["KingdomBuilder"], Hexset]
@@ -38,6 +56,10 @@ class Extra(tasks.Extra["KingdomBuilder"]):
     """The kind of piece it sets down."""
     number: int = 0
     """How many of these each player has, where they are not settlements."""
+    interrupts: ClassVar[bool] = False
+    """Whether a nomad tile can be used in the middle of the mandatory action or of a task."""
+    fields: ClassVar[tuple["Field", ...]] = ()
+    """What the position has to remember for it."""
 
     def __init__(self, name: str, rule: str = "") -> None:
         super().__init__(name, rule or f"L-{name}")
@@ -70,7 +92,7 @@ class Passive(Extra):
         return False
 
     def most(self, g: "KingdomBuilder") -> int:
-        """It is no task."""
+        """It isn't a task."""
         return 0
 
 
@@ -91,6 +113,8 @@ class Card(NamedTuple):
     """Looks at every settlement that is built, or moved to a hex."""
     mandatory: Watch | None = None
     """Looks at the settlements of the mandatory action so far."""
+    needs: str = ""
+    """The part of the set-up without which it can't be scored."""
 
     @property
     def pays_in_play(self) -> bool:
@@ -98,8 +122,83 @@ class Card(NamedTuple):
         return self.earnings is None
 
 
+class Place(NamedTuple):
+    """What pays at the end of every game without being a card: castles, palaces."""
+
+    name: str
+    earnings: Callable[["KingdomBuilder", int], Earnings]
+    exists: Callable[[Board, "Setup"], object] = lambda board, setup: True
+    """Whether a game has any."""
+    is_contested: bool = False
+    """Whether one player's settlements change another's gold."""
+
+
+class Piece(NamedTuple):
+    """A kind of piece that counts as a settlement (A-12)."""
+
+    kind: str
+    rule: str
+    number: int = 1
+    """How many of them a player has."""
+    key: str = ""
+    """Its key in saved games, where that isn't its kind."""
+    blocks: bool = False
+    """Whether nobody may come to the hexes next to it."""
+    is_large: bool = False
+    """Whether it lies on seven hexes."""
+    stays: str = ""
+    """Why it stays for good (the key of a reason); without one it can be moved and removed."""
+    moves_with: str = ""
+    """The option with which moves lift it like a settlement (A-12c)."""
+
+
+class Option(NamedTuple):
+    """A rule that players may choose to read differently."""
+
+    name: str
+    default: bool | int
+    """What the rulings say."""
+    rule: str
+    choices: tuple[bool | int, ...] = (False, True)
+    besides: Callable[["Box"], bool] | None = None
+    """It means something only together with another box like this."""
+    boxes: tuple[str, ...] = ()
+    """It means something only with all of these; found when its box is registered."""
+
+
+class Part(NamedTuple):
+    """Something that the set-up of a box decides besides sections and cards."""
+
+    key: str
+    """Its name among the arguments of `hexholm.new_game` and in saved games."""
+    read: Callable[["Setup", Any, Draw], Any]
+    """What was given, checked; drawn at random for None."""
+    data: Callable[["Setup"], Any]
+    """As plain data; None leaves it out."""
+    blank: Any
+    """What a game without it has; false."""
+    order: int = 100
+    """When it is drawn: this fixes what a seed brings."""
+    is_side: bool = False
+    """Whether it is a further board beside the four sections, drawn before all else."""
+    places: Callable[["Setup"], Sequence[Hexset]] | None = None
+    """For parts that lie on the board: the hexes to choose from, by section."""
+
+
+class Finale(NamedTuple):
+    """What is still done after the last turn."""
+
+    where: Callable[[Board], Hexset]
+    """The hexes that bring it into play."""
+    begin: Callable[["KingdomBuilder"], None]
+    """Everybody's tasks."""
+
+
 class Box(NamedTuple):
-    """What comes in one box."""
+    """What comes in one box.
+
+    Its sections are text files in the folder ``sections`` beside its rules.
+    """
 
     name: str
     extras: tuple[Extra, ...] = ()
@@ -107,6 +206,8 @@ class Box(NamedTuple):
     cards: tuple[Card, ...] = ()
     deck: tuple[str, ...] = ()
     """Its terrain cards."""
+    deals: Callable[["Setup"], bool] = lambda setup: True
+    """Whether these are in the game when the box is."""
     tasks: tuple[Card, ...] = ()
     """Its task cards."""
     bonuses: tuple[tuple[str, Extra], ...] = ()
@@ -115,5 +216,29 @@ class Box(NamedTuple):
     """The actions of its nomad tiles."""
     camps: tuple[str, ...] = ()
     """Its nomad tiles."""
-    everybody: tuple[tuple[Callable[[Board, Hexset], Hexset], Extra], ...] = ()
-    """Actions that need no tile, each with the hexes of board or caves that bring it into play."""
+    treasures: Mapping[str, int] = {}
+    """Nomad tiles that are nothing but gold, and how much."""
+    everybody: tuple[tuple[Callable[[Board, "Setup"], object], Extra], ...] = ()
+    """Actions that need no tile, each with what brings it into play."""
+    actions: tuple[Extra, ...] = ()
+    """Further actions that cards or silos begin."""
+    finales: tuple[Finale, ...] = ()
+    places: tuple[Place, ...] = ()
+    """What pays without being a card."""
+    pieces: tuple[Piece, ...] = ()
+    """Its pieces that count as settlements."""
+    terrains: Callable[["KingdomBuilder", tuple[str, ...]], Sequence[str]] | None = None
+    """Terrains that a hand of several cards stands for besides those it shows."""
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
+    """Named set-ups: boxes, maybe sections and cards."""
+    parts: tuple[Part, ...] = ()
+    """What its set-up decides."""
+    fields: tuple["Field", ...] = ()
+    """What the position has to remember for its cards."""
+    envelopes: tuple[Envelope, ...] = ()
+    """What new sections for it are like (`hexholm lands`)."""
+    order: int = 1000
+    """Where it stands among the boxes. This fixes what a seed brings: never change it."""
+    is_core: bool = False
+    """Whether no game is played without its cards."""

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import BOXES
+from hexholm.kingdom.finding import PACKAGES
+from hexholm.kingdom.registry import BOXES
 from hexholm.planes import Planes
 
 Amounts = Mapping[str, int]
@@ -115,5 +116,5 @@ def known() -> Known:
 
 @lru_cache(maxsize=1)
 def _known(boxes: tuple[str, ...]) -> Known:
-    modules = [f"hexholm.kingdom.boxes.{box}.knowledge" for box in boxes]
+    modules = [f"{PACKAGES[box].__name__}.knowledge" for box in boxes]
     return Known(import_module(module).KNOWLEDGE for module in modules if find_spec(module))

@@ -25,7 +25,8 @@ from hexholm.board import LETTERS, Section
 from hexholm.game import EDITION, FIRST_EDITION, Data, SaveError
 from hexholm.grid import SIDE
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.setup import OPTIONS
+from hexholm.kingdom.registry import OPTIONS, core
+from hexholm.kingdom.state import fields_of
 from hexholm.packing import pack, unpack
 
 if TYPE_CHECKING:
@@ -45,22 +46,8 @@ ROWS: Final = 2 * SIDE
 P = TypeVar("P", dict[str, Any], list[Any])
 
 
-_PLAIN: Final = {
-    "setup": {"edition", "players", "seed", "sections", "cards", "options"},
-    "player": {"settlements", "supply", "gold", "hand", "tiles", "lost"},
-    "turn": {"left", "begun", "built", "tasks"},
-    "position": {
-        "players",
-        "discards",
-        "removed",
-        "draws",
-        "to_move",
-        "turn",
-        "last_round",
-        "over",
-    },
-}
-"""The keys that have fields of their own."""
+_SETUP: Final = {"edition", "players", "seed", "sections", "cards", "options"}
+"""The keys of the set-up that stand in parts of their own."""
 
 
 def write(g: "KingdomBuilder") -> str:
@@ -91,23 +78,28 @@ def write(g: "KingdomBuilder") -> str:
 
 def _more(setup: Data, data: Data) -> Data:
     """What other boxes add to the set-up and the position."""
-    turn = _other(data["turn"], "turn")
+    turn = _other(data["turn"], _plain("turn"))
     active = data["turn"].get("seat", data["to_move"])
     hand = [] if active is None else data["players"][active]["hand"]
     if turn.get("card", "") in ("", *hand) and len(hand) < 2:
         turn.pop("card", None)
-    other_setup = _other(setup, "setup")
+    other_setup = _other(setup, _SETUP)
     more = {
-        "setup": {} if other_setup == {"boxes": ["base"]} else other_setup,
-        "players": [_other(player, "player") for player in data["players"]],
+        "setup": {} if other_setup == {"boxes": [core().name]} else other_setup,
+        "players": [_other(player, _plain("player")) for player in data["players"]],
         "turn": turn,
     }
     filled = {key: value for key, value in more.items() if value and value != [{}] * len(value)}
-    return filled | _other(data, "position")
+    return filled | _other(data, _plain("table"))
 
 
-def _other(data: Data, kind: str) -> Data:
-    return {key: value for key, value in data.items() if key not in _PLAIN[kind]}
+def _plain(place: str) -> set[str]:
+    """The keys of the position that stand in parts of their own."""
+    return {field.key or field.name for field in fields_of(place) if field.is_plain}
+
+
+def _other(data: Data, plain: set[str]) -> Data:
+    return {key: value for key, value in data.items() if key not in plain}
 
 
 def read(text: str) -> Data:
@@ -132,7 +124,7 @@ def read(text: str) -> Data:
         "edition": _TAGS[tag],
         "players": len(players),
         "seed": _number(seed, "seed"),
-        "boxes": ["base"],
+        "boxes": [core().name],
         "sections": [_read_section(section) for section in sections.split(",")],
         "cards": cards.split(","),
         "options": dict(_read_option(option) for option in options.split(",") if option),

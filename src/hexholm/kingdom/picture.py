@@ -12,7 +12,8 @@ from hexholm.kingdom import views
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, kind_at, owed
 from hexholm.kingdom.mechanisms.pieces import WALLS, Scouts, Walls
 from hexholm.kingdom.mechanisms.removing import Owe
-from hexholm.kingdom.setup import ACTIONS, used_as
+from hexholm.kingdom.registry import ACTIONS, used_as
+from hexholm.kingdom.state import tiles_left
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -72,7 +73,7 @@ def _places(g: "KingdomBuilder") -> Iterator[Data]:
     names, named = g.board.grid.names, g.board.grid.named
     for site, name in g.board.site_names.items():
         if site in names:
-            left = views.tiles_left(g, site)
+            left = tiles_left(g, site)
             yield {"hex": names[site], "what": name, "art": f"location-{name}", "tiles": left}
     for what, hexes in (("cave", g.setup.caves), ("capitol", g.setup.capitols)):
         for name in named(hexes):

@@ -6,17 +6,16 @@ from hexholm.game import FIRST_EDITION, Action, Reason
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Extra, Task
 from hexholm.kingdom.mechanisms.choosing import AGAIN, Numbers, Repeat
-from hexholm.kingdom.mechanisms.figures import CITY_HALL, in_hand, kind_at
+from hexholm.kingdom.mechanisms.figures import in_hand, kind_at
 from hexholm.kingdom.mechanisms.moving import Move
 from hexholm.kingdom.mechanisms.pieces import Pieces, Vehicle
-from hexholm.kingdom.setup import ACTIONS, EXTRAS, NOMADS_USED, used_as
+from hexholm.kingdom.mechanisms.removing import Strike
+from hexholm.kingdom.registry import ACTIONS, EXTRAS, NOMADS_USED, PIECES, usable, used_as
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 VERBS = ("build", "use", "take", "put", "choose", "end")
-
-_NAMES = sorted({used_as(name) for name in ACTIONS} - {"give-up", "row", "silo"})
 
 
 def reason(rule: str, key: str, **args: str | int | list[str]) -> Reason:
@@ -123,7 +122,7 @@ def _take(g: "KingdomBuilder", hex_: Hexset) -> Reason:
     if "take" in verbs:
         if isinstance(extra, Pieces):
             return reason(extra.rule, "no-piece", piece=extra.kind, hex=name)
-        if task.by == "sword":
+        if isinstance(extra, Strike):
             return reason(extra.rule, "not-there", hex=name, tile=task.by)
         if not hex_ & g.movable(task.seat):
             return _unmovable(g, hex_, task)
@@ -141,8 +140,8 @@ def _unmovable(g: "KingdomBuilder", hex_: Hexset, task: Task) -> Reason:
     if not hex_ & g.settlements[task.seat]:
         return reason(ACTIONS[task.by].rule, "not-own", hex=g.board.grid.names[hex_])
     kind = kind_at(g, task.seat, hex_)
-    if kind == CITY_HALL:
-        return reason("X-cityhall", "city-hall-stays")
+    if kind in g.in_play.lasting:
+        return reason(PIECES[kind].rule, PIECES[kind].stays)
     return reason("A-12c", "own-action", piece=kind)
 
 
@@ -165,8 +164,9 @@ def _put(g: "KingdomBuilder", hex_: Hexset) -> Reason:
 
 
 def _use(g: "KingdomBuilder", name: str) -> Reason:
-    if name not in _NAMES:
-        return reason("notation", "unknown-tile", name=name, names=_NAMES)
+    names = usable()
+    if name not in names:
+        return reason("notation", "unknown-tile", name=name, names=names)
     if choice := _open_choice(g):
         return choice
     if g.tasks:
@@ -244,7 +244,7 @@ def _choose(g: "KingdomBuilder", arg: str) -> Reason:
 
 
 def _second_use(g: "KingdomBuilder", task: Task, choice: str) -> Reason | None:
-    """The cathedral by the bazaar: no second number tile, so without a build no use of it."""
+    """Numbers used again: no second number tile, so without a build no use of them."""
     extra = ACTIONS[task.by]
     if isinstance(extra, Numbers) and task.note == AGAIN and choice == "number":
         return reason("H-bazaar-b", "no-number", tile=task.by)
@@ -254,7 +254,7 @@ def _second_use(g: "KingdomBuilder", task: Task, choice: str) -> Reason | None:
 
 
 def _used_numbers(g: "KingdomBuilder") -> str:
-    """The cathedral, if it was used and the bazaar could repeat it but for H-bazaar-b."""
+    """The location with numbers, if it was used and could be repeated but for H-bazaar-b."""
     used = g.held[g.mover] & ~g.fresh[g.mover] & ~g.ready[g.mover]
     for name, sites in g.board.locations.items():
         if sites & used and isinstance(EXTRAS[name], Numbers) and EXTRAS[name].can(g):

@@ -1,37 +1,18 @@
 """Gold: what cards, castles, palaces and the play so far are worth to a seat (rules B-5, B-7)."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from hexholm.chance import check_names
 from hexholm.game import Contribution, SetupError
-from hexholm.hexes import singles
-from hexholm.kingdom.boxes.capitol.rules import capitols
-from hexholm.kingdom.counting import most_around
 from hexholm.kingdom.kinds import Earnings
-from hexholm.kingdom.setup import CARDS, TASKS
+from hexholm.kingdom.registry import CARDS, PLACES, TASKS
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
-CASTLE_GOLD = 3
 GOLD = "gold"
 """What was collected in play beside the cards: treasures."""
-
-
-def castles(g: "KingdomBuilder", seat: int) -> Earnings:
-    """3 gold for each castle with a settlement next to it (B-5)."""
-    around, own = g.board.grid.around, g.settlements[seat]
-    return [
-        (castle, CASTLE_GOLD)
-        for castle in singles(g.board.grounds["castle"])
-        if around[castle] & own
-    ]
-
-
-def palaces(g: "KingdomBuilder", seat: int) -> Earnings:
-    """5 gold for each palace with the most own settlements around it (M-palace)."""
-    return most_around(g, seat, g.board.grounds["palace"])
 
 
 def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
@@ -45,18 +26,8 @@ def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
 def work_out(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
     """What a seat earns in this position, worked out anew."""
     found: dict[str, Earnings] = {}
-    for name in g.setup.cards:
-        pays = CARDS[name].earnings
+    for name, pays in g.in_play.paying:
         found[name] = list(pays(g, seat)) if pays else _paid(g, seat, name)
-    for name in g.setup.tasks:
-        pays = TASKS[name].earnings
-        assert pays
-        found[name] = pays(g, seat)
-    found["castles"] = castles(g, seat)
-    if g.board.grounds["palace"]:
-        found["palaces"] = palaces(g, seat)
-    if g.setup.capitols:
-        found["capitols"] = capitols(g, seat)
     return found
 
 
@@ -92,29 +63,22 @@ def contributions(g: "KingdomBuilder", seat: int) -> dict[str, list[Contribution
     }
 
 
-_PLACES: Final[Mapping[str, Callable[["KingdomBuilder", int], Earnings]]] = {
-    "castles": castles,
-    "palaces": palaces,
-    "capitols": capitols,
-}
-
-
 def score_by(g: "KingdomBuilder", cards: Sequence[str]) -> list[dict[str, int]]:
     """What these cards, tasks and places pay every seat, whether they are in play or not."""
-    names = check_names("cards", cards, (*CARDS, *TASKS, *_PLACES))
+    names = check_names("cards", cards, (*CARDS, *TASKS, *PLACES))
     return [_total({name: _pay(g, seat, name) for name in names}) for seat in range(g.seats)]
 
 
 def _pay(g: "KingdomBuilder", seat: int, name: str) -> int:
-    if name in _PLACES:
-        return sum(gold for _, gold in _PLACES[name](g, seat))
+    if name in PLACES:
+        return sum(gold for _, gold in PLACES[name].earnings(g, seat))
     card = CARDS.get(name) or TASKS[name]
     if card.earnings is None:
         if name not in g.setup.cards:
             raise SetupError(f"{name} pays during play only, and is not in play in this game")
         return sum(gold for _, gold in _paid(g, seat, name))
-    if name == "scouts" and not g.setup.removed:
-        raise SetupError("scouts pays for a terrain that is out of the game, and none is here")
+    if card.needs and not getattr(g.setup, card.needs):
+        raise SetupError(f"{name} can't be scored here: the set-up has nothing {card.needs}")
     return sum(gold for _, gold in card.earnings(g, seat))
 
 

@@ -2,77 +2,58 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from hexholm.board import Board
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import oneline, reasons, scoring, views
+from hexholm.kingdom import oneline, reasons, registry, scoring, views
+from hexholm.kingdom.fields import clearing, copying
+from hexholm.kingdom.finding import find_boxes
 from hexholm.kingdom.inplay import InPlay, in_play
 from hexholm.kingdom.kinds import Task
-from hexholm.kingdom.mechanisms import camps, deck, figures, pieces, silos, tiles
+from hexholm.kingdom.mechanisms import camps, deck, figures, pieces, tiles
+from hexholm.kingdom.mechanisms.building import Reaction
 from hexholm.kingdom.mechanisms.deck import BUILDS
-from hexholm.kingdom.setup import ACTIONS, Setup, terrain_cards, used_as
+from hexholm.kingdom.registry import ACTIONS, CAMPS, FIELDS, TREASURES, used_as
+from hexholm.kingdom.registry import USES as _USE
+from hexholm.kingdom.setup import Setup, terrain_cards
 from hexholm.piles import draw_card
 
-SETTLEMENTS: Final = 40
-"""Settlements of a player."""
+find_boxes()
+_SLOTS: Final = sorted(
+    {field.name for field in FIELDS if field.holds}
+    - {slot for kind in Game.__mro__ for slot in getattr(kind, "__slots__", ())}
+)
 
-_USE = {name: Action("use", name) for name in ACTIONS}
-_OUTPOST: Final = "outpost"
+
+class _Later:
+    """A field of a box that was added when the class had its slots already."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, g: Any, kind: Any = None) -> Any:
+        return g._later[self.name]
+
+    def __set__(self, g: Any, value: Any) -> None:
+        if not hasattr(g, "_later"):
+            g._later = {}
+        g._later[self.name] = value
 
 
 class KingdomBuilder(Game):
     """A game of Kingdom Builder. Seat 0 is the start player; lists go by seat."""
 
-    __slots__ = (
-        "active",
-        "begun",
-        "blocked",
-        "built",
-        "card",
-        "card_hexes",
-        "deck",
-        "discards",
-        "due",
-        "earned",
-        "emptied",
-        "extra_cards",
-        "fixed",
-        "free",
-        "fresh",
-        "gold",
-        "hands",
-        "held",
-        "in_play",
-        "last_round",
-        "left",
-        "line",
-        "loose",
-        "marks",
-        "near",
-        "new_nomads",
-        "next_cards",
-        "nomads",
-        "numbers",
-        "owed",
-        "pieces",
-        "ready",
-        "removed",
-        "roved",
-        "scouts",
-        "settlements",
-        "silo_step",
-        "spent",
-        "stocked",
-        "supply",
-        "taken",
-        "walls",
-    )
+    __slots__ = ("_later", *_SLOTS)
     name = "kingdom-builder"
     verbs = reasons.VERBS
     actions = ACTIONS
     """Every extra action by its name."""
+    camps = CAMPS
+    """Every nomad tile."""
+    treasures = TREASURES
+    """Those that are nothing but gold."""
     used_as = staticmethod(used_as)
 
     board: Board
@@ -84,7 +65,7 @@ class KingdomBuilder(Game):
     settlements: list[Hexset]
     """Settlements, and the pieces that count as such (A-12)."""
     pieces: dict[str, tuple[Hexset, ...]]
-    """By kind and seat: warriors, wagons, ships, city halls."""
+    """By kind and seat: pieces that count as settlements."""
     supply: list[int]
     gold: list[int]
     """Gold collected during play."""
@@ -109,7 +90,7 @@ class KingdomBuilder(Game):
     new_nomads: list[tuple[str, ...]]
     """Nomad tiles taken in the owner's turn now."""
     owed: list[tuple[str, ...]]
-    """The kinds of the pieces on temples, owed to the next turn; settlements come first."""
+    """The kinds of the pieces owed to the next turn; settlements come first."""
     numbers: list[int]
     """What the number tiles held are worth."""
     marks: list[int]
@@ -132,13 +113,11 @@ class KingdomBuilder(Game):
     built: bool
     """Whether anyone has built in this round."""
     loose: bool
-    """Whether the next settlement need not touch an own one (outpost, temple bonus)."""
+    """Whether the next settlement need not touch an own one."""
     spent: tuple[str, ...]
     """Actions without a tile of their own that were used this turn."""
     extra_cards: int
     """Cards that are drawn at the end of this turn besides."""
-    roved: int
-    """Sections in which the mover has built this turn, one bit a section."""
     line: Hexset
     """Settlements of this turn's mandatory action, where a card looks at them."""
     emptied: tuple[int, ...]
@@ -150,9 +129,9 @@ class KingdomBuilder(Game):
     fixed: list[Hexset]
     """Pieces that no move may lift (A-12c)."""
     blocked: Hexset
-    """Hexes next to warriors."""
+    """Hexes next to pieces that let nobody come there."""
     free: Hexset
-    """Hexes without piece or wall that no warrior blocks; a lifted settlement has left its hex."""
+    """Hexes without piece or wall that aren't blocked; a lifted settlement has left its hex."""
     card_hexes: Hexset
     """The hexes of the card terrain; none without a card."""
     near: list[Hexset]
@@ -175,104 +154,24 @@ class KingdomBuilder(Game):
         """The table before any card is dealt."""
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board
-        seats = setup.players
-        game.settlements, game.gold, game.near = [0] * seats, [0] * seats, [0] * seats
-        game.taken, game.held = [0] * seats, [0] * seats
-        game.ready, game.fresh = [0] * seats, [0] * seats
-        game.nomads, game.new_nomads = [()] * seats, [()] * seats
-        game.owed, game.numbers, game.marks = [()] * seats, [0] * seats, [0] * seats
-        game.pieces, game.fixed, game.earned = {}, [0] * seats, {}
-        game.walls = game.scouts = game.blocked = 0
-        game.supply = [SETTLEMENTS] * seats
-        game.hands = [()] * seats
+        cls._clear(game, setup.players)
         game.deck, game.removed = terrain_cards(setup)
-        game.discards, game.next_cards = dict.fromkeys(game.deck, 0), ()
-        game.player = game.mover = game.active = game.draws = 0
-        game.left, game.due, game.begun, game.built = BUILDS, (), False, False
-        game.loose, game.spent, game.extra_cards = False, (), 0
-        game.roved, game.line, game.emptied = 0, 0, ()
-        game.tasks, game.last_round, game.ended, game.silo_step = (), False, False, False
+        game.discards = dict.fromkeys(game.deck, 0)
         game.in_play = in_play(setup, game.board)
         game.free = game.board.grid.all
         game.stocked = game.board.sites | sum(game.in_play.camps)
-        game.card, game.card_hexes = "", 0
-        game.events, game._options, game._shown = [], None, False
-        game._earned = {}
+        game.events, game._earned = [], {}
         return game
 
-    def copy(self) -> Self:
-        """An independent game in the same position."""
-        new = self.__class__.__new__(self.__class__)
-        new.setup = self.setup
-        new.in_play = self.in_play
-        new.board = self.board
-        new.seed = self.seed
-        new.draws = self.draws
-        new.player = self.player
-        new.mover = self.mover
-        new.active = self.active
-        new.settlements = self.settlements[:]
-        new.supply = self.supply[:]
-        new.gold = self.gold[:]
-        new.hands = self.hands[:]
-        new.taken = self.taken[:]
-        new.held = self.held[:]
-        new.ready = self.ready[:]
-        new.fresh = self.fresh[:]
-        new.near = self.near[:]
-        new.deck = self.deck.copy()
-        new.discards = self.discards.copy()
-        new.next_cards = self.next_cards
-        new.removed = self.removed.copy()
-        new.left = self.left
-        new.begun = self.begun
-        new.built = self.built
-        new.tasks = self.tasks
-        new.last_round = self.last_round
-        new.ended = self.ended
-        new.free = self.free
-        new.card = self.card
-        new.card_hexes = self.card_hexes
-        new.stocked = self.stocked
-        new.loose = self.loose
-        if self.in_play.is_base:  # what follows then never changes: it can be shared
-            new.nomads = self.nomads
-            new.new_nomads = self.new_nomads
-            new.owed = self.owed
-            new.numbers = self.numbers
-            new.marks = self.marks
-            new.fixed = self.fixed
-            new.pieces = self.pieces
-            new.earned = self.earned
-        else:
-            new.nomads = self.nomads[:]
-            new.new_nomads = self.new_nomads[:]
-            new.owed = self.owed[:]
-            new.numbers = self.numbers[:]
-            new.marks = self.marks[:]
-            new.fixed = self.fixed[:]
-            new.pieces = self.pieces.copy()
-            new.earned = self.earned.copy()
-        new.walls = self.walls
-        new.scouts = self.scouts
-        new.blocked = self.blocked
-        new.due = self.due
-        new.spent = self.spent
-        new.extra_cards = self.extra_cards
-        new.roved = self.roved
-        new.line = self.line
-        new.emptied = self.emptied
-        new.silo_step = self.silo_step
-        new.events = self.events
-        new._actions = self._actions[:]
-        new._start = self._start
-        new._first = self._first
-        new._edited = self._edited
-        new._fixed = self._fixed
-        new._shown = self._shown
-        new._options = self._options
-        new._earned = self._earned
-        return new
+    _clear = staticmethod(clearing(FIELDS))
+    _end = staticmethod(clearing(field for field in FIELDS if field.ends))
+
+    if TYPE_CHECKING:
+
+        def copy(self) -> Self:
+            """An independent game in the same position."""
+    else:
+        copy = copying(FIELDS)
 
     # --- what the declarations of the boxes speak of -----------------------------------------
 
@@ -298,7 +197,7 @@ class KingdomBuilder(Game):
         return self.settlements[seat] & ~self.fixed[seat]
 
     def houses(self, seat: int) -> Hexset:
-        """A seat's settlements without the warriors, wagons ... that count as such (A-12)."""
+        """A seat's settlements without the pieces that count as such (A-12)."""
         found = self.settlements[seat]
         for by_seat in self.pieces.values():
             found &= ~by_seat[seat]
@@ -312,12 +211,8 @@ class KingdomBuilder(Game):
     @property
     def has_more(self) -> bool:
         """Whether the position holds anything that the base game does not have."""
-        standing = any(map(any, self.pieces.values()))
-        pieces_and_tiles = standing or any(self.nomads) or any(self.new_nomads)
-        counts = any(self.owed) or any(self.numbers) or any(self.marks)
         edited = len(self.taken) > self.seats or any(s & ~self.board.sites for s in self.held)
-        more = pieces_and_tiles or counts or self.walls or self.scouts or self.earned
-        return bool(more or edited)
+        return edited or any(field.is_filled(self) for field in FIELDS if field.is_more)
 
     def holds_pair(self, seat: int, location: str) -> bool:
         """Whether a seat has the bonus tile of a location ready (M-bonus)."""
@@ -333,8 +228,8 @@ class KingdomBuilder(Game):
         if self.tasks:
             task = self.tasks[-1]
             hexes, more = ACTIONS[task.by].offer(self, task)
-            if self.nomads[seat] and self._can_outpost(seat):
-                more = (*more, _USE[_OUTPOST])
+            if self.nomads[seat]:
+                more = (*more, *self._interrupts(seat))
             return Options(grid, hexes, more)
         builds: tuple[tuple[str, Hexset], ...] = ()
         if self.left or self.due:
@@ -343,9 +238,8 @@ class KingdomBuilder(Game):
                 tight = eligible & self.near[seat] or eligible  # B-3.3
                 builds = (("build", eligible if self.loose else tight),)
                 if self.begun or self.loose:  # B-1.3: nothing may come between
-                    if self.nomads[seat] and self._can_outpost(seat):
-                        return Options(grid, builds, (_USE[_OUTPOST],))
-                    return Options(grid, builds)
+                    more = self._interrupts(seat) if self.nomads[seat] else ()
+                    return Options(grid, builds, more)
         others: list[Action] = []
         if not self.card and self.hands[seat]:
             others = [Action("choose", terrain) for terrain in deck.choices(self, seat)]
@@ -378,8 +272,10 @@ class KingdomBuilder(Game):
             found.extend(_USE[n] for n in camps.actions(self, seat) if ACTIONS[n].can(self))
         return found
 
-    def _can_outpost(self, seat: int) -> bool:
-        return _OUTPOST in self.nomads[seat] and ACTIONS[_OUTPOST].can(self)
+    def _interrupts(self, seat: int) -> tuple[Action, ...]:
+        """The nomad tiles that may come between what is being done."""
+        tiles = dict.fromkeys(self.nomads[seat])
+        return tuple(_USE[n] for n in tiles if ACTIONS[n].interrupts and ACTIONS[n].can(self))
 
     def is_bound(self) -> bool:
         """Whether the adjacency obligation B-3.3 narrows where the next settlement may go."""
@@ -597,8 +493,9 @@ class KingdomBuilder(Game):
         """The last tile of a hex was taken: others may react, each trigger in turn (A-21b)."""
         woken: list[Task] = []
         for taker in self.emptied:
-            own = taker == self.active and self.setup.option("canoe_own")
             for name, sites in self.in_play.reactions:
+                option = cast(Reaction, ACTIONS[name]).own
+                own = taker == self.active and self.setup.option(option)
                 for after in range(1, self.seats + own):
                     seat = (taker + after) % self.seats
                     number = (self.held[seat] & sites & ~self.fresh[seat]).bit_count()
@@ -608,7 +505,7 @@ class KingdomBuilder(Game):
         if woken and not self.silo_step:
             # A tile that must be given up is given up first.
             waiting = len(self.tasks)
-            while waiting and self.tasks[waiting - 1].by == "give-up":
+            while waiting and self.tasks[waiting - 1].by == tiles.GIVE_UP.name:
                 waiting -= 1
             self.tasks = (*self.tasks[:waiting], *reversed(woken), *self.tasks[waiting:])
 
@@ -675,7 +572,7 @@ class KingdomBuilder(Game):
             deck.draw(self, seat)
         pieces.dismiss_scouts(self)
         camps.pass_on(self, seat)
-        self.spent, self.extra_cards, self.roved, self.line = (), 0, 0, 0
+        self._end(self, self.seats)
 
     def _begin_turn(self, seat: int) -> None:
         self.player = self.mover = self.active = seat
@@ -690,7 +587,8 @@ class KingdomBuilder(Game):
         """After the last turn (B-6.3)."""
         self.silo_step, self.left, self.due = True, 0, ()
         self.card, self.card_hexes, self.loose = "", 0, False
-        silos.begin(self)
+        for begin in self.in_play.finales:
+            begin(self)
         self._surface()
 
     def _finish(self) -> None:
@@ -714,8 +612,7 @@ class KingdomBuilder(Game):
     def _lift_again(self, task: Task) -> None:
         """A piece that was in hand is in hand."""
         if task.lifted and not task.origin:
-            city_hall = figures.placed(self, figures.CITY_HALL, task.seat)
-            self.lift(task.seat, city_hall if city_hall & task.lifted else task.lifted)
+            self.lift(task.seat, figures.whole(self, task.seat, task.lifted))
         elif task.lifted and self.in_play.pieces_move:
             figures.block(self, task.lifted)
 
@@ -752,3 +649,16 @@ class KingdomBuilder(Game):
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
         """A full game that agrees with all a seat knows, what is hidden from it dealt anew."""
         return views.imagine(self, seat, rng)
+
+
+def _make_codecs() -> None:
+    """What is made from the table of fields, again whenever a box brings more of them."""
+    for field in FIELDS:
+        if field.holds and not hasattr(KingdomBuilder, field.name):
+            setattr(KingdomBuilder, field.name, _Later(field.name))
+    setattr(KingdomBuilder, "copy", copying(FIELDS))  # noqa: B010 # a method that is made
+    KingdomBuilder._clear = staticmethod(clearing(FIELDS))
+    KingdomBuilder._end = staticmethod(clearing(field for field in FIELDS if field.ends))
+
+
+registry.watch(_make_codecs)

@@ -10,129 +10,18 @@ printed sections keep to theirs, so a new one can lie beside them on the board.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from math import fsum
 from random import Random
-from types import MappingProxyType
 from typing import Final
 
-from hexholm.board import BUILDABLE, LETTERS, Section, load_section
-from hexholm.grid import ISLAND, SIDE, island_hex
-from hexholm.hexes import Hexset, count, hex_at, neighbours, regions, singles, within
+from hexholm.board import BUILDABLE, ENVELOPES, LETTERS, Envelope, Section, load_section
+from hexholm.hexes import Hexset, count, neighbours, regions, singles, within
 from hexholm.lands.drawing import Land, Span, inner
 from hexholm.texts import Told
 
 BASIC: Final = "GCDFT"
 """The letters of the five basic terrains."""
-
-
-@dataclass(frozen=True)
-class Envelope:
-    """What every section of a kind has in common."""
-
-    box: str
-    locations: tuple[str, ...]
-    special: str
-    """The letters of its special hexes, one a hex."""
-    basic: Span = (11, 20)
-    """Hexes of each of the five basic terrains."""
-    extra: str = ""
-    """The letter of the terrain that only its box has."""
-    extra_hexes: Span = (0, 0)
-    extra_patches: Span = (0, 0)
-    patch: Span = (2, 18)
-    """Hexes of a patch of any terrain."""
-    water: Span = (4, 34)
-    mountain: Span = (0, 15)
-    caves: int | None = None
-    """Mountains on which a cave may stand, where that number is known."""
-    apart: int = 3
-    """Least distance between two special hexes."""
-    widths: tuple[int, ...] = (SIDE,) * SIDE
-    """Hexes of each row."""
-
-    @property
-    def rows(self) -> list[list[Hexset]]:
-        """Its hexes, row by row."""
-        place = island_hex if self.widths == ISLAND else hex_at
-        return [[place(r, c) for c in range(width)] for r, width in enumerate(self.widths)]
-
-
-def _marshlands(location: str, caves: int) -> Envelope:
-    return Envelope(
-        "marshlands",
-        (location,),
-        "LLP",
-        basic=(10, 15),
-        extra="S",
-        extra_hexes=(8, 14),
-        extra_patches=(2, 4),
-        caves=caves,
-    )
-
-
-def _harvest(first: str, second: str, caves: int) -> Envelope:
-    return Envelope(
-        "harvest",
-        (first, second),
-        "LKO",
-        basic=(11, 16),
-        extra="A",
-        extra_hexes=(6, 10),
-        extra_patches=(2, 4),
-        caves=caves,
-    )
-
-
-def _island(location: str) -> Envelope:
-    return Envelope(
-        "island",
-        (location,),
-        "LX",
-        basic=(4, 5),
-        patch=(2, 5),
-        water=(0, 0),
-        mountain=(0, 0),
-        apart=2,
-        widths=ISLAND,
-    )
-
-
-ENVELOPES: Final[Mapping[str, Envelope]] = MappingProxyType(
-    {
-        envelope.locations[0]: envelope
-        for envelope in (
-            Envelope("base", ("oracle",), "LXX"),
-            Envelope("base", ("farm",), "LLX"),
-            Envelope("base", ("oasis",), "LLX"),
-            Envelope("base", ("tower",), "LLX"),
-            Envelope("base", ("tavern",), "LLX"),
-            Envelope("base", ("barn",), "LLX"),
-            Envelope("base", ("harbor",), "LXX"),
-            Envelope("base", ("paddock",), "LLX"),
-            Envelope("nomads", ("quarry",), "LNNN"),
-            Envelope("nomads", ("caravan",), "LLN"),
-            Envelope("nomads", ("village",), "LLN"),
-            Envelope("nomads", ("garden",), "LLN"),
-            Envelope("crossroads", ("lighthouse", "foresters-lodge"), "LKX"),
-            Envelope("crossroads", ("barracks", "crossroads"), "LKX"),
-            Envelope("crossroads", ("city-hall", "fort"), "LKX"),
-            Envelope("crossroads", ("monastery", "wagon"), "LKX"),
-            _marshlands("temple", caves=1),
-            _marshlands("refuge", caves=6),
-            _marshlands("canoe", caves=7),
-            _marshlands("fountain", caves=2),
-            _harvest("bazaar", "water-mill", caves=6),
-            _harvest("mountain-station", "scout-cabin", caves=2),
-            _harvest("cathedral", "watchtower", caves=1),
-            _harvest("university", "palisade", caves=3),
-            _island("ropebridge"),
-            _island("tree-house"),
-        )
-    }
-)
-"""A kind of section -> what it must be like."""
 
 
 def kinds(box: str | None = None) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What a survey counts in Kingdom Builder."""
 
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.setup import used_as as used
+from hexholm.kingdom.registry import used_as as used
 
 __all__ = ["DEALT", "offered", "parts", "supply", "used"]
 

@@ -12,8 +12,8 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.knowledge import Feature, known
 from hexholm.kingdom.mechanisms.building import Build
 from hexholm.kingdom.mechanisms.deck import BUILDS
+from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
 from hexholm.kingdom.scoring import earnings
-from hexholm.kingdom.turn import SETTLEMENTS
 from hexholm.planes import UNIT, ranking, value
 
 BEST: Final = ("best", "second best", "third best")

@@ -10,7 +10,7 @@ from hexholm.kingdom.kinds import Extra
 from hexholm.kingdom.mechanisms.choosing import Numbers, Repeat
 from hexholm.kingdom.mechanisms.loosening import Loosen
 from hexholm.kingdom.mechanisms.moving import Move
-from hexholm.kingdom.mechanisms.pieces import CityHall, Pieces, Scouts, Vehicle, Walls
+from hexholm.kingdom.mechanisms.pieces import LargePiece, Pieces, Scouts, Vehicle, Walls
 from hexholm.kingdom.mechanisms.removing import Owe, Strike
 from hexholm.kingdom.mechanisms.stepping import Steps
 from hexholm.kingdom.mechanisms.tiles import GivingUp
@@ -102,7 +102,7 @@ def carry_out(t: Trial, line: Line) -> Iterator[Line]:
         case Vehicle() | Steps():
             yield from _direct(t, line)
             yield from steps(t, line)
-        case Pieces() | CityHall():
+        case Pieces() | LargePiece():
             yield from _direct(t, line)
         case _:
             yield from _generic(t, line)

@@ -13,9 +13,9 @@ from hexholm.hexes import neighbours
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.kinds import Earnings
 from hexholm.kingdom.knowledge import known
-from hexholm.kingdom.scoring import earnings, palaces
-from hexholm.kingdom.setup import CARDS
-from hexholm.kingdom.turn import SETTLEMENTS
+from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
+from hexholm.kingdom.registry import CARDS, PLACES
+from hexholm.kingdom.scoring import earnings
 
 FREEDOM: Final = 4.0
 """Gold for a terrain that no own settlement touches: its card lets one build anywhere (B-3.3)."""
@@ -49,8 +49,11 @@ class GreedyValue:
         contested = [name for name in game.setup.cards if known().card(name).is_contested]
         paying = [CARDS[name].earnings for name in contested]
         self.shared: list[Pays] = [pays for pays in paying if pays]
-        if game.board.grounds["palace"]:
-            self.shared.append(palaces)
+        self.shared += [
+            place.earnings
+            for place in PLACES.values()
+            if place.is_contested and place.exists(game.board, game.setup)
+        ]
         self.rivals = [other for other in range(game.seats) if other != seat]
 
     def __call__(self, game: KingdomBuilder) -> float:

@@ -6,10 +6,10 @@ from typing import Final
 from hexholm.bots.kingdom.weights import learned
 from hexholm.hexes import Hexset, neighbours, regions, singles
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.boxes.base.rules import CASTLE_GOLD
 from hexholm.kingdom.knowledge import known
 from hexholm.kingdom.mechanisms.deck import terrains
-from hexholm.kingdom.scoring import CASTLE_GOLD
-from hexholm.kingdom.turn import SETTLEMENTS
+from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
 from hexholm.planes import PLANES, UNIT, Planes, add
 
 LIKE_OTHERS: Final = 1.6

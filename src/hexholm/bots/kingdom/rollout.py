@@ -18,7 +18,7 @@ from hexholm.kingdom.kinds import Extra
 from hexholm.kingdom.mechanisms.building import Build
 from hexholm.kingdom.mechanisms.choosing import Numbers
 from hexholm.kingdom.mechanisms.moving import FreeMove, Move
-from hexholm.kingdom.mechanisms.pieces import CityHall
+from hexholm.kingdom.mechanisms.pieces import LargePiece
 from hexholm.planes import Planes, add, best, least, value
 
 NOISE: Final = 4
@@ -135,7 +135,7 @@ class QuickPlayer:
     def _is_wanted(self, game: KingdomBuilder, seat: int, extra: Extra) -> bool:
         if isinstance(extra, Numbers):
             return False
-        if isinstance(extra, Build | CityHall):
+        if isinstance(extra, Build | LargePiece):
             return True
         if isinstance(extra, Move):
             return self._pays(game, seat, extra)

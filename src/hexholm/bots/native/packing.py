@@ -9,11 +9,11 @@ from hexholm.bots.kingdom.rollout import HELD_TOGETHER, LOTS, MOVE
 from hexholm.grid import SQUARE
 from hexholm.hexes import ROW, Hexset, singles
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.boxes import BASE
+from hexholm.kingdom.boxes.base.rules import CASTLE_GOLD
 from hexholm.kingdom.knowledge import known
 from hexholm.kingdom.mechanisms.deck import BUILDS
-from hexholm.kingdom.scoring import CASTLE_GOLD
-from hexholm.kingdom.turn import SETTLEMENTS
+from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
+from hexholm.kingdom.registry import core
 from hexholm.planes import PLANES, UNIT
 
 SEATS: Final = 5
@@ -25,6 +25,7 @@ _ROWS: Final = 20
 _MARGIN: Final = bytes(2 * ROW // 8)
 """A hexset has two empty rows before it and after it."""
 
+BASE: Final = core()
 TERRAINS: Final = tuple(dict.fromkeys(BASE.deck))
 TILES: Final = tuple(extra.name for extra in BASE.extras)
 CARDS: Final = tuple(card.name for card in BASE.cards)

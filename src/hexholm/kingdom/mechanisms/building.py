@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import END
 from hexholm.hexes import Hexset
+from hexholm.kingdom.fields import Field
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 
 if TYPE_CHECKING:
@@ -81,13 +82,21 @@ class Build(Extra):
 
 
 class Reaction(Build):
-    """A build in another player's turn, when that player takes the last tile of a hex (M-canoe)."""
+    """A build in another player's turn, when that player takes the last tile of a hex (M-canoe).
 
-    __slots__ = ()
+    With the option `own` in one's own turn too.
+    """
+
+    __slots__ = ("own",)
     asks = "interrupt"
     is_passive = True
     by_itself = "other-turn"
     may_stick = True
+    fields = (Field(name="emptied", blank=()),)
+
+    def __init__(self, name: str, *wheres: Where, rule: str = "", own: str = "") -> None:
+        super().__init__(name, *wheres, rule=rule)
+        self.own = own
 
     def can(self, g: "KingdomBuilder") -> bool:
         """Never in the normal way."""

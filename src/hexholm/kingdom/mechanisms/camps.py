@@ -1,17 +1,16 @@
 """Nomad tiles: taken from their camps, used in the owner's next turn, then gone (N-1, N-2)."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from hexholm.game import Action, Event
+from hexholm.game import Action, Data, Event, SaveError
 from hexholm.hexes import Hexset, singles
+from hexholm.kingdom.fields import NOTHING, Field, read_hex
 from hexholm.kingdom.kinds import Extra, Offer, Task
+from hexholm.reading import Entry, a_flag, a_list, a_mapping
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
-
-TREASURE: Final = "treasure"
-TREASURE_GOLD: Final = 3
 
 
 def take(g: "KingdomBuilder", seat: int, camps: Hexset) -> None:
@@ -20,8 +19,8 @@ def take(g: "KingdomBuilder", seat: int, camps: Hexset) -> None:
         g.stocked ^= camp
         name = g.in_play.camps[camp]
         g.events.append(Event("nomad-taken", seat, name, g.board.grid.names[camp]))
-        if name == TREASURE:
-            g.collect(seat, TREASURE, TREASURE_GOLD)
+        if gold := g.treasures.get(name):
+            g.collect(seat, name, gold)
         elif seat == g.active and not g.silo_step:
             g.new_nomads[seat] += (name,)
         else:
@@ -48,7 +47,7 @@ def pass_on(g: "KingdomBuilder", seat: int) -> None:
 
 
 class Kinds(Extra):
-    """A tile that comes in kinds, each an action of its own: the player picks one (donation)."""
+    """A tile that comes in kinds, each an action of its own: the player picks one (N-donation)."""
 
     __slots__ = ("_choice_of", "kinds")
     asks = "choose"
@@ -89,3 +88,69 @@ class Kinds(Extra):
         extra = self.kinds[choice]
         spend(g, g.mover, extra.name)
         extra.begin(g)
+
+
+# --- their form in saved games ---------------------------------------------------------------
+
+
+def _write_held(g: "KingdomBuilder", seat: int) -> list[Data]:
+    return [{"name": name, "ready": True} for name in g.nomads[seat]] + [
+        {"name": name, "ready": False} for name in g.new_nomads[seat]
+    ]
+
+
+def _read_held(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
+    for one in a_list(data, "nomads", who):
+        tile = Entry(one, f"{who}: nomads")
+        name = tile.get("name")
+        if name not in g.camps:
+            valid = ", ".join(dict.fromkeys(g.camps))
+            raise SaveError(f"{who}: nomads: unknown tile {name!r}; there are: {valid}")
+        tiles = g.nomads if a_flag(tile, "ready", default=True) else g.new_nomads
+        tiles[seat] += (str(name),)
+        tile.done()
+
+
+def _write_lying(g: "KingdomBuilder", seat: int) -> Any:
+    if not g.in_play.camps:
+        return NOTHING
+    names, camps = g.board.grid.names, g.in_play.camps
+    return {names[camp]: tile for camp, tile in camps.items() if camp & g.stocked}
+
+
+def _read_lying(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
+    """What is not said is as in the set-up."""
+    if "nomads" not in data:
+        return
+    lying = a_mapping(data["nomads"], "nomads")
+    for name, tile in lying.items():
+        if g.in_play.camps.get(read_hex(g, name, "nomads")) != tile:
+            raise SaveError(f"nomads: the set-up has no {tile!r} on {name}")
+    for camp in g.in_play.camps:
+        if g.board.grid.names[camp] not in lying:
+            g.stocked ^= camp
+
+
+FIELDS: Final = (
+    Field(
+        name="nomads",
+        holds="seats",
+        blank=(),
+        place="player",
+        write=_write_held,
+        read=_read_held,
+        order=44,
+    ),
+    Field(name="new_nomads", holds="seats", blank=()),
+    Field(
+        name="camps_left",
+        holds="",
+        place="table",
+        key="nomads",
+        write=_write_lying,
+        read=_read_lying,
+        order=25,
+        is_always=True,
+    ),
+)
+"""The nomad tiles that players have, and those that still lie on the board."""

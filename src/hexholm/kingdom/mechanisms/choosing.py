@@ -1,13 +1,16 @@
 """Actions that begin with a choice: repeating a tile, number tiles, a drawn card, marked rows."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from hexholm.game import END, FIRST_EDITION, Action, Event
+from hexholm.game import END, FIRST_EDITION, Action, Event, SaveError
 from hexholm.hexes import Hexset, singles
+from hexholm.kingdom.fields import Field, numbers_field
 from hexholm.kingdom.kinds import Extra, Offer, Passive, Task, Where
 from hexholm.kingdom.mechanisms import deck
 from hexholm.kingdom.mechanisms.building import Build
 from hexholm.piles import draw_card
+from hexholm.reading import a_list, a_number
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -15,8 +18,8 @@ if TYPE_CHECKING:
 NUMBERS = 18
 """What all number tiles are worth together (H-cathedral-b)."""
 AGAIN = "again"
-"""What the task of a repeated cathedral notes until it builds."""
-MAYORS_ROW = 4
+"""What the task of repeated `Numbers` notes until it builds."""
+FULL_ROW = 4
 """Settlements in a row that let their owner mark it."""
 
 
@@ -54,10 +57,35 @@ class Repeat(Extra):
         g.actions[choice].begin_again(g)
 
 
+def repeats(g: "KingdomBuilder") -> int:
+    """How often an action can be repeated in a turn."""
+    return sum(
+        sites.bit_count()
+        for name, sites in g.board.locations.items()
+        if isinstance(g.actions[name], Repeat)
+    )
+
+
+def _read_extra_cards(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
+    g.extra_cards = a_number(data, "extra_cards", 0, what)
+    if g.extra_cards > max(1, repeats(g)):
+        raise SaveError(f"turn: extra_cards: {g.extra_cards} are more than can be drawn")
+
+
 class DrawMore(Passive):
     """A tile that draws one more card at the end of the turn (X-crossroads, A-23c)."""
 
     __slots__ = ()
+    fields = (
+        Field(
+            name="extra_cards",
+            place="turn",
+            write=lambda g, _: g.extra_cards,
+            read=_read_extra_cards,
+            order=13,
+            ends=True,
+        ),
+    )
 
     def begin(self, g: "KingdomBuilder") -> None:
         """Repeated: one more."""
@@ -105,6 +133,7 @@ class Numbers(Build):
     __slots__ = ()
     asks = "numbers"
     may_stick = True
+    fields = (numbers_field("numbers", NUMBERS, "number tiles", order=42),)
 
     def __init__(self, name: str, where: Where, rule: str) -> None:
         super().__init__(name, where, rule=rule)
@@ -155,12 +184,41 @@ class Numbers(Build):
             g.numbers[seat] += 1
 
 
+def _write_marks(g: "KingdomBuilder", seat: int) -> list[str]:
+    marks = g.marks[seat]
+    return [n for i, n in enumerate(g.board.grid.row_names) if marks >> i & 1] if marks else []
+
+
+def _read_marks(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
+    rows = g.board.grid.row_names
+    for name in a_list(data, "marks", who):
+        if name not in rows:
+            raise SaveError(f"{who}: marks: {name!r} is no row; there are: 1 to 20, i.1 to i.5")
+        g.marks[seat] |= 1 << rows.index(name)
+
+
 class Rows(Extra):
     """Mark rows with settlements of the supply (K-mayors); a choice only where it is short."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
     asks = "choose"
     may_stick = True
+    fields = (
+        Field(
+            name="marks",
+            holds="seats",
+            place="player",
+            write=_write_marks,
+            read=_read_marks,
+            order=43,
+            words=True,
+        ),
+    )
+
+    def __init__(self, name: str, card: str, rule: str) -> None:
+        super().__init__(name, rule)
+        self.card = card
+        """The card that the rows are marked for."""
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
         """One of the rows that can be marked."""
@@ -178,7 +236,7 @@ class Rows(Extra):
         """Mark it."""
         rows = [row for row in task.note.split(",") if row != choice]
         g.go_on(task, note=",".join(rows))
-        mark_row(g, task.seat, g.board.grid.row_names.index(choice))
+        self._mark(g, task.seat, g.board.grid.row_names.index(choice))
 
     def watch(self, g: "KingdomBuilder", seat: int, hexes: Hexset) -> None:
         """Four own settlements in a row that nobody has marked (A-33b)."""
@@ -190,19 +248,18 @@ class Rows(Extra):
         for hex_ in singles(hexes):
             index = grid.row_of(hex_)
             row = own & grid.rows[index]
-            if row.bit_count() >= MAYORS_ROW and not everybody >> index & 1 and index not in found:
+            if row.bit_count() >= FULL_ROW and not everybody >> index & 1 and index not in found:
                 found.append(index)
         if len(found) > g.supply[seat]:
             g.push(Task(self.name, seat, note=",".join(grid.row_names[i] for i in found)))
             return
         for index in found:
-            mark_row(g, seat, index)
+            self._mark(g, seat, index)
 
-
-def mark_row(g: "KingdomBuilder", seat: int, index: int) -> None:
-    """Set a settlement of the supply beside a row."""
-    g.marks[seat] |= 1 << index
-    g.supply[seat] -= 1
-    g.built = True
-    g.last_round |= not g.supply[seat]  # A-05d
-    g.events.append(Event("row-marked", seat, "mayors", g.board.grid.row_names[index]))
+    def _mark(self, g: "KingdomBuilder", seat: int, index: int) -> None:
+        """Set a settlement of the supply beside a row."""
+        g.marks[seat] |= 1 << index
+        g.supply[seat] -= 1
+        g.built = True
+        g.last_round |= not g.supply[seat]  # A-05d
+        g.events.append(Event("row-marked", seat, self.card, g.board.grid.row_names[index]))

@@ -52,18 +52,22 @@ def reveal(g: "KingdomBuilder", seat: int) -> None:
 def all_terrains(g: "KingdomBuilder", seat: int) -> set[str]:
     """The terrains that a seat's cards can stand for, with empty hexes or without."""
     hand = g.hands[seat]
-    more = {g.setup.removed} if len(hand) > 1 else set()
-    return {name for card in hand for name in terrains(card)} | more
+    return {name for card in hand for name in terrains(card)} | set(_more_terrains(g, hand))
+
+
+def _more_terrains(g: "KingdomBuilder", hand: tuple[str, ...]) -> list[str]:
+    """What several cards stand for besides the terrains they show."""
+    if len(hand) < 2:
+        return []
+    return [terrain for more in g.in_play.terrains for terrain in more(g, hand)]
 
 
 def choices(g: "KingdomBuilder", seat: int) -> list[str]:
     """The terrains with an empty hex that a seat's cards allow."""
     hand, grounds, free = g.hands[seat], g.board.grounds, g.free
     found = [name for card in hand for name in terrains(card) if grounds[name] & free]
-    if g.setup.removed and len(hand) > 1 and g.setup.option("crossroads_removed_terrain"):
-        plain = {terrains(card)[-1] for card in hand}
-        if len(plain) < len(hand) and grounds[g.setup.removed] & free:
-            found.append(g.setup.removed)  # X-crossroads-scouts, A-25
+    if len(hand) > 1:
+        found += [name for name in _more_terrains(g, hand) if grounds[name] & free]
     return list(dict.fromkeys(found))
 
 

@@ -1,24 +1,24 @@
-"""Pieces that count as settlements: warriors, wagons, ships, and the hexes of a city hall (A-12).
+"""Pieces that count as settlements, each of a kind that a box declares (`Piece`, A-12).
 
 They are among `g.settlements`; `g.pieces` says which hexes they are, `g.fixed` which of them no
-move may lift: all of them, or with the option `pieces_move_as_settlements` city halls alone.
+move may lift.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from hexholm.game import Action
+from hexholm.game import Action, SaveError
 from hexholm.hexes import Hexset, neighbours, singles
+from hexholm.kingdom.fields import Field, read_hex, read_hexes, settle
+from hexholm.kingdom.kinds import Piece
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 SETTLEMENT: Final = "settlement"
-WARRIOR: Final = "warrior"
-WARRIORS: Final = 2
-"""The warriors of a player."""
-CITY_HALL: Final = "city-hall"
+SETTLEMENTS: Final = 40
+"""Settlements of a player."""
 
 
 def placed(g: "KingdomBuilder", kind: str, seat: int) -> Hexset:
@@ -27,13 +27,13 @@ def placed(g: "KingdomBuilder", kind: str, seat: int) -> Hexset:
 
 
 def owed(g: "KingdomBuilder", kind: str, seat: int) -> int:
-    """How many of a seat's pieces of a kind lie on temples."""
+    """How many of a seat's pieces of a kind are owed to a mandatory action."""
     due = g.due.count(kind) if seat == g.active else 0
     return g.owed[seat].count(kind) + due
 
 
 def owe(g: "KingdomBuilder", seat: int, *kinds: str) -> None:
-    """Pieces go onto temples; settlements will be built before the others."""
+    """Pieces are owed to the next mandatory action; settlements will be built before the others."""
     g.owed[seat] = tuple(sorted((*g.owed[seat], *kinds), key=lambda kind: kind != SETTLEMENT))
 
 
@@ -43,26 +43,42 @@ def kind_at(g: "KingdomBuilder", seat: int, hex_: Hexset) -> str:
 
 
 def acted_on(g: "KingdomBuilder", action: Action) -> str:
-    """The kind of piece a legal action lifts, or builds because a temple owes it."""
+    """The kind of piece a legal action lifts, or builds because it is owed."""
     if action.verb == "take":
         return kind_at(g, g.mover, g.board.grid.hexes.get(action.arg, 0))
     owes = action.verb == "build" and not g.tasks and not g.left and g.due
     return g.due[0] if owes else SETTLEMENT
 
 
-def centre(city_hall: Hexset) -> Hexset:
-    """The hex in the middle of a city hall."""
-    return next(h for h in singles(city_hall) if not neighbours(h) & ~city_hall)
+def lasting(g: "KingdomBuilder", seat: int) -> Hexset:
+    """A seat's pieces that stay for good."""
+    found = 0
+    for kind in g.in_play.lasting:
+        found |= placed(g, kind, seat)
+    return found
+
+
+def whole(g: "KingdomBuilder", seat: int, hex_: Hexset) -> Hexset:
+    """All hexes of the piece on a hex."""
+    for kind in g.in_play.large:
+        if hex_ & placed(g, kind, seat):
+            return placed(g, kind, seat)
+    return hex_
+
+
+def centre(large: Hexset) -> Hexset:
+    """The hex in the middle of a piece on seven."""
+    return next(h for h in singles(large) if not neighbours(h) & ~large)
 
 
 def change(g: "KingdomBuilder", kind: str, seat: int, hexes: Hexset) -> None:
     """Put these pieces of a kind on the board, or take them off, where they stand already."""
     now = g.pieces.get(kind) or (0,) * g.seats
     g.pieces[kind] = (*now[:seat], now[seat] ^ hexes, *now[seat + 1 :])
-    if kind == CITY_HALL or not g.in_play.pieces_move:
+    if kind not in g.in_play.movable:
         g.fixed[seat] ^= hexes
-    if kind == WARRIOR:
-        g.blocked = ring(g.pieces[WARRIOR]) & g.board.grid.all
+    if kind in g.in_play.blockers:
+        g.blocked = ring(g) & g.board.grid.all
 
 
 def place(g: "KingdomBuilder", kind: str, seat: int, hex_: Hexset) -> None:
@@ -70,39 +86,48 @@ def place(g: "KingdomBuilder", kind: str, seat: int, hex_: Hexset) -> None:
     if kind != SETTLEMENT:
         change(g, kind, seat, hex_)
     g.erect(seat, hex_)
-    if kind == WARRIOR:
+    if kind in g.in_play.blockers:
         g.clear_free()
 
 
 def follow(g: "KingdomBuilder", seat: int, origin: Hexset, hex_: Hexset) -> None:
-    """What was moved stays what it is; a warrior blocks where it stands now."""
+    """What was moved stays what it is; one that blocks does so where it stands now."""
     kind = kind_at(g, seat, origin)
     if kind != SETTLEMENT:
         change(g, kind, seat, origin | hex_)
-    if kind == WARRIOR:
+    if kind in g.in_play.blockers:
         g.clear_free()
 
 
-# --- what warriors block ---------------------------------------------------------------------
+# --- pieces that let nobody come next to them ------------------------------------------------
 
 
-def ring(warriors: Sequence[Hexset], lifted: Hexset = 0) -> Hexset:
-    """The hexes next to warriors: nobody may build or move there (X-warrior)."""
+def blockers(g: "KingdomBuilder", seat: int) -> Hexset:
+    """A seat's pieces of this kind."""
+    found = 0
+    for kind in g.in_play.blockers:
+        found |= placed(g, kind, seat)
+    return found
+
+
+def ring(g: "KingdomBuilder", lifted: Hexset = 0) -> Hexset:
+    """The hexes next to everybody's: nobody may build or move there (X-warrior)."""
     everybody = 0
-    for own in warriors:
-        everybody |= own
+    for kind in g.in_play.blockers:
+        for own in g.pieces.get(kind, ()):
+            everybody |= own
     return neighbours(everybody & ~lifted)
 
 
 def block(g: "KingdomBuilder", lifted: Hexset = 0) -> None:
-    """Find out again what warriors block; one in hand blocks nothing."""
-    g.blocked = ring(g.pieces.get(WARRIOR, ()), lifted) & g.board.grid.all
+    """Find out again what is blocked; a piece in hand blocks nothing."""
+    g.blocked = ring(g, lifted) & g.board.grid.all
     g.clear_free()
 
 
 def free_without(g: "KingdomBuilder", lifted: Hexset) -> Hexset:
     """The free hexes, were this piece the one in hand."""
-    return g.empty & ~ring(g.pieces.get(WARRIOR, ()), lifted)
+    return g.empty & ~ring(g, lifted)
 
 
 @contextmanager
@@ -114,14 +139,65 @@ def in_hand(g: "KingdomBuilder", seat: int, hexes: Hexset) -> Iterator[None]:
     g.free, g.near[seat], g.blocked = before
 
 
-def with_warriors(
+def with_blockers(
     g: "KingdomBuilder", found: Hexset, targets: Callable[[Hexset], Hexset]
 ) -> Hexset:
-    """What can be moved, found as if warriors blocked nothing when lifted: they are tried."""
-    warriors = placed(g, WARRIOR, g.mover)
-    found &= ~warriors
-    for warrior in singles(warriors):
-        with in_hand(g, g.mover, warrior):
-            if targets(warrior):
-                found |= warrior
+    """What can be moved, found as if lifted pieces still blocked: those that block are tried."""
+    own = blockers(g, g.mover)
+    found &= ~own
+    for piece in singles(own):
+        with in_hand(g, g.mover, piece):
+            if targets(piece):
+                found |= piece
     return found
+
+
+# --- their form in saved games ---------------------------------------------------------------
+
+
+def piece_field(piece: Piece) -> Field:
+    """How the pieces of a kind are saved: by their hexes, one on seven hexes by its centre."""
+    kind, key = piece.kind, piece.key or piece.kind
+    is_list = piece.number > 1
+
+    def write(g: "KingdomBuilder", seat: int) -> Any:
+        own = placed(g, kind, seat)
+        if not own or is_list:
+            return g.board.grid.named(own)
+        return g.board.grid.names[centre(own) if piece.is_large else own]
+
+    def read(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
+        if data.get(key) is None:
+            return
+        if piece.is_large:
+            hexes = settle(g, seven_hexes(g, data[key], f"{who}: {key}"), f"{who}: {key}")
+        else:
+            hexes = read_hexes(g, data if is_list else {key: [data[key]]}, key, who)
+        if hexes:
+            change(g, kind, seat, hexes)
+            g.settlements[seat] |= hexes
+
+    def check(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
+        used = placed(g, kind, seat).bit_count() + owed(g, kind, seat)
+        if used > piece.number and not piece.is_large:
+            raise SaveError(f"{who}: {kind}s: a player has {piece.number}")
+
+    return Field(
+        name=key,
+        holds="",
+        place="player",
+        write=write,
+        read=read,
+        check=check,
+        order=30,
+        words=is_list,
+    )
+
+
+def seven_hexes(g: "KingdomBuilder", name: Any, what: str) -> Hexset:
+    """A hex by its name, and the ring around it."""
+    middle = read_hex(g, name, what)
+    ring_ = g.board.grid.around[middle]
+    if ring_.bit_count() < 6:
+        raise SaveError(f"{what}: {name} has no ring of six hexes")
+    return middle | ring_

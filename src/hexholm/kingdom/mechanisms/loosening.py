@@ -1,7 +1,8 @@
-"""Actions that lift the adjacency obligation B-3.3 from the next settlement (outpost, temple)."""
+"""Actions that lift the adjacency obligation B-3.3 from the next settlement."""
 
 from typing import TYPE_CHECKING
 
+from hexholm.kingdom.fields import flag_field
 from hexholm.kingdom.kinds import Extra
 
 if TYPE_CHECKING:
@@ -12,10 +13,16 @@ class Loosen(Extra):
     """The next settlement need not touch an own one."""
 
     __slots__ = ("first_only",)
+    fields = (flag_field("loose", key="free", place="turn", order=16),)
 
     def __init__(self, name: str, *, first_only: bool = False, rule: str) -> None:
         super().__init__(name, rule)
         self.first_only = first_only
+
+    @property
+    def interrupts(self) -> bool:  # type: ignore[override] # a matter of the action
+        """Whether it can come between the settlements of the mandatory action."""
+        return not self.first_only
 
     def can(self, g: "KingdomBuilder") -> bool:
         """Where the obligation binds; maybe only for the first settlement of the mandatory one."""
@@ -24,7 +31,7 @@ class Loosen(Extra):
         return g.player == g.active and g.is_bound()
 
     def most(self, g: "KingdomBuilder") -> int:
-        """It is no task."""
+        """It isn't a task."""
         return 0
 
     def begin(self, g: "KingdomBuilder") -> None:

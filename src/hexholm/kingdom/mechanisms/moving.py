@@ -1,6 +1,6 @@
 """Moving a settlement by an extra action: which ones can go, and where to (B-3.5, A-06, A-06b).
 
-With the option `pieces_move_as_settlements` warriors, wagons and ships go like settlements.
+Pieces that are movable (`Piece.moves_with`) go like settlements.
 """
 
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hexholm.hexes import Hexset, neighbours, singles
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
-from hexholm.kingdom.mechanisms.figures import with_warriors
+from hexholm.kingdom.mechanisms.figures import with_blockers
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -76,7 +76,7 @@ class Move(Extra):
         else:
             found = still_adjacent(g, houses, eligible, where & ~g.blocked)
         if g.blocked and g.in_play.pieces_move:
-            return with_warriors(g, found, lambda warrior: self.targets(g, warrior))
+            return with_blockers(g, found, lambda piece: self.targets(g, piece))
         return found
 
 
@@ -126,7 +126,7 @@ class FreeMove(Move):
         else:
             found = sum(h for h in singles(houses) if self.targets(g, h))
         if g.blocked and g.in_play.pieces_move:
-            return with_warriors(g, found, lambda warrior: self.targets(g, warrior))
+            return with_blockers(g, found, lambda piece: self.targets(g, piece))
         return found
 
 

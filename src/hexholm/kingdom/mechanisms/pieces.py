@@ -1,12 +1,12 @@
-"""Placing, moving and taking back what is no settlement: `figures`, walls and scouts."""
+"""Placing, moving and taking back what isn't a settlement: `figures`, walls and scouts."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.game import END, FIRST_EDITION
 from hexholm.hexes import DIRECTIONS, Hexset, neighbours, step
-from hexholm.kingdom.kinds import Extra, Offer, Task, Where
+from hexholm.kingdom.fields import NOTHING, Field, hexes_field
+from hexholm.kingdom.kinds import Extra, Offer, Piece, Task, Where
 from hexholm.kingdom.mechanisms.figures import (
-    CITY_HALL,
     centre,
     change,
     in_hand,
@@ -23,6 +23,7 @@ WALLS: Final = 25
 """The stone walls there are."""
 SCOUTS: Final = 2
 """The scouts there are, for all players together."""
+THERE_ARE: Final = f"{WALLS} walls and {SCOUTS} scouts"
 
 
 class Pieces(Extra):
@@ -31,10 +32,10 @@ class Pieces(Extra):
     __slots__ = ("kind", "number", "where")
     asks = "place"
 
-    def __init__(self, name: str, kind: str, number: int, where: Where, rule: str) -> None:
-        super().__init__(name, rule)
-        self.kind = kind
-        self.number = number
+    def __init__(self, name: str, piece: Piece, where: Where, rule: str = "") -> None:
+        super().__init__(name, rule or piece.rule)
+        self.kind = piece.kind
+        self.number = piece.number
         self.where = where
 
     def can(self, g: "KingdomBuilder") -> bool:
@@ -72,8 +73,8 @@ class Vehicle(Pieces):
     __slots__ = ("steps",)
     may_stick = True
 
-    def __init__(self, name: str, kind: str, where: Where, steps: int, rule: str) -> None:
-        super().__init__(name, kind, 1, where, rule)
+    def __init__(self, name: str, piece: Piece, where: Where, steps: int, rule: str = "") -> None:
+        super().__init__(name, piece, where, rule)
         self.steps = steps
 
     def most(self, g: "KingdomBuilder") -> int:
@@ -120,30 +121,33 @@ class Vehicle(Pieces):
             g.finish_steps(task.seat, task.origin, task.lifted)
 
 
-class CityHall(Extra):
-    """Once a game: seven empty hexes at once, next to an own settlement (X-cityhall).
+class LargePiece(Extra):
+    """Once per game: seven empty hexes at once, next to an own settlement (X-cityhall).
 
     Used a second time in that turn it is placed again somewhere else (H-bazaar-b); `lifted` is then
     the centre of the old place.
     """
 
-    __slots__ = ()
+    __slots__ = ("kind",)
     binds = False
     asks = "place"
-    kind = CITY_HALL
     number = 1
+
+    def __init__(self, name: str, piece: Piece, rule: str = "") -> None:
+        super().__init__(name, rule or piece.rule)
+        self.kind = piece.kind
 
     def is_used_up(self, g: "KingdomBuilder", seat: int) -> bool:
         """Once it is built."""
-        return bool(placed(g, CITY_HALL, seat))
+        return bool(placed(g, self.kind, seat))
 
     def can(self, g: "KingdomBuilder") -> bool:
         """If it is not built yet and there is a place."""
-        return not placed(g, CITY_HALL, g.mover) and bool(self._centres(g))
+        return not placed(g, self.kind, g.mover) and bool(self._centres(g))
 
     def can_again(self, g: "KingdomBuilder") -> bool:
         """If there is another place for the one that is built."""
-        old = placed(g, CITY_HALL, g.mover)
+        old = placed(g, self.kind, g.mover)
         if not old or g.setup.edition == FIRST_EDITION:
             return False
         with in_hand(g, g.mover, old):
@@ -151,15 +155,15 @@ class CityHall(Extra):
 
     def begin_again(self, g: "KingdomBuilder") -> None:
         """The old place is cleared first."""
-        old = placed(g, CITY_HALL, g.mover)
+        old = placed(g, self.kind, g.mover)
         g.push(Task(self.name, g.mover, lifted=centre(old)))
         g.lift(g.mover, old)
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """What is placed again is the city hall on the board."""
-        old = placed(g, CITY_HALL, task.seat)
+        """What is placed again is the piece on the board."""
+        old = placed(g, self.kind, task.seat)
         if task.lifted != (centre(old) if old else 0):
-            return "lifted is the centre of the city hall that is placed again"
+            return f"lifted is the centre of the {self.kind} that is placed again"
         return super().fault(g, task)
 
     def _centres(self, g: "KingdomBuilder") -> Hexset:
@@ -185,12 +189,17 @@ class CityHall(Extra):
         """All seven hexes at once (A-12b); placed again it has moved."""
         g.pop()
         grid = g.board.grid
-        old, hexes = placed(g, CITY_HALL, task.seat), hex_ | grid.around[hex_]
-        change(g, CITY_HALL, task.seat, old ^ hexes)
+        old, hexes = placed(g, self.kind, task.seat), hex_ | grid.around[hex_]
+        change(g, self.kind, task.seat, old ^ hexes)
         if old:
             g.transfer(task.seat, old, hexes, neighbours(old), neighbours(hexes) & grid.all)
         else:
             g.erect(task.seat, hexes)
+
+
+def _walls_left(g: "KingdomBuilder", seat: int) -> Any:
+    here = (g.actions[name] for name in g.board.locations)
+    return WALLS - g.walls.bit_count() if any(isinstance(e, Walls) for e in here) else NOTHING
 
 
 class Walls(Extra):
@@ -201,6 +210,12 @@ class Walls(Extra):
     asks = "wall"
     kind = "wall"
     may_stick = True
+    fields = (
+        hexes_field("walls", WALLS, THERE_ARE, order=20),
+        Field(
+            name="walls_left", holds="", place="view", write=_walls_left, order=90, is_always=True
+        ),
+    )
 
     def __init__(self, name: str, where: Where, count: int, rule: str) -> None:
         super().__init__(name, rule)
@@ -215,7 +230,7 @@ class Walls(Extra):
         return bool(self._hexes(g))
 
     def most(self, g: "KingdomBuilder") -> int:
-        """So many walls."""
+        """As many walls as it says."""
         return self.count
 
     def begin(self, g: "KingdomBuilder") -> None:
@@ -250,6 +265,7 @@ class Scouts(Extra):
     asks = "place"
     kind = "scout"
     may_stick = True
+    fields = (hexes_field("scouts", SCOUTS, THERE_ARE, order=21),)
 
     def _land(self, g: "KingdomBuilder") -> Hexset:
         grounds = g.board.grounds

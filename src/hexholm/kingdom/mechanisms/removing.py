@@ -1,14 +1,70 @@
-"""Taking settlements off the board: to be built later (temple), or back to the supply (sword)."""
+"""Taking settlements off the board: to be built later, or back to the supply."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Literal
 
-from hexholm.game import Event
+from hexholm.game import Event, SaveError
 from hexholm.hexes import Hexset
+from hexholm.kingdom.fields import Field, Read
 from hexholm.kingdom.kinds import Extra, Offer, Task
-from hexholm.kingdom.mechanisms.figures import CITY_HALL, kind_at, owe, placed
+from hexholm.kingdom.mechanisms.figures import SETTLEMENT, SETTLEMENTS, kind_at, lasting, owe
+from hexholm.reading import a_list, a_number
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
+
+
+def _read_kinds(
+    g: "KingdomBuilder", data: Mapping[str, Any], key: str, what: str
+) -> tuple[str, ...]:
+    """A number of settlements, and maybe other pieces."""
+    settlements, others = a_number(data, key, 0, what), a_list(data, f"{key}_pieces", what)
+    if settlements > SETTLEMENTS:
+        raise SaveError(f"{what}: {key}: a player has {SETTLEMENTS} settlements")
+    valid = sorted(g.in_play.movable)
+    for kind in others:
+        if kind not in valid:
+            there = ", ".join(valid) or "no such pieces in this game"
+            raise SaveError(f"{what}: {key}_pieces: {kind!r} is none of: {there}")
+    return (*[SETTLEMENT] * settlements, *others)
+
+
+def _read_owed(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
+    g.owed[seat] = _read_kinds(g, data, "owed", who)
+
+
+def _read_due(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
+    g.due = _read_kinds(g, data, "due", what)
+
+
+def _fields(
+    name: str,
+    place: Literal["player", "turn"],
+    order: int,
+    kinds: Callable[["KingdomBuilder", int], tuple[str, ...]],
+    read: Read,
+    holds: Literal["one", "seats"] = "one",
+) -> tuple[Field, Field]:
+    """Pieces that are owed: how many settlements, and which others."""
+    return (
+        Field(
+            name=name,
+            holds=holds,
+            blank=(),
+            place=place,
+            write=lambda g, seat: kinds(g, seat).count(SETTLEMENT),
+            read=read,
+            order=order,
+        ),
+        Field(
+            name=f"{name}_pieces",
+            holds="",
+            place=place,
+            write=lambda g, seat: [kind for kind in kinds(g, seat) if kind != SETTLEMENT],
+            order=order + 1,
+            words=True,
+        ),
+    )
 
 
 class Owe(Extra):
@@ -16,6 +72,10 @@ class Owe(Extra):
 
     __slots__ = ()
     asks = "take"
+    fields = (
+        *_fields("owed", "player", 40, lambda g, seat: g.owed[seat], _read_owed, holds="seats"),
+        *_fields("due", "turn", 10, lambda g, seat: g.due, _read_due),
+    )
 
     def can(self, g: "KingdomBuilder") -> bool:
         """With a settlement on the board."""
@@ -44,8 +104,8 @@ class Strike(Extra):
         return any(seat != g.mover and self._pieces(g, seat) for seat in range(g.seats))
 
     def _pieces(self, g: "KingdomBuilder", seat: int) -> Hexset:
-        """All but a city hall, which stays for good (A-12)."""
-        return g.settlements[seat] & ~placed(g, CITY_HALL, seat)
+        """All but those that stay for good (A-12)."""
+        return g.settlements[seat] & ~lasting(g, seat)
 
     def _victim(self, g: "KingdomBuilder", task: Task) -> int:
         return (task.seat - task.left) % g.seats

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from hexholm.game import END
 from hexholm.hexes import Hexset, singles
+from hexholm.kingdom.fields import flag_field
 from hexholm.kingdom.kinds import Extra, Offer, Task
-from hexholm.kingdom.mechanisms.figures import with_warriors
+from hexholm.kingdom.mechanisms.figures import with_blockers
 from hexholm.kingdom.mechanisms.moving import still_adjacent
 
 if TYPE_CHECKING:
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
 
 PIECES = 3
 """Settlements a silo lets its neighbours build or move."""
-NAME = "silo"
 
 
 class Silo(Extra):
@@ -23,6 +23,15 @@ class Silo(Extra):
     binds = False
     asks = "silo"
     may_stick = True
+    fields = (flag_field("silo_step", place="table", order=22),)
+
+    def begin_all(self, g: "KingdomBuilder") -> None:
+        """Everybody's silos are counted once; then each player in turn does all of their own."""
+        around, silos = g.board.grid.around, g.board.grounds["silo"]
+        for seat in reversed(range(g.seats)):
+            for silo in singles(silos):
+                if around[silo] & g.settlements[seat]:
+                    g.push(Task(self.name, seat, PIECES))
 
     def most(self, g: "KingdomBuilder") -> int:
         """Three settlements."""
@@ -50,7 +59,7 @@ class Silo(Extra):
             if targets:
                 take = still_adjacent(g, g.movable(task.seat), g.board.buildable & g.free)
             if g.blocked and g.in_play.pieces_move:
-                take = with_warriors(g, take, lambda warrior: self._targets(g, warrior))
+                take = with_blockers(g, take, lambda piece: self._targets(g, piece))
         return (("build", build), ("take", take)), (END,)
 
     def _targets(self, g: "KingdomBuilder", lifted: Hexset = 0) -> Hexset:
@@ -75,12 +84,3 @@ class Silo(Extra):
         """Set it down."""
         g.go_on(task, left=task.left - 1, lifted=0)
         g.move(task.seat, task.lifted, hex_)
-
-
-def begin(g: "KingdomBuilder") -> None:
-    """Everybody's silos are counted once; then each player in turn does all of their own."""
-    around, silos = g.board.grid.around, g.board.grounds["silo"]
-    for seat in reversed(range(g.seats)):
-        for silo in singles(silos):
-            if around[silo] & g.settlements[seat]:
-                g.push(Task(NAME, seat, PIECES))

@@ -74,11 +74,11 @@ class Steps(Extra):
         if not (g.in_play.pieces_move and pieces):
             return pieces & neighbours(path & g.free)
         around = g.board.grid.around
-        warriors = pieces & figures.placed(g, figures.WARRIOR, g.mover)
-        found = pieces & ~warriors & neighbours(path & figures.free_without(g, 0))
-        for warrior in singles(warriors):
-            if around[warrior] & path & figures.free_without(g, warrior):
-                found |= warrior
+        blockers = pieces & figures.blockers(g, g.mover)
+        found = pieces & ~blockers & neighbours(path & figures.free_without(g, 0))
+        for piece in singles(blockers):
+            if around[piece] & path & figures.free_without(g, piece):
+                found |= piece
         return found
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:

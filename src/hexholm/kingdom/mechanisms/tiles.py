@@ -4,7 +4,7 @@ A tile is known by the location hex it came from, so what a seat holds is a hexs
 shrinks: a player takes one tile from a hex, ever. Each hex has two tiles.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexholm.game import Action, Event
 from hexholm.hexes import Hexset, singles
@@ -67,7 +67,7 @@ def _lose(g: "KingdomBuilder", seat: int, site: Hexset, staying: Hexset) -> None
     if twin:
         unready = twin if site & g.ready[seat] else site
         state = "new" if unready & g.fresh[seat] else "used"
-        g.push(Task("give-up", seat, origin=twin, note=state))
+        g.push(Task(GIVE_UP.name, seat, origin=twin, note=state))
         # Until the choice is made the remaining tile counts as the one that is not ready.
         g.fresh[seat] = g.fresh[seat] & ~twin | (twin if unready & g.fresh[seat] else 0)
         g.ready[seat] &= ~twin
@@ -107,6 +107,9 @@ class GivingUp(Extra):
         if choice != "ready":
             g.ready[task.seat] |= task.origin
             g.fresh[task.seat] &= ~task.origin
+
+
+GIVE_UP: Final = GivingUp("give-up", "B-4.5b")
 
 
 def refresh(g: "KingdomBuilder") -> None:

@@ -2,20 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from hexholm.board import LETTERS, Section, SectionError
 from hexholm.game import SetupError
-from hexholm.kingdom.boxes import CAPITOL, CAVES, printed_sections
-from hexholm.kingdom.setup import (
-    BOXES,
-    OPTIONS,
-    PRESETS,
-    SEATS,
-    capitol_places,
-    cave_places,
-    make_setup,
-)
+from hexholm.kingdom.registry import BOXES, OPTIONS, PARTS, PRESETS, core, printed_sections
+from hexholm.kingdom.setup import SEATS, make_setup
 from hexholm.lands import kinds, new_section
 from hexholm.lands.sides import LETTERS as WINTER_LETTERS
 from hexholm.table.core.refusal import Refusal
@@ -36,11 +28,6 @@ if TYPE_CHECKING:
         TalentInfo,
         WinterCatalog,
     )
-
-CORE: Final = "base"
-"""The box whose cards belong to every game."""
-SPOTS: Final = {"capitols": (CAPITOL.name, capitol_places), "caves": (CAVES.name, cave_places)}
-"""What is put on hexes before the game: its box, and the hexes that can hold it."""
 
 
 @cache
@@ -94,11 +81,15 @@ def own_side(text: str) -> "SideData":
 def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> "PlacesData":
     """The hexes that can hold what is put there before the game, by section."""
     try:
-        board = make_setup(boxes=boxes, sections=sections).board
+        setup = make_setup(boxes=boxes, sections=sections)
     except SetupError as error:
         raise Refusal("bad-setup", why=str(error)) from None
-    named = board.grid.named
-    return {what: [named(some) for some in find(board)] for what, (_, find) in SPOTS.items()}
+    named = setup.board.grid.named
+    return {
+        part.key: [named(some) for some in part.places(setup)]
+        for part in PARTS.values()
+        if part.places
+    }
 
 
 def _kingdom() -> "GameCatalog":
@@ -106,7 +97,7 @@ def _kingdom() -> "GameCatalog":
     return {
         "players": list(SEATS),
         "boxes": list(BOXES),
-        "core": CORE,
+        "core": core().name,
         "sections": [section_data(one) for one in sections if not one.is_island],
         "islands": [section_data(one) for one in sections if one.is_island],
         "lands": list(kinds()),
@@ -116,7 +107,12 @@ def _kingdom() -> "GameCatalog":
         "tasks": [
             {"name": task.name, "box": box.name} for box in BOXES.values() for task in box.tasks
         ],
-        "spots": [{"name": what, "box": box} for what, (box, _) in SPOTS.items()],
+        "spots": [
+            {"name": part.key, "box": box.name}
+            for box in BOXES.values()
+            for part in box.parts
+            if part.places
+        ],
         "options": {
             name: {
                 "default": option.default,

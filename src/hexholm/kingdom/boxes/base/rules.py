@@ -2,13 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from hexholm.hexes import beyond_lines, neighbours, regions, two_away
-from hexholm.kingdom.kinds import Box, Card, Earnings
-from hexholm.kingdom.mechanisms.building import build
-from hexholm.kingdom.mechanisms.moving import move
+from hexholm.boxes import Box, Card, Earnings, Envelope, Option, Place, build, move
+from hexholm.hexes import beyond_lines, neighbours, regions, singles, two_away
 
 if TYPE_CHECKING:
-    from hexholm.kingdom.turn import KingdomBuilder
+    from hexholm.boxes import KingdomBuilder
 
 EXTRAS = (
     build("oracle", lambda g: g.card_hexes),
@@ -111,4 +109,52 @@ CARDS = (
     Card("farmers", farmers),
 )
 
-BOX = Box("base", EXTRAS, CARDS, deck=5 * ("grass", "canyon", "desert", "flower-field", "forest"))
+CASTLE_GOLD = 3
+
+
+def castles(g: "KingdomBuilder", seat: int) -> Earnings:
+    """3 gold for each castle with a settlement next to it (B-5)."""
+    around, own = g.board.grid.around, g.settlements[seat]
+    return [
+        (castle, CASTLE_GOLD)
+        for castle in singles(g.board.grounds["castle"])
+        if around[castle] & own
+    ]
+
+
+OPTIONS = (
+    Option("lords_need_settlement", default=False, rule="A-29b"),
+    Option(
+        "island_knights",
+        default=True,
+        rule="A-01",
+        besides=lambda box: any(part.is_side for part in box.parts),
+    ),
+)
+FIRST_GAME = {  # S-9
+    "boxes": ("base",),
+    "sections": ("tavern", "paddock", "oasis", "farm"),
+    "cards": ("fishermen", "knights", "merchants"),
+}
+
+BOX = Box(
+    "base",
+    EXTRAS,
+    CARDS,
+    deck=5 * ("grass", "canyon", "desert", "flower-field", "forest"),
+    places=(Place("castles", castles),),
+    options=OPTIONS,
+    presets={"first-game": FIRST_GAME},
+    envelopes=(
+        Envelope(("oracle",), "LXX"),
+        Envelope(("farm",), "LLX"),
+        Envelope(("oasis",), "LLX"),
+        Envelope(("tower",), "LLX"),
+        Envelope(("tavern",), "LLX"),
+        Envelope(("barn",), "LLX"),
+        Envelope(("harbor",), "LXX"),
+        Envelope(("paddock",), "LLX"),
+    ),
+    order=0,
+    is_core=True,
+)

@@ -4,9 +4,9 @@ from typing import Final
 
 from hexholm.hexes import SOUTH_EAST, SOUTH_WEST, Hexset, beside_at_least, lines, neighbours
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.boxes.crossroads.rules import TERRAINS
+from hexholm.kingdom.boxes.crossroads.rules import CITY_HALL, TERRAINS
 from hexholm.kingdom.knowledge import Card, Hope, Knowledge, Location
-from hexholm.kingdom.mechanisms.figures import CITY_HALL, placed
+from hexholm.kingdom.mechanisms.figures import placed
 
 SEVEN_HEXES: Final = 7.0
 """Gold for a city hall that can still be built."""
@@ -21,7 +21,7 @@ SMALL: Final = 8
 
 
 def _city_hall(game: KingdomBuilder, seat: int) -> float:
-    return 0.0 if placed(game, CITY_HALL, seat) else SEVEN_HEXES
+    return 0.0 if placed(game, CITY_HALL.kind, seat) else SEVEN_HEXES
 
 
 def _home_country(game: KingdomBuilder, seat: int) -> Hope:
@@ -79,7 +79,7 @@ KNOWLEDGE = Knowledge(
         "foresters-lodge": Location(4.0),
         "barracks": Location(2.5),
         "crossroads": Location(3.0),
-        CITY_HALL: Location(once=_city_hall),
+        CITY_HALL.kind: Location(once=_city_hall),
         "fort": Location(4.0),
         "monastery": Location(4.0),
         "wagon": Location(2.5),

@@ -2,31 +2,45 @@
 
 from typing import TYPE_CHECKING
 
+from hexholm.boxes import (
+    Box,
+    Card,
+    DrawMore,
+    Drawn,
+    Earnings,
+    Envelope,
+    LargePiece,
+    Option,
+    Piece,
+    Pieces,
+    Vehicle,
+    build,
+    halves,
+    task_part,
+)
 from hexholm.hexes import SOUTH_EAST, SOUTH_WEST, beside_at_least, lines, singles, step
-from hexholm.kingdom.kinds import Box, Card, Earnings
-from hexholm.kingdom.mechanisms.building import build
-from hexholm.kingdom.mechanisms.choosing import DrawMore, Drawn
-from hexholm.kingdom.mechanisms.figures import CITY_HALL, WARRIOR, WARRIORS
-from hexholm.kingdom.mechanisms.pieces import CityHall, Pieces, Vehicle
 
 if TYPE_CHECKING:
-    from hexholm.kingdom.turn import KingdomBuilder
+    from hexholm.boxes import KingdomBuilder
+
+MOVE = "pieces_move_as_settlements"
+"""The option with which moves lift warriors, wagons and ships too (A-12c)."""
+WAGON = Piece("wagon", "X-wagon", moves_with=MOVE)
+SHIP = Piece("ship", "X-ship", moves_with=MOVE)
+CITY_HALL = Piece(
+    "city-hall", "X-cityhall", key="city_hall", is_large=True, stays="city-hall-stays"
+)
+WARRIOR = Piece("warrior", "X-warrior", number=2, key="warriors", blocks=True, moves_with=MOVE)
 
 EXTRAS = (
-    Vehicle("lighthouse", "ship", lambda g: g.board.grounds["water"], 3, rule="X-ship"),
+    Vehicle("lighthouse", SHIP, lambda g: g.board.grounds["water"], 3),
     build("foresters-lodge", lambda g: g.board.grounds["forest"], rule="X-forester"),
-    Pieces("barracks", WARRIOR, WARRIORS, lambda g: g.board.buildable, rule="X-warrior"),
+    Pieces("barracks", WARRIOR, lambda g: g.board.buildable),
     DrawMore("crossroads", "X-crossroads"),
-    CityHall(CITY_HALL, "X-cityhall"),
+    LargePiece("city-hall", CITY_HALL),
     Drawn("fort", "X-fort"),
     build("monastery", lambda g: g.board.grounds["canyon"], rule="X-monastery"),
-    Vehicle(
-        "wagon",
-        "wagon",
-        lambda g: g.board.buildable | g.board.grounds["mountain"],
-        3,
-        rule="X-wagon",
-    ),
+    Vehicle("wagon", WAGON, lambda g: g.board.buildable | g.board.grounds["mountain"], 3),
 )
 
 TERRAINS = (
@@ -99,4 +113,39 @@ TASKS = (
     Card("compass-points", compass_points, rule="T-compass"),
 )
 
-BOX = Box("crossroads", EXTRAS, tasks=TASKS)
+
+def removed_terrain(g: "KingdomBuilder", hand: tuple[str, ...]) -> list[str]:
+    """Two cards of one terrain stand for the removed one too (X-crossroads-scouts, A-25)."""
+    if not (g.setup.removed and g.setup.option("crossroads_removed_terrain")):
+        return []
+    plain = {halves(card)[-1] for card in hand}
+    return [g.setup.removed] if len(plain) < len(hand) else []
+
+
+OPTIONS = (
+    Option(
+        "crossroads_removed_terrain",
+        default=True,
+        rule="A-25",
+        besides=lambda box: any(part.key == "removed" for part in box.parts),
+    ),
+    Option(MOVE, default=False, rule="A-12c"),
+)
+
+BOX = Box(
+    "crossroads",
+    EXTRAS,
+    tasks=TASKS,
+    terrains=removed_terrain,
+    pieces=(WAGON, SHIP, CITY_HALL, WARRIOR),
+    options=OPTIONS,
+    presets={"crossroads": {"boxes": ("crossroads",)}},
+    parts=(task_part("crossroads", "tasks", order=10),),
+    envelopes=(
+        Envelope(("lighthouse", "foresters-lodge"), "LKX"),
+        Envelope(("barracks", "crossroads"), "LKX"),
+        Envelope(("city-hall", "fort"), "LKX"),
+        Envelope(("monastery", "wagon"), "LKX"),
+    ),
+    order=20,
+)

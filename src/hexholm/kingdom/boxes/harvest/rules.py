@@ -1,16 +1,29 @@
 """Harvest: 8 locations, the farmland action, silos, 6 cards (rules H, K)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
+from hexholm.boxes import (
+    Box,
+    Card,
+    Earnings,
+    Envelope,
+    Field,
+    Finale,
+    Numbers,
+    Repeat,
+    Rows,
+    SaveError,
+    Scouts,
+    Silo,
+    a_list,
+    build,
+    move,
+)
 from hexholm.hexes import Hexset, beside_at_least, neighbours, region
-from hexholm.kingdom.kinds import Box, Card, Earnings
-from hexholm.kingdom.mechanisms.building import build
-from hexholm.kingdom.mechanisms.choosing import Numbers, Repeat, Rows
-from hexholm.kingdom.mechanisms.moving import move
-from hexholm.kingdom.mechanisms.pieces import Scouts
 
 if TYPE_CHECKING:
-    from hexholm.kingdom.turn import KingdomBuilder
+    from hexholm.boxes import KingdomBuilder
 
 
 def around_its_area(g: "KingdomBuilder", piece: Hexset) -> Hexset:
@@ -42,7 +55,8 @@ FARMLAND = build(
     rule="H-farmland",
 )
 
-ROWS = Rows("row", "K-mayors")
+ROWS = Rows("row", "mayors", "K-mayors")
+SILO = Silo("silo", "H-silo")
 
 
 def rangers(g: "KingdomBuilder", seat: int) -> Earnings:
@@ -77,13 +91,32 @@ def homesteaders(g: "KingdomBuilder", seat: int) -> Earnings:
     return [(most, most.bit_count())]
 
 
+def write_roved(g: "KingdomBuilder", seat: int) -> list[int]:
+    """By the numbers of the sections."""
+    return [index for index in range(len(g.board.quarters)) if ROVED.get(g) >> index & 1]
+
+
+def read_roved(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
+    """The same."""
+    for index in a_list(data, "roved", what):
+        if type(index) is not int or index not in range(len(g.board.quarters)):
+            raise SaveError(f"{what}: roved: {index!r} is no section; there are 0 to 3")
+        ROVED.set(g, ROVED.get(g) | 1 << index)
+
+
+ROVED = Field(name="roved", place="turn", write=write_roved, read=read_roved, order=14, ends=True)
+"""Sections in which the mover has built this turn, one bit each."""
+
+
 def rovers(g: "KingdomBuilder", seat: int, hexes: Hexset) -> None:
     """1 gold for each section in which the mover builds in this turn (A-22b)."""
     if seat != g.active or g.silo_step:
         return
+    roved = ROVED.get(g)
     for index, quarter in enumerate(g.board.quarters):
-        if hexes & quarter and not g.roved >> index & 1:
-            g.roved |= 1 << index
+        if hexes & quarter and not roved >> index & 1:
+            roved |= 1 << index
+            ROVED.set(g, roved)
             g.earn(seat, "rovers", 1)
 
 
@@ -96,9 +129,34 @@ CARDS = (
     Card("rovers", built=rovers),
 )
 
+
+def envelope(first: str, second: str, caves: int) -> Envelope:
+    """A section with a silo and farmland."""
+    return Envelope(
+        (first, second),
+        "LKO",
+        basic=(11, 16),
+        extra="A",
+        extra_hexes=(6, 10),
+        extra_patches=(2, 4),
+        caves=caves,
+    )
+
+
 BOX = Box(
     "harvest",
     EXTRAS,
     CARDS,
-    everybody=((lambda board, caves: board.grounds["farmland"], FARMLAND),),
+    everybody=((lambda board, setup: board.grounds["farmland"], FARMLAND),),
+    actions=(ROWS, SILO),
+    finales=(Finale(lambda board: board.grounds["silo"], SILO.begin_all),),
+    presets={"harvest": {"boxes": ("harvest",)}},
+    fields=(ROVED,),
+    envelopes=(
+        envelope("bazaar", "water-mill", caves=6),
+        envelope("mountain-station", "scout-cabin", caves=2),
+        envelope("cathedral", "watchtower", caves=1),
+        envelope("university", "palisade", caves=3),
+    ),
+    order=40,
 )

@@ -1,7 +1,26 @@
 """Marshlands: 4 locations with a bonus for a pair, swamp cards, palaces, 6 cards (rules M, K)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from hexholm.boxes import (
+    Box,
+    Card,
+    Draw,
+    Earnings,
+    Envelope,
+    Loosen,
+    Option,
+    Owe,
+    Part,
+    Passive,
+    Place,
+    Reaction,
+    SetupError,
+    build,
+    halves,
+    known,
+    move,
+)
 from hexholm.hexes import (
     DIRECTIONS,
     Hexset,
@@ -9,18 +28,13 @@ from hexholm.hexes import (
     beside_at_least,
     neighbours,
     regions,
+    singles,
     spread,
     step,
 )
-from hexholm.kingdom.counting import most_around
-from hexholm.kingdom.kinds import Box, Card, Earnings, Passive
-from hexholm.kingdom.mechanisms.building import Reaction, build
-from hexholm.kingdom.mechanisms.loosening import Loosen
-from hexholm.kingdom.mechanisms.moving import move
-from hexholm.kingdom.mechanisms.removing import Owe
 
 if TYPE_CHECKING:
-    from hexholm.kingdom.turn import KingdomBuilder
+    from hexholm.boxes import KingdomBuilder, Setup
 
 
 def quiet_places(g: "KingdomBuilder") -> Hexset:
@@ -64,6 +78,7 @@ EXTRAS = (
         lambda g: g.board.grounds["swamp"],
         lambda g: g.board.grounds["water"],
         rule="M-canoe",
+        own="canoe_own",
     ),
     build("fountain", quiet_places, adjacent=False, rule="M-fountain"),
 )
@@ -91,6 +106,25 @@ BONUSES = (
     ),
     ("fountain", Passive("fountain-bonus", "M-fountain-bonus")),
 )
+
+
+MOST_GOLD = 5
+
+
+def most_around(g: "KingdomBuilder", seat: int, hexes: Hexset) -> Earnings:
+    """5 gold for each of these hexes with the most own settlements around it (M-palace, A-41)."""
+    found = []
+    for hex_ in singles(hexes):
+        around = g.board.grid.around[hex_]
+        mine = (around & g.settlements[seat]).bit_count()
+        if mine and all((around & own).bit_count() <= mine for own in g.settlements):
+            found.append((hex_, MOST_GOLD))
+    return found
+
+
+def palaces(g: "KingdomBuilder", seat: int) -> Earnings:
+    """5 gold for each palace with the most own settlements around it (M-palace)."""
+    return most_around(g, seat, g.board.grounds["palace"])
 
 
 def geologists(g: "KingdomBuilder", seat: int) -> Earnings:
@@ -142,13 +176,60 @@ CARDS = (
     Card("noblewomen", noblewomen),
     Card("vassals", vassals),
     Card("captains", captains),
-    Card("scouts", scouts),
+    Card("scouts", scouts, needs="removed"),
 )
+
+
+def read_removed(setup: "Setup", given: Any, draw: Draw) -> str:
+    """With the card Scouts one terrain has no cards in the game (S-M2)."""
+    if "scouts" not in setup.cards:
+        if given:
+            raise SetupError("a terrain is removed only with the card scouts")
+        return ""
+    deck = [card for box in setup.dealing for card in box.deck]
+    if given is None:
+        return halves(draw.some(deck, 1)[0])[-1]
+    known("terrain", [given], {halves(card)[-1] for card in deck})
+    return str(given)
+
+
+def deals(setup: "Setup") -> bool:
+    """Whether the swamp cards are in the deck (S-M)."""
+    return setup.option("swamp_cards") or "marshlands" in [one.box for one in setup.sections]
+
+
+def envelope(location: str, caves: int) -> Envelope:
+    """A section with a palace and swamp."""
+    return Envelope(
+        (location,),
+        "LLP",
+        basic=(10, 15),
+        extra="S",
+        extra_hexes=(8, 14),
+        extra_patches=(2, 4),
+        caves=caves,
+    )
+
 
 BOX = Box(
     "marshlands",
     EXTRAS,
     CARDS,
     deck=("swamp-grass", "swamp-canyon", "swamp-desert", "swamp-flower-field", "swamp-forest"),
+    deals=deals,
     bonuses=BONUSES,
+    places=(Place("palaces", palaces, lambda board, setup: board.grounds["palace"]),),
+    options=(
+        Option("canoe_own", default=False, rule="A-20"),
+        Option("swamp_cards", default=True, rule="S-M"),
+    ),
+    presets={"marshlands": {"boxes": ("marshlands",)}},
+    parts=(Part("removed", read_removed, lambda setup: setup.removed or None, blank="", order=60),),
+    envelopes=(
+        envelope("temple", caves=1),
+        envelope("refuge", caves=6),
+        envelope("canoe", caves=7),
+        envelope("fountain", caves=2),
+    ),
+    order=30,
 )

@@ -2,18 +2,25 @@
 
 from typing import TYPE_CHECKING
 
+from hexholm.boxes import (
+    NOMAD_FIELDS,
+    Box,
+    Build,
+    Card,
+    Envelope,
+    Kinds,
+    Loosen,
+    Steps,
+    Strike,
+    Walls,
+    build,
+    camp_part,
+    move,
+)
 from hexholm.hexes import DIRECTIONS, Hexset, beside_at_least, has_line, neighbours, singles, step
-from hexholm.kingdom.kinds import Box, Card
-from hexholm.kingdom.mechanisms.building import Build, build
-from hexholm.kingdom.mechanisms.camps import TREASURE, Kinds
-from hexholm.kingdom.mechanisms.loosening import Loosen
-from hexholm.kingdom.mechanisms.moving import move
-from hexholm.kingdom.mechanisms.pieces import Walls
-from hexholm.kingdom.mechanisms.removing import Strike
-from hexholm.kingdom.mechanisms.stepping import Steps
 
 if TYPE_CHECKING:
-    from hexholm.kingdom.turn import KingdomBuilder
+    from hexholm.boxes import KingdomBuilder
 
 
 def to_obstacles(g: "KingdomBuilder", piece: Hexset) -> Hexset:
@@ -66,7 +73,7 @@ TILES = (
 )
 CAMPS = (
     *(tile.name for tile in DONATIONS.values()),
-    *(2 * ("resettlement", "outpost", "sword", TREASURE)),
+    *(2 * ("resettlement", "outpost", "sword", "treasure")),
 )
 """The 15 nomad tiles."""
 
@@ -105,4 +112,21 @@ CARDS = (
     Card("ambassadors", built=ambassadors),
 )
 
-BOX = Box("nomads", EXTRAS, CARDS, tiles=TILES, camps=CAMPS)
+BOX = Box(
+    "nomads",
+    EXTRAS,
+    CARDS,
+    tiles=TILES,
+    camps=CAMPS,
+    treasures={"treasure": 3},
+    presets={"nomads": {"boxes": ("nomads",)}},
+    parts=(camp_part("nomads", "nomads", order=50),),
+    fields=NOMAD_FIELDS,
+    envelopes=(
+        Envelope(("quarry",), "LNNN"),
+        Envelope(("caravan",), "LLN"),
+        Envelope(("village",), "LLN"),
+        Envelope(("garden",), "LLN"),
+    ),
+    order=10,
+)

@@ -1,0 +1,91 @@
+"""No box, location, tile, card, task, piece or option is named outside its folder."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hexholm.kingdom import registry
+from hexholm.kingdom.kinds import Box
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "hexholm"
+BOXES = SOURCES / "kingdom" / "boxes"
+
+# Folders and files in which names are looked for. Those of the doors (bots, advice, arena, draw,
+# table, cli) and web/src join when they name nothing any more.
+LOOKED_AT = [
+    "kingdom",
+    "lands/drawing.py",
+    "lands/sections.py",
+    *sorted(path.name for path in SOURCES.glob("*.py")),
+]
+
+# Words that mean something else as well: a part of the board, a key of saved games, the verb or
+# the ground that a thing is named after.
+ALSO_WORDS = {
+    "island": "a part of the board in board_data, and the second board of section files",
+    "nomads": "the key of nomad tiles in saved games (mechanisms/camps.py)",
+    "scouts": "the key of the scouts on the board in saved games (mechanisms/pieces.py)",
+    "farmland": "a terrain",
+    "silo": "a ground, and what is asked of a player",
+}
+
+
+def names_of(box: Box) -> set[str]:
+    """Everything that a box has a name for."""
+    extras = (*box.extras, *box.tiles, *box.actions)
+    extras += tuple(extra for _, extra in (*box.bonuses, *box.everybody))
+    cards = {one.name for one in (*box.cards, *box.tasks)} | {one.name for one in box.places}
+    kinds = {piece.kind for piece in box.pieces} | {piece.key for piece in box.pieces}
+    options = {option.name for option in box.options}
+    named = {extra.name for extra in extras} | cards | kinds | options
+    return {box.name, *box.camps, *named} - {""}
+
+
+def texts(tree: ast.AST) -> Iterator[str]:
+    """Every string of a module that isn't a docstring."""
+    strings = {node for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr):
+            strings.discard(node.value)
+    return (node.value for node in strings if isinstance(node.value, str))
+
+
+def named_in(source: str, names: set[str]) -> set[str]:
+    return {text for text in texts(ast.parse(source)) if text in names}
+
+
+def files(folder: str) -> list[Path]:
+    path = SOURCES / folder
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+ALL_NAMES = set().union(*map(names_of, registry.BOXES.values())) - ALSO_WORDS.keys()
+
+
+@pytest.mark.parametrize("folder", LOOKED_AT)
+def test_nothing_is_named_outside_its_box(folder: str) -> None:
+    found = {
+        str(path.relative_to(ROOT)): named
+        for path in files(folder)
+        if not path.is_relative_to(BOXES)
+        and (named := named_in(path.read_text(encoding="utf-8"), ALL_NAMES))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("box", registry.BOXES)
+def test_a_box_names_its_own_things_and_those_of_the_base_game(box: str) -> None:
+    """Every game has the base game, so that another box can build on it."""
+    own = names_of(registry.BOXES[box]) | names_of(registry.core())
+    for path in sorted((BOXES / box).rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        assert named_in(source, ALL_NAMES - own) == set(), path
+
+
+def test_the_search_finds_a_name() -> None:
+    assert named_in('"""quarry"""\nx = {"quarry": 1}', ALL_NAMES) == {"quarry"}
+    assert named_in('"""quarry"""\nx = f(quarry)', ALL_NAMES) == set()
+    assert len(ALL_NAMES) > 90
