@@ -218,7 +218,9 @@ BOX = Box(
     deck=("swamp-grass", "swamp-canyon", "swamp-desert", "swamp-flower-field", "swamp-forest"),
     deals=deals,
     bonuses=BONUSES,
-    places=(Place("palaces", palaces, lambda board, setup: board.grounds["palace"]),),
+    places=(
+        Place("palaces", palaces, lambda board, setup: board.grounds["palace"], is_contested=True),
+    ),
     options=(
         Option("canoe_own", default=False, rule="A-20"),
         Option("swamp_cards", default=True, rule="S-M"),
