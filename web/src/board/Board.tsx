@@ -16,6 +16,7 @@ import { Places } from "./Places";
 import { type Pose, WHOLE, watchGestures, zoomAt } from "./panzoom";
 import { Sites } from "./Sites";
 import { ZoomButtons } from "./ZoomButtons";
+import "./board.css";
 
 export interface BoardProps extends Omit<GlowProps, "aim"> {
   map: HexMap;

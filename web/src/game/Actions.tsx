@@ -13,6 +13,7 @@ import { verbsByHex, wished } from "./PlayBoard";
 import { fortMode, type GameUi } from "./ui";
 import { winter } from "./winter/load";
 import { list, tileName, usable } from "./words";
+import "./Actions.css";
 
 export const canEnd = (table: TableStore): boolean =>
   table.state.value?.legal?.others.includes("end") ?? false;

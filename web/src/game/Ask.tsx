@@ -9,6 +9,7 @@ import type { TableStore } from "../state/table";
 import { asked } from "./asking";
 import { Choices } from "./Choices";
 import { winter } from "./winter/load";
+import "./Ask.css";
 
 export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
   const state = table.state.value as StateMessage;

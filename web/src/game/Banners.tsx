@@ -6,6 +6,7 @@ import type { TableStore } from "../state/table";
 import { Button } from "../ui/kit";
 import { interrupts } from "./asking";
 import { list, tileName } from "./words";
+import "./Banners.css";
 
 const BOT = "normal";
 

@@ -9,6 +9,7 @@ import { turnOf } from "./asking";
 import type { GameUi } from "./ui";
 import { ruleCards } from "./winter/asking";
 import { cardName, cardText } from "./words";
+import "./Cards.css";
 
 /** The cards of the game first, then its tasks, then whatever else brings gold. */
 export function sources(setup: View["setup"], scores: readonly Score[]): string[] {

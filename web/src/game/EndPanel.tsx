@@ -14,6 +14,7 @@ import { sources } from "./Cards";
 import { Rematch } from "./Rematch";
 import type { GameUi } from "./ui";
 import { cardName, cardText, list, nameOf } from "./words";
+import "./EndPanel.css";
 
 export interface Beat {
   card: string;

@@ -27,6 +27,7 @@ import { fortMode, GameUi } from "./ui";
 import { useKeys } from "./useKeys";
 import { winter } from "./winter/load";
 import { refusalText } from "./words";
+import "./game.css";
 
 /** The board's shape with its parts one above the other: the columns take what it leaves. */
 function aspect(map: HexMap): string {

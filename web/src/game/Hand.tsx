@@ -9,6 +9,7 @@ import { turnOf } from "./asking";
 import { covers } from "./HotSeatCover";
 import type { GameUi } from "./ui";
 import { onTerrain } from "./words";
+import "./Hand.css";
 
 const HEX = "M0-32 27.7-16v32L0 32-27.7 16v-32z";
 

@@ -6,6 +6,7 @@ import { Source, sources } from "./Cards";
 import { ActionArt } from "./Pictures";
 import { ruleCards } from "./winter/asking";
 import { cardName, cardText, tileName, tileText } from "./words";
+import "./Help.css";
 
 const KEYS: [key: string, text: string][] = [
   ["help-key-arrows", "help-arrows"],

@@ -12,6 +12,7 @@ import { ActionArt } from "./Pictures";
 import { Stock } from "./Stock";
 import type { GameUi } from "./ui";
 import { cardName, list, nameOf, onTerrain, tileName } from "./words";
+import "./Players.css";
 
 function status(seat: Seat, state: StateMessage): string {
   const { view } = state;

@@ -10,6 +10,7 @@ import { actionNames, type Extra, extrasOf } from "./extras";
 import { ActionArt } from "./Pictures";
 import type { GameUi } from "./ui";
 import { reasonText, tileLetters, tileName, tileText, usable } from "./words";
+import "./Tiles.css";
 
 /** Use a tile, or say why it cannot be used. */
 export async function useTile(

@@ -14,6 +14,7 @@ import { CopyField } from "../ui/kit";
 import { Banners } from "./Banners";
 import { siteLabel } from "./labels";
 import { describeHex } from "./words";
+import "./WaitingRoom.css";
 
 const NOTHING = new Map<string, string[]>();
 

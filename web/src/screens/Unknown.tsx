@@ -3,7 +3,6 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { TerrainArt } from "../ui/art";
-import "../styles/screens.css";
 import { Top } from "./Top";
 
 const GROUNDS = ["forest", "grass", "water"];

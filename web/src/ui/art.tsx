@@ -2,6 +2,7 @@
 
 import address from "../../../src/hexholm/draw/art.svg?url";
 import type { Colour } from "../net/protocol.gen";
+import "./art.css";
 
 export const COLOURS = [
   "blue",

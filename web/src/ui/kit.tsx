@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Glyph } from "./Glyph";
+import "./kit.css";
 
 type ButtonProps = Omit<JSX.IntrinsicElements["button"], "icon"> & {
   kind?: "plain" | "primary" | "danger";

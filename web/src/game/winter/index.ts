@@ -1,6 +1,6 @@
 /** What only a table of Winter Kingdom shows. */
 
-import "../../styles/winter.css";
+import "./winter.css";
 
 export { WinterSetup } from "../../screens/new/winter/Setup";
 export { FortSwitch } from "./FortSwitch";

@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import { shareOrigin, tableLink } from "../links";
 import { serverInfo } from "../server";
 import { Qr } from "./Qr";
-import "../../styles/share.css";
+import "./InviteQr.css";
 
 /** The server's addresses in the network; null until they are known. */
 function useAddresses(): string[] | null {

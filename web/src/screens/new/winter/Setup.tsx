@@ -26,6 +26,7 @@ import {
   winterRequest,
   withOwn,
 } from "./form";
+import "./Setup.css";
 
 export interface WinterPart {
   form: WinterForm;
