@@ -93,7 +93,13 @@ function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName)
   return (
     <div class="game-switch" role="group" aria-label={t("new-game")}>
       {GAMES.map((name) => (
-        <button type="button" key={name} aria-pressed={name === game} onClick={() => onPick(name)}>
+        <button
+          type="button"
+          class="option-card"
+          key={name}
+          aria-pressed={name === game}
+          onClick={() => onPick(name)}
+        >
           <TerrainArt ground={name === WINTER ? "snowscape" : "grass"} size={46} />
           <span>
             <b>{t(`game-${name}`)}</b>

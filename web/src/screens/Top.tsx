@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { House } from "../ui/art";
 import { IconButton } from "../ui/kit";
 import { SettingsDialog } from "../ui/Settings";
-import "./screens.css";
+import "./Top.css";
 
 export function Top({ title, children }: { title?: string; children?: ComponentChildren }) {
   const [open, setOpen] = useState(false);

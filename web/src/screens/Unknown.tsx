@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { TerrainArt } from "../ui/art";
 import { Top } from "./Top";
+import "./Unknown.css";
 
 const GROUNDS = ["forest", "grass", "water"];
 

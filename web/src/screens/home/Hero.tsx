@@ -6,6 +6,7 @@ import { Land } from "../../board/Land";
 import { HouseShape } from "../../board/Pieces";
 import { Sites } from "../../board/Sites";
 import type { HexData, View } from "../../net/protocol";
+import "./Hero.css";
 
 const GROUNDS: Record<string, string> = {
   G: "grass",

@@ -14,6 +14,7 @@ import { asApiError } from "../../useAsync";
 import { errorText } from "../../words";
 import { Die } from "../Die";
 import { RandomCard } from "../Picker";
+import { flat } from "../Thumb";
 import {
   clearBoards,
   placeOf,
@@ -43,7 +44,7 @@ function SideThumb({ board }: { board: BoardData }) {
       {board.hexes.map((hex) => {
         const at = centre(hex);
         const points = CORNERS.map(([x = 0, y = 0]) => `${at.x + x},${at.y + y}`).join(" ");
-        return <polygon key={hex.name} class={`flat-${hex.ground}`} points={points} />;
+        return <polygon key={hex.name} fill={flat(hex.ground)} points={points} />;
       })}
       {board.hexes
         .filter((hex) => drawn(hex.ground))
@@ -113,7 +114,7 @@ function SidePicker(props: PickerProps) {
           return (
             <button
               type="button"
-              class="thumb-card"
+              class="option-card thumb-card"
               key={side.name}
               aria-pressed={side.name === now}
               onClick={() => pick(side.name)}

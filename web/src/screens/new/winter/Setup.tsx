@@ -83,7 +83,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
           return (
             <button
               type="button"
-              class="pick-card"
+              class="option-card pick-card"
               key={name}
               aria-pressed={on}
               aria-disabled={!on && chosen >= CARDS}
@@ -193,7 +193,7 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
           return (
             <button
               type="button"
-              class="pick-card"
+              class="option-card pick-card"
               key={one.name}
               aria-pressed={!!twists?.includes(one.name)}
               aria-disabled={!!against}
