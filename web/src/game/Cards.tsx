@@ -33,7 +33,7 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
   const crowd = tasks.length ? "with-tasks" : rules.length > 2 ? "with-twists" : "";
   return (
     <Box class={`cards ${crowd}`} title={t("cards-title")}>
-      <div class="card-list">
+      <div class="stack card-list">
         {setup.cards.map((name) => card(name, ""))}
         {tasks.length > 0 && <h3 class="cards-sub">{t("tasks-title")}</h3>}
         {tasks.map((name) => card(name, "minor task"))}

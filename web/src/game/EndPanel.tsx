@@ -98,7 +98,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <>
       <Box class="end" label={t("end-table")}>
-        <div class="end-head" aria-live="polite">
+        <div class="stack end-head" aria-live="polite">
           {done && (
             <div class="end-houses">
               {winners.map(
@@ -176,7 +176,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           </Button>
         )}
       </Box>
-      <Box class="after" label={t("end-rematch")}>
+      <Box class="stack after" label={t("end-rematch")}>
         <Rematch table={table} />
         <Button
           wide

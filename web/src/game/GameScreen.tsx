@@ -78,7 +78,7 @@ export function GameScreen() {
         <CardNote table={table} ui={ui} />
         <PlayBoard table={table} ui={ui} map={map} />
       </main>
-      <div class="game-mine">
+      <div class="stack game-mine">
         {over ? (
           <EndPanel table={table} ui={ui} />
         ) : (
@@ -92,7 +92,7 @@ export function GameScreen() {
         )}
       </div>
       <Cards table={table} ui={ui} />
-      <div class="game-all">
+      <div class="stack game-all">
         <Players table={table} ui={ui} />
         <LogPanel table={table} ui={ui} />
       </div>

@@ -96,7 +96,7 @@ export function Hand({ table, ui }: { table: TableStore; ui: GameUi }) {
   const n = Math.max(1, cards.length || backs);
   return (
     <Box class="hand" title={other ? t("hand-title-other", { name, n }) : t("hand-title", { n })}>
-      <div class="hand-row">
+      <div class="row hand-row">
         <div class={`hand-cards cards-${n}`}>
           {Array.from({ length: backs }, (_, index) => (
             <TerrainCard key={index} terrain={null} />
@@ -130,7 +130,7 @@ function HandText({ view, seat, text, played }: TextProps) {
   const removed = view.setup.removed;
   const deck = t("hand-deck", { n: view.deck_size });
   return (
-    <div class="hand-text">
+    <div class="stack hand-text">
       <b>{text}</b>
       {played && named("terrain", played) !== text && (
         <small class="long">{t("hand-played", { terrain: named("terrain", played) })}</small>

@@ -53,7 +53,7 @@ export function HelpDialog({ view, onClose }: { view: View | null; onClose: () =
   const boxes = view?.setup.boxes.map((box) => `rules-${box}`).filter(has) ?? [];
   return (
     <Dialog title={t("help-title")} onClose={onClose} class="help">
-      <ol class="rules" tabIndex={0}>
+      <ol class="stack rules" tabIndex={0}>
         {[...(view?.game === WINTER ? WINTER_RULES : RULES), ...boxes].map((id) => (
           <li key={id}>{t(id)}</li>
         ))}

@@ -106,7 +106,7 @@ function Player({
       onPointerLeave={onPointerLeave}
     >
       <House colour={seat.colour} size={34} />
-      <div class="player-who">
+      <div class="row player-who">
         <b>{nameOf(seat, !table.isHotSeat.value)}</b>
         {plays && terrain && (
           <span title={t("player-turn-terrain", { terrain: onTerrain(terrain) })}>

@@ -37,7 +37,7 @@ function PlayNow() {
   };
   return (
     <>
-      <div class="home-ways">
+      <div class="stack home-ways">
         <Button kind="primary" class="play-now" onClick={() => play()} disabled={busy}>
           <Glyph name="play" />
           <span>

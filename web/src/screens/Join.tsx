@@ -131,7 +131,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
   return (
     <form onSubmit={join} noValidate>
       <Guests seats={seats} chosen={seat} onChoose={setPlace} />
-      <label class="field">
+      <label class="stack field">
         <span>{t("join-name")}</span>
         <input
           class="input"
@@ -149,7 +149,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
           {wrong.text}
         </p>
       )}
-      <div class="field">
+      <div class="stack field">
         <span>{t("join-colour")}</span>
         <ColourPicker
           name="colour"

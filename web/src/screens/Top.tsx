@@ -12,7 +12,7 @@ export function Top({ title, children }: { title?: string; children?: ComponentC
   const [open, setOpen] = useState(false);
   return (
     <>
-      <header class="top">
+      <header class="row top">
         <a class="wordmark" href="/" aria-label={t("top-home")}>
           <House colour="blue" size={30} />
           <span>{t("app-name")}</span>

@@ -121,7 +121,7 @@ export function Confirm(props: {
 
 export function Switch(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
-    <label class="switch">
+    <label class="row switch">
       <span>{props.label}</span>
       <input
         type="checkbox"

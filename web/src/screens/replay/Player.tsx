@@ -192,7 +192,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
             />
           )}
         </div>
-        <div class="replay-side">
+        <div class="stack replay-side">
           <section class="box replay-now">
             <Words state={state} until={until} step={step} last={span.last} alone={alone} />
             <input

@@ -73,7 +73,7 @@ function OwnSide({ onRead }: { onRead: OnOwn }) {
     }
   };
   return (
-    <div class="own-side">
+    <div class="row own-side">
       <FileButton class="small" label={t("new-own-side")} accept=".txt,text/plain" onFile={take} />
       <small class="soft">{t("new-own-side-text")}</small>
       {error && (

@@ -52,7 +52,7 @@ export function WinterSetup(props: SetupProps & { catalog: WinterCatalog }) {
   };
   const parts = { form, catalog, change };
   return (
-    <form class="new-form" onSubmit={start} noValidate>
+    <form class="stack new-form" onSubmit={start} noValidate>
       <Seats form={form} change={change} counts={catalog.players} bots={bots} wrong={at("seats")} />
       <Boards
         {...parts}
@@ -125,7 +125,7 @@ interface PickProps {
 function Pick({ label, value, options, text, source, onPick }: PickProps) {
   const id = useId();
   return (
-    <div class="field pick">
+    <div class="stack field pick">
       <label for={id}>{label}</label>
       <select
         id={id}
