@@ -229,7 +229,6 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               />
               <IconButton
                 kind="primary"
-                class="transport-play"
                 glyph={playing.value ? "pause" : "play"}
                 label={t(playing.value ? "replay-pause" : "replay-play")}
                 onClick={toggle}
