@@ -1,14 +1,9 @@
+import "./ui/base.css";
 import { render } from "preact";
 import { App } from "./App";
 import { startLanguage } from "./i18n/start";
 import { startRouter } from "./router";
 import { startPrefs } from "./state/prefs";
-import "./styles/base.css";
-import "./styles/ui.css";
-import "./styles/board.css";
-import "./styles/game.css";
-import "./styles/phone.css";
-import "./styles/boxes.css";
 import { loadArt } from "./ui/art";
 
 startPrefs();

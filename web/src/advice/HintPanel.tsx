@@ -32,7 +32,7 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   const turn = hint.kind === "shown" ? hint.turns[hint.pick] : undefined;
   return (
     <section class="box hint-panel" aria-label={t("hint")}>
-      <div class="hint-head">
+      <div class="row hint-head">
         <Glyph name="hint" />
         <h2>{t("hint")}</h2>
         <IconButton
@@ -45,7 +45,7 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
       </div>
       <div aria-live="polite" tabIndex={0} role="group" aria-label={t("hint")}>
         {hint.kind === "thinking" && (
-          <p class="hint-thinking">
+          <p class="row">
             <i class="spinner" /> {t("hint-thinking")}
           </p>
         )}

@@ -65,12 +65,12 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
       )}
       {found && <Curve turns={turns} of={found.of} seats={seats} step={step} onGo={go} />}
       {!done && !error && (
-        <p class="soft ratings-wait" role="status">
+        <p class="row soft" role="status">
           <i class="spinner" /> {t("ratings-wait", { n: turns.length, of: found?.of ?? 0 })}
         </p>
       )}
       {done && !marked.length && <p class="soft">{t("ratings-none")}</p>}
-      <ul class="rated">
+      <ul class="stack rated">
         {marked.map((turn) => (
           <li key={turn.start} class={`of-${seats[turn.seat]?.colour}`}>
             <button

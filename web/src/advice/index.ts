@@ -1,6 +1,6 @@
 /** What is only needed by who asks for advice. */
 
-import "../styles/advice.css";
+import "./advice.css";
 
 export { HintPanel } from "./HintPanel";
 export { ask, rest } from "./hint";

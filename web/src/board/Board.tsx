@@ -15,6 +15,7 @@ import { Glow, type GlowProps } from "./Overlay";
 import { Places } from "./Places";
 import { type Pose, WHOLE, watchGestures, zoomAt } from "./panzoom";
 import { ZoomButtons } from "./ZoomButtons";
+import "./board.css";
 
 export interface BoardProps extends Omit<GlowProps, "aim"> {
   map: HexMap;

@@ -12,7 +12,7 @@ export function ZoomButtons({
 }) {
   const { scale } = pose.value;
   return (
-    <div class="zoom-buttons">
+    <div class="stack zoom-buttons">
       {scale > 1 && (
         <>
           <IconButton glyph="fit" label={t("board-zoom-fit")} onClick={() => zoom(0)} />

@@ -12,6 +12,7 @@ import { endsTurn, endText } from "./asking";
 import { verbsByHex, wished } from "./PlayBoard";
 import { type GameUi, wish } from "./ui";
 import { list, tileName, usable } from "./words";
+import "./Actions.css";
 
 export const canEnd = (table: TableStore): boolean =>
   table.state.value?.legal?.others.includes("end") ?? false;

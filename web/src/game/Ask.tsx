@@ -8,6 +8,7 @@ import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { asked } from "./asking";
 import { Choices } from "./Choices";
+import "./Ask.css";
 
 export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
   const state = table.state.value as StateMessage;

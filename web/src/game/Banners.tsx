@@ -6,15 +6,16 @@ import type { TableStore } from "../state/table";
 import { Button } from "../ui/kit";
 import { interrupts } from "./asking";
 import { list } from "./words";
+import "./Banners.css";
 
 const BOT = "normal";
 
 export function Banners({ table }: { table: TableStore }) {
   const link = table.link.value;
   return (
-    <div class="banners">
+    <div class="stack banners">
       {link !== "open" && (
-        <div class="banner lost" role="alert">
+        <div class="row banner lost" role="alert">
           <i class="spinner" />
           <p>{t(`link-${link}`)}</p>
         </div>
@@ -34,7 +35,7 @@ function Interrupt({ table }: { table: TableStore }) {
   if (!interrupts(state) || !mine || table.acting.value !== null) return null;
   const name = table.seats.value[to_move ?? -1]?.name ?? "";
   return (
-    <div class="banner" role="status">
+    <div class="row banner" role="status">
       <p>{t("banner-interrupt", { name, tile: asks.by ?? "" })}</p>
     </div>
   );
@@ -49,7 +50,7 @@ function TakeBack({ table }: { table: TableStore }) {
   const names = list(asked.waiting.map((seat) => seats[seat]?.name ?? ""));
   if (!answering)
     return (
-      <div class="banner" role="status">
+      <div class="row banner" role="status">
         <p>{t("takeback-mine", { names })}</p>
       </div>
     );
@@ -57,7 +58,7 @@ function TakeBack({ table }: { table: TableStore }) {
     table.send({ type: "answer", seat: answering.seat, yes });
   };
   return (
-    <div class="banner" role="alert">
+    <div class="row banner" role="alert">
       <p>{t("takeback-asked", { name })}</p>
       <Button onClick={() => answer(false)}>{t("takeback-no")}</Button>
       <Button kind="primary" onClick={() => answer(true)}>
@@ -84,7 +85,7 @@ function Gone({ table }: { table: TableStore }) {
         const vote = state.table.votes.find((one) => one.whom === seat.seat);
         const mine = vote?.yes.includes(me);
         return (
-          <div class="banner" role="status" key={seat.seat}>
+          <div class="row banner" role="status" key={seat.seat}>
             <p>
               {mine
                 ? t("vote-done")

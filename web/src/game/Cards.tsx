@@ -9,6 +9,7 @@ import { Box } from "../ui/kit";
 import { turnOf } from "./asking";
 import type { GameUi } from "./ui";
 import { cardName, cardText } from "./words";
+import "./Cards.css";
 
 /** The cards of the game first, then its tasks, then whatever else brings gold. */
 export function sources(setup: View["setup"], scores: readonly Score[]): string[] {
@@ -32,7 +33,7 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
   const crowd = tasks.length ? "with-tasks" : rules.length > 2 ? "with-twists" : "";
   return (
     <Box class={`cards ${crowd}`} title={t("cards-title")}>
-      <div class="card-list">
+      <div class="stack card-list">
         {setup.cards.map((name) => card(name, ""))}
         {tasks.length > 0 && <h3 class="cards-sub">{t("tasks-title")}</h3>}
         {tasks.map((name) => card(name, "minor task"))}

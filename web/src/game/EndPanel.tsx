@@ -14,6 +14,7 @@ import { sources } from "./Cards";
 import { Rematch } from "./Rematch";
 import type { GameUi } from "./ui";
 import { cardName, cardText, list, nameOf } from "./words";
+import "./EndPanel.css";
 
 export interface Beat {
   card: string;
@@ -97,7 +98,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <>
       <Box class="end" label={t("end-table")}>
-        <div class="end-head" aria-live="polite">
+        <div class="stack end-head" aria-live="polite">
           {done && (
             <div class="end-houses">
               {winners.map(
@@ -175,7 +176,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           </Button>
         )}
       </Box>
-      <Box class="after" label={t("end-rematch")}>
+      <Box class="stack after" label={t("end-rematch")}>
         <Rematch table={table} />
         <Button
           wide

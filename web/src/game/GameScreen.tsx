@@ -25,6 +25,7 @@ import { Players } from "./Players";
 import { GameUi, wish } from "./ui";
 import { useKeys } from "./useKeys";
 import { refusalText } from "./words";
+import "./game.css";
 
 /** The board's shape with its parts one above the other: the columns take what it leaves. */
 function aspect(map: HexMap): string {
@@ -75,7 +76,7 @@ export function GameScreen() {
         <CardNote table={table} ui={ui} />
         <PlayBoard table={table} ui={ui} map={map} />
       </main>
-      <div class="game-mine">
+      <div class="stack game-mine">
         {over ? (
           <EndPanel table={table} ui={ui} />
         ) : (
@@ -89,7 +90,7 @@ export function GameScreen() {
         )}
       </div>
       <Cards table={table} ui={ui} />
-      <div class="game-all">
+      <div class="stack game-all">
         <Players table={table} ui={ui} />
         <LogPanel table={table} ui={ui} />
       </div>

@@ -8,6 +8,7 @@ import { Box } from "../ui/kit";
 import { turnOf } from "./asking";
 import { covers } from "./HotSeatCover";
 import type { GameUi } from "./ui";
+import "./Hand.css";
 
 const HEX = "M0-32 27.7-16v32L0 32-27.7 16v-32z";
 
@@ -95,7 +96,7 @@ export function Hand({ table, ui }: { table: TableStore; ui: GameUi }) {
   const n = Math.max(1, cards.length || backs);
   return (
     <Box class="hand" title={other ? t("hand-title-other", { name, n }) : t("hand-title", { n })}>
-      <div class="hand-row">
+      <div class="row hand-row">
         <div class={`hand-cards cards-${n}`}>
           {Array.from({ length: backs }, (_, index) => (
             <TerrainCard key={index} terrain={null} />
@@ -129,7 +130,7 @@ function HandText({ view, seat, text, played }: TextProps) {
   const removed = view.setup.removed;
   const deck = t("hand-deck", { n: view.deck_size });
   return (
-    <div class="hand-text">
+    <div class="stack hand-text">
       <b>{text}</b>
       {played && named("terrain", played) !== text && (
         <small class="long">{t("hand-played", { terrain: played })}</small>

@@ -5,7 +5,7 @@ import type { GameUi } from "./ui";
 
 export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
-    <header class="game-header">
+    <header class="row game-header">
       <h1>
         <a href="/">{t("app-name")}</a>
       </h1>

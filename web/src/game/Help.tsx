@@ -4,6 +4,7 @@ import type { StateMessage } from "../net/protocol";
 import { Dialog } from "../ui/kit";
 import { Source, sources } from "./Cards";
 import { cardName, cardText, tileName, tileText } from "./words";
+import "./Help.css";
 
 const KEYS: [key: string, text: string][] = [
   ["help-key-arrows", "help-arrows"],
@@ -28,7 +29,7 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
   const boxes = state?.view.setup.boxes.map((box) => `rules-${box}`).filter(has) ?? [];
   return (
     <Dialog title={t("help-title")} onClose={onClose} class="help">
-      <ol class="rules" tabIndex={0}>
+      <ol class="stack rules" tabIndex={0}>
         {[...rules, ...boxes].map((id) => (
           <li key={id}>{t(id)}</li>
         ))}

@@ -8,6 +8,7 @@ import { House } from "../ui/art";
 import { Button } from "../ui/kit";
 import { interrupts } from "./asking";
 import type { GameUi } from "./ui";
+import "./HotSeatCover.css";
 
 /** Whether the screen has yet to be handed to the seat that decides. */
 export function covers(table: TableStore, ui: GameUi): boolean {

@@ -6,6 +6,7 @@ import type { TableStore } from "../state/table";
 import { Box } from "../ui/kit";
 import { logLines } from "./log";
 import type { GameUi } from "./ui";
+import "./LogPanel.css";
 
 export function LogList({ table, ui }: { table: TableStore; ui: GameUi }) {
   const standing = table.standing.value;

@@ -77,7 +77,7 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
   };
   return (
     <Dialog title={t("menu-title")} onClose={onClose} class="menu">
-      <div class="menu-list">
+      <div class="stack menu-list">
         <a
           class="button"
           href={tablePath(table.id, own.length ? { seats: own } : { watch: watch ?? null }, true)}

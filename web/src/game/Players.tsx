@@ -12,6 +12,7 @@ import { standingOn } from "./PlayBoard";
 import { Stock, stockText } from "./Stock";
 import type { GameUi } from "./ui";
 import { cardName, list, nameOf, tileName } from "./words";
+import "./Players.css";
 
 function status(seat: Seat, state: StateMessage): string {
   const { view } = state;
@@ -108,7 +109,7 @@ function Player({
       onPointerLeave={onPointerLeave}
     >
       <House colour={seat.colour} size={34} />
-      <div class="player-who">
+      <div class="row player-who">
         <b>{nameOf(seat, !table.isHotSeat.value)}</b>
         {plays && terrain && (
           <span title={t("player-turn-terrain", { terrain })}>

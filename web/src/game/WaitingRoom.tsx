@@ -15,6 +15,7 @@ import { CopyField } from "../ui/kit";
 import { Banners } from "./Banners";
 import { siteLabel } from "./labels";
 import { describeHex } from "./words";
+import "./WaitingRoom.css";
 
 const NOTHING = new Map<string, string[]>();
 
@@ -32,7 +33,7 @@ export function WaitingRoom() {
         <section class="box">
           <h1>{t("room-title")}</h1>
           <p class="soft">{t("room-text")}</p>
-          <ul class="room-seats">
+          <ul class="stack room-seats">
             {table.seats.value.map((seat) => (
               <li key={seat.seat} class={seat.kind === "open" ? "open" : ""}>
                 <House colour={seat.colour ?? "blue"} size={36} />
@@ -44,14 +45,14 @@ export function WaitingRoom() {
             ))}
           </ul>
           {invite && (
-            <div class="field">
+            <div class="stack field">
               <span>{t("room-invite")}</span>
               <CopyField label={t("room-invite")} text={origin + tablePath(table.id, { invite })} />
               <InviteQr id={table.id} invite={invite} />
             </div>
           )}
           {watch && (
-            <div class="field">
+            <div class="stack field">
               <span>{t("room-watch")}</span>
               <CopyField label={t("room-watch")} text={origin + tablePath(table.id, { watch })} />
             </div>

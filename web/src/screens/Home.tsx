@@ -8,8 +8,7 @@ import type { GameName } from "../net/protocol.gen";
 import { TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Button } from "../ui/kit";
-import "../styles/screens.css";
-import "../styles/home.css";
+import "./Home.css";
 import { Hero } from "./home/Hero";
 import { MyGames } from "./home/MyGames";
 import { Upload } from "./home/Upload";
@@ -38,7 +37,7 @@ function PlayNow() {
   };
   return (
     <>
-      <div class="home-ways">
+      <div class="stack home-ways">
         <Button kind="primary" class="play-now" onClick={() => play()} disabled={busy}>
           <Glyph name="play" />
           <span>

@@ -9,8 +9,7 @@ import { known, remember } from "../state/mygames";
 import { COLOURS, House } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Box, Button } from "../ui/kit";
-import "../styles/screens.css";
-import "../styles/join.css";
+import "./Join.css";
 import { Hero } from "./home/Hero";
 import { keepName, myName } from "./me";
 import { ColourPicker } from "./new/ColourPicker";
@@ -132,7 +131,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
   return (
     <form onSubmit={join} noValidate>
       <Guests seats={seats} chosen={seat} onChoose={setPlace} />
-      <label class="field">
+      <label class="stack field">
         <span>{t("join-name")}</span>
         <input
           class="input"
@@ -150,7 +149,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
           {wrong.text}
         </p>
       )}
-      <div class="field">
+      <div class="stack field">
         <span>{t("join-colour")}</span>
         <ColourPicker
           name="colour"

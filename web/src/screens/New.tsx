@@ -7,9 +7,7 @@ import { t } from "../i18n";
 import type { Catalog, GameCatalog, GameName } from "../net/protocol.gen";
 import { TerrainArt } from "../ui/art";
 import { Page } from "../ui/kit";
-import "../styles/screens.css";
-import "../styles/new.css";
-import "../styles/new-boxes.css";
+import "./New.css";
 import { myName } from "./me";
 import { type SetupForm, startTable } from "./new/form";
 import { server, serverInfo } from "./server";
@@ -30,7 +28,13 @@ function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName)
   return (
     <div class="game-switch" role="group" aria-label={t("new-game")}>
       {GAMES.map(({ name, ground }) => (
-        <button type="button" key={name} aria-pressed={name === game} onClick={() => onPick(name)}>
+        <button
+          type="button"
+          class="option-card"
+          key={name}
+          aria-pressed={name === game}
+          onClick={() => onPick(name)}
+        >
           <TerrainArt ground={ground} size={46} />
           <span>
             <b>{t(`game-${name}`)}</b>

@@ -6,12 +6,13 @@ import { t } from "../i18n";
 import { House } from "../ui/art";
 import { IconButton } from "../ui/kit";
 import { SettingsDialog } from "../ui/Settings";
+import "./Top.css";
 
 export function Top({ title, children }: { title?: string; children?: ComponentChildren }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <header class="top">
+      <header class="row top">
         <a class="wordmark" href="/" aria-label={t("top-home")}>
           <House colour="blue" size={30} />
           <span>{t("app-name")}</span>

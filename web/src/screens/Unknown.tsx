@@ -3,8 +3,8 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { TerrainArt } from "../ui/art";
-import "../styles/screens.css";
 import { Top } from "./Top";
+import "./Unknown.css";
 
 const GROUNDS = ["forest", "grass", "water"];
 

@@ -1,6 +1,7 @@
 /** The game's art: one sprite for board, cards, tiles and pieces, made of every box's art.svg. */
 
 import type { Colour } from "../net/protocol.gen";
+import "./art.css";
 
 export const COLOURS = [
   "blue",

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Glyph } from "./Glyph";
+import "./kit.css";
 
 type ButtonProps = Omit<JSX.IntrinsicElements["button"], "icon"> & {
   kind?: "plain" | "primary" | "danger";
@@ -120,7 +121,7 @@ export function Confirm(props: {
 
 export function Switch(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
-    <label class="switch">
+    <label class="row switch">
       <span>{props.label}</span>
       <input
         type="checkbox"

@@ -20,7 +20,7 @@ export function toast(text: string, ms = 4000): void {
 
 export function Toasts() {
   return (
-    <div class="toasts" role="status">
+    <div class="stack toasts" role="status">
       {notes.value.map((note) => (
         <div class="toast" key={note.id}>
           {note.text}

@@ -49,7 +49,7 @@ export function Setup({ catalog: all, bots, table, onTable }: SetupProps) {
   };
   const parts = { form, catalog, change };
   return (
-    <form class="new-form" ref={box} onSubmit={start} noValidate>
+    <form class="stack new-form" ref={box} onSubmit={start} noValidate>
       <Seats {...parts} counts={catalog.players} bots={bots} wrong={at("seats")} />
       <Boxes {...parts} wrong={null} />
       <LandPicker {...parts} letters={all.letters} wrong={at("land")} />

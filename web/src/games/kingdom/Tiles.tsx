@@ -11,6 +11,7 @@ import { Box } from "../../ui/kit";
 import type { PanelProps } from "..";
 import { ActionArt } from "./ActionArt";
 import { actionNames, type Extra, extrasOf } from "./extras";
+import "./Tiles.css";
 
 /** Use a tile, or say why it cannot be used. */
 export async function useTile(

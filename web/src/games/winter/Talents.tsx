@@ -48,7 +48,7 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
   const sells = hand.some((card) => card.buy);
   const unseen = !player?.talents || hidden ? (player?.talents_size ?? 0) : 0;
   const list = (some: CardRow[]) => (
-    <ul class="talent-list">
+    <ul class="stack talent-list">
       {some.map((card) => (
         <Talent key={card.name} table={table} ui={ui} card={card} letter={letters.get(card.name)} />
       ))}
@@ -83,7 +83,7 @@ function Purse({
 }) {
   const { coins = 0, supply, forts_left: forts = 0, out = 0, out_forts: outForts = 0 } = player;
   return (
-    <div class="purse">
+    <div class="row purse">
       <span class="purse-coins" title={t("coins-amount", { n: coins })}>
         <Coin size={20} /> {coins}
         <span class="hidden-text">{t("coins-amount", { n: coins })}</span>
@@ -142,7 +142,7 @@ function Talent({ table, ui, card, letter }: CardProps) {
     <li class={`talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""}`}>
       <button
         type="button"
-        class="talent-head"
+        class="row talent-head"
         aria-expanded={isOpen}
         onClick={() => {
           if (isOpen) ui.tileNote.value = null;

@@ -1,6 +1,6 @@
 /** Winter Kingdom on the page; it comes with its first table. */
 
-import "../../styles/winter.css";
+import "./winter.css";
 import type { GameKind } from "..";
 import { ruleCards, winterAsked } from "./asking";
 import { FortSwitch } from "./FortSwitch";

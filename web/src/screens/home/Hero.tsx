@@ -7,6 +7,7 @@ import { PieceShape } from "../../board/Pieces";
 import { type Place, Places } from "../../board/Places";
 import type { HexData } from "../../net/protocol";
 import { symbols } from "../../ui/art";
+import "./Hero.css";
 
 const GROUNDS: Record<string, string> = {
   G: "grass",

@@ -86,7 +86,7 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
   const isOver = standing.kind === "over";
   return (
     <li class={`game-row ${standing.kind === "turn" && standing.mine ? "my-turn" : ""}`}>
-      <a href={tablePath(game.table, game)} class="game-link">
+      <a href={tablePath(game.table, game)} class="row game-link">
         <span class="game-seats">
           {seats.map((seat) => (
             <House key={seat.seat} colour={seat.colour ?? "open"} size={24} />

@@ -27,7 +27,7 @@ export function Upload() {
   return (
     <Box title={t("upload-title")} class={over ? "upload over" : "upload"}>
       <div
-        class="drop"
+        class="row drop"
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

@@ -29,7 +29,7 @@ function Paste() {
   };
   return (
     <form class="paste" onSubmit={open}>
-      <label class="field">
+      <label class="stack field">
         <span>{t("watch-paste")}</span>
         <input
           class="input"
@@ -65,7 +65,7 @@ export function Watch() {
       <ul>
         {others?.map(({ table, names, turn, watch }) => (
           <li key={table} class="game-row">
-            <a class="game-link" href={tablePath(table, { watch })}>
+            <a class="row game-link" href={tablePath(table, { watch })}>
               <Glyph name="eye" />
               <span class="game-words">
                 <b class="game-names">{list(names.map(playerName))}</b>

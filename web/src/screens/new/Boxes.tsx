@@ -37,7 +37,7 @@ export function Boxes({ form, catalog, change }: PartProps) {
           return (
             <button
               type="button"
-              class="box-card"
+              class="option-card box-card"
               key={box}
               role="switch"
               aria-checked={on}

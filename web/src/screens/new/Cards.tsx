@@ -10,7 +10,7 @@ function PickCard(props: { name: string; on: boolean; full: boolean; onPick: () 
   return (
     <button
       type="button"
-      class="pick-card"
+      class="option-card pick-card"
       aria-pressed={props.on}
       aria-disabled={!props.on && props.full}
       onClick={props.onPick}
@@ -24,7 +24,7 @@ function PickCard(props: { name: string; on: boolean; full: boolean; onPick: () 
 /** How many cards are chosen, and a way back to none. */
 export function CardsHead({ chosen, onRandom }: { chosen: number; onRandom: () => void }) {
   return (
-    <div class="cards-head">
+    <div class="row cards-head">
       <p role="status">{t("new-cards-chosen", { chosen, left: CARDS - chosen })}</p>
       <Button class="small" aria-pressed={chosen === 0} onClick={onRandom}>
         {t("new-cards-random")}

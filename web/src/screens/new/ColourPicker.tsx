@@ -1,6 +1,7 @@
 import { t } from "../../i18n";
 import type { Colour } from "../../net/protocol.gen";
 import { COLOURS, House } from "../../ui/art";
+import "./ColourPicker.css";
 
 /** A radio group of five houses; the colour's mark tells it without the colour. */
 export function ColourPicker(props: {

@@ -46,7 +46,7 @@ function Rule({ name, value, choices, onChange }: RuleProps) {
       {typeof value === "boolean" ? (
         <Switch label={label} on={value} onChange={onChange} />
       ) : (
-        <div class="option-choice">
+        <div class="row option-choice">
           <span aria-hidden="true">{label}</span>
           <Segments
             label={label}
@@ -89,7 +89,7 @@ export function TableOptions<F extends TableForm>({
         />
         <p class="soft">{t("new-hints-text")}</p>
       </div>
-      <label class="field">
+      <label class="stack field">
         <span>{t("new-seed")}</span>
         <input
           class="input"

@@ -10,6 +10,9 @@ const CORNERS = outline(101)
   .split(" ")
   .map((corner) => corner.split(",").map(Number));
 
+/** The colour of a ground in small pictures. */
+export const flat = (ground: string): string => `var(--flat-${ground}, #e6d6ab)`;
+
 /** All hexes of a ground as one path. */
 function region(hexes: { x: number; y: number }[]): string {
   return hexes
@@ -47,9 +50,9 @@ export class Thumb extends Component<Props> {
     const places = board.hexes.filter((hex) => hex.ground !== "location" && drawn(hex.ground));
     return (
       <svg class="thumb" viewBox={`-12 -12 ${width + 24} ${height + 48}`} aria-hidden="true">
-        <path class="thumb-edge" d={region(board.hexes)} transform="translate(0 22)" />
+        <path fill="#6b4f2b" d={region(board.hexes)} transform="translate(0 22)" />
         {[...grounds].map(([ground, hexes]) => (
-          <path key={ground} class={`flat-${ground}`} d={region(hexes)} />
+          <path key={ground} fill={flat(ground)} d={region(hexes)} />
         ))}
         {places.map((hex) => {
           const at = centre(hex);
@@ -70,7 +73,7 @@ export class Thumb extends Component<Props> {
           const at = centre(hex);
           return (
             <g key={name} transform={`translate(${at.x} ${at.y})`}>
-              <use href="#site" x="-150" y="-150" width="300" height="300" class="thumb-site" />
+              <use href="#site" x="-150" y="-150" width="300" height="300" />
               <Art id={art} size={150} />
             </g>
           );

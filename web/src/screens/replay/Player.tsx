@@ -194,7 +194,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
             />
           )}
         </div>
-        <div class="replay-side">
+        <div class="stack replay-side">
           <section class="box replay-now">
             <Words state={state} until={until} step={step} last={span.last} alone={alone} />
             <input
@@ -231,7 +231,6 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               />
               <IconButton
                 kind="primary"
-                class="transport-play"
                 glyph={playing.value ? "pause" : "play"}
                 label={t(playing.value ? "replay-pause" : "replay-play")}
                 onClick={toggle}

@@ -5,7 +5,7 @@ import { t } from "../../i18n";
 import { shareOrigin, tableLink } from "../links";
 import { serverInfo } from "../server";
 import { Qr } from "./Qr";
-import "../../styles/share.css";
+import "./InviteQr.css";
 
 /** The server's addresses in the network; null until they are known. */
 function useAddresses(): string[] | null {
@@ -34,7 +34,7 @@ export function InviteQr({ id, invite }: { id: string; invite: string }) {
   if (!addresses.length) return <p class="soft share-note">{t("share-local")}</p>;
   const link = tableLink(id, { invite }, { origin: shareOrigin(addresses) });
   return (
-    <figure class="share-qr">
+    <figure class="row share-qr">
       <Qr text={link} label={t("share-qr")} />
       <figcaption class="soft">{t("share-scan")}</figcaption>
     </figure>

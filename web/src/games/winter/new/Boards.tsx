@@ -8,6 +8,7 @@ import type { BoardData } from "../../../net/protocol";
 import type { SideData } from "../../../net/protocol.gen";
 import { Die } from "../../../screens/new/Die";
 import { RandomCard } from "../../../screens/new/Picker";
+import { flat } from "../../../screens/new/Thumb";
 import { server } from "../../../screens/server";
 import { asApiError } from "../../../screens/useAsync";
 import { errorText } from "../../../screens/words";
@@ -43,7 +44,7 @@ function SideThumb({ board }: { board: BoardData }) {
       {board.hexes.map((hex) => {
         const at = centre(hex);
         const points = CORNERS.map(([x = 0, y = 0]) => `${at.x + x},${at.y + y}`).join(" ");
-        return <polygon key={hex.name} class={`flat-${hex.ground}`} points={points} />;
+        return <polygon key={hex.name} fill={flat(hex.ground)} points={points} />;
       })}
       {board.hexes
         .filter((hex) => drawn(hex.ground))
@@ -72,7 +73,7 @@ function OwnSide({ onRead }: { onRead: OnOwn }) {
     }
   };
   return (
-    <div class="own-side">
+    <div class="row own-side">
       <FileButton class="small" label={t("new-own-side")} accept=".txt,text/plain" onFile={take} />
       <small class="soft">{t("new-own-side-text")}</small>
       {error && (
@@ -113,7 +114,7 @@ function SidePicker(props: PickerProps) {
           return (
             <button
               type="button"
-              class="thumb-card"
+              class="option-card thumb-card"
               key={side.name}
               aria-pressed={side.name === now}
               onClick={() => pick(side.name)}

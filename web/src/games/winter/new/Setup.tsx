@@ -25,6 +25,7 @@ import {
   winterRequest,
   withOwn,
 } from "./form";
+import "./Setup.css";
 
 const GAME = "winter-kingdom";
 
@@ -51,7 +52,7 @@ export function WinterSetup({ catalog: all, bots, table, onTable }: SetupProps) 
   };
   const parts = { form, catalog, change };
   return (
-    <form class="new-form" onSubmit={start} noValidate>
+    <form class="stack new-form" onSubmit={start} noValidate>
       <Seats form={form} change={change} counts={catalog.players} bots={bots} wrong={at("seats")} />
       <Boards
         {...parts}
@@ -82,7 +83,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
           return (
             <button
               type="button"
-              class="pick-card"
+              class="option-card pick-card"
               key={name}
               aria-pressed={on}
               aria-disabled={!on && chosen >= CARDS}
@@ -124,7 +125,7 @@ interface PickProps {
 function Pick({ label, value, options, text, source, onPick }: PickProps) {
   const id = useId();
   return (
-    <div class="field pick">
+    <div class="stack field pick">
       <label for={id}>{label}</label>
       <select
         id={id}
@@ -192,7 +193,7 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
           return (
             <button
               type="button"
-              class="pick-card"
+              class="option-card pick-card"
               key={one.name}
               aria-pressed={!!twists?.includes(one.name)}
               aria-disabled={!!against}
