@@ -468,7 +468,7 @@ def test_players_are_told_apart_by_every_eye(sight: str) -> None:
 
 
 def test_the_page_uses_the_same_colours() -> None:
-    css = (Path(__file__).parent.parent / "web/src/styles/board.css").read_text(encoding="utf-8")
+    css = (Path(__file__).parents[2] / "web/src/ui/art.css").read_text(encoding="utf-8")
     for player in palette.PLAYERS:
         rule = re.search(rf"\.of-{player.name} {{(.*?)}}", css, re.DOTALL)
         assert rule
