@@ -90,7 +90,7 @@ def test_targets_of_a_move() -> None:
 def test_a_word_that_is_no_verb() -> None:
     with pytest.raises(ValueError, match="'fort' isn't a verb; there are: build, use, take, put"):
         BASE.game().targets("fort")
-    with pytest.raises(ValueError, match="'choose' is not a verb; there are: build, fort, use"):
+    with pytest.raises(ValueError, match="'choose' isn't a verb; there are: build, fort, use"):
         WINTER.game().targets("choose")
 
 

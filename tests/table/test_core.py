@@ -29,7 +29,7 @@ from tests.table.still_clock import StillClock
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOREIGN = (
     *("fastapi", "starlette", "pydantic", "sqlalchemy", "alembic", "orjson", "uvicorn", "uvloop"),
-    *("websockets", "httpx", "multiprocessing", "typing_extensions"),
+    *("websockets", "httpx", "multiprocessing"),
 )
 """What the core does without."""
 
