@@ -90,7 +90,7 @@ def test_targets_of_a_move() -> None:
 def test_a_word_that_is_no_verb() -> None:
     with pytest.raises(ValueError, match="'fort' isn't a verb; there are: build, use, take, put"):
         BASE.game().targets("fort")
-    with pytest.raises(ValueError, match="'choose' is not a verb; there are: build, fort, use"):
+    with pytest.raises(ValueError, match="'choose' isn't a verb; there are: build, fort, use"):
         WINTER.game().targets("choose")
 
 
@@ -204,7 +204,7 @@ def test_cards_that_pay_in_play() -> None:
     at_random(one, 2, 60)
     paid = [score["shepherds"] for score in one.scores()]
     assert [score["shepherds"] for score in hexholm.score(one, ["shepherds"])] == paid
-    with pytest.raises(hexholm.SetupError, match="ambassadors pays during play only"):
+    with pytest.raises(hexholm.SetupError, match="ambassadors pays only during play"):
         hexholm.score(one, ["ambassadors"])
 
 
@@ -403,19 +403,19 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
     (BASE, lambda d: d.update(next_cards="grass"), "next_cards must be a list"),
     (BASE, lambda d: d.update(next_cards=["ice"]), "unknown terrain 'ice'; there are: grass"),
     (BASE, lambda d: d.update(next_cards=["desert"] * 5), "next_cards: more desert cards than"),
-    (BASE, lambda d: d.update(tiles_left={"a1": 0}), "a1 is no location hex; there are: s3"),
+    (BASE, lambda d: d.update(tiles_left={"a1": 0}), "a1 isn't a location hex; there are: s3"),
     (BASE, lambda d: d.update(tiles_left={"z9": 0}), "tiles_left: there is no hex 'z9'"),
     (BASE, lambda d: d.update(tiles_left={"f18": 3}), "tiles_left: f18 has 0 to 2 tiles left"),
     (BASE, lambda d: d.update(tiles_left=["f18"]), "tiles_left must be an object with keys"),
     (
         BASE,
         lambda d: d["players"][0].update(tiles=[{"name": "shed"}]),
-        "unknown name 'shed'; there are: barn",
+        "unknown tile 'shed'; there are: barn",
     ),
     (
         BASE,
         lambda d: d["players"][0].update(tiles=[{"name": "barn", "ready": True, "new": True}]),
-        "a new tile is not ready before the next turn",
+        "a new tile isn't ready before the next turn",
     ),
     (
         BASE,
@@ -428,17 +428,21 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
         "player 0: unknown key 'setlements'; there are: .*settlements",
     ),
     (BASE, lambda d: d["turn"].update(lef=1), "turn: unknown key 'lef'; there are: .*left"),
-    (BASE, lambda d: d["players"][0].update(hand=["grass"]), "card: desert is not in hand .grass."),
-    (BASE, lambda d: d["players"][0].update(earned={"lords": 1}), "'lords' does not pay in play"),
+    (BASE, lambda d: d["players"][0].update(hand=["grass"]), "card: desert isn't in hand .grass."),
+    (
+        BASE,
+        lambda d: d["players"][0].update(earned={"lords": 1}),
+        "'lords' doesn't pay during play",
+    ),
     (BASE, lambda d: d["players"][0].update(supply=0), "last_round: it has begun"),
     (BASE, lambda d: d["turn"].update(begun=True), "begun: nothing is built yet if left is 3"),
-    (BASE, lambda d: d["turn"].update(seat=1), "another one than to_move decides only in a task"),
-    (BASE, lambda d: d["turn"].update(spent=["barn"]), "'barn' needs a tile; these do not: none"),
+    (BASE, lambda d: d["turn"].update(seat=1), "only in a task does anyone but to_move decide"),
+    (BASE, lambda d: d["turn"].update(spent=["barn"]), "'barn' needs a tile; these don't: –"),
     (BASE, lambda d: d["turn"].update(line=["g18"]), "line: more is built than left .3. and begun"),
     (
         BASE,
         lambda d: (d["players"][0].update(supply=0), d.update(last_round=True)),
-        "left: 3 cannot be built without a settlement",
+        "left: 3 can't be built without a settlement",
     ),
     (SWAMP, lambda d: d["turn"].update(left=1), "left is 3 while the terrain is still to be chose"),
     (WINTER, lambda d: d.update(next_cards=["desert"]), "unknown terrain 'desert'; there are: fl"),
@@ -572,7 +576,7 @@ def test_land_and_spots() -> None:
         (lambda: BASE.state(deck={"desert": 5}).game(), "deck: there are only 5 desert cards"),
         (lambda: WINTER.state(deck={"forest": 1}).game(), "deck: in Winter Kingdom no terrain"),
         (lambda: BASE.seat(settlements="z1").game(), "player 2: settlements: there is no hex"),
-        (lambda: BASE.seat(tiles="shed").game(), "unknown name 'shed'; there are: barn"),
+        (lambda: BASE.seat(tiles="shed").game(), "unknown tile 'shed'; there are: barn"),
         (lambda: BASE.seat(houses="a9").game(), "unknown key 'houses'; there are: .*settlements"),
         (
             lambda: hexholm.Position("winter-kingdom").seat(bought="mne").seat().game(),

@@ -31,7 +31,10 @@ def test_the_owner_offers_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("bots", "told"),
     [
-        ((f"{BAD}Speak", f"{BAD}Crash"), "its name 'bad' is that of tests.table.bad_bots:Speak"),
+        (
+            (f"{BAD}Speak", f"{BAD}Crash"),
+            "its name 'bad' already belongs to tests.table.bad_bots:Speak",
+        ),
         (("hexholm.bots:RandomBot",), "its name 'random' already belongs to random"),
         ((f"{BAD}Wordy",), "its name must be one line of 1 to 40 letters"),
         ((f"{BAD}Nobody",), "module 'tests.table.bad_bots' has no 'Nobody'"),

@@ -29,7 +29,7 @@ from tests.table.still_clock import StillClock
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOREIGN = (
     *("fastapi", "starlette", "pydantic", "sqlalchemy", "alembic", "orjson", "uvicorn", "uvloop"),
-    *("websockets", "httpx", "multiprocessing", "typing_extensions"),
+    *("websockets", "httpx", "multiprocessing"),
 )
 """What the core does without."""
 
@@ -175,7 +175,7 @@ async def advice_is_given(ada: Person, bob: Person) -> None:
     hint = await (await ada.caller()).hint()
     assert hint["seat"] == 0
     assert hint["analysis"]["turns"][0]["actions"][0] in ada.legal
-    with pytest.raises(Refusal, match="for who is to move"):
+    with pytest.raises(Refusal, match="the player to move"):
         await (await bob.caller()).hint()
 
 

@@ -135,7 +135,7 @@ def test_the_key(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert [one.name for one in (tmp_path / "new").iterdir()] == ["key"]
     path.write_bytes(b"short")
-    with pytest.raises(ValueError, match="no key"):
+    with pytest.raises(ValueError, match="isn't a key"):
         load_key(tmp_path / "new")
 
 

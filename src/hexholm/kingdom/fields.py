@@ -82,7 +82,7 @@ class Field:
         return bool(self.holds and self.get(g))
 
 
-def hexes_field(name: str, most: int, there_are: str, **more: Any) -> Field:
+def hexes_field(name: str, most: int, **more: Any) -> Field:
     """Pieces on the board that belong to nobody; each takes its hex."""
 
     def write(g: "KingdomBuilder", seat: int) -> list[str]:
@@ -91,7 +91,7 @@ def hexes_field(name: str, most: int, there_are: str, **more: Any) -> Field:
     def read(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
         hexes = read_hexes(g, data, name, what)
         if hexes.bit_count() > most:
-            raise SaveError(f"there are {there_are}")
+            raise SaveError("save-most", what=name, most=most)
         setattr(g, name, hexes)
 
     return Field(name=name, place="table", write=write, read=read, words=True, **more)
@@ -107,7 +107,7 @@ def flag_field(name: str, **more: Any) -> Field:
     return Field(name=name, blank=False, write=lambda g, seat: getattr(g, name), read=read, **more)
 
 
-def numbers_field(name: str, most: int, what: str, **more: Any) -> Field:
+def numbers_field(name: str, most: int, **more: Any) -> Field:
     """What something that a player has is worth; all there are together are worth `most`."""
 
     def write(g: "KingdomBuilder", seat: int) -> int:
@@ -117,7 +117,7 @@ def numbers_field(name: str, most: int, what: str, **more: Any) -> Field:
         numbers = getattr(g, name)
         numbers[seat] = a_number(data, name, 0, who)
         if sum(numbers) > most:
-            raise SaveError(f"{who}: {name}: all {what} together are worth {most}")
+            raise SaveError("save-worth", what=f"{who}: {name}", most=most)
 
     return Field(name=name, holds="seats", place="player", write=write, read=read, **more)
 
@@ -134,10 +134,10 @@ def settle(g: "KingdomBuilder", hexes: Hexset, what: str) -> Hexset:
     """A piece takes these hexes, if they are free."""
     grid = g.board.grid
     if taken := hexes & ~g.free:
-        raise SaveError(f"{what}: two pieces on {grid.named(taken)[0]}")
+        raise SaveError("save-two-pieces", what=what, hex=grid.named(taken)[0])
     if special := hexes & g.board.special:
-        name = grid.named(special)[0]
-        raise SaveError(f"{what}: {name} is a {g.board.ground(special & -special)} hex")
+        ground = g.board.ground(special & -special)
+        raise SaveError("save-special", what=what, hex=grid.named(special)[0], ground=ground)
     g.free ^= hexes
     return hexes
 
@@ -146,7 +146,7 @@ def read_hex(g: "KingdomBuilder", name: Any, what: str) -> Hexset:
     """A hex by its name."""
     hex_ = g.board.grid.hexes.get(name) if isinstance(name, str) else None
     if hex_ is None:
-        raise SaveError(f"{what}: there is no hex {name!r} on this board")
+        raise SaveError("save-no-hex", what=what, got=repr(name))
     return hex_
 
 

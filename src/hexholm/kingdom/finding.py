@@ -22,6 +22,7 @@ from hexholm.board import Section, SectionError, read_sections
 from hexholm.kingdom import boxes, registry
 from hexholm.kingdom.kinds import Box
 from hexholm.kingdom.registry import BoxError
+from hexholm.texts import say
 
 GROUP: Final = "hexholm.boxes"
 FOLDERS: Final = "HEXHOLM_BOXES"
@@ -59,10 +60,10 @@ def _package(source: str | Path) -> ModuleType:
             return import_module(source)
         except ModuleNotFoundError as error:
             if not Path(source).is_dir():
-                raise BoxError(f"box {source}: {error}") from None
+                raise BoxError("box-unfound", name=str(source), why=str(error)) from None
     folder = Path(source).resolve()
     if not (folder / "rules.py").is_file():
-        raise BoxError(f"box {source}: there is no file rules.py in this folder")
+        raise BoxError("box-no-rules", name=str(source))
     name = "hexholm_box_" + "".join(c if c.isalnum() else f"_{ord(c):x}_" for c in str(folder))
     if name in sys.modules:
         return sys.modules[name]
@@ -83,15 +84,15 @@ def _read(package: ModuleType) -> tuple[Any, list[Section]]:
         rules = import_module(f"{name}.rules")
     except Exception as error:
         where = getattr(package, "__path__", [name])
-        raise BoxError(
-            f"box {next(iter(where))}: its rules can't be loaded: {type(error).__name__}: {error}"
-        ) from error
+        told = f"{type(error).__name__}: {error}"
+        raise BoxError("box-unloaded", name=str(next(iter(where))), why=told) from error
     if not hasattr(rules, "BOX"):
-        raise BoxError(f"box {rules.__file__}: it declares no BOX")
+        raise BoxError("box-no-box", name=str(rules.__file__))
     try:
         return rules.BOX, read_sections(_folder(package) / "sections")
     except SectionError as error:
-        raise BoxError(f"box {getattr(rules.BOX, 'name', name)}: a section: {error}") from None
+        known_as = getattr(rules.BOX, "name", name)
+        raise BoxError("box-bad-section", name=known_as, why=str(error)) from None
 
 
 def _folder(package: ModuleType) -> Traversable:
@@ -131,7 +132,7 @@ def find_boxes() -> None:
         try:
             add_box(source)
         except BoxError as error:
-            warn(f"left out: {error}", stacklevel=2)
+            warn(say("box-left-out", why=str(error)), stacklevel=2)
 
 
 def _name(package: ModuleType) -> str:

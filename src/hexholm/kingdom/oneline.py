@@ -106,12 +106,11 @@ def read(text: str) -> Data:
     """The set-up and position of a text, as plain data."""
     fields = text.strip().split(":")
     if len(fields) not in (8, 9) or fields[0] not in _TAGS:
-        tags = " or ".join(_TAGS)
-        raise SaveError(f"a position text has 8 or 9 fields between colons, the first is {tags}")
+        raise SaveError("text-fields", tags_or=list(_TAGS))
     tag, sections, cards, options, rows, seats, piles, turn, *rest = fields
     more = unpack(rest[0]) if rest else {}
     if more is None:
-        raise SaveError("boxes: the last field of the position text cannot be read")
+        raise SaveError("text-last-field")
     players = [_read_seat(seat) for seat in seats.split(",")]
     _read_rows(rows, players)
     for player, added in zip(players, _part(more, "players", list), strict=False):
@@ -119,7 +118,7 @@ def read(text: str) -> Data:
     discards, removed, seed, draws = _parts(piles, 4, "piles")
     mover, left, flags, tasks = _parts(turn, 4, "turn")
     if set(flags) - set(_FLAGS):
-        raise SaveError(f"turn: the flags are {_FLAGS}, not {flags!r}")
+        raise SaveError("text-flags", flags=_FLAGS, got=repr(flags))
     setup: Data = {
         "edition": _TAGS[tag],
         "players": len(players),
@@ -153,7 +152,7 @@ def read(text: str) -> Data:
 def _part(more: Data, key: str, kind: type[P]) -> P:
     found = more.pop(key, kind())
     if not isinstance(found, kind):
-        raise SaveError(f"boxes: {key}: {found!r} cannot be read")
+        raise SaveError("text-unreadable", key=key, got=repr(found))
     return found
 
 
@@ -206,7 +205,7 @@ def _read_rows(text: str, players: list[Data]) -> None:
                 continue
             seat = ord(run) - ord("a")
             if not 0 <= seat < len(players):
-                raise SaveError(f"row {number}: {run!r} is no seat")
+                raise SaveError("text-row-seat", row=number, got=repr(run))
             place = f"i.{chr(ord('a') + column)}{number - ROWS}" if number > ROWS else ""
             name = f"{chr(ord('a') + column)}{number}"
             players[seat]["settlements"].append(place or name)
@@ -223,7 +222,7 @@ def _read_cards(text: str) -> dict[str, int]:
 
 def _terrain(letter: str) -> str:
     if letter not in _TERRAIN:
-        raise SaveError(f"cards: {letter!r} is no terrain")
+        raise SaveError("text-terrain", got=repr(letter))
     return _TERRAIN[letter]
 
 
@@ -242,7 +241,7 @@ def _read_seat(text: str) -> Data:
     supply, gold, hand, tiles, lost = _parts(text, 5, "seat")
     found = re.findall(rf"([a-z-]+){_AT}((?:(?:i_)?[a-z]\d+)?)([+*-])", tiles)
     if "".join(f"{name}{_AT}{where}{sign}" for name, where, sign in found) != tiles:
-        raise SaveError(f"seat: {tiles!r} are no tiles")
+        raise SaveError("text-tiles", got=repr(tiles))
     return {
         "settlements": [],
         "supply": _number(supply, "supply"),
@@ -295,11 +294,11 @@ def _read_task(text: str) -> Data:
 def _parts(text: str, number: int, what: str, mark: str = ".") -> list[Any]:
     parts = text.split(mark)
     if len(parts) != number:
-        raise SaveError(f"{what}: expected {number} parts with {mark!r} between, not {text!r}")
+        raise SaveError("text-parts", what=what, number=number, mark=repr(mark), got=repr(text))
     return parts
 
 
 def _number(text: str, what: str) -> int:
     if not re.fullmatch(r"\d+", text):
-        raise SaveError(f"{what}: {text!r} is no whole number")
+        raise SaveError("save-number", what=what, got=repr(text))
     return int(text)

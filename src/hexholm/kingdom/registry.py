@@ -105,9 +105,9 @@ def add(*boxes: tuple[Any, Sequence[Section]]) -> None:
     try:
         for box, own in boxes:
             if not isinstance(box, Box):
-                raise BoxError(f"a box is declared by BOX = Box(...), not {box!r}")
+                raise BoxError("box-not-declared", got=repr(box))
             if box.name in BOXES:
-                raise BoxError(f"box {box.name}: there is one of this name already")
+                raise BoxError("box-known", name=box.name)
             BOXES[box.name], _SECTIONS_OF[box.name] = box, own
         _fill()
         for box, _ in boxes:
@@ -192,18 +192,18 @@ def _options(box: Box, boxes: list[Box]) -> Iterator[Option]:
 def _check(box: Box) -> None:
     """Whether a box fits in with the others."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", box.name):
-        raise BoxError(f"box {box.name}: a name is made of lower-case words with hyphens")
+        raise BoxError("box-name", name=box.name)
     for what, names_of in _NAMES.items():
         count = Counter(name for one in BOXES.values() for name in names_of(one))
         for name in names_of(box):
             if count[name] > 1:
-                raise BoxError(f"box {box.name}: there are two {what} called {name}")
+                raise BoxError("box-twice", name=box.name, what=what, thing=name)
     for section in _SECTIONS_OF[box.name]:
         if section.box != box.name:
-            raise BoxError(f"box {box.name}: section {section.name} has box={section.box}")
+            raise BoxError("box-section", name=box.name, section=section.name, got=section.box)
         for name in section.locations:
             if name not in EXTRAS:
-                raise BoxError(f"box {box.name}: section {section.name}: unknown location {name}")
+                raise BoxError("box-location", name=box.name, section=section.name, got=name)
 
 
 _NAMES: Final[Mapping[str, Callable[[Box], Iterable[str]]]] = {
@@ -219,6 +219,6 @@ _NAMES: Final[Mapping[str, Callable[[Box], Iterable[str]]]] = {
     "pieces": lambda box: [piece.kind for piece in box.pieces],
     "options": lambda box: [option.name for option in box.options],
     "presets": lambda box: box.presets,
-    "parts of the set-up": lambda box: [part.key for part in box.parts],
+    "parts": lambda box: [part.key for part in box.parts],
     "fields": lambda box: [field.name for field in box.fields],
 }

@@ -36,7 +36,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
     game.draws = a_number(data, "draws", 0)
     players = [Entry(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
     if len(players) != setup.players:
-        raise SaveError(f"players: the set-up has {setup.players}, the position {len(players)}")
+        raise SaveError("save-players", players=setup.players, got=len(players))
     turn = Entry(data.get("turn", {}), "turn")
     _read_mover(game, data, turn)
     _find_tiles_away(game, players)
@@ -71,26 +71,26 @@ def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
     """Go on from the position, if its turn is as the data says and cannot be otherwise."""
     hand, card = game.hands[game.active], game.card
     if card and (game.silo_step or game.ended):
-        raise SaveError("turn: card: after the last turn none is played")
+        raise SaveError("save-card-late")
     if card and card not in deck.all_terrains(game, game.active):
-        raise SaveError(f"turn: card: {card} is not in hand ({', '.join(hand) or 'no card'})")
+        raise SaveError("save-card-hand", card=card, names=", ".join(hand) or "–")
     left = game.left if "left" in turn else None
     game._resume(left)
     if game.ended:
         return
     if card and game.card != card:
-        raise SaveError(f"turn: card: {card} has no empty hex")
+        raise SaveError("save-card-full", card=card)
     if left is None:
         return
     if game.left != left:
-        raise SaveError(f"turn: left: {left} cannot be built without a settlement and a card")
+        raise SaveError("save-left-nothing", left=left)
     is_open = not (game.card or game.begun or game.silo_step) and game.supply[game.active]
     if left != BUILDS and is_open and deck.choices(game, game.active):
-        raise SaveError(f"turn: left is {BUILDS} while the terrain is still to be chosen")
+        raise SaveError("save-left-open", left=BUILDS)
     if game.begun and left == BUILDS:
-        raise SaveError(f"turn: begun: nothing is built yet if left is {BUILDS}")
+        raise SaveError("save-begun", left=BUILDS)
     if game.line.bit_count() > BUILDS - left or (game.line and not game.begun):
-        raise SaveError(f"turn: line: more is built than left ({left}) and begun say")
+        raise SaveError("save-line", left=left)
 
 
 def _find_tiles_away(game: KingdomBuilder, players: list[Entry]) -> None:
@@ -100,7 +100,8 @@ def _find_tiles_away(game: KingdomBuilder, players: list[Entry]) -> None:
     names = [str(tile.get("name")) for tile in away]
     for name in names:
         if name not in EXTRAS:
-            raise SaveError(f"tile: unknown name {name!r}; there are: {', '.join(sorted(EXTRAS))}")
+            told = {"got": repr(name), "names": ", ".join(sorted(EXTRAS))}
+            raise SaveError("save-unknown-tile", what="tile", **told)
     if names:
         game.board = game.board.with_tiles(names)
         game.in_play = in_play(game.setup, game.board)
@@ -112,19 +113,19 @@ def _read_tiles_left(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
     for name in said:
         if not read_hex(game, name, "tiles_left") & game.board.sites:
             known = ", ".join(game.board.grid.named(game.board.sites))
-            raise SaveError(f"tiles_left: {name} is no location hex; there are: {known}")
+            raise SaveError("save-not-location", what="tiles_left", hex=name, names=known)
     gone = [0] * TILES_PER_HEX
     for site in singles(game.board.sites):
         where = game.board.grid.names[site]
         most = tiles_left(game, site)
         if most < 0:
+            told = {"tile": game.board.site_names[site], "hex": where}
             raise SaveError(
-                f"{TILES_PER_HEX - most} tiles were taken from {game.board.site_names[site]} "
-                f"{where}; it has {TILES_PER_HEX}"
+                "save-too-many-tiles", got=TILES_PER_HEX - most, most=TILES_PER_HEX, **told
             )
         left = said.get(where, most)
         if type(left) is not int or not 0 <= left <= most:
-            raise SaveError(f"tiles_left: {where} has 0 to {most} tiles left, not {left!r}")
+            raise SaveError("save-tiles-left", hex=where, most=most, got=repr(left))
         for number in range(most - left):
             gone[number] |= site
         if not left:
@@ -137,10 +138,10 @@ def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any
     for pile, cards in (("discards", game.discards), ("removed", game.removed)):
         for terrain, number in a_mapping(data.get(pile, {}), pile).items():
             if type(number) is not int or number < 0:
-                raise SaveError(f"{pile}: {terrain}: {number!r} is no number of cards")
+                raise SaveError("save-number", what=f"{pile}: {terrain}", got=repr(number))
             out = cards.get(terrain, 0)
             if number < out:
-                raise SaveError(f"{pile}: all {out} {terrain} cards are out from the beginning")
+                raise SaveError("save-out", what=pile, number=out, terrain=terrain)
             take_out(game, terrain, number - out, pile)
             cards[terrain] = number
     for seat, player in enumerate(players):
@@ -149,7 +150,7 @@ def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any
             hand = a_list(player, "hand", f"player {seat}")
             most = max(HAND, 1 + game.in_play.drawing.bit_count() + repeats(game))
             if len(hand) > most:
-                raise SaveError(f"player {seat}: hand: {len(hand)} terrain cards, at most {most}")
+                raise SaveError("save-hand", what=f"player {seat}: hand", got=len(hand), most=most)
             for terrain in hand:
                 take_out(game, terrain, 1, f"player {seat}: hand")
             game.hands[seat] = tuple(hand)
@@ -164,7 +165,7 @@ def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str
     game.ended = a_flag(data, "over")
     mover = data.get("to_move", None if game.ended else 0)
     if game.ended != (mover is None):
-        raise SaveError("to_move is a seat while the game goes on, and null when it is over")
+        raise SaveError("save-to-move")
     game.mover = game.seats - 1 if mover is None else a_seat(mover, game.seats, "to_move")
     game.player = None if mover is None else game.mover
     game.active = a_seat(turn.get("seat", game.mover), game.seats, "turn: seat")
@@ -173,27 +174,27 @@ def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str
 def _read_tasks(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
     game.last_round = a_flag(data, "last_round", default=0 in game.supply)
     if 0 in game.supply and not game.last_round:
-        raise SaveError("last_round: it has begun, for somebody has no settlement left (B-6.1)")
+        raise SaveError("save-last-round")
     for task in a_list(turn, "tasks", "turn"):
         game.push(_read_task(game, Entry(task, "turn: task")))
     for task in game.tasks[:-1]:
         extra = ACTIONS[task.by]
         if not (extra.may_stick and extra.may_wait):
-            raise SaveError(f"turn: tasks: {task.by} cannot wait for another task")
+            raise SaveError("save-task-waits", task=task.by)
     if game.tasks and game.tasks[-1].seat != game.player:
-        raise SaveError("turn: tasks: the last one belongs to the seat to_move")
+        raise SaveError("save-task-seat")
     if not game.tasks and game.player not in (None, game.active):
-        raise SaveError("turn: seat: another one than to_move decides only in a task")
+        raise SaveError("save-turn-seat")
     if game.silo_step and game.ended:
-        raise SaveError("silo_step: the game is over")
+        raise SaveError("save-silo-over")
     if game.silo_step and not game.tasks:
-        raise SaveError("silo_step: there is no silo left to use")
+        raise SaveError("save-silo-none")
 
 
 def _read_task(game: KingdomBuilder, data: Entry) -> Task:
     name = data.get("task")
     if not isinstance(name, str) or name not in ACTIONS:
-        raise SaveError(f"turn: unknown task {dict(data)!r}")
+        raise SaveError("save-unknown-task", got=repr(dict(data)))
     what = f"turn: {name}"
     task = Task(
         name,
@@ -205,10 +206,10 @@ def _read_task(game: KingdomBuilder, data: Entry) -> Task:
         str(data.get("note", "")),
     )
     if task.lifted and not task.lifted & game.settlements[task.seat]:
-        raise SaveError(f"{what}: {data['lifted']} cannot have been lifted")
+        raise SaveError("save-lifted", what=what, hex=data["lifted"])
     fault = ACTIONS[name].fault(game, task)
     if fault:
-        raise SaveError(f"{what}: {fault}")
+        raise SaveError("save-fault", what=what, why=fault)
     data.done()
     return task
 

@@ -75,10 +75,10 @@ def _pay(g: "KingdomBuilder", seat: int, name: str) -> int:
     card = CARDS.get(name) or TASKS[name]
     if card.earnings is None:
         if name not in g.setup.cards:
-            raise SetupError(f"{name} pays during play only, and is not in play in this game")
+            raise SetupError("score-in-play-only", name=name)
         return sum(gold for _, gold in _paid(g, seat, name))
     if card.needs and not getattr(g.setup, card.needs):
-        raise SetupError(f"{name} can't be scored here: the set-up has nothing {card.needs}")
+        raise SetupError("score-needs", name=name, key=card.needs)
     return sum(gold for _, gold in card.earnings(g, seat))
 
 

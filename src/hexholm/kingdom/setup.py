@@ -112,28 +112,28 @@ def make_setup(
 ) -> Setup:
     """A checked set-up; what is not chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
-        raise SetupError(f"players must be 2, 3, 4 or 5, not {players!r}")
+        raise SetupError("setup-players", names_or=[str(n) for n in SEATS], got=repr(players))
     if type(seed) is not int or seed < 0:
-        raise SetupError(f"the seed must be a whole number from 0 on, not {seed!r}")
+        raise SetupError("seed-negative", got=repr(seed))
     for key in parts:
         if key not in PARTS:
             raise TypeError(f"make_setup() got an unexpected keyword argument {key!r}")
     if preset is not None:
         known("preset", [preset], PRESETS)
         if boxes is not None or sections is not None or cards is not None:
-            raise SetupError("a preset brings its own boxes, sections and cards")
+            raise SetupError("setup-preset-alone")
         chosen = PRESETS[preset]
         boxes, sections, cards = chosen["boxes"], chosen.get("sections"), chosen.get("cards")
     edition = check_edition(edition)
     draw = Draw(seed, _SETUP_STREAM)
     box_names = check_names("boxes", boxes, BOXES) if boxes is not None else (registry.core().name,)
     if not box_names:
-        raise SetupError(f"at least one box is needed of: {', '.join(BOXES)}")
+        raise SetupError("setup-no-box", names=", ".join(BOXES))
     chosen_options = _read_options(options, box_names)
     pool = section_pool(box_names)
     if sections is None:
         if len(pool) < 4:
-            raise SetupError(f"the boxes {', '.join(box_names)} have only {len(pool)} sections")
+            raise SetupError("setup-few-sections", names=", ".join(box_names), got=len(pool))
         four = [s.turned() if draw.below(2) else s for s in draw.some(tuple(pool.values()), 4)]
     else:
         four = _read_sections(sections, pool)
@@ -142,7 +142,7 @@ def make_setup(
         tuple(draw.some(card_pool, 3)) if cards is None else check_names("cards", cards, card_pool)
     )
     if len(three) != 3:
-        raise SetupError(f"a game has 3 Kingdom Builder cards, not {len(three)}")
+        raise SetupError("setup-cards", got=len(three))
     quarters = (four[0], four[1], four[2], four[3])
     no_board: Any = None
     setup = Setup(players, box_names, quarters, three, chosen_options, no_board, edition)
@@ -194,30 +194,30 @@ _KEYS: Final = {"edition", "players", "seed", "boxes", "sections", "cards", "opt
 def read_setup(data: Any) -> tuple[Setup, int]:
     """The set-up and seed of saved data."""
     if not isinstance(data, Mapping):
-        raise SetupError("the set-up is missing")
+        raise SetupError("setup-missing")
     unknown = sorted(set(data) - _KEYS - set(PARTS))
     if unknown:
-        raise SetupError(f"unknown key in the set-up: {', '.join(map(str, unknown))}")
+        raise SetupError("setup-unknown-keys", names=", ".join(map(str, unknown)))
     return make_setup(**{"edition": FIRST_EDITION, **data}), data.get("seed", 0)
 
 
 def _read_sections(given: Any, pool: Mapping[str, Section]) -> list[Section]:
     if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != 4:
         found = len(given) if isinstance(given, Sequence) else 0
-        raise SetupError(f"a board has 4 sections, not {found}")
+        raise SetupError("setup-sections", got=found)
     sections = [read_section(one, pool) for one in given]
     for section in sections:
         if [other.name for other in sections].count(section.name) > 1:
-            raise SetupError(f"section {section.name} is named twice")
+            raise SetupError("setup-twice", what="sections", name=section.name)
         if section.is_island:
-            raise SetupError(f"section {section.name} is a side of the island")
+            raise SetupError("setup-island-section", name=section.name)
         check_locations(section)
     return sections
 
 
 def check_locations(section: Section) -> None:
     """Whether all locations of a section are known."""
-    known(f"location in section {section.name}:", section.locations, EXTRAS)
+    known(section.name, section.locations, EXTRAS)
 
 
 def read_section(given: Any, pool: Mapping[str, Section]) -> Section:
@@ -228,12 +228,12 @@ def read_section(given: Any, pool: Mapping[str, Section]) -> Section:
         try:
             section = load_section(str(given.get("text", "")) + "\n")
         except SectionError as error:
-            raise SetupError(f"the section in the set-up: {error}") from None
+            raise SetupError("setup-own-section", why=str(error)) from None
         return section.turned() if given.get("turned") else section
     name, _, turn = str(given).partition(":")
     known("sections", [name], pool)
     if turn not in ("", "turned"):
-        raise SetupError(f"section {given!r}: after the colon only 'turned' can stand")
+        raise SetupError("setup-section-turn", section=repr(given))
     return pool[name].turned() if turn else pool[name]
 
 
@@ -249,13 +249,13 @@ def _read_options(given: Any, boxes: tuple[str, ...]) -> tuple[tuple[str, bool |
     if given is None:
         return defaults
     if not isinstance(given, Mapping):
-        raise SetupError(f"options must be given by name, not {given!r}")
+        raise SetupError("setup-options", got=repr(given))
     known("options", given, OPTIONS)
     for name, value in given.items():
         choices = OPTIONS[name].choices
         if not any(value is choice for choice in choices):
-            valid = " or ".join(str(choice).lower() for choice in choices)
-            raise SetupError(f"option {name} must be {valid}, not {value!r}")
+            valid = [str(choice).lower() for choice in choices]
+            raise SetupError("setup-option", name=name, names_or=valid, got=repr(value))
     return tuple({**dict(defaults), **given}.items())
 
 

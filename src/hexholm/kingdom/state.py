@@ -67,10 +67,8 @@ def _check_supply(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: 
     used += g.marks[seat].bit_count()
     g.supply[seat] = a_number(data, "supply", max(0, SETTLEMENTS - used), who)
     if used + g.supply[seat] > SETTLEMENTS:
-        raise SaveError(
-            f"{who}: {used} settlements on the board and {g.supply[seat]} in the supply "
-            f"are more than {SETTLEMENTS}"
-        )
+        told = {"used": used, "supply": str(g.supply[seat]), "most": SETTLEMENTS}
+        raise SaveError("save-supply", who=who, **told)
     g.near[seat] = neighbours(g.settlements[seat]) & g.board.grid.all
 
 
@@ -90,11 +88,11 @@ def _read_earned(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: s
             continue  # older saves name it; it is gold that no card has paid
         if card not in CARDS or not CARDS[card].pays_in_play:
             valid = ", ".join(name for name, one in CARDS.items() if one.pays_in_play)
-            raise SaveError(f"{who}: earned: {card!r} does not pay in play; these do: {valid}")
+            raise SaveError("save-earned-card", who=who, got=repr(card), names=valid)
         now = g.earned.get(card) or (0,) * g.seats
         g.earned[card] = (*now[:seat], paid, *now[seat + 1 :])
     if sum(by_seat[seat] for by_seat in g.earned.values()) > g.gold[seat]:
-        raise SaveError(f"{who}: earned: more than the gold collected in play")
+        raise SaveError("save-earned", who=who)
     if other_gold(g, seat):
         g.in_play = replace(g.in_play, gold=True)
 
@@ -122,23 +120,23 @@ def _read_tile(g: "KingdomBuilder", seat: int, tile: Entry) -> None:
     sites = g.board.locations.get(str(name), 0)
     if not sites:
         known = ", ".join(sorted(g.board.locations))
-        raise SaveError(f"{who}: no {name!r} on this board; there are: {known}")
+        raise SaveError("save-unknown-tile", what=who, got=repr(name), names=known)
     if tile.get("from") is None:
         sites &= ~g.board.sites & ~sum(g.held)
         site = sites & -sites
     else:
         site = read_hex(g, tile["from"], f"{who} {name}")
         if not site & sites:
-            raise SaveError(f"{who} {name}: {tile['from']} is no {name} hex")
+            raise SaveError("save-tile-from", who=who, name=str(name), hex=tile["from"])
         if site & g.taken[seat]:
-            raise SaveError(f"{who} {name}: two tiles from {tile['from']}")
+            raise SaveError("save-tile-twice", who=who, name=str(name), hex=tile["from"])
         g.taken[seat] |= site
     g.held[seat] |= site
     is_new = a_flag(tile, "new")
     if a_flag(tile, "ready", default=not is_new):
         g.ready[seat] |= site
         if is_new:
-            raise SaveError(f"{who} {name}: a new tile is not ready before the next turn")
+            raise SaveError("save-tile-new", who=who, name=str(name))
     elif is_new:
         g.fresh[seat] |= site
     tile.done()
@@ -148,7 +146,7 @@ def _read_lost(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str
     for name in a_list(data, "lost", who):
         site = read_hex(g, name, f"{who}: lost")
         if not site & g.board.sites or site & g.taken[seat]:
-            raise SaveError(f"{who}: lost: {name} is no other location hex")
+            raise SaveError("save-lost", who=who, hex=name)
         g.taken[seat] |= site
 
 
@@ -195,7 +193,7 @@ def _write_task(g: "KingdomBuilder", task: Task) -> Data:
 def _read_left(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
     g.left = a_number(data, "left", 0 if g.ended or g.silo_step else BUILDS, what)
     if g.left > BUILDS:
-        raise SaveError(f"turn: left: at most {BUILDS} settlements are built")
+        raise SaveError("save-left", most=BUILDS)
 
 
 def _read_built(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
@@ -205,14 +203,14 @@ def _read_built(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: s
 def _read_card(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
     g.card = str(data.get("card", ""))
     if g.card and g.card not in g.board.grounds:
-        raise SaveError(f"turn: card: there is no terrain {g.card!r}")
+        raise SaveError("save-card-terrain", got=repr(g.card))
 
 
 def _read_spent(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
     for name in a_list(data, "spent", what):
         if name not in g.in_play.tileless:
-            valid = ", ".join(g.in_play.tileless) or "none in this game"
-            raise SaveError(f"turn: spent: {name!r} needs a tile; these do not: {valid}")
+            valid = ", ".join(g.in_play.tileless) or "–"
+            raise SaveError("save-spent", got=repr(name), names=valid)
         g.spent += (name,)
 
 

@@ -607,7 +607,7 @@ class KingdomBuilder(Game):
             if left is not None and self.left:
                 self.left = left
         if not self.options:
-            raise SaveError(f"seat {self.player} has nothing to do in this position")
+            raise SaveError("save-nothing-to-do", seat=self.player)
 
     def _lift_again(self, task: Task) -> None:
         """A piece that was in hand is in hand."""

@@ -104,8 +104,8 @@ def _read_held(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str
         tile = Entry(one, f"{who}: nomads")
         name = tile.get("name")
         if name not in g.camps:
-            valid = ", ".join(dict.fromkeys(g.camps))
-            raise SaveError(f"{who}: nomads: unknown tile {name!r}; there are: {valid}")
+            told = {"got": repr(name), "names": ", ".join(dict.fromkeys(g.camps))}
+            raise SaveError("save-unknown-tile", what=f"{who}: nomads", **told)
         tiles = g.nomads if a_flag(tile, "ready", default=True) else g.new_nomads
         tiles[seat] += (str(name),)
         tile.done()
@@ -125,7 +125,7 @@ def _read_lying(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: s
     lying = a_mapping(data["nomads"], "nomads")
     for name, tile in lying.items():
         if g.in_play.camps.get(read_hex(g, name, "nomads")) != tile:
-            raise SaveError(f"nomads: the set-up has no {tile!r} on {name}")
+            raise SaveError("save-camp", got=repr(tile), hex=name)
     for camp in g.in_play.camps:
         if g.board.grid.names[camp] not in lying:
             g.stocked ^= camp

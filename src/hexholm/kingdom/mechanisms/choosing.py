@@ -11,6 +11,7 @@ from hexholm.kingdom.mechanisms import deck
 from hexholm.kingdom.mechanisms.building import Build
 from hexholm.piles import draw_card
 from hexholm.reading import a_list, a_number
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -69,7 +70,7 @@ def repeats(g: "KingdomBuilder") -> int:
 def _read_extra_cards(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
     g.extra_cards = a_number(data, "extra_cards", 0, what)
     if g.extra_cards > max(1, repeats(g)):
-        raise SaveError(f"turn: extra_cards: {g.extra_cards} are more than can be drawn")
+        raise SaveError("save-extra-cards", got=str(g.extra_cards))
 
 
 class DrawMore(Passive):
@@ -108,7 +109,7 @@ class Drawn(Build):
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         """It knows which card was drawn."""
-        return super().fault(g, task) if task.note in g.deck else "note is the card that was drawn"
+        return super().fault(g, task) if task.note in g.deck else say("fault-note-card")
 
     def begin(self, g: "KingdomBuilder") -> None:
         """Draw the card, which is discarded at once."""
@@ -133,7 +134,7 @@ class Numbers(Build):
     __slots__ = ()
     asks = "numbers"
     may_stick = True
-    fields = (numbers_field("numbers", NUMBERS, "number tiles", order=42),)
+    fields = (numbers_field("numbers", NUMBERS, order=42),)
 
     def __init__(self, name: str, where: Where, rule: str) -> None:
         super().__init__(name, where, rule=rule)
@@ -193,7 +194,7 @@ def _read_marks(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: st
     rows = g.board.grid.row_names
     for name in a_list(data, "marks", who):
         if name not in rows:
-            raise SaveError(f"{who}: marks: {name!r} is no row; there are: 1 to 20, i.1 to i.5")
+            raise SaveError("save-row", what=f"{who}: marks", got=repr(name), names=", ".join(rows))
         g.marks[seat] |= 1 << rows.index(name)
 
 
@@ -229,7 +230,7 @@ class Rows(Extra):
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         """Its rows are rows of the board."""
         if not set(task.note.split(",")) <= set(g.board.grid.row_names):
-            return "note is a list of rows, with commas"
+            return say("fault-note-rows")
         return super().fault(g, task)
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:

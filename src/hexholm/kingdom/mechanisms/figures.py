@@ -180,7 +180,7 @@ def piece_field(piece: Piece) -> Field:
     def check(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
         used = placed(g, kind, seat).bit_count() + owed(g, kind, seat)
         if used > piece.number and not piece.is_large:
-            raise SaveError(f"{who}: {kind}s: a player has {piece.number}")
+            raise SaveError("save-pieces", what=who, piece=kind, most=piece.number)
 
     return Field(
         name=key,
@@ -199,5 +199,5 @@ def seven_hexes(g: "KingdomBuilder", name: Any, what: str) -> Hexset:
     middle = read_hex(g, name, what)
     ring_ = g.board.grid.around[middle]
     if ring_.bit_count() < 6:
-        raise SaveError(f"{what}: {name} has no ring of six hexes")
+        raise SaveError("save-no-ring", what=what, hex=name)
     return middle | ring_

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hexholm.hexes import Hexset, neighbours, singles
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 from hexholm.kingdom.mechanisms.figures import with_blockers
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -52,7 +53,7 @@ class Move(Extra):
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         """What is lifted is a settlement."""
         if task.lifted & ~g.movable(task.seat):
-            return "only a settlement can have been lifted"
+            return say("fault-lifted")
         return super().fault(g, task)
 
     def targets(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:

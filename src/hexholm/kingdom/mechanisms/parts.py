@@ -37,12 +37,12 @@ def one_in_each_section(
         for name in check_names(key, given, grid.hexes):
             if not any(grid.hexes[name] & some for some in found):
                 valid = ", ".join(n for some in found for n in grid.named(some)) or "none"
-                raise SetupError(f"{key}: {name} is not among the possible places: {valid}")
+                raise SetupError("setup-place", what=key, hex=name, names=valid)
             hexes |= grid.hexes[name]
         if any((hexes & some).bit_count() > 1 for some in found):
-            raise SetupError(f"{key}: a section has at most one")
+            raise SetupError("setup-one-each", what=key)
         if only_one(setup) and hexes.bit_count() > 1:
-            raise SetupError(f"{key}: {hexes.bit_count()} hexes are named, but the options allow 1")
+            raise SetupError("setup-one-in-all", what=key, got=hexes.bit_count())
         return hexes
 
     def data(setup: Setup) -> list[str] | None:
@@ -69,12 +69,12 @@ def camp_part(box: str, key: str, *, order: int) -> Part:
         if given is None:
             return tuple(zip(hexes, draw.some(pool, min(len(hexes), len(pool))), strict=False))
         if not isinstance(given, Mapping):
-            raise SetupError(f"{key} are given as nomad hexes with their tiles, not {given!r}")
-        known("nomad hex", given, board.grid.named(board.grounds["nomad"]))
-        known("nomad tile", given.values(), pool)
+            raise SetupError("setup-camps", what=key, got=repr(given))
+        known(key, given, board.grid.named(board.grounds["nomad"]))
+        known(key, given.values(), pool)
         for tile in given.values():
             if list(given.values()).count(tile) > pool.count(tile):
-                raise SetupError(f"{key}: there are only {pool.count(tile)} {tile} tiles")
+                raise SetupError("setup-camp-tiles", what=key, most=pool.count(tile), tile=tile)
         names = board.grid.names
         return tuple((camp, given[names[camp]]) for camp in hexes if names[camp] in given)
 
@@ -97,10 +97,7 @@ def task_part(box: str, key: str, *, order: int) -> Part:
             return tuple(draw.some(pool, number)) if number else ()
         tasks = check_names(key, given, pool)
         if len(tasks) != number:
-            raise SetupError(
-                f"there is one task card for each section of the box {box}: "
-                f"{number}, not {len(tasks)}"
-            )
+            raise SetupError("setup-tasks", box=box, number=number, got=len(tasks))
         return tasks
 
     return Part(key, read, lambda setup: list(getattr(setup, key)) or None, blank=(), order=order)
@@ -118,7 +115,7 @@ def side_part(box: str, key: str, *, order: int) -> Part:
             return draw.some(tuple(sides.values()), 1)[0]
         side = read_section(given, sides)
         if not side.is_island:
-            raise SetupError(f"section {side.name} is no side of the island")
+            raise SetupError("setup-not-island", name=side.name)
         check_locations(side)
         return side
 

@@ -15,6 +15,7 @@ from hexholm.kingdom.mechanisms.figures import (
     placed,
 )
 from hexholm.kingdom.mechanisms.stepping import next_steps
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -23,7 +24,6 @@ WALLS: Final = 25
 """The stone walls there are."""
 SCOUTS: Final = 2
 """The scouts there are, for all players together."""
-THERE_ARE: Final = f"{WALLS} walls and {SCOUTS} scouts"
 
 
 class Pieces(Extra):
@@ -85,9 +85,9 @@ class Vehicle(Pieces):
         """What is on its way is the piece on the board, and it came from somewhere."""
         own = placed(g, self.kind, task.seat)
         if task.lifted != own or bool(task.origin) != bool(own):
-            return f"lifted is where the {self.kind} stands, from where it came from"
+            return say("fault-on-its-way", piece=self.kind)
         if not own and task.left < self.steps:
-            return f"the {self.kind} is not on the board"
+            return say("fault-not-placed", piece=self.kind)
         return super().fault(g, task)
 
     def begin(self, g: "KingdomBuilder") -> None:
@@ -163,7 +163,7 @@ class LargePiece(Extra):
         """What is placed again is the piece on the board."""
         old = placed(g, self.kind, task.seat)
         if task.lifted != (centre(old) if old else 0):
-            return f"lifted is the centre of the {self.kind} that is placed again"
+            return say("fault-centre", piece=self.kind)
         return super().fault(g, task)
 
     def _centres(self, g: "KingdomBuilder") -> Hexset:
@@ -211,7 +211,7 @@ class Walls(Extra):
     kind = "wall"
     may_stick = True
     fields = (
-        hexes_field("walls", WALLS, THERE_ARE, order=20),
+        hexes_field("walls", WALLS, order=20),
         Field(
             name="walls_left", holds="", place="view", write=_walls_left, order=90, is_always=True
         ),
@@ -265,7 +265,7 @@ class Scouts(Extra):
     asks = "place"
     kind = "scout"
     may_stick = True
-    fields = (hexes_field("scouts", SCOUTS, THERE_ARE, order=21),)
+    fields = (hexes_field("scouts", SCOUTS, order=21),)
 
     def _land(self, g: "KingdomBuilder") -> Hexset:
         grounds = g.board.grounds

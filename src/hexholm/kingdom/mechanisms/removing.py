@@ -20,12 +20,12 @@ def _read_kinds(
     """A number of settlements, and maybe other pieces."""
     settlements, others = a_number(data, key, 0, what), a_list(data, f"{key}_pieces", what)
     if settlements > SETTLEMENTS:
-        raise SaveError(f"{what}: {key}: a player has {SETTLEMENTS} settlements")
+        raise SaveError("save-settlements", what=f"{what}: {key}", most=SETTLEMENTS)
     valid = sorted(g.in_play.movable)
     for kind in others:
         if kind not in valid:
-            there = ", ".join(valid) or "no such pieces in this game"
-            raise SaveError(f"{what}: {key}_pieces: {kind!r} is none of: {there}")
+            told = {"got": repr(kind), "names": ", ".join(valid) or "–"}
+            raise SaveError("save-unknown-piece", what=f"{what}: {key}_pieces", **told)
     return (*[SETTLEMENT] * settlements, *others)
 
 

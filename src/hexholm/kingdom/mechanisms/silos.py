@@ -8,6 +8,7 @@ from hexholm.kingdom.fields import flag_field
 from hexholm.kingdom.kinds import Extra, Offer, Task
 from hexholm.kingdom.mechanisms.figures import with_blockers
 from hexholm.kingdom.mechanisms.moving import still_adjacent
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -40,9 +41,9 @@ class Silo(Extra):
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         """It belongs to the step after the last turn, and moves settlements only."""
         if not g.silo_step:
-            return "the silos are used after the last turn (silo_step)"
+            return say("fault-silos")
         if task.lifted & ~g.movable(task.seat) or (task.lifted and task.origin):
-            return "only a settlement can have been lifted"
+            return say("fault-lifted")
         return super().fault(g, task)
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:

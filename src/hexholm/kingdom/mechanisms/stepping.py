@@ -6,6 +6,7 @@ from hexholm.game import END, FIRST_EDITION
 from hexholm.hexes import Hexset, neighbours, singles
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 from hexholm.kingdom.mechanisms import figures
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -49,9 +50,9 @@ class Steps(Extra):
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         """What is on its way is a settlement, and came from somewhere."""
         if bool(task.lifted) != bool(task.origin) or task.lifted & ~g.movable(task.seat):
-            return "a settlement on its way has a hex (lifted) and came from one (from)"
+            return say("fault-step-from")
         if not task.lifted and task.left < self.steps:
-            return "a step was made, so a settlement is on its way (lifted)"
+            return say("fault-step-lifted")
         return super().fault(g, task)
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:

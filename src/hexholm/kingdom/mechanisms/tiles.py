@@ -10,6 +10,7 @@ from hexholm.game import Action, Event
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Extra, Offer, Task
 from hexholm.kingdom.mechanisms import camps
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -92,9 +93,9 @@ class GivingUp(Extra):
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         """The remaining tile is held, and the other one is used or new."""
         if not task.origin & g.held[task.seat]:
-            return "from is the location hex of a tile that is held"
+            return say("fault-tile-held")
         if task.note not in ("used", "new"):
-            return "note is the state of the other tile, used or new"
+            return say("fault-tile-state")
         return super().fault(g, task)
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:

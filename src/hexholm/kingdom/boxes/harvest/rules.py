@@ -100,7 +100,7 @@ def read_roved(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: st
     """The same."""
     for index in a_list(data, "roved", what):
         if type(index) is not int or index not in range(len(g.board.quarters)):
-            raise SaveError(f"{what}: roved: {index!r} is no section; there are 0 to 3")
+            raise SaveError("save-quarter", what=f"{what}: roved", got=repr(index))
         ROVED.set(g, ROVED.get(g) | 1 << index)
 
 

@@ -184,12 +184,12 @@ def read_removed(setup: "Setup", given: Any, draw: Draw) -> str:
     """With the card Scouts one terrain has no cards in the game (S-M2)."""
     if "scouts" not in setup.cards:
         if given:
-            raise SetupError("a terrain is removed only with the card scouts")
+            raise SetupError("setup-removed", card="scouts")
         return ""
     deck = [card for box in setup.dealing for card in box.deck]
     if given is None:
         return halves(draw.some(deck, 1)[0])[-1]
-    known("terrain", [given], {halves(card)[-1] for card in deck})
+    known("removed", [given], {halves(card)[-1] for card in deck})
     return str(given)
 
 
