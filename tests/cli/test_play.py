@@ -115,7 +115,7 @@ def test_what_can_be_typed(feed: Callable[[str], None], capsys: Capture) -> None
     assert "total" in answer(out, "score")
     assert "Nothing has happened" in answer(out, "log")
     assert "a1 is forest, but your card says canyon (B-2.1)" in answer(out, "WHY a1")
-    assert "build s3: this is allowed" in answer(out, "why s3")
+    assert "build s3: you can do this now" in answer(out, "why s3")
     assert "nothing has been played" in answer(out, "undo")
     assert "You built on s3 and took a Tower tile." in answer(out, "S3")
     assert "Build 2 settlements" in answer(out, "S3")
@@ -304,7 +304,7 @@ def test_a_canoe_interrupts(told: Callable[..., str]) -> None:
     game = position(land, mine, Seat("g5"), to_move=1)
     game.play("build f5")
     out = told(game, "use canoe", "end")
-    assert "Random 2 waits for you in the middle of the turn." in out
+    assert "Random 2 is waiting for you in the middle of a turn." in out
     assert "Build with your Canoe, or decline" in out
     assert "You left the Canoe ashore." in out
 
@@ -316,7 +316,7 @@ def test_the_terrain_is_asked(told: Callable[..., str]) -> None:
     assert "Which terrain do you play?" in out
     assert "Type swamp, grass or help." in out
     assert "M-2" in answer(out, "build b2")
-    assert "choose swamp: this is allowed." in answer(out, "why swamp")
+    assert "choose swamp: you can do this now." in answer(out, "why swamp")
     assert "Build 2 settlements on swamp" in answer(out, "Swamp")
 
 

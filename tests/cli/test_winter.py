@@ -356,7 +356,7 @@ def test_selling(told: Callable[..., str]) -> None:
     builds = [name(one) for one in ("400", "401", "402")]
     out = told(game, *builds, f"why {where}", where, "score")
     assert "to sell it (or another hex in brackets)" in answer(out, builds[-1])
-    assert f"take {where}: this is allowed." in answer(out, f"why {where}")
+    assert f"take {where}: you can do this now." in answer(out, f"why {where}")
     assert f"sold the building on {where}" in out
     assert "You have 1 coin" in out
     assert "points if the game ended now" in answer(out, "score")
