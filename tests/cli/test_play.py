@@ -116,7 +116,7 @@ def test_what_can_be_typed(feed: Callable[[str], None], capsys: Capture) -> None
     assert "Nothing has happened" in answer(out, "log")
     assert "a1 is forest, but your card says canyon (B-2.1)" in answer(out, "WHY a1")
     assert "build s3: you can do this now" in answer(out, "why s3")
-    assert "nothing has been played" in answer(out, "undo")
+    assert "there is nothing to undo" in answer(out, "undo")
     assert "You built on s3 and took a Tower tile." in answer(out, "S3")
     assert "Build 2 settlements" in answer(out, "S3")
     assert "1  You built on s3" in out.split("> S3")[1]
