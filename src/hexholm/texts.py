@@ -72,7 +72,7 @@ _added: list[tuple[Path, str]] = []
 
 def add_folder(folder: Path, game: str) -> None:
     """Read texts of a game in one more folder: a box by others."""
-    if (folder, game) not in _added:
+    if (folder, game) not in _added and _HOME not in folder.parents:
         _added.append((folder, game))
         for cached in (_files, _entries, speaker):
             cached.cache_clear()
