@@ -72,7 +72,7 @@ _added: list[tuple[Path, str]] = []
 
 def add_folder(folder: Path, game: str) -> None:
     """Read texts of a game in one more folder: a box by others."""
-    if (folder, game) not in _added:
+    if (folder, game) not in _added and _HOME not in folder.parents:
         _added.append((folder, game))
         for cached in (_files, _entries, speaker):
             cached.cache_clear()
@@ -124,10 +124,12 @@ class Speaker:
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         own = _folder_of(game)
-        both = [_entries(language), _entries(ENGLISH)]
-        first = [entries.get(name, {}) for entries in both for name in dict.fromkeys((own, ""))]
-        last = [entries[name] for entries in both for name in entries if name not in (own, "")]
-        self._sources = [*first, *last]
+        self._sources = [
+            entries[name]
+            for entries in (_entries(language), _entries(ENGLISH))
+            for name in ((own, "") if own else ("", *entries))
+            if name in entries
+        ]
         self._bundle: Any = None
         self._known: set[str] = set()
 

@@ -125,9 +125,9 @@ def test_analyse_prints_the_turning_points(record: str, capsys: Capture) -> None
     out = capsys.readouterr().out
     assert "Win chance after each of 3 turns" in out
     assert "turn 1, Player 2 ?? win chance 100 %" in out
-    assert "played  build d3, e3, f3\n" in out
-    assert "farm g10" in out
-    assert "the others: merchants −8.0, castles −6.0" in out
+    assert "played  Build d3, e3, f3\n" in out
+    assert "Farm g10" in out
+    assert "others: Merchants −8.0, Castles −6.0" in out
 
 
 def test_analyse_as_json_and_for_one_seat(record: str, capsys: Capture) -> None:
@@ -143,8 +143,8 @@ def test_analyse_as_json_and_for_one_seat(record: str, capsys: Capture) -> None:
     ("change", "complaint"),
     [
         (lambda data: {**data, "log": ["build a1"]}, "action 1 of the log, build a1"),
-        (lambda data: {**data, "log": []}, "holds no turns"),
-        (lambda data: {**data, "format": "chess"}, "no saved game of hexholm"),
+        (lambda data: {**data, "log": []}, "has no turns"),
+        (lambda data: {**data, "format": "chess"}, "isn't a saved game of hexholm"),
     ],
 )
 def test_a_broken_record_gets_one_line(

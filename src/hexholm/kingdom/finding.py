@@ -1,8 +1,8 @@
 """Finding boxes: in the folders of `hexholm.kingdom.boxes`, in installed packages, anywhere else.
 
-A box is a folder with a module ``rules`` that declares ``BOX``, and its sections as text files in
-the folder ``sections``. A package offers one by the entry point ``hexholm.boxes``; a folder is
-named to `add_box`, or in the environment variable HEXHOLM_BOXES.
+A box is a folder with a module ``rules`` that declares ``BOX``, its sections as text files in the
+folder ``sections``, and its texts in ``en.ftl``. A package offers one by the entry point
+``hexholm.boxes``; a folder is named to `add_box`, or in the environment variable HEXHOLM_BOXES.
 """
 
 import os
@@ -22,8 +22,9 @@ from hexholm.board import Section, SectionError, read_sections
 from hexholm.kingdom import boxes, registry
 from hexholm.kingdom.kinds import Box
 from hexholm.kingdom.registry import BoxError
-from hexholm.texts import say
+from hexholm.texts import add_folder, say
 
+GAME: Final = "kingdom-builder"
 GROUP: Final = "hexholm.boxes"
 FOLDERS: Final = "HEXHOLM_BOXES"
 
@@ -41,6 +42,7 @@ def add_box(source: str | Path | ModuleType) -> Box:
     box, sections = _read(package)
     registry.add((box, sections))
     PACKAGES[box.name] = package
+    add_folder(Path(str(_folder(package))), GAME)
     return _added.setdefault(package.__name__, box)
 
 

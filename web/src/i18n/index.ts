@@ -10,7 +10,7 @@ export type { Args };
 
 /** English is there from the start, but for what comes when it is needed. */
 const ENGLISH: Record<string, string> = import.meta.glob(
-  ["../**/en.ftl", "../../../src/hexholm/en.ftl", "../../../src/hexholm/{kingdom,table}/**/en.ftl"],
+  ["../**/en.ftl", "../../../src/hexholm/en.ftl", "../../../src/hexholm/kingdom/**/en.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const LATER = {
@@ -22,7 +22,7 @@ const LATER = {
     [
       "../**/*.ftl",
       "../../../src/hexholm/*.ftl",
-      "../../../src/hexholm/{kingdom,table}/**/*.ftl",
+      "../../../src/hexholm/kingdom/**/*.ftl",
       "!**/en.ftl",
     ],
     { query: "?raw", import: "default" },
