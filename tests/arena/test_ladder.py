@@ -120,7 +120,7 @@ def test_a_full_disk(capsys: Capture) -> None:
 
 # --- the ladder ------------------------------------------------------------------------------
 
-BOTS = ["random", "greedy", "tests.test_arena_ladder:Lazy"]
+BOTS = ["random", "greedy", "tests.arena.test_ladder:Lazy"]
 
 
 class Lazy:

@@ -22,7 +22,7 @@ from hexholm.winter.box import CARDS, TALENTS
 
 Capture = pytest.CaptureFixture[str]
 WORTH = ["stats", "--game", "winter-kingdom", "--worth", "--bot", "easy"]
-TOOLS = Path(__file__).parent.parent / "tools"
+TOOLS = Path(__file__).parents[2] / "tools"
 
 
 def test_every_seat_gets_another_talent_plain_or_upgraded_or_none() -> None:

@@ -18,7 +18,7 @@ from hexholm.bots import make_bot
 from hexholm.cli import main
 from tests.table.bad_bots import Speak
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 GUIDE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 

@@ -66,7 +66,7 @@ ALL_ACTIONS = [
 ]
 IDS = {
     line
-    for line in (Path(__file__).parents[1] / "rules/ids.txt").read_text("utf-8").splitlines()
+    for line in (Path(__file__).parents[1] / "kingdom/ids.txt").read_text("utf-8").splitlines()
     if not line.startswith("#")
 }
 
