@@ -64,16 +64,6 @@ FOR_PROGRAMMERS = (
     *("table/protocol/", "table/http/docs.py", "table/http/api.py"),  # documentation of the API
     *("bots/kingdom/", "bots/native/", "kingdom/boxes/base/knowledge.py"),  # names of features
 )
-OPEN = (
-    *("bots/guard.py", "lands/", "table/core/thinking.py", "table/thinkers/"),
-    *("kingdom/boxes/harvest/rules.py", "kingdom/boxes/marshlands/rules.py", "kingdom/fields.py"),
-    *("kingdom/finding.py", "kingdom/mechanisms/", "kingdom/oneline.py", "kingdom/registry.py"),
-    *("kingdom/saves.py", "kingdom/scoring.py", "kingdom/setup.py", "kingdom/state.py"),
-    *("kingdom/turn.py",),
-)
-"""Where sentences still stand in code: errors about positions, lapses of bots."""
-AWAITED = ("fault-", "save-", "setup-", "text-", "score-")
-"""Messages for the errors of Kingdom Builder that still stand in code."""
 
 
 def found_in_python() -> dict[str, list[tuple[int, str]]]:
@@ -88,9 +78,9 @@ def found_in_python() -> dict[str, list[tuple[int, str]]]:
 def test_no_sentence_stands_in_python() -> None:
     found = found_in_python()
     assert {
-        name: some for name, some in found.items() if not name.startswith((*FOR_PROGRAMMERS, *OPEN))
+        name: some for name, some in found.items() if not name.startswith(FOR_PROGRAMMERS)
     } == {}
-    assert [part for part in OPEN if not any(name.startswith(part) for name in found)] == []
+    assert [one for one in FOR_PROGRAMMERS if not any(name.startswith(one) for name in found)] == []
 
 
 def test_no_sentence_stands_in_the_page() -> None:
@@ -157,10 +147,7 @@ def test_every_message_is_used() -> None:
     ids = {id_ for path in TEXTS for id_ in messages(path)}
     ended = tuple(re.findall(r"\}(-[\w-]+)[\"'`]", code))
     idle = {id_ for id_ in ids - used if not FAMILIES.match(id_)}
-    idle = {
-        id_ for id_ in idle if not id_.startswith((*begun, *AWAITED)) and not id_.endswith(ended)
-    }
-    assert idle == set()
+    assert {id_ for id_ in idle if not id_.startswith(begun) and not id_.endswith(ended)} == set()
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))

@@ -82,3 +82,8 @@ def test_a_sentence_without_arguments_needs_no_parser() -> None:
     for id_, how in (("location-any", "in"), ("no-such-message", "not in")):
         script = ask.format(id_) + check.format(how)
         subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_a_number_too_long_for_fluent_is_text() -> None:
+    number = 10**40
+    assert say("location-any", name=number) == str(number)

@@ -44,6 +44,7 @@ _ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.M)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _SLUG: Final = re.compile(r"[a-z0-9_-]+")
 _NUMBER: Final = re.compile(r"-\d+$")
+_MOST: Final = 2**53  # Fluent's numbers have limits; beyond this a number is only text
 _MARKUP: Final = re.compile(r"</?b>")
 
 
@@ -190,6 +191,8 @@ class Speaker:
                     form: self.list([one.get(form, "") for one in each], link)
                     for form in dict.fromkeys(form for one in each for form in one)
                 } or {"": ""}
+            elif isinstance(value, int) and abs(value) > _MOST:
+                words = {"": str(value)}
             else:
                 words = self._words(kind, value) if isinstance(value, str) else {"": value}
             filled |= {f"{name}_{form}" if form else name: said for form, said in words.items()}

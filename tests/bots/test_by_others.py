@@ -223,7 +223,7 @@ def test_what_is_wrong_with_an_entry_point(installed: Path, tmp_path: Path) -> N
         assert done.stderr.count("\n") == 1
         return done.stderr
 
-    lost = "hexholm: bot lost: its entry point 'first_bot:Nobody' cannot be loaded: AttributeError"
+    lost = "hexholm: bot lost: its entry point 'first_bot:Nobody' can't be loaded: AttributeError"
     assert told("lost,random").startswith(lost)
     assert ", first, lost; your own is named by" in told("last,random")
 

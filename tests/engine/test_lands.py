@@ -160,7 +160,7 @@ def test_faults_of_the_land() -> None:
         "17 hexes F (flower-field) instead of 10 to 15",
     ]
     assert changed("ropebridge", (1, 3, "W")) == [
-        "1 hexes W (water) instead of 0",
+        "1 hex W (water) instead of 0",
     ]
 
 

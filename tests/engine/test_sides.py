@@ -291,17 +291,17 @@ def test_faults_of_the_terrain() -> None:
     assert changed("2g", (5, 3, "T")) == ["no tundra of 9"]
     assert changed("3fo", (3, 4, "G")) == ["2 regions of 5 instead of 1 or fewer"]
     rows = "".join(SHIPPED["2g"].splitlines(keepends=True)[1:])
-    assert "tundra in regions of none" in lands.side_faults(rows.replace("U", "T"), "2g")
+    assert "no region of tundra" in lands.side_faults(rows.replace("U", "T"), "2g")
     assert "2 regions of 3 instead of 5 or more" in lands.side_faults(SHIPPED["3fe"], "2i3g")
 
 
 def test_faults_of_ice_and_mountain() -> None:
     assert changed("1m3fo", (0, 4, "I")) == [
-        "1 hexes of ice instead of 0",
-        "1 areas of ice instead of 0",
+        "1 hex of ice instead of 0",
+        "1 area of ice instead of 0",
     ]
     assert changed("1s", (0, 1, "F")) == ["no mountain of 1"]
-    assert changed("1s", (3, 7, "U")) == ["no ice of 1", "1 areas of ice instead of 2 to 3"]
+    assert changed("1s", (3, 7, "U")) == ["no ice of 1", "1 area of ice instead of 2 to 3"]
     assert changed("3fe", (4, 3, "U")) == [
         "10 hexes of mountain instead of 11 to 13",
         "2 areas of mountain instead of 1",

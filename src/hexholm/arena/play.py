@@ -68,8 +68,8 @@ def play_turns(game: Game, bots: Sequence[Bot], seconds: float | None = None) ->
                     raise  # it is not the bot's fault
                 guard = guards[seat]
                 guard.turn = turns + 1
-                why = refusal(sight, action) if has_chosen else crash(error, watch.limit)
-                play(guard.replace(sight, why))
+                told = refusal(sight, action) if has_chosen else crash(error, watch.limit)
+                play(guard.replace(sight, told))
                 seated[seat] = guard.stand_in, sight
                 watch.restart()
             for event in game.events:

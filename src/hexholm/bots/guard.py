@@ -13,6 +13,7 @@ from typing import ClassVar, Final, NamedTuple, Self, TypeGuard
 from hexholm.bots import make_bot
 from hexholm.bots.bot import Bot, Sight
 from hexholm.game import Action
+from hexholm.texts import say
 
 LOG: Final = logging.getLogger("hexholm.bots")
 STAND_IN: Final = "easy"
@@ -33,6 +34,21 @@ class TooSlow(BaseException):
 
 FAILURES: Final = (Exception, SystemExit, TooSlow)
 """What a bot may raise without ending the game: all but the user's Ctrl-C."""
+
+
+class Trouble(NamedTuple):
+    """How a bot failed."""
+
+    kind: str
+    """crashed, illegal, too-slow or unknown, as records have it."""
+    why: str
+    """In one line."""
+
+
+def trouble(kind: str, id_: str, room: int = 0, **args: str) -> Trouble:
+    """A failure, told by a message in no more than a line; `room` is left free at its end."""
+    line, width = " ".join(say(id_, **args).split()), WIDEST - room
+    return Trouble(kind, line if len(line) <= width else f"{line[: width - 1]}…")
 
 
 class Lapse(NamedTuple):
@@ -136,11 +152,13 @@ class Guarded:
             return action
         return self.replace(sight, refusal(sight, answer))
 
-    def replace(self, sight: Sight, why: str) -> Action:
+    def replace(self, sight: Sight, failure: Trouble) -> Action:
         """The bot has lost its turn: what the easy one does instead."""
+        why = failure.why
         self.lapses.append(Lapse(sight.seat, self.turn, why))
         self._stand_in = None
-        self._tell(f"bot {self.name} on seat {sight.seat}: {why}; {STAND_IN} plays this turn", why)
+        who = f"{self.name} on seat {sight.seat}"
+        LOG.log(self._level(why), "bot %s: %s; %s plays this turn", who, why, STAND_IN)
         return self.stand_in(sight)
 
     def stand_in(self, sight: Sight) -> Action:
@@ -151,17 +169,19 @@ class Guarded:
             action = self._stand_in.choose(sight)
             if action in sight.options:
                 return action
-            why = refusal(sight, action)
+            why = refusal(sight, action).why
         except Exception as error:
-            why = crash(error)
+            why = crash(error).why
         self._stand_in = _First()
-        self._tell(f"bot {STAND_IN} on seat {sight.seat}: {why}; it takes any action", why)
+        who = f"{STAND_IN} on seat {sight.seat}"
+        LOG.log(self._level(why), "bot %s: %s; it takes any action", who, why)
         return self._stand_in.choose(sight)
 
-    def _tell(self, line: str, why: str) -> None:
-        """One line in the log; a failure that was told before is no longer a warning."""
-        LOG.log(logging.INFO if (self.name, why) in _TOLD else logging.WARNING, line)
+    def _level(self, why: str) -> int:
+        """How loudly to log it; a failure that was told before is no longer a warning."""
+        level = logging.INFO if (self.name, why) in _TOLD else logging.WARNING
         _TOLD.add((self.name, why))
+        return level
 
 
 class _First:
@@ -177,14 +197,14 @@ _TOLD: Final[set[tuple[str, str]]] = set()
 """Bots and how they failed; in a match of many games a bot may fail in every turn."""
 
 
-def crash(error: BaseException, limit: float = LONGEST) -> str:
-    """What a bot raised, in one line."""
+def crash(error: BaseException, limit: float = LONGEST) -> Trouble:
+    """What a bot raised."""
     if isinstance(error, TooSlow):
-        return f"too slow: no action within {limit:g} s"
-    text = f"crashed: {type(error).__name__}: {error}"
+        return trouble("too-slow", "bot-too-slow", seconds=f"{limit:g}")
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    return _line(text, len(where)) + where
+    told = trouble("crashed", "bot-crashed", len(where), why=f"{type(error).__name__}: {error}")
+    return told._replace(why=told.why + where)
 
 
 def is_action(answer: object) -> TypeGuard[Action | str]:
@@ -194,14 +214,9 @@ def is_action(answer: object) -> TypeGuard[Action | str]:
     return isinstance(answer, str)
 
 
-def refusal(sight: Sight, answer: object) -> str:
-    """Why a bot's answer is not played, in one line."""
+def refusal(sight: Sight, answer: object) -> Trouble:
+    """Why a bot's answer is not played."""
     if not is_action(answer):
-        return _line(f"illegal: {answer!r} isn't an action")
+        return trouble("illegal", "bot-no-action", got=repr(answer))
     reason = sight.imagine(random.Random(0)).why_not(answer)
-    return _line(f"illegal: {answer}: {reason}")
-
-
-def _line(text: str, room: int = 0) -> str:
-    line, width = " ".join(text.split()), WIDEST - room
-    return line if len(line) <= width else f"{line[: width - 1]}…"
+    return trouble("illegal", "bot-illegal", action=str(answer), why=str(reason))

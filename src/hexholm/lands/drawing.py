@@ -5,12 +5,25 @@ from random import Random
 from typing import ClassVar, Final
 
 from hexholm.hexes import DIRECTIONS, Hexset, count, neighbours, nth, singles, step, within
+from hexholm.texts import Message
 
 Span = tuple[int, int]
 """The least and the most."""
 
 RIVER: Final = ((0, 5), (1, 3), (-1, 3), (2, 0.4), (-2, 0.4))
 """How a river turns, in sixths of a circle, and how often."""
+
+
+def is_in(number: int, span: Span) -> bool:
+    """Whether a number is neither too small nor too large."""
+    return span[0] <= number <= span[1]
+
+
+def wrong_number(what: str, n: int, name: str, span: Span, letter: str = "") -> Message:
+    """There are too few or too many of something."""
+    exact = "yes" if span[0] == span[1] else "no"
+    told = {"n": n, "name": name, "letter": letter, "exact": exact}
+    return Message(f"land-{what}", {**told, "least": span[0], "most": span[1]})
 
 
 def inner(everywhere: Hexset) -> Hexset:

@@ -1,15 +1,15 @@
 """Drawing new sides for the boards of Winter Kingdom, from a seed.
 
 >>> text = new_side("2i3g", seed=5)
->>> text.splitlines()[:2], side_faults(text, "2i3g")
-(['[2i3g-5] board=A source=house', 'I I G G G'], [])
+>>> text.splitlines()[:2]
+['[2i3g-5] board=A source=house', 'I I G G G']
 """
 
 from random import Random
 from typing import ClassVar, Final
 
 from hexholm.hexes import Hexset, count, neighbours, region, regions, singles, within
-from hexholm.lands.drawing import Land, Span
+from hexholm.lands.drawing import Land, Span, is_in
 from hexholm.lands.sides import (
     CARDS,
     INNER,
@@ -24,8 +24,7 @@ from hexholm.lands.sides import (
     TERRAIN,
     TWO,
     SideKind,
-    is_in,
-    side_faults,
+    wrongs,
 )
 from hexholm.texts import Told
 
@@ -47,7 +46,7 @@ def new_side(kind: str, seed: int, name: str | None = None) -> str:
     rng = Random(f"{kind} {seed}")
     while True:
         rows = _Side(wanted, rng).drawn()
-        if rows and not side_faults(rows, kind):
+        if rows and not any(wrongs(rows, kind)):
             head = f"[{name}] board={wanted.board} source=house"
             return "\n".join([head, *map(" ".join, rows), ""])
 

@@ -17,8 +17,8 @@ from typing import Final
 
 from hexholm.board import BUILDABLE, ENVELOPES, LETTERS, Envelope, Section, load_section
 from hexholm.hexes import Hexset, count, neighbours, regions, singles, within
-from hexholm.lands.drawing import Land, Span, inner
-from hexholm.texts import Told
+from hexholm.lands.drawing import Land, Span, inner, is_in, wrong_number
+from hexholm.texts import Message, Told, say
 
 BASIC: Final = "GCDFT"
 """The letters of the five basic terrains."""
@@ -48,7 +48,7 @@ def new_section(kind: str, seed: int, name: str | None = None) -> Section:
             continue
         named = name or f"{kind}-{seed}"
         section = Section(named, envelope.box, envelope.locations, "house", rows)
-        if not faults(section):
+        if not any(_faults(section)):
             return load_section(section.text)
 
 
@@ -57,72 +57,74 @@ def new_section(kind: str, seed: int, name: str | None = None) -> Section:
 
 def faults(section: Section) -> list[str]:
     """Every way in which a section breaks the envelope of its kind; none when it is a good one."""
+    return [say(fault) for fault in _faults(section)]
+
+
+def _faults(section: Section) -> Iterator[Message]:
     kind = section.locations[0] if section.locations else ""
     envelope = ENVELOPES.get(kind)
     if envelope is None:
-        return [f"no kind of section is named {kind!r}"]
+        yield Message("land-kind-unknown", {"got": repr(kind)})
+        return
     if tuple(map(len, section.rows)) != envelope.widths:
-        return [f"the rows must have {', '.join(map(str, envelope.widths))} hexes"]
-    found = []
+        yield Message("land-rows", {"widths": ", ".join(map(str, envelope.widths))})
+        return
     if section.box != envelope.box:
-        found.append(f"the box is {section.box}, not {envelope.box}")
+        yield Message("land-other-box", {"got": section.box, "wanted": envelope.box})
     if section.locations != envelope.locations:
         there, wanted = (" + ".join(names) for names in (section.locations, envelope.locations))
-        found.append(f"the locations are {there}, not {wanted}")
+        yield Message("land-other-locations", {"got": there, "wanted": wanted})
     sets = dict.fromkeys(LETTERS, 0)
     for line, hexes in zip(section.rows, envelope.rows, strict=True):
         for letter, h in zip(line, hexes, strict=True):
             sets[letter] |= h
-    found += _wrong_counts(envelope, sets)
-    found += _wrong_patches(envelope, sets)
-    found += _wrong_sites(envelope, sets)
-    return found
+    yield from _wrong_counts(envelope, sets)
+    yield from _wrong_patches(envelope, sets)
+    yield from _wrong_sites(envelope, sets)
 
 
-def _wrong_counts(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]:
+def _wrong_counts(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Message]:
     wanted = Counter(envelope.special)
     spans = {letter: (wanted[letter], wanted[letter]) for letter in LETTERS}
     spans |= dict.fromkeys(BASIC, envelope.basic)
     spans |= {"W": envelope.water, "M": envelope.mountain}
     if envelope.extra:
         spans[envelope.extra] = envelope.extra_hexes
-    for letter, (least, most) in spans.items():
-        if not least <= count(sets[letter]) <= most:
-            span = f"{least}" if least == most else f"{least} to {most}"
-            yield f"{count(sets[letter])} hexes {letter} ({LETTERS[letter]}) instead of {span}"
+    for letter, span in spans.items():
+        if not is_in(count(sets[letter]), span):
+            yield wrong_number("letter", count(sets[letter]), LETTERS[letter], span, letter)
 
 
-def _wrong_patches(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]:
-    least, most = envelope.patch
+def _wrong_patches(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Message]:
     for letter, hexes in sets.items():
-        if LETTERS[letter] not in BUILDABLE:
+        name = LETTERS[letter]
+        if name not in BUILDABLE:
             continue
         sizes = [count(patch) for patch in regions(hexes)]
         for size in sizes:
-            if not least <= size <= most:
-                yield f"a patch of {size} {LETTERS[letter]} instead of {least} to {most}"
-        few, many = envelope.extra_patches
-        if letter == envelope.extra and not few <= len(sizes) <= many:
-            yield f"{len(sizes)} patches of {LETTERS[letter]} instead of {few} to {many}"
+            if not is_in(size, envelope.patch):
+                yield wrong_number("patch", size, name, envelope.patch)
+        if letter == envelope.extra and not is_in(len(sizes), envelope.extra_patches):
+            yield wrong_number("patches", len(sizes), name, envelope.extra_patches)
 
 
-def _wrong_sites(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[str]:
+def _wrong_sites(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Message]:
     everywhere = sum(sets.values())
     sites = sum(sets[letter] for letter in set(envelope.special))
     if sites & ~inner(everywhere):
-        yield "a special hex on the rim"
+        yield Message("land-rim")
     for site in singles(sites):
         if within(site, envelope.apart - 1) & sites & ~site:
-            yield f"two special hexes nearer than {envelope.apart}"
+            yield Message("land-apart", {"n": envelope.apart})
             break
     land = [sets[letter] for letter, kind in LETTERS.items() if kind in BUILDABLE]
     for site in singles(sites):
         wanted = 2 if site & (sets["L"] | sets["K"]) else 1
         if sum(1 for terrain in land if terrain & neighbours(site)) < wanted:
-            yield f"a special hex that touches fewer than {wanted} terrains"
+            yield Message("land-lonely", {"n": wanted})
     caves = count(sets["M"] & ~within(sites, 2))
     if envelope.caves is not None and caves != envelope.caves:
-        yield f"{caves} mountains for a cave instead of {envelope.caves}"
+        yield Message("land-caves", {"n": caves, "wanted": envelope.caves})
 
 
 # --- the drawing -----------------------------------------------------------------------------

@@ -23,7 +23,8 @@ from hexholm.hexes import (
     spread,
     within,
 )
-from hexholm.lands.drawing import Span, inner
+from hexholm.lands.drawing import Span, inner, is_in, wrong_number
+from hexholm.texts import Message, say
 
 LETTERS: Final = MappingProxyType(
     {
@@ -152,99 +153,94 @@ SIDES: Final[Mapping[str, SideKind]] = MappingProxyType(
 
 def side_faults(side: str | Sequence[str], kind: str) -> list[str]:
     """Every way in which a side (its file, or its rows of letters) is not one of its kind."""
+    return [say(fault) for fault in wrongs(side, kind)]
+
+
+def wrongs(side: str | Sequence[str], kind: str) -> Iterator[Message]:
+    """The same as messages, each worked out when it is asked for."""
     wanted = SIDES.get(kind)
     if wanted is None:
-        return [f"no kind of side is named {kind!r}"]
-    found = []
+        yield Message("land-side-unknown", {"got": repr(kind)})
+        return
     if isinstance(side, str):
         lines = [line for line in side.splitlines() if line.strip() and not line.startswith("#")]
         head = lines.pop(0) if lines and lines[0].startswith("[") else ""
         if head and f"board={wanted.board}" not in head.split():
-            found.append(f"the board is not {wanted.board}")
+            yield Message("land-other-board", {"wanted": wanted.board})
         side = ["".join(line.split()).upper() for line in lines]
     if tuple(map(len, side)) != WIDTHS:
-        return [*found, f"the rows must have {', '.join(map(str, WIDTHS))} hexes"]
+        yield Message("land-rows", {"widths": ", ".join(map(str, WIDTHS))})
+        return
     if unknown := sorted(set("".join(side)) - LETTERS.keys()):
-        return [*found, f"unknown letters {' '.join(unknown)}"]
+        yield Message("land-letters", {"names": " ".join(unknown)})
+        return
     sets = dict.fromkeys(LETTERS, 0)
     for line, hexes in zip(side, ROWS, strict=True):
         for letter, h in zip(line, hexes, strict=True):
             sets[letter] |= h
-    found += _wrong_top(wanted, side[0])
-    found += _wrong_sites(sets)
-    found += _wrong_terrain(wanted, sets)
-    found += _wrong_rough(wanted, sets)
-    return found
-
-
-def _wrong_top(wanted: SideKind, top: str) -> Iterator[str]:
-    after = len(wanted.top)
+    top, after = side[0], len(wanted.top)
     if not top.startswith(wanted.top) or top[after : after + 1] == wanted.top[-1]:
-        yield f"the top row is {top} and does not begin with just {wanted.top}"
+        yield Message("land-top", {"got": top, "wanted": wanted.top})
+    yield from _wrong_sites(sets)
+    yield from _wrong_terrain(wanted, sets)
+    yield from _wrong_rough(wanted, sets)
 
 
-def _wrong_sites(sets: dict[str, Hexset]) -> Iterator[str]:
+def _wrong_sites(sets: dict[str, Hexset]) -> Iterator[Message]:
     for letter, number in Counter(SITES).items():
-        if count(sets[letter]) != number:
-            yield f"{count(sets[letter])} hexes {letter} ({LETTERS[letter]}) instead of {number}"
+        if (n := count(sets[letter])) != number:
+            yield wrong_number("letter", n, LETTERS[letter], (number, number), letter)
     sites = sum(sets[letter] for letter in set(SITES))
     if sites & RIM:
-        yield "a special hex on the rim"
+        yield Message("land-rim")
     if neighbours(sites) & sites:
-        yield "two special hexes next to each other"
+        yield Message("land-touching")
     if sets["X"] & ~MIDDLE:
-        yield "the castle is not in the middle"
+        yield Message("land-castle")
     for site in singles(sites):
         if sum(1 for letter in CARDS if neighbours(site) & sets[letter]) < 2:
-            yield "a special hex that touches fewer than 2 terrains"
+            yield Message("land-lonely", {"n": 2})
 
 
-def _wrong_terrain(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[str]:
+def _wrong_terrain(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Message]:
     threes = fives = 0
     for letter in CARDS:
-        sizes = _sizes(sets[letter])
+        name, sizes = LETTERS[letter], _sizes(sets[letter])
         threes += sizes.count(3)
         fives += sizes.count(5)
         spans = {1: ONE, 2: TWO}.get(len(sizes), (0, 0))
-        if not all(is_in(size, spans) for size in sizes) or not is_in(sum(sizes), TERRAIN):
-            yield f"{LETTERS[letter]} in regions of {', '.join(map(str, sizes)) or 'none'}"
+        if not sizes:
+            yield Message("land-no-region", {"name": name})
+        elif not all(is_in(size, spans) for size in sizes) or not is_in(sum(sizes), TERRAIN):
+            yield Message("land-regions", {"name": name, "sizes": ", ".join(map(str, sizes))})
     if threes < wanted.threes:
-        yield f"{threes} regions of 3 instead of {wanted.threes} or more"
+        yield Message("land-threes", {"n": threes, "least": wanted.threes})
     many = _FIVES + sum(1 for _, size in wanted.sizes if size == 5)
     if fives > many:
-        yield f"{fives} regions of 5 instead of {many} or fewer"
+        yield Message("land-fives", {"n": fives, "most": many})
     for letter, size in wanted.sizes:
         if size not in _sizes(sets[letter]):
-            yield f"no {LETTERS[letter]} of {size}"
+            yield Message("land-no-size", {"name": LETTERS[letter], "n": size})
 
 
-def _wrong_rough(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[str]:
+def _wrong_rough(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Message]:
     rough = count(sets["I"] | sets["M"])
     if not is_in(rough, ROUGH):
-        yield f"{rough} hexes of ice and mountain instead of {_said(ROUGH)}"
+        yield wrong_number("rough", rough, "", ROUGH)
     for letter in "IM":
         hexes, areas = count(sets[letter]), len(_sizes(sets[letter]))
         if not is_in(hexes, wanted.spans[letter]):
-            yield f"{hexes} hexes of {LETTERS[letter]} instead of {_said(wanted.spans[letter])}"
+            yield wrong_number("terrain", hexes, LETTERS[letter], wanted.spans[letter])
         if not is_in(areas, wanted.areas[letter]):
-            yield f"{areas} areas of {LETTERS[letter]} instead of {_said(wanted.areas[letter])}"
+            yield wrong_number("areas", areas, LETTERS[letter], wanted.areas[letter])
     if wanted.has_range and not any(map(_crosses, regions(sets["M"]))):
-        yield "no long mountain range across the board"
+        yield Message("land-no-range")
     if wanted.has_ring and not any(map(_encloses, regions(sets["I"]))):
-        yield "no long river of ice in a ring"
+        yield Message("land-no-ring")
 
 
 def _sizes(s: Hexset) -> list[int]:
     return sorted(count(part) for part in regions(s))
-
-
-def is_in(number: int, span: Span) -> bool:
-    """Whether a number is neither too small nor too large."""
-    return span[0] <= number <= span[1]
-
-
-def _said(span: Span) -> str:
-    return f"{span[0]}" if span[0] == span[1] else f"{span[0]} to {span[1]}"
 
 
 def _crosses(area: Hexset) -> bool:

@@ -8,13 +8,18 @@ import { type Args, resource, Speaker } from "./speaker";
 
 export type { Args };
 
-/** English is there from the start, but for what comes when it is needed. */
+/** English is there from the start, but for what comes when it is needed; errors only the server tells. */
 const ENGLISH: Record<string, string> = import.meta.glob(
-  ["../**/en.ftl", "../../../src/hexholm/en.ftl", "../../../src/hexholm/kingdom/**/en.ftl"],
+  [
+    "../**/en.ftl",
+    "../../../src/hexholm/en.ftl",
+    "../../../src/hexholm/kingdom/**/en.ftl",
+    "!**/errors/**",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 const LATER = {
-  ...import.meta.glob<string>("../../../src/hexholm/{winter,advice}/**/*.ftl", {
+  ...import.meta.glob<string>(["../../../src/hexholm/{winter,advice}/**/*.ftl", "!**/errors/**"], {
     query: "?raw",
     import: "default",
   }),
@@ -24,6 +29,7 @@ const LATER = {
       "../../../src/hexholm/*.ftl",
       "../../../src/hexholm/kingdom/**/*.ftl",
       "!**/en.ftl",
+      "!**/errors/**",
     ],
     { query: "?raw", import: "default" },
   ),

@@ -69,12 +69,11 @@ class Storage(Protocol):
 
 
 class Failed(Exception):
-    """A bot came up with nothing; the message is one line that says why."""
+    """A bot came up with nothing: what is the matter (`bots.guard.Trouble`), and a line on it."""
 
-    @property
-    def kind(self) -> str:
-        """The same as a short slug: crashed, too-slow, illegal, unknown."""
-        return str(self).partition(":")[0].replace(" ", "-")
+    def __init__(self, kind: str, why: str) -> None:
+        super().__init__(why)
+        self.kind = kind
 
 
 class Thinkers(Protocol):

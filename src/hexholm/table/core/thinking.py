@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import hexholm
 from hexholm import advice
 from hexholm.bots import BOTS, Sight, make_bot
-from hexholm.bots.guard import crash, refusal
+from hexholm.bots.guard import crash, refusal, trouble
 from hexholm.game import Action, Game, SetupError
 from hexholm.table.core.ports import Failed, Row, Thinkers
 
@@ -49,7 +49,7 @@ async def ask_plan(
     `Failed` if it crashes, takes too long or does nothing legal.
     """
     if level not in thinkers.offered:
-        raise Failed("unknown: this server no longer offers it")
+        raise Failed(*trouble("unknown", "bot-not-offered"))
     actions: list[str] = await thinkers.ask(
         {
             "do": "plan",
@@ -61,7 +61,7 @@ async def ask_plan(
         }
     )
     if (reason := game.why_not(actions[0])) is not None:
-        raise Failed(f"illegal: {actions[0]}: {reason}")
+        raise Failed(*trouble("illegal", "bot-illegal", action=actions[0], why=str(reason)))
     return actions
 
 
@@ -104,7 +104,7 @@ def answer(request: Row) -> Any:
     try:
         return _ADVICE[do](**given)
     except Exception as error:
-        raise Failed(crash(error)) from error
+        raise Failed(*crash(error)) from error
 
 
 def _plan(bot: str, data: Row, seat: int, seed: int, seconds: float) -> list[str]:
@@ -116,7 +116,7 @@ def _plan(bot: str, data: Row, seat: int, seed: int, seconds: float) -> list[str
     try:
         thinker = make_bot(bot, seed=seed)
     except SetupError as error:
-        raise Failed(f"crashed: {error}") from error
+        raise Failed(*trouble("crashed", "bot-crashed", why=str(error))) from error
     sight = Sight(game, seat, seconds)
     actions: list[str] = []
     while game.player == seat:
@@ -137,10 +137,10 @@ def _next(choose: Any, sight: Sight) -> Action:
     try:
         chosen = choose(sight)
     except (Exception, SystemExit) as error:
-        raise Failed(crash(error)) from error
+        raise Failed(*crash(error)) from error
     action = Action.parse(chosen) if isinstance(chosen, str) else chosen
     if action not in sight.options:
-        raise Failed(refusal(sight, chosen))
+        raise Failed(*refusal(sight, chosen))
     assert isinstance(action, Action)
     return action
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import orjson
 
+from hexholm.bots.guard import trouble
 from hexholm.table.core.ports import Failed, Row
 
 
@@ -64,7 +65,7 @@ class ProcessThinkers:
         """What a worker answers; `Failed` if it has no answer."""
         answer = await self._ask(orjson.dumps(request))
         if "error" in answer:
-            raise Failed(answer["error"])
+            raise Failed(*answer["error"])
         return answer["answer"]
 
     async def _ask(self, request: bytes) -> Any:
@@ -75,11 +76,12 @@ class ProcessThinkers:
             except BaseException as error:
                 self._end(worker)
                 if isinstance(error, TimeoutError):
-                    raise Failed(f"too slow: no action within {self._limit:g} s") from None
+                    limit = f"{self._limit:g}"
+                    raise Failed(*trouble("too-slow", "bot-too-slow", seconds=limit)) from None
                 raise
             if not answer.endswith(b"\n"):
                 self._end(worker)
-                raise Failed("crashed: its process has died")
+                raise Failed(*trouble("crashed", "bot-died"))
             self._idle.append(worker)
         return orjson.loads(answer)
 

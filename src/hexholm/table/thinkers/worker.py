@@ -36,7 +36,7 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
     try:
         return {"answer": answer(request)}
     except Failed as error:
-        return {"error": str(error)}
+        return {"error": [error.kind, str(error)]}
 
 
 def _read(lines: IO[str], requests: "queue.SimpleQueue[str]") -> None:

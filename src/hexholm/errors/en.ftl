@@ -1,0 +1,69 @@
+# What is wrong with a set-up, a save or a file, in English: both games. The page doesn't read this.
+
+illegal-action = { $action }: { $why }
+undo-hidden = the last action can't be undone: it revealed something hidden
+undo-nothing = there is nothing to undo
+not-a-verb = { $got } isn't a verb; there are: { $names }
+log-range = the log can be replayed to { $first } ... { $last }
+seed-negative = the seed must be a whole number, 0 or more, not { $got }
+bad-name = a name is lower-case words with hyphens, not { $got }
+
+unknown-game = unknown game { $got }; there are: { $names }
+setup-unknown-key = { $of } has no set-up option { $got }
+setup-edition = edition must be { $first } or { $last }, not { $got }
+setup-unknown = { $what }: { $got } is unknown; there are: { $names }
+setup-players = players must be { $names_or }, not { $got }
+setup-missing = the set-up is missing
+setup-unknown-keys = unknown keys in the set-up: { $names }
+setup-names = { $what } must be a list of names, not { $got }
+setup-twice = { $what }: { $name } is named twice
+
+save-not-json = this isn't JSON: { $why }
+save-not-object = a saved game is a JSON object
+save-format = this isn't a saved game of { $format } (format: { $got })
+save-version = the save has version { $got }; this program reads version { $version }
+save-no-log = the record has no log
+save-setup = set-up: { $why }
+save-players = players: the set-up has { $players }, the position { $got }
+save-to-move = to_move must be a seat while the game goes on, and null when it is over
+save-no-hex = { $what }: there is no hex { $got } on this board
+save-special = { $what }: nobody can build on { $hex } ({ $ground_id })
+save-lifted = { $what }: { $hex } can't have been lifted
+save-unknown-task = turn: unknown task { $got }
+save-begun = turn: begun: nothing is built yet if left is { $left }
+save-line = turn: line: more is built than left ({ $left }) and begun allow
+save-nothing-to-do = seat { $seat } has nothing to do in this position
+fault-left = left is a number from 1 to { $most }
+save-log = action { $number } of the log, { $why }
+save-list = { $what } must be a list, not { $got }
+save-object = { $what } must be an object with keys, not { $got }
+save-unknown-key = { $what }: unknown key { $got }; there are: { $names }
+save-number = { $what } must be a whole number, 0 or more, not { $got }
+save-flag = { $what } must be true or false, not { $got }
+save-seat = { $what } must be a seat from 0 to { $last }, not { $got }
+save-unknown-terrain = { $what }: unknown terrain { $got }; there are: { $names }
+save-too-many-cards = { $what }: more { $terrain_id } cards than there are
+score-position = a position is a game, its data or its text, not { $got }
+
+file-unreadable = can't read { $file }: { $why }
+file-empty = line 1, column 1: the file is empty
+section-header = line { $line }, column 1: expected a header such as [name] locations=name
+section-name = line { $line }, column 2: a name is lower-case words with hyphens, not { $got }
+section-key = line { $line }, column { $column }: expected key=value, not { $got }
+section-locations = line { $line }, column 1: a section has at most two locations
+section-lines = line { $line }, column 1: expected { $lines } lines of letters (the island has { $island }), not { $got }
+section-letter = line { $line }, column { $column }: unknown letter { $got }; the letters are { $names }
+section-long = line { $line }, column { $column }: more than { $width } letters
+section-short = line { $line }, column { $column }: { $got } letters instead of { $width }
+section-no-location = line { $line }, column { $column }: { $letter } stands for location { $number }, but the header names { $got } (locations=...)
+section-no-hex = line { $line }, column 1: location { $name } has no hex { $letter }
+
+position-spots-alone = spots need land, the ground of all other hexes
+position-land = land replaces { $key }; leave one of them out
+position-deck = deck: in Winter Kingdom no terrain card is out of the game
+position-deck-cards = deck: there are only { $number } { $terrain_id } cards in all
+land-locations = spots: a section has at most two locations, not { $names }
+land-unknown-ground = { $what }: unknown ground { $got }; there are: { $names }
+land-no-hex = spots: { $kind }: there is no hex { $got }
+land-no-kind = there is no kind of section { $got }; there are: { $names }
+land-no-side = there is no kind of side { $got }; there are: { $names }

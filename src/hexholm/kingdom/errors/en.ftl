@@ -1,0 +1,97 @@
+# What is wrong with a set-up, a save or a file, in English: Kingdom Builder. The page doesn't read this.
+
+setup-section-turn = section { $section }: only "turned" can follow the colon
+setup-preset-alone = a preset brings its own boxes, sections and cards
+setup-no-box = at least one box is needed of: { $names }
+setup-few-sections = the boxes { $names } have only { $got } sections
+setup-cards = a game has 3 Kingdom Builder cards, not { $got }
+setup-sections = a board has 4 sections, not { $got }
+setup-island-section = section { $name } is a side of the island
+setup-not-island = section { $name } isn't a side of the island
+setup-own-section = the section in the set-up: { $why }
+setup-options = options must be given by name, not { $got }
+setup-option = option { $name } must be { $names_or }, not { $got }
+setup-place = { $what }: { $hex } isn't one of the possible places: { $names }
+setup-one-each = { $what }: at most one per section
+setup-one-in-all = { $what }: the options allow 1 hex, not { $got }
+setup-camps = { $what } must be hexes with their tiles, not { $got }
+setup-camp-tiles = { $what }: there are only { $most } { $tile } tiles
+setup-tasks = the sections of the box { $box_id } need one task card each: { $number }, not { $got }
+setup-removed = removed: a terrain is removed only with the card { $card_id }
+
+box-not-declared = a box is declared by BOX = Box(...), not { $got }
+box-known = box { $name }: there is already a box of this name
+box-name = box { $name }: a name is lower-case words with hyphens
+box-twice = box { $name }: there are two { $what } called { $thing }
+box-section = box { $name }: section { $section } has box={ $got }
+box-location = box { $name }: section { $section }: unknown location { $got }
+box-unfound = box { $name }: { $why }
+box-no-rules = box { $name }: there is no file rules.py in this folder
+box-unloaded = box { $name }: its rules can't be loaded: { $why }
+box-no-box = box { $name }: it declares no BOX
+box-bad-section = box { $name }: a section: { $why }
+box-left-out = left out: { $why }
+
+score-in-play-only = { $name } pays only during play, and isn't in play in this game
+score-needs = { $name } can't be scored here: the set-up has no { $key }
+
+save-two-pieces = { $what }: two pieces on { $hex }
+save-most = { $what }: there are only { $most }
+save-worth = { $what }: all together are worth { $most }
+save-settlements = { $what }: a player has { $most } settlements
+save-pieces = { $what }: { $piece_id }: a player has { $most }
+save-no-ring = { $what }: { $hex } has no ring of six hexes
+save-unknown-piece = { $what }: { $got } isn't one of: { $names }
+save-unknown-tile = { $what }: unknown tile { $got }; there are: { $names }
+save-camp = nomads: the set-up has no { $got } on { $hex }
+save-supply = { $who }: { $used } settlements on the board and { $supply } in the supply are more than { $most }
+save-earned-card = { $who }: earned: { $got } doesn't pay during play; these do: { $names }
+save-earned = { $who }: earned: more than the gold collected during play
+save-tile-from = { $who } { $name }: { $hex } isn't a { $name } hex
+save-tile-twice = { $who } { $name }: two tiles from { $hex }
+save-tile-new = { $who } { $name }: a new tile isn't ready before the next turn
+save-lost = { $who }: lost: { $hex } isn't another location hex
+save-not-location = { $what }: { $hex } isn't a location hex; there are: { $names }
+save-too-many-tiles = { $got } tiles were taken from { $tile_id } { $hex }; it has { $most }
+save-tiles-left = tiles_left: { $hex } has 0 to { $most } tiles left, not { $got }
+save-out = { $what }: all { $number } { $terrain_id } cards are out from the start
+save-hand = { $what }: at most { $most } terrain cards, not { $got }
+save-row = { $what }: { $got } isn't a row; there are: { $names }
+save-quarter = { $what }: { $got } isn't a section; there are 0 to 3
+save-extra-cards = turn: extra_cards: { $got } are more than can be drawn
+save-left = turn: left: at most { $most } settlements are built
+save-left-nothing = turn: left: { $left } can't be built without a settlement and a card
+save-left-open = turn: left is { $left } while the terrain is still to be chosen
+save-card-terrain = turn: card: there is no terrain { $got }
+save-card-late = turn: card: no card is played after the last turn
+save-card-hand = turn: card: { $card_id } isn't in hand ({ $names })
+save-card-full = turn: card: { $card_id } has no empty hex
+save-spent = turn: spent: { $got } needs a tile; these don't: { $names }
+save-last-round = last_round: it has begun, because somebody has no settlements left (B-6.1)
+save-turn-seat = turn: seat: only in a task does anyone but to_move decide
+save-task-waits = turn: tasks: { $task } can't wait for another task
+save-task-seat = turn: tasks: the last one belongs to the seat to_move
+save-fault = { $what }: { $why }
+save-silo-over = silo_step: the game is over
+save-silo-none = silo_step: there is no silo left to use
+
+fault-lifted = only a settlement can have been lifted
+fault-silos = the silos are used after the last turn (silo_step)
+fault-on-its-way = lifted is where the { $piece_id } stands, from is where it came from
+fault-not-placed = the { $piece_id } isn't on the board
+fault-centre = lifted is the centre of the { $piece_id } being placed again
+fault-note-card = note is the card that was drawn
+fault-note-rows = note is a list of rows, with commas
+fault-step-from = a settlement on its way has a hex (lifted) and came from one (from)
+fault-step-lifted = a step was made, so a settlement is on its way (lifted)
+fault-tile-held = from is the location hex of a tile that is held
+fault-tile-state = note is the state of the other tile, used or new
+
+text-fields = a position text has 8 or 9 fields between colons, the first is { $tags_or }
+text-last-field = boxes: the last field of the position text can't be read
+text-flags = turn: the flags are { $flags }, not { $got }
+text-unreadable = boxes: { $key }: { $got } can't be read
+text-row-seat = row { $row }: { $got } isn't a seat
+text-terrain = cards: { $got } isn't a terrain
+text-tiles = seat: { $got } aren't tiles
+text-parts = { $what }: expected { $number } parts with { $mark } between, not { $got }

@@ -1,0 +1,30 @@
+# What is wrong with a set-up, a save or a file, in English: Winter Kingdom. The page doesn't read this.
+
+setup-side-turns = board { $side } can be turned 0 to 5 times, not { $got }
+setup-boards = a game has { $number } boards, the centre first
+setup-board-twice = board { $letter } (side { $side }) is used twice
+setup-own-side = the board in the set-up: { $why }
+setup-scoring-cards = a game has 3 scoring cards, not { $got }
+setup-no-twist = twist: { $none } goes with no other; the twists are: { $names }
+setup-outer-board = { $what } must be one of the outer boards, 1 to 6, not { $got }
+setup-talent-hands = talents: each of the { $players } players needs a hand
+setup-talents = talents: a player has { $number }, not { $got }
+setup-talent-twice = talents: { $name } is dealt twice
+side-header = line { $line }, column 1: expected a header such as [3fe] board=A
+side-lines = line { $line }, column 1: expected { $lines } lines of letters, not { $got }
+text-packed = a position text of Winter Kingdom is { $tag }: and packed data
+save-two-buildings = { $what }: two buildings on { $hex }
+save-one-card = { $what }: there must be 1 terrain card, not { $got }
+save-mover-only = { $what }: this is possible only for the seat to_move
+save-task-mover = { $what }: it belongs to the seat to_move
+save-task-left = { $what }: left is a number from 0 to { $most }
+save-unknown-card = { $what }: unknown card { $got }
+save-talent-twice = talents: { $name } is held twice
+save-last-round-winter = last_round: it has begun, because somebody has no buildings left (W-10)
+save-buildings = player { $seat }: { $used } { $key } used and { $left } left are more than { $most }
+save-terrain = turn: terrain: there is no terrain card { $got }
+save-terrain-card = turn: terrain: { $terrain_id } isn't on the card in hand
+save-left-buildings = turn: left: at most { $most } buildings are built
+save-left-none = turn: left: { $left } can't be built: there is no building or no hex left (W-8)
+save-line-built = turn: line: more is built than built ({ $built }) allows
+save-step = turn: step: { $got } isn't part of the purchase step
