@@ -1,4 +1,4 @@
-# hexholm in English: what both games say.
+# hexholm in English: what both games share.
 
 game-kingdom-builder = Kingdom Builder
 game-kingdom-builder-text = Locations, boxes and cards
@@ -40,10 +40,10 @@ level-expert = expert
 level-random = random
 level-greedy = greedy
 
-## What is asked
+## What to do now
 ask-mandatory-free = Build anywhere on { $terrain_or_on }
 ask-put = { $tile }: choose where it goes
-ask-end = Your turn is done
+ask-end = End your turn
 ask-other = It’s your turn
 ask-over = The game is over
 ask-waiting = { $name } to move
@@ -76,12 +76,12 @@ log-use = { log-who } used the <b>{ $tile }</b>
 log-choose = { log-who } chose { $tile }
 log-choose-terrain = { log-who } chose { $terrain_on }
 log-end = { log-who } ended the turn
-log-end-by = { log-who } left it at that
+log-end-by = { log-who } stopped there
 log-other = { log-who }: { $action }
 log-they = { log-who } { $deed }
 log-and = { $first } and { $second }
 log-takeback = { log-who } took back the last turn
-log-joined = <b>{ $name }</b> sat down
+log-joined = <b>{ $name }</b> took a seat
 log-left = <b>{ $name }</b> left the table
 log-back = <b>{ $name }</b> came back
 log-begun = The game begins
@@ -117,7 +117,7 @@ reason-wrong-place = The { $tile } can’t be used on { $hex }
 reason-unknown-verb = “{ $action }” isn’t an action; use { $verbs_or }
 reason-unknown-hex = There is no hex { $hex } on this board
 reason-needs-hex = “{ $action }” needs a hex, such as { $example }
-reason-no-argument = “end” takes nothing after it
+reason-no-argument = Nothing can follow “end”
 
 unit = gold
 ## Errors
@@ -125,15 +125,15 @@ unit = gold
 illegal-action = { $action }: { $why }
 undo-hidden = the last action can't be undone: it revealed something hidden
 undo-nothing = there is nothing to undo
-not-a-verb = { $got } isn't a verb; there are: { $names }
-log-range = the log can be replayed to { $first } ... { $last }
+not-a-verb = { $got } isn't a verb; choose from: { $names }
+log-range = a step of this log is a number from { $first } to { $last }
 seed-negative = the seed must be a whole number, 0 or more, not { $got }
 bad-name = a name is lower-case words with hyphens, not { $got }
 
-unknown-game = unknown game { $got }; there are: { $names }
+unknown-game = unknown game { $got }; choose from: { $names }
 setup-unknown-key = { $of } has no set-up option { $got }
 setup-edition = edition must be { $first } or { $last }, not { $got }
-setup-unknown = { $what }: { $got } is unknown; there are: { $names }
+setup-unknown = { $what }: { $got } is unknown; choose from: { $names }
 setup-players = players must be { $names_or }, not { $got }
 setup-missing = the set-up is missing
 setup-unknown-keys = unknown keys in the set-up: { $names }
@@ -152,20 +152,20 @@ save-no-hex = { $what }: there is no hex { $got } on this board
 save-special = { $what }: nobody can build on { $hex } ({ $ground_id })
 save-lifted = { $what }: { $hex } can't have been lifted
 save-unknown-task = turn: unknown task { $got }
-save-begun = turn: begun: nothing is built yet if left is { $left }
-save-line = turn: line: more is built than left ({ $left }) and begun allow
+save-begun = turn: begun: nothing can have been built while left is { $left }
+save-line = turn: line: more was built than left ({ $left }) and begun allow
 save-nothing-to-do = seat { $seat } has nothing to do in this position
-fault-left = left is a number from 1 to { $most }
+fault-left = left must be a number from 1 to { $most }
 save-log = action { $number } of the log, { $why }
 save-list = { $what } must be a list, not { $got }
 save-object = { $what } must be an object with keys, not { $got }
-save-unknown-key = { $what }: unknown key { $got }; there are: { $names }
+save-unknown-key = { $what }: unknown key { $got }; expected one of: { $names }
 save-number = { $what } must be a whole number, 0 or more, not { $got }
 save-flag = { $what } must be true or false, not { $got }
 save-seat = { $what } must be a seat from 0 to { $last }, not { $got }
-save-unknown-terrain = { $what }: unknown terrain { $got }; there are: { $names }
+save-unknown-terrain = { $what }: unknown terrain { $got }; expected one of: { $names }
 save-too-many-cards = { $what }: more { $terrain_id } cards than there are
-score-position = a position is a game, its data or its text, not { $got }
+score-position = a position must be a game, its data or its text, not { $got }
 
 file-unreadable = can't read { $file }: { $why }
 file-empty = line 1, column 1: the file is empty
@@ -180,12 +180,12 @@ section-short = line { $line }, column { $column }: { $got } letters instead of 
 section-no-location = line { $line }, column { $column }: { $letter } stands for location { $number }, but the header names { $got } (locations=...)
 section-no-hex = line { $line }, column 1: location { $name } has no hex { $letter }
 
-position-spots-alone = spots need land, the ground of all other hexes
+position-spots-alone = spots needs land, the ground of all other hexes
 position-land = land replaces { $key }; leave one of them out
-position-deck = deck: in Winter Kingdom no terrain card is out of the game
+position-deck = deck: in Winter Kingdom no terrain card ever leaves the game
 position-deck-cards = deck: there are only { $number } { $terrain_id } cards in all
 land-locations = spots: a section has at most two locations, not { $names }
-land-unknown-ground = { $what }: unknown ground { $got }; there are: { $names }
+land-unknown-ground = { $what }: unknown ground { $got }; expected one of: { $names }
 land-no-hex = spots: { $kind }: there is no hex { $got }
-land-no-kind = there is no kind of section { $got }; there are: { $names }
-land-no-side = there is no kind of side { $got }; there are: { $names }
+land-no-kind = unknown kind of section { $got }; choose from: { $names }
+land-no-side = unknown kind of side { $got }; choose from: { $names }

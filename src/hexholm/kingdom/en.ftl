@@ -1,10 +1,10 @@
 # Kingdom Builder in English: the game in general.
 
 rules-turn = On your turn, build three settlements on the terrain of your card.
-rules-near = Build next to your own settlements whenever that terrain allows it; otherwise anywhere on it.
+rules-near = Build next to your own settlements if you can; otherwise anywhere on that terrain.
 rules-tiles = Build next to a location to take its tile: an extra action on each later turn, before or after your three settlements.
 rules-gold = The three Kingdom Builder cards say what earns gold; each castle you touch earns 3. Point at a card to see your hexes light up.
-rules-end = When somebody has built their last settlement, the round is played to its end. Most gold wins.
+rules-end = When a player has built their last settlement, finish the round. The most gold wins.
 
 ## Terrain: its name; “on grass”; “it’s a mountain”; “a grass card”
 terrain-grass = Grass
@@ -43,7 +43,7 @@ piece-settlement = settlement
     .many = settlements
     .title = Settlement
 
-## What is asked
+## What to do now
 ask-mandatory = { $n ->
     [one] Build a settlement
    *[other] Build { $n } settlements
@@ -63,15 +63,15 @@ ask-piece = { $piece_id ->
     [any] piece
    *[settlement] settlement
 }
-ask-step = { $tile }: one hex at a time
+ask-step = { $tile }: move one hex at a time
 ask-place = { $tile }: choose a hex
-ask-choose-terrain = Which terrain do you play?
+ask-choose-terrain = Choose the terrain to play
 ask-end-tiles = End your turn or use an extra action
 ask-choose = { $tile }: choose one
-ask-give-up = Which { $tile } tile do you give up?
+ask-give-up = Choose which { $tile } tile to give up
 ask-interrupt = Build with your { $tile }, or decline
 ask-waiting-interrupt = { $name } may build with the { $tile }
-ask-detail-free = This one may stand anywhere
+ask-detail-free = This one can go anywhere
 ask-detail-interrupt = It’s { $name }’s turn; it continues afterwards
 ask-detail-goes-on = Then your turn continues
 choice-ready = The ready one
@@ -105,8 +105,8 @@ log-card-removed = { $person ->
    *[other] <b>{ $name }</b>’s { $terrain_word } card had no empty hex and left the game
 }
 log-they-removed = { $person ->
-    [you] <b>Your</b> settlement on { $where } was taken off the board
-   *[other] <b>{ $name }</b>’s settlement on { $where } was taken off the board
+    [you] <b>Your</b> settlement on { $where } was removed from the board
+   *[other] <b>{ $name }</b>’s settlement on { $where } was removed from the board
 }
 
 ## The small label at a hex
@@ -121,7 +121,7 @@ reason-choose-what = First choose: { $choices_or }
 reason-not-there = The { $tile } can’t be used on { $hex }
 reason-no-action = There is no { $tile } action in this game
 reason-action-used = You have already used the { $tile } this turn
-reason-not-by-itself = The { $tile } works by itself; you never use it
+reason-not-by-itself = The { $tile } works automatically; you never use it
 reason-finish-first = First finish the { $tile } action
 reason-no-choice = There is nothing to choose now
 reason-unknown-choice = Choose { $choices_or }
@@ -135,18 +135,18 @@ reason-one-step = The { $piece } moves one hex at a time, to a hex next to it
 reason-stands-there = The { $piece } is already on { $hex }
 reason-not-buildable = Nobody can build on { $hex }: it’s { $ground_a }
 reason-wrong-terrain = { $hex } is { $ground_a }, but your card says { $terrain_word }
-reason-not-adjacent = You must build next to your own settlements while you can
+reason-not-adjacent = You must build next to your own settlements if you can
 reason-all-built = You have built all your settlements for this turn
 reason-no-supply = You have no settlements left
 reason-no-card = There is no terrain card left with an empty hex
-reason-must-build = First build the settlements of your terrain card
-reason-between-builds = First finish building the settlements of your terrain card
+reason-must-build = First carry out your mandatory action
+reason-between-builds = First finish your mandatory action
 reason-not-held = You don’t have { $tile_a } tile
 reason-tile-used = You have already used your { $tile } tile this turn
 reason-tile-new = You took the { $tile } tile this turn; you can use it from your next turn on
-reason-tile-useless = There is nothing the { $tile } could do now
+reason-tile-useless = The { $tile } can’t be used on any hex now
 reason-only-back = The { $tile } could only move a settlement back to its own hex
-reason-unknown-tile = There is no tile “{ $name }”. There are { $names }
+reason-unknown-tile = There is no tile “{ $name }”. Choose from { $names }
 reason-piece-placed = Your { $piece } is already on the board, on { $hex }
 reason-on-its-way = The { $piece } on { $hex } has already moved and can’t be taken back now
 reason-no-piece = You have no { $piece } on { $hex }
@@ -174,7 +174,7 @@ typing =
 
 setup-section-turn = section { $section }: only "turned" can follow the colon
 setup-preset-alone = a preset brings its own boxes, sections and cards
-setup-no-box = at least one box is needed of: { $names }
+setup-no-box = choose at least one of these boxes: { $names }
 setup-few-sections = the boxes { $names } have only { $got } sections
 setup-cards = a game has 3 Kingdom Builder cards, not { $got }
 setup-sections = a board has 4 sections, not { $got }
@@ -192,10 +192,10 @@ setup-tasks = the sections of the box { $box_id } need one task card each: { $nu
 setup-removed = removed: a terrain is removed only with the card { $card_id }
 
 box-not-declared = a box is declared by BOX = Box(...), not { $got }
-box-known = box { $name }: there is already a box of this name
+box-known = box { $name }: there is already a box with this name
 box-name = box { $name }: a name is lower-case words with hyphens
 box-twice = box { $name }: there are two { $what } called { $thing }
-box-section = box { $name }: section { $section } has box={ $got }
+box-section = box { $name }: section { $section } says box={ $got }
 box-location = box { $name }: section { $section }: unknown location { $got }
 box-unfound = box { $name }: { $why }
 box-no-rules = box { $name }: there is no file rules.py in this folder
@@ -209,12 +209,12 @@ score-needs = { $name } can't be scored here: the set-up has no { $key }
 
 save-two-pieces = { $what }: two pieces on { $hex }
 save-most = { $what }: there are only { $most }
-save-worth = { $what }: all together are worth { $most }
+save-worth = { $what }: together they are worth { $most }
 save-settlements = { $what }: a player has { $most } settlements
 save-pieces = { $what }: { $piece_id }: a player has { $most }
 save-no-ring = { $what }: { $hex } has no ring of six hexes
 save-unknown-piece = { $what }: { $got } isn't one of: { $names }
-save-unknown-tile = { $what }: unknown tile { $got }; there are: { $names }
+save-unknown-tile = { $what }: unknown tile { $got }; expected one of: { $names }
 save-camp = nomads: the set-up has no { $got } on { $hex }
 save-supply = { $who }: { $used } settlements on the board and { $supply } in the supply are more than { $most }
 save-earned-card = { $who }: earned: { $got } doesn't pay during play; these do: { $names }
@@ -223,15 +223,15 @@ save-tile-from = { $who } { $name }: { $hex } isn't a { $name } hex
 save-tile-twice = { $who } { $name }: two tiles from { $hex }
 save-tile-new = { $who } { $name }: a new tile isn't ready before the next turn
 save-lost = { $who }: lost: { $hex } isn't another location hex
-save-not-location = { $what }: { $hex } isn't a location hex; there are: { $names }
+save-not-location = { $what }: { $hex } isn't a location hex; expected one of: { $names }
 save-too-many-tiles = { $got } tiles were taken from { $tile_id } { $hex }; it has { $most }
 save-tiles-left = tiles_left: { $hex } has 0 to { $most } tiles left, not { $got }
-save-out = { $what }: all { $number } { $terrain_id } cards are out from the start
+save-out = { $what }: all { $number } { $terrain_id } cards are out of the game from the start
 save-hand = { $what }: at most { $most } terrain cards, not { $got }
-save-row = { $what }: { $got } isn't a row; there are: { $names }
-save-quarter = { $what }: { $got } isn't a section; there are 0 to 3
+save-row = { $what }: { $got } isn't a row; expected one of: { $names }
+save-quarter = { $what }: { $got } isn't a section; sections are 0 to 3
 save-extra-cards = turn: extra_cards: { $got } are more than can be drawn
-save-left = turn: left: at most { $most } settlements are built
+save-left = turn: left: at most { $most } settlements can be built
 save-left-nothing = turn: left: { $left } can't be built without a settlement and a card
 save-left-open = turn: left is { $left } while the terrain is still to be chosen
 save-card-terrain = turn: card: there is no terrain { $got }
@@ -240,30 +240,30 @@ save-card-hand = turn: card: { $card_id } isn't in hand ({ $names })
 save-card-full = turn: card: { $card_id } has no empty hex
 save-spent = turn: spent: { $got } needs a tile; these don't: { $names }
 save-last-round = last_round: it has begun, because somebody has no settlements left (B-6.1)
-save-turn-seat = turn: seat: only in a task does anyone but to_move decide
+save-turn-seat = turn: seat: only a task can be decided by another seat than to_move
 save-task-waits = turn: tasks: { $task } can't wait for another task
-save-task-seat = turn: tasks: the last one belongs to the seat to_move
+save-task-seat = turn: tasks: the last one must belong to the seat to_move
 save-fault = { $what }: { $why }
 save-silo-over = silo_step: the game is over
 save-silo-none = silo_step: there is no silo left to use
 
 fault-lifted = only a settlement can have been lifted
 fault-silos = the silos are used after the last turn (silo_step)
-fault-on-its-way = lifted is where the { $piece_id } stands, from is where it came from
+fault-on-its-way = lifted must be where the { $piece_id } stands, and from where it came from
 fault-not-placed = the { $piece_id } isn't on the board
-fault-centre = lifted is the centre of the { $piece_id } being placed again
-fault-note-card = note is the card that was drawn
-fault-note-rows = note is a list of rows, with commas
+fault-centre = lifted must be the centre of the { $piece_id } being moved
+fault-note-card = note must be the card that was drawn
+fault-note-rows = note must be a list of rows, separated by commas
 fault-step-from = a settlement on its way has a hex (lifted) and came from one (from)
 fault-step-lifted = a step was made, so a settlement is on its way (lifted)
-fault-tile-held = from is the location hex of a tile that is held
-fault-tile-state = note is the state of the other tile, used or new
+fault-tile-held = from must be the location hex of a tile the player holds
+fault-tile-state = note must be the state of the other tile, used or new
 
-text-fields = a position text has 8 or 9 fields between colons, the first is { $tags_or }
+text-fields = a position text has 8 or 9 fields separated by colons; the first is { $tags_or }
 text-last-field = boxes: the last field of the position text can't be read
 text-flags = turn: the flags are { $flags }, not { $got }
 text-unreadable = boxes: { $key }: { $got } can't be read
 text-row-seat = row { $row }: { $got } isn't a seat
 text-terrain = cards: { $got } isn't a terrain
 text-tiles = seat: { $got } aren't tiles
-text-parts = { $what }: expected { $number } parts with { $mark } between, not { $got }
+text-parts = { $what }: expected { $number } parts separated by { $mark }, not { $got }
