@@ -123,7 +123,7 @@ BAD_SECTION = "[ford] box=fords locations=bridge\n" + "\n".join(["L" + 9 * "G"] 
         (RULES.replace('Card("ferrymen"', 'Card("knights"'), "", "two cards called knights"),
         (RULES.replace('"toll"', '"capitols"'), "", "two options called capitols"),
         (RULES, BAD_SECTION, "section ford: unknown location bridge"),
-        (RULES, BAD_SECTION.replace("box=fords ", ""), "section ford has box=own"),
+        (RULES, BAD_SECTION.replace("box=fords ", ""), "section ford says box=own"),
         (RULES, "[ford] box=fords\nG", "a section: line 2"),
     ],
 )

@@ -1,4 +1,4 @@
-# hexholm in English: what both games say.
+# hexholm in English: what both games share.
 
 game-kingdom-builder = Kingdom Builder
 game-kingdom-builder-text = Locations, boxes and cards
@@ -40,10 +40,10 @@ level-expert = expert
 level-random = random
 level-greedy = greedy
 
-## What is asked
+## What to do now
 ask-mandatory-free = Build anywhere on { $terrain_or_on }
 ask-put = { $tile }: choose where it goes
-ask-end = Your turn is done
+ask-end = End your turn
 ask-other = It’s your turn
 ask-over = The game is over
 ask-waiting = { $name } to move
@@ -76,12 +76,12 @@ log-use = { log-who } used the <b>{ $tile }</b>
 log-choose = { log-who } chose { $tile }
 log-choose-terrain = { log-who } chose { $terrain_on }
 log-end = { log-who } ended the turn
-log-end-by = { log-who } left it at that
+log-end-by = { log-who } stopped there
 log-other = { log-who }: { $action }
 log-they = { log-who } { $deed }
 log-and = { $first } and { $second }
 log-takeback = { log-who } took back the last turn
-log-joined = <b>{ $name }</b> sat down
+log-joined = <b>{ $name }</b> took a seat
 log-left = <b>{ $name }</b> left the table
 log-back = <b>{ $name }</b> came back
 log-begun = The game begins
@@ -117,6 +117,6 @@ reason-wrong-place = The { $tile } can’t be used on { $hex }
 reason-unknown-verb = “{ $action }” isn’t an action; use { $verbs_or }
 reason-unknown-hex = There is no hex { $hex } on this board
 reason-needs-hex = “{ $action }” needs a hex, such as { $example }
-reason-no-argument = “end” takes nothing after it
+reason-no-argument = Nothing can follow “end”
 
 unit = gold

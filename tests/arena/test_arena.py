@@ -114,7 +114,7 @@ def test_turns_are_counted_whatever_else_ends(setup: Arrangement) -> None:
         ({"jobs": 0}, "number of jobs"),
         (
             {"bots": ["oracle"]},
-            "unknown bot 'oracle'; there are: beginner, easy",
+            "unknown bot 'oracle'; choose from: beginner, easy",
         ),
         ({"bots": ["random", "greedy"], "players": 3}, "3 players need 1 or 3 bots, not 2"),
         ({"bots": []}, "no bots"),

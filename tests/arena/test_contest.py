@@ -389,7 +389,7 @@ def test_a_full_disk_is_told() -> None:
     [
         ({"bots": []}, "no bots"),
         ({"bots": ["greedy", "clever"]}, "unknown bot 'clever'"),
-        ({"bots": ["greedy", "random", "random"], "players": 2}, "2 players have no seats for 3"),
+        ({"bots": ["greedy", "random", "random"], "players": 2}, "2 seats aren't enough for 3"),
         ({"games": 0}, "games must be 1 or more, not 0"),
         ({"players": 6}, "players must be"),
         ({"players": 20}, "players must be"),  # whose seatings nobody could count
@@ -429,7 +429,7 @@ def test_the_work_of_a_dead_process_is_done_again(tmp_path: Path) -> None:
 
 
 def test_work_that_kills_every_process_is_given_up() -> None:
-    with pytest.raises(WorkerError, match="3 processes died of the same work"):
+    with pytest.raises(WorkerError, match="3 processes died on the same task"):
         list(in_processes(always_die, [1, 2], 2))
 
 

@@ -68,7 +68,7 @@ MISTAKES = {
     "no jobs": (["arena", "--bots", "random", "--jobs", "0"], "--jobs"),
     "too many bots": (
         ["arena", "--bots", "random,greedy,random", "--players", "2"],
-        "2 players have no seats for 3 bots",
+        "2 seats aren't enough for 3 bots",
     ),
     "six players": (["arena", "--bots", "random", "--players", "6"], "players must be"),
     "unknown card": (["arena", "--bots", "random", "--cards", "a,b,c"], "card"),
@@ -165,7 +165,7 @@ def test_the_ladder_writes_a_page_and_a_picture(tmp_path: Path, capsys: Capture)
     assert "3 games were rounded up to 4" in out
     assert f"written: {docs / 'ladder.md'}" in out
     page = (docs / "ladder.md").read_text(encoding="utf-8")
-    assert "every two bots meet in 4 games on 2 deals" in page
+    assert "every two bots play 4 games on 2 deals" in page
     assert f"hexholm ladder --games 3 --players 2 --seed 4 --bots {','.join(BOTS)}" in page
     assert str(tmp_path) not in page
     rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| greedy |")]

@@ -293,7 +293,7 @@ def test_stats_of_a_set_up(tmp_path: Path, capsys: Capture) -> None:
     arguments = ["--games", "12", "--players", "3", "--bot", "random", "--jobs", "2", *SETUP]
     assert main(["stats", *arguments, "--out", str(out), "--plot", str(plot)]) == 0
     printed = capsys.readouterr().out
-    assert "12 games of kingdom-builder, 3 players, random on all seats" in printed
+    assert "12 games of kingdom-builder, 3 players, random in all seats" in printed
     for words in (
         "lords",
         "castles",
@@ -463,14 +463,14 @@ def test_a_bad_file_is_one_line(tmp_path: Path, three: list[Record], capsys: Cap
     illegal = {**three[0], "log": ["build a1", "build h1"]}
     scores = {**three[0], "scores": [{"total": 99}, {"total": 0}]}
     for lines, says in (
-        ([], "there is no game to survey"),
+        ([], "there are no games to survey"),
         (["{"], "line 1: this isn't a record"),
         ([good, "[1]"], "line 2: this isn't a record"),
         ([good, "{}"], "line 2: this isn't a saved game"),
         ([good, json.dumps({**three[0], "log": 7})], "line 2: log must be a list"),
         ([good, json.dumps(illegal)], "line 2: action 2 of the log, build h1"),
         ([json.dumps(scores)], "line 1: the recorded scores don't match the game"),
-        ([json.dumps(half)], "there is no game to survey"),
+        ([json.dumps(half)], "there are no games to survey"),
         ([good, json.dumps(winter)], "line 2: this is a game of winter-kingdom"),
         ([good, json.dumps(more)], "line 2: this game has 3 players"),
     ):
@@ -487,7 +487,7 @@ def test_a_mixed_file_is_sorted_by_game_and_players(tmp_path: Path, three: list[
     assert survey_file(path, game="winter-kingdom").games == 2
     assert survey_file(path, players=3).games == 4
     assert survey_file(path, game="kingdom-builder", players=2).games == 3
-    with pytest.raises(hexholm.SaveError, match=r"mixed\.jsonl: there is no game to survey"):
+    with pytest.raises(hexholm.SaveError, match=r"mixed\.jsonl: there are no games to survey"):
         survey_file(path, players=5)
 
 

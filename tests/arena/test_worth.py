@@ -78,7 +78,7 @@ def test_bots_know_what_every_talent_is_worth() -> None:
 def test_tables(capsys: Capture) -> None:
     assert main([*WORTH, "--games", "4", "--players", "3"]) == 0
     text = capsys.readouterr().out
-    assert "4 games with gifts and 4 with aims, 3 players, easy on all seats" in text
+    assert "4 games with gifts and 4 with aims, 3 players, easy in all seats" in text
     assert "per coin" in text
     for name in (*TALENTS, *CARDS):
         assert f" {name} " in text

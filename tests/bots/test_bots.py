@@ -168,7 +168,7 @@ def test_the_greedy_bot_ends_its_turn_rather_than_lose_by_a_move() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(
         hexholm.SetupError,
-        match="'deep-thought'; there are: beginner, easy",
+        match="'deep-thought'; choose from: beginner, easy",
     ):
         make_bot("deep-thought", seed=1)
 

@@ -73,9 +73,9 @@ BROKEN = {
     "broken:Nobody": "bot broken:Nobody: module 'broken' has no 'Nobody'",
     "broken:NUMBER": "broken:NUMBER isn't a bot: it is neither a class nor a function",
     "broken:Silent": "broken:Silent isn't a bot: it has no method choose(sight)",
-    "broken:Nameless": "broken:Nameless isn't a bot: it has no name (a text)",
-    "broken:Picky": "bot broken:Picky can't be made: ValueError: not today",
-    "broken:Alone": "bot broken:Alone can't be made: TypeError: ",
+    "broken:Nameless": "broken:Nameless isn't a bot: it has no name (a string)",
+    "broken:Picky": "bot broken:Picky can't be created: ValueError: not today",
+    "broken:Alone": "bot broken:Alone can't be created: TypeError: ",
     "raising:Bot": "bot raising:Bot: module 'raising' fails: ZeroDivisionError: division by zero",
     "needing:Bot": "bot needing:Bot: module 'needing' fails: "
     "ModuleNotFoundError: No module named 'not_installed'",
@@ -83,7 +83,7 @@ BROKEN = {
     ":Bot": "bot ':Bot': name your own bot as package.module:Class",
     "broken:": "bot 'broken:': name your own bot as package.module:Class",
     "../broken:Bot": "bot '../broken:Bot': name your own bot as package.module:Class",
-    "deep-thought": "unknown bot 'deep-thought'; there are: beginner, ",
+    "deep-thought": "unknown bot 'deep-thought'; choose from: beginner, ",
 }
 MODULES = {
     "broken": """

@@ -295,7 +295,7 @@ def test_the_silo_step_is_asked(told: Callable[..., str]) -> None:
     assert "to build or f5 to pick up (or another hex in brackets), end or help." in out
     assert "You built on f6 with a silo." in answer(out, "f6")
     assert "Not possible" in answer(out, "take f5")
-    assert "You left it at that." in out
+    assert "You stopped there." in out
 
 
 def test_a_canoe_interrupts(told: Callable[..., str]) -> None:
@@ -313,7 +313,7 @@ def test_the_terrain_is_asked(told: Callable[..., str]) -> None:
     land = Land("G", {"S": "a1 b1 c1", "D": "p15 p16"})
     game = position(land, Seat("a2", hand="swamp-grass"), Seat("t20"), boxes=("base", "marshlands"))
     out = told(game, "build b2", "why swamp", "Swamp", "help")
-    assert "Which terrain do you play?" in out
+    assert "Choose the terrain to play" in out
     assert "Type swamp, grass or help." in out
     assert "M-2" in answer(out, "build b2")
     assert "choose swamp: you can do this now." in answer(out, "why swamp")
@@ -361,8 +361,8 @@ def test_a_click_is_called_by_what_it_does(told: Callable[..., str]) -> None:
     mine = Seat("e6 f6", tiles=land.tiles("j10 j12"))
     game = position(land, mine, Seat("t20"), turn={"left": 0, "begun": True, "built": True})
     out = told(game, "quarry", "e5", "end", "temple", "e6")
-    assert "You built a wall on e5." in out
-    assert "You left it at that." in out
+    assert "You placed a stone wall on e5." in out
+    assert "You stopped there." in out
     assert "You carried e6 to the Temple." in out
 
 

@@ -338,7 +338,7 @@ def test_five_coins(told: Callable[..., str]) -> None:
     assert "repeat a talent (5)." in out
     assert "Mine: use it again, or stop · 3 left" in answer(out, "repeat mine")
     assert f"You built on {name('023')} with the Mine." in out
-    assert "You left it at that." in out
+    assert "You stopped there." in out
     assert "You ended the turn" in out
 
 
@@ -346,7 +346,7 @@ def test_an_action_that_need_not_go_on(told: Callable[..., str]) -> None:
     game = position(Land("G"), Seat("044", bought="pasture+"), Seat("600"))
     out = told(game, "pasture", name("045"), "end")
     assert f"You built on {name('045')} with the Pasture." in out
-    assert "You left it at that." in out
+    assert "You stopped there." in out
 
 
 def test_selling(told: Callable[..., str]) -> None:

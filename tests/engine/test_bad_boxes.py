@@ -229,12 +229,12 @@ def test_every_damaged_position_text_gives_a_save_error_or_a_game() -> None:
         ("turn/line", ["z9"], "turn: line: there is no hex 'z9'"),
         ("turn/card", "sea", "turn: card: there is no terrain 'sea'"),
         ("turn/tasks", [{"task": "barn", "seat": 1}], "belongs to the seat to_move"),
-        ("setup/tasks", ["idleness"], "set-up: tasks: 'idleness' is unknown; there are: advance"),
-        ("setup/nomads", {"a1": "sword"}, "set-up: nomads: 'a1' is unknown; there are:"),
+        ("setup/tasks", ["idleness"], "set-up: tasks: 'idleness' is unknown; choose from: advance"),
+        ("setup/nomads", {"a1": "sword"}, "set-up: nomads: 'a1' is unknown; choose from:"),
         ("setup/caves", ["a1"], "set-up: caves: a1 isn't one of the possible places"),
         ("setup/capitols", ["a1"], "set-up: capitols: a1 isn't one of the possible places"),
-        ("setup/island", "tavern", "set-up: sections: 'tavern' is unknown; there are: ropebridge"),
-        ("setup/removed", "swamp", "set-up: removed: 'swamp' is unknown; there are: canyon"),
+        ("setup/island", "tavern", "set-up: sections: 'tavern' is unknown; choose from: ropebridge"),
+        ("setup/removed", "swamp", "set-up: removed: 'swamp' is unknown; choose from: canyon"),
     ],
 )
 def test_saves(way: str, value: Any, message: str) -> None:

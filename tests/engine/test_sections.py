@@ -105,5 +105,5 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_unknown_locations_are_refused_with_the_known_ones() -> None:
     own = hexholm.load_section(GOOD.replace("=farm", "=spaceport"))
-    with pytest.raises(hexholm.SetupError, match=r"spaceport.*there are: barn, barracks"):
+    with pytest.raises(hexholm.SetupError, match=r"spaceport.*choose from: barn, barracks"):
         hexholm.new_game(sections=[own, "tavern", "oasis", "farm"])

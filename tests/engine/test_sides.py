@@ -238,7 +238,7 @@ def test_a_name_of_my_own() -> None:
 
 
 def test_what_cannot_be_made() -> None:
-    with pytest.raises(ValueError, match="no kind of side '9x'; there are: 3fe, 2i3g, "):
+    with pytest.raises(ValueError, match="unknown kind of side '9x'; choose from: 3fe, 2i3g, "):
         lands.new_side("9x", 1)
     with pytest.raises(ValueError, match="0 or more, not -1"):
         lands.new_side("3fe", -1)

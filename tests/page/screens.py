@@ -81,7 +81,7 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("watching", watch_path(tables.middle), lambda: text("You are watching")),
         ("replay", seat_path(tables.end, replay=True), lambda: table("Gold at this step")),
         ("waiting room", seat_path(waiting, 0), lambda: text("Waiting for players")),
-        ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You are invited")),
+        ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You’re invited")),
         ("home", "/", lambda: text("My games")),
         ("new table", "/new", lambda: text("Start the game")),
         ("nowhere", "/t/", lambda: text("Nothing is built here")),
@@ -92,7 +92,7 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ready()
         page.evaluate("() => document.fonts.ready")
         if name == "home":
-            page.get_by_text("looking…").first.wait_for(state="detached")
+            page.get_by_text("loading…").first.wait_for(state="detached")
         yield name
 
 

@@ -100,7 +100,7 @@ def test_nomads(visit: Visit, api: Api) -> None:
     )
     assert "Shepherds" in play.page.locator(".cards").inner_text()
     play.use("Quarry")
-    assert play.ask() == "Quarry: set a stone wall"
+    assert play.ask() == "Quarry: place a stone wall"
     play.on("h6")
     assert "stone wall" in play.label("h6")
     play.end("Done")
@@ -117,7 +117,7 @@ def test_nomads(visit: Visit, api: Api) -> None:
     play.use("Sword")
     assert play.ask() == "Sword: take one settlement of Player 2"
     play.on("q15")
-    assert "Player 2’s settlement on q15 was taken off the board" in play.log()
+    assert "Player 2’s settlement on q15 was removed from the board" in play.log()
     assert "settlement" not in play.label("q15")
 
     play.use("Outpost")
@@ -154,7 +154,7 @@ def test_crossroads(visit: Visit, api: Api) -> None:
             places=places,
         ),
     )
-    assert play.ask() == "Which terrain do you play?"
+    assert play.ask() == "Choose the terrain to play"
     expect(play.page.locator(".terrain-card")).to_have_count(2)
     play.use("Barracks")
     play.on("f6")
@@ -225,7 +225,7 @@ def test_marshlands(visit: Visit, api: Api) -> None:
     play.on("a1", "a2")
     assert play.newest() == "You built on a1, a2"
     play.end("End turn")
-    expect(play.page.locator(".player").first).to_contain_text("1 settlement waits on the temple")
+    expect(play.page.locator(".player").first).to_contain_text("1 settlement waits in the temple")
 
 
 def test_a_canoe_asks_in_the_middle_of_a_turn(visit: Visit, api: Api) -> None:

@@ -24,7 +24,7 @@ def begin(page: Page, setting: str) -> Player:
 
 def test_it_can_ask_first(visit: Visit) -> None:
     page = visit().go()
-    player = begin(page, "Ask before a turn ends")
+    player = begin(page, "Ask before ending my turn")
     player.press_end()
     question = page.get_by_role("dialog")
     expect(question).to_be_visible()

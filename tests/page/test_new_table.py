@@ -47,7 +47,7 @@ def test_what_is_chosen_is_played(visit: Visit) -> None:
 def test_options_come_with_their_boxes_and_are_played(visit: Visit) -> None:
     page = visit().go("/new")
     options = page.get_by_role("region", name="Options")
-    canoe = options.get_by_role("switch", name="Canoe in your own turn")
+    canoe = options.get_by_role("switch", name="Canoe on your own turn")
     capitols = options.get_by_role("group", name="Number of capitols")
     expect(options.get_by_role("switch", name="Lords need a settlement")).to_be_visible()
     expect(canoe).to_have_count(0)
@@ -153,7 +153,7 @@ def test_settings_are_kept(visit: Visit) -> None:
 def test_the_turn_ends_only_after_a_question_where_that_is_wished(visit: Visit) -> None:
     page = visit().go()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Ask before a turn ends").check()
+    page.get_by_label("Ask before ending my turn").check()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now").click()
     player = Player(page, random.Random(1))

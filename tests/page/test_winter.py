@@ -232,7 +232,7 @@ def test_buying(visit: Visit, api: Api, size: ViewportSize) -> None:
     player.press("Buy Caravan")
     expect(page.locator(".purse-coins")).to_contain_text(str(9 - cost("caravan")))
     expect(page.locator(".talent.new", has_text="Caravan")).to_contain_text("next turn")
-    assert "Your turn is done" in player.ask()
+    assert "End your turn" in player.ask()
     assert player.offers() == []
     expect(page.locator(".turn-steps [aria-current]")).to_have_text("End")
 
@@ -256,7 +256,7 @@ def test_five_coins_for_three_uses(visit: Visit, api: Api) -> None:
         player.pick()
     assert "once more" in player.ask()
     player.done()
-    assert "Your turn is done" in player.ask()
+    assert "End your turn" in player.ask()
 
 
 def test_quick_study_uses_it_at_once(visit: Visit, api: Api) -> None:
@@ -266,7 +266,7 @@ def test_quick_study_uses_it_at_once(visit: Visit, api: Api) -> None:
     player.press("Use Horse")
     player.pick()
     player.pick()
-    assert "Your turn is done" in player.ask()
+    assert "End your turn" in player.ask()
 
 
 def test_bargain_buys_several(visit: Visit, api: Api) -> None:
@@ -371,7 +371,7 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     page.get_by_role("button", name="Turn Board A, side 3fe by 60°").click()
     page.get_by_label("Economy card").select_option("Fur")
     keep_away = page.get_by_role("button", name=re.compile("^Keep away"))
-    expect(keep_away).to_contain_text("The card Followers is not used with it")
+    expect(keep_away).to_contain_text("Played without the card Followers")
     expect(keep_away.locator(".source")).to_have_text("worked out")
     keep_away.click()
     for card in ("Knights", "Pioneers", "Crowd"):

@@ -56,7 +56,7 @@ def test_a_request_imports_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         answer = api.post("/api/tables", body)
         assert answer.status_code == 422
         assert answer.json()["error"]["text"].startswith(
-            "There is no such bot; there are: beginner"
+            "There is no such bot; choose from: beginner"
         )
         made = api.create("person", "person")
         with Client(made, made.secrets[0]) as ada:

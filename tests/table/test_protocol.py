@@ -130,7 +130,7 @@ def test_the_server_knows_no_other_message(api: Api) -> None:
     made = api.create("person", "person")
     with Client(made, made.secrets[0]) as ada:
         told = ada.refused(type="nothing")["text"]
-    known = told.partition("there are: ")[2].rstrip(".").split(", ")
+    known = told.partition("expected one of: ")[2].rstrip(".").split(", ")
     assert {*known, "hello"} == _client_messages().keys()
 
 

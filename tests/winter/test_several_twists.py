@@ -180,7 +180,7 @@ def test_a_pointless_card_is_refused_with_its_reason(twist: str, more: list[str]
     said = refusal(twist=[twist, *more] if more else twist, cards=[card, "miners", "scouts"])
     assert names(said, card, twist)
     assert "unknown" not in said
-    assert "there are:" not in said
+    assert "choose from:" not in said
     assert len(said) > len(f"{card} {twist}") + 15
 
 

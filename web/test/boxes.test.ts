@@ -49,7 +49,7 @@ describe("what is asked", () => {
 
   it("tells a first step from a next one by what can be done", () => {
     const wagon = state({ kind: "place", by: "wagon", left: 3 });
-    expect(text(hexes(wagon, { build: ["a1"], take: [] }))).toBe("Wagon: choose where to set it");
+    expect(text(hexes(wagon, { build: ["a1"], take: [] }))).toBe("Wagon: choose where to place it");
     expect(text(hexes(wagon, { put: ["a1"], take: ["a2"] }))).toMatch(/^Wagon: roll/);
     const walk = state({ kind: "step", by: "resettlement", left: 4 });
     expect(text(hexes(walk, { take: ["a1"] }))).toMatch(/choose a settlement/);
@@ -201,7 +201,7 @@ describe("what a player has", () => {
       { id: "player-owed-piece", args: { n: 2, piece: "warrior" } },
     ];
     expect(stockText({ kind: "owed", n: 3, art: "", says })).toBe(
-      "1 settlement waits on the temple, 2 warriors wait on the temple",
+      "1 settlement waits in the temple, 2 warriors wait in the temple",
     );
   });
 });
@@ -286,7 +286,7 @@ describe("the log", () => {
       "You rolled the wagon to d4",
     ]);
     expect(lines(play(0, "use quarry", null), play(0, "build d4", "quarry"))).toEqual([
-      "You built a wall on d4",
+      "You placed a stone wall on d4",
     ]);
     expect(lines(play(0, "use outpost", null), play(0, "build d4", null))).toEqual([
       "You used the Outpost",
@@ -319,7 +319,7 @@ describe("the log", () => {
     const lost = event({ kind: "tile-lost", seat: 1, what: "farm", where: "c5" });
     expect(lines(play(0, "take c4", "sword", gone, lost))).toEqual([
       "You struck c4 with the Sword",
-      "Mira’s settlement on c4 was taken off the board",
+      "Mira’s settlement on c4 was removed from the board",
       "Mira lost the Farm tile",
     ]);
   });

@@ -219,7 +219,7 @@ describe("what is asked", () => {
       "3 coins · five coins: use a talent three times",
     );
     expect(ask({ kind: "end", step: "buy" }, { others: ["end"] }, { turn }).text).toBe(
-      "Your turn is done",
+      "End your turn",
     );
     expect(
       ask({ kind: "end", step: "buy" }, { others: ["buy mule", "end"] }, { turn }).text,

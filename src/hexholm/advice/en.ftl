@@ -13,9 +13,9 @@ hint-turn = { $n ->
   }
 hint-play = Play it
 hint-play-text = Plays everything but the end of the turn, so you can still undo it.
-hint-then = The rest depends on what it turns up.
+hint-then = The rest depends on what comes up.
 hint-no-busy = The server is busy. Try again in a moment.
-hint-no-no-hint = No hint was found. Try again.
+hint-no-no-hint = No hint found. Try again.
 hint-no-not-your-turn = Hints are for the player to move.
 hint-no-hints-off = This table was set up without hints.
 hint-no-offline = The server isn’t answering.
@@ -42,14 +42,14 @@ why-lost = gives up { $tiles }
 
 ratings = How the turns went
 ratings-wait = Rating the turns: { $n } of { $of }
-ratings-none = No turn lost much against the best one found.
+ratings-none = No turn fell far short of the best one found.
 rated-turn = Turn { $n }, { $name }
 rated-better = Better was
 mark-good = The only good turn
-mark-doubtful = A doubtful turn
+mark-doubtful = An inaccuracy
 mark-mistake = A mistake
 mark-blunder = A blunder
-curve = Win chances turn by turn; in the end: { $label }
+curve = Win chances turn by turn; at the end: { $label }
 
 ## Errors
 

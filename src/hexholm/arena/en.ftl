@@ -1,39 +1,39 @@
-# Many games, English: reports and pictures.
+# Many games in English: reports and pictures.
 
 figure-range = { $value } ({ $low } to { $high })
 
 ladder-title = The ladder
 ladder-about = { $about } This command writes the picture and the tables:
 ladder-picture = Ratings, and who finishes ahead of whom
-ladder-strengths-columns = bot | rating | games won | { $unit } | ms per turn | 19 of 20 turns | longest
+ladder-strengths-columns = bot | rating | games won | { $unit } | ms per turn | 95 % under | longest
 ladder-strengths-note =
     Intervals are 95 %; games of one deal don't count as independent. The rating
     is openskill's (Plackett and Luce) ± sigma. Time is processor time on one core.
 ladder-ahead = Who finishes ahead of whom
 ladder-ahead-of = ahead of
-ladder-ahead-note = How often the bot of the row finishes ahead of the bot of the column; ties count half.
-ladder-note = { $about } Lines with ends are 95 % intervals.
+ladder-ahead-note = How often the row’s bot finishes ahead of the column’s; ties count half.
+ladder-note = { $about } Whiskers are 95 % intervals.
 ladder-ratings = Ratings
 ladder-ratings-note = openskill, 25 for a newcomer
 ladder-heat = Who finishes ahead
-ladder-heat-note = the row's bot ahead of the column's, in percent
+ladder-heat-note = the row’s bot ahead of the column’s, in percent
 ladder-tip = { $one } ahead of { $other }: { $share }
 
 figure-title = { $of }: { $games } games of { $players } players
-figure-note = { $about } · lines with ends are 95 % intervals
+figure-note = { $about } · whiskers are 95 % intervals
 figure-cards = Gold by card
-figure-cards-note = { $unit } per player: how often, quartiles and median, mean (dot and number)
-figure-pair = { $one } beside { $other }: { $figure } { $unit }
+figure-cards-note = { $unit } per player: distribution, quartiles and median, mean (dot and number)
+figure-pair = { $one } with { $other }: { $figure } { $unit }
 figure-pairs = Cards together
-figure-pairs-note = { $unit } of a row's card beside a column's, less its mean; coloured where that is sure
+figure-pairs-note = { $unit } of the row’s card with the column’s in play, minus its mean; coloured where significant
 figure-seat = Seat { $seat }
 figure-seat-wins = Seat { $seat } wins { $share } %
 figure-seat-lead = Seat { $seat }: { $lead } { $unit }
 figure-seats = Seats
-figure-seats-note = share of wins (the dashed line is even), and { $unit } above the mean of the table
+figure-seats-note = share of wins (the dashed line is even), and { $unit } above the table’s mean
 figure-tiles = Tiles
 figure-tiles-columns = taken | round | uses
-figure-tiles-note = { $unit } that goes along with one tile; tiles per player, first round, uses per game
+figure-tiles-note = { $unit } associated with one tile; tiles per player, first round, uses per game
 figure-tiles-few = too few games to tell what one is worth; tiles per player, first round, uses per game
 figure-rounds = Length of a game
 figure-round = { $rounds } rounds: { $games } games
@@ -51,7 +51,7 @@ figure-parts-paid-note = { $unit } per player (dashed: in all games), and coins 
 in-line = { $file }, line { $line }: { $why }
 match-no-bots = there are no bots to play
 match-one-bot = { $bot } has nobody to play against
-match-seats = { $players } players have no seats for { $bots } bots
+match-seats = { $players } seats aren't enough for { $bots } bots
 match-seated = { $players } players need 1 or { $players } bots, not { $got }
 match-bots = { $seats } seats need { $seats } bots, not { $got }
 match-games = the number of games must be { $least } or more, not { $got }
@@ -65,8 +65,8 @@ record-scores = the recorded scores don't match the game
 cluster-needs-ray = a cluster needs Ray: pip install 'hexholm[cluster]'
 cluster-silent = no Ray cluster answers at { $address }: { $why }
 cluster-lost = the cluster lost a game { $times } times: { $why }
-workers-died = { $times } processes died of the same work (exit code { $code })
-survey-other-game = this is a game of { $this }, not of { $before } as before
-survey-other-players = this game has { $this } players, not { $before } as before
-survey-no-game = there is no game to survey
-worth-bot = worth is measured with the bot { $names_or }
+workers-died = { $times } processes died on the same task (exit code { $code })
+survey-other-game = this is a game of { $this }; the games before it are { $before }
+survey-other-players = this game has { $this } players; the games before it have { $before }
+survey-no-game = there are no games to survey
+worth-bot = worth can be measured only with the bot { $names_or }

@@ -1,12 +1,12 @@
-# Players made of code, English.
+# Bots in English.
 
 ## Errors
 
-bot-unknown = unknown bot { $got }; there are: { $names }; name your own as package.module:Class
+bot-unknown = unknown bot { $got }; choose from: { $names }; name your own as package.module:Class
 bot-misnamed = bot { $bot }: name your own bot as package.module:Class
-bot-unmade = bot { $bot } can't be made: { $why }
+bot-unmade = bot { $bot } can't be created: { $why }
 bot-no-choose = { $bot } isn't a bot: it has no method choose(sight)
-bot-no-name = { $bot } isn't a bot: it has no name (a text)
+bot-no-name = { $bot } isn't a bot: it has no name (a string)
 bot-no-class = { $bot } isn't a bot: it is neither a class nor a function
 bot-no-module = bot { $bot }: there is no module { $module }
 bot-module-fails = bot { $bot }: module { $module } fails: { $why }

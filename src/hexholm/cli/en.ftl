@@ -1,24 +1,24 @@
-# The command line, English.
+# The command line in English.
 
 standard-input = standard input
 
 ## Commands
 
 help-hexholm =
-    Kingdom Builder and Winter Kingdom: play, simulate, study games.
+    Kingdom Builder and Winter Kingdom: play, simulate and study games.
 
     Without a command, the table opens in your browser.
 help-serve = Serve the table in the browser until you press Ctrl-C.
 help-play = Play against bots in the browser, or right here with --terminal.
 help-new = Write a new game to standard output.
 help-simulate = Let bots play many games and sum up the results.
-help-replay = Retell a recorded game and show its last position.
+help-replay = Retell a recorded game and show its final position.
 help-score = Print the gold or points by card, and where they come from.
 help-show = Draw a position, here or as a picture.
 help-bench = Measure the speed of the engine and the bots.
-help-arena = Let bots meet on the same deals in every seating, and rate them.
-help-ladder = Let every two levels meet, and write a table and a picture of the results.
-help-analyse = Rate every turn of a game and print the turning points, with what was better and why.
+help-arena = Pit bots against each other on the same deals in every seating, and rate them.
+help-ladder = Pit every two levels against each other, and write a table and a picture of the results.
+help-analyse = Rate every turn of a game and print the turning points: what would have been better, and why.
 help-sections = List the board sections, or make new ones.
 help-sections-list = List the sections that come with hexholm: name, box, locations, printed or our own.
 help-sections-new = Write a new section to standard output; save it to a file for --section-file.
@@ -47,62 +47,62 @@ flag-out = Append a record of each game to this file.
 
 flag-host = Address to listen on; 0.0.0.0 opens the table to your network.
 flag-port = Port to listen on; if it is taken, the next free one.
-flag-data = Folder that keeps the games.
+flag-data = Folder to keep the games in.
 flag-database = Database URL, instead of the file in the folder.
 flag-open = Open the page in the browser.
 flag-access-log = Print a line for each request.
 flag-offered-bot = Offer this bot too: package.module:Class, or an entry point. (repeatable)
 
 flag-terminal = Play here by typing, not in the browser.
-flag-bot = The bot on all other seats; your own: package.module:Class.
+flag-bot = The bot in all other seats; your own: package.module:Class.
 flag-bots = One bot for each other seat.
-flag-my-seat = Your seat; 1 begins.
-flag-save = Save the game to this file as it goes on.
+flag-my-seat = Your seat; seat 1 starts.
+flag-save = Save the game to this file after each of your turns.
 flag-load = Continue a saved game.
 flag-text = Write a one-line position text instead.
 flag-svg = Write a picture instead; - is standard output.
 
 flag-seats = One bot for each seat, or one for all.
 flag-one-more-bot = One more bot: package.module:Class, or as in --bots. (repeatable)
-flag-arena-bots = The bots that meet, at most one for each player.
+flag-arena-bots = The bots to compare, at most one per player.
 flag-arena-games = Number of games; rounded up to whole deals.
 flag-cluster = Play on a Ray cluster: auto is the one on this machine.
 flag-records = Keep a record of each game in this file; the same command continues where it stopped.
-flag-ladder-bots = The bots that meet in pairs.
-flag-ladder-games = Number of games for every two bots; rounded up to whole deals.
+flag-ladder-bots = The bots to compare in pairs.
+flag-ladder-games = Number of games per pair of bots; rounded up to whole deals.
 flag-ladder-all = All levels, and random and greedy.
 flag-ladder-out = Folder for ladder.md and pictures/ladder.svg.
-flag-from = Survey the games of this file instead; --game and --players narrow it down.
-flag-bot-on-all = The bot on all seats.
-flag-worth = Winter Kingdom: give away talents and aim at cards, to see what they pay.
-flag-plot = Draw the figures; - is standard output.
+flag-from = Survey the games in this file instead; --game and --players narrow it down.
+flag-bot-on-all = The bot in all seats.
+flag-worth = Winter Kingdom: give away talents and aim at cards, to see what they are worth.
+flag-plot = Draw the figures to this file; - is standard output.
 flag-seconds-per-turn = How long to think about each turn.
-flag-samples = Play this many futures of each turn instead: the same every time.
-flag-one-seat = Look only at this player's turns; 1 begins.
+flag-samples = Play this many futures of each turn instead, for the same answer every time.
+flag-one-seat = Look only at this player's turns; seat 1 starts.
 
-flag-box = A section as in this box.
-flag-kind = Its first location, as in the list of sections.
+flag-box = The box to make a section for.
+flag-kind = The section's first location, as listed by hexholm sections.
 
 flag-game = The game: { $names }.
-flag-preset = A set-up by name ({ $names }).
+flag-preset = A ready-made set-up ({ $names }).
 flag-cards = Three scoring cards.
 flag-boxes = Boxes: { $names }.
-flag-sections = Four board sections: top left, top right, bottom left, bottom right; name:turned turns one by 180 degrees.
-flag-tasks = A task card for each section that comes with one.
+flag-sections = Four board sections: top left, top right, bottom left, bottom right; name:turned turns it by 180 degrees.
+flag-tasks = Task cards, one for each section that needs one.
 flag-island = The side of the island: { $names }.
-flag-capitols = Castles that are capitols, by their hexes.
-flag-caves = Mountains with a cave, by their hexes.
+flag-capitols = Hexes of the castles that are capitols.
+flag-caves = Hexes of the mountains that have a cave.
 flag-nomads = Nomad hexes and the tiles on them.
-flag-removed = The terrain without cards, where a scoring card removes one.
-flag-option = Turn a rule on, off with NAME=off, or choose a number with NAME=1: { $names }. (repeatable)
-flag-section-file = A section of your own, to be named in --sections or --island. (repeatable)
+flag-removed = The terrain whose cards are removed, if a scoring card removes one.
+flag-option = A rule option: NAME turns it on, NAME=off turns it off, NAME=1 sets a number. Options: { $names }. (repeatable)
+flag-section-file = File of a section of your own; name the section in --sections or --island. (repeatable)
 flag-boards = Seven board sides: the centre, then clockwise from the top; 3fe:2 is turned by two sixths.
 flag-economy = The economy card.
 flag-twist = A twist, or none. The rulebook recommends one; several make it wilder. (repeatable)
-flag-direction = Direction of the lines of Knights: { $names }.
-flag-top-board = The top board of Fur: 1 (top), then clockwise to 6.
-flag-bottom-board = The bottom board of Pioneers, counted the same way.
-flag-side-file = A board side of your own, to be named in --boards. (repeatable)
+flag-direction = Direction of the Knights' lines: { $names }.
+flag-top-board = The top board for Fur: 1 (top), then clockwise to 6.
+flag-bottom-board = The bottom board for Pioneers, numbered the same way.
+flag-side-file = File of a board side of your own; name the side in --boards. (repeatable)
 
 default-end = the end
 default-players = 2, or the number of bots
@@ -123,7 +123,7 @@ cli-bots-beside-you =
     { $players } players need { $bots ->
         [one] { $bots } bot
        *[other] { $bots } bots
-    } beside you, not { $got }
+    } besides you, not { $got }
 cli-no-seat = there is no seat { $seat }; the seats are 1 to { $seats }
 cli-wrong-scores = { $file }: the recorded scores don't match the game
 cli-right-scores = The recorded scores match.
@@ -144,17 +144,17 @@ file-no-line =
        *[other] { $lines } lines
     }; there is no line { $line }
 
-arena-name-bots = name the bots that meet, such as --bots hard,normal
+arena-name-bots = name the bots to compare, such as --bots hard,normal
 ladder-all-or-bots = --all and --bots both say who plays; use one of them
 stats-json-or-plot = --json and --plot - both write to standard output; give --plot a file
 stats-from-alone = --from reads games that have been played; leave out { $flag }
 stats-worth-alone = --worth plays its own games; leave out { $flag }
 stats-worth-game = --worth is for --game { $names_or }
-analyse-no-turns = { $file } has no turns to look at
-sections-no-box = no box { $got } has sections; there are: { $names }
-sections-no-kind = no box has a section { $got }; there are: { $names }
-sections-no-kind-in-box = box { $of } has no section { $got }; there are: { $names }
-typed-unclear = { $word } can mean several things; type { $ways_or }
+analyse-no-turns = { $file } has no turns to analyse
+sections-no-box = there is no box { $got } with sections; choose from: { $names }
+sections-no-kind = no box has a section { $got }; choose from: { $names }
+sections-no-kind-in-box = box { $of } has no section { $got }; choose from: { $names }
+typed-unclear = { $word } is ambiguous; type { $ways_or }
 
 ## The game in the terminal
 
@@ -180,7 +180,7 @@ type-hint = Type { $ways_or }.
 hint-hex = { $ways_or } (or another hex in brackets)
 hint-build = { $hex } to build
 hint-take = { $hex } to pick up
-hint-put = { $hex } to go there
+hint-put = { $hex } to move there
 hint-sell = take { $hex } to sell it
 
 things-cards = Scoring cards in this game:
@@ -208,8 +208,8 @@ purse-enough =
 purse-short =
     You have { $coins ->
         [0] no coins
-        [one] { $coins } coin, too little to buy anything
-       *[other] { $coins } coins, too few to buy anything
+        [one] { $coins } coin, not enough to buy anything
+       *[other] { $coins } coins, not enough to buy anything
     }.
 
 ## Scores
@@ -222,7 +222,7 @@ scores-from = where the gold comes from
 scores-from-columns = player | card | gold | hexes
 paid-during-play = paid during play
 
-## Many games: columns are parted by |
+## Many games: | separates the columns
 
 simulate-wins = { $games } games (with 95 % intervals)
 simulate-wins-columns = bot | seats played | wins | share of wins | { $unit }
@@ -243,10 +243,10 @@ duels = finished ahead of (ties count half)
 duels-columns = bot
 arena-rounded = { $wanted } games were rounded up to { $games } to play every deal in all seatings
 arena-interrupted = interrupted: { $played } of { $games } games played
-arena-lost = without a file of records they are lost
-arena-go-on = to continue, give the same command again
+arena-lost = they are lost: no record file was given
+arena-go-on = to continue, run the same command again
 ladder-written = written: { $page }, { $picture }
-ladder-what = { $what }, { $players } players: every two bots meet in { $games } games on { $deals } deals, each played in all seatings.
+ladder-what = { $what }, { $players } players: every two bots play { $games } games on { $deals } deals, each deal in all seatings.
 
 bench = speed on one core
 bench-columns = what | measured | must | stretch | yardsticks | reached
@@ -269,14 +269,14 @@ bench-legal = copy and list of legal actions
 
 sections-columns = section | box | locations | source
 
-stats-by-bot = { $bot } on all seats
+stats-by-bot = { $bot } in all seats
 stats-from = from { $file }
 survey-what = { $games } games of { $of }, { $players } players, { $source }
 survey-left-out =
     { $games ->
         [one] { $games } game is
        *[other] { $games } games are
-    } left out: unfinished, or begun in the middle
+    } left out: unfinished, or started from an edited position
 survey-cards = { $unit } per player by card
 survey-cards-columns = card | games | mean | deviation | quartiles
 survey-seats = seats (even: { $even } % of the wins)
@@ -284,11 +284,11 @@ survey-seats-columns = seat | wins | { $unit } | above its table | ends the game
 survey-tiles = tiles
 survey-tiles-columns = tile | taken | takers | round | uses | { $unit } | wins
 survey-tiles-taken = {"  "}taken: by each player, where it is in play; uses: per game, by each taker
-survey-tiles-worth = {"  "}{ $unit }, wins (of 100 games): what goes along with one more, within a table
+survey-tiles-worth = {"  "}{ $unit }, wins (of 100 games): what is associated with one more, within a table
 survey-talents = talents
 survey-talents-columns = talent | cost | bought | round | uses | if dealt | if bought | upgraded | if upgraded
 survey-if-dealt = {"  "}if dealt: { $unit } for being dealt it instead of an average talent, bought or not
-survey-if-bought = {"  "}if bought, if upgraded: { $unit } that go along with it, compared within a table
+survey-if-bought = {"  "}if bought, if upgraded: { $unit } associated with it, compared within a table
 survey-too-few = {"  "}too few games to tell what one is worth
 survey-rounds = rounds per game: { $rounds }  ({ $shares })
 survey-pieces = pieces built per player: { $pieces }
@@ -297,26 +297,26 @@ survey-stuck =
     { $games ->
         [one] in { $games } game
        *[other] in { $games } games
-    } nobody could build any more
-survey-free = uses per player and game without a tile: { $uses }
+    } nobody could build any longer
+survey-free = uses without a tile, per player and game: { $uses }
 survey-parts = by { $kind } (per player)
 survey-parts-columns = { $kind } | games | { $unit } | rounds | tiles
 survey-parts-paid = by { $kind } (per player)
 survey-parts-paid-columns = { $kind } | games | { $unit } | rounds | coins | talents
-survey-pairs = cards that pay more or less { $unit } beside another one
-survey-pairs-columns = card | beside | games | { $unit } | than overall
+survey-pairs = cards that pay more or less { $unit } with another in play
+survey-pairs-columns = card | with | games | { $unit } | vs overall
 
-worth-what = { $games } games with gifts and { $games } with aims, { $players } players, { $bot } on all seats
+worth-what = { $games } games with gifts and { $games } with aims, { $players } players, { $bot } in all seats
 worth-talents = talents
 worth-talents-columns = talent | price | points | per coin | upgrade | adds | per coin
-worth-points = {"  "}points: what a gift from the first turn on brings, against the others at the table
+worth-points = {"  "}points: what a gift from the first turn on brings, compared with the others at the table
 worth-cards = scoring cards
 worth-cards-columns = card | pays | if aimed at | nothing | the others
 worth-nothing = {"  "}nothing: the share of those who aim at the card and get nothing for it
 
 analyse-chances = Win chance after each of { $turns } turns
 analyse-won = won
-analyse-no-points = No turn lost much against the best one found.
+analyse-no-points = No turn fell far short of the best one found.
 analyse-points = Turning points
 analyse-turn = {"  "}turn { $turn }, { $name } { $sign } win chance { $best } → { $done }
 analyse-played = {"    "}played  { $actions }

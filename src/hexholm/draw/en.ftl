@@ -2,7 +2,7 @@
 
 ## A picture
 heading-turn = Turn
-heading-end = The end
+heading-end = Game over
 heading-players = Players
 heading-sections = Sections: { $names }
 heading-boards = Boards: { $names }
@@ -25,8 +25,8 @@ pieces-forts = { $forts ->
    *[other] { $forts } forts
 }
 talents-in-hand = { $n ->
-    [one] 1 talent not bought
-   *[other] { $n } talents not bought
+    [one] 1 talent in hand
+   *[other] { $n } talents in hand
 }
 talent-is = { $tile }: { $state }, { $upgraded ->
     [yes] upgraded

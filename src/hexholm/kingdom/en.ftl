@@ -1,10 +1,10 @@
 # Kingdom Builder in English: the game in general.
 
 rules-turn = On your turn, build three settlements on the terrain of your card.
-rules-near = Build next to your own settlements whenever that terrain allows it; otherwise anywhere on it.
+rules-near = Build next to your own settlements if you can; otherwise anywhere on that terrain.
 rules-tiles = Build next to a location to take its tile: an extra action on each later turn, before or after your three settlements.
 rules-gold = The three Kingdom Builder cards say what earns gold; each castle you touch earns 3. Point at a card to see your hexes light up.
-rules-end = When somebody has built their last settlement, the round is played to its end. Most gold wins.
+rules-end = When a player has built their last settlement, finish the round. The most gold wins.
 
 ## Terrain: its name; “on grass”; “it’s a mountain”; “a grass card”
 terrain-grass = Grass
@@ -43,7 +43,7 @@ piece-settlement = settlement
     .many = settlements
     .title = Settlement
 
-## What is asked
+## What to do now
 ask-mandatory = { $n ->
     [one] Build a settlement
    *[other] Build { $n } settlements
@@ -63,15 +63,15 @@ ask-piece = { $piece_id ->
     [any] piece
    *[settlement] settlement
 }
-ask-step = { $tile }: one hex at a time
+ask-step = { $tile }: move one hex at a time
 ask-place = { $tile }: choose a hex
-ask-choose-terrain = Which terrain do you play?
+ask-choose-terrain = Choose the terrain to play
 ask-end-tiles = End your turn or use an extra action
 ask-choose = { $tile }: choose one
-ask-give-up = Which { $tile } tile do you give up?
+ask-give-up = Choose which { $tile } tile to give up
 ask-interrupt = Build with your { $tile }, or decline
 ask-waiting-interrupt = { $name } may build with the { $tile }
-ask-detail-free = This one may stand anywhere
+ask-detail-free = This one can go anywhere
 ask-detail-interrupt = It’s { $name }’s turn; it continues afterwards
 ask-detail-goes-on = Then your turn continues
 choice-ready = The ready one
@@ -105,8 +105,8 @@ log-card-removed = { $person ->
    *[other] <b>{ $name }</b>’s { $terrain_word } card had no empty hex and left the game
 }
 log-they-removed = { $person ->
-    [you] <b>Your</b> settlement on { $where } was taken off the board
-   *[other] <b>{ $name }</b>’s settlement on { $where } was taken off the board
+    [you] <b>Your</b> settlement on { $where } was removed from the board
+   *[other] <b>{ $name }</b>’s settlement on { $where } was removed from the board
 }
 
 ## The small label at a hex
@@ -121,7 +121,7 @@ reason-choose-what = First choose: { $choices_or }
 reason-not-there = The { $tile } can’t be used on { $hex }
 reason-no-action = There is no { $tile } action in this game
 reason-action-used = You have already used the { $tile } this turn
-reason-not-by-itself = The { $tile } works by itself; you never use it
+reason-not-by-itself = The { $tile } works automatically; you never use it
 reason-finish-first = First finish the { $tile } action
 reason-no-choice = There is nothing to choose now
 reason-unknown-choice = Choose { $choices_or }
@@ -135,18 +135,18 @@ reason-one-step = The { $piece } moves one hex at a time, to a hex next to it
 reason-stands-there = The { $piece } is already on { $hex }
 reason-not-buildable = Nobody can build on { $hex }: it’s { $ground_a }
 reason-wrong-terrain = { $hex } is { $ground_a }, but your card says { $terrain_word }
-reason-not-adjacent = You must build next to your own settlements while you can
+reason-not-adjacent = You must build next to your own settlements if you can
 reason-all-built = You have built all your settlements for this turn
 reason-no-supply = You have no settlements left
 reason-no-card = There is no terrain card left with an empty hex
-reason-must-build = First build the settlements of your terrain card
-reason-between-builds = First finish building the settlements of your terrain card
+reason-must-build = First carry out your mandatory action
+reason-between-builds = First finish your mandatory action
 reason-not-held = You don’t have { $tile_a } tile
 reason-tile-used = You have already used your { $tile } tile this turn
 reason-tile-new = You took the { $tile } tile this turn; you can use it from your next turn on
-reason-tile-useless = There is nothing the { $tile } could do now
+reason-tile-useless = The { $tile } can’t be used on any hex now
 reason-only-back = The { $tile } could only move a settlement back to its own hex
-reason-unknown-tile = There is no tile “{ $name }”. There are { $names }
+reason-unknown-tile = There is no tile “{ $name }”. Choose from { $names }
 reason-piece-placed = Your { $piece } is already on the board, on { $hex }
 reason-on-its-way = The { $piece } on { $hex } has already moved and can’t be taken back now
 reason-no-piece = You have no { $piece } on { $hex }

@@ -1,4 +1,4 @@
-# The table, English: what the server prints and refuses.
+# The table in English: what the server prints and refuses.
 
 serve-here = hexholm is at { $address }
 serve-network = on your network: { $address }
@@ -7,19 +7,19 @@ serve-stop = Press Ctrl-C to stop; every game is kept.
 ## Refusals, by code
 
 refusal-too-fast = Too many requests; wait a moment and try again.
-refusal-too-big = A request has at most { $bytes } bytes here.
-refusal-message-too-big = A message has at most { $bytes } bytes.
+refusal-too-big = A request can have at most { $bytes } bytes.
+refusal-message-too-big = A message can have at most { $bytes } bytes.
 refusal-busy = The server is busy; try again.
 refusal-too-many-people = Too many people are connected; try again later.
 refusal-too-many-hints = Too many hints are being worked on; try again soon.
-refusal-no-free-name = No free name for a table was found; try again.
+refusal-no-free-name = Couldn't find a free name for the table; try again.
 refusal-stale = The game has moved on; look at it again.
 refusal-not-stored = This couldn't be saved; try again.
-refusal-server-error = Something went wrong here.
+refusal-server-error = Something went wrong on the server.
 
 refusal-unknown-table = There is no such table.
 refusal-unknown-step = The steps of this game are { $first } to { $last }.
-refusal-unknown-land = There is no such land; there are: { $names }.
+refusal-unknown-land = There is no such land; choose from: { $names }.
 refusal-bad-secret = This link or secret isn't valid for this table.
 refusal-not-invited = This needs the secret of the invitation.
 refusal-no-seat = This needs the secret of a seat.
@@ -28,18 +28,18 @@ refusal-bad-setup = { $why }.
 refusal-bad-record = { $why }.
 refusal-unshown = This game can't be shown.
 refusal-seats = There must be one seat for each player.
-refusal-unknown-bot = There is no such bot; there are: { $names }.
-refusal-bad-name = A name has 1 to 24 characters.
-refusal-bad-colour = There is no such colour; there are: { $names }.
-refusal-colour-taken = Somebody else is { $colour_id }.
+refusal-unknown-bot = There is no such bot; choose from: { $names }.
+refusal-bad-name = A name must have 1 to 24 characters.
+refusal-bad-colour = There is no such colour; choose from: { $names }.
+refusal-colour-taken = Somebody else is already { $colour_id }.
 refusal-no-open-seat = No seat is open at this table.
 refusal-seat-taken = Seat { $seat } isn't open.
-refusal-nobody = There is no person on seat { $seat }.
+refusal-nobody = There is no person in seat { $seat }.
 refusal-own-seat = You can't vote on your own seat.
 refusal-still-here = This player is still here.
 
 refusal-not-begun = The game begins when every seat is taken.
-refusal-not-your-turn = It is the turn of seat { $seat }.
+refusal-not-your-turn = It's seat { $seat }'s turn.
 refusal-not-your-seat = This connection doesn't play for that seat.
 refusal-over = The game is over.
 refusal-illegal = { $why }
@@ -49,14 +49,14 @@ refusal-nothing-to-take-back = This seat hasn't played yet.
 refusal-no-takeback = There is no take-back request to answer.
 refusal-takeback-asked = Somebody has already asked for a take-back.
 refusal-why-not-yours = Only the player to move can ask why.
-refusal-hints-off = This table has no hints.
+refusal-hints-off = Hints are off at this table.
 refusal-hint-not-yours = Only the player to move can ask for a hint.
-refusal-no-hint = No hint was found; try again.
+refusal-no-hint = No hint found; try again.
 refusal-rated-later = Turns are rated when the game is over.
 refusal-record-later = The record is available when the game is over.
 refusal-rematch-later = A rematch can start when the game is over.
 
-refusal-unknown = Unknown type of message; there are: { $names }.
+refusal-unknown = Unknown type of message; expected one of: { $names }.
 refusal-no-hello = The first message must be a hello.
 refusal-not-json = A message must be JSON.
 refusal-not-object = A message must be a JSON object.
@@ -64,16 +64,16 @@ refusal-number = number must be the number of an entry.
 refusal-since = since must be a whole number, 0 or more, or null.
 refusal-seat = { $key } must be the number of a seat.
 refusal-yes = yes must be true or false.
-refusal-texts = { $key } must be a list of texts.
-refusal-short-text = { $key } must be a short text.
-refusal-name-and-colour = name and colour must be texts.
+refusal-texts = { $key } must be a list of strings.
+refusal-short-text = { $key } must be a short string.
+refusal-name-and-colour = name and colour must be strings.
 
 ## Errors
 
 serve-no-port = no free port from { $first } to { $last }
 database-version = the database was made by another version of hexholm: { $why }
 bad-key = { $file } isn't a key of { $bytes } bytes
-bot-name-length = bot { $bot }: its name must be one line of 1 to { $most } letters
+bot-name-length = bot { $bot }: its name must be one line of 1 to { $most } characters
 bot-name-taken = bot { $bot }: its name { $name } already belongs to { $other }
 record-unreadable = this isn't a saved game ({ $why })
 record-number = { $got } is larger than { $most }

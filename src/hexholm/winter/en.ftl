@@ -1,4 +1,4 @@
-# Winter Kingdom in English: the game in general. What stands here is said instead of the same message elsewhere.
+# Winter Kingdom in English: the game in general. Messages here override the same ids elsewhere.
 
 ## Terrain
 terrain-flower-field = Flower field
@@ -45,9 +45,9 @@ terrain-castle = Castle
     .on = a castle
     .a = a castle
     .word = castle
-site-tunnel-text = With the tunnel card a house next to it can go to a hex next to another tunnel.
+site-tunnel-text = With the tunnel card, a house next to it can move to a hex next to another tunnel.
 site-village-text = Nobody builds here; some cards pay for houses next to it.
-site-castle-text = 3 points to whoever has the most houses next to it at the end; a tie pays each of them.
+site-castle-text = At the end, whoever has the most houses next to it gets 3 points; tied players all get them.
 site-ice-text = No terrain card shows ice: only talents build or move there.
 
 ## The boards
@@ -99,8 +99,8 @@ source-upgrades = upgrade: { $source }
 
 ## Talents: the upper action, then the lower one
 
-combine-choose = Upgraded: one of the two each turn.
-combine-arrow = Upgraded: the second follows the first, if you like.
+combine-choose = Upgraded: choose one of the two each turn.
+combine-arrow = Upgraded: the second may follow the first.
 combine-free = Upgraded: both each turn.
 
 ## My cards
@@ -136,8 +136,8 @@ talent-price = costs { $n ->
    *[other] { $n } coins
 }
 talent-missing = { $n ->
-    [one] 1 coin missing
-   *[other] { $n } coins missing
+    [one] 1 coin short
+   *[other] { $n } coins short
 }
 talent-use = Use
 talent-buy = Buy
@@ -208,7 +208,7 @@ ask-study = Quick study: use { $tile } at once, or stop
 ask-guest = Hospitality: build one more next to yours, or stop
 ask-remove = Overreach: choose a house to remove from the game
 ask-purchase = Last step: buy a talent, upgrade one, or end your turn
-ask-purchase-more = Use talents, then buy or upgrade one – or end your turn
+ask-purchase-more = Use talents, buy or upgrade one, or end your turn
 ask-purchase-use = Use talents, or end your turn
 ask-purchase-none = Nothing left to do: end your turn
 ask-purchase-again = Bargain: buy more, or end your turn
@@ -229,8 +229,8 @@ ask-detail-right = the terrain to the right of your card’s
 ask-detail-blocked = Your terrain card has no hex you may build on
 ask-waiting-purchase = { $name } may buy a talent
 ask-waiting-end = { $name } ends the turn
-ask-waiting-remove = { $name } takes a house out of the game
-ask-waiting-guest = { $name } builds one more by Hospitality
+ask-waiting-remove = { $name } removes a house from the game
+ask-waiting-guest = { $name } builds one more with Hospitality
 ask-waiting-repeat = { $name } uses the { $tile } again
 ask-waiting-study = { $name } may use the { $tile } at once
 end-confirm-tiles = { $n ->
@@ -262,8 +262,8 @@ piece-fort = fort
 ## Log
 log-fort = { log-who } built a fort on { $where }
 log-fort-by = { log-who } built a fort on { $where } with the <b>{ $tile }</b>
-log-build-guest = { log-who } built on { $where } by <b>Hospitality</b>
-log-fort-guest = { log-who } built a fort on { $where } by <b>Hospitality</b>
+log-build-guest = { log-who } built on { $where } with <b>Hospitality</b>
+log-fort-guest = { log-who } built a fort on { $where } with <b>Hospitality</b>
 log-put-by = { log-who } moved { $way } with the <b>{ $tile }</b>
 log-take-by = { log-who } lifted { $where } with the <b>{ $tile }</b>
 log-take = { log-who } sold the building on { $where }
@@ -273,7 +273,7 @@ log-buy = { log-who } bought the <b>{ $tile }</b>
 log-upgrade = { log-who } upgraded the <b>{ $tile }</b>
 log-repeat = { log-who } paid five coins to use the <b>{ $tile }</b> three times
 log-end-guest = { log-who } declined
-log-end-study = { log-who } went on without using it
+log-end-study = { log-who } chose not to use it
 log-event-card-drawn = drew a { $terrain_word } card
 log-event-coins = earned { $n ->
     [one] 1 coin
@@ -289,18 +289,18 @@ end-table = Points by card and player
 replay-gold = Points at this step
 
 ## Help
-rules-turn = On your turn, build three on the terrain of your card, one by one; each may be a fort instead of a house.
-rules-near = Build next to your own buildings whenever that terrain allows it; otherwise anywhere on it.
-rules-tiles = Talents are used before or after these three, each once per turn; the tunnel is yours from the start.
-rules-buy = Last, buy one talent for its price, or upgrade one to get its lower action, or pay five coins to use one three times. What you buy works from your next turn on.
-rules-coins = The economy card says which buildings earn coins, at once.
-rules-gold = The three scoring cards say what earns points; a castle pays 3 to whoever has the most houses beside it. Point at a card to see your hexes light up.
-rules-fort = A fort is one building to place and two houses to count. It never moves.
-rules-end = When somebody has placed all their buildings, the round is played to its end. Most points win.
+rules-turn = On your turn, build three buildings on the terrain of your card, one at a time; each can be a house or a fort.
+rules-near = Build next to your own buildings if you can; otherwise anywhere on that terrain.
+rules-tiles = Use each talent once per turn, before or after these three; the tunnel is yours from the start.
+rules-buy = Finally, buy one talent, upgrade one to get its lower action, or pay five coins to use one three times. What you buy works from your next turn on.
+rules-coins = The economy card says which buildings earn coins right away.
+rules-gold = The three scoring cards say what earns points; a castle pays 3 to whoever has the most houses next to it. Point at a card to see your hexes light up.
+rules-fort = A fort is built like a house but counts as two. It never moves.
+rules-end = When a player has placed all their buildings, finish the round. The most points win.
 help-locations = Talents
 
 ## Why not
-reason-unknown-card = There is no card “{ $name }”. There are { $names }
+reason-unknown-card = There is no card “{ $name }”. Choose from { $names }
 reason-not-suitable = Nobody can build on { $hex }: it’s { $ground_a }
 reason-wrong-terrain = { $hex } is { $ground_a }, but you build on { $terrain_on }
 reason-no-path = No path of empty hexes leads to { $hex }
@@ -308,7 +308,7 @@ reason-keep-away = Keep away: { $hex } is next to { $owner ->
     [known] { $name }’s
    *[other] another player’s
 } { $piece }
-reason-not-adjacent = You must build next to your own buildings while you can
+reason-not-adjacent = You must build next to your own buildings if you can
 reason-no-house = You have no houses left
 reason-no-fort = You have no forts left
 reason-all-built = You have built everything for this turn
@@ -316,14 +316,14 @@ reason-not-own = You have no house on { $hex } to move
 reason-take-first = First choose the house to move
 reason-put-first = First set down the house you lifted from { $hex }
 reason-no-move = No house is being moved now
-reason-finish-first = First finish what you have begun
-reason-between-builds = First finish the buildings of your terrain card
-reason-must-build = First build the buildings of your terrain card
+reason-finish-first = First finish what you started
+reason-between-builds = First finish your mandatory action
+reason-must-build = First carry out your mandatory action
 reason-not-bought = You haven’t bought the { $tile } yet
 reason-not-upgraded = You can use the lower action of the { $tile } from the turn after its upgrade
 reason-card-new = You bought the { $tile } this turn; you can use it from your next turn on
 reason-card-used = You have already used the { $tile } this turn
-reason-card-useless = There is nothing the { $tile } could do now
+reason-card-useless = The { $tile } can’t be used on any hex now
 reason-purchase-begun = You can’t use talents after buying
 reason-no-purchase = You can’t buy anything more this turn
 reason-not-in-hand = You don’t have the { $tile } in hand
@@ -332,7 +332,7 @@ reason-too-dear = The { $tile } costs { $price ->
    *[other] { $price } coins
 }, and you have { $coins }
 reason-is-upgraded = The { $tile } is already upgraded
-reason-before-building = You can buy only after the buildings of your terrain card
+reason-before-building = You can buy only after your mandatory action
 
 ## New table
 new-cards = Scoring cards
@@ -341,7 +341,7 @@ new-economy = Economy card
 new-twist = Twists
 new-twist-drawn = { $n ->
     [-1] One is drawn at random, as the rulebook recommends. Pick one, or several for a wilder game.
-    [0] The rules as they are: for a first game.
+    [0] The standard rules: best for a first game.
     [one] One is chosen, as the rulebook recommends. You can add more.
    *[other] { $n } chosen; the rulebook recommends one.
 }
@@ -355,7 +355,7 @@ new-turn-sixth = Turn { $section } by 60°
 new-land-random = The seven boards are drawn and turned when the game begins. Tap a place to choose its board.
 new-land-hint = Tap a board to choose another one; the round arrow turns it by a sixth.
 new-side = Board { $board }, side { $side }
-new-back = its other side lies { $place }; they change
+new-back = its other side is { $place }; they swap
 new-own = your own
 new-own-side = Your own side, from a file
 new-own-side-text = A text file: a line such as [hills] board=A, then nine lines of 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters.

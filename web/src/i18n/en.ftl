@@ -19,7 +19,7 @@ unknown-home = Home
 ## Connection
 link-connecting = Connecting…
 link-lost = Reconnecting…
-link-closed = The server did not let this link in. Check that it is complete.
+link-closed = The server rejected this link. Check that it’s complete.
 error-offline = The server isn’t answering.
 
 ## The header and the menu
@@ -32,7 +32,7 @@ menu-help = Keys and help
 menu-settings = Settings
 menu-watch = Copy link for spectators
 menu-own = Copy my own link
-menu-own-text = This link is your seat: keep it to yourself, or open it on another of your devices.
+menu-own-text = Anyone with this link can play your seat: keep it to yourself, or open it on another device.
 menu-leave = Leave the game
 
 ## Settings
@@ -41,10 +41,10 @@ settings-theme = Light or dark
 settings-theme-auto = Match system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-motion = Less movement
+settings-motion = Reduce motion
 settings-auto-end = End my turn automatically when there is nothing left to do
-settings-confirm-end = Ask before a turn ends
-settings-coordinates = Show the names of the hexes
+settings-confirm-end = Ask before ending my turn
+settings-coordinates = Show hex names
 settings-cover = Cover the hand between turns on a shared screen
 settings-language = Language
 language-auto = Match system
@@ -52,15 +52,15 @@ language-auto = Match system
 ## Help
 help-title = How to play
 help-keys = Keys
-help-arrows = Move over the hexes
+help-arrows = Move around the board
 help-enter = Build, lift or set down; on any other hex, see why not
 help-letters = Use a tile by its letter
 help-digits = Pick one of several choices
 help-undo = Undo the last step
 help-hint = Get a hint, if this table has hints
 help-end = End the turn
-help-escape = Put back what you lifted, close what is open
-help-zoom = Zoom in, out, whole board
+help-escape = Put back what you lifted, or close what’s open
+help-zoom = Zoom in, zoom out, show the whole board
 help-help = This list
 help-key-arrows = Arrows
 help-key-enter = Enter
@@ -80,7 +80,7 @@ player-person = here
 player-away = away
 player-left = has left
 player-turn = to move
-player-asked = is asked
+player-asked = deciding
 player-turn-terrain = plays { $terrain_on }
 player-mine = here
 player-supply = { $n ->
@@ -107,7 +107,7 @@ hand-title-other = { $n ->
    *[other] { $name }’s terrain cards
 }
 hand-or = { $terrain } or { $ground_word }
-hand-played = { $terrain } is played
+hand-played = { $terrain } played
 hand-removed = No { $terrain_word } cards in this game
 hand-hidden = Hidden until it is played
 hand-none = No card
@@ -128,7 +128,7 @@ tile-used = used
 tile-new = next turn
 tile-busy = in use
 tile-idle = not now
-tile-other-turn = in others’ turns
+tile-other-turn = on others’ turns
 tile-always = always on
 
 ## Cards
@@ -159,9 +159,9 @@ takeback-text = Ask the others to go back to the start of your last turn
 takeback-asked = { $name } asks to take back their last turn
 takeback-mine = Waiting for { $names } to agree to take it back
 takeback-yes = Agree
-takeback-no = Refuse
+takeback-no = Decline
 leave-confirm = Leave the game?
-leave-text = The others can let a bot play for you. You can come back with your link until then.
+leave-text = The others can let a bot play for you. Until they do, you can come back with your link.
 leave-yes = Leave
 vote-text = { $name } is away. Let a bot take over?
 vote-text-left = { $name } has left. Let a bot take over?
@@ -169,16 +169,16 @@ vote-yes = Let a bot play
 vote-done = You agreed; waiting for the others
 
 ## Refusals by code
-refused-stale = The table has moved on; look again.
+refused-stale = The game has moved on; look again.
 refused-not-your-turn = It’s not your turn.
-refused-too-fast = That was too fast.
+refused-too-fast = That was too fast; try again.
 refused-cannot-undo = That can no longer be undone.
 refused-illegal = You can’t do that now.
 refused-other = That didn’t work: { $text }
 
 ## The board
 board-label = The board
-board-help = Arrow keys move over the hexes, Enter acts.
+board-help = Use the arrow keys to move around the board and Enter to act.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-fit = Whole board

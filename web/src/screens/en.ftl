@@ -8,18 +8,18 @@ colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Too many requests at once. Wait a moment and try again.
 error-unknown-table = There is no such table on this server.
-error-bad-secret = This link doesn’t open the table. Check that it is complete.
+error-bad-secret = This link doesn’t open the table. Check that it’s complete.
 error-not-json = This file isn’t a record of a game.
 error-too-big = This file is too large for a record of a game.
-error-no-open-seat = Every seat of this table is taken.
+error-no-open-seat = Every seat at this table is taken.
 error-seat-taken = Somebody else has just taken this seat.
 error-colour-taken = Somebody else has just taken this colour.
-error-bad-name = A name has 1 to 24 characters.
+error-bad-name = A name must have 1 to 24 characters.
 error-server-error = Something went wrong on the server. Try again.
 
-## First page
-home-title = Build your kingdom, three houses at a time.
-home-lead = Kingdom Builder and Winter Kingdom in the browser: against a bot, together on one screen, or with friends by a link. No account needed.
+## Home
+home-title = Build your kingdom, three settlements at a time.
+home-lead = Kingdom Builder and Winter Kingdom in the browser: against a bot, together on one screen, or with friends through a link. No account needed.
 home-play = Play now
 home-play-text = The suggested first game, against a bot
 home-winter = Winter Kingdom
@@ -27,7 +27,7 @@ home-winter-text = A first game in the snow, against a bot
 home-new = New table
 home-new-text = Choose the game, players, land and cards
 games-title = My games
-games-none = Games you begin or join in this browser are kept here.
+games-none = Games you start or join in this browser appear here.
 games-your-turn = Your turn
 games-turn = { $name } to move
 games-waiting = { $n ->
@@ -41,7 +41,7 @@ games-over = { $n ->
 }
 games-gone = no longer on this server
 games-unknown = the server isn’t answering
-games-loading = looking…
+games-loading = loading…
 games-scores = Scores: { $scores }
 games-replay = Replay
 games-forget = Remove { $table } from this list
@@ -56,9 +56,9 @@ watch-placeholder = Paste it here
 watch-open = Open
 watch-wrong = This isn’t a complete link to a table.
 upload-title = Upload a game
-upload-text = A record or saved game as a file: look at it or play on.
+upload-text = Open a record or a saved game to review it or keep playing.
 upload-button = Choose a file
-foot-note = hexholm is an independent implementation of the board game. All its art, texts and code are its own; it is not connected with the game’s designer or publishers.
+foot-note = hexholm is an independent implementation of the board game. All its art, texts and code are its own; it’s not affiliated with the game’s designer or publishers.
 foot-docs = API for bot authors
 
 ## New table
@@ -75,7 +75,7 @@ new-who-open = Open: by invitation link
 new-name = Name for { $seat }
 new-name-placeholder = Player { $n }
 new-note-bot = plays by itself
-new-note-open = you get a link to send
+new-note-open = you’ll get a link to share
 new-colour = Change the colour
 new-colour-of = { $seat }: colour { $colour }
 new-land = The land
@@ -89,8 +89,8 @@ new-place = { $place }:
 new-place-turned = turned
 new-place-act = Choose another section
 new-turn = Turn { $section } by 180°
-new-swaps = lies { $place }; they swap
-new-land-random = The four sections are drawn when the game begins. Tap one of the places to choose it yourself.
+new-swaps = already { $place }; they swap
+new-land-random = The four sections are drawn when the game begins. Tap a place to choose its section yourself.
 new-land-hint = Tap a section to choose another one; the round arrows turn it.
 place-0 = top left
 place-1 = top right
@@ -108,7 +108,7 @@ new-lands-mark = new land
 new-cards = Kingdom Builder cards
 new-cards-chosen = { $left ->
     [0] All three are chosen.
-    [3] Three are drawn at random. Pick the ones you want for sure.
+    [3] All three are drawn at random. Pick any you want in the game.
    *[other] { $chosen } chosen, { $left } drawn at random.
 }
 new-cards-random = All random
@@ -122,11 +122,11 @@ new-seed-any = any
 new-start = Start the game
 new-start-open = Open the table
 new-error-seed = A seed is a whole number, 0 or more.
-new-error-name = A name has at most 24 characters.
+new-error-name = A name can have at most 24 characters.
 new-error-names = Two players have the same name.
 
 ## Joining
-join-title = You are invited
+join-title = You’re invited
 join-text = Take a seat at table <b>{ $table }</b>.
 join-name = Your name
 join-name-placeholder = What should the others call you?
@@ -145,7 +145,7 @@ join-another = Take another seat on this screen
 ## Sharing
 share-scan = Scan to join from a phone on this network
 share-qr = QR code of the invitation link
-share-local = This server is open to this machine only. Start it with --host 0.0.0.0 to let others in your network join.
+share-local = This server is open to this machine only. Start it with --host 0.0.0.0 to let others on your network join.
 
 ## Replay
 replay-title = Replay
@@ -162,16 +162,16 @@ replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-turn-back = To the turn before
-replay-turn-forward = To the next turn
+replay-turn-back = Previous turn
+replay-turn-forward = Next turn
 replay-fork = Play on from here
 replay-fork-text = A new table on this screen, starting from this step
 replay-download = Download
 replay-running = The record can be downloaded when the game is over.
 replay-link = Copy link
-replay-copied = The link is copied.
-replay-table = To the table
+replay-copied = Link copied.
+replay-table = Back to the table
 replay-gold = Gold at this step
 replay-keys = Arrow keys step, Home and End jump, Space plays
-replay-waiting = The game has not begun yet.
+replay-waiting = The game hasn’t begun yet.
 tiles-title-short = Tiles

@@ -210,12 +210,12 @@ describe("what is wrong", () => {
 
   it("in the server's eyes, at its part of the form", () => {
     const at = (code: string, message: string) => partOf({ code, message });
-    expect(at("bad-name", "A name has 1 to 24 characters.")).toBe("seats");
+    expect(at("bad-name", "A name must have 1 to 24 characters.")).toBe("seats");
     expect(at("bad-setup", "section 'x' is named twice.")).toBe("land");
     expect(at("bad-setup", "a game has 3 Kingdom Builder cards, not 2.")).toBe("cards");
     expect(at("bad-setup", "the seed must be a whole number from 0 on, not -1.")).toBe("seed");
     expect(at("bad-setup", "unknown option 'x'")).toBe("options");
-    expect(at("bad-setup", "There is no such bot; there are: random.")).toBe("seats");
+    expect(at("bad-setup", "There is no such bot; choose from: random.")).toBe("seats");
     expect(at("bad-request", "seats.0.person.name: too short")).toBe("seats");
     expect(at("too-fast", "Too many requests")).toBe("table");
   });

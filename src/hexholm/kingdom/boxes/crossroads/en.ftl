@@ -2,7 +2,7 @@
 
 box-crossroads = Crossroads
 box-crossroads-text = Two locations per section, task cards, warriors, wagons, ships and city halls.
-rules-crossroads = Task cards pay everybody who has fulfilled them at the end.
+rules-crossroads = At the end, each task card pays every player who has fulfilled it.
 
 location-lighthouse = Lighthouse
 location-lighthouse-text = Launch your ship on water, sail it up to three hexes, or take it back.
@@ -13,18 +13,18 @@ location-barracks-text = Post a warrior, or call one back: nobody may build next
 location-crossroads = Crossroads
 location-crossroads-text = Draw one more terrain card at the end of your turn; choose between them on the next.
 location-city-hall = City hall
-location-city-hall-text = Once per game: set your city hall on seven free hexes next to a settlement of yours.
+location-city-hall-text = Once per game: place your city hall on seven free hexes next to a settlement of yours.
 location-fort = Fort
 location-fort-text = Draw a terrain card and build one more settlement on its terrain.
 location-monastery = Monastery
 location-monastery-text = Build one more settlement on canyon.
 location-wagon = Wagon
-location-wagon-text = Set your wagon on land or a mountain, roll it up to three hexes, or take it back.
+location-wagon-text = Place your wagon on land or a mountain, roll it up to three hexes, or take it back.
 
 card-home-country = Home country
 card-home-country-text = 5 gold if you have built on every hex of one terrain area
 card-fortress = Fortress
-card-fortress-text = 6 gold if one settlement has yours on all six sides
+card-fortress-text = 6 gold if one of your settlements has your own on all six sides
 card-road = Road
 card-road-text = 7 gold for an unbroken diagonal of seven or more settlements
 card-place-of-refuge = Place of refuge
@@ -51,7 +51,7 @@ piece-city-hall = city hall
 
 ask-build-barracks = Barracks: post a warrior, or call one back
 ask-take-barracks = Barracks: call a warrior back
-ask-build-wagon = Wagon: choose where to set it
+ask-build-wagon = Wagon: choose where to place it
 ask-put-wagon = { $lifts ->
     [0] Wagon: roll it one hex at a time
    *[other] Wagon: roll it hex by hex, or take it back
@@ -66,7 +66,7 @@ ask-build-fort = Fort: you drew { $terrain_or_on }; build on it
 
 log-build-barracks = { log-who } posted a <b>warrior</b> on { $where }
 log-take-barracks = { log-who } called the <b>warrior</b> on { $where } back
-log-build-wagon = { log-who } set the <b>wagon</b> on { $where }
+log-build-wagon = { log-who } placed the <b>wagon</b> on { $where }
 log-put-wagon = { log-who } rolled the <b>wagon</b> to { $where }
 log-take-wagon = { log-who } took the <b>wagon</b> back
 log-build-lighthouse = { log-who } launched the <b>ship</b> on { $where }

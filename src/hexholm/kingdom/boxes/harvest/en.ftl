@@ -8,7 +8,7 @@ terrain-farmland = Farmland
     .word = farmland
 terrain-silo = Silo
     .a = a silo
-site-silo-text = After the last turn, whoever touches it builds or moves up to three settlements.
+site-silo-text = After the last turn, each player next to it may build or move up to three settlements.
 rules-harvest = Once per turn you may build on farmland next to a settlement of yours. After the last turn, each silo you touch lets you build or move up to three settlements.
 
 location-bazaar = Bazaar
@@ -26,7 +26,7 @@ location-watchtower-text = Build one more settlement next to another player’s.
 location-university = University
 location-university-text = Build one more settlement next to a location, castle, nomad hex, palace or silo.
 location-palisade = Palisade
-location-palisade-text = Move a settlement to another hex beside its own area.
+location-palisade-text = Move a settlement to another hex next to its own area.
 location-farmland = Farmland
 location-farmland-text = Once per turn: build one more settlement on farmland, next to yours.
 location-silo = Silo
@@ -37,7 +37,7 @@ card-rangers-text = 2 gold for each row with exactly one settlement of yours
 card-mayors = Mayors
 card-mayors-text = 4 gold for each row in which you were the first to have four settlements
 card-chainers = Chainers
-card-chainers-text = 1 gold for each settlement with exactly two of yours beside it
+card-chainers-text = 1 gold for each settlement next to exactly two others of yours
 card-travellers = Travellers
 card-travellers-text = 1 gold for each settlement at the edge of the board
 card-homesteaders = Homesteaders
@@ -50,13 +50,13 @@ reason-no-number = Used a second time, the { $tile } gives no number tile; it on
 
 ask-build-farmland = Build on farmland, next to your settlements
 ask-build-scout-cabin = Scout cabin: send a scout
-ask-choose-bazaar = Bazaar: which action do you repeat?
+ask-choose-bazaar = Bazaar: choose an action to repeat
 ask-numbers = Cathedral: take a number tile
 ask-build-cathedral = { $choices ->
     [0] Cathedral: build with your number tiles
    *[other] Cathedral: build with your number tiles, or take another
 }
-ask-choose-row = You can’t mark them all: which row do you mark?
+ask-choose-row = You can’t mark them all: choose a row
 ask-silo = Silo: build or move up to three settlements
 ask-put-silo = Silo: choose where it goes
 ask-waiting-silo = { $name } uses a silo

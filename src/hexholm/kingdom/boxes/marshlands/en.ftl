@@ -8,13 +8,13 @@ terrain-swamp = Swamp
     .word = swamp
 terrain-palace = Palace
     .a = a palace
-site-palace-text = At the end, 5 gold for whoever has the most settlements next to it.
+site-palace-text = At the end, whoever has the most settlements next to it gets 5 gold.
 rules-marshlands = A card with two terrains: build two settlements on swamp, or three on the other. Two Marshlands tiles of the same kind give you a bonus action.
 
 location-temple = Temple
 location-temple-text = Take a settlement off the board; on your next turn, build it in addition to the usual ones.
 location-temple-bonus = Temple bonus
-location-temple-bonus-text = The first settlement of your card may stand anywhere on its terrain.
+location-temple-bonus-text = You may build the first settlement of your card anywhere on its terrain.
 location-refuge = Refuge
 location-refuge-text = Move a settlement to a neighbouring hex.
 location-refuge-bonus = Refuge bonus
@@ -31,18 +31,18 @@ location-fountain-bonus-text = Your fountains may also build on mountains.
 card-geologists = Geologists
 card-geologists-text = 2 gold for each mountain your settlements connect to another mountain
 card-messengers = Messengers
-card-messengers-text = 2 gold for each hex of the way between your two farthest connected settlements
+card-messengers-text = 2 gold for each hex on the way between your two farthest connected settlements
 card-noblewomen = Noblewomen
-card-noblewomen-text = Locations, castles and nomads pay like palaces: 5 gold for the most settlements beside each
+card-noblewomen-text = Locations, castles and nomads pay like palaces: 5 gold for the most settlements next to each
 card-vassals = Vassals
 card-vassals-text = 1 gold for each settlement at the border between two sections
 card-captains = Captains
-card-captains-text = 1 gold for each settlement with three or more of yours beside it
+card-captains-text = 1 gold for each settlement next to three or more others of yours
 card-scouts = Scouts
 card-scouts-text = 1 gold for each settlement next to the removed terrain, but not on it
 card-scouts-removed = 1 gold for each settlement next to { $terrain_on }, but not on it
 card-palaces = Palaces
-card-palaces-text = 5 gold for each palace where you have the most settlements next to it; ties count
+card-palaces-text = 5 gold for each palace that you have the most settlements next to; ties count
 
 ask-take-temple = Temple: take a { ask-piece } off the board
 
@@ -56,12 +56,12 @@ label-bonus-taken = takes the { $tile } bonus
 label-bonus-lost = loses the { $tile } bonus
 
 player-owed = { $n ->
-    [one] 1 settlement waits on the temple
-   *[other] { $n } settlements wait on the temple
+    [one] 1 settlement waits in the temple
+   *[other] { $n } settlements wait in the temple
 }
 player-owed-piece = { $n ->
-    [one] 1 { $piece } waits on the temple
-   *[other] { $n } { $piece_many } wait on the temple
+    [one] 1 { $piece } waits in the temple
+   *[other] { $n } { $piece_many } wait in the temple
 }
 ask-due = { $n } from the temple
 ask-due-piece = now the { $piece } from the temple
@@ -70,7 +70,7 @@ reason-no-pair = The { $tile } needs two tiles of its location, both taken on an
 preset-marshlands = Marshlands only
 option-crossroads_removed_terrain = Two of a kind play the removed terrain
 option-crossroads_removed_terrain-text = With the Scouts card, a player with two terrain cards of the same kind may play the removed terrain instead. Usually on.
-option-canoe_own = Canoe in your own turn
+option-canoe_own = Canoe on your own turn
 option-canoe_own-text = Your canoe may also build when you take the last tile of a location yourself. Usually off: only when another player does.
 option-swamp_cards = Swamp cards without swamp
 option-swamp_cards-text = The swamp cards are in the deck even if no Marshlands section is in play; their swamp half is then useless. Usually on.
