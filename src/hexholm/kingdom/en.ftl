@@ -202,6 +202,7 @@ box-no-rules = box { $name }: there is no file rules.py in this folder
 box-unloaded = box { $name }: its rules can't be loaded: { $why }
 box-no-box = box { $name }: it declares no BOX
 box-bad-section = box { $name }: a section: { $why }
+setup-box-away = this game needs the box “{ $name }”, which isn’t here; add it with --box PATH
 box-left-out = left out: { $why }
 
 score-in-play-only = { $name } pays only during play, and isn't in play in this game
