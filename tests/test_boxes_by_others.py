@@ -13,7 +13,7 @@ from hexholm import boxes
 RULES = """
 from hexholm.boxes import Box, Card, Field, Option, build, numbers_field
 
-TOLLS = numbers_field("tolls", 99, "tolls")
+TOLLS = numbers_field("tolls", 99)
 
 def ferrymen(g, seat, hexes):
     if hexes & g.board.beside("water"):
@@ -117,7 +117,11 @@ BAD_SECTION = "[ford] box=fords locations=bridge\n" + "\n".join(["L" + 9 * "G"] 
     [
         ("BOX = 7", "", "a box is declared by BOX = Box(...), not 7"),
         ("nonsense", "", "its rules can't be loaded: NameError"),
-        (RULES.replace('"fords"', '"nomads"'), "", "box nomads: there is one of this name already"),
+        (
+            RULES.replace('"fords"', '"nomads"'),
+            "",
+            "box nomads: there is already a box of this name",
+        ),
         (RULES.replace('"fords"', '"Fords!"'), "", "lower-case words with hyphens"),
         (RULES.replace('"ford"', '"farm"'), "", "there are two actions called farm"),
         (RULES.replace('Card("ferrymen"', 'Card("knights"'), "", "two cards called knights"),

@@ -235,7 +235,9 @@ def test_bad_cards(cards: Any, message: str) -> None:
 
 def test_a_position_that_is_none() -> None:
     for odd in (3, None, ["kb2"]):
-        with pytest.raises(hexholm.SaveError, match="a position must be a game, its data or its text"):
+        with pytest.raises(
+            hexholm.SaveError, match="a position must be a game, its data or its text"
+        ):
             hexholm.score(odd, ["lords"])  # type: ignore[arg-type]
     with pytest.raises(hexholm.SaveError):
         hexholm.score("nothing", ["lords"])
@@ -403,7 +405,11 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
     (BASE, lambda d: d.update(next_cards="grass"), "next_cards must be a list"),
     (BASE, lambda d: d.update(next_cards=["ice"]), "unknown terrain 'ice'; expected one of: grass"),
     (BASE, lambda d: d.update(next_cards=["desert"] * 5), "next_cards: more desert cards than"),
-    (BASE, lambda d: d.update(tiles_left={"a1": 0}), "a1 isn't a location hex; expected one of: s3"),
+    (
+        BASE,
+        lambda d: d.update(tiles_left={"a1": 0}),
+        "a1 isn't a location hex; expected one of: s3",
+    ),
     (BASE, lambda d: d.update(tiles_left={"z9": 0}), "tiles_left: there is no hex 'z9'"),
     (BASE, lambda d: d.update(tiles_left={"f18": 3}), "tiles_left: f18 has 0 to 2 tiles left"),
     (BASE, lambda d: d.update(tiles_left=["f18"]), "tiles_left must be an object with keys"),
@@ -435,23 +441,47 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
         "'lords' doesn't pay during play",
     ),
     (BASE, lambda d: d["players"][0].update(supply=0), "last_round: it has begun"),
-    (BASE, lambda d: d["turn"].update(begun=True), "begun: nothing can have been built while left is 3"),
+    (
+        BASE,
+        lambda d: d["turn"].update(begun=True),
+        "begun: nothing can have been built while left is 3",
+    ),
     (BASE, lambda d: d["turn"].update(seat=1), "only in a task does anyone but to_move decide"),
     (BASE, lambda d: d["turn"].update(spent=["barn"]), "'barn' needs a tile; these don't: –"),
-    (BASE, lambda d: d["turn"].update(line=["g18"]), "line: more was built than left .3. and begun"),
+    (
+        BASE,
+        lambda d: d["turn"].update(line=["g18"]),
+        "line: more was built than left .3. and begun",
+    ),
     (
         BASE,
         lambda d: (d["players"][0].update(supply=0), d.update(last_round=True)),
         "left: 3 can't be built without a settlement",
     ),
     (SWAMP, lambda d: d["turn"].update(left=1), "left is 3 while the terrain is still to be chose"),
-    (WINTER, lambda d: d.update(next_cards=["desert"]), "unknown terrain 'desert'; expected one of: fl"),
+    (
+        WINTER,
+        lambda d: d.update(next_cards=["desert"]),
+        "unknown terrain 'desert'; expected one of: fl",
+    ),
     (WINTER, lambda d: d["players"][0].update(hand=["forest"]), "isn't on the card in hand"),
     (WINTER, lambda d: d["players"][1].update(tunnel_used=True), "only for the seat to_move"),
     (WINTER, lambda d: d["players"][1].update(talents=["mine"]), "talents: mine is held twice"),
-    (WINTER, lambda d: d["players"][0].update(house=[]), "unknown key 'house'; expected one of: houses"),
-    (WINTER, lambda d: d["turn"].update(begun=True), "begun: nothing can have been built while left is 3"),
-    (WINTER, lambda d: d["turn"].update(line=["m14"]), "line: more was built than left .3. and beg"),
+    (
+        WINTER,
+        lambda d: d["players"][0].update(house=[]),
+        "unknown key 'house'; expected one of: houses",
+    ),
+    (
+        WINTER,
+        lambda d: d["turn"].update(begun=True),
+        "begun: nothing can have been built while left is 3",
+    ),
+    (
+        WINTER,
+        lambda d: d["turn"].update(line=["m14"]),
+        "line: more was built than left .3. and beg",
+    ),
     (
         WINTER,
         lambda d: d["turn"].update(tasks=[{"task": "again", "note": "mine", "left": 9}]),
@@ -545,7 +575,10 @@ def test_land_and_spots() -> None:
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: hexholm.Position(land="meadow"), "unknown ground 'meadow'; expected one of: grass"),
+        (
+            lambda: hexholm.Position(land="meadow"),
+            "unknown ground 'meadow'; expected one of: grass",
+        ),
         (lambda: hexholm.Position(spots={"water": "a1"}), "spots need land"),
         (lambda: hexholm.Position(land="grass", spots={"water": "z9"}), "no hex 'z9'"),
         (
@@ -558,16 +591,25 @@ def test_land_and_spots() -> None:
             ),
             "a section has at most two locations, not barn, farm and oasis",
         ),
-        (lambda: hexholm.Position("winter-kingdom", land="desert"), "expected one of: flower-field"),
+        (
+            lambda: hexholm.Position("winter-kingdom", land="desert"),
+            "expected one of: flower-field",
+        ),
         (lambda: hexholm.Position("chess").seat().seat().game(), "unknown game 'chess'"),
         (lambda: hexholm.Position().seat().game(), "players must be 2, 3, 4 or 5, not 1"),
         (lambda: hexholm.Position(color=1).seat().seat().game(), "has no set-up option"),
-        (lambda: BASE.state(deck={"ice": 1}).game(), "deck: unknown terrain 'ice'; expected one of: gr"),
+        (
+            lambda: BASE.state(deck={"ice": 1}).game(),
+            "deck: unknown terrain 'ice'; expected one of: gr",
+        ),
         (
             lambda: BASE.state(deck={"desert": -1}).game(),
             "deck: desert must be a whole number, 0 or more, not -1",
         ),
-        (lambda: BASE.state(nxt_cards="desert"), "unknown key 'nxt_cards'; expected one of: to_move"),  # type: ignore[call-arg]
+        (
+            lambda: BASE.state(nxt_cards="desert"),
+            "unknown key 'nxt_cards'; expected one of: to_move",
+        ),  # type: ignore[call-arg]
         (
             lambda: hexholm.Position(land="grass", sections=["farm", "barn", "oasis", "tavern"]),
             "land replaces sections",
@@ -577,7 +619,10 @@ def test_land_and_spots() -> None:
         (lambda: WINTER.state(deck={"forest": 1}).game(), "deck: in Winter Kingdom no terrain"),
         (lambda: BASE.seat(settlements="z1").game(), "player 2: settlements: there is no hex"),
         (lambda: BASE.seat(tiles="shed").game(), "unknown tile 'shed'; expected one of: barn"),
-        (lambda: BASE.seat(houses="a9").game(), "unknown key 'houses'; expected one of: .*settlements"),
+        (
+            lambda: BASE.seat(houses="a9").game(),
+            "unknown key 'houses'; expected one of: .*settlements",
+        ),
         (
             lambda: hexholm.Position("winter-kingdom").seat(bought="mne").seat().game(),
             "talents: 'mne' is unknown; choose from: barracks",

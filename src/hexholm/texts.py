@@ -79,6 +79,15 @@ def add_folder(folder: Path, game: str) -> None:
             cached.cache_clear()
 
 
+def added() -> list[tuple[str, str, str]]:
+    """The texts of those folders, each with its language and its game."""
+    return [
+        (path.stem, game, path.read_text(encoding="utf-8"))
+        for folder, game in _added
+        for path in sorted(folder.glob("*.ftl"))
+    ]
+
+
 @cache
 def _files() -> dict[str, list[tuple[Path, str]]]:
     """The files of each language, each with the game that it speaks of, if it is only one.

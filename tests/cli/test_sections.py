@@ -62,7 +62,10 @@ def test_a_new_section_can_be_played(tmp_path: Path, capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["new", "--box", "moon"], "there is no box 'moon' with sections; choose from: base, nomads"),
+        (
+            ["new", "--box", "moon"],
+            "there is no box 'moon' with sections; choose from: base, nomads",
+        ),
         (["new", "--box", "base", "--kind", "temple"], "box base has no section 'temple'; there"),
         (["new", "--kind", "water-mill"], "no box has a section 'water-mill'; choose from: oracle"),
         (["new", "--seed", "-1"], "--seed"),

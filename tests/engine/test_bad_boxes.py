@@ -233,7 +233,11 @@ def test_every_damaged_position_text_gives_a_save_error_or_a_game() -> None:
         ("setup/nomads", {"a1": "sword"}, "set-up: nomads: 'a1' is unknown; choose from:"),
         ("setup/caves", ["a1"], "set-up: caves: a1 isn't one of the possible places"),
         ("setup/capitols", ["a1"], "set-up: capitols: a1 isn't one of the possible places"),
-        ("setup/island", "tavern", "set-up: sections: 'tavern' is unknown; choose from: ropebridge"),
+        (
+            "setup/island",
+            "tavern",
+            "set-up: sections: 'tavern' is unknown; choose from: ropebridge",
+        ),
         ("setup/removed", "swamp", "set-up: removed: 'swamp' is unknown; choose from: canyon"),
     ],
 )

@@ -30,7 +30,10 @@ def first_game() -> dict[str, Any]:
         ({"boxes": ["base", "base"]}, "boxes: base is named twice"),
         ({"sections": ["tavern", "paddock", "oasis"]}, "a board has 4 sections, not 3"),
         ({"sections": ["tavern", "paddock", "oasis", "tavern:turned"]}, "tavern is named twice"),
-        ({"sections": ["tavern", "paddock", "oasis", "nowhere"]}, "choose from: barn, farm, harbor"),
+        (
+            {"sections": ["tavern", "paddock", "oasis", "nowhere"]},
+            "choose from: barn, farm, harbor",
+        ),
         (
             {"sections": ["tavern:up", "paddock", "oasis", "farm"]},
             'only "turned" can follow the colon',
@@ -43,7 +46,10 @@ def first_game() -> dict[str, Any]:
             "cards: 'wizards' is unknown; choose from: citizens",
         ),
         ({"cards": "lords"}, "cards must be a list of names"),
-        ({"options": {"fast": True}}, "options: 'fast' is unknown; choose from: canoe_own, capitols"),
+        (
+            {"options": {"fast": True}},
+            "options: 'fast' is unknown; choose from: canoe_own, capitols",
+        ),
         ({"options": {"lords_need_settlement": 3}}, "must be false or true"),
         ({"preset": "second-game"}, "preset: 'second-game' is unknown; choose from: crossroads"),
         ({"preset": "first-game", "cards": ["lords"]}, "a preset brings its own"),

@@ -46,7 +46,9 @@ def test_a_name_of_my_own() -> None:
 
 
 def test_what_cannot_be_made() -> None:
-    with pytest.raises(ValueError, match=r"unknown kind of section 'spaceport'; choose from: oracle, "):
+    with pytest.raises(
+        ValueError, match=r"unknown kind of section 'spaceport'; choose from: oracle, "
+    ):
         lands.new_section("spaceport", 1)
     with pytest.raises(ValueError, match="0 or more, not -1"):
         lands.new_section("tavern", -1)

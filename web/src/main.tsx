@@ -1,6 +1,7 @@
 import "./ui/base.css";
 import { render } from "preact";
 import { App } from "./App";
+import { loadAddedTexts } from "./i18n";
 import { startLanguage } from "./i18n/start";
 import { startRouter } from "./router";
 import { startPrefs } from "./state/prefs";
@@ -10,4 +11,4 @@ startPrefs();
 startLanguage();
 startRouter();
 const root = document.getElementById("app");
-if (root) void loadArt().then(() => render(<App />, root));
+if (root) void Promise.all([loadArt(), loadAddedTexts()]).then(() => render(<App />, root));

@@ -1,5 +1,7 @@
 """The program: its commands, each loaded when it is called, so that the program starts fast."""
 
+import inspect
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Annotated, Any, Final
 
@@ -8,7 +10,7 @@ from typer.core import TyperCommand, TyperGroup
 
 import hexholm
 from hexholm.cli import Mistake
-from hexholm.cli.options import OfferedBots, option
+from hexholm.cli.options import Boxes, OfferedBots, option
 from hexholm.texts import say
 
 COMMANDS: Final = {
@@ -43,9 +45,28 @@ def _load(name: str) -> Any:
     command = getattr(import_module(f"hexholm.cli.{COMMANDS[name]}"), name)
     if not isinstance(command, typer.Typer):
         app = typer.Typer(add_completion=False)
-        app.command(name, help=say(f"help-{name}"))(command)
+        app.command(name, help=say(f"help-{name}"))(_takes_boxes(command))
         command = app
     return typer.main.get_command(command)
+
+
+def _takes_boxes(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the option --box."""
+    parameter = inspect.Parameter("box", inspect.Parameter.KEYWORD_ONLY, default=None)
+    parameters = [*inspect.signature(command).parameters.values(), parameter]
+
+    def with_boxes(box: Iterable[str] | None, **given: Any) -> None:
+        _add(box)
+        command(**given)
+
+    with_boxes.__annotations__ = {**command.__annotations__, "box": Boxes}
+    with_boxes.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    return with_boxes
+
+
+def _add(boxes: Iterable[str] | None) -> None:
+    for box in boxes or ():
+        hexholm.add_box(box)
 
 
 app = typer.Typer(
@@ -61,12 +82,14 @@ app = typer.Typer(
 def hexholm_command(
     context: typer.Context,
     version: Annotated[bool, option("version", "--version")] = False,
+    box: Boxes = None,
     bot: OfferedBots = None,
 ) -> None:
     """Serve the table in the browser where no command is called."""
     if version:
         print(f"hexholm {hexholm.__version__}")
         raise typer.Exit
+    _add(box)
     if context.invoked_subcommand is None:
         from hexholm.cli.serve import serve
 

@@ -52,6 +52,7 @@ flag-database = Database URL, instead of the file in the folder.
 flag-open = Open the page in the browser.
 flag-access-log = Print a line for each request.
 flag-offered-bot = Offer this bot too: package.module:Class, or an entry point. (repeatable)
+flag-added-box = Play with a box of your own too: its folder. (repeatable)
 
 flag-terminal = Play here by typing, not in the browser.
 flag-bot = The bot in all other seats; your own: package.module:Class.

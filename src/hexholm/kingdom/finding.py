@@ -27,6 +27,7 @@ from hexholm.texts import add_folder, say
 GAME: Final = "kingdom-builder"
 GROUP: Final = "hexholm.boxes"
 FOLDERS: Final = "HEXHOLM_BOXES"
+_PREFIX: Final = "hexholm_box_"
 
 
 def add_box(source: str | Path | ModuleType) -> Box:
@@ -34,19 +35,28 @@ def add_box(source: str | Path | ModuleType) -> Box:
 
     The folder is laid out like those of the boxes that come with hexholm: ``rules.py`` declares
     ``BOX``, and the text files in ``sections`` are its sections. Adding the same folder again
-    changes nothing. A faulty box raises `BoxError`, and nothing is added.
+    changes nothing. A faulty box raises `BoxError`, and nothing is added. Processes that are
+    started later know the box too.
     """
     package = source if isinstance(source, ModuleType) else _package(source)
-    if package.__name__ in _added:
-        return _added[package.__name__]
+    box = _add(package)
+    named = _named()
+    if (name := _told(package)) not in named:
+        os.environ[FOLDERS] = os.pathsep.join([*named, name])
+    return box
+
+
+def _add(package: ModuleType) -> Box:
+    for name, other in PACKAGES.items():
+        if _folder(other) == _folder(package):
+            return registry.BOXES[name]
     box, sections = _read(package)
     registry.add((box, sections))
     PACKAGES[box.name] = package
     add_folder(Path(str(_folder(package))), GAME)
-    return _added.setdefault(package.__name__, box)
+    return registry.BOXES[box.name]
 
 
-_added: Final[dict[str, Box]] = {}
 PACKAGES: Final[dict[str, ModuleType]] = {}
 """The package of each box, by the name of the box."""
 
@@ -66,7 +76,7 @@ def _package(source: str | Path) -> ModuleType:
     folder = Path(source).resolve()
     if not (folder / "rules.py").is_file():
         raise BoxError("box-no-rules", name=str(source))
-    name = "hexholm_box_" + "".join(c if c.isalnum() else f"_{ord(c):x}_" for c in str(folder))
+    name = _PREFIX + "".join(c if c.isalnum() else f"_{ord(c):x}_" for c in str(folder))
     if name in sys.modules:
         return sys.modules[name]
     init = folder / "__init__.py"
@@ -108,9 +118,18 @@ def _shipped() -> Iterator[ModuleType]:
             yield import_module(f"{boxes.__name__}.{folder.name}")
 
 
+def _named() -> list[str]:
+    return list(filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)))
+
+
+def _told(package: ModuleType) -> str:
+    """How another process finds it: a folder, or the name of a package that is installed."""
+    return str(_folder(package)) if package.__name__.startswith(_PREFIX) else package.__name__
+
+
 def _others() -> Iterator[str]:
     """Folders that the environment names, and packages that are installed."""
-    yield from filter(None, os.environ.get(FOLDERS, "").split(os.pathsep))
+    yield from _named()
     if any(_is_offered(Path(place)) for place in sys.path):
         from importlib.metadata import entry_points  # it takes as long as all of hexholm
 
@@ -129,10 +148,9 @@ def find_boxes() -> None:
     registry.add(*map(_read, shipped))
     registry.SHIPPED.update(registry.BOXES)
     PACKAGES.update({_name(package): package for package in shipped})
-    _added.update({PACKAGES[name].__name__: box for name, box in registry.BOXES.items()})
     for source in _others():
         try:
-            add_box(source)
+            _add(_package(source))
         except BoxError as error:
             warn(say("box-left-out", why=str(error)), stacklevel=2)
 

@@ -195,6 +195,10 @@ def read_setup(data: Any) -> tuple[Setup, int]:
     """The set-up and seed of saved data."""
     if not isinstance(data, Mapping):
         raise SetupError("setup-missing")
+    boxes = data.get("boxes")
+    for box in boxes if isinstance(boxes, list) else ():
+        if isinstance(box, str) and box not in BOXES:
+            raise SetupError("setup-box-away", name=box)
     unknown = sorted(set(data) - _KEYS - set(PARTS))
     if unknown:
         raise SetupError("setup-unknown-keys", names=", ".join(map(str, unknown)))

@@ -4,6 +4,8 @@ import type { FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { h } from "preact";
+import { call } from "../net/api";
+import type { AddedTexts } from "../net/protocol.gen";
 import { type Args, resource, Speaker } from "./speaker";
 
 export type { Args };
@@ -88,6 +90,16 @@ async function load(wanted: (path: string) => boolean): Promise<void> {
   );
   for (const path of paths) loaded.add(path);
   files.value = [...files.value, ...found];
+}
+
+/** The texts of boxes by others come from the server; they don't change what is said already. */
+export async function loadAddedTexts(): Promise<void> {
+  const added = (await call<AddedTexts[]>("/api/texts")).map(({ language, game, text }) => ({
+    language,
+    game: folderOf(game),
+    resource: resource(text),
+  }));
+  files.value = [...added, ...files.value];
 }
 
 const isSpoken = (path: string): boolean => ["en", language.value].includes(languageOf(path));

@@ -4,6 +4,13 @@
  * Made from src/hexholm/table/protocol by `python tools/protocol.py`: edit those types, not these.
  */
 
+/** A Fluent file of a box by others. */
+export interface AddedTexts {
+  language: string;
+  game: string;
+  text: string;
+}
+
 /** A position as the seat to move sees it. */
 export interface AnalysisData {
   game: string;

@@ -95,3 +95,4 @@ text-row-seat = row { $row }: { $got } isn't a seat
 text-terrain = cards: { $got } isn't a terrain
 text-tiles = seat: { $got } aren't tiles
 text-parts = { $what }: expected { $number } parts separated by { $mark }, not { $got }
+setup-box-away = this game needs the box “{ $name }”, which isn’t here; add it with --box PATH

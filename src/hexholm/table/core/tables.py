@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 import hexholm
-from hexholm.game import Game
+from hexholm.game import Game, SaveError
 from hexholm.table.core import moves, secrets
 from hexholm.table.core.entries import Change, Entry, entry_rows
 from hexholm.table.core.ports import Clock, Conflict, Row, Storage, TableRow
@@ -87,7 +88,11 @@ class Tables:
         seats = [
             Seat(one["kind"], one["name"], one["colour"], one["level"]) for one in stored.seats
         ]
-        room = _room(stored.table, hexholm.replay(stored.table.record), seats)
+        try:
+            game = hexholm.replay(stored.table.record)
+        except SaveError as error:  # it was played with a box that isn't here now
+            raise Refusal("bad-record", why=str(error)) from None
+        room = _room(stored.table, game, seats)
         room.load(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in stored.entries)
         return room, stored.table
 
@@ -149,7 +154,10 @@ class Tables:
 
     async def listed(self, limit: int = 20) -> list[Table]:
         """The newest listed tables that are being played."""
-        tables = [await self.find(name) for name in await self._storage.listed(limit)]
+        tables = []
+        for name in await self._storage.listed(limit):
+            with suppress(Refusal):
+                tables.append(await self.find(name))
         return [table for table in tables if table.room.begun and not table.room.game.over]
 
     async def _sweep(self) -> None:

@@ -20,6 +20,7 @@ from hexholm.table.http.statuses import status
 from hexholm.table.http.writing import write
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
+    AddedTexts,
     ErrorAnswer,
     HintData,
     Joined,
@@ -43,7 +44,7 @@ from hexholm.table.protocol.requests import (
     UndoAsked,
 )
 from hexholm.table.protocol.tables import StateMessage, StepData
-from hexholm.texts import say
+from hexholm.texts import added, say
 
 LONGEST_WAIT: Final = 25
 
@@ -125,6 +126,14 @@ async def the_art(request: Request) -> Response:
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
     return Response(art(), headers=headers, media_type="image/svg+xml")
+
+
+@router.get("/texts", responses=_gives(list[AddedTexts]))
+async def the_texts() -> Response:
+    """What boxes by others call their things, in every language they speak."""
+    return _json(
+        [AddedTexts(language=language, game=game, text=text) for language, game, text in added()]
+    )
 
 
 @router.get("/lands/{kind}", responses=_gives(LandData))

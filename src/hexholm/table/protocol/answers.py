@@ -152,6 +152,14 @@ class AnalysisData(TypedDict):
     """The turn that was asked about, if one was."""
 
 
+class AddedTexts(TypedDict):
+    """A Fluent file of a box by others."""
+
+    language: str
+    game: str
+    text: str
+
+
 class HintData(TypedDict):
     """What the seat to move could do."""
 

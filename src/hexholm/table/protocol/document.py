@@ -24,6 +24,7 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     answers.Joined,
     answers.ListedTable,
     answers.RecordData,
+    answers.AddedTexts,
     answers.HintData,
     answers.Ratings,
     tables.StepData,

@@ -1,0 +1,1 @@
+"""Fords: a small box for Kingdom Builder about crossing rivers."""

@@ -1,0 +1,131 @@
+"""The names that `hexholm.boxes` offers to boxes, gathered from where they live."""
+
+from typing import TYPE_CHECKING
+
+from hexholm.board import Board, Envelope, Section
+from hexholm.chance import Draw, check_names, known
+from hexholm.game import END, FIRST_EDITION, Action, Event, SaveError, SetupError
+from hexholm.grid import ISLAND as ISLAND_ROWS
+from hexholm.kingdom.fields import (
+    NOTHING,
+    Field,
+    flag_field,
+    hexes_field,
+    numbers_field,
+    read_hex,
+    read_hexes,
+)
+from hexholm.kingdom.finding import add_box
+from hexholm.kingdom.kinds import (
+    Box,
+    Card,
+    Earnings,
+    Extra,
+    Finale,
+    Offer,
+    Option,
+    Part,
+    Passive,
+    Piece,
+    Place,
+    Task,
+    Watch,
+    Where,
+)
+from hexholm.kingdom.mechanisms.building import Build, Reaction, build
+from hexholm.kingdom.mechanisms.camps import FIELDS as NOMAD_FIELDS
+from hexholm.kingdom.mechanisms.camps import Kinds
+from hexholm.kingdom.mechanisms.choosing import DrawMore, Drawn, Numbers, Repeat, Rows
+from hexholm.kingdom.mechanisms.deck import terrains as halves
+from hexholm.kingdom.mechanisms.loosening import Loosen
+from hexholm.kingdom.mechanisms.moving import FreeMove, Move, move
+from hexholm.kingdom.mechanisms.parts import camp_part, one_in_each_section, side_part, task_part
+from hexholm.kingdom.mechanisms.pieces import LargePiece, Pieces, Scouts, Vehicle, Walls
+from hexholm.kingdom.mechanisms.removing import Owe, Strike
+from hexholm.kingdom.mechanisms.silos import Silo
+from hexholm.kingdom.mechanisms.stepping import Steps
+from hexholm.kingdom.registry import BoxError
+from hexholm.kingdom.setup import Setup
+from hexholm.reading import a_flag, a_list, a_mapping, a_number
+
+if TYPE_CHECKING:
+    from hexholm.kingdom.turn import KingdomBuilder
+
+__all__ = [  # noqa: RUF022 # by what they are for
+    # the box
+    "Box",
+    "Card",
+    "Place",
+    "Piece",
+    "Option",
+    "Part",
+    "Finale",
+    "Envelope",
+    "Earnings",
+    "Watch",
+    "Where",
+    "add_box",
+    "BoxError",
+    # actions
+    "build",
+    "Build",
+    "Drawn",
+    "Numbers",
+    "Reaction",
+    "move",
+    "Move",
+    "FreeMove",
+    "Steps",
+    "Pieces",
+    "Vehicle",
+    "LargePiece",
+    "Walls",
+    "Scouts",
+    "Owe",
+    "Strike",
+    "Loosen",
+    "DrawMore",
+    "Repeat",
+    "Rows",
+    "Kinds",
+    "Silo",
+    "Passive",
+    # an action of a new kind
+    "Extra",
+    "Offer",
+    "Task",
+    "Action",
+    "END",
+    "Event",
+    # the set-up
+    "Setup",
+    "Draw",
+    "SetupError",
+    "check_names",
+    "known",
+    "one_in_each_section",
+    "camp_part",
+    "task_part",
+    "side_part",
+    "FIRST_EDITION",
+    "ISLAND_ROWS",
+    # what a position remembers
+    "Field",
+    "flag_field",
+    "hexes_field",
+    "numbers_field",
+    "NOMAD_FIELDS",
+    "NOTHING",
+    "SaveError",
+    "a_flag",
+    "a_list",
+    "a_mapping",
+    "a_number",
+    "read_hex",
+    "read_hexes",
+    # the game
+    "KingdomBuilder",
+    "Board",
+    "Section",
+    "halves",
+]
