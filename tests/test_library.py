@@ -607,9 +607,9 @@ def test_land_and_spots() -> None:
             "deck: desert must be a whole number, 0 or more, not -1",
         ),
         (
-            lambda: BASE.state(nxt_cards="desert"),
+            lambda: BASE.state(nxt_cards="desert"),  # type: ignore[call-arg]
             "unknown key 'nxt_cards'; expected one of: to_move",
-        ),  # type: ignore[call-arg]
+        ),
         (
             lambda: hexholm.Position(land="grass", sections=["farm", "barn", "oasis", "tavern"]),
             "land replaces sections",
