@@ -120,7 +120,7 @@ BAD_SECTION = "[ford] box=fords locations=bridge\n" + "\n".join(["L" + 9 * "G"] 
         (
             RULES.replace('"fords"', '"nomads"'),
             "",
-            "box nomads: there is already a box of this name",
+            "box nomads: there is already a box with this name",
         ),
         (RULES.replace('"fords"', '"Fords!"'), "", "lower-case words with hyphens"),
         (RULES.replace('"ford"', '"farm"'), "", "there are two actions called farm"),

@@ -13,8 +13,8 @@ from hexholm.board import BUILDABLE, SPECIAL, Section
 from hexholm.hexes import count, neighbours, regions, singles, within
 
 SEEDS = st.integers(min_value=0, max_value=2**64)
-KINDS = st.sampled_from(lands.kinds())
 SHIPPED = hexholm.printed_sections()
+KINDS = st.sampled_from(lands.kinds())
 
 
 @given(KINDS, SEEDS)
