@@ -1,4 +1,4 @@
-"""No box, location, tile, card, task, piece or option is named outside its folder."""
+"""Nothing of a box is named outside its folder, and nobody asks which game it is."""
 
 import ast
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ import pytest
 
 from hexholm.kingdom import registry
 from hexholm.kingdom.kinds import Box
+from hexholm.library import KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "hexholm"
@@ -89,3 +90,55 @@ def test_the_search_finds_a_name() -> None:
     assert named_in('"""quarry"""\nx = {"quarry": 1}', ALL_NAMES) == {"quarry"}
     assert named_in('"""quarry"""\nx = f(quarry)', ALL_NAMES) == set()
     assert len(ALL_NAMES) > 90
+
+
+# --- which game is it? -----------------------------------------------------------------------
+
+GAMES = {kind.name for kind in KINDS.values()}
+CLASSES = {"KingdomBuilder", "WinterKingdom"}
+
+
+def is_own(path: Path) -> bool:
+    """Whether a file belongs to one game: its folder, or its module of a door."""
+    return not {"kingdom", "winter"}.isdisjoint((*path.parts[:-1], path.stem))
+
+
+def asks_which_game(source: str) -> list[int]:
+    """Where a game is compared with one by its class or name."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Name("isinstance" | "issubclass"), args=[_, asked]):
+                told = {one.id for one in ast.walk(asked) if isinstance(one, ast.Name)} & CLASSES
+            case ast.Compare() | ast.MatchValue():
+                told = {ast.unparse(one) for one in ast.walk(node) if isinstance(one, ast.expr)}
+                told &= {f"{one}.name" for one in CLASSES} | {repr(one) for one in GAMES}
+            case _:
+                continue
+        found += [node.lineno] if told else []
+    return found
+
+
+def test_no_other_file_asks_which_game_it_is() -> None:
+    paths = [path for path in files(".") if not is_own(path.relative_to(SOURCES))]
+    assert len(paths) > 100
+    asked = {
+        str(path.relative_to(ROOT)): lines
+        for path in paths
+        if (lines := asks_which_game(path.read_text(encoding="utf-8")))
+    }
+    assert asked == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "isinstance(g, KingdomBuilder)",
+        "isinstance(g, Game | WinterKingdom)",
+        "g.name == 'winter-kingdom'",
+        "g.name == KingdomBuilder.name",
+        "g.name in ('winter-kingdom',)",
+    ],
+)
+def test_the_search_finds_a_question(source: str) -> None:
+    assert asks_which_game(source) == [1]

@@ -22,7 +22,10 @@ GAMES: Final = tuple(KINDS)
 
 def kind_of(game: Game | str) -> GameKind[Any]:
     """Which game it is, by a game or its name."""
-    return KINDS[game if isinstance(game, str) else game.name]
+    name = game if isinstance(game, str) else game.name
+    if name not in KINDS:
+        raise SetupError("unknown-game", got=repr(name), names=", ".join(GAMES))
+    return KINDS[name]
 
 
 @overload
@@ -79,10 +82,9 @@ def new_game(
     turned by two sixths. ``twist=None`` plays without a twist, a list of names with several; the
     rulebook recommends one.
     """
-    if game not in KINDS:
-        raise SetupError("unknown-game", got=repr(game), names=", ".join(GAMES))
+    kind = kind_of(game)
     try:
-        made: KingdomBuilder | WinterKingdom = KINDS[game].new(
+        made: KingdomBuilder | WinterKingdom = kind.new(
             secrets.randbits(53) if seed is None else seed, **setup
         )
     except TypeError as error:

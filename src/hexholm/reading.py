@@ -72,3 +72,8 @@ def a_seat(value: Any, seats: int, what: str) -> int:
 
 def _path(what: str, key: str) -> str:
     return f"{what}: {key}" if what else key
+
+
+def split(value: Any) -> Any:
+    """Names in one text, with blanks between them, as a list."""
+    return value.split() if isinstance(value, str) else value

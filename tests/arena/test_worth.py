@@ -11,8 +11,8 @@ import pytest
 
 import hexholm
 from hexholm.arena.play import play_game
-from hexholm.arena.worth import Experiment, measure
-from hexholm.arena.worth.gifts import UPGRADE, play_gifts
+from hexholm.arena.winter import Experiment, measure
+from hexholm.arena.winter.gifts import UPGRADE, play_gifts
 from hexholm.bots import Bot, make_bot
 from hexholm.bots.winter.aiming import Aiming
 from hexholm.bots.winter.talents import talents

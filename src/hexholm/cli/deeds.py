@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from hexholm import Action
 from hexholm.cli.files import AnyGame
 from hexholm.draw import words
-from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.mechanisms.figures import acted_on
+from hexholm.library import kind_of
 
 
 def play_and_tell(
@@ -25,10 +24,7 @@ def play_and_tell(
             about["by"] = "by"  # what was done is not left unused: any action that is ended
         if task.lifted:
             about["start"] = game.board.grid.names[task.lifted]
-        if isinstance(game, KingdomBuilder) and task.origin in game.board.site_names:
-            about["tile"] = game.board.site_names[task.origin]
-    if isinstance(game, KingdomBuilder):
-        about["piece"] = acted_on(game, action)
+    about |= kind_of(game).at("cli").about(game, action)
     seat = game.mover
     game.play(action)
     return words.describe(

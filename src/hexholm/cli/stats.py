@@ -86,7 +86,7 @@ def _measure(
     as_json: bool,
 ) -> None:
     from hexholm.arena.survey import data
-    from hexholm.arena.worth import Experiment, measure
+    from hexholm.arena.winter import Experiment, measure
     from hexholm.cli.worth import tables
 
     for name, value in given.items():

@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from hexholm.arena.statistics import in_percent
-from hexholm.arena.worth import CardWorth, TalentWorth, Worth
-from hexholm.arena.worth.results import per_coin
+from hexholm.arena.winter import CardWorth, TalentWorth, Worth
+from hexholm.arena.winter.results import per_coin
 from hexholm.cli.survey import about, by_value
 from hexholm.cli.tables import new_table
 from hexholm.texts import say

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from hexholm.game import Action, Event, Game
-from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.mechanisms.figures import SETTLEMENT, acted_on
+from hexholm.library import kind_of
 from hexholm.table.core.ports import Row
 
 if TYPE_CHECKING:
@@ -45,10 +44,10 @@ def play_data(before: Game, action: Action, after: Game, step: int) -> Data:
 
     It tells the extra action that it was a part of, and its piece if that is not a settlement.
     """
-    told: Data = {"action": str(action), "by": before.tasks[-1].by if before.tasks else None}
-    if isinstance(before, KingdomBuilder) and (kind := acted_on(before, action)) != SETTLEMENT:
-        told["piece"] = kind
-    return {**told, "step": step, "events": event_data(after.events)}
+    by = before.tasks[-1].by if before.tasks else None
+    told = kind_of(before).at("table.core").told(before, action)
+    events = event_data(after.events)
+    return {"action": str(action), "by": by, **told, "step": step, "events": events}
 
 
 def event_data(events: Iterable[Event]) -> "list[tables.GameEvent]":

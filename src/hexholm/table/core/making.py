@@ -6,12 +6,12 @@ from typing import Any, Final, Literal
 
 import hexholm
 from hexholm.game import Game, SaveError, SetupError
+from hexholm.library import kind_of
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat, clean_name, pick_colour
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.texts import say
-from hexholm.winter.box import TWISTS
 
 GAMES: Final = hexholm.GAMES
 """The games that the page can show."""
@@ -115,7 +115,5 @@ def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
     drawn = {"edition", "seed", "nomads", "removed", "talents"}
     keys = set(setup) - drawn
     if board == "new":
-        keys &= {"players", "boxes", "options"}
-        if setup.get("twist", next(iter(TWISTS))) not in TWISTS:  # one alone may have been drawn
-            keys.add("twist")
+        keys &= {"players", *kind_of(game).at("table.core").again(setup)}
     return hexholm.new_game(game.name, **{key: setup[key] for key in keys})

@@ -11,10 +11,12 @@ import hexholm
 from hexholm.draw.sprite import art
 from hexholm.table.core import calls
 from hexholm.table.core.calls import Caller
-from hexholm.table.core.catalog import catalog, land, own_side, places
+from hexholm.table.core.catalog import catalog
 from hexholm.table.core.hub import Hub
+from hexholm.table.core.kingdom import land, places
 from hexholm.table.core.making import GAMES
 from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.winter import own_side
 from hexholm.table.http.limits import client_address
 from hexholm.table.http.statuses import status
 from hexholm.table.http.writing import write

@@ -9,7 +9,7 @@ each other. In further games seats aim at different scoring cards.
 (25, 18)
 """
 
-from hexholm.arena.worth.measure import measure
-from hexholm.arena.worth.results import CardWorth, Experiment, TalentWorth, Worth
+from hexholm.arena.winter.measure import measure
+from hexholm.arena.winter.results import CardWorth, Experiment, TalentWorth, Worth
 
 __all__ = ["CardWorth", "Experiment", "TalentWorth", "Worth", "measure"]

@@ -5,7 +5,7 @@ from typing import Final
 from hexholm import library
 from hexholm.arena.play import SEEDS, play_game
 from hexholm.arena.survey.fit import Sample, Sitting
-from hexholm.arena.worth.results import Experiment
+from hexholm.arena.winter.results import Experiment
 from hexholm.bots import make_bot
 from hexholm.chance import Draw
 from hexholm.winter import WinterKingdom

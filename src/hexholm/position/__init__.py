@@ -5,16 +5,11 @@ from typing import Any, Final, Self, TypedDict, Unpack
 
 from hexholm.game import Data, SetupError
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
 from hexholm.kingdom.registry import FIELDS
-from hexholm.kingdom.setup import terrain_cards
 from hexholm.kingdom.state import fields_of
-from hexholm.library import load_game, new_game
-from hexholm.plain_land import four_sections, seven_sides
-from hexholm.reading import a_number
+from hexholm.library import kind_of, load_game, new_game
+from hexholm.reading import split
 from hexholm.winter import WinterKingdom
-from hexholm.winter.box import TALENTS
-from hexholm.winter.setup import TALENTS_EACH
 
 Words = str | Sequence[str]
 """Names, as a list or as a text with blanks between them."""
@@ -84,11 +79,6 @@ class State(TypedDict, total=False):
 
 
 _WINTER_WORDS: Final = frozenset("hand houses forts talents next_cards".split())
-_TILE_STATES: Final[Mapping[str, Data]] = {
-    "tiles": {"ready": True},
-    "used": {"ready": False},
-    "new": {"ready": False, "new": True},
-}
 
 
 class Position:
@@ -129,11 +119,10 @@ class Position:
         if spots and land is None:
             raise SetupError("position-spots-alone")
         if land is not None:
-            is_winter = game == WinterKingdom.name
-            boards = "boards" if is_winter else "sections"
-            if boards in setup:
-                raise SetupError("position-land", key=boards)
-            setup[boards] = (seven_sides if is_winter else four_sections)(land, spots or {})
+            door = kind_of(game).at("position")
+            if door.BOARDS in setup:
+                raise SetupError("position-land", key=door.BOARDS)
+            setup[door.BOARDS] = door.land(land, spots or {})
         self._name = game
         self._setup: Data = {"seed": 1, **setup}
         self._seats: tuple[Data, ...] = ()
@@ -164,11 +153,8 @@ class Position:
 
     def game(self) -> KingdomBuilder | WinterKingdom:
         """The game at this position; one line says what is wrong with it."""
-        setup, seats = self._setup, list(self._seats)
-        if self._name == WinterKingdom.name:
-            hands = setup.get("talents") or _deal_talents(seats)
-            setup = {**setup, "talents": hands}
-            seats = [_winter_seat(seat, hand) for seat, hand in zip(seats, hands, strict=False)]
+        door = kind_of(self._name).at("position")
+        setup, seats = door.dealt(self._setup, list(self._seats))
         game = new_game(self._name, players=len(seats), **setup)
         data = game.to_dict()
         for key in ("turn", "log", "last_round", "over"):
@@ -176,113 +162,11 @@ class Position:
         state = dict(self._state)
         deck = state.pop("deck", None)
         data |= {"to_move": 0, "discards": {}} | state
-        if isinstance(game, KingdomBuilder):
-            data["players"] = _kingdom_seats(game, seats)
-            stock, data["removed"] = terrain_cards(game.setup)
-            if deck is not None:
-                data["removed"] |= _rest(stock, deck, data)
-        else:
-            data["players"] = seats
-            if deck is not None:
-                raise SetupError("position-deck")
+        door.fill(game, data, seats, deck)
         return load_game(data)
 
 
 def _read(given: Mapping[str, Any]) -> Data:
     """Texts become lists where a list is meant."""
     lists = {field.key or field.name for field in FIELDS if field.words} | _WINTER_WORDS
-    return {key: _words(value) if key in lists else value for key, value in given.items()}
-
-
-def _words(value: Any) -> Any:
-    return value.split() if isinstance(value, str) else value
-
-
-def _rest(stock: Mapping[str, int], deck: Mapping[str, int], data: Data) -> dict[str, int]:
-    """The terrain cards that are neither in a hand nor in a pile."""
-    hands = [player.get("hand") or () for player in data["players"]]
-    rest = {}
-    for card in deck:
-        if card not in stock:
-            told = {"got": repr(card), "names": ", ".join(stock)}
-            raise SetupError("save-unknown-terrain", what="deck", **told)
-        a_number(deck, card, 0, "deck")
-    for card, number in stock.items():
-        held = sum(list(hand).count(card) for hand in hands)
-        rest[card] = number - held - data["discards"].get(card, 0) - deck.get(card, 0)
-        if rest[card] < 0:
-            raise SetupError("position-deck-cards", number=number, terrain=card)
-    return {card: number for card, number in rest.items() if number}
-
-
-def _kingdom_seats(game: KingdomBuilder, seats: list[Data]) -> list[Data]:
-    takers: dict[str, int] = {}
-    players = []
-    for seat in seats:
-        player = {key: value for key, value in seat.items() if key not in _TILE_STATES}
-        tiles: list[Data] = []
-        for key, state in _TILE_STATES.items():
-            for tile in _words(seat.get(key, ())):
-                tiles.append(_tile(game, seat, tile, state, tiles, takers))
-                if where := tiles[-1].get("from"):
-                    takers[where] = takers.get(where, 0) + 1
-        if "nomads" in seat:
-            player["nomads"] = [
-                {"name": tile} if isinstance(tile, str) else tile for tile in _words(seat["nomads"])
-            ]
-        players.append({**player, "tiles": tiles})
-    return players
-
-
-def _tile(
-    game: KingdomBuilder,
-    seat: Data,
-    tile: str | Data,
-    state: Data,
-    tiles: list[Data],
-    takers: Mapping[str, int],
-) -> Data:
-    """A tile by its name: from a hex that has one left, beside own settlements if possible."""
-    if not isinstance(tile, str):
-        return tile
-    name, _, where = tile.partition("@")
-    if where:
-        return {"name": name, "from": where, **state}
-    grid, mine = game.board.grid, {one.get("from") for one in tiles}
-    sites = [
-        site
-        for site in grid.named(game.board.locations.get(name, 0))
-        if site not in mine and takers.get(site, 0) < TILES_PER_HEX
-    ]
-    own = set(seat.get("settlements", ()))
-    beside = [site for site in sites if own & set(grid.named(grid.around[grid.hexes[site]]))]
-    return {"name": name, "from": next(iter(beside or sites), None), **state}
-
-
-def _deal_talents(seats: list[Data]) -> list[list[str]]:
-    """Five for each seat, its own first."""
-    hands = [
-        [*(card["name"] for card in _bought(seat)), *seat.get("talents", ())] for seat in seats
-    ]
-    named = {name for hand in hands for name in hand}
-    rest = iter([name for name in TALENTS if name not in named])
-    for hand in hands:
-        while len(hand) < TALENTS_EACH and (name := next(rest, "")):
-            hand.append(name)
-    return hands
-
-
-def _bought(seat: Data) -> list[Data]:
-    return [
-        {"name": card.rstrip("+"), "upgraded": card.endswith("+")}
-        if isinstance(card, str)
-        else card
-        for card in _words(seat.get("bought", ()))
-    ]
-
-
-def _winter_seat(seat: Data, dealt: Sequence[str]) -> Data:
-    bought = _bought(seat)
-    names = [card["name"] for card in bought]
-    talents = [name for name in dealt if name not in names]
-    return {**seat, "bought": bought, "talents": talents}
+    return {key: split(value) if key in lists else value for key, value in given.items()}

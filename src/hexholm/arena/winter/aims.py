@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from hexholm import library
 from hexholm.arena.play import SEEDS, play_game
-from hexholm.arena.worth.results import Experiment
+from hexholm.arena.winter.results import Experiment
 from hexholm.bots import Bot, make_bot
 from hexholm.bots.winter.aiming import Aiming
 from hexholm.chance import Draw

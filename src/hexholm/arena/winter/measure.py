@@ -7,10 +7,10 @@ from typing import Final, TypeVar
 from hexholm.arena.statistics import Mean
 from hexholm.arena.survey.fit import Sitting, effects
 from hexholm.arena.survey.results import UNKNOWN
+from hexholm.arena.winter.aims import Aimed, play_aims
+from hexholm.arena.winter.gifts import UPGRADE, play_gifts
+from hexholm.arena.winter.results import CardWorth, Experiment, TalentWorth, Worth
 from hexholm.arena.workers import in_processes
-from hexholm.arena.worth.aims import Aimed, play_aims
-from hexholm.arena.worth.gifts import UPGRADE, play_gifts
-from hexholm.arena.worth.results import CardWorth, Experiment, TalentWorth, Worth
 from hexholm.bots.winter.levels import SKILLS
 from hexholm.chance import check_edition
 from hexholm.game import SetupError
