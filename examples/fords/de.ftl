@@ -13,4 +13,4 @@ location-ferry-text = Versetze eine Siedlung in gerader Linie über Wasser auf d
 card-ferrymen = Fährleute
 card-ferrymen-text = 2 Gold für jedes Wasserfeld, an dem auf gegenüberliegenden Seiten Siedlungen von dir stehen
 card-bridge-builders = Brückenbauer
-card-bridge-builders-text = 3 Gold für jedes deiner Siedlungsgebiete, das einem anderen deiner Gebiete über genau ein Wasserfeld hinweg gegenüberliegt
+card-bridge-builders-text = 2 Gold für jedes deiner Siedlungsgebiete, das einem anderen deiner Gebiete über genau ein Wasserfeld hinweg gegenüberliegt

@@ -13,4 +13,4 @@ location-ferry-text = Move a settlement in a straight line over water to the fir
 card-ferrymen = Ferrymen
 card-ferrymen-text = 2 gold for each water hex with settlements of yours on opposite sides
 card-bridge-builders = Bridge builders
-card-bridge-builders-text = 3 gold for each area of your settlements that faces another of your areas across one water hex
+card-bridge-builders-text = 2 gold for each area of your settlements that faces another of your areas across one water hex

@@ -44,9 +44,9 @@ def ferrymen(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def bridge_builders(g: "KingdomBuilder", seat: int) -> Earnings:
-    """3 gold for each area of settlements that faces another one (F-5)."""
+    """2 gold for each area of settlements that faces another one (F-5)."""
     own = g.settlements[seat]
-    return [(area, 3) for area in regions(own) if across(g, area) & own & ~area]
+    return [(area, 2) for area in regions(own) if across(g, area) & own & ~area]
 
 
 BOX = Box(

@@ -32,7 +32,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
         kind: (f"{kind}-",)
         for kind in (
             *("location", "terrain", "piece", "box", "option", "game", "level", "colour", "mark"),
-            *("direction", "board", "place", "economy", "twist", "choice"),
+            *("direction", "board", "place", "economy", "twist", "choice", "preset"),
         )
     },
 }

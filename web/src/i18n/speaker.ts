@@ -12,7 +12,7 @@ const KINDS: Record<string, string[]> = {
 };
 for (const kind of [
   ...["location", "terrain", "piece", "box", "option", "game", "level", "colour", "mark"],
-  ...["direction", "board", "place", "economy", "twist", "choice"],
+  ...["direction", "board", "place", "economy", "twist", "choice", "preset"],
 ])
   KINDS[kind] = [`${kind}-`];
 
