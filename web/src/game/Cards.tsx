@@ -74,7 +74,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
         <Source view={view} name={name} />
       </span>
       {kind === "rule" ? (
-        <span class="kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
+        <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
       ) : (
         <span class="gold kb-gold">
           {gold}

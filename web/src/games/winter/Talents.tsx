@@ -139,7 +139,7 @@ function Talent({ table, ui, card, letter }: CardProps) {
     </Button>
   );
   return (
-    <li class={`plate talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""}`}>
+    <li class={`plate lines talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""}`}>
       <button
         type="button"
         class="row talent-head"
@@ -152,7 +152,7 @@ function Talent({ table, ui, card, letter }: CardProps) {
         <TalentArt name={name} size={34} />
         <span class="lines grow">
           <b>{tileName(name)}</b>
-          <small>{status(card)}</small>
+          <small class="cut">{status(card)}</small>
         </span>
         {state === "hand" && <Price n={card.price ?? 0} dear={card.missing > 0} />}
       </button>
