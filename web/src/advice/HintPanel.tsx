@@ -31,12 +31,13 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   if (!hint) return null;
   const turn = hint.kind === "shown" ? hint.turns[hint.pick] : undefined;
   return (
-    <section class="box hint-panel" aria-label={t("hint")}>
-      <div class="row hint-head">
+    <section class="box lines hint-panel" aria-label={t("hint")}>
+      <div class="row gold hint-head">
         <Glyph name="hint" />
         <h2>{t("hint")}</h2>
         <IconButton
           glyph="close"
+          class="quiet"
           label={t("hint-close")}
           onClick={() => {
             ui.hint.value = null;
@@ -54,10 +55,11 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
       {hint.kind === "shown" && (
         <>
           {hint.turns.length > 1 && (
-            <div class="hint-turns" role="group" aria-label={t("hint-turns")}>
+            <div class="segments hint-turns" role="group" aria-label={t("hint-turns")}>
               {hint.turns.map((one, pick) => (
                 <button
                   type="button"
+                  class="lines"
                   key={pick}
                   aria-pressed={pick === hint.pick}
                   onClick={() => {
@@ -95,13 +97,13 @@ function Shown({ turn, left }: { turn: Suggestion; left: string[] }) {
   const reasons = found.length < ENOUGH ? [...atOnce(turn.at_once), ...found] : found;
   return (
     <>
-      <p class="hint-sum">
+      <p class="wrap hint-sum">
         <b>{percent(turn.win)}</b> {t("hint-win")}
         <span class="soft">{t(`hint-${kind().pays}`, { gold: Math.round(turn.gold) })}</span>
       </p>
       <Turn actions={left} />
       {!turn.whole && <p class="soft hint-then">{t("hint-then")}</p>}
-      <ul class="whys" aria-label={t("why")}>
+      <ul class="wrap whys" aria-label={t("why")}>
         {reasons.map(({ text, good }) => (
           <li key={text} class={good ? "good" : "bad"}>
             {text}

@@ -70,11 +70,12 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
         </p>
       )}
       {done && !marked.length && <p class="soft">{t("ratings-none")}</p>}
-      <ul class="stack rated">
+      <ul class="stack tight rated">
         {marked.map((turn) => (
           <li key={turn.start} class={`of-${seats[turn.seat]?.colour}`}>
             <button
               type="button"
+              class="row"
               aria-current={step >= turn.start && step < turn.stop ? "step" : undefined}
               onClick={() => go(turn)}
             >
@@ -82,7 +83,7 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
               <span class="grow">
                 {t("rated-turn", { n: turn.number, name: nameOf(seats[turn.seat], alone) })}
               </span>
-              <span class="rated-fall">
+              <span class="cut">
                 {percent(turn.best?.win ?? 0)} → <b>{percent(turn.chances[turn.seat] ?? 0)}</b>
               </span>
             </button>
@@ -90,7 +91,7 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
               <div class="rated-better">
                 <p class="heading">{t("rated-better")}</p>
                 <Turn actions={turn.best.actions} />
-                <ul class="whys" aria-label={t("why")}>
+                <ul class="wrap whys" aria-label={t("why")}>
                   {whys(turn.best.reasons, turn.best.rivals).map(({ text, good }) => (
                     <li key={text} class={good ? "good" : "bad"}>
                       {text}
@@ -108,7 +109,7 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
 
 function Mark({ mark }: { mark: string }) {
   return (
-    <b class="rated-mark" title={t(`mark-${NAMES[mark]}`)}>
+    <b class="warn rated-mark" title={t(`mark-${NAMES[mark]}`)}>
       <span aria-hidden="true">{mark}</span>
       <span class="hidden-text">{t(`mark-${NAMES[mark]}`)}</span>
     </b>

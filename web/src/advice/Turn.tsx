@@ -16,14 +16,14 @@ const where = ({ hex, from, verb }: Mark): string => {
 
 export function Turn({ actions }: { actions: readonly string[] }) {
   const parts = partsOf(actions);
-  if (!parts.length) return <p class="turn-none">{t("way-end")}</p>;
+  if (!parts.length) return <p class="hint">{t("way-end")}</p>;
   return (
-    <ol class="turn">
+    <ol class="stack turn">
       {parts.map((part, index) => (
-        <li key={index}>
+        <li class="wrap" key={index}>
           <b>{title(part)}</b>
           {part.marks.map((mark) => (
-            <span key={mark.n} class="turn-mark">
+            <span key={mark.n} class="pair turn-mark">
               <i aria-hidden="true">{mark.n}</i> {where(mark)}
             </span>
           ))}

@@ -25,7 +25,7 @@ export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
       <p class="ask-text">{ask.text}</p>
       {ask.detail && <small class="soft">{ask.detail}</small>}
       {ask.dots && (
-        <div class="dots" role="img" aria-label={t("ask-dots", ask.dots)}>
+        <div class="row dots" role="img" aria-label={t("ask-dots", ask.dots)}>
           {Array.from({ length: ask.dots.all }, (_, i) => (
             <i key={i} class={i < (ask.dots?.done ?? 0) ? "done" : ""} />
           ))}

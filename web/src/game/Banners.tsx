@@ -60,8 +60,10 @@ function TakeBack({ table }: { table: TableStore }) {
   return (
     <div class="row banner" role="alert">
       <p>{t("takeback-asked", { name })}</p>
-      <Button onClick={() => answer(false)}>{t("takeback-no")}</Button>
-      <Button kind="primary" onClick={() => answer(true)}>
+      <Button class="small" onClick={() => answer(false)}>
+        {t("takeback-no")}
+      </Button>
+      <Button kind="primary" class="small" onClick={() => answer(true)}>
         {t("takeback-yes")}
       </Button>
     </div>
@@ -93,6 +95,7 @@ function Gone({ table }: { table: TableStore }) {
             </p>
             {!mine && (
               <Button
+                class="small"
                 onClick={() =>
                   table.send({ type: "replace", seat: me, whom: seat.seat, level: BOT })
                 }

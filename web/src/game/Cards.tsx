@@ -35,7 +35,7 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
     <Box class={`cards ${crowd}`} title={t("cards-title")}>
       <div class="stack card-list">
         {setup.cards.map((name) => card(name, ""))}
-        {tasks.length > 0 && <h3 class="cards-sub">{t("tasks-title")}</h3>}
+        {tasks.length > 0 && <h3 class="heading cards-sub">{t("tasks-title")}</h3>}
         {tasks.map((name) => card(name, "minor task"))}
         {others.map((name) => card(name, "minor"))}
         {rules.map((name) => card(name, "rule"))}
@@ -61,7 +61,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
   return (
     <button
       type="button"
-      class={`kb-card ${kind} ${lit ? "lit" : ""} ${gold || kind === "rule" ? "" : "nothing"}`}
+      class={`plate kb-card ${kind} ${lit ? "lit" : ""} ${gold || kind === "rule" ? "" : "nothing"}`}
       title={text}
       {...ui.lights({ kind: "card", card: name, seat: me })}
       onClick={(event) => {
@@ -74,14 +74,14 @@ function Card({ table, ui, name, me, kind }: CardProps) {
         <Source view={view} name={name} />
       </span>
       {kind === "rule" ? (
-        <span class="kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
+        <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
       ) : (
-        <span class="kb-gold">
+        <span class="gold kb-gold">
           {gold}
           <span class="hidden-text">{t("kb-gold-now")}</span>
         </span>
       )}
-      <span class="kb-text">{text}</span>
+      <span class="soft kb-text">{text}</span>
       {kind !== "rule" && <Others table={table} card={name} me={me} />}
     </button>
   );
@@ -102,11 +102,11 @@ export function Source({ view, name }: { view: View; name: string }) {
 function Others({ table, card, me }: { table: TableStore; card: string; me: number }) {
   const { view } = table.state.value as StateMessage;
   return (
-    <span class={table.seats.value.length > 3 ? "kb-others many" : "kb-others"}>
+    <span class={`row soft kb-others ${table.seats.value.length > 3 ? "many" : ""}`}>
       {table.seats.value
         .filter((seat) => seat.seat !== me)
         .map((seat) => (
-          <span key={seat.seat}>
+          <span class="pair" key={seat.seat}>
             <House colour={seat.colour} size={16} />
             <span class="hidden-text">{seat.name}</span>
             {view.scores[seat.seat]?.[card] ?? 0}

@@ -16,7 +16,7 @@ export function Choices({ table }: { table: TableStore }) {
   if (!options.length) return null;
   const terrains = isTerrain(asks);
   return (
-    <div class={terrains ? "choices terrains" : "choices"}>
+    <div class={terrains ? "wrap choices terrains" : "wrap choices"}>
       {options.map((arg, index) => (
         <Button key={arg} disabled={table.busy.value} onClick={() => table.play(`choose ${arg}`)}>
           {terrains && <TerrainArt ground={arg} size={54} />}

@@ -100,11 +100,11 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
       <Box class="end" label={t("end-table")}>
         <div class="stack end-head" aria-live="polite">
           {done && (
-            <div class="end-houses">
+            <div class="row">
               {winners.map(
                 (seat) =>
                   seat && (
-                    <div key={seat.seat} class="crowned">
+                    <div key={seat.seat} class="lines crowned">
                       <Crown />
                       <House colour={seat.colour} size={64} />
                     </div>
@@ -126,7 +126,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
                   class={done && view.winners.includes(seat.seat) ? "won" : ""}
                 >
                   <House colour={seat.colour} size={28} />
-                  <span>{nameOf(seat, alone)}</span>
+                  <div class="cut">{nameOf(seat, alone)}</div>
                 </th>
               ))}
             </tr>

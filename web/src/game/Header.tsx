@@ -9,8 +9,8 @@ export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
       <h1>
         <a href="/">{t("app-name")}</a>
       </h1>
-      <span class="soft header-table">{rich("header-table", { id: table.id })}</span>
-      <nav>
+      <span class="soft cut header-table">{rich("header-table", { id: table.id })}</span>
+      <nav class="row">
         <IconButton
           glyph="help"
           label={t("menu-help")}

@@ -44,7 +44,7 @@ export function LogList({ table, ui }: { table: TableStore; ui: GameUi }) {
 
 export function LogPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
-    <Box class="log" title={t("log-title")}>
+    <Box class="lines log" title={t("log-title")}>
       <div class="log-scroll" tabIndex={0}>
         <LogList table={table} ui={ui} />
       </div>

@@ -30,7 +30,7 @@ export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
       class={table.seats.value.length > 3 ? "players many" : "players"}
       title={t("players-title")}
     >
-      <ul>
+      <ul class="stack tight">
         {table.seats.value.map((seat) => (
           <Player key={seat.seat} seat={seat} state={state} table={table} ui={ui} />
         ))}
@@ -110,31 +110,31 @@ function Player({
     >
       <House colour={seat.colour} size={34} />
       <div class="row player-who">
-        <b>{nameOf(seat, !table.isHotSeat.value)}</b>
+        <b class="cut">{nameOf(seat, !table.isHotSeat.value)}</b>
         {plays && terrain && (
-          <span title={t("player-turn-terrain", { terrain })}>
+          <span class="pair" title={t("player-turn-terrain", { terrain })}>
             <TerrainArt ground={terrain} size={20} />
           </span>
         )}
       </div>
       <div class="player-row">
-        <div class="player-tiles">
+        <div class="row soft player-tiles">
           <span class="hidden-text">{tiles}</span>
           {mine.map((tile) => (
             <span key={tile.key} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
               <Icon name={tile.name} size={22} />
             </span>
           ))}
-          {mine.length < 3 && <small>{status(seat, state)}</small>}
+          {mine.length < 3 && <small class="cut">{status(seat, state)}</small>}
         </div>
         <Stock items={state.picture.stock[seat.seat] ?? []} colour={seat.colour} />
       </div>
       <div class="player-counts">
-        <span title={t("player-supply", { n: player.supply })}>
+        <span class="pair" title={t("player-supply", { n: player.supply })}>
           <Glyph name="home" />
           {player.supply}
         </span>
-        <span class="gold" title={goldText(player, gold)}>
+        <span class="pair gold" title={goldText(player, gold)}>
           <Glyph name={pays === "points" ? "star" : "coin"} />
           {gold}
         </span>

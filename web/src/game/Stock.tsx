@@ -34,11 +34,11 @@ function Icon({ art, colour }: { art: string; colour: string | null }) {
 export function Stock({ items, colour }: { items: readonly Item[]; colour: string | null }) {
   if (!items.length) return null;
   return (
-    <div class="player-stock">
+    <div class="soft player-stock">
       {items.map((item) => (
         <span
           key={item.kind}
-          class={item.n ? `stock-${item.kind}` : `stock-${item.kind} spent`}
+          class={`pair stock-${item.kind} ${item.n ? "" : "spent"}`}
           title={stockText(item)}
         >
           <Icon art={item.art} colour={colour} />

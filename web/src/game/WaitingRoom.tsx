@@ -30,12 +30,12 @@ export function WaitingRoom() {
   return (
     <main class="room">
       <div class="room-panel">
-        <section class="box">
+        <section class="box stack">
           <h1>{t("room-title")}</h1>
           <p class="soft">{t("room-text")}</p>
-          <ul class="stack room-seats">
+          <ul class="stack tight room-seats">
             {table.seats.value.map((seat) => (
-              <li key={seat.seat} class={seat.kind === "open" ? "open" : ""}>
+              <li key={seat.seat} class={seat.kind === "open" ? "row open" : "row"}>
                 <House colour={seat.colour ?? "blue"} size={36} />
                 <b>{seat.kind === "open" ? t("room-seat", { n: seat.seat + 1 }) : seat.name}</b>
                 <small class="soft">
@@ -45,14 +45,14 @@ export function WaitingRoom() {
             ))}
           </ul>
           {invite && (
-            <div class="stack field">
+            <div class="stack tight field">
               <span>{t("room-invite")}</span>
               <CopyField label={t("room-invite")} text={origin + tablePath(table.id, { invite })} />
               <InviteQr id={table.id} invite={invite} />
             </div>
           )}
           {watch && (
-            <div class="stack field">
+            <div class="stack tight field">
               <span>{t("room-watch")}</span>
               <CopyField label={t("room-watch")} text={origin + tablePath(table.id, { watch })} />
             </div>

@@ -40,7 +40,7 @@ function PlayNow() {
       <div class="stack home-ways">
         <Button kind="primary" class="play-now" onClick={() => play()} disabled={busy}>
           <Glyph name="play" />
-          <span>
+          <span class="lines">
             <b>{t("home-play")}</b>
             <small>{t("home-play-text")}</small>
           </span>
@@ -48,7 +48,7 @@ function PlayNow() {
         {GAMES.filter(({ look }) => look).map(({ name, look, ground }) => (
           <Button key={name} class={`home-${look}`} onClick={() => play(name)} disabled={busy}>
             <TerrainArt ground={ground} size={34} />
-            <span>
+            <span class="lines">
               <b>{t(`home-${look}`)}</b>
               <small>{t(`home-${look}-text`)}</small>
             </span>
@@ -56,7 +56,7 @@ function PlayNow() {
         ))}
         <a class="button home-new" href="/new">
           <Glyph name="plus" />
-          <span>
+          <span class="lines">
             <b>{t("home-new")}</b>
             <small>{t("home-new-text")}</small>
           </span>
@@ -73,13 +73,13 @@ function PlayNow() {
 
 export function HomeScreen() {
   return (
-    <div class="page home">
+    <div class="lines page home">
       <Top />
       <main>
         <section class="home-hero">
           <div class="home-words">
             <h1>{t("home-title")}</h1>
-            <p class="home-lead">{t("home-lead")}</p>
+            <p class="soft home-lead">{t("home-lead")}</p>
             <PlayNow />
           </div>
           <Hero />
@@ -92,7 +92,7 @@ export function HomeScreen() {
           </div>
         </div>
       </main>
-      <footer class="foot">
+      <footer class="wrap soft foot">
         <p>{t("foot-note")}</p>
         <p>
           <a href="/docs">{t("foot-docs")}</a>

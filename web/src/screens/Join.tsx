@@ -69,9 +69,9 @@ function Guests({
       {seats.map((seat) => {
         const isFree = seat.kind === "open";
         return (
-          <li key={seat.seat} class={isFree ? "free" : ""}>
+          <li key={seat.seat} class={isFree ? "row free" : "row"}>
             <House colour={isFree ? "open" : seat.colour} size={38} />
-            <span class="grow">
+            <span class="lines grow">
               <b>{isFree ? t("new-seat", { n: seat.seat + 1 }) : seatName(seat)}</b>
               <small class="soft">
                 {isFree
@@ -129,9 +129,9 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
     }
   };
   return (
-    <form onSubmit={join} noValidate>
+    <form class="stack" onSubmit={join} noValidate>
       <Guests seats={seats} chosen={seat} onChoose={setPlace} />
-      <label class="stack field">
+      <label class="stack tight field">
         <span>{t("join-name")}</span>
         <input
           class="input"
@@ -149,7 +149,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
           {wrong.text}
         </p>
       )}
-      <div class="stack field">
+      <div class="stack tight field">
         <span>{t("join-colour")}</span>
         <ColourPicker
           name="colour"
@@ -207,9 +207,9 @@ export function JoinScreen({ id, invite }: { id: string; invite: string }) {
   const { state, error } = useGuests(id, invite);
   const isWrong = error?.status === 401 || error?.status === 404;
   return (
-    <div class="page join">
+    <div class="lines page join">
       <Top />
-      <main>
+      <main class="stack">
         <Hero />
         <Box class="join-box">
           <h1>{t(isWrong ? "unknown-title" : "join-title")}</h1>

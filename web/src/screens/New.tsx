@@ -30,13 +30,13 @@ function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName)
       {GAMES.map(({ name, ground }) => (
         <button
           type="button"
-          class="option-card"
+          class="plate lines option-card"
           key={name}
           aria-pressed={name === game}
           onClick={() => onPick(name)}
         >
           <TerrainArt ground={ground} size={46} />
-          <span>
+          <span class="lines">
             <b>{t(`game-${name}`)}</b>
             <small>{t(`game-${name}-text`)}</small>
           </span>
@@ -73,7 +73,7 @@ function Games({ catalog, bots }: { catalog: Catalog; bots: string[] }) {
 export function NewScreen() {
   const { data, error } = useAsync(() => Promise.all([server.catalog(), serverInfo()]));
   return (
-    <div class="page new">
+    <div class="lines page new">
       <Top title={t("new-title")} />
       <main>
         {data && <Games catalog={data[0]} bots={data[1].bots} />}

@@ -28,7 +28,7 @@ export function ReplayScreen({ id, secrets }: { id: string; secrets: Secrets }) 
   const ready = useGame(data?.table.game);
   if (!data?.board || !ready)
     return (
-      <div class="page">
+      <div class="lines page">
         <Top title={t("replay-title")} />
         {error ? (
           <main>

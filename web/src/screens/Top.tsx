@@ -13,12 +13,12 @@ export function Top({ title, children }: { title?: string; children?: ComponentC
   return (
     <>
       <header class="row top">
-        <a class="wordmark" href="/" aria-label={t("top-home")}>
+        <a class="pair wordmark" href="/" aria-label={t("top-home")}>
           <House colour="blue" size={30} />
           <span>{t("app-name")}</span>
         </a>
-        {title && <h1 class="top-title">{title}</h1>}
-        <div class="top-tools">
+        {title && <h1 class="soft cut top-title">{title}</h1>}
+        <div class="row top-tools">
           {children}
           <IconButton glyph="gear" label={t("settings-title")} onClick={() => setOpen(true)} />
         </div>

@@ -16,7 +16,7 @@ export function UnknownScreen() {
     };
   }, []);
   return (
-    <div class="page unknown">
+    <div class="lines page unknown">
       <Top />
       <main class="unknown-card">
         <p class="unknown-land" aria-hidden="true">
@@ -26,7 +26,7 @@ export function UnknownScreen() {
         </p>
         <h1>{t("unknown-title")}</h1>
         <p class="soft">{t("unknown-text")}</p>
-        <p class="buttons">
+        <p class="wrap buttons">
           <a class="button primary large" href="/">
             {t("unknown-home")}
           </a>

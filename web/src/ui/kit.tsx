@@ -89,7 +89,7 @@ export function Dialog({
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header>
+      <header class="row">
         <h2 id={id}>{title}</h2>
         {dismissable && <IconButton glyph="close" label={t("close")} onClick={onClose} />}
       </header>
@@ -109,7 +109,7 @@ export function Confirm(props: {
   return (
     <Dialog title={props.title} onClose={props.onNo}>
       {props.text && <p>{props.text}</p>}
-      <div class="buttons">
+      <div class="row buttons">
         <Button onClick={props.onNo}>{t("cancel")}</Button>
         <Button kind="primary" onClick={props.onYes}>
           {props.yes}
@@ -122,7 +122,7 @@ export function Confirm(props: {
 export function Switch(props: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
     <label class="row switch">
-      <span>{props.label}</span>
+      <span class="grow">{props.label}</span>
       <input
         type="checkbox"
         role="switch"
@@ -170,10 +170,10 @@ export function CopyField({ text, label }: { text: string; label: string }) {
   const [done, setDone] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div class="copy">
+    <div class="row copy">
       <input
         ref={field}
-        class="input"
+        class="grow input"
         readOnly
         value={text}
         aria-label={label}

@@ -86,14 +86,14 @@ function Tile(props: {
   return (
     <button
       type="button"
-      class={`tile ${extra.state} ${extra.can ? "can" : ""}`}
+      class={`plate row tile ${extra.state} ${extra.can ? "can" : ""}`}
       title={text}
       aria-disabled={!extra.can}
       onClick={props.onUse}
       {...props.lights}
     >
       <ActionArt name={extra.name} />
-      <span>
+      <span class="lines">
         <b>{tileName(extra.name)}</b>
         <small>{t(`tile-${extra.state}`)}</small>
         <small class="tile-text">{text}</small>

@@ -22,6 +22,7 @@ export function FortSwitch({ table }: { table: TableStore }) {
   const side = (fort: boolean, n: number) => (
     <button
       type="button"
+      class="row"
       aria-pressed={(wish.value === other) === fort}
       title={fort ? t("fort-text") : t("purse-houses", { n })}
       onClick={() => {

@@ -48,7 +48,7 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
   const sells = hand.some((card) => card.buy);
   const unseen = !player?.talents || hidden ? (player?.talents_size ?? 0) : 0;
   const list = (some: CardRow[]) => (
-    <ul class="stack talent-list">
+    <ul class="stack tight talent-list">
       {some.map((card) => (
         <Talent key={card.name} table={table} ui={ui} card={card} letter={letters.get(card.name)} />
       ))}
@@ -56,15 +56,15 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
   );
   return (
     <Box
-      class="tiles talents"
+      class="tiles lines talents"
       title={other ? t("talents-title-other", { name }) : t("talents-title")}
     >
       {player && !hidden && <Purse player={player} colour={table.seats.value[seat ?? 0]?.colour} />}
       <div class="talent-scroll" tabIndex={0} role="group" aria-label={t("talents-title")}>
         {!sells && mine.length > 0 && list(mine)}
-        {hand.length > 0 && <h3 class="cards-sub">{t("talents-hand")}</h3>}
+        {hand.length > 0 && <h3 class="heading cards-sub">{t("talents-hand")}</h3>}
         {hand.length > 0 && list(hand)}
-        {sells && <h3 class="cards-sub">{t("talents-bought")}</h3>}
+        {sells && <h3 class="heading cards-sub">{t("talents-bought")}</h3>}
         {sells && list(mine)}
         {unseen > 0 && <p class="soft">{t("talents-hidden", { n: unseen })}</p>}
       </div>
@@ -84,14 +84,14 @@ function Purse({
   const { coins = 0, supply, forts_left: forts = 0, out = 0, out_forts: outForts = 0 } = player;
   return (
     <div class="row purse">
-      <span class="purse-coins" title={t("coins-amount", { n: coins })}>
+      <span class="pair gold purse-coins" title={t("coins-amount", { n: coins })}>
         <Coin size={20} /> {coins}
         <span class="hidden-text">{t("coins-amount", { n: coins })}</span>
       </span>
-      <span title={t("purse-houses", { n: supply })}>
+      <span class="pair" title={t("purse-houses", { n: supply })}>
         <House colour={colour} size={20} /> {supply}
       </span>
-      <span title={t("purse-forts", { n: forts })}>
+      <span class="pair" title={t("purse-forts", { n: forts })}>
         <Fort colour={colour} size={20} /> {forts}
       </span>
       {out + outForts > 0 && <small class="soft">{t("purse-out", { n: out + outForts })}</small>}
@@ -101,7 +101,7 @@ function Purse({
 
 function Price({ n, dear }: { n: number; dear: boolean }) {
   return (
-    <span class={dear ? "price dear" : "price"} title={t("talent-price", { n })}>
+    <span class={`pair gold price ${dear ? "dear" : ""}`} title={t("talent-price", { n })}>
       <span class="hidden-text">{t("talent-price", { n })}</span>
       <span aria-hidden="true">{n}</span>
       <Coin size={15} />
@@ -139,7 +139,7 @@ function Talent({ table, ui, card, letter }: CardProps) {
     </Button>
   );
   return (
-    <li class={`talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""}`}>
+    <li class={`plate lines talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""}`}>
       <button
         type="button"
         class="row talent-head"
@@ -150,21 +150,21 @@ function Talent({ table, ui, card, letter }: CardProps) {
         }}
       >
         <TalentArt name={name} size={34} />
-        <span>
+        <span class="lines grow">
           <b>{tileName(name)}</b>
-          <small>{status(card)}</small>
+          <small class="cut">{status(card)}</small>
         </span>
         {state === "hand" && <Price n={card.price ?? 0} dear={card.missing > 0} />}
       </button>
       <div class="talent-lines">
-        <p>
-          <span>{tileText(name)}</span>
+        <p class="row">
+          <span class="grow">{tileText(name)}</span>
           {card.upper && act(card.upper, t("talent-use"), key)}
           {card.buy && act(card.buy, t("talent-buy"), undefined)}
         </p>
         {state !== "hand" && has(`lower-${name}`) && (
-          <p class={card.upgraded && !card.later ? "lower" : "lower locked"}>
-            <span>{t(`lower-${name}`)}</span>
+          <p class={card.upgraded && !card.later ? "row lower" : "row lower locked"}>
+            <span class="grow">{t(`lower-${name}`)}</span>
             {card.lower && act(card.lower, t("talent-use"), key && `⇧${key}`)}
             {card.upgrade && act(card.upgrade, t("talent-upgrade"), undefined, card.price ?? 0)}
             {!card.upgrade && card.price !== null && (
@@ -172,7 +172,9 @@ function Talent({ table, ui, card, letter }: CardProps) {
             )}
           </p>
         )}
-        {card.repeat && <p class="five">{act(card.repeat, t("talent-repeat"), undefined, 5)}</p>}
+        {card.repeat && (
+          <p class="row five">{act(card.repeat, t("talent-repeat"), undefined, 5)}</p>
+        )}
       </div>
     </li>
   );
@@ -214,9 +216,9 @@ function Note({ ui, cards }: { ui: GameUi; cards: CardRow[] }) {
           <b>{t("talent-second")}</b> {lower} {info?.combine && t(`combine-${info.combine}`)}
         </p>
       )}
-      {note.text && <p class="note-why">{note.text}</p>}
+      {note.text && <p class="warn">{note.text}</p>}
       {info && (
-        <p class="note-source">
+        <p class="wrap note-source">
           {marksOf(info).map(([what, source]) => (
             <small key={what} class={`source of-${source}`} title={t(`source-${source}-text`)}>
               {t(what, { source: t(`source-${source}`) })}

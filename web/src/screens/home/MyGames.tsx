@@ -85,15 +85,15 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
   const seats = "seats" in standing ? standing.seats : [];
   const isOver = standing.kind === "over";
   return (
-    <li class={`game-row ${standing.kind === "turn" && standing.mine ? "my-turn" : ""}`}>
-      <a href={tablePath(game.table, game)} class="row game-link">
+    <li class={`row game-row ${standing.kind === "turn" && standing.mine ? "my-turn" : ""}`}>
+      <a href={tablePath(game.table, game)} class="row grow game-link">
         <span class="game-seats">
           {seats.map((seat) => (
             <House key={seat.seat} colour={seat.colour ?? "open"} size={24} />
           ))}
         </span>
-        <span class="game-words">
-          <b class="game-names">
+        <span class="lines grow game-words">
+          <b class="cut game-names">
             {seats.length
               ? list(
                   seats.map((seat) => (seat.mine && !isHotSeat(seats) ? t("you") : seatName(seat))),
@@ -107,7 +107,7 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
         </span>
         {isOver && (
           <span
-            class="game-scores"
+            class="gold game-scores"
             role="img"
             aria-label={t("games-scores", { scores: standing.scores.join(" : ") })}
           >

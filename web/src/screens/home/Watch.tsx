@@ -29,7 +29,7 @@ function Paste() {
   };
   return (
     <form class="paste" onSubmit={open}>
-      <label class="stack field">
+      <label class="stack tight field">
         <span>{t("watch-paste")}</span>
         <input
           class="input"
@@ -64,11 +64,11 @@ export function Watch() {
       {error && <p class="soft empty">{t("error-offline")}</p>}
       <ul>
         {others?.map(({ table, names, turn, watch }) => (
-          <li key={table} class="game-row">
-            <a class="row game-link" href={tablePath(table, { watch })}>
+          <li key={table} class="row game-row">
+            <a class="row grow game-link" href={tablePath(table, { watch })}>
               <Glyph name="eye" />
-              <span class="game-words">
-                <b class="game-names">{list(names.map(playerName))}</b>
+              <span class="lines grow game-words">
+                <b class="cut game-names">{list(names.map(playerName))}</b>
                 <span class="game-about soft">
                   {turn !== null && t("games-turn", { name: playerName(names[turn] ?? "") })} ·{" "}
                   {table}

@@ -18,7 +18,7 @@ export function Boxes({ form, catalog, change }: PartProps) {
   if (catalog.boxes.length < 2) return null;
   return (
     <Box title={t("new-boxes")} class="new-boxes">
-      <div class="land-ways">
+      <div class="wrap land-ways">
         {Object.keys(catalog.presets).map((preset) => (
           <Button
             class="small"
@@ -37,7 +37,7 @@ export function Boxes({ form, catalog, change }: PartProps) {
           return (
             <button
               type="button"
-              class="option-card box-card"
+              class="plate lines option-card box-card"
               key={box}
               role="switch"
               aria-checked={on}
@@ -46,7 +46,7 @@ export function Boxes({ form, catalog, change }: PartProps) {
               onClick={() => change(next)}
             >
               <Sign box={box} />
-              <span>
+              <span class="lines">
                 <b>{named("box", box)}</b>
                 <small>{told("box", box)}</small>
               </span>

@@ -10,7 +10,7 @@ function PickCard(props: { name: string; on: boolean; full: boolean; onPick: () 
   return (
     <button
       type="button"
-      class="option-card pick-card"
+      class="plate lines option-card pick-card"
       aria-pressed={props.on}
       aria-disabled={!props.on && props.full}
       onClick={props.onPick}

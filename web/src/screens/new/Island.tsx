@@ -26,7 +26,7 @@ export function Island({
       <p class="heading">{t("new-island")}</p>
       <button
         type="button"
-        class="option-card thumb-card"
+        class="plate lines option-card thumb-card"
         aria-pressed={form.island === ""}
         onClick={() => pick("")}
       >
@@ -36,7 +36,7 @@ export function Island({
       {sides.map((side) => (
         <button
           type="button"
-          class="option-card thumb-card"
+          class="plate lines option-card thumb-card"
           key={side.name}
           aria-pressed={form.island === side.name}
           onClick={() => pick(side.name)}

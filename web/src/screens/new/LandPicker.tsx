@@ -72,7 +72,7 @@ export function LandPicker({
   const newLands = (): void => change({ ...form, lands: Math.floor(Math.random() * 1e6) });
   return (
     <Box title={t("new-land")} class="new-land">
-      <div class="land-ways">
+      <div class="wrap land-ways">
         <Button class="small" aria-pressed={allRandom} onClick={() => change(clearPlaces(form))}>
           {t("new-all-random")}
         </Button>
@@ -100,8 +100,12 @@ export function LandPicker({
           const where = t(`place-${place}`);
           const what = one ? sectionName(one.section) : t("new-random");
           return (
-            <div class={`quarter quarter-${place} ${one ? "" : "open"}`} key={place}>
-              <button type="button" class="quarter-pick" onClick={() => setPicking(place)}>
+            <div
+              class={one ? "quarter" : "quarter open"}
+              style={{ left: place % 2 ? "50.4%" : "0.6%", top: place > 1 ? "50.2%" : "0.8%" }}
+              key={place}
+            >
+              <button type="button" class="lines quarter-pick" onClick={() => setPicking(place)}>
                 {!one && <Die />}
                 <span class="hidden-text">{t("new-place", { place: where })} </span>
                 <span class="quarter-name">

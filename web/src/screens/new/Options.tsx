@@ -47,7 +47,9 @@ function Rule({ name, value, choices, onChange }: RuleProps) {
         <Switch label={label} on={value} onChange={onChange} />
       ) : (
         <div class="row option-choice">
-          <span aria-hidden="true">{label}</span>
+          <span class="grow" aria-hidden="true">
+            {label}
+          </span>
           <Segments
             label={label}
             value={String(value)}
@@ -89,7 +91,7 @@ export function TableOptions<F extends TableForm>({
         />
         <p class="soft">{t("new-hints-text")}</p>
       </div>
-      <label class="stack field">
+      <label class="stack tight field">
         <span>{t("new-seed")}</span>
         <input
           class="input"

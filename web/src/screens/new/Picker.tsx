@@ -18,7 +18,12 @@ export const sourceName = (source: string): string =>
 /** Leaves the choice to chance. */
 export function RandomCard({ on, onPick }: { on: boolean; onPick: () => void }) {
   return (
-    <button type="button" class="option-card thumb-card" aria-pressed={on} onClick={onPick}>
+    <button
+      type="button"
+      class="plate lines option-card thumb-card"
+      aria-pressed={on}
+      onClick={onPick}
+    >
       <span class="thumb-random">
         <Die />
       </span>
@@ -45,7 +50,7 @@ export function Picker({ place, sections, places, letters, onPick, onClose }: Pi
     return (
       <button
         type="button"
-        class="option-card thumb-card"
+        class="plate lines option-card thumb-card"
         key={section.name}
         aria-pressed={section.name === now}
         onClick={() => onPick(section.name)}

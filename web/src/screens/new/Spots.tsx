@@ -47,7 +47,7 @@ export function Spots({
         placesFor(form, places, kind).map(
           (hexes, at) =>
             hexes.length > 0 && (
-              <label class="stack field" key={`${kind} ${at}`}>
+              <label class="stack tight field" key={`${kind} ${at}`}>
                 <span>{t(`place-${kind}`, { n: at + 1 })}</span>
                 <select
                   class="input"

@@ -39,7 +39,7 @@ export function Gold({ view, seats, alone, contributions, onLight }: Props) {
             {seats.map((seat) => (
               <th key={seat.seat} scope="col" class={view.to_move === seat.seat ? "moves" : ""}>
                 <House colour={seat.colour} size={26} />
-                <span>{nameOf(seat, alone)}</span>
+                <div class="cut">{nameOf(seat, alone)}</div>
               </th>
             ))}
           </tr>
@@ -78,7 +78,7 @@ export function Gold({ view, seats, alone, contributions, onLight }: Props) {
             <th scope="row">{t("tiles-title-short")}</th>
             {view.players.map((player, seat) => (
               <td key={seat}>
-                <span class="tile-row">
+                <span class="wrap tile-row">
                   {held(player).map((tile, index) => (
                     <span key={index} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
                       <Icon name={tile.name} size={22} />

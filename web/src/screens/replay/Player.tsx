@@ -153,7 +153,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     siteLabel(view, hex, map.byName.get(hex)?.ground ?? "") ?? pieceLabel(pieces.get(hex), alone);
 
   return (
-    <div class="page replay">
+    <div class="lines page replay">
       <Top title={t("replay-title")}>
         <a
           class="button"
@@ -165,7 +165,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
           {t("replay-table")}
         </a>
       </Top>
-      <main>
+      <main class="stack">
         <div class="replay-board">
           {shown && (
             <Board
@@ -210,7 +210,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
                 go(Number(event.currentTarget.value));
               }}
             />
-            <div class="transport" role="group" aria-label={t("replay-title")}>
+            <div class="row tight transport" role="group" aria-label={t("replay-title")}>
               <IconButton
                 glyph="first"
                 label={t("replay-first")}

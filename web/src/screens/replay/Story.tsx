@@ -37,7 +37,7 @@ export function Story(props: {
     box.scrollTo({ top: to });
   }, [now?.key]);
   return (
-    <section class="box replay-story" aria-label={t("log-title")}>
+    <section class="box lines replay-story" aria-label={t("log-title")}>
       <h2>{t("log-title")}</h2>
       <ol ref={list}>
         {lines.map((line) => {

@@ -30,7 +30,7 @@ export function Words(props: {
           })
         : (line?.text ?? "");
   return (
-    <div class={`replay-words of-${seat?.colour ?? "none"}`}>
+    <div class={`row replay-words of-${seat?.colour ?? "none"}`}>
       {seat ? <House colour={seat.colour} size={40} /> : <Glyph name="first" />}
       <div class="grow">
         <p class="replay-count soft">{t("replay-step", { step, steps: last })}</p>

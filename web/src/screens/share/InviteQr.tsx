@@ -31,7 +31,7 @@ export function useShareOrigin(): string {
 export function InviteQr({ id, invite }: { id: string; invite: string }) {
   const addresses = useAddresses();
   if (!addresses) return null;
-  if (!addresses.length) return <p class="soft share-note">{t("share-local")}</p>;
+  if (!addresses.length) return <p class="soft hint">{t("share-local")}</p>;
   const link = tableLink(id, { invite }, { origin: shareOrigin(addresses) });
   return (
     <figure class="row share-qr">

@@ -114,7 +114,7 @@ function SidePicker(props: PickerProps) {
           return (
             <button
               type="button"
-              class="option-card thumb-card"
+              class="plate lines option-card thumb-card"
               key={side.name}
               aria-pressed={side.name === now}
               onClick={() => pick(side.name)}
@@ -170,7 +170,7 @@ export function Boards(props: WinterPart & { onOwn: OnOwn }) {
   };
   return (
     <Box title={t("new-land")} class="new-land winter-land">
-      <div class="land-ways">
+      <div class="wrap land-ways">
         <Button class="small" aria-pressed={allRandom} onClick={() => change(clearBoards(form))}>
           {t("new-all-random")}
         </Button>
@@ -187,7 +187,7 @@ export function Boards(props: WinterPart & { onOwn: OnOwn }) {
             key={place}
             style={spot(MIDDLES[place] ?? [0, 0])}
           >
-            <button type="button" class="quarter-pick" onClick={() => setPicking(place)}>
+            <button type="button" class="lines quarter-pick" onClick={() => setPicking(place)}>
               {!at && <Die />}
               <span class="hidden-text">{t("new-place", { place: t(`place-${place}`) })} </span>
               <span class="quarter-name">

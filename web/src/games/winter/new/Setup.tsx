@@ -83,7 +83,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
           return (
             <button
               type="button"
-              class="option-card pick-card"
+              class="plate lines option-card pick-card"
               key={name}
               aria-pressed={on}
               aria-disabled={!on && chosen >= CARDS}
@@ -125,7 +125,7 @@ interface PickProps {
 function Pick({ label, value, options, text, source, onPick }: PickProps) {
   const id = useId();
   return (
-    <div class="stack field pick">
+    <div class="stack tight field pick">
       <label for={id}>{label}</label>
       <select
         id={id}
@@ -180,7 +180,7 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
   return (
     <>
       <h3 class="field-title">{t("new-twist")}</h3>
-      <div class="land-ways">
+      <div class="wrap land-ways">
         {way(t("new-random-one"), null, twists === null)}
         {way(t("twist-none"), [], twists?.length === 0)}
       </div>
@@ -193,7 +193,7 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
           return (
             <button
               type="button"
-              class="option-card pick-card"
+              class="plate lines option-card pick-card"
               key={one.name}
               aria-pressed={!!twists?.includes(one.name)}
               aria-disabled={!!against}
@@ -206,7 +206,7 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
               {one.replaces && (
                 <small>{t("twist-replaces", { card: named("card", one.replaces) })}</small>
               )}
-              {against && <small class="clash">{clashText(one.name, against)}</small>}
+              {against && <small class="warn">{clashText(one.name, against)}</small>}
             </button>
           );
         })}
