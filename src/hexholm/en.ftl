@@ -21,7 +21,6 @@ piece-any = { $name }
 ## Players
 you = You
 player-number = Player { $number }
-another-player = another player
 colour-blue = Blue
 colour-orange = Orange
 colour-green = Green
@@ -45,14 +44,13 @@ ask-mandatory-free = Build anywhere on { $terrain_or_on }
 ask-put = { $tile }: choose where it goes
 ask-end = End your turn
 ask-other = It’s your turn
-ask-over = The game is over
 ask-waiting = { $name } to move
 ask-waiting-mandatory = { $name } builds on { $terrain_or_on }
 ask-waiting-choose-terrain = { $name } chooses a terrain
 ask-waiting-by = { $name } uses the { $tile }
 ask-label = What to do now
 ask-open = Waiting for players
-ask-detail-mandatory = { $done } of { $all } built · { ask-detail-hexes }
+ask-detail-hexes }
 ask-detail-hexes = { $n ->
     [one] 1 hex possible
    *[other] { $n } hexes possible

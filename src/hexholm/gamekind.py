@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from hexholm.game import Data, Game
+from hexholm.game import Action, Data, Game
 
 G = TypeVar("G", bound=Game)
 
@@ -34,6 +34,8 @@ class GameKind(NamedTuple, Generic[G]):
     """What any cards pay at a position."""
     picture: Callable[[G], Data]
     """What everybody sees of a position, for clients to draw."""
+    deed: Callable[[G, Action], Data]
+    """The message of what a legal action does."""
     folders: Callable[[], Iterable[Traversable]]
     """The folders of its boxes: sections, texts, art."""
 

@@ -49,7 +49,7 @@ _MARKUP: Final = re.compile(r"</?b>")
 
 
 class Message(NamedTuple):
-    """What is to be said: the id of a message and its arguments."""
+    """What is to be said: the id of a message (or several, see `Speaker.say`) and its arguments."""
 
     id: str
     args: Mapping[str, Any] = {}
@@ -151,11 +151,12 @@ class Speaker:
         """Every message that there is."""
         return iter(dict.fromkeys(id_ for source in self._sources for id_ in source))
 
-    def say(self, id_: str, /, **args: Any) -> str:
-        """The sentence of a message."""
+    def say(self, ids: str, /, **args: Any) -> str:
+        """The sentence of a message; of several ids, parted by spaces, the first that exists."""
+        id_ = next(filter(self.has, ids.split()), "")
         source = self._source(id_)
         if source is None:
-            return id_
+            return ids
         value, _ = _parts(source)
         return self._fill(id_, "", value, args)
 

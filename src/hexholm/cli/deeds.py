@@ -16,23 +16,10 @@ def play_and_tell(
     names: Sequence[str] | None = None,
 ) -> str:
     """Play a legal action and say what it did."""
-    about = {}
-    if game.tasks:
-        task = game.tasks[-1]
-        about["by"] = task.by
-        if action.verb == "end" and _has_begun(game):
-            about["by"] = "by"  # what was done is not left unused: any action that is ended
-        if task.lifted:
-            about["start"] = game.board.grid.names[task.lifted]
-    about |= kind_of(game).at("cli").about(game, action)
-    seat = game.mover
+    seat, deed = game.mover, kind_of(game).deed(game, action)
+    lifted = game.tasks[-1].lifted if game.tasks else 0
+    start = game.board.grid.names[lifted] if lifted else ""
     game.play(action)
     return words.describe(
-        action, game.events, seat, viewer=viewer, names=names, game=game.name, **about
+        action, deed, game.events, seat, viewer=viewer, names=names, game=game.name, start=start
     )
-
-
-def _has_begun(game: AnyGame) -> bool:
-    """Whether the open action has done something already."""
-    asks = game.view(game.player)["asks"]
-    return asks["kind"] != "interrupt" and bool(game.log) and game.log[-1].split()[0] != "end"

@@ -13,7 +13,6 @@ from hexholm.cli.options import words as split
 from hexholm.draw import words
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.mechanisms.figures import acted_on
 from hexholm.kingdom.registry import BOXES, PRESETS, SECTIONS, usable, used_as
 from hexholm.kingdom.registry import OPTIONS as RULES
 from hexholm.texts import say
@@ -181,12 +180,6 @@ def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:
 def news(_: KingdomBuilder, __: int) -> Iterator[str]:
     """What is told before each question."""
     return iter(())
-
-
-def about(game: KingdomBuilder, action: Action) -> dict[str, str]:
-    """What is told of an action besides: its piece, and the location it began at."""
-    begun = game.board.site_names.get(game.tasks[-1].origin) if game.tasks else None
-    return {"piece": acted_on(game, action), **({"tile": begun} if begun else {})}
 
 
 def waiting(game: KingdomBuilder, seat: int) -> int | None:

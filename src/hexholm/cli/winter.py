@@ -181,11 +181,6 @@ def _can_repeat(game: WinterKingdom) -> bool:
     return any(action.verb == "repeat" for action in game.options.others)
 
 
-def about(_: WinterKingdom, __: Action) -> dict[str, str]:
-    """What is told of an action besides: nothing."""
-    return {}
-
-
 def waiting(_: WinterKingdom, __: int) -> int | None:
     """Who waits for this seat in the middle of a turn: nobody ever does."""
     return None

@@ -44,13 +44,6 @@ piece-settlement = settlement
     .title = Settlement
 
 ## What to do now
-ask-mandatory = { $n ->
-    [one] Build a settlement
-   *[other] Build { $n } settlements
-} on { $near ->
-    [yes] { $terrain_or_on }, next to your settlements if you can
-   *[no] { $terrain_or_on }
-}
 ask-over-won = { $person ->
     [you] The game is over: you win with { $n } gold
    *[other] The game is over: { $name } wins with { $n } gold
@@ -77,7 +70,7 @@ ask-detail-goes-on = Then your turn continues
 choice-ready = The ready one
 choice-used = The used one
 choice-new = The new one
-end-decline = Decline
+end-interrupt = Decline
 banner-interrupt = { $name } may build with the { $tile }. Your turn continues afterwards.
 cover-interrupt = { $name } may build in the middle of the turn. The hand is hidden until then.
 
@@ -100,7 +93,7 @@ log-event-tile-taken = took <b>{ $tile_a } tile</b>
 log-event-tile-lost = lost the <b>{ $tile }</b> tile
 log-event-card-drawn = drew a { $terrain_word } card
 log-event-gold = earned <b>{ $n } gold</b> ({ $card })
-log-card-removed = { $person ->
+log-they-card-removed = { $person ->
     [you] <b>Your</b> { $terrain_word } card had no empty hex and left the game
    *[other] <b>{ $name }</b>’s { $terrain_word } card had no empty hex and left the game
 }

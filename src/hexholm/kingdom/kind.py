@@ -7,6 +7,7 @@ from hexholm.kingdom import oneline, saves, scoring
 from hexholm.kingdom.finding import folders
 from hexholm.kingdom.picture import picture
 from hexholm.kingdom.setup import make_setup
+from hexholm.kingdom.telling import deed
 from hexholm.kingdom.turn import KingdomBuilder
 
 
@@ -23,5 +24,6 @@ KIND: Final = GameKind(
     oneline.read,
     scoring.score_by,
     picture,
+    deed,
     folders,
 )

@@ -14,6 +14,7 @@ from hexholm.kingdom.mechanisms import deck
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, centre
 from hexholm.kingdom.registry import ACTIONS, PARTS
 from hexholm.kingdom.state import tiles_left, written
+from hexholm.kingdom.telling import labels, said
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -46,7 +47,7 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
         player["pieces"] = _pieces(g, seat)
     setup = g.setup_data()
     del setup["seed"]
-    names = g.board.grid.names
+    names, asked = g.board.grid.names, asks(g)
     common = {
         **known,
         "deck_size": sum(g.deck.values()),
@@ -56,7 +57,6 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
             if site in names
         },
         "turn_of": None if g.over else g.active,
-        "asks": asks(g),
         "scores": g.scores(),
         "winners": g.winners,
         **_table(g),
@@ -71,6 +71,10 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
                 for other, player in enumerate(players)
             ],
             **common,
+            "asks": {
+                **asked,
+                **_filled(says=said(g, asked, seat), labels=seat == g.player and labels(g)),
+            },
         }
         for seat in seats
     ]

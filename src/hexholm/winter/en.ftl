@@ -184,13 +184,6 @@ turn-steps = The turn
 turn-build = Build
 turn-buy = Buy
 turn-end = End
-ask-mandatory = { $n ->
-    [one] Build a house or fort
-   *[other] Build { $n } houses or forts
-} on { $near ->
-    [yes] { $terrain_or_on }, next to your buildings if you can
-   *[no] { $terrain_or_on }
-}
 ask-over-won = { $person ->
     [you] The game is over: you win with { $n } points
    *[other] The game is over: { $name } wins with { $n } points
@@ -223,8 +216,6 @@ ask-detail-uses = { $n ->
     [one] once more
    *[other] { $n } more times
 }
-ask-detail-over = { $n } built this turn: more than 4 cost a house
-ask-detail-keep = not next to other players’ buildings
 ask-detail-right = the terrain to the right of your card’s
 ask-detail-blocked = Your terrain card has no hex you may build on
 ask-waiting-purchase = { $name } may buy a talent
@@ -279,7 +270,7 @@ log-event-coins = earned { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
-log-card-removed = { $person ->
+log-they-card-removed = { $person ->
     [you] <b>Your</b> { $terrain_word } card had no empty hex and was replaced
    *[other] <b>{ $name }</b>’s { $terrain_word } card had no empty hex and was replaced
 }

@@ -8,6 +8,7 @@ from hexholm.gamekind import GameKind
 from hexholm.winter import oneline, saves, scoring
 from hexholm.winter.picture import picture
 from hexholm.winter.setup import make_setup
+from hexholm.winter.telling import deed
 from hexholm.winter.turn import WinterKingdom
 
 
@@ -28,5 +29,6 @@ KIND: Final = GameKind(
     oneline.read,
     scoring.score_by,
     picture,
+    deed,
     _folders,
 )

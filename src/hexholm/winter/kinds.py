@@ -114,6 +114,8 @@ class Twist(NamedTuple):
     """Whether a turn cannot end yet: what is left has become a task."""
     extras: tuple[Extra, ...] = ()
     """The tasks it brings."""
+    warns: Callable[["WinterKingdom"], bool] | None = None
+    """Whether the mover should think of it now (the message `ask-twist-NAME`)."""
     contradicts: str = ""
     """A twist that cannot be in the same game."""
     replaces: str | None = None

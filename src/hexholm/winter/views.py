@@ -14,6 +14,7 @@ from hexholm.winter.box import CARDS, POINTS, TALENTS
 from hexholm.winter.fields import END, PILES, PLAYER, TURN
 from hexholm.winter.inplay import ACTIONS
 from hexholm.winter.mechanisms.using import THEN, Again
+from hexholm.winter.telling import said
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
@@ -56,10 +57,10 @@ def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
     setup = g.setup_data()
     del setup["seed"]
     del setup["talents"]
+    asked = asks(g)
     common = {
         **known,
         "deck_size": sum(g.deck.values()),
-        "asks": asks(g),
         "prices": _prices(g),
         "points": {name: POINTS[g.setup.edition][name] for name in g.setup.cards},
         "sources": _sources(g),
@@ -74,6 +75,7 @@ def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
             "seat": seat,
             "players": [_seen(g, seat, other, player) for other, player in enumerate(players)],
             **common,
+            "asks": {**asked, "says": said(g, asked, seat)},
         }
         for seat in seats
     ]

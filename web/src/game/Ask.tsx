@@ -1,7 +1,6 @@
 /** Whose turn it is and what is asked of them, in one sentence. */
 
 import { useMemo } from "preact/hooks";
-import type { HexMap } from "../board/geometry";
 import { kind } from "../games";
 import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
@@ -10,11 +9,11 @@ import { asked } from "./asking";
 import { Choices } from "./Choices";
 import "./Ask.css";
 
-export function Ask({ table, map }: { table: TableStore; map: HexMap }) {
+export function Ask({ table }: { table: TableStore }) {
   const state = table.state.value as StateMessage;
   const acting = table.acting.value;
   const standing = table.standing.value;
-  const ask = useMemo(() => asked(state, map, standing, acting), [state, map, standing, acting]);
+  const ask = useMemo(() => asked(state, standing), [state, standing]);
   const mover = state.view.to_move === null ? undefined : table.seats.value[state.view.to_move];
   const hotSeat = table.isHotSeat.value && acting !== null;
   const { Steps } = kind();

@@ -1,12 +1,18 @@
 /** Buttons for what is to be chosen: terrains by their picture, tiles by their sign. */
 
 import { kind } from "../games";
-import type { StateMessage } from "../net/protocol";
+import { type Args, t } from "../i18n";
+import type { Ask, StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { drawn, TerrainArt } from "../ui/art";
 import { Button } from "../ui/kit";
-import { choiceText, isTerrain } from "./asking";
 import { choices } from "./words";
+
+/** What a choice is called. */
+export function choiceText(arg: string, { labels }: Ask): string {
+  const { id, args } = labels?.[arg] ?? { id: arg, args: {} };
+  return t(id, args as Args);
+}
 
 export function Choices({ table }: { table: TableStore }) {
   const { view, legal } = table.state.value as StateMessage;
@@ -14,7 +20,7 @@ export function Choices({ table }: { table: TableStore }) {
   const { Icon } = kind();
   const options = choices(legal?.others ?? []);
   if (!options.length) return null;
-  const terrains = isTerrain(asks);
+  const terrains = options.every((arg) => asks.labels?.[arg]?.id.endsWith(`terrain-${arg}`));
   return (
     <div class={terrains ? "wrap choices terrains" : "wrap choices"}>
       {options.map((arg, index) => (

@@ -81,7 +81,7 @@ export function GameScreen() {
           <EndPanel table={table} ui={ui} />
         ) : (
           <>
-            <Ask table={table} map={map} />
+            <Ask table={table} />
             {Advice && <Advice.HintPanel table={table} ui={ui} />}
             <Hand table={table} ui={ui} />
             <Tiles table={table} ui={ui} />
@@ -96,7 +96,7 @@ export function GameScreen() {
       </div>
       <Panels table={table} ui={ui} />
       <Cover table={table} ui={ui} />
-      <Live table={table} map={map} />
+      <Live table={table} />
     </div>
   );
 }

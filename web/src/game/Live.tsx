@@ -1,23 +1,22 @@
 /** Read out by screen readers: whose turn it is, and what the others did. */
 
 import { useMemo } from "preact/hooks";
-import type { HexMap } from "../board/geometry";
 import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { asked } from "./asking";
 import { logLines } from "./log";
 
-export function Live({ table, map }: { table: TableStore; map: HexMap }) {
+export function Live({ table }: { table: TableStore }) {
   const state = table.state.value as StateMessage;
   const standing = table.standing.value;
   const acting = table.acting.value;
   const mover = state.view.to_move === null ? undefined : table.seats.value[state.view.to_move];
   const turn = useMemo(() => {
-    const ask = asked(state, map, standing, acting).text;
+    const ask = asked(state, standing).text;
     if (acting !== null) return t("live-your-turn", { ask });
     return mover ? t("live-turn", { name: mover.name }) : ask;
-  }, [state, map, standing, acting, mover]);
+  }, [state, standing, acting, mover]);
   const news = useMemo(() => {
     const line = logLines(standing.slice(-12), state.table.seats, !table.isHotSeat.value).at(-1);
     return line && !state.table.seats[line.seat ?? -1]?.mine

@@ -1,7 +1,7 @@
 /** The page's sentences: who, what a thing is called, what a hex is, what a click brings. */
 
 import { type Args, has, list, named, speaksWinter, t, told } from "../i18n";
-import type { HexData, Preview, Reason, Seat, StateMessage, View } from "../net/protocol";
+import type { HexData, Preview, Reason, Said, Seat, StateMessage, View } from "../net/protocol";
 import { splitAction } from "../state/entries";
 
 /** "You" where one seat of this browser is meant, the name otherwise. */
@@ -16,17 +16,19 @@ export const person = (seat: Seat | undefined, alone: boolean): Args => ({
   name: seat?.name ?? "",
 });
 
+/** The sentence of a message of the engine, with the names of people. */
+export function said({ id, args }: Said, seats: readonly Seat[], alone: boolean): string {
+  const { seat, seats: several } = args;
+  const who = typeof seat === "number" ? person(seats[seat], alone) : {};
+  const names = Array.isArray(several) ? several.map((one) => seats[Number(one)]?.name ?? "") : [];
+  return t(id, { ...(args as Args), ...who, names });
+}
+
 /** The name of a tile or of another extra action. */
 export const tileName = (use: string): string => named("tile", use);
 
 /** What it does, in one sentence. */
 export const tileText = (name: string): string => told("location", name);
-
-const DONATION = "donation-";
-
-/** What follows `use` for a tile: "donation-grass" is used as "donation". */
-export const actionOf = (name: string): string =>
-  name.startsWith(DONATION) ? DONATION.slice(0, -1) : name;
 
 /** The first of these messages that there is. */
 export const either = (...ids: string[]): string => ids.find(has) ?? ids.at(-1) ?? "";

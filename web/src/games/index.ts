@@ -3,8 +3,6 @@
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { HexMap } from "../board/geometry";
-import type { Asked } from "../game/asking";
 import type { GameUi } from "../game/ui";
 import { loadWinter, speakOf, t } from "../i18n";
 import type { StateMessage, View } from "../net/protocol";
@@ -44,8 +42,6 @@ export interface GameKind {
   Switch?: FunctionComponent<{ table: TableStore }>;
   /** how far the turn has come */
   Steps?: FunctionComponent<{ view: View }>;
-  /** what is asked, where it has words of its own */
-  asked?: (state: StateMessage, map: HexMap, acting: number | null) => Asked;
   /** cards that are rules, in words with their kind */
   ruleCards: (view: View) => string[];
   /** for the help: its rules, keys, and all that can be used in a game */

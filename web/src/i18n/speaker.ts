@@ -36,10 +36,14 @@ export class Speaker {
     return this.bundle.hasMessage(id);
   }
 
-  /** The sentence of a message; a missing one shows its id, so that it is seen and mended. */
-  say(id: string, args: Args = {}): string {
+  /**
+   * The sentence of a message; of several ids, parted by spaces, the first that exists. A missing
+   * one shows its id, so that it is seen and mended.
+   */
+  say(ids: string, args: Args = {}): string {
+    const id = ids.split(" ").find((one) => this.has(one)) ?? "";
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, this.filled(args), []) : id;
+    return pattern ? this.bundle.formatPattern(pattern, this.filled(args), []) : ids;
   }
 
   /** What a thing is called. */

@@ -56,6 +56,10 @@ export interface Ask {
   then?: boolean;
   /** How far the last part of the turn has come. */
   step?: string;
+  /** What the seat for which the view is reads of it, the details last. */
+  says: Said[];
+  /** What is called how that can be chosen. */
+  labels?: Record<string, Said>;
 }
 
 /** Ask what some legal actions would bring. */
@@ -602,10 +606,10 @@ export interface PlayEntry {
   seat: number;
   kind: "play";
   action: string;
-  /** The extra action it is a part of; entries of an old server do not tell. */
+  /** The extra action it is a part of. */
   by?: string | null;
-  /** What it lifts or builds, if it isn't a settlement. */
-  piece?: string;
+  /** What it does, besides who and where; left out where it is only `log-VERB`. */
+  says?: Said;
   /** The number of actions the game has now. */
   step: number;
   events: GameEvent[];
@@ -761,10 +765,11 @@ export interface RuleOption {
   choices: (boolean | number)[];
 }
 
-/** A message and its arguments. */
+/** A message and its arguments; `seat` and `seats` among them stand for people. */
 export interface Said {
+  /** Several are parted by spaces: the first that exists is meant. */
   id: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[] | number[]>;
 }
 
 /** Gold by card, with the total. */

@@ -14,6 +14,7 @@ export type {
   Picture,
   Preview,
   Reason,
+  Said,
   Score,
   Seat,
   ServerMessage,

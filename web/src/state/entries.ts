@@ -62,25 +62,12 @@ export function lastMove(entries: readonly Entry[]): number {
   return moves.at(-1)?.number ?? 0;
 }
 
-/** How many settlements of the mandatory kind the mover has built since the turn began. */
+/** How many buildings of the mandatory kind the mover has built since the turn began. */
 export function builtThisTurn(entries: readonly Entry[]): number {
   let built = 0;
-  for (const { action, by } of withParts(entries).reverse()) {
+  for (const { action, by } of [...entries].reverse()) {
     if (action === "end" && !by) break;
-    if (action?.startsWith("build ") && !by) built++;
+    if (/^(build|fort) /.test(action ?? "") && !by) built++;
   }
   return built;
-}
-
-/** Each play with the extra action it is a part of; an old server does not tell that. */
-export function withParts(entries: readonly Entry[]): Entry[] {
-  let open: string | null = null;
-  return entries.map((entry) => {
-    if (entry.kind !== "play" || entry.by !== undefined) return entry;
-    const [verb, arg] = splitAction(entry.action ?? "");
-    const by = verb === "use" || verb === "end" ? null : open;
-    if (verb === "use") open = arg;
-    else if (verb !== "take") open = null;
-    return { ...entry, by };
-  });
 }

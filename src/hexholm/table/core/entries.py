@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from hexholm.game import Action, Event, Game
 from hexholm.library import kind_of
 from hexholm.table.core.ports import Row
+from hexholm.telling import message
 
 if TYPE_CHECKING:
     from hexholm.table.protocol import tables
@@ -35,19 +36,27 @@ class Change(NamedTuple):
 
 
 def entry_rows(table: str, entries: Iterable[Entry], at: int) -> list[Row]:
-    """Entries as they are stored, with the time."""
-    return [{"table": table, **entry._asdict(), "at": at} for entry in entries]
+    """Entries as they are stored, with the time; how they are told is found out again."""
+    rows: list[Row] = [{"table": table, **entry._asdict(), "at": at} for entry in entries]
+    for row in rows:
+        row["data"] = {key: value for key, value in row["data"].items() if key != "says"}
+    return rows
 
 
 def play_data(before: Game, action: Action, after: Game, step: int) -> Data:
-    """An action that was played, between two positions, as the data of its entry.
+    """An action that was played, between two positions, as the data of its entry."""
+    about = deed_data(before, action)
+    return {"action": str(action), **about, "step": step, "events": event_data(after.events)}
 
-    It tells the extra action that it was a part of, and its piece if that is not a settlement.
+
+def deed_data(game: Game, action: Action) -> Data:
+    """The extra action that a legal action is a part of, and the message of what it does.
+
+    The message is left out where it is only that of the verb: of most actions.
     """
-    by = before.tasks[-1].by if before.tasks else None
-    told = kind_of(before).at("table.core").told(before, action)
-    events = event_data(after.events)
-    return {"action": str(action), "by": by, **told, "step": step, "events": events}
+    told: Data = {"by": game.tasks[-1].by if game.tasks else None}
+    says = kind_of(game).deed(game, action)
+    return told if says == message(f"log-{action.verb}") else {**told, "says": says}
 
 
 def event_data(events: Iterable[Event]) -> "list[tables.GameEvent]":

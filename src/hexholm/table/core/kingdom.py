@@ -5,9 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from hexholm.board import Section
-from hexholm.game import Action, SetupError
-from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.mechanisms.figures import SETTLEMENT, acted_on
+from hexholm.game import SetupError
 from hexholm.kingdom.registry import BOXES, OPTIONS, PARTS, PRESETS, core, printed_sections
 from hexholm.kingdom.setup import SEATS, make_setup
 from hexholm.lands import kinds, new_section
@@ -58,11 +56,6 @@ def catalog() -> "GameCatalog":
             for name, preset in PRESETS.items()
         },
     }
-
-
-def told(game: KingdomBuilder, action: Action) -> dict[str, str]:
-    """What the entry of an action tells besides: its piece, unless that is a settlement."""
-    return {} if (kind := acted_on(game, action)) == SETTLEMENT else {"piece": kind}
 
 
 def again(_: dict[str, Any]) -> set[str]:

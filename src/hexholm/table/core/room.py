@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hexholm.game import Game
-from hexholm.table.core.entries import Change, Data, Entry
+from hexholm.game import Action, Game
+from hexholm.table.core.entries import Change, Data, Entry, deed_data
 from hexholm.table.core.seats import Seat
 
 
@@ -68,7 +68,9 @@ class Room:
         for entry in entries:
             self._fold(entry)
         for play in self.plays:
-            self.game.play(play.data["action"])
+            action = Action.parse(play.data["action"])
+            play.data.update(deed_data(self.game, action))
+            self.game.play(action)
 
     # --- what is known -----------------------------------------------------------------------
 

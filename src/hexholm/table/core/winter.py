@@ -3,10 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from hexholm.board import SectionError
-from hexholm.game import Action
 from hexholm.lands.sides import LETTERS
 from hexholm.table.core.refusal import Refusal
-from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
 from hexholm.winter.box import CARDS, COMMON, ECONOMY, TALENTS, TWISTS
 from hexholm.winter.kinds import Talent
@@ -68,11 +66,6 @@ def _talent(talent: Talent) -> "TalentInfo":
 def again(setup: dict[str, Any]) -> set[str]:
     """What of the set-up is kept in a rematch on new boards: no twist, or several at once."""
     return set() if setup["twist"] in TWISTS else {"twist"}  # one alone may have been drawn
-
-
-def told(_: WinterKingdom, __: Action) -> dict[str, str]:
-    """What the entry of an action tells besides: nothing."""
-    return {}
 
 
 def own_side(text: str) -> "SideData":

@@ -40,6 +40,14 @@ class BoardData(TypedDict):
     height: int
 
 
+class Said(TypedDict):
+    """A message and its arguments; `seat` and `seats` among them stand for people."""
+
+    id: str
+    """Several are parted by spaces: the first that exists is meant."""
+    args: dict[str, str | int | list[str] | list[int]]
+
+
 class Ask(TypedDict):
     """What is asked of the seat that decides."""
 
@@ -63,6 +71,10 @@ class Ask(TypedDict):
     """The first part of an action is done, a second may follow."""
     step: NotRequired[str]
     """How far the last part of the turn has come."""
+    says: list[Said]
+    """What the seat for which the view is reads of it, the details last."""
+    labels: NotRequired[dict[str, Said]]
+    """What is called how that can be chosen."""
 
 
 _From = TypedDict(

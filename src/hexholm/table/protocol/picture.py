@@ -4,6 +4,8 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
+from hexholm.table.protocol.board import Said
+
 
 class PieceSet(TypedDict):
     """The pieces of one kind and owner on the board."""
@@ -62,13 +64,6 @@ class ExtraData(TypedDict):
     """How it stands as long as it can neither be used nor was begun."""
     hex: NotRequired[str]
     """Where its tile comes from."""
-
-
-class Said(TypedDict):
-    """A message and its arguments."""
-
-    id: str
-    args: dict[str, str | int]
 
 
 class StockItem(TypedDict):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from hexholm.table.protocol.board import BoardData, GameName
+from hexholm.table.protocol.board import BoardData, GameName, Said
 from hexholm.table.protocol.kingdom import KingdomView
 from hexholm.table.protocol.picture import Picture
 from hexholm.table.protocol.winter import WinterView
@@ -94,9 +94,9 @@ class PlayEntry(TypedDict):
     kind: Literal["play"]
     action: str
     by: NotRequired[str | None]
-    """The extra action it is a part of; entries of an old server do not tell."""
-    piece: NotRequired[str]
-    """What it lifts or builds, if it isn't a settlement."""
+    """The extra action it is a part of."""
+    says: NotRequired[Said]
+    """What it does, besides who and where; left out where it is only `log-VERB`."""
     step: int
     """The number of actions the game has now."""
     events: list[GameEvent]

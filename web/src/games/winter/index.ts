@@ -2,14 +2,13 @@
 
 import "./winter.css";
 import type { GameKind } from "..";
-import { ruleCards, winterAsked } from "./asking";
 import { FortSwitch } from "./FortSwitch";
 import { pressed } from "./keys";
 import { WinterSetup } from "./new/Setup";
 import { STOCK, TalentArt } from "./TalentArt";
 import { Talents } from "./Talents";
 import { TurnSteps } from "./TurnSteps";
-import { HOUSE_OR_FORT, TUNNEL } from "./talents";
+import { HOUSE_OR_FORT, ruleCards, TUNNEL } from "./talents";
 
 export const KIND: GameKind = {
   pays: "points",
@@ -21,7 +20,6 @@ export const KIND: GameKind = {
   oneOf: HOUSE_OR_FORT,
   Switch: FortSwitch,
   Steps: TurnSteps,
-  asked: winterAsked,
   ruleCards,
   rules: [
     "rules-turn",

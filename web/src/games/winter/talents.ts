@@ -14,6 +14,15 @@ export function twistsOf({ twist = NO_TWIST }: Pick<View["setup"], "twist">): st
   return named.filter((name) => name !== NO_TWIST);
 }
 
+/** The economy card and the twists, as they are named with their kind. */
+export function ruleCards({ setup }: View): string[] {
+  const { economy } = setup;
+  return [
+    ...(economy ? [`economy-${economy}`] : []),
+    ...twistsOf(setup).map((twist) => `twist-${twist}`),
+  ];
+}
+
 export type CardState = "hand" | "ready" | "used" | "new" | "busy" | "idle";
 
 export interface CardRow {

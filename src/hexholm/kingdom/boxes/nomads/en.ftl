@@ -63,7 +63,7 @@ ask-build-donation = Donation: build on { $tile_on }
 ask-choose-donation = Donation: which terrain?
 ask-take-resettlement = Resettlement: choose a { ask-piece } to move
 ask-put-resettlement = Resettlement: keep moving, or choose another { ask-piece }
-ask-take-sword = Sword: remove one of { $victim }’s settlements
+ask-take-sword = Sword: remove one of { $name }’s settlements
 
 log-build-quarry = { log-who } placed a stone wall on { $where }
 log-build-donation = { log-who } built on { $where } with a <b>Donation</b>
