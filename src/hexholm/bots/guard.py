@@ -20,15 +20,15 @@ STAND_IN: Final = "easy"
 PATIENCE: Final = 10
 """A bot that takes this many times the seconds it was given is too slow."""
 LONGEST: Final = 60.0
-"""Seconds after which a bot is too slow that was given none."""
+"""Seconds after which a bot without a limit of its own is too slow."""
 HOUSE: Final = "hexholm.bots."
-"""Where the bots of the house are; they are known not to hang."""
+"""Where the built-in bots are; they are known not to hang."""
 WIDEST: Final = 200
-"""The most characters that are told of a failure."""
+"""The most characters reported of a failure."""
 
 
 class TooSlow(BaseException):
-    """Raised in a bot that takes too long; not an `Exception`, so that it is not caught there."""
+    """Raised in a bot that takes too long; not an `Exception`, so that it isn't caught there."""
 
 
 FAILURES: Final = (Exception, SystemExit, TooSlow)
@@ -52,7 +52,7 @@ def patience(seconds: float | None) -> float:
 class Watch:
     """Raises `TooSlow` in a bot that thinks past the deadline, as long as the watch lasts.
 
-    It needs the main thread and a system with timers (not Windows), and cannot break into a loop of
+    It needs the main thread and a system with timers (not Windows), and can't break into a loop of
     a C library; there it does nothing. A watch within a watch does nothing either.
     """
 
@@ -69,7 +69,7 @@ class Watch:
         self._mine = False
 
     def restart(self) -> None:
-        """From now on there is as much time as in the beginning."""
+        """Restart the clock: from now on there is as much time as at the beginning."""
         self._deadline = time.monotonic() + self.limit
 
     def __enter__(self) -> Self:
@@ -106,7 +106,7 @@ class Guarded:
         self.name = bot.name
         self.bot = bot
         self.turn = 1
-        """The turn of the game; to be kept up to date by who lets the bots play."""
+        """The turn of the game; kept up to date by whoever runs the bots."""
         self.lapses: list[Lapse] = []
         self._stand_in: Bot | None = None
 
@@ -159,7 +159,7 @@ class Guarded:
         return self._stand_in.choose(sight)
 
     def _tell(self, line: str, why: str) -> None:
-        """One line in the log; a failure that was told before is no longer a warning."""
+        """One line in the log; a failure that was reported before is no longer a warning."""
         LOG.log(logging.INFO if (self.name, why) in _TOLD else logging.WARNING, line)
         _TOLD.add((self.name, why))
 
@@ -195,7 +195,7 @@ def is_action(answer: object) -> TypeGuard[Action | str]:
 
 
 def refusal(sight: Sight, answer: object) -> str:
-    """Why a bot's answer is not played, in one line."""
+    """Why a bot's answer isn't played, in one line."""
     if not is_action(answer):
         return _line(f"illegal: {answer!r} isn't an action")
     reason = sight.imagine(random.Random(0)).why_not(answer)
