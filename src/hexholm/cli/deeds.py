@@ -22,7 +22,7 @@ def play_and_tell(
         task = game.tasks[-1]
         about["by"] = task.by
         if action.verb == "end" and _has_begun(game):
-            about["by"] = "by"  # what was done is not left unused: any action that is ended
+            about["by"] = "by"  # what was done isn't left unused: any action that is ended
         if task.lifted:
             about["start"] = game.board.grid.names[task.lifted]
         if isinstance(game, KingdomBuilder) and task.origin in game.board.site_names:
