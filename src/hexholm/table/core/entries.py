@@ -43,7 +43,7 @@ def entry_rows(table: str, entries: Iterable[Entry], at: int) -> list[Row]:
 def play_data(before: Game, action: Action, after: Game, step: int) -> Data:
     """An action that was played, between two positions, as the data of its entry.
 
-    It tells the extra action that it was a part of, and its piece if that is not a settlement.
+    It tells the extra action that it was a part of, and its piece if that isn't a settlement.
     """
     told: Data = {"action": str(action), "by": before.tasks[-1].by if before.tasks else None}
     if isinstance(before, KingdomBuilder) and (kind := acted_on(before, action)) != SETTLEMENT:

@@ -94,7 +94,7 @@ class PlayEntry(TypedDict):
     kind: Literal["play"]
     action: str
     by: NotRequired[str | None]
-    """The extra action it is a part of; entries of an old server do not tell."""
+    """The extra action it is a part of; entries of an old server don't tell."""
     piece: NotRequired[str]
     """What it lifts or builds, if it isn't a settlement."""
     step: int
