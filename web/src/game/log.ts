@@ -27,7 +27,7 @@ interface Draft {
   events: GameEvent[];
 }
 
-/** Events that are told where they happen; others are no news. */
+/** Events that are reported where they happen; the others aren't news. */
 function eventText({ kind, what = "", where = "", amount = 0 }: GameEvent): string | null {
   const id = `log-event-${kind}`;
   if (!has(id)) return null;

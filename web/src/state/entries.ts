@@ -72,7 +72,7 @@ export function builtThisTurn(entries: readonly Entry[]): number {
   return built;
 }
 
-/** Each play with the extra action it is a part of; an old server does not tell that. */
+/** Each play with the extra action it is a part of; an old server doesn't tell that. */
 export function withParts(entries: readonly Entry[]): Entry[] {
   let open: string | null = null;
   return entries.map((entry) => {
