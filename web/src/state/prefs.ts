@@ -3,7 +3,8 @@
 import { effect, signal } from "@preact/signals";
 
 export interface Prefs {
-  theme: "auto" | "light" | "dark";
+  /** a look of ui/looks, or auto */
+  theme: string;
   motion: "auto" | "reduced";
   /** end the turn by itself when nothing else can be done */
   autoEnd: boolean;

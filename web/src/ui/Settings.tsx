@@ -1,8 +1,11 @@
 import { languages, ownName, t } from "../i18n";
-import { type Prefs, prefs, setPref } from "../state/prefs";
+import { prefs, setPref } from "../state/prefs";
 import { Dialog, Segments, Switch } from "./kit";
 
-const THEMES: Prefs["theme"][] = ["auto", "light", "dark"];
+/** A look is a file in looks/ and the message settings-theme-NAME. */
+export const LOOKS = Object.keys(import.meta.glob("./looks/*.css", { eager: true }))
+  .map((path) => path.replace(/.*\/|\.css$/g, ""))
+  .reverse();
 const SWITCHES = [
   ["autoEnd", "settings-auto-end"],
   ["confirmEnd", "settings-confirm-end"],
@@ -18,7 +21,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Segments
           label={t("settings-theme")}
           value={theme}
-          options={THEMES.map((value) => ({ value, label: t(`settings-theme-${value}`) }))}
+          options={["auto", ...LOOKS].map((value) => ({
+            value,
+            label: t(`settings-theme-${value}`),
+          }))}
           onChange={(value) => setPref("theme", value)}
         />
         {languages.length > 1 && (
