@@ -57,7 +57,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
     game.clear_near(game.active)
     _read_tasks(game, data, turn)
     _read_tiles_left(game, data)
-    if game.has_more:
+    if game.in_play.is_base and game.has_more:
         game.in_play = replace(game.in_play, is_base=False)
     _read_cards(game, data, players)
     _resume(game, turn)

@@ -87,7 +87,7 @@ def _read_earned(g: "KingdomBuilder", source: Source) -> dict[str, tuple[int, ..
 def _check_earned(g: "KingdomBuilder", source: Source) -> None:
     if sum(by_seat[source.seat] for by_seat in g.earned.values()) > g.gold[source.seat]:
         raise SaveError("save-earned", who=source.what)
-    if other_gold(g, source.seat):
+    if not g.in_play.gold and other_gold(g, source.seat):
         g.in_play = replace(g.in_play, gold=True)
 
 

@@ -157,9 +157,13 @@ def with_blockers(
 
 def read_pieces(g: "KingdomBuilder", source: Source) -> Hexset:
     """Hexes with a piece or wall each; they are no longer free."""
-    found = 0
+    found, path, special = 0, source.path, g.board.special
     for name in source.list():
-        found |= settle(g, a_hex(g, name, source.path), source.path)
+        hex_ = a_hex(g, name, path)
+        if not hex_ & g.free or hex_ & special:
+            settle(g, hex_, path)
+        g.free ^= hex_
+        found |= hex_
     return found
 
 
