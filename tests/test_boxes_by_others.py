@@ -155,9 +155,9 @@ PROMISED = """
 Action Board Box BoxError Build Card Draw DrawMore Drawn END Earnings Envelope Event Extra
 FIRST_EDITION Field Finale FreeMove ISLAND_ROWS KingdomBuilder Kinds LargePiece Loosen Move
 NOMAD_FIELDS NOTHING Numbers Offer Option Owe Part Passive Piece Pieces Place Reaction Repeat Rows
-SaveError Scouts Section Setup SetupError Silo Steps Strike Task Vehicle Walls Watch Where a_flag
-a_list a_mapping a_number add_box build camp_part check_names flag_field halves hexes_field known
-move numbers_field one_in_each_section read_hex read_hexes side_part task_part
+SaveError Scouts Section Setup SetupError Silo Source Steps Strike Task Vehicle Walls Watch Where
+a_flag a_hex a_list a_mapping a_number add_box build camp_part check_names flag_field halves
+hexes_field known move numbers_field one_in_each_section read_pieces side_part task_part
 """
 
 

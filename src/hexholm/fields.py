@@ -4,15 +4,20 @@ A game lists its fields once. From the table come its slots, its blank position,
 saves and what a seat may see of them.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
 
 from hexholm.game import Data, SaveError
 from hexholm.hexes import Hexset
-from hexholm.reading import Entry, a_flag, a_list, a_number
+from hexholm.reading import a_flag, a_list, a_mapping, a_number
 
 EVERYBODY, MOVER, OWNER, NOBODY = "everybody", "mover", "owner", "nobody"
 """Who may see a field: MOVER is its owner, and everybody in that player's turn."""
+NOTHING: Final = object()
+"""Written by a field that is left out."""
+UNSET: Final = object()
+"""Blank of a field that a new game sets by itself."""
 
 
 class Source(NamedTuple):
@@ -23,8 +28,6 @@ class Source(NamedTuple):
     what: str
     """What an error calls the entry."""
     seat: int
-    default: Any
-    """The value where the data says nothing: the one the game has so far."""
 
     @property
     def path(self) -> str:
@@ -35,32 +38,125 @@ class Source(NamedTuple):
         """A list; an empty one where nothing is said."""
         return a_list(self.entry, self.key, self.what)
 
+    def number(self, default: int = 0) -> int:
+        """A whole number from 0 on."""
+        return a_number(self.entry, self.key, default, self.what)
 
-class Kind(NamedTuple):
-    """How a value is written as plain data, and read back."""
-
-    write: str | Callable[[Any, Any, int], Any]
-    """An expression with ``{}`` for the value and ``g``, or a function of game, value and seat."""
-    read: Callable[[Any, Source], Any]
-    """Of the game."""
+    def mapping(self) -> Mapping[str, Any]:
+        """An object with keys; an empty one where nothing is said."""
+        return a_mapping(self.entry.get(self.key, {}), self.path)
 
 
-class Field(NamedTuple):
-    """One thing that a position is made of."""
+Read = Callable[[Any, Source], Any]
+"""Its value in the saved form, for a game and a seat."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Field:
+    """One thing that a position remembers, and its form in saved games."""
 
     name: str
-    """Its attribute."""
+    """The attribute of the game."""
+    holds: Literal["one", "seats", "names", ""] = "one"
+    """One value, a list by seat, a dict by name, or no attribute: it is written from others."""
     blank: Any = 0
-    """What it is before anything is dealt; a function finds that out from the set-up."""
+    """Its value in the beginning, or that of each seat; a function finds all of it out from the
+    set-up."""
+    place: Literal["player", "turn", "table", "view", ""] = ""
+    """Where it stands in saved games: with each player, in the turn, on the table, nowhere; `view`
+    is for what is only shown."""
     key: str = ""
-    """Its name in saved data; ``supply.houses`` lies one level deeper."""
-    kind: Kind | None = None
-    """None: it isn't saved by itself."""
-    each: bool = False
-    """Whether it is a list by seat, and a plain `blank` the value of one seat."""
+    """Its key there; its name, unless said otherwise."""
+    write: str | Callable[[Any, int], Any] = ""
+    """As plain data: a function of game and seat, or an expression with ``g`` and ``seat``; the
+    value as it is, unless said otherwise. What is empty is left out, unless it `is_always`."""
+    read: Read | None = None
+    """Called where the saved form says anything."""
+    check: Read | None = None
+    """Checks what has been read, once everything of all players has."""
+    order: int = 100
+    """Where it stands among the others."""
+    is_always: bool = False
+    """Whether it is written even where it is empty."""
+    is_core: bool = False
+    """Whether the base game has it: only then do copies of base games have one each."""
+    is_plain: bool = False
+    """Whether a one-line text has a place of its own for it."""
+    ends: bool = False
+    """Whether it is blank again after a turn."""
+    words: bool = False
+    """Whether it is a list of names, which `hexholm.Position` takes as one text."""
     seen: str = EVERYBODY
-    copy: str = ""
-    """How it is copied: ``[:]``, ``.copy()``, or nothing where it is shared."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", self.key or self.name)
+
+    @property
+    def is_more(self) -> bool:
+        """Whether it is part of a position, but not in the base game."""
+        return not self.is_core and (self.holds != "one" or self.place not in ("", "view"))
+
+    def get(self, g: Any) -> Any:
+        """Its value in a game."""
+        return getattr(g, self.name)
+
+    def set(self, g: Any, value: Any) -> None:
+        """Change it in a game."""
+        setattr(g, self.name, value)
+
+    def is_filled(self, g: Any) -> bool:
+        """Whether it holds anything in a game."""
+        if self.holds == "seats":
+            return any(self.get(g))
+        if self.holds == "names":
+            return any(map(any, self.get(g).values()))
+        return bool(self.holds and self.get(g))
+
+
+def flag_field(name: str, **more: Any) -> Field:
+    """Something that is so or not."""
+    return Field(name=name, blank=False, read=flag, **more)
+
+
+COMMON: Final = (
+    *(
+        Field(name=name, blank=UNSET)
+        for name in (
+            *("setup", "board", "seed", "events"),
+            *("_start", "_first", "_edited", "_fixed", "_earned"),
+        )
+    ),
+    Field(name="_actions", holds="seats", blank=UNSET, is_core=True),
+    Field(name="_options", blank=None),
+    Field(name="_shown", blank=False),
+)
+"""What every game has besides its position."""
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+def number(g: Any, source: Source) -> int:
+    """A whole number from 0 on."""
+    return source.number()
+
+
+def flag(g: Any, source: Source) -> bool:
+    """True or false."""
+    return a_flag(source.entry, source.key)
+
+
+def text(g: Any, source: Source) -> str:
+    """A text."""
+    return str(source.entry[source.key])
+
+
+def hexes(g: Any, source: Source) -> Hexset:
+    """Hexes by their names."""
+    found = 0
+    for name in source.list():
+        found |= a_hex(g, name, source.path)
+    return found
 
 
 def a_hex(g: Any, name: Any, what: str) -> Hexset:
@@ -71,109 +167,107 @@ def a_hex(g: Any, name: Any, what: str) -> Hexset:
     return hex_
 
 
-def _read_hexes(g: Any, source: Source) -> Hexset:
-    found = 0
-    for name in source.list():
-        found |= a_hex(g, name, source.path)
-    return found
-
-
-NUMBER: Final = Kind("{}", lambda g, s: a_number(s.entry, s.key, s.default, s.what))
-FLAG: Final = Kind("{}", lambda g, s: a_flag(s.entry, s.key, default=s.default))
-TEXT: Final = Kind("{}", lambda g, s: str(s.entry.get(s.key, s.default)))
-HEXES: Final = Kind("g.board.grid.named({})", _read_hexes)
-
-
-def names_of(valid: Iterable[str], what: str) -> Kind:
+def names_of(valid: Collection[str]) -> Read:
     """A list of names of some kind of thing."""
 
     def read(g: Any, source: Source) -> tuple[str, ...]:
-        if source.key not in source.entry:
-            return tuple(source.default)
         for name in source.list():
             if not isinstance(name, str) or name not in valid:
-                raise SaveError(
-                    "setup-unknown", what=source.path, got=repr(name), names=", ".join(valid)
-                )
+                told = {"got": repr(name), "names": ", ".join(valid)}
+                raise SaveError("setup-unknown", what=source.path, **told)
         return tuple(source.list())
 
-    return Kind("list({})", read)
-
-
-def fill(game: Any, fields: Iterable[Field], setup: Any) -> None:
-    """Give a new game its blank position."""
-    for field in fields:
-        value = field.blank(setup) if callable(field.blank) else field.blank
-        if field.each and not callable(field.blank):
-            value = [value] * setup.players
-        setattr(game, field.name, value)
-
-
-def copier(kind: type, fields: Iterable[Field]) -> Callable[[Any], Any]:
-    """A function that copies games of a kind: an assignment for each slot, compiled once."""
-    how = {field.name: "[:]" if field.each else field.copy for field in fields}
-    slots = [slot for one in kind.__mro__ for slot in getattr(one, "__slots__", ())]
-    lines = [f"new.{slot} = self.{slot}{how.get(slot, '')}" for slot in slots]
-    body = ["kind = self.__class__", "new = kind.__new__(kind)", *lines, "return new"]
-    return _compiled("copy(self)", body, {})
-
-
-def writer(fields: Iterable[Field]) -> Callable[[Any, int], Data]:
-    """A function of a game and a seat: the fields that are saved, as plain data; compiled once."""
-    space: dict[str, Any] = {}
-    tree: dict[str, Any] = {}
-    for number, (name, _, key, kind, each, _, _) in enumerate(fields):
-        if kind:
-            value = f"g.{name}[seat]" if each else f"g.{name}"
-            if isinstance(kind.write, str):
-                value = kind.write.format(value)
-            else:
-                space[f"write{number}"] = kind.write
-                value = f"write{number}(g, {value}, seat)"
-            group, _, last = key.rpartition(".")
-            (tree.setdefault(group, {}) if group else tree)[last] = value
-    return _compiled("write(g, seat)", [f"return {_source(tree)}"], space)
-
-
-def _source(tree: Mapping[str, Any]) -> str:
-    items = [f"{key!r}: {v if isinstance(v, str) else _source(v)}" for key, v in tree.items()]
-    return f"{{{', '.join(items)}}}"
-
-
-def _compiled(head: str, body: list[str], space: dict[str, Any]) -> Callable[..., Any]:
-    exec("\n    ".join([f"def {head}:", *body]), space)
-    function: Callable[..., Any] = space[head.partition("(")[0]]
-    return function
+    return read
 
 
 def read(
     g: Any, fields: Iterable[Field], entry: Mapping[str, Any], what: str = "", seat: int = 0
 ) -> None:
-    """Read the fields that are saved; where nothing is said they stay as they are."""
-    groups: dict[str, Entry] = {}
+    """Read the fields that the data speaks of; the others stay as they are."""
+    known = []
     for field in fields:
-        if not field.kind:
-            continue
-        group, _, key = field.key.rpartition(".")
-        if group and group not in groups:
-            groups[group] = Entry(entry.get(group, {}), f"{what}: {group}")
-        value = getattr(g, field.name)
-        source = Source(
-            groups.get(group, entry),
-            key,
-            f"{what}: {group}" if group else what,
-            seat,
-            value[seat] if field.each else value,
-        )
-        new = field.kind.read(g, source)
-        if field.each:
-            value[seat] = new
-        else:
-            setattr(g, field.name, new)
-    for inner in groups.values():
-        inner.done()
+        known.append(key := field.key)
+        if field.read and key in entry:
+            value = field.read(g, Source(entry, key, what, seat))
+            if field.holds == "seats":
+                getattr(g, field.name)[seat] = value
+            elif field.holds:
+                setattr(g, field.name, value)
+    if what:
+        for key in entry:
+            if key not in known:
+                told = {"got": repr(key), "names": ", ".join(known)}
+                raise SaveError("save-unknown-key", what=what, **told)
+
+
+def at(fields: Iterable[Field], place: str) -> list[Field]:
+    """The fields that stand at a place of saved games."""
+    return [field for field in fields if field.place == place]
 
 
 def unseen(fields: Iterable[Field], *by: str) -> list[str]:
     """The keys of those that only some may see."""
     return [field.key for field in fields if field.seen in by]
+
+
+# --- straight-line code: a copy takes microseconds, so that no loop over fields may take part ----
+
+_COPIES: Final = {"one": "", "seats": "[:]", "names": ".copy()"}
+_BLANKS: Final = {"one": "{}", "seats": "[{}] * setup.players", "names": "{{}}"}
+
+
+def copying(fields: Iterable[Field], is_base: str = "") -> Callable[[Any], Any]:
+    """A function that copies a game.
+
+    What the base game never changes is shared by its copies, where a game has one (`is_base`).
+    """
+    lines, own, shared = ["new = self.__class__.__new__(self.__class__)"], [], []
+    for field in fields:
+        if field.holds:
+            share = f"new.{field.name} = self.{field.name}"
+            copy = share + _COPIES[field.holds]
+            if copy == share or field.is_core or not is_base:
+                lines.append(copy)
+            else:
+                own.append(copy)
+                shared.append(share)
+    if own:
+        lines += [f"if {is_base}:", *(f" {line}" for line in shared)]
+        lines += ["else:", *(f" {line}" for line in own)]
+    lines.append("return new")
+    return _compiled("copy(self)", lines, {})
+
+
+def clearing(fields: Iterable[Field]) -> Callable[[Any, Any], None]:
+    """A function of a game and its set-up: its fields get their values in the beginning."""
+    lines, space = ["pass"], {}
+    for field in fields:
+        if field.holds and field.blank is not UNSET:
+            space[f"_{field.name}"] = field.blank
+            how = "{}(setup)" if callable(field.blank) else _BLANKS[field.holds]
+            lines.append(f"new.{field.name} = {how.format(f'_{field.name}')}")
+    return _compiled("clear(new, setup)", lines, space)
+
+
+def writing(fields: Iterable[Field]) -> Callable[[Any, int], Data]:
+    """A function of a game and a seat: the fields as plain data."""
+    lines, space = ["found = {}"], {"NOTHING": NOTHING}
+    for field in fields:
+        value = field.write
+        if callable(value):
+            space[f"_{field.name}"] = value
+            value = f"_{field.name}(g, seat)"
+        value = value or f"g.{field.name}" + "[seat]" * (field.holds == "seats")
+        put = f"found[{field.key!r}] = "
+        if field.is_always and isinstance(field.write, str):
+            lines.append(put + value)
+        else:
+            test = "is not NOTHING" if field.is_always else ""
+            lines.append(f"if (value := {value}) {test}: {put}value")
+    return _compiled("write(g, seat)", [*lines, "return found"], space)
+
+
+def _compiled(head: str, lines: list[str], space: dict[str, Any]) -> Callable[..., Any]:
+    exec("\n ".join([f"def {head}:", *lines]), space)
+    made: Callable[..., Any] = space[head.partition("(")[0]]
+    return made

@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from hexholm.kingdom.fields import Field
+    from hexholm.fields import Field
     from hexholm.kingdom.setup import Setup
     from hexholm.kingdom.turn import KingdomBuilder
 

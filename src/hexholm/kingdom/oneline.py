@@ -22,11 +22,11 @@ import re
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hexholm.board import LETTERS, Section
+from hexholm.fields import at
 from hexholm.game import EDITION, FIRST_EDITION, Data, SaveError
 from hexholm.grid import SIDE
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.registry import OPTIONS, core
-from hexholm.kingdom.state import fields_of
+from hexholm.kingdom.registry import FIELDS, OPTIONS, core
 from hexholm.packing import pack, unpack
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _more(setup: Data, data: Data) -> Data:
 
 def _plain(place: str) -> set[str]:
     """The keys of the position that stand in parts of their own."""
-    return {field.key or field.name for field in fields_of(place) if field.is_plain}
+    return {field.key for field in at(FIELDS, place) if field.is_plain}
 
 
 def _other(data: Data, plain: set[str]) -> Data:

@@ -12,8 +12,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from hexholm.board import ENVELOPES, Board, Section
+from hexholm.fields import Field
 from hexholm.game import Action, SetupError
-from hexholm.kingdom.fields import Field
 from hexholm.kingdom.kinds import Box, Card, Extra, Finale, Option, Part, Piece, Place
 from hexholm.kingdom.mechanisms.camps import Kinds
 from hexholm.kingdom.mechanisms.figures import piece_field

@@ -5,18 +5,18 @@ from dataclasses import replace
 from typing import Any
 
 from hexholm import restoring
+from hexholm.fields import Source, a_hex, at, read
 from hexholm.game import SaveError
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.fields import read_hex
 from hexholm.kingdom.inplay import in_play
 from hexholm.kingdom.kinds import Task
 from hexholm.kingdom.mechanisms import deck
 from hexholm.kingdom.mechanisms.choosing import repeats
 from hexholm.kingdom.mechanisms.deck import BUILDS
 from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
-from hexholm.kingdom.registry import ACTIONS, EXTRAS
+from hexholm.kingdom.registry import ACTIONS, EXTRAS, FIELDS
 from hexholm.kingdom.setup import Setup, read_setup
-from hexholm.kingdom.state import fields_of, tiles_left
+from hexholm.kingdom.state import tiles_left
 from hexholm.kingdom.turn import KingdomBuilder
 from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat
 from hexholm.restoring import Reader, lay_on_top, read_next, take_out
@@ -34,35 +34,32 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = KingdomBuilder.blank(setup, seed)
     game.draws = a_number(data, "draws", 0)
-    players = [Entry(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
+    players = [a_mapping(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
     if len(players) != setup.players:
         raise SaveError("save-players", players=setup.players, got=len(players))
-    turn = Entry(data.get("turn", {}), "turn")
+    turn = a_mapping(data.get("turn", {}), "turn")
     _read_mover(game, data, turn)
     _find_tiles_away(game, players)
+    own, on_table, of_turn = (at(FIELDS, place) for place in ("player", "table", "turn"))
     for seat, player in enumerate(players):
-        for field in fields_of("player"):
-            if field.read:
-                field.read(game, seat, player, f"player {seat}")
-    for field in fields_of("table"):
-        if field.read:
-            field.read(game, game.active, data, "")
-    for field in fields_of("turn"):
-        if field.read:
-            field.read(game, game.active, turn, "turn")
-    for seat, player in enumerate(players):
-        for field in fields_of("player"):
-            if field.check:
-                field.check(game, seat, player, f"player {seat}")
+        read(game, own, player, f"player {seat}", seat)
+    read(game, on_table, data)
+    game.left = 0 if game.ended or game.silo_step else BUILDS
+    game.built = bool(game.player)
+    read(game, of_turn, turn, "turn")
+    if game.left > BUILDS:
+        raise SaveError("save-left", most=BUILDS)
+    for field in own:
+        if field.check:
+            for seat, player in enumerate(players):
+                field.check(game, Source(player, field.key, f"player {seat}", seat))
     game.free &= ~game.blocked
     game.clear_near(game.active)
     _read_tasks(game, data, turn)
     _read_tiles_left(game, data)
-    if game.has_more:
+    if game.in_play.is_base and game.has_more:
         game.in_play = replace(game.in_play, is_base=False)
     _read_cards(game, data, players)
-    for entry in (*players, turn):
-        entry.done()
     _resume(game, turn)
     return game
 
@@ -93,7 +90,7 @@ def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
         raise SaveError("save-line", left=left)
 
 
-def _find_tiles_away(game: KingdomBuilder, players: list[Entry]) -> None:
+def _find_tiles_away(game: KingdomBuilder, players: list[Mapping[str, Any]]) -> None:
     """Tiles that come from no hex of the board get a place of their own, away from it."""
     tiles = [tile for player in players for tile in a_list(player, "tiles")]
     away = [tile for tile in tiles if isinstance(tile, Mapping) and tile.get("from") is None]
@@ -111,7 +108,7 @@ def _read_tiles_left(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
     """How many tiles lie on location hexes; unless it is said, those that nobody has taken."""
     said = a_mapping(data.get("tiles_left", {}), "tiles_left")
     for name in said:
-        if not read_hex(game, name, "tiles_left") & game.board.sites:
+        if not a_hex(game, name, "tiles_left") & game.board.sites:
             known = ", ".join(game.board.grid.named(game.board.sites))
             raise SaveError("save-not-location", what="tiles_left", hex=name, names=known)
     gone = [0] * TILES_PER_HEX
@@ -133,7 +130,9 @@ def _read_tiles_left(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
     game.taken += filter(None, gone)
 
 
-def _read_cards(game: KingdomBuilder, data: Mapping[str, Any], players: list[Any]) -> None:
+def _read_cards(
+    game: KingdomBuilder, data: Mapping[str, Any], players: list[Mapping[str, Any]]
+) -> None:
     """The deck is what is left after discards, cards out of the game and hands."""
     for pile, cards in (("discards", game.discards), ("removed", game.removed)):
         for terrain, number in a_mapping(data.get(pile, {}), pile).items():
@@ -202,7 +201,7 @@ def _read_task(game: KingdomBuilder, data: Entry) -> Task:
         a_number(data, "left", 1, what),
         _maybe_hex(game, data, "lifted", what),
         _tile_away(game, data) or _maybe_hex(game, data, "from", what),
-        sum(read_hex(game, one, what) for one in set(a_list(data, "done", what))),
+        sum(a_hex(game, one, what) for one in set(a_list(data, "done", what))),
         str(data.get("note", "")),
     )
     if task.lifted and not task.lifted & game.settlements[task.seat]:
@@ -224,4 +223,4 @@ def _tile_away(game: KingdomBuilder, data: Mapping[str, Any]) -> Hexset:
 
 
 def _maybe_hex(game: KingdomBuilder, data: Mapping[str, Any], key: str, what: str) -> Hexset:
-    return 0 if data.get(key) is None else read_hex(game, data[key], what)
+    return 0 if data.get(key) is None else a_hex(game, data[key], what)

@@ -68,7 +68,7 @@ class Setup(_Setup):
     @property
     def dealing(self) -> list[Box]:
         """The boxes whose terrain cards are in the deck."""
-        return [BOXES[name] for name in with_core(self.boxes) if BOXES[name].deals(self)]
+        return [box for box in _with_cards(self.boxes) if box.deals(self)]
 
     def data(self, seed: int) -> Data:
         """As plain data; a user's own section travels with its text."""
@@ -137,7 +137,7 @@ def make_setup(
         four = [s.turned() if draw.below(2) else s for s in draw.some(tuple(pool.values()), 4)]
     else:
         four = _read_sections(sections, pool)
-    card_pool = [card.name for name in with_core(box_names) for card in BOXES[name].cards]
+    card_pool = _card_pool(box_names)
     three = (
         tuple(draw.some(card_pool, 3)) if cards is None else check_names("cards", cards, card_pool)
     )
@@ -157,15 +157,25 @@ def make_setup(
 
 
 @cache
-def section_pool(boxes: tuple[str, ...]) -> Mapping[str, Section]:
-    """The sections of some boxes, by name."""
-    return {name: s for name, s in SECTIONS.items() if s.box in boxes and not s.is_island}
+def section_pool(boxes: tuple[str, ...], *, islands: bool = False) -> Mapping[str, Section]:
+    """The sections of some boxes by name, or the sides of their islands."""
+    return {n: s for n, s in SECTIONS.items() if s.box in boxes and s.is_island is islands}
 
 
 def with_core(boxes: tuple[str, ...]) -> tuple[str, ...]:
     """The boxes whose cards are in the game: no box is played without the base game."""
     core = registry.core().name
     return boxes if core in boxes else (core, *boxes)
+
+
+@cache
+def _card_pool(boxes: tuple[str, ...]) -> list[str]:
+    return [card.name for name in with_core(boxes) for card in BOXES[name].cards]
+
+
+@cache
+def _with_cards(boxes: tuple[str, ...]) -> list[Box]:
+    return [BOXES[name] for name in with_core(boxes) if BOXES[name].deck]
 
 
 @cache

@@ -4,17 +4,9 @@ from typing import TYPE_CHECKING
 
 from hexholm.board import Board, Envelope, Section
 from hexholm.chance import Draw, check_names, known
+from hexholm.fields import NOTHING, Field, Source, a_hex, flag_field
 from hexholm.game import END, FIRST_EDITION, Action, Event, SaveError, SetupError
 from hexholm.grid import ISLAND as ISLAND_ROWS
-from hexholm.kingdom.fields import (
-    NOTHING,
-    Field,
-    flag_field,
-    hexes_field,
-    numbers_field,
-    read_hex,
-    read_hexes,
-)
 from hexholm.kingdom.finding import add_box
 from hexholm.kingdom.kinds import (
     Box,
@@ -35,8 +27,16 @@ from hexholm.kingdom.kinds import (
 from hexholm.kingdom.mechanisms.building import Build, Reaction, build
 from hexholm.kingdom.mechanisms.camps import FIELDS as NOMAD_FIELDS
 from hexholm.kingdom.mechanisms.camps import Kinds
-from hexholm.kingdom.mechanisms.choosing import DrawMore, Drawn, Numbers, Repeat, Rows
+from hexholm.kingdom.mechanisms.choosing import (
+    DrawMore,
+    Drawn,
+    Numbers,
+    Repeat,
+    Rows,
+    numbers_field,
+)
 from hexholm.kingdom.mechanisms.deck import terrains as halves
+from hexholm.kingdom.mechanisms.figures import hexes_field, read_pieces
 from hexholm.kingdom.mechanisms.loosening import Loosen
 from hexholm.kingdom.mechanisms.moving import FreeMove, Move, move
 from hexholm.kingdom.mechanisms.parts import camp_part, one_in_each_section, side_part, task_part
@@ -111,6 +111,7 @@ __all__ = [  # noqa: RUF022 # by what they are for
     "ISLAND_ROWS",
     # what a position remembers
     "Field",
+    "Source",
     "flag_field",
     "hexes_field",
     "numbers_field",
@@ -121,8 +122,8 @@ __all__ = [  # noqa: RUF022 # by what they are for
     "a_list",
     "a_mapping",
     "a_number",
-    "read_hex",
-    "read_hexes",
+    "a_hex",
+    "read_pieces",
     # the game
     "KingdomBuilder",
     "Board",

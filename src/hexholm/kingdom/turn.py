@@ -2,13 +2,13 @@
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
 from hexholm.board import Board
+from hexholm.fields import clearing, copying
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours
 from hexholm.kingdom import oneline, reasons, registry, scoring, views
-from hexholm.kingdom.fields import clearing, copying
 from hexholm.kingdom.finding import find_boxes
 from hexholm.kingdom.inplay import InPlay, in_play
 from hexholm.kingdom.kinds import Task
@@ -154,7 +154,7 @@ class KingdomBuilder(Game):
         """The table before any card is dealt."""
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board
-        cls._clear(game, setup.players)
+        cls._clear(game, setup)
         game.deck, game.removed = terrain_cards(setup)
         game.discards = dict.fromkeys(game.deck, 0)
         game.in_play = in_play(setup, game.board)
@@ -163,15 +163,15 @@ class KingdomBuilder(Game):
         game.events, game._earned = [], {}
         return game
 
-    _clear = staticmethod(clearing(FIELDS))
-    _end = staticmethod(clearing(field for field in FIELDS if field.ends))
+    _clear: ClassVar[Any]
+    _end: ClassVar[Any]
 
     if TYPE_CHECKING:
 
         def copy(self) -> Self:
             """An independent game in the same position."""
     else:
-        copy = copying(FIELDS)
+        copy = copying(FIELDS, "self.in_play.is_base")
 
     # --- what the declarations of the boxes speak of -----------------------------------------
 
@@ -572,7 +572,7 @@ class KingdomBuilder(Game):
             deck.draw(self, seat)
         pieces.dismiss_scouts(self)
         camps.pass_on(self, seat)
-        self._end(self, self.seats)
+        self._end(self, self.setup)
 
     def _begin_turn(self, seat: int) -> None:
         self.player = self.mover = self.active = seat
@@ -656,7 +656,7 @@ def _make_codecs() -> None:
     for field in FIELDS:
         if field.holds and not hasattr(KingdomBuilder, field.name):
             setattr(KingdomBuilder, field.name, _Later(field.name))
-    setattr(KingdomBuilder, "copy", copying(FIELDS))  # noqa: B010 # a method that is made
+    setattr(KingdomBuilder, "copy", copying(FIELDS, "self.in_play.is_base"))  # noqa: B010 # a method that is made
     KingdomBuilder._clear = staticmethod(clearing(FIELDS))
     KingdomBuilder._end = staticmethod(clearing(field for field in FIELDS if field.ends))
 

@@ -1,15 +1,16 @@
 """Writing down a position in a few lines: for analysis, puzzles and tests."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self, TypedDict, Unpack
+from typing import Any, Self, TypedDict, Unpack
 
+from hexholm.fields import at
 from hexholm.game import Data, SetupError
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.registry import FIELDS
-from hexholm.kingdom.state import fields_of
 from hexholm.library import kind_of, load_game, new_game
 from hexholm.reading import split
 from hexholm.winter import WinterKingdom
+from hexholm.winter import fields as winter
 
 Words = str | Sequence[str]
 """Names, as a list or as a text with blanks between them."""
@@ -78,9 +79,6 @@ class State(TypedDict, total=False):
     scouts: Words
 
 
-_WINTER_WORDS: Final = frozenset("hand houses forts talents next_cards".split())
-
-
 class Position:
     """A position, written seat by seat. Every method gives a new one, so that one can be varied.
 
@@ -136,7 +134,7 @@ class Position:
 
     def state(self, **state: Unpack[State]) -> Self:
         """What lies on the table, and whose turn it is."""
-        known = [*State.__annotations__, *(f.key or f.name for f in fields_of("table"))]
+        known = [*State.__annotations__, *(field.key for field in at(FIELDS, "table"))]
         for key in state:
             if key not in known:
                 told = {"got": repr(key), "names": ", ".join(dict.fromkeys(known))}
@@ -168,5 +166,5 @@ class Position:
 
 def _read(given: Mapping[str, Any]) -> Data:
     """Texts become lists where a list is meant."""
-    lists = {field.key or field.name for field in FIELDS if field.words} | _WINTER_WORDS
+    lists = {field.key for field in (*FIELDS, *winter.FIELDS) if field.words}
     return {key: split(value) if key in lists else value for key, value in given.items()}

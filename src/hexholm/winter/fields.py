@@ -3,26 +3,28 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.fields import (
-    FLAG,
-    HEXES,
+    COMMON,
     MOVER,
     NOBODY,
-    NUMBER,
     OWNER,
-    TEXT,
     Field,
-    Kind,
     Source,
     a_hex,
+    flag,
+    hexes,
     names_of,
+    number,
+    text,
+    writing,
 )
 from hexholm.game import Data, SaveError
 from hexholm.hexes import Hexset
-from hexholm.reading import Entry, a_flag, a_mapping, a_number, a_seat
+from hexholm.reading import Entry, a_flag, a_number, a_seat
 from hexholm.restoring import take_out
 from hexholm.tasks import Task
 from hexholm.winter.boards import TERRAINS
-from hexholm.winter.box import COMMON, TALENTS
+from hexholm.winter.box import COMMON as COMMON_TALENT
+from hexholm.winter.box import TALENTS
 from hexholm.winter.inplay import ACTIONS, USABLE, rules_of
 from hexholm.winter.mechanisms.using import Again
 from hexholm.winter.setup import START_COINS
@@ -53,7 +55,7 @@ def _read_buildings(g: "WinterKingdom", source: Source) -> Hexset:
 
 def _read_hand(g: "WinterKingdom", source: Source) -> tuple[str, ...]:
     """The terrain card; where nothing is said it is drawn later."""
-    if source.entry.get(source.key) is None:
+    if source.entry[source.key] is None:
         return ()
     hand = source.list()
     if len(hand) > 1:
@@ -63,17 +65,23 @@ def _read_hand(g: "WinterKingdom", source: Source) -> tuple[str, ...]:
     return tuple(hand)
 
 
+def _read_supply(g: "WinterKingdom", source: Source) -> None:
+    supply = Entry(source.mapping(), source.path)
+    for key, left in (("houses", g.house_supply), ("forts", g.fort_supply)):
+        left[source.seat] = a_number(supply, key, left[source.seat], source.path)
+    supply.done()
+
+
 def _read_discards(g: "WinterKingdom", source: Source) -> dict[str, int]:
-    found = dict(source.default)
-    for terrain, number in a_mapping(source.entry.get(source.key, {}), source.key).items():
-        if type(number) is not int or number < 0:
-            raise SaveError("save-number", what=f"discards: {terrain}", got=repr(number))
-        take_out(g, terrain, number, source.key)
-        found[terrain] = number
-    return found
+    for terrain, cards in source.mapping().items():
+        if type(cards) is not int or cards < 0:
+            raise SaveError("save-number", what=f"{source.path}: {terrain}", got=repr(cards))
+        take_out(g, terrain, cards, source.key)
+        g.discards[terrain] = cards
+    return g.discards
 
 
-def _write_bought(g: "WinterKingdom", names: tuple[str, ...], seat: int) -> list[Data]:
+def _write_bought(g: "WinterKingdom", seat: int) -> list[Data]:
     return [
         {
             "name": name,
@@ -82,7 +90,7 @@ def _write_bought(g: "WinterKingdom", names: tuple[str, ...], seat: int) -> list
             "upgraded_now": name in g.new_lower,
             "used": name in g.used,
         }
-        for name in names
+        for name in g.bought[seat]
     ]
 
 
@@ -110,11 +118,10 @@ def _check_mover(g: "WinterKingdom", source: Source, key: str) -> None:
         raise SaveError("save-mover-only", what=f"{source.what}: {key}")
 
 
-def _read_common(g: "WinterKingdom", source: Source) -> Any:
-    if not a_flag(source.entry, source.key):
-        return source.default
-    _check_mover(g, source, source.key)
-    return (*source.default, COMMON.name)
+def _read_common(g: "WinterKingdom", source: Source) -> None:
+    if a_flag(source.entry, source.key):
+        _check_mover(g, source, source.key)
+        g.used += (COMMON_TALENT.name,)
 
 
 def _write_task(g: "WinterKingdom", task: Task) -> Data:
@@ -140,7 +147,7 @@ def _read_task(g: "WinterKingdom", data: Entry) -> Task:
     if lifted and not lifted & g.houses[seat]:
         raise SaveError("save-lifted", what=what, hex=data["lifted"])
     note = str(data.get("note", ""))
-    if isinstance(extra, Again) and note not in (COMMON.name, *TALENTS):
+    if isinstance(extra, Again) and note not in (COMMON_TALENT.name, *TALENTS):
         raise SaveError("save-unknown-card", what=what, got=repr(note))
     left = a_number(data, "left", 1, what)
     if left > extra.most(g):
@@ -149,76 +156,112 @@ def _read_task(g: "WinterKingdom", data: Entry) -> Task:
     return Task(name, seat, left, lifted, origin, note=note)
 
 
-_BUILDINGS: Final = Kind(HEXES.write, _read_buildings)
-_HAND: Final = Kind("list({})", _read_hand)
-_BOUGHT: Final = Kind(_write_bought, _read_bought)
-_COMMON: Final = Kind(f"seat == g.mover and {COMMON.name!r} in {{}}", _read_common)
-_DISCARDS: Final = Kind(
-    lambda g, cards, seat: {card: number for card, number in cards.items() if number},
-    _read_discards,
-)
-_TASKS: Final = Kind(
-    lambda g, tasks, seat: [_write_task(g, task) for task in tasks],
-    lambda g, s: tuple(_read_task(g, Entry(task, "turn: task")) for task in s.list()),
-)
+def _player(name: str, **more: Any) -> Field:
+    return Field(name=name, place="player", is_always=True, **{"holds": "seats"} | more)
+
+
+def _table(name: str, **more: Any) -> Field:
+    return Field(name=name, place="table", is_always=True, **more)
+
+
+def _turn(name: str, **more: Any) -> Field:
+    return Field(name=name, place="turn", is_always=True, **more)
+
 
 PLAYER: Final = (
-    Field("houses", 0, "houses", _BUILDINGS, each=True),
-    Field("forts", 0, "forts", _BUILDINGS, each=True),
-    Field("house_supply", HOUSES, "supply.houses", NUMBER, each=True),
-    Field("fort_supply", FORTS, "supply.forts", NUMBER, each=True),
-    Field("out", 0, "out", NUMBER, each=True),
-    Field("out_forts", 0, "out_forts", NUMBER, each=True),
-    Field("coins", lambda setup: list(START_COINS[setup.players]), "coins", NUMBER, each=True),
-    Field("hands", (), "hand", _HAND, each=True, seen=MOVER),
-    Field(
+    *(
+        _player(name, write=f"g.board.grid.named(g.{name}[seat])", read=_read_buildings, words=True)
+        for name in ("houses", "forts")
+    ),
+    _player(
+        "supply",
+        holds="",
+        write='{"houses": g.house_supply[seat], "forts": g.fort_supply[seat]}',
+        read=_read_supply,
+    ),
+    _player("out", read=number),
+    _player("out_forts", read=number),
+    _player("coins", blank=lambda setup: list(START_COINS[setup.players]), read=number),
+    _player(
+        "hands",
+        blank=(),
+        key="hand",
+        write="[*g.hands[seat]]",
+        read=_read_hand,
+        words=True,
+        seen=MOVER,
+    ),
+    _player(
         "talents",
-        lambda setup: list(setup.talents),
-        "talents",
-        names_of(TALENTS, "talent"),
-        each=True,
+        blank=lambda setup: list(setup.talents),
+        write="[*g.talents[seat]]",
+        read=names_of(TALENTS),
+        words=True,
         seen=OWNER,
     ),
-    Field("bought", (), "bought", _BOUGHT, each=True),
-    Field("used", (), f"{COMMON.name}_used", _COMMON),
+    _player("bought", blank=(), write=_write_bought, read=_read_bought),
+    _player(
+        f"{COMMON_TALENT.name}_used",
+        holds="",
+        write=f"seat == g.mover and {COMMON_TALENT.name!r} in g.used",
+        read=_read_common,
+    ),
 )
 """What each player has."""
-PILES: Final = (
-    Field("discards", lambda _: dict.fromkeys(TERRAINS, 0), "discards", _DISCARDS, copy=".copy()"),
-    Field("draws", 0, "draws", NUMBER, seen=NOBODY),
-)
 TURN: Final = (
-    Field("left", BUILDS, "left", NUMBER),
-    Field("begun", False, "begun", FLAG),
-    Field("terrain", "", "terrain", TEXT),
-    Field("built", False, "round_built", FLAG),
-    Field("count", 0, "built", NUMBER),
-    Field("line", 0, "line", HEXES),
-    Field("used", (), "used", names_of(USABLE, "card")),
-    Field("step", "", "step", TEXT),
-    Field("tasks", (), "tasks", _TASKS),
+    _turn("left", blank=BUILDS, read=number),
+    _turn("begun", blank=False, read=flag),
+    _turn("terrain", blank="", read=text),
+    _turn("built", blank=False, key="round_built", read=flag),
+    _turn("count", key="built", read=number),
+    _turn("line", write="g.board.grid.named(g.line)", read=hexes),
+    _turn("used", blank=(), write="[*g.used]", read=names_of(USABLE)),
+    _turn("step", blank="", read=text),
+    _turn(
+        "tasks",
+        blank=(),
+        write=lambda g, _: [_write_task(g, task) for task in g.tasks],
+        read=lambda g, s: tuple(_read_task(g, Entry(task, "turn: task")) for task in s.list()),
+    ),
 )
-END: Final = (
-    Field("last_round", False, "last_round", FLAG),
-    Field("ended", False, "over", FLAG),
-    Field("next_cards", (), "next_cards", seen=NOBODY),
+_player_data, _turn_data = writing(PLAYER), writing(TURN)
+TABLE: Final = (
+    _table("players", holds="", write=lambda g, _: [_player_data(g, i) for i in range(g.seats)]),
+    _table(
+        "discards",
+        holds="names",
+        blank=lambda _: dict.fromkeys(TERRAINS, 0),
+        write="{card: number for card, number in g.discards.items() if number}",
+        read=_read_discards,
+    ),
+    _table("draws", read=number, seen=NOBODY),
+    _table("player", key="to_move"),
+    _table("turn", holds="", write=_turn_data),
+    _table("last_round", blank=False, read=flag),
+    _table("ended", blank=False, key="over", read=flag),
+    Field(
+        name="next_cards",
+        blank=(),
+        place="table",
+        write="[*g.next_cards]",
+        words=True,
+        seen=NOBODY,
+    ),
 )
 FIELDS: Final = (
     *PLAYER,
-    *PILES,
     *TURN,
-    *END,
+    *TABLE,
+    Field(name="house_supply", holds="seats", blank=HOUSES),
+    Field(name="fort_supply", holds="seats", blank=FORTS),
     # saved with what a player has bought
-    Field("upgraded", (), each=True),
-    Field("fresh", ()),
-    Field("new_lower", ()),
+    Field(name="upgraded", holds="seats", blank=()),
+    Field(name="fresh", blank=()),
+    Field(name="new_lower", blank=()),
     # what follows from the others
-    Field("deck", lambda _: dict.fromkeys(TERRAINS, CARDS_EACH), copy=".copy()"),
-    Field("card", ""),
-    Field("player", 0),
-    Field("mover", 0),
-    Field("free"),
-    Field("open", 0),
-    Field("suitable", 0),
-    Field("rules", lambda setup: rules_of(setup.economy, setup.twists)),
+    Field(name="deck", holds="names", blank=lambda _: dict.fromkeys(TERRAINS, CARDS_EACH)),
+    Field(name="card", blank=""),
+    *(Field(name=name) for name in ("mover", "free", "open", "suitable")),
+    Field(name="rules", blank=lambda setup: rules_of(setup.economy, setup.twists)),
+    *COMMON,
 )

@@ -7,10 +7,10 @@ from hexholm import restoring
 from hexholm.fields import read
 from hexholm.game import SaveError
 from hexholm.piles import draw_card
-from hexholm.reading import Entry, a_flag, a_list, a_seat
+from hexholm.reading import a_flag, a_list, a_mapping, a_seat
 from hexholm.restoring import Reader, lay_on_top, read_next
 from hexholm.winter.boards import TERRAINS
-from hexholm.winter.fields import BUILDS, END, FORTS, HOUSES, PILES, PLAYER, TURN
+from hexholm.winter.fields import BUILDS, FORTS, HOUSES, PLAYER, TABLE, TURN
 from hexholm.winter.setup import Setup, read_setup
 from hexholm.winter.turn import BUY, DONE, SELL, WinterKingdom
 
@@ -23,7 +23,7 @@ def load(data: Mapping[str, Any]) -> WinterKingdom:
 def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKingdom:
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = WinterKingdom.blank(setup, seed)
-    players = [Entry(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
+    players = [a_mapping(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
     if len(players) != setup.players:
         raise SaveError("save-players", players=setup.players, got=len(players))
     game.ended = a_flag(data, "over")
@@ -32,11 +32,10 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
         raise SaveError("save-to-move")
     game.mover = setup.players - 1 if mover is None else a_seat(mover, setup.players, "to_move")
     game.player = None if mover is None else game.mover
-    read(game, PILES, data)
+    read(game, TABLE, data)
     for seat, player in enumerate(players):
         game.coins[seat] = 0
         read(game, PLAYER, player, f"player {seat}", seat)
-        player.done()
         _check_player(game, seat, player)
     held = [name for talents in (*game.talents, *game.bought) for name in talents]
     for name in held:
@@ -47,9 +46,10 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
         if player.get("hand") is None and (card := draw_card(game)):
             game.hands[seat] = (card,)
     lay_on_top(game, following)
-    _read_turn(game, Entry(data.get("turn", {}), "turn"))
-    is_empty = game.last_round = not all(game.can_build(seat) for seat in range(game.seats))
-    read(game, END, data)
+    _read_turn(game, a_mapping(data.get("turn", {}), "turn"))
+    is_empty = not all(game.can_build(seat) for seat in range(game.seats))
+    if "last_round" not in data:
+        game.last_round = is_empty
     if is_empty and not game.last_round:
         raise SaveError("save-last-round-winter")
     _resume(game, data.get("turn", {}))
@@ -75,13 +75,12 @@ def _check_player(game: WinterKingdom, seat: int, player: Mapping[str, Any]) -> 
         )
 
 
-def _read_turn(game: WinterKingdom, turn: Entry) -> None:
+def _read_turn(game: WinterKingdom, turn: Mapping[str, Any]) -> None:
     hand, used = game.hands[game.mover], game.used
     game.card = game.terrain = hand[0] if hand and not game.ended else ""
     game.left = 0 if game.ended else BUILDS
     game.built = bool(game.player)
     read(game, TURN, turn, "turn")
-    turn.done()
     game.used = tuple(dict.fromkeys((*game.used, *used)))  # in the order in which they were used
     if game.terrain and game.terrain not in TERRAINS:
         raise SaveError("save-terrain", got=repr(game.terrain))

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, Self
 
-from hexholm.fields import Field, copier, fill
+from hexholm.fields import clearing, copying
 from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
 from hexholm.hexes import Hexset, neighbours, within
 from hexholm.piles import draw_card
@@ -26,7 +26,7 @@ class WinterKingdom(Game):
     """A game of Winter Kingdom. Seat 0 is the start player; lists go by seat."""
 
     __slots__ = tuple(
-        dict.fromkeys(field.name for field in FIELDS if field.name not in Game.__slots__)
+        field.name for field in FIELDS if field.holds and field.name not in Game.__slots__
     )
     name = "winter-kingdom"
     verbs = reasons.VERBS
@@ -99,10 +99,10 @@ class WinterKingdom(Game):
         """The table before any terrain card is dealt."""
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board
-        fill(game, FIELDS, setup)
+        _clear(game, setup)
         game.free = game.board.grid.all
         game._look_around()
-        game.events, game._options, game._shown, game._earned = [], None, False, {}
+        game.events, game._earned = [], {}
         return game
 
     def copy(self) -> Self:
@@ -482,4 +482,5 @@ class WinterKingdom(Game):
         return views.imagine(self, seat, rng)
 
 
-_copy: Final = copier(WinterKingdom, (*FIELDS, Field("_actions", copy="[:]")))
+_clear: Final = clearing(FIELDS)
+_copy: Final = copying(FIELDS)

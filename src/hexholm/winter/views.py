@@ -8,10 +8,10 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from hexholm.fields import MOVER, NOBODY, OWNER, unseen, writer
+from hexholm.fields import MOVER, NOBODY, OWNER, unseen, writing
 from hexholm.game import Data
 from hexholm.winter.box import CARDS, POINTS, TALENTS
-from hexholm.winter.fields import END, PILES, PLAYER, TURN
+from hexholm.winter.fields import PLAYER, TABLE
 from hexholm.winter.inplay import ACTIONS
 from hexholm.winter.mechanisms.using import THEN, Again
 from hexholm.winter.telling import said
@@ -22,22 +22,15 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="WinterKingdom")
 
 
-_player, _piles, _turn, _end = map(writer, (PLAYER, PILES, TURN, END))
-_SECRET: Final = unseen((*PILES, *END), NOBODY)
+_position = writing(TABLE)
+_SECRET: Final = unseen(TABLE, NOBODY)
 _HIDDEN: Final = unseen(PLAYER, OWNER, MOVER)
 _HIDDEN_IN_TURN: Final = unseen(PLAYER, OWNER)
 
 
 def position(g: "WinterKingdom") -> Data:
     """The whole position, hidden things included."""
-    data: Data = {
-        "players": [_player(g, seat) for seat in range(g.seats)],
-        **_piles(g, 0),
-        "to_move": g.player,
-        "turn": _turn(g, 0),
-        **_end(g, 0),
-    }
-    return data | {"next_cards": list(g.next_cards)} if g.next_cards else data
+    return _position(g, 0)
 
 
 def view(g: "WinterKingdom", seat: int | None) -> Data:

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from hexholm.fields import Field
 from hexholm.game import END
 from hexholm.hexes import Hexset
-from hexholm.kingdom.fields import Field
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 
 if TYPE_CHECKING:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from hexholm.fields import NOTHING, Field, Source, a_hex
 from hexholm.game import Action, Data, Event, SaveError
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.fields import NOTHING, Field, read_hex
 from hexholm.kingdom.kinds import Extra, Offer, Task
-from hexholm.reading import Entry, a_flag, a_list, a_mapping
+from hexholm.reading import Entry, a_flag
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -99,16 +99,18 @@ def _write_held(g: "KingdomBuilder", seat: int) -> list[Data]:
     ]
 
 
-def _read_held(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
-    for one in a_list(data, "nomads", who):
-        tile = Entry(one, f"{who}: nomads")
+def _read_held(g: "KingdomBuilder", source: Source) -> tuple[str, ...]:
+    seat = source.seat
+    for one in source.list():
+        tile = Entry(one, source.path)
         name = tile.get("name")
         if name not in g.camps:
             told = {"got": repr(name), "names": ", ".join(dict.fromkeys(g.camps))}
-            raise SaveError("save-unknown-tile", what=f"{who}: nomads", **told)
+            raise SaveError("save-unknown-tile", what=source.path, **told)
         tiles = g.nomads if a_flag(tile, "ready", default=True) else g.new_nomads
         tiles[seat] += (str(name),)
         tile.done()
+    return g.nomads[seat]
 
 
 def _write_lying(g: "KingdomBuilder", seat: int) -> Any:
@@ -118,13 +120,10 @@ def _write_lying(g: "KingdomBuilder", seat: int) -> Any:
     return {names[camp]: tile for camp, tile in camps.items() if camp & g.stocked}
 
 
-def _read_lying(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
-    """What isn't said is as in the set-up."""
-    if "nomads" not in data:
-        return
-    lying = a_mapping(data["nomads"], "nomads")
+def _read_lying(g: "KingdomBuilder", source: Source) -> None:
+    lying = source.mapping()
     for name, tile in lying.items():
-        if g.in_play.camps.get(read_hex(g, name, "nomads")) != tile:
+        if g.in_play.camps.get(a_hex(g, name, source.path)) != tile:
             raise SaveError("save-camp", got=repr(tile), hex=name)
     for camp in g.in_play.camps:
         if g.board.grid.names[camp] not in lying:

@@ -1,16 +1,14 @@
 """Actions that begin with a choice: repeating a tile, number tiles, a drawn card, marked rows."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from hexholm.fields import Field, Source, number
 from hexholm.game import END, FIRST_EDITION, Action, Event, SaveError
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.fields import Field, numbers_field
 from hexholm.kingdom.kinds import Extra, Offer, Passive, Task, Where
 from hexholm.kingdom.mechanisms import deck
 from hexholm.kingdom.mechanisms.building import Build
 from hexholm.piles import draw_card
-from hexholm.reading import a_list, a_number
 from hexholm.texts import say
 
 if TYPE_CHECKING:
@@ -67,10 +65,11 @@ def repeats(g: "KingdomBuilder") -> int:
     )
 
 
-def _read_extra_cards(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
-    g.extra_cards = a_number(data, "extra_cards", 0, what)
-    if g.extra_cards > max(1, repeats(g)):
-        raise SaveError("save-extra-cards", got=str(g.extra_cards))
+def _read_extra_cards(g: "KingdomBuilder", source: Source) -> int:
+    cards = source.number()
+    if cards > max(1, repeats(g)):
+        raise SaveError("save-extra-cards", got=str(cards))
+    return cards
 
 
 class DrawMore(Passive):
@@ -81,7 +80,6 @@ class DrawMore(Passive):
         Field(
             name="extra_cards",
             place="turn",
-            write=lambda g, _: g.extra_cards,
             read=_read_extra_cards,
             order=13,
             ends=True,
@@ -126,6 +124,16 @@ def _first_half(g: "KingdomBuilder") -> Hexset:
 
 def _second_half(g: "KingdomBuilder") -> Hexset:
     return g.board.grounds[deck.terrains(g.tasks[-1].note)[-1]]
+
+
+def numbers_field(name: str, most: int, **more: Any) -> Field:
+    """What something that a player has is worth; all there are together are worth `most`."""
+
+    def check(g: "KingdomBuilder", source: Source) -> None:
+        if sum(getattr(g, name)) > most:
+            raise SaveError("save-worth", what=source.path, most=most)
+
+    return Field(name=name, holds="seats", place="player", read=number, check=check, **more)
 
 
 class Numbers(Build):
@@ -190,12 +198,13 @@ def _write_marks(g: "KingdomBuilder", seat: int) -> list[str]:
     return [n for i, n in enumerate(g.board.grid.row_names) if marks >> i & 1] if marks else []
 
 
-def _read_marks(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
-    rows = g.board.grid.row_names
-    for name in a_list(data, "marks", who):
+def _read_marks(g: "KingdomBuilder", source: Source) -> int:
+    rows, marks = g.board.grid.row_names, 0
+    for name in source.list():
         if name not in rows:
-            raise SaveError("save-row", what=f"{who}: marks", got=repr(name), names=", ".join(rows))
-        g.marks[seat] |= 1 << rows.index(name)
+            raise SaveError("save-row", what=source.path, got=repr(name), names=", ".join(rows))
+        marks |= 1 << rows.index(name)
+    return marks
 
 
 class Rows(Extra):

@@ -4,13 +4,13 @@ They are among `g.settlements`; `g.pieces` says which hexes they are, `g.fixed` 
 move may lift.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
+from hexholm.fields import Field, Source, a_hex
 from hexholm.game import Action, SaveError
 from hexholm.hexes import Hexset, neighbours, singles
-from hexholm.kingdom.fields import Field, read_hex, read_hexes, settle
 from hexholm.kingdom.kinds import Piece
 
 if TYPE_CHECKING:
@@ -155,6 +155,43 @@ def with_blockers(
 # --- their form in saved games ---------------------------------------------------------------
 
 
+def read_pieces(g: "KingdomBuilder", source: Source) -> Hexset:
+    """Hexes with a piece or wall each; they are no longer free."""
+    found, path, special = 0, source.path, g.board.special
+    for name in source.list():
+        hex_ = a_hex(g, name, path)
+        if not hex_ & g.free or hex_ & special:
+            settle(g, hex_, path)
+        g.free ^= hex_
+        found |= hex_
+    return found
+
+
+def settle(g: "KingdomBuilder", hexes: Hexset, what: str) -> Hexset:
+    """A piece takes these hexes, if they are free."""
+    grid = g.board.grid
+    if taken := hexes & ~g.free:
+        raise SaveError("save-two-pieces", what=what, hex=grid.named(taken)[0])
+    if special := hexes & g.board.special:
+        ground = g.board.ground(special & -special)
+        raise SaveError("save-special", what=what, hex=grid.named(special)[0], ground=ground)
+    g.free ^= hexes
+    return hexes
+
+
+def hexes_field(name: str, most: int, **more: Any) -> Field:
+    """Pieces on the board that belong to nobody; each takes its hex."""
+
+    def read(g: "KingdomBuilder", source: Source) -> Hexset:
+        hexes = read_pieces(g, source)
+        if hexes.bit_count() > most:
+            raise SaveError("save-most", what=name, most=most)
+        return hexes
+
+    write = f"g.board.grid.named(g.{name})"
+    return Field(name=name, place="table", write=write, read=read, words=True, **more)
+
+
 def piece_field(piece: Piece) -> Field:
     """How the pieces of a kind are saved: by their hexes, one on seven hexes by its centre."""
     kind, key = piece.kind, piece.key or piece.kind
@@ -166,21 +203,24 @@ def piece_field(piece: Piece) -> Field:
             return g.board.grid.named(own)
         return g.board.grid.names[centre(own) if piece.is_large else own]
 
-    def read(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
-        if data.get(key) is None:
+    def read(g: "KingdomBuilder", source: Source) -> None:
+        where, seat = source.entry[key], source.seat
+        if where is None:
             return
         if piece.is_large:
-            hexes = settle(g, seven_hexes(g, data[key], f"{who}: {key}"), f"{who}: {key}")
+            hexes = settle(g, seven_hexes(g, where, source.path), source.path)
+        elif is_list:
+            hexes = read_pieces(g, source)
         else:
-            hexes = read_hexes(g, data if is_list else {key: [data[key]]}, key, who)
+            hexes = settle(g, a_hex(g, where, source.path), source.path)
         if hexes:
             change(g, kind, seat, hexes)
             g.settlements[seat] |= hexes
 
-    def check(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
-        used = placed(g, kind, seat).bit_count() + owed(g, kind, seat)
+    def check(g: "KingdomBuilder", source: Source) -> None:
+        used = placed(g, kind, source.seat).bit_count() + owed(g, kind, source.seat)
         if used > piece.number and not piece.is_large:
-            raise SaveError("save-pieces", what=who, piece=kind, most=piece.number)
+            raise SaveError("save-pieces", what=source.what, piece=kind, most=piece.number)
 
     return Field(
         name=key,
@@ -196,7 +236,7 @@ def piece_field(piece: Piece) -> Field:
 
 def seven_hexes(g: "KingdomBuilder", name: Any, what: str) -> Hexset:
     """A hex by its name, and the ring around it."""
-    middle = read_hex(g, name, what)
+    middle = a_hex(g, name, what)
     ring_ = g.board.grid.around[middle]
     if ring_.bit_count() < 6:
         raise SaveError("save-no-ring", what=what, hex=name)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hexholm.kingdom.fields import flag_field
+from hexholm.fields import flag_field
 from hexholm.kingdom.kinds import Extra
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from hexholm.chance import Draw, check_names, known
 from hexholm.game import SetupError
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Part
-from hexholm.kingdom.registry import BOXES, SECTIONS
-from hexholm.kingdom.setup import Setup, check_locations, read_section, section_data
+from hexholm.kingdom.registry import BOXES
+from hexholm.kingdom.setup import Setup, check_locations, read_section, section_data, section_pool
 
 
 def one_in_each_section(
@@ -92,9 +92,11 @@ def task_part(box: str, key: str, *, order: int) -> Part:
 
     def read(setup: Setup, given: Any, draw: Draw) -> tuple[str, ...]:
         number = [section.box for section in setup.sections].count(box)
+        if given is None and not number:
+            return ()
         pool = [card.name for name in _with(setup, box) for card in BOXES[name].tasks]
         if given is None:
-            return tuple(draw.some(pool, number)) if number else ()
+            return tuple(draw.some(pool, number))
         tasks = check_names(key, given, pool)
         if len(tasks) != number:
             raise SetupError("setup-tasks", box=box, number=number, got=len(tasks))
@@ -109,8 +111,7 @@ def side_part(box: str, key: str, *, order: int) -> Part:
     def read(setup: Setup, given: Any, draw: Draw) -> Section | None:
         if given is None and box not in setup.boxes:
             return None
-        names = _with(setup, box)
-        sides = {name: s for name, s in SECTIONS.items() if s.is_island and s.box in names}
+        sides = section_pool(_with(setup, box), islands=True)
         if given is None:
             return draw.some(tuple(sides.values()), 1)[0]
         side = read_section(given, sides)
@@ -126,6 +127,6 @@ def side_part(box: str, key: str, *, order: int) -> Part:
     return Part(key, read, data, blank=None, order=order, is_side=True)
 
 
-def _with(setup: Setup, box: str) -> list[str]:
+def _with(setup: Setup, box: str) -> tuple[str, ...]:
     """The box, in the game or not, and the others of the game."""
-    return [box, *(name for name in setup.boxes if name != box)]
+    return (box, *(name for name in setup.boxes if name != box))

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from hexholm.fields import NOTHING, Field
 from hexholm.game import END, FIRST_EDITION
 from hexholm.hexes import DIRECTIONS, Hexset, neighbours, step
-from hexholm.kingdom.fields import NOTHING, Field, hexes_field
 from hexholm.kingdom.kinds import Extra, Offer, Piece, Task, Where
 from hexholm.kingdom.mechanisms.figures import (
     centre,
     change,
+    hexes_field,
     in_hand,
     owed,
     place,

@@ -1,66 +1,56 @@
 """Taking settlements off the board: to be built later, or back to the supply."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
+from hexholm.fields import Field, Source
 from hexholm.game import Event, SaveError
 from hexholm.hexes import Hexset
-from hexholm.kingdom.fields import Field, Read
 from hexholm.kingdom.kinds import Extra, Offer, Task
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, SETTLEMENTS, kind_at, lasting, owe
-from hexholm.reading import a_list, a_number
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 
-def _read_kinds(
-    g: "KingdomBuilder", data: Mapping[str, Any], key: str, what: str
-) -> tuple[str, ...]:
-    """A number of settlements, and maybe other pieces."""
-    settlements, others = a_number(data, key, 0, what), a_list(data, f"{key}_pieces", what)
-    if settlements > SETTLEMENTS:
-        raise SaveError("save-settlements", what=f"{what}: {key}", most=SETTLEMENTS)
-    valid = sorted(g.in_play.movable)
-    for kind in others:
-        if kind not in valid:
-            told = {"got": repr(kind), "names": ", ".join(valid) or "–"}
-            raise SaveError("save-unknown-piece", what=f"{what}: {key}_pieces", **told)
-    return (*[SETTLEMENT] * settlements, *others)
+def _read_owed(g: "KingdomBuilder", source: Source) -> tuple[str, ...]:
+    number = source.number()
+    if number > SETTLEMENTS:
+        raise SaveError("save-settlements", what=source.path, most=SETTLEMENTS)
+    return (SETTLEMENT,) * number
 
 
-def _read_owed(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], who: str) -> None:
-    g.owed[seat] = _read_kinds(g, data, "owed", who)
-
-
-def _read_due(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
-    g.due = _read_kinds(g, data, "due", what)
-
-
-def _fields(
-    name: str,
-    place: Literal["player", "turn"],
-    order: int,
-    kinds: Callable[["KingdomBuilder", int], tuple[str, ...]],
-    read: Read,
-    holds: Literal["one", "seats"] = "one",
-) -> tuple[Field, Field]:
+def _fields(name: str, place: Literal["player", "turn"], order: int) -> tuple[Field, Field]:
     """Pieces that are owed: how many settlements, and which others."""
+    of_seat = "[seat]" if place == "player" else ""
+    kinds = f"g.{name}{of_seat}"
+
+    def read_others(g: "KingdomBuilder", source: Source) -> None:
+        valid = sorted(g.in_play.movable)
+        for kind in source.list():
+            if kind not in valid:
+                told = {"got": repr(kind), "names": ", ".join(valid) or "–"}
+                raise SaveError("save-unknown-piece", what=source.path, **told)
+        if place == "player":
+            g.owed[source.seat] += tuple(source.list())
+        else:
+            g.due += tuple(source.list())
+
     return (
         Field(
             name=name,
-            holds=holds,
+            holds="seats" if of_seat else "one",
             blank=(),
             place=place,
-            write=lambda g, seat: kinds(g, seat).count(SETTLEMENT),
-            read=read,
+            write=f"{kinds}.count({SETTLEMENT!r})",
+            read=_read_owed,
             order=order,
         ),
         Field(
             name=f"{name}_pieces",
             holds="",
             place=place,
-            write=lambda g, seat: [kind for kind in kinds(g, seat) if kind != SETTLEMENT],
+            write=f"[kind for kind in {kinds} if kind != {SETTLEMENT!r}]",
+            read=read_others,
             order=order + 1,
             words=True,
         ),
@@ -72,10 +62,7 @@ class Owe(Extra):
 
     __slots__ = ()
     asks = "take"
-    fields = (
-        *_fields("owed", "player", 40, lambda g, seat: g.owed[seat], _read_owed, holds="seats"),
-        *_fields("due", "turn", 10, lambda g, seat: g.due, _read_due),
-    )
+    fields = (*_fields("owed", "player", 40), *_fields("due", "turn", 10))
 
     def can(self, g: "KingdomBuilder") -> bool:
         """With a settlement on the board."""

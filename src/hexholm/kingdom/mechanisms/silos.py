@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from hexholm.fields import flag_field
 from hexholm.game import END
 from hexholm.hexes import Hexset, singles
-from hexholm.kingdom.fields import flag_field
 from hexholm.kingdom.kinds import Extra, Offer, Task
 from hexholm.kingdom.mechanisms.figures import with_blockers
 from hexholm.kingdom.mechanisms.moving import still_adjacent

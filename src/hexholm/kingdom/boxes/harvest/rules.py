@@ -1,7 +1,6 @@
 """Harvest: 8 locations, the farmland action, silos, 6 cards (rules H, K)."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hexholm.boxes import (
     Box,
@@ -16,7 +15,7 @@ from hexholm.boxes import (
     SaveError,
     Scouts,
     Silo,
-    a_list,
+    Source,
     build,
     move,
 )
@@ -96,12 +95,14 @@ def write_roved(g: "KingdomBuilder", seat: int) -> list[int]:
     return [index for index in range(len(g.board.quarters)) if ROVED.get(g) >> index & 1]
 
 
-def read_roved(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
+def read_roved(g: "KingdomBuilder", source: Source) -> int:
     """The same."""
-    for index in a_list(data, "roved", what):
+    roved = 0
+    for index in source.list():
         if type(index) is not int or index not in range(len(g.board.quarters)):
-            raise SaveError("save-quarter", what=f"{what}: roved", got=repr(index))
-        ROVED.set(g, ROVED.get(g) | 1 << index)
+            raise SaveError("save-quarter", what=source.path, got=repr(index))
+        roved |= 1 << index
+    return roved
 
 
 ROVED = Field(name="roved", place="turn", write=write_roved, read=read_roved, order=14, ends=True)
