@@ -118,7 +118,7 @@ def test_what_can_be_typed(feed: Callable[[str], None], capsys: Capture) -> None
     assert "build s3: you can do this now" in answer(out, "why s3")
     assert "there is nothing to undo" in answer(out, "undo")
     assert "You built on s3 and took a Tower tile." in answer(out, "S3")
-    assert "Build 2 settlements" in answer(out, "S3")
+    assert " · 2 left · " in answer(out, "S3")
     assert "1  You built on s3" in out.split("> S3")[1]
     assert "You took back: build s3." in out
     assert "Type a file name" in answer(out, "save")
@@ -126,7 +126,7 @@ def test_what_can_be_typed(feed: Callable[[str], None], capsys: Capture) -> None
 
 def test_what_is_asked_is_obvious(feed: Callable[[str], None], capsys: Capture) -> None:
     out = talk(feed, capsys, "")
-    assert "Build 3 settlements on canyon" in out
+    assert "Build anywhere on canyon · 3 left · " in out
     assert "Type r1 (or another hex in brackets) or help." in out
     assert "[C=]" in out
 

@@ -306,7 +306,7 @@ def test_no_hex_of_the_board(told: Callable[..., str]) -> None:
 
 def test_what_is_asked_is_obvious(told: Callable[..., str]) -> None:
     out = told(position(Land("G"), Seat("044", talents="mule", coins=cost("mule")), Seat("600")))
-    assert "Build 3 houses or forts on grassland, next to your buildings" in out
+    assert "Build on grassland, next to your buildings · 3 left · " in out
     where = name("033")
     assert f"(or another hex in brackets), fort {where} or help." in out
     mule = cost("mule")

@@ -14,9 +14,11 @@ from hexholm.draw.land import LETTER_OF
 from hexholm.draw.layout import legal_hexes
 from hexholm.draw.signs import PIECES, TEXTURE, Signs, code, nomad_code
 from hexholm.draw.terminal import board, summary
-from hexholm.game import Action, Event
+from hexholm.game import END, Action, Event
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.registry import ACTIONS, CARDS, EXTRAS, TASKS
+from hexholm.telling import deed, message
+from hexholm.texts import spoken
 from tests.draw.test_svg import NOMAD_TILES, boxed, crowded, played, until
 
 
@@ -281,18 +283,19 @@ def test_every_location_and_card_has_its_sentence() -> None:
     ],
 )
 def test_an_action_in_words(action: str, events: list[Event], viewer: int, sentence: str) -> None:
-    assert words.describe(Action.parse(action), events, 0, viewer=viewer) == sentence
+    done = Action.parse(action)
+    assert words.describe(done, deed(done), events, 0, viewer=viewer) == sentence
 
 
 @pytest.mark.parametrize("location", sorted(EXTRAS))
 def test_a_tile_has_its_article(location: str) -> None:
-    said = words.describe(Action("end"), [Event("tile-taken", 0, location, "a1")], 0)
+    said = words.describe(END, deed(END), [Event("tile-taken", 0, location, "a1")], 0)
     sounds_open = location[0] in "aeio"  # a University, but no other u
     assert f" took {'an' if sounds_open else 'a'} {words.name(location)} tile" in said
 
 
 def test_players_can_have_names() -> None:
-    said = words.describe(Action("end"), [], 1, viewer=0, names=["Ann", "Mira"])
+    said = words.describe(END, deed(END), [], 1, viewer=0, names=["Ann", "Mira"])
     assert said == "Mira ended the turn"
 
 
@@ -301,7 +304,7 @@ def test_players_can_have_names() -> None:
     [
         (
             "mandatory",
-            r"Build 3 settlements on \w+",
+            r"Build (anywhere )?on [\w ,]+ · 3 left · \d+ hexes possible",
             r"Player \d builds on \w+",
         ),
         (
@@ -336,6 +339,6 @@ def test_the_end_in_words() -> None:
     assert words.ask(game.view(winner)) == f"The game is over: you win with {gold} gold"
     said = f"The game is over: Player {winner + 1} wins with {gold} gold"
     assert words.ask(game.view(1 - winner)) == said
-    tie = {**game.view(0), "winners": [0, 1]}
+    tie = message("ask-over-tied", n=gold, seats=[0, 1])
     said = f"The game is over: Player 1 and Player 2 share the victory with {gold} gold each"
-    assert words.ask(tie) == said
+    assert words.tell(tie, spoken(game.name)) == said

@@ -21,6 +21,7 @@ from hexholm.draw.winter.picture import snowflake_land
 from hexholm.draw.winter.terminal import sign
 from hexholm.game import Action, Event
 from hexholm.lands.sides import LETTERS
+from hexholm.telling import deed
 from hexholm.texts import say, spoken
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import GROUNDS
@@ -346,7 +347,8 @@ def test_whatever_is_asked_or_done_has_its_words(twist: str | list[str] | None) 
     ],
 )
 def test_an_action_in_words(action: str, events: list[Event], sentence: str) -> None:
-    said = words.describe(Action.parse(action), events, 0, viewer=0, game="winter-kingdom")
+    done = Action.parse(action)
+    said = words.describe(done, deed(done), events, 0, viewer=0, game=WINTER)
     assert said == sentence
 
 

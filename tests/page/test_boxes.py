@@ -244,7 +244,7 @@ def test_a_canoe_asks_in_the_middle_of_a_turn(visit: Visit, api: Api) -> None:
     play.on("g15")
     expect(page.get_by_role("dialog", name="Hand the screen to Player 1")).to_be_visible()
     play.uncover()
-    expect(page.locator(".ask")).to_contain_text("1 of 3 built")
+    expect(page.locator(".ask")).to_contain_text("2 left")
     assert play.newest() == "Player 2 built on g15 with the Canoe"
     play.on("f6", "f7")
     play.end("End turn")

@@ -189,9 +189,9 @@ def test_entries_name_a_piece_that_is_no_settlement(api: Api) -> None:
         for action in ("use barn", "take i8", "put a2", "use temple", "take f14"):
             ada.play(0, action)
     entries = made.state()["entries"]
-    assert {one["action"]: one["piece"] for one in entries if "piece" in one} == {
-        "take i8": "warrior"
-    }
+    says = {one["action"]: one["says"]["args"] for one in entries if one.get("by")}
+    assert says["take i8"] == {"tile": "barn", "piece": "warrior"}
+    assert says["take f14"] == {"tile": "temple", "piece": "settlement"}
 
 
 def test_declining_is_an_end_that_ends_no_turn(api: Api) -> None:

@@ -1,110 +1,61 @@
 /** What the boxes ask, offer and tell, in words and as extra actions. */
 
 import { describe, expect, it } from "vitest";
-import { HexMap } from "../src/board/geometry";
-import { asked, choiceText, endsTurn, endText, interrupts } from "../src/game/asking";
+import { asked, endsTurn, endText, interrupts } from "../src/game/asking";
 import { sources } from "../src/game/Cards";
+import { choiceText } from "../src/game/Choices";
 import { cardWords, terrainsOf } from "../src/game/Hand";
 import { logLines } from "../src/game/log";
 import { stockText } from "../src/game/Stock";
 import { cardText, describeHex, previewText, tileName, tileText } from "../src/game/words";
 import { extrasOf } from "../src/games/kingdom/extras";
-import type { Ask, BoardData, Entry, GameEvent, StateMessage, View } from "../src/net/protocol";
-import { builtThisTurn, withParts } from "../src/state/entries";
-import { event, fixture } from "./fixture";
+import type { Ask, Entry, GameEvent, Said, StateMessage, View } from "../src/net/protocol";
+import { builtThisTurn } from "../src/state/entries";
+import { event, fixture, play, tell } from "./fixture";
 
 const base = fixture();
-const map = new HexMap(base.board as BoardData);
 
 /** A state in which seat 0 is asked something. */
-function state(asks: Ask, more: Partial<View> = {}, others: string[] = []): StateMessage {
+function state(asks: Partial<Ask>, more: Partial<View> = {}, others: string[] = []): StateMessage {
   const turn = { left: 0, begun: true, built: true, tasks: [], card: "grass" };
-  const view = { ...base.view, to_move: 0, turn_of: 0, turn, asks, ...more };
+  const now = { kind: "end", says: [], ...asks };
+  const view = { ...base.view, to_move: 0, turn_of: 0, turn, asks: now, ...more };
   return { ...base, view, legal: { hexes: {}, others } };
 }
-const hexes = (of: StateMessage, legal: Record<string, string[]>): StateMessage => ({
-  ...of,
-  legal: { hexes: legal, others: of.legal?.others ?? [] },
-});
-const text = (of: StateMessage, acting: number | null = 0) => asked(of, map, [], acting).text;
+const says = (id: string, args: Said["args"] = {}): string =>
+  asked(state({ says: [{ id, args }] }), []).text;
+
 describe("what is asked", () => {
-  it("has words for every kind", () => {
-    const kinds: [Ask, RegExp][] = [
-      [{ kind: "choose-terrain", choices: ["swamp", "grass"] }, /^Which terrain/],
-      [{ kind: "wall", by: "quarry" }, /stone wall/],
-      [{ kind: "build", by: "donation-water" }, /^Donation: build on water$/],
-      [{ kind: "choose", by: "donation" }, /^Donation: which terrain/],
-      [{ kind: "place", by: "city-hall" }, /^City hall/],
-      [{ kind: "numbers", by: "cathedral" }, /number tile/],
-      [{ kind: "choose", by: "bazaar" }, /repeat/],
-      [{ kind: "choose", by: "row" }, /which row/],
-      [{ kind: "silo", by: "silo" }, /^Silo/],
-      [{ kind: "interrupt", by: "canoe" }, /Canoe, or decline/],
-      [{ kind: "give-up", by: "tavern" }, /^Which Tavern tile/],
-      [{ kind: "build", by: "fort", terrain: ["swamp", "grass"] }, /swamp or grass/],
-      [{ kind: "something-new", by: "temple" }, /your turn/],
-    ];
-    for (const [asks, words] of kinds) expect(text(state(asks)), asks.kind).toMatch(words);
+  it("is said in the words of the box, or else in those of all", () => {
+    const args = { tile: "donation-water", piece: "any", lifts: 1, choices: 0 };
+    expect(says("ask-build-donation ask-build", args)).toBe("Donation: build on water");
+    expect(says("ask-build-dragon ask-build", { tile: "farm" })).toBe(
+      "Farm: build one more settlement",
+    );
+    expect(says("ask-take-resettlement ask-step", args)).toMatch(/choose a piece to move/);
+    expect(says("ask-put-wagon ask-place", args)).toMatch(/, or take it back$/);
+    expect(says("ask-build-fort", { terrain_or: ["swamp", "grass"] })).toMatch(/swamp or grass/);
+    expect(says("ask-something-new ask-other")).toMatch(/your turn/);
   });
 
-  it("tells a first step from a next one by what can be done", () => {
-    const wagon = state({ kind: "place", by: "wagon", left: 3 });
-    expect(text(hexes(wagon, { build: ["a1"], take: [] }))).toBe("Wagon: choose where to place it");
-    expect(text(hexes(wagon, { put: ["a1"], take: ["a2"] }))).toMatch(/^Wagon: roll/);
-    const walk = state({ kind: "step", by: "resettlement", left: 4 });
-    expect(text(hexes(walk, { take: ["a1"] }))).toMatch(/choose a settlement/);
-    const setup = { ...base.view.setup, options: { pieces_move_as_settlements: true } };
-    const any = state({ kind: "step", by: "resettlement", left: 4 }, { setup });
-    expect(text(hexes(any, { take: ["a1"] }))).toMatch(/choose a piece to move/);
-    expect(text(hexes(walk, { put: ["a1"], take: ["a2"] }))).toMatch(/keep moving/);
-    expect(asked(hexes(walk, { take: ["a1"] }), map, [], 0).detail).toBe("4 left · 1 hex possible");
+  it("names people", () => {
+    expect(says("ask-take-sword", { seat: 1 })).toBe("Sword: remove one of Mira’s settlements");
+    expect(says("ask-over-won", { seat: 0, n: 9 })).toBe("The game is over: you win with 9 gold");
+    expect(says("ask-over-tied", { seats: [0, 1], n: 9 })).toMatch(/: Ann and Mira share/);
   });
 
-  it("offers to take a piece back, or a number tile, only where that is possible", () => {
-    const wagon = state({ kind: "place", by: "wagon", left: 2 });
-    expect(text(hexes(wagon, { put: ["a1"], take: ["a2"] }))).toMatch(/, or take it back$/);
-    expect(text(hexes(wagon, { put: ["a1"] }))).toBe("Wagon: roll it one hex at a time");
-    const again = state({ kind: "numbers", by: "cathedral", left: 2 });
-    expect(text(hexes(again, { build: ["a1"] }))).toBe("Cathedral: build with your number tiles");
-  });
-
-  it("says which piece comes from the temple, once it is its turn", () => {
-    const turn = { left: 1, begun: true, built: true, tasks: [], card: "grass" };
-    const due = (left: number): string => {
-      const due_pieces = ["warrior"];
-      const now = state(
-        { kind: "mandatory", terrain: "grass" },
-        { turn: { ...turn, left, due_pieces } },
-      );
-      return asked(now, map, [], 0).detail;
-    };
-    expect(due(1)).toMatch(/1 from the temple$/);
-    expect(due(0)).toMatch(/now the warrior from the temple$/);
-  });
-
-  it("names who is struck by the sword", () => {
-    const hex = base.view.players[1]?.settlements[0] ?? "";
-    const sword = hexes(state({ kind: "take", by: "sword", left: 1 }), { take: [hex] });
-    expect(text(sword)).toBe("Sword: remove one of Mira’s settlements");
-  });
-
-  it("says that one's own turn goes on after one's own canoe", () => {
-    const canoe = asked(state({ kind: "interrupt", by: "canoe" }), map, [], 0);
-    expect(canoe.detail).toBe("Then your turn continues");
-  });
-
-  it("says that a turn goes on after an interrupt", () => {
+  it("has its details, and no dots in the middle of another's turn", () => {
     const turn = { left: 2, begun: true, built: true, tasks: [], card: "grass", seat: 1 };
-    const mine = state({ kind: "interrupt", by: "canoe" }, { turn, turn_of: 1 });
+    const told = [
+      { id: "ask-interrupt", args: { tile: "canoe" } },
+      { id: "ask-detail-interrupt", args: { seat: 1 } },
+      { id: "ask-detail-hexes", args: { n: 2 } },
+    ];
+    const mine = state({ kind: "interrupt", says: told }, { turn, turn_of: 1 });
     expect(interrupts(mine)).toBe(true);
-    expect(asked(mine, map, [], 0).detail).toMatch(/^It’s Mira’s turn; it continues/);
-    expect(asked(mine, map, [], 0).dots).toBeNull();
-    const theirs = {
-      ...state({ kind: "interrupt", by: "canoe" }, { turn: { ...turn, seat: 0 }, to_move: 1 }),
-      legal: null,
-    };
-    expect(text(theirs, null)).toBe("Mira may build with the Canoe");
-    expect(asked(theirs, map, [], null).detail).toBe("Then your turn continues");
+    const { detail, dots } = asked(mine, []);
+    expect(detail).toBe("It’s Mira’s turn; it continues afterwards · 2 hexes possible");
+    expect(dots).toBeNull();
   });
 
   it("calls the end by what it ends", () => {
@@ -119,12 +70,15 @@ describe("what is asked", () => {
   });
 
   it("names each choice", () => {
-    expect(choiceText("swamp", { kind: "choose-terrain" })).toBe("Swamp: build two");
-    expect(choiceText("desert", { kind: "choose-terrain" })).toBe("Desert");
-    expect(choiceText("farm", { kind: "choose", by: "bazaar" })).toBe("Farm");
-    expect(choiceText("7", { kind: "choose", by: "row" })).toBe("Row 7");
-    expect(choiceText("i.3", { kind: "choose", by: "row" })).toBe("Island, row 3");
-    expect(choiceText("number", { kind: "numbers", by: "cathedral" })).toBe("Take a number tile");
+    const labels = {
+      swamp: { id: "choice-swamp terrain-swamp", args: {} },
+      farm: { id: "choice-farm location-farm", args: {} },
+      "i.3": { id: "choice-row-island", args: { row: "3" } },
+    };
+    const asks = { kind: "choose", says: [], labels };
+    expect(choiceText("swamp", asks)).toBe("Swamp: build two");
+    expect(choiceText("farm", asks)).toBe("Farm");
+    expect(choiceText("i.3", asks)).toBe("Island, row 3");
   });
 });
 
@@ -250,11 +204,6 @@ describe("a hex", () => {
 });
 
 describe("the log", () => {
-  let number = 0;
-  const play = (seat: number, action: string, by: string | null, ...events: GameEvent[]): Entry => {
-    number += 1;
-    return { number, seat, kind: "play", action, by, step: number, events };
-  };
   const lines = (...entries: Entry[]): string[] =>
     logLines(entries, base.table.seats, true).map((line) => line.text.replace(/<\/?b>/g, ""));
 
@@ -295,15 +244,15 @@ describe("the log", () => {
   });
 
   it("tells choices", () => {
-    expect(lines(play(0, "choose swamp", null))).toEqual(["You chose swamp"]);
-    expect(lines(play(0, "choose number", "cathedral"))).toEqual(["You took a number tile"]);
-    expect(lines(play(0, "choose farm", "bazaar"))).toEqual([
+    const choice = (arg: string, id: string, args: Said["args"]): string[] =>
+      lines(tell(play(0, `choose ${arg}`), id, args));
+    expect(choice("swamp", "log-choose-terrain", { terrain: "swamp" })).toEqual([
+      "You chose swamp",
+    ]);
+    expect(choice("farm", "log-choose-bazaar log-choose", { tile: "farm" })).toEqual([
       "You used the Farm again at the Bazaar",
     ]);
-    expect(lines(play(0, "choose i.3", "row"))).toEqual(["You marked row i.3"]);
-    expect(lines(play(0, "choose used", "tavern"))).toEqual([
-      "You gave up the used tile and kept the ready one",
-    ]);
+    expect(choice("i.3", "log-choose-row", { where: "i.3" })).toEqual(["You marked row i.3"]);
   });
 
   it("tells gold, cards and what befell others", () => {
@@ -353,12 +302,5 @@ describe("the log", () => {
       play(1, "build a3", null),
     ];
     expect(builtThisTurn(entries)).toBe(2);
-  });
-
-  it("finds the parts of an action where an old server has not told them", () => {
-    const old = ["use barn", "take a1", "put a2", "build a3", "end"].map(
-      (action, index): Entry => ({ number: index + 1, seat: 0, kind: "play", action }),
-    );
-    expect(withParts(old).map((entry) => entry.by)).toEqual([null, "barn", "barn", null, null]);
   });
 });

@@ -52,12 +52,6 @@ describe("geometry", () => {
     expect(seam.split("M").length - 1).toBe(39);
     expect(borders(map).seam).toBe("");
   });
-
-  it("tells whether all hexes touch some others", () => {
-    expect(map.allTouch(["b1", "a2"], ["a1"])).toBe(true);
-    expect(map.allTouch(["b1", "c9"], ["a1"])).toBe(false);
-    expect(map.allTouch([], ["a1"])).toBe(true);
-  });
 });
 
 describe("arrow keys", () => {

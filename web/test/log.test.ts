@@ -2,18 +2,9 @@ import { describe, expect, it } from "vitest";
 import { logLines } from "../src/game/log";
 import { previewText } from "../src/game/words";
 import type { Entry, GameEvent } from "../src/net/protocol";
-import { event, fixture } from "./fixture";
+import { event, fixture, play, tell } from "./fixture";
 
 const { seats } = fixture().table;
-let number = 0;
-const play = (seat: number, action: string, ...events: GameEvent[]): Entry => ({
-  number: ++number,
-  seat,
-  kind: "play",
-  action,
-  step: number,
-  events,
-});
 const took = (seat: number, what: string): GameEvent =>
   event({ kind: "tile-taken", seat, what, where: "c7" });
 const texts = (entries: Entry[], alone = true): string[] =>
@@ -29,7 +20,7 @@ describe("the log", () => {
   it("ends a line with the tile that was taken", () => {
     const entries = [
       play(1, "build a1"),
-      play(1, "build a2", took(1, "tavern")),
+      play(1, "build a2", null, took(1, "tavern")),
       play(1, "build a3"),
     ];
     expect(texts(entries)).toEqual([
@@ -41,10 +32,16 @@ describe("the log", () => {
   it("tells tile actions in one line", () => {
     const entries = [
       play(1, "use paddock"),
-      play(1, "take q4"),
-      play(1, "put q6", event({ kind: "tile-lost", seat: 1, what: "farm" }), took(1, "barn")),
+      play(1, "take q4", "paddock"),
+      play(
+        1,
+        "put q6",
+        "paddock",
+        event({ kind: "tile-lost", seat: 1, what: "farm" }),
+        took(1, "barn"),
+      ),
       play(1, "use oasis"),
-      play(1, "build b3"),
+      play(1, "build b3", "oasis"),
     ];
     expect(texts(entries)).toEqual([
       "Mira moved q4 → q6 with the Paddock and lost the Farm tile and took a Barn tile",
@@ -55,13 +52,13 @@ describe("the log", () => {
 
   it("names a piece that is no settlement", () => {
     const entries = [
-      { ...play(0, "use barn"), by: null },
-      { ...play(0, "take c4"), by: "barn", piece: "warrior" },
-      { ...play(0, "put d6"), by: "barn" },
-      { ...play(0, "use temple"), by: null },
-      { ...play(0, "take d6"), by: "temple", piece: "warrior" },
-      { ...play(0, "build a1"), by: null },
-      { ...play(0, "build a2"), by: null, piece: "warrior" },
+      play(0, "use barn"),
+      tell(play(0, "take c4", "barn"), "log-take-by", { tile: "barn", piece: "warrior" }),
+      play(0, "put d6", "barn"),
+      play(0, "use temple"),
+      tell(play(0, "take d6", "temple"), "log-take-temple", { tile: "temple", piece: "warrior" }),
+      play(0, "build a1"),
+      tell(play(0, "build a2"), "log-build-piece", { piece: "warrior" }),
     ];
     expect(texts(entries)).toEqual([
       "You moved the warrior c4 → d6 with the Barn",
@@ -72,14 +69,13 @@ describe("the log", () => {
   });
 
   it("tells every step of a wagon, which may come back", () => {
-    const steps = ["b1", "a1"].map((hex) => ({ ...play(0, `put ${hex}`), by: "wagon" }));
-    expect(texts([{ ...play(0, "use wagon"), by: null }, ...steps])).toEqual([
-      "You rolled the wagon to b1, a1",
-    ]);
+    const steps = ["b1", "a1"].map((hex) => play(0, `put ${hex}`, "wagon"));
+    expect(texts([play(0, "use wagon"), ...steps])).toEqual(["You rolled the wagon to b1, a1"]);
   });
 
   it("puts the right article before every tile", () => {
-    const told = (what: string): string => texts([play(1, "build a1", took(1, what))])[0] ?? "";
+    const told = (what: string): string =>
+      texts([play(1, "build a1", null, took(1, what))])[0] ?? "";
     expect(told("oasis")).toBe("Mira built on a1 and took an Oasis tile");
     expect(told("oracle")).toMatch(/took an Oracle tile$/);
     expect(told("university")).toMatch(/took a University tile$/);
@@ -89,25 +85,15 @@ describe("the log", () => {
   });
 
   it("tells which of two identical tiles was given up", () => {
-    const lost = (what: string): GameEvent => event({ kind: "tile-lost", seat: 0, what });
-    const told = (choice: string, ...events: GameEvent[]): string | undefined => {
-      const gone = { ...play(0, `choose ${choice}`), by: "give-up" };
-      return texts([{ ...play(1, "take c4", ...events), by: "sword" }, gone]).at(-1);
-    };
-    expect(told("used", lost("tavern"))).toBe(
-      "You gave up the used Tavern tile and kept the ready one",
-    );
-    expect(told("new", lost("oasis"))).toBe(
-      "You gave up the new Oasis tile and kept the ready one",
-    );
-    expect(told("ready", lost("tavern"), lost("farm"))).toBe(
-      "You gave up the ready tile and kept the other one",
-    );
+    const told = (what: string, tile: string): string | undefined =>
+      texts([tell(play(0, `choose ${what}`, "give-up"), "log-choose-give-up", { what, tile })])[0];
+    expect(told("used", "tavern")).toBe("You gave up the used Tavern tile and kept the ready one");
+    expect(told("ready", "oasis")).toBe("You gave up the ready Oasis tile and kept the other one");
   });
 
   it("tells what is begun and not finished", () => {
     expect(texts([play(0, "use barn")])).toEqual(["You used the Barn"]);
-    expect(texts([play(0, "use barn"), play(0, "take c4")])).toEqual([
+    expect(texts([play(0, "use barn"), play(0, "take c4", "barn")])).toEqual([
       "You lifted c4 with the Barn",
     ]);
   });
@@ -116,7 +102,7 @@ describe("the log", () => {
     const gone = event({ kind: "card-removed", seat: 1, what: "desert" });
     const entries = [
       play(0, "build a1"),
-      play(0, "end", gone, event({ kind: "turn-ended", seat: 0 })),
+      play(0, "end", null, gone, event({ kind: "turn-ended", seat: 0 })),
     ];
     expect(texts(entries)).toEqual([
       "You built on a1",

@@ -1,29 +1,19 @@
 /** What the page makes of a table of Winter Kingdom: words, cards, steps, keys. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HexMap } from "../src/board/geometry";
 import { asked, endsTurn, endText } from "../src/game/asking";
 import { logLines } from "../src/game/log";
 import { verbsByHex, wished } from "../src/game/PlayBoard";
 import { cardName, cardText, previewText, reasonText, tileName } from "../src/game/words";
 import { showGame } from "../src/games";
-import { ruleCards } from "../src/games/winter/asking";
 import { hasChoice } from "../src/games/winter/FortSwitch";
 import { stepOf } from "../src/games/winter/TurnSteps";
-import { cardsOf, twistsOf } from "../src/games/winter/talents";
+import { cardsOf, ruleCards, twistsOf } from "../src/games/winter/talents";
 import { speakOf, t } from "../src/i18n";
-import type {
-  Ask,
-  BoardData,
-  Entry,
-  GameEvent,
-  Legal,
-  StateMessage,
-  View,
-} from "../src/net/protocol";
+import type { Ask, Entry, GameEvent, Legal, Said, StateMessage, View } from "../src/net/protocol";
 import { readView } from "../src/net/views";
 import { lastHexes } from "../src/state/entries";
-import { event, fixture } from "./fixture";
+import { event, fixture, play as playBy } from "./fixture";
 
 const WINTER = "winter-kingdom";
 const bought = (name: string, more = {}) => ({
@@ -90,7 +80,7 @@ const told = {
   last_round: false,
   over: false,
   deck_size: 20,
-  asks: { kind: "mandatory", terrain: "tundra", left: 3, begun: false },
+  asks: { kind: "mandatory", terrain: "tundra", left: 3, begun: false, says: [] },
   prices: { mine: [3, 2], mule: [1, 1], port: [3, 1], horse: [2, 2], tower: [3, 1] },
   sources: { knights: "inferred" },
   marks: {},
@@ -100,7 +90,6 @@ const told = {
 const view = readView(told as unknown as View);
 
 const table = { ...fixture().table, game: WINTER } as const;
-const map = new HexMap(fixture().board as BoardData);
 const seats = table.seats;
 
 function state(asks: Partial<Ask>, legal: Partial<Legal>, more: Partial<View> = {}): StateMessage {
@@ -112,12 +101,6 @@ function state(asks: Partial<Ask>, legal: Partial<Legal>, more: Partial<View> = 
     legal: { hexes: {}, others: [], ...legal },
   };
 }
-
-const ask = (asks: Partial<Ask>, legal: Partial<Legal> = {}, more: Partial<View> = {}) =>
-  asked(state(asks, legal, more), map, [], 0);
-
-/** What says that the first part of an action is done. */
-const AFTER: Partial<Ask> = JSON.parse('{"then":true}');
 
 beforeAll(async () => {
   await showGame(WINTER);
@@ -183,58 +166,33 @@ describe("its words", () => {
 });
 
 describe("what is asked", () => {
+  const ask = (...says: Said[]) => asked(state({ says }, {}), []);
+
   it("is to build, with what is done", () => {
     const { text, detail, dots } = ask(
-      { kind: "mandatory", left: 3 },
-      { hexes: { build: ["a2"], fort: ["a2"] } },
+      { id: "ask-mandatory-near", args: { terrain_or: ["tundra"] } },
+      { id: "ask-detail-left", args: { n: 3 } },
+      { id: "ask-detail-hexes", args: { n: 1 } },
     );
     expect(text).toBe("Build on tundra, next to your buildings");
-    expect(detail).toBe("0 of 3 built · 1 hex possible");
+    expect(detail).toBe("3 left · 1 hex possible");
     expect(dots).toEqual({ done: 0, all: 3 });
   });
 
-  it("is a follow-up or done", () => {
-    expect(ask({ kind: "put", by: "mule", ...AFTER }).text).toContain("one hex further, or stop");
-    expect(ask({ kind: "put", by: "homestead", ...AFTER }).text).toContain("centre board");
-    expect(ask({ kind: "build", by: "caravan", ...AFTER }).text).toContain("the hex it left");
-    expect(endText({ kind: "put" })).toBe("Done");
-  });
-
-  it("is what a twist or five coins ask", () => {
-    expect(ask({ kind: "study", by: "mine" }).text).toBe("Quick study: use Mine at once, or stop");
-    expect(ask({ kind: "guest", by: "guest" }).text).toContain("Hospitality");
-    expect(ask({ kind: "remove", by: "remove" }).text).toContain("Overreach");
-    expect(ask({ kind: "repeat", by: "mule", left: 2 }).detail).toContain("2 more times");
-  });
-
-  it("is the purchase at last", () => {
-    const purchase = { kind: "purchase", step: "" };
-    const turn = { ...view.turn, line: ["a1", "a2", "a3"], left: 0 };
-    const last = (others: string[]) => ask(purchase, { others }, { turn });
-    expect(last(["end"]).text).toBe("Nothing left to do: end your turn");
-    expect(last(["buy mule", "end"]).text).toContain("Last step");
-    expect(last(["use tunnel", "end"]).text).toBe("Use talents, or end your turn");
-    expect(last(["use tunnel", "buy mule", "end"]).text).toContain("then buy");
-    expect(last(["repeat port", "end"]).detail).toBe(
-      "3 coins · five coins: use a talent three times",
-    );
-    expect(ask({ kind: "end", step: "buy" }, { others: ["end"] }, { turn }).text).toBe(
-      "End your turn",
-    );
+  it("is said in the words of this game", () => {
     expect(
-      ask({ kind: "end", step: "buy" }, { others: ["buy mule", "end"] }, { turn }).text,
-    ).toContain("Bargain");
+      ask({ id: "ask-then-put-homestead ask-then-put", args: { tile: "homestead" } }).text,
+    ).toBe("Homestead: move it on the centre board, or stop");
+    expect(ask({ id: "ask-waiting-purchase ask-waiting", args: { seat: 1 } }).text).toBe(
+      "Mira may buy a talent",
+    );
+    expect(endText({ kind: "put" })).toBe("Done");
     expect(endsTurn({ kind: "purchase" })).toBe(true);
-  });
-
-  it("is somebody else's", () => {
-    const other = { ...state({ kind: "purchase" }, {}, { to_move: 1 }), legal: null };
-    expect(asked(other, map, [], null).text).toBe("Mira may buy a talent");
   });
 
   it("knows the step of the turn", () => {
     const at = (kind: string, step = "") =>
-      stepOf({ ...view, asks: { kind }, turn: { ...view.turn, step } });
+      stepOf({ ...view, asks: { kind, says: [] }, turn: { ...view.turn, step } });
     expect([
       at("mandatory"),
       at("put"),
@@ -312,16 +270,8 @@ describe("house or fort", () => {
 });
 
 describe("the log", () => {
-  let number = 0;
-  const play = (action: string, by: string | null = null, ...events: GameEvent[]): Entry => ({
-    number: ++number,
-    seat: 1,
-    kind: "play",
-    action,
-    by,
-    step: number,
-    events,
-  });
+  const play = (action: string, by: string | null = null, ...events: GameEvent[]): Entry =>
+    playBy(1, action, by, ...events);
   const texts = (entries: Entry[]): string[] =>
     logLines(entries, seats, true).map((line) => line.text.replace(/<\/?b>/g, ""));
 

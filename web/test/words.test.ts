@@ -13,15 +13,16 @@ const map = new HexMap(state.board as BoardData);
 
 describe("what is asked", () => {
   it("is one sentence with the number of hexes", () => {
-    const ask = asked(state, map, state.entries, 0);
+    const ask = asked(state, state.entries);
     expect(ask.text).toMatch(/^Build .*canyon/);
-    expect(ask.detail).toMatch(/^0 of 3 built · \d+ hexes? possible$/);
+    expect(ask.detail).toMatch(/^3 left · \d+ hexes? possible$/);
     expect(ask.dots).toEqual({ done: 0, all: 3 });
   });
 
   it("names who is to move when it is somebody else", () => {
-    const other = { ...state, legal: null, view: { ...state.view, to_move: 1 } };
-    expect(asked(other, map, [], null).text).toBe("Mira builds on canyon");
+    const says = [{ id: "ask-waiting-mandatory", args: { seat: 1, terrain_or: ["canyon"] } }];
+    const other = { ...state, view: { ...state.view, asks: { ...state.view.asks, says } } };
+    expect(asked(other, []).text).toBe("Mira builds on canyon");
   });
 });
 

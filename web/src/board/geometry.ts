@@ -83,15 +83,6 @@ export class HexMap {
     const found = Object.keys(DIRECTIONS).map((key) => this.next(hex, key as Direction));
     return found.filter((other) => other !== undefined);
   }
-
-  /** Whether every one of the hexes touches one of the others. */
-  allTouch(hexes: readonly string[], others: readonly string[]): boolean {
-    const set = new Set(others);
-    return hexes.every((name) => {
-      const hex = this.byName.get(name);
-      return hex && this.around(hex).some((other) => set.has(other.name));
-    });
-  }
 }
 
 function stack(board: BoardData): BoardData {
