@@ -296,9 +296,9 @@ def test_the_next_cards_come_in_order(made: hexholm.Position) -> None:
     drawn: list[str] = []
     while len(drawn) < len(cards):
         seat = one.player
+        assert seat is not None
         one.play(next(a for a in one.legal_actions() if a.verb in ("build", "end")))
         if one.player != seat:
-            assert seat is not None
             drawn.append(one.to_dict()["players"][seat]["hand"][0])
             kept(one)
     assert drawn == cards

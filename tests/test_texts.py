@@ -21,11 +21,10 @@ GAME = "test-game"
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of texts of a game of its own."""
     (tmp_path / "en.ftl").write_text("\n".join(CASES["messages"]), encoding="utf-8")
-    monkeypatch.setattr(texts, "_added", [])
+    monkeypatch.setattr(texts, "added", [])
     add_folder(tmp_path, GAME)
     yield tmp_path
-    for cached in (texts._files, texts._entries, texts.speaker):
-        cached.cache_clear()
+    texts.read_again()
 
 
 @pytest.mark.parametrize(("id_", "args", "text"), CASES["cases"])
@@ -37,8 +36,7 @@ def test_cases_shared_with_the_page(
 
 def test_a_game_may_say_things_its_own_way(folder: Path) -> None:
     (folder / "en.ftl").write_text("list-and = { $rest } & { $last }\n", encoding="utf-8")
-    texts._entries.cache_clear()
-    texts.speaker.cache_clear()
+    texts.read_again()
     assert say("list-and", rest="a", last="b") == "a and b"
     assert say("list-and", game=GAME, rest="a", last="b") == "a & b"
     assert say("list-or", game=GAME, rest="a", last="b") == "a or b"
@@ -47,8 +45,7 @@ def test_a_game_may_say_things_its_own_way(folder: Path) -> None:
 def test_a_language_is_a_file_and_english_where_it_is_silent(folder: Path) -> None:
     german = "location-oasis = Oase\n    .a = eine Oase\ntook = { who } nahm { $tile_a }\n"
     (folder / "de.ftl").write_text(german, encoding="utf-8")
-    for cached in (texts._files, texts._entries, texts.speaker):
-        cached.cache_clear()
+    texts.read_again()
     assert texts.languages() == ["de", "en"]
     args = {"person": "you", "name": "", "tile": "oasis"}
     assert say(Message("took", args), "de", GAME) == "You nahm eine Oase"

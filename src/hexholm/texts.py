@@ -68,15 +68,21 @@ class Told(ValueError):
         return say(self.message, game=self.game)
 
 
-_added: list[tuple[Path, str]] = []
+added: list[tuple[Path, str]] = []
+"""Folders of boxes by others, each with the game it speaks of."""
 
 
 def add_folder(folder: Path, game: str) -> None:
     """Read texts of a game in one more folder: a box by others."""
-    if (folder, game) not in _added and _HOME not in folder.parents:
-        _added.append((folder, game))
-        for cached in (_files, _entries, speaker):
-            cached.cache_clear()
+    if (folder, game) not in added and _HOME not in folder.parents:
+        added.append((folder, game))
+        read_again()
+
+
+def read_again() -> None:
+    """Forget what was read: there are other files now."""
+    for cached in (_files, _entries, speaker):
+        cached.cache_clear()
 
 
 def added() -> list[tuple[str, str, str]]:
@@ -98,7 +104,7 @@ def _files() -> dict[str, list[tuple[Path, str]]]:
     for path in sorted(_HOME.rglob("*.ftl")):
         parts = path.relative_to(_HOME).parts[:-1]
         found.setdefault(path.stem, []).append((path, _game_of(parts)))
-    for folder, game in _added:
+    for folder, game in added:
         for path in sorted(folder.glob("*.ftl")):
             found.setdefault(path.stem, []).append((path, _folder_of(game)))
     return found

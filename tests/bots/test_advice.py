@@ -118,19 +118,29 @@ def two_turns() -> hexholm.Game:
     )
 
 
+def by_the_last_settlement(game: hexholm.Game) -> list[list[hexholm.Game]]:
+    """The positions after all turns: those that build on g10, and the others."""
+    turns = list(turns_of(game))
+    parts = [
+        [after for turn, after in turns if ("build g10" in turn) is is_] for is_ in (True, False)
+    ]
+    assert all(parts)
+    return parts
+
+
 def test_ending_the_game_now() -> None:
     """The farm's last settlement joins two areas and costs a gold, but it ends the game before
     the other seat reaches the castles s4 and s6."""
     game = two_turns()
-    for turn, after in turns_of(game):
-        if "build g10" in turn:
-            assert after.over
-            assert ahead(after, 1) > 0
-        else:  # the other seat gets both castles, whatever comes then
-            (reply,) = {frozenset(reply) for reply, _ in turns_of(after)}
-            assert {"build r5", "build s5", "build t5"} < reply
-            replied = next(later for _, later in turns_of(after))
-            assert all(ahead(last, 1) < 0 for _, last in turns_of(replied))
+    ending, others = by_the_last_settlement(game)
+    for after in ending:
+        assert after.over
+        assert ahead(after, 1) > 0
+    for after in others:  # the other seat gets both castles, whatever comes then
+        (reply,) = {frozenset(reply) for reply, _ in turns_of(after)}
+        assert {"build r5", "build s5", "build t5"} < reply
+        replied = next(later for _, later in turns_of(after))
+        assert all(ahead(last, 1) < 0 for _, last in turns_of(replied))
     suggested(game, lambda turn: "build g10" in turn)
 
 
@@ -154,13 +164,13 @@ def test_not_ending_the_game() -> None:
         deck={"canyon": 2},
     )
     game = rich(game, 4, 0)
-    for turn, after in turns_of(game):
-        if "build g10" in turn:
-            assert after.over
-            assert ahead(after, 1) < 0
-        else:
-            for _, replied in turns_of(after):
-                assert any(ahead(last, 1) > 0 and last.over for _, last in turns_of(replied))
+    ending, others = by_the_last_settlement(game)
+    for after in ending:
+        assert after.over
+        assert ahead(after, 1) < 0
+    for after in others:
+        for _, replied in turns_of(after):
+            assert any(ahead(last, 1) > 0 and last.over for _, last in turns_of(replied))
     suggested(game, lambda turn: "use farm" not in turn)
 
 
@@ -330,6 +340,7 @@ def test_an_analysis_is_legal_adds_up_and_says_why(name: str, setup: dict[str, A
     best = analysis.turns[0]
     assert best.behind == 0
     assert best.win == pytest.approx(analysis.chances[analysis.seat])
+    whole = []
     for turn in analysis.turns:
         assert turn.behind >= 0
         after = game.copy()
@@ -337,14 +348,16 @@ def test_an_analysis_is_legal_adds_up_and_says_why(name: str, setup: dict[str, A
             assert after.player == analysis.seat
             gained = after.scores()[analysis.seat]
             after.play(action)
-        if turn.whole:
-            assert after.player != analysis.seat
-            old = game.scores()[analysis.seat]
-            assert turn.at_once == {
-                card: gained[card] - old.get(card, 0)
-                for card in gained
-                if gained[card] != old.get(card, 0) and card != "total"
-            }
+        whole += [(turn, after, gained)] if turn.whole else []
+    assert whole
+    for turn, after, gained in whole:
+        assert after.player != analysis.seat
+        old = game.scores()[analysis.seat]
+        assert turn.at_once == {
+            card: gained[card] - old.get(card, 0)
+            for card in gained
+            if gained[card] != old.get(card, 0) and card != "total"
+        }
     assert json.loads(json.dumps(analysis.to_dict()))["turns"][0]["actions"] == [
         str(action) for action in best.actions
     ]

@@ -211,7 +211,7 @@ def test_a_fault_of_the_engine_is_not_the_bots(monkeypatch: pytest.MonkeyPatch) 
         raise RuntimeError("the engine is broken")
 
     game = new()
-    monkeypatch.setattr(KingdomBuilder, "_apply", broken)
+    monkeypatch.setattr(KingdomBuilder, "play", broken)
     with pytest.raises(RuntimeError, match="the engine is broken"):
         play_game(game, against_random(make_bot("random", seed=2)))
 

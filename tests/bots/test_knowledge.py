@@ -66,7 +66,7 @@ def test_the_records_of_winter_kingdom_are_of_its_things() -> None:
 
 def test_boxes_that_tell_nothing_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """By every way to play: quick, greedy and with whole turns compared."""
-    monkeypatch.setattr(knowledge, "_known", lambda boxes: Known([]))
+    monkeypatch.setattr(knowledge, "told_by", lambda boxes: Known([]))
     game = hexholm.new_game(players=3, seed=5, preset="everything")
     play_game(game, [make_bot(name, seed=1) for name in ("easy", "greedy", "normal")])
     assert game.over

@@ -77,13 +77,12 @@ def scattered(players: int, rng: random.Random) -> KingdomBuilder:
             tile = {"name": name_, "from": board.grid.names[site], "ready": True, "new": False}
             player["tiles"].append(tile)
     data["players"][0]["hand"] = [full]
+    if rng.random() < 0.5:  # nobody can build any more: settlements that hold tiles must move
+        data["last_round"] = True
+        for player in data["players"]:
+            player["supply"] = 0
     loaded = hexholm.load_game(data)
     assert isinstance(loaded, KingdomBuilder)
-    if rng.random() < 0.5:  # nobody can build any more: settlements that hold tiles must move
-        loaded.supply[:] = [0] * players
-        loaded.last_round = True
-        loaded._begin_turn(0)
-        loaded._options = None
     return loaded
 
 
@@ -127,7 +126,7 @@ def in_c(
     actions = table.library.native_game(
         table.address,
         packing.position_bytes(game, None),
-        b"".join(packing.hexset_bytes(lot & game.board.grid.all) for lot in player._lots),
+        b"".join(packing.hexset_bytes(lot & game.board.grid.all) for lot in player.lots),
         drawn.buffer_info()[0],
         gold.buffer_info()[0],
         end.buffer_info()[0],
@@ -311,13 +310,15 @@ def test_a_library_that_does_not_fit_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """None, one of another machine, one that was compiled before the layout changed."""
+    compiled()
+    built = Path(loading.__file__).with_name(name())
     file = tmp_path / name()
     monkeypatch.setattr(loading, "__file__", str(tmp_path / "library.py"))
     fresh = library.__wrapped__
     assert fresh() is None
     file.write_bytes(b"no library")
     assert fresh() is None
-    shutil.copy(compiled()._name, file)
+    shutil.copy(built, file)
     assert fresh() is not None
     monkeypatch.setattr(loading, "POSITION_SIZE", 12)
     assert fresh() is None

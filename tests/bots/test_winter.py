@@ -16,7 +16,7 @@ from hexholm.bots.winter.planning import best_turn
 from hexholm.bots.winter.rollout import play_on
 from hexholm.game import Action
 from hexholm.winter import WinterKingdom
-from hexholm.winter.scoring import score
+from hexholm.winter.scoring import score_by
 from tests.winter.helpers import (
     CARDS,
     ECONOMY,
@@ -239,15 +239,15 @@ def test_a_level_knows_what_a_building_gains(card: str, players: int) -> None:
     seat = game.mover
     skill = Skill(NOW._replace(coin=0.0))
     found = Clicks(game, seat, skill, random.Random(1)).placement(game)
-    land, before = game.board.land & game.free, score(game, seat)["total"]
+    paying = [*game.setup.cards, "castles"]
+    land, before = game.board.land & game.free, score_by(game, paying)[seat]["total"]
     houses, forts = found.house_gains(land), found.fort_gains(land)
     for hex_ in houses:
         for gains, pieces in ((houses, "houses"), (forts, "forts")):
             after = game.copy()
-            after._earned = {}
             after.free ^= hex_
             getattr(after, pieces)[seat] |= hex_
-            assert gains[hex_] == score(after, seat)["total"] - before
+            assert gains[hex_] == score_by(after, paying)[seat]["total"] - before
 
 
 # --- the mandatory action --------------------------------------------------------------------

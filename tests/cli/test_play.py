@@ -240,12 +240,13 @@ def test_shorthand() -> None:
     assert read_action(moving, "c1") == hexholm.Action("put", "c1")
 
 
-def test_a_hex_means_the_verb_that_is_possible_there() -> None:
+def test_a_hex_means_the_verb_that_is_possible_there(monkeypatch: pytest.MonkeyPatch) -> None:
     game = silo_step()
     assert read_action(game, "f6") == hexholm.Action("build", "f6")
     assert read_action(game, "f5") == hexholm.Action("take", "f5")
     both = game.board.grid.hexes["f6"]
-    game._options = Options(game.board.grid, (("build", both), ("put", both)))
+    options = Options(game.board.grid, (("build", both), ("put", both)))
+    monkeypatch.setattr(KingdomBuilder, "options", options)
     with pytest.raises(Unclear, match="build f6 or put f6"):
         read_action(game, "f6")
 

@@ -57,16 +57,14 @@ def test_every_hex_can_be_read_without_colour(game: KingdomBuilder) -> None:
     owner = {n: s for s, own in enumerate(game.settlements) for n in game.board.grid.named(own)}
     locations = game.view(None)["locations"]
     assert len(shown) == 400
-    for hex_, kind in game.board.landscape.items():
-        name = game.board.grid.names[hex_]
-        if name in owner:
-            assert shown[name] == f"▐⌂{owner[name] + 1}▌"
-        elif name in locations:
-            assert shown[name] == f" {code(locations[name]['name'])}{locations[name]['tiles']}"
-        elif kind == "castle":
-            assert shown[name] == " ♜♜ "
-        else:
-            assert shown[name][1] == letter[kind]
+    grounds = {game.board.grid.names[hex_]: kind for hex_, kind in game.board.landscape.items()}
+    special = {name: " ♜♜ " for name, kind in grounds.items() if kind == "castle"}
+    special |= {name: f" {code(site['name'])}{site['tiles']}" for name, site in locations.items()}
+    special |= {name: f"▐⌂{seat + 1}▌" for name, seat in owner.items()}
+    plain = {name: letter[kind] for name, kind in grounds.items() if name not in special}
+    assert special.keys() | plain.keys() == shown.keys()
+    assert {name: shown[name] for name in special} == special
+    assert {name: shown[name][1] for name in plain} == plain
     assert sum("⌂" in cell for cell in shown.values()) == len(owner) > 80
 
 
@@ -195,13 +193,14 @@ def test_the_island_is_printed_below_the_board() -> None:
     rows = [line for line in text.splitlines() if re.match(r" +i\.\d ", line)]
     assert [line.strip()[:3] for line in rows] == [f"i.{n}" for n in range(1, 6)]
     letter = {kind: letter for letter, kind in LETTERS.items()}
-    for (row, place), hex_ in game.board.grid.island_cells.items():
+    ground, places = game.board.ground, game.board.grid.island_cells
+    plain = {place: hex_ for place, hex_ in places.items() if ground(hex_) in palette.TERRAIN}
+    assert len(plain) > 20
+    for (row, place), hex_ in plain.items():
         start = 28 + 2 * (6 - (4, 5, 6, 5, 4)[row]) + 4 * place
-        kind = game.board.ground(hex_)
-        if kind in palette.TERRAIN:
-            cell = rows[row][start : start + 4]
-            assert cell[1] == letter[kind]
-            assert (cell[0] == "[") == bool(hex_ & legal_hexes(game))
+        cell = rows[row][start : start + 4]
+        assert cell[1] == letter[ground(hex_)]
+        assert (cell[0] == "[") == bool(hex_ & legal_hexes(game))
     assert "the island" in text
 
 

@@ -251,12 +251,11 @@ def test_the_snowflake_fits_into_a_hundred_columns(twist: str) -> None:
 def test_a_bar_stands_between_two_boards(game: WinterKingdom) -> None:
     shown = cells(game, printed(board(game)))
     at = {(one["x"], one["y"]): one for one in game.board_data()["hexes"]}
-    free = {n for n, cell in shown.items() if cell[0] in " │"}
-    for (x, y), one in at.items():
-        west = at.get((x - 2, y))
-        if one["name"] in free:
-            border = west is not None and west["section"] != one["section"]
-            assert (shown[one["name"]][0] == "│") == border
+    free = [one for one in at.values() if shown[one["name"]][0] in " │"]
+    bars = {one["name"] for one in free if shown[one["name"]][0] == "│"}
+    west = {one["name"]: at.get((one["x"] - 2, one["y"]), one) for one in free}
+    assert bars
+    assert bars == {one["name"] for one in free if west[one["name"]]["section"] != one["section"]}
 
 
 def test_the_summary_tells_what_a_seat_has(game: WinterKingdom) -> None:

@@ -90,9 +90,8 @@ def test_regions(some: set[tuple[int, int]]) -> None:
         assert not hexes.neighbours(part) & bits(some) & ~part
     for cell in some:
         mine = next(part for part in parts if part & hexes.hex_at(*cell))
-        for other in around(cell):
-            if other in some:
-                assert mine & hexes.hex_at(*other)
+        for other in some.intersection(around(cell)):
+            assert mine & hexes.hex_at(*other)
 
 
 @given(cells, cells)
@@ -106,15 +105,14 @@ def test_distance(a: tuple[int, int], b: tuple[int, int]) -> None:
 def test_six_directions_are_six_lines(cell: tuple[int, int]) -> None:
     """Two steps one way are a hex at distance two whose only middle is the first step."""
     start = hexes.hex_at(*cell)
-    seen = 0
-    for direction in hexes.DIRECTIONS:
-        one = hexes.step(start, direction)
-        two = hexes.step(one, direction)
-        if one & SQUARE.all and two & SQUARE.all:
-            assert SQUARE.around[start] & SQUARE.around[two] == one
-            assert hexes.step(one, -direction) == start
-        seen |= two
-    assert hexes.two_away(start) == seen
+    steps = {direction: hexes.step(start, direction) for direction in hexes.DIRECTIONS}
+    lines = [(direction, one, hexes.step(one, direction)) for direction, one in steps.items()]
+    inside = [line for line in lines if line[1] & SQUARE.all and line[2] & SQUARE.all]
+    assert inside
+    for direction, one, two in inside:
+        assert SQUARE.around[start] & SQUARE.around[two] == one
+        assert hexes.step(one, -direction) == start
+    assert hexes.two_away(start) == sum(two for _, _, two in lines)
 
 
 @given(sets)

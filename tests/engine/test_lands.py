@@ -104,21 +104,26 @@ def test_mountains_for_caves(name: str) -> None:
     assert count(grounds["mountain"] & ~within(sites, 2)) == CAVES[name]
 
 
-def test_what_stands_on_the_sections_of_the_house() -> None:
-    for section in SHIPPED.values():
-        letters = Counter("".join(section.rows))
-        special = {letter: letters[letter] for letter in "LKXNPO" if letters[letter]}
-        if section.box == "marshlands":
-            assert special == {"L": 2, "P": 1}
-            assert 8 <= letters["S"] <= 14
-            assert 2 <= len(list(regions(section.grounds["swamp"]))) <= 4
-        elif section.box == "harvest":
-            assert special == {"L": 1, "K": 1, "O": 1}
-            assert 6 <= letters["A"] <= 10
-            assert 2 <= len(list(regions(section.grounds["farmland"]))) <= 4
-        elif section.box == "island":
-            assert special == {"L": 1, "X": 1}
-            assert not letters["W"] + letters["M"]
+@pytest.mark.parametrize(
+    ("box", "special", "own", "least", "most"),
+    [
+        ("marshlands", "LLP", "swamp", 8, 14),
+        ("harvest", "LKO", "farmland", 6, 10),
+        ("island", "LX", "", 0, 0),
+    ],
+)
+def test_what_stands_on_the_sections_of_the_house(
+    box: str, special: str, own: str, least: int, most: int
+) -> None:
+    sections = [section for section in SHIPPED.values() if section.box == box]
+    assert sections
+    for section in sections:
+        letters = "".join(section.rows)
+        assert Counter(letter for letter in letters if letter in "LKXNPO") == Counter(special)
+        land = section.grounds.get(own, 0)
+        assert least <= land.bit_count() <= most
+        assert len(list(regions(land))) in ((2, 3, 4) if own else (0,))
+        assert box != "island" or not set("WM") & set(letters)
 
 
 # --- every fault is found --------------------------------------------------------------------

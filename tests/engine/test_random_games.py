@@ -172,10 +172,8 @@ def test_a_view_shows_nothing_hidden_and_imagine_agrees_with_it(
         assert "seed" not in view["setup"]
         assert not {"draws", "seed", "deck"} & set(view)
         for other, player in enumerate(view["players"]):
-            if other in (seat, game.player):
-                assert player["hand"] == game.to_dict()["players"][other]["hand"]
-            else:
-                assert player["hand"] is None
+            hand = game.to_dict()["players"][other]["hand"]
+            assert player["hand"] == (hand if other in (seat, game.player) else None)
         imagined = game.imagine(seat, rng)
         assert imagined.view(seat) == view
         assert imagined.legal_actions() == game.legal_actions()
@@ -211,5 +209,4 @@ def test_picking_by_a_fraction_is_picking_by_the_index(seed: int, fraction: floa
     for _ in range(seed % 40):
         game.play(game.options.pick(fraction))
     options = game.options
-    if len(options):
-        assert options.pick(fraction) == options[int(fraction * len(options))]
+    assert options.pick(fraction) == options[int(fraction * len(options))]

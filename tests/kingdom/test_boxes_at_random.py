@@ -36,16 +36,17 @@ def test_legal_actions_of_a_random_position(seed: int) -> None:
     tiles = [tile(name, h) for h, name in sites(land).items()]
     nomads = nomads_on(land, rng)
     options = {"pieces_move_as_settlements": seed % 2 == 1}
-    for terrain in TERRAINS:
+
+    def holding(terrain: str) -> hexholm.Game:
         seats = [
             army.seat(hand=terrain, tiles=tiles if army is armies[0] else ()) for army in armies
         ]
-        game = position(land, *seats, nomads=nomads, walls=walled, options=options)
-        if Position(game).card == terrain:
-            assert compare(game)
-            kept(game)
-            return
-    pytest.fail("no terrain has a free hex")
+        return position(land, *seats, nomads=nomads, walls=walled, options=options)
+
+    games = ((terrain, holding(terrain)) for terrain in TERRAINS)
+    game = next(game for terrain, game in games if Position(game).card == terrain)
+    assert compare(game)
+    kept(game)
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -155,11 +156,11 @@ def test_random_game(seed: int) -> None:
         extra = [a for a in game.options if a.verb == "use"]
         action = rng.choice(extra if extra and rng.random() < 0.5 else game.options)
         verb, _, arg = str(action).partition(" ")
-        if verb in ("build", "put"):
-            lifted = {task.get("lifted") for task in turn["tasks"][-1:]}
-            blocked = around(w for army in before for w in army.warriors - lifted)
-            new = {arg} | (flower(arg) if turn["tasks"][-1:] and is_hall(turn) else set())
-            assert not new & (blocked | wall | set().union(*(a.hexes() for a in before)))
+        lifted = {task.get("lifted") for task in turn["tasks"][-1:]}
+        blocked = around(w for army in before for w in army.warriors - lifted)
+        new = {arg} if verb in ("build", "put") else set()
+        new |= flower(arg) if new and turn["tasks"][-1:] and is_hall(turn) else set()
+        assert not new & (blocked | wall | set().union(*(a.hexes() for a in before)))
         play(game, str(action))
         after = [Army.of(seat(game, n)) for n in range(players)]
         placed = after[mover].hexes() - before[mover].hexes() if verb == "build" else set()
@@ -182,8 +183,9 @@ def test_random_game(seed: int) -> None:
             check_tiles(game, places, after)
         if number % 40 == 0:
             kept(game)
-        if number % 40 == 0 or (number % 5 == 0 and verb == "use"):
-            assert {a for a in EVERY if game.why_not(a) is None} == acts(game)
+        asked = EVERY if number % 40 == 0 or (number % 5 == 0 and verb == "use") else []
+        possible = {a for a in asked if game.why_not(a) is None}
+        assert possible == (acts(game) if asked else set())
     assert hexholm.replay(game.record()) == game
     for name in game.to_dict()["setup"]["tasks"]:
         own = [Army.of(seat(game, n)).hexes() for n in range(players)]

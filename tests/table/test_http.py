@@ -55,13 +55,13 @@ def test_a_game_by_http_alone(api: Api) -> None:
     assert "board" in state
     while not state["table"]["over"]:
         if state["legal"] is None:
-            state = made.get("", made.secrets[0], since=state["number"], wait=20).json()
+            answer = made.get("", made.secrets[0], since=state["number"], wait=20)
         else:
             body = {"number": state["number"], "action": rng.choice(actions(state))}
             answer = made.post("/play", made.secrets[0], body)
-            assert answer.status_code == 200, answer.text
-            state = answer.json()
-            assert "board" not in state
+        assert answer.status_code == 200, answer.text
+        state = answer.json()
+        assert "board" not in state
     assert hexholm.replay(made.get("/record").json()).over
 
 

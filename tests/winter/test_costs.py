@@ -90,8 +90,8 @@ def test_printed_costs_are_kept(edition: int, table: dict[str, tuple[int, int]])
 def test_costs(talent: str, edition: int, table: dict[str, tuple[int, int]]) -> None:
     """W-talents: what it costs to buy and to upgrade each of the 25 talents."""
     buy, upgrade = table[talent]
-    if buy:
-        poor = shop(edition, talents=talent, coins=buy - 1)
+    for too_few in range(buy):
+        poor = shop(edition, talents=talent, coins=too_few)
         assert talent not in spots(poor, "buy")
         assert rule(poor, f"buy {talent}") == "W-6"
     game = play(shop(edition, talents=talent, coins=buy), f"buy {talent}")
@@ -99,8 +99,8 @@ def test_costs(talent: str, edition: int, table: dict[str, tuple[int, int]]) -> 
     assert me(game)["bought"][0]["name"] == talent
     assert not me(game)["bought"][0]["upgraded"]
     assert talent not in me(game)["talents"]
-    if upgrade:
-        assert talent not in spots(shop(edition, bought=talent, coins=upgrade - 1), "upgrade")
+    for too_few in range(upgrade):
+        assert talent not in spots(shop(edition, bought=talent, coins=too_few), "upgrade")
     game = play(shop(edition, bought=talent, coins=upgrade), f"upgrade {talent}")
     assert coins(game) == 0
     assert me(game)["bought"][0]["upgraded"]

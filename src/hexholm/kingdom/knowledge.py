@@ -111,10 +111,11 @@ _LOCATION, _NOMAD, _CARD = Location(), Nomad(), Card()
 
 def known() -> Known:
     """What the boxes that can be played tell."""
-    return _known(tuple(BOXES))
+    return told_by(tuple(BOXES))
 
 
 @lru_cache(maxsize=1)
-def _known(boxes: tuple[str, ...]) -> Known:
+def told_by(boxes: tuple[str, ...]) -> Known:
+    """What these boxes tell."""
     modules = [f"{PACKAGES[box].__name__}.knowledge" for box in boxes]
     return Known(import_module(module).KNOWLEDGE for module in modules if find_spec(module))

@@ -45,7 +45,7 @@ class QuickPlayer:
         self.placement = placement
         self.rng = rng
         self.noise = noise
-        self._lots = [rng.getrandbits(placement.width) for _ in range(LOTS)]
+        self.lots = [rng.getrandbits(placement.width) for _ in range(LOTS)]
         """Hexes that win a draw. They stay the same for a whole game: what is played in one future
         after two different turns differs by what they change, and less by chance."""
         self._spared: Hexset = 0
@@ -79,7 +79,7 @@ class QuickPlayer:
         return number
 
     def _on(self, options: Options, verb: str, hexes: Hexset) -> Action:
-        for lot in self._lots:
+        for lot in self.lots:
             if not hexes & (hexes - 1):
                 return options.on(verb, hexes)
             hexes = hexes & lot or hexes
@@ -100,14 +100,14 @@ class QuickPlayer:
         """The settlements to move: the one that was thought of, or those best spared."""
         if thought_of := self._spared & hexes:
             return thought_of
-        lost = self._lost(game, seat, self._planes(game, seat))
-        return least(lost, self._sparable(game, seat, hexes))
+        lost = self.losses(game, seat, self._planes(game, seat))
+        return least(lost, self.sparable(game, seat, hexes))
 
-    def _sparable(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
+    def sparable(self, game: KingdomBuilder, seat: int, hexes: Hexset) -> Hexset:
         """Of some settlements those that alone hold no tile, if there are any."""
         return hexes & ~self._holding(game, seat) or hexes
 
-    def _lost(self, game: KingdomBuilder, seat: int, gains: Planes) -> Planes:
+    def losses(self, game: KingdomBuilder, seat: int, gains: Planes) -> Planes:
         """Roughly what is lost with a settlement: what one more would gain in its place."""
         planes, own = gains[:], game.settlements[seat]
         for hexes, units in self.placement.once:
@@ -144,16 +144,16 @@ class QuickPlayer:
     def _pays(self, game: KingdomBuilder, seat: int, extra: Move) -> bool:
         """Whether a move gains enough, seen roughly."""
         planes = self._planes(game, seat)
-        lost = self._lost(game, seat, planes)
-        movable = self._sparable(game, seat, extra.movable(game))
+        lost = self.losses(game, seat, planes)
+        movable = self.sparable(game, seat, extra.movable(game))
         if isinstance(extra, FreeMove):
-            self._spared = self._jump(game, extra, movable, planes, lost)
+            self._spared = self.best_jump(game, extra, movable, planes, lost)
             return bool(self._spared)
         self._spared = 0
         targets = game.prefer_adjacent(extra.where(game) & game.free)
         return bool(targets) and _most(planes, targets) - _fewest(lost, movable) >= MOVE
 
-    def _jump(
+    def best_jump(
         self, game: KingdomBuilder, extra: FreeMove, movable: Hexset, gains: Planes, lost: Planes
     ) -> Hexset:
         """The settlement whose move within its reach gains most, if any gains enough."""

@@ -79,41 +79,42 @@ def test_random_game(seed: int) -> None:
     game = hexholm.new_game("kingdom-builder", players=players, seed=seed, sections=land.sections())
     names = sites(land)
     taken: dict[str, set[int]] = {h: set() for h in names}
-    mover, ends, lifted, source, used = 0, 0, "", "", Counter[str]()
-    ready = Counter[str]()
+    mover, built, lifted, source = 0, 0, "", ""
+    used, ready, all_built = Counter[str](), Counter[str](), list[bool]()
     while not game.over:
         assert game.player == mover
         before = {(t["name"], t["from"]) for t in seat(game, mover)["tiles"]}
         verb, _, arg = str(action := rng.choice(game.legal_actions())).partition(" ")
+        lost: list[tuple[str, str]] = []
+        gained: set[tuple[str, str]] = set()
         if verb in ("build", "put"):
             lost, gained = follow_tiles(game, names, taken, lifted if verb == "put" else "", arg)
-            play(game, str(action))
-            while (choice := game.legal_actions()) and choice[0].verb == "choose":
-                play(game, str(choice[-1]))
-            after = {(t["name"], t["from"]) for t in seat(game, mover)["tiles"]}
-            assert after == before - set(lost) | gained
-            used["builds"] += verb == "build" and not source
-            source = lifted = ""
-            continue
         play(game, str(action))
+        while (choice := game.legal_actions()) and choice[0].verb == "choose":
+            play(game, str(choice[-1]))
+        after = {(t["name"], t["from"]) for t in seat(game, mover)["tiles"]}
+        assert after == before - set(lost) | gained
         if verb == "use":
-            assert arg in LOCATIONS
             source = arg
             used[arg] += 1
-            assert used[arg] <= ready[arg], "each tile held when the turn began, once"
         elif verb == "take":
             lifted = arg
-        else:
-            assert used["builds"] == 3 or seat(game, mover)["supply"] == 0
-            assert used["builds"] <= 3
-            ends += 1
+        elif verb == "end":
+            all_built.append(built == 3 or seat(game, mover)["supply"] == 0)
+            built = 0
             used.clear()
             mover = (mover + 1) % players
             ready = Counter(t["name"] for t in seat(game, mover)["tiles"])
+        else:
+            built += verb == "build" and not source
+            source = lifted = ""
+        assert built <= 3
+        assert used <= ready, "each tile held when the turn began, once"
         held = Counter(t for p in game.to_dict()["players"] for t in p["hand"])
         piles = held + Counter(count(game, "discards")) + Counter(count(game, "removed"))
         assert all(piles[t] <= 5 for t in TERRAINS)
-    assert ends % players == 0
+    assert all(all_built)
+    assert len(all_built) % players == 0
     data = game.to_dict()["players"]
     assert any(p["supply"] == 0 for p in data)
     for p in data:
