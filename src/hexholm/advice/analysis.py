@@ -6,37 +6,37 @@ from dataclasses import dataclass, field
 from hexholm.game import Action, Data
 
 Gold = Mapping[str, float]
-"""Gold (in Winter Kingdom points) by card, castles included; what is nothing is left out."""
+"""Gold (in Winter Kingdom points) by card, castles included; zeros are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A whole turn, and what comes of it when it is played on to the end of the game."""
+    """A whole turn, and its results when it is played out to the end of the game."""
 
     actions: tuple[Action, ...]
-    """The turn to its end, or up to where something hidden shows or another seat decides."""
+    """The turn to its end, or until something hidden is revealed or another seat decides."""
     win: float
-    """The chance to win after it; a shared victory counts as a share."""
+    """The chance of winning after it; a shared victory counts as a share."""
     gold: float
     """The gold that the seat can expect at the end."""
     lead: float
-    """What it can expect to be ahead of the best other seat then; below 0: behind."""
+    """How far ahead of the best other seat it can expect to be then; negative: behind."""
     behind: float
-    """The chance to win that is lost against the best turn found."""
+    """The chance of winning lost compared with the best turn found."""
     error: float
-    """The standard error of that: less than about twice as much may be chance."""
+    """The standard error of that: anything below about twice as much may be chance."""
     chances: tuple[float, ...]
-    """The chance of each seat to win after it."""
+    """Each seat's chance of winning after it."""
     futures: int
-    """In how many futures it was played on; 0: it ends the game, nothing is open."""
+    """In how many futures it was played out; 0: it ends the game, so the result is known."""
     at_once: Mapping[str, int] = field(default_factory=dict)
     """The gold by card that the turn brings, as if the game ended after it."""
     reasons: Gold = field(default_factory=dict)
-    """Gold by card that the seat can expect at the end, less what it can after the other turns."""
+    """Gold by card that the seat can expect at the end, minus what it can after the other turns."""
     rivals: Gold = field(default_factory=dict)
-    """The same for the other seats together: what it gives them, or, below 0, denies them."""
+    """The same for the other seats together: what it gives them, or, if negative, denies them."""
     versus_best: Gold = field(default_factory=dict)
-    """Gold by card that the seat can expect at the end, less what it can after the best turn."""
+    """Gold by card that the seat can expect at the end, minus what it can after the best turn."""
     rivals_versus_best: Gold = field(default_factory=dict)
     """The same for the other seats together."""
     tiles: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ class Suggestion:
     """Whether it is known to the end of the turn."""
 
     def to_dict(self) -> Data:
-        """As plain data, as JSON has it."""
+        """As plain data, ready for JSON."""
         return {
             "actions": [str(action) for action in self.actions],
             "win": round(self.win, 4),
@@ -79,11 +79,11 @@ class Analysis:
     game: str
     seat: int
     chances: tuple[float, ...]
-    """The chance of each seat to win; they sum to 1. The seat to move plays its best turn."""
+    """Each seat's chance of winning; they sum to 1. The seat to move plays its best turn."""
     gold: tuple[float, ...]
     """The gold that each seat can expect at the end."""
     turns: tuple[Suggestion, ...]
-    """The best few turns, the best one first; none when another seat decides."""
+    """The best few turns, best first; none when another seat decides."""
     looked_at: int
     """How many different turns were compared."""
     given: Suggestion | None = None
@@ -95,7 +95,7 @@ class Analysis:
         return self.turns[0] if self.turns else None
 
     def to_dict(self) -> Data:
-        """As plain data, as JSON has it."""
+        """As plain data, ready for JSON."""
         return {
             "game": self.game,
             "seat": self.seat,

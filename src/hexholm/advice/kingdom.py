@@ -19,11 +19,11 @@ from hexholm.kingdom import KingdomBuilder
 
 EXPERT: Final = SKILLS["expert"]
 THOUGHT: Final = 12.0
-"""The futures that the value of a turn counts like, at the beginning of a game."""
+"""How many futures the value of a turn counts as, at the beginning of a game."""
 JUDGED: Final = 100.0
-"""Those that the judgement of compiled players counts like; it was made in more of them."""
+"""The same for the judgement of compiled players, which comes from more futures."""
 TRIES: Final = (0, 1, 2, 3, 4)
-"""Bits of noise of the turns that a seat tries in the last round."""
+"""Bits of noise in the turns a seat tries in the last round."""
 CLOSE: Final = 6
 """With this few settlements in somebody's supply every step counts."""
 
@@ -43,7 +43,7 @@ class Mind:
     def candidates(
         self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()
     ) -> list[Candidate]:
-        """Turns that are worth a thought, and one that is given."""
+        """Turns worth considering, and one that is given."""
         search = self._search
         found = {one.turn: one for one in self._found(game, seat, effort)}
         if given and (self._native is None or given[-1] == END):
@@ -67,7 +67,7 @@ class Mind:
         return found + beam.search(effort, effort.last if is_close else effort.steps)
 
     def play_on(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
-        """The game played on for all seats to its end; in the last round with more care."""
+        """The game played out for all seats to its end; in the last round with more care."""
         player = QuickPlayer(self._placement, rng)
         while game.player is not None:
             if game.last_round and not game.tasks:

@@ -1,4 +1,4 @@
-"""A game looked at afterwards: what each turn was worth, and where the game turned."""
+"""A game reviewed: what each turn was worth, and where the game turned."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Data, Game
 
 MARKS: Final = ((0.3, "??"), (0.18, "?"), (0.08, "?!"))
-"""A turn that lost this much chance to win, or more, gets a mark."""
+"""A turn that lost this much chance of winning, or more, gets a mark."""
 SURE: Final = 1.5
-"""A loss of fewer standard errors is not told from chance."""
+"""A loss of fewer standard errors can't be told from chance."""
 SHARP: Final = 0.15
 """The best turn gets an exclamation mark when the next best one loses this much."""
 GOOD: Final = "!"
@@ -20,7 +20,7 @@ GOOD: Final = "!"
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a seat did at one go: a turn, or its answer in another seat's turn."""
+    """What a seat did in one go: a turn, or its answer during another seat's turn."""
 
     number: int
     """The turn of the game that it belongs to, counted from 1."""
@@ -43,11 +43,11 @@ class RatedTurn:
 
     @property
     def loss(self) -> float:
-        """The chance to win that was lost, as far as it is more than chance."""
+        """The chance of winning that was lost, as far as it is more than chance."""
         return self.done.behind if self.done.behind > SURE * self.done.error else 0.0
 
     def to_dict(self) -> Data:
-        """As plain data, as JSON has it."""
+        """As plain data, ready for JSON."""
         return {
             "number": self.played.number,
             "seat": self.played.seat,
@@ -60,7 +60,7 @@ class RatedTurn:
         }
 
     def in_short(self) -> Data:
-        """The same without what a reader of the game does not need."""
+        """The same without what a reader of the game doesn't need."""
         done, best = self.done, self.best
         better = {
             "actions": [str(action) for action in best.actions],
@@ -103,7 +103,7 @@ def rate(
     seed: int = 0,
     samples: int | None = None,
 ) -> RatedTurn:
-    """Compare what a seat did with the best turns found, by what it knew then."""
+    """Compare what a seat did with the best turns found, given what it knew then."""
     found = analyse(before, turn.seat, seconds, seed=seed, samples=samples, turn=turn.actions)
     done, best = found.given, found.turns[0]
     assert done is not None
@@ -116,6 +116,6 @@ def rate(
 
 
 def turning_points(rated: Sequence[RatedTurn], most: int = 5) -> list[RatedTurn]:
-    """The few turns that lost most, in the order in which they were played."""
+    """The few turns that lost the most, in the order they were played."""
     lost = sorted((turn for turn in rated if turn.loss >= MARKS[-1][0]), key=lambda t: -t.loss)
     return sorted(lost[:most], key=lambda turn: turn.played.start)

@@ -16,15 +16,15 @@ from hexholm.library import kind_of
 from hexholm.texts import Told
 
 FEW: Final = 3
-"""The turns that are told."""
+"""The number of turns reported."""
 MOST: Final = 400
-"""More futures than that tell nothing new."""
+"""More futures than that say nothing new."""
 FINDING: Final = 0.3
 """Share of the time in which turns are found."""
 JUDGING: Final = 0.6
-"""Up to then compiled players judge them; in the rest of the time they are played on."""
+"""Up to then compiled players judge them; in the rest of the time they are played out."""
 LITTLE: Final = 0.05
-"""Less expected gold is not worth telling."""
+"""Less expected gold isn't worth mentioning."""
 
 
 class CannotAnalyse(Told):
@@ -42,10 +42,10 @@ def analyse(
 ) -> Analysis:
     """Win chances by seat and the best few whole turns, by what a seat knows.
 
-    Without a seat it is the one that decides now. When another one decides there are win chances
-    alone. It takes about `seconds`; with `samples` it doesn't ask the clock but plays the best
-    turns on in this many futures, and the same seed gives the same analysis. A turn that is given
-    is judged too, whatever it is like (`Analysis.given`).
+    `seat` defaults to the one that decides now. For any other seat there are only win chances. It
+    takes about `seconds`; with `samples` it doesn't ask the clock but plays the best turns on in
+    this many futures, and the same seed gives the same analysis. A given turn is judged too,
+    however bad it is (`Analysis.given`).
     """
     sight = _sight(game, seat, seconds, samples)
     rng = random.Random(seed)
@@ -91,7 +91,7 @@ def _sight(game: Game, seat: int | None, seconds: float, samples: int | None) ->
 
 
 def _efforts(seconds: float | None) -> tuple[Effort, Effort]:
-    """For finding turns, and for playing them on."""
+    """For finding turns, and for playing them out."""
     if seconds is None:
         return Effort(), Effort()
     quick = max(FEW, round(Effort().quick * min(1.0, seconds)))
@@ -173,7 +173,7 @@ def _changed(by_card: dict[str, int]) -> dict[str, int]:
 
 
 def _reasons(one: Judged, others: Sequence[Judged], seats: Sequence[int]) -> dict[str, float]:
-    """Gold by card at the end, less the average of the other turns in the same futures."""
+    """Gold by card at the end, minus the average of the other turns in the same futures."""
     found: dict[str, float] = {}
     for other in others:
         for number in range(count := _shared(one, other)):

@@ -20,7 +20,7 @@ CLOSE: Final = 6
 
 
 class Mind:
-    """The expert's whole turns; in the last turn of the game a beam search over points besides."""
+    """The expert's whole turns; on the last turn of the game also a beam search over points."""
 
     trust = 60.0
 
@@ -30,7 +30,7 @@ class Mind:
     def candidates(
         self, game: WinterKingdom, seat: int, effort: Effort, given: Turn = ()
     ) -> list[Candidate]:
-        """Turns that are worth a thought; the search knows what its own gain, and of no other."""
+        """Turns worth considering; the search knows what its own gain, but no others."""
         ahead = lead_now(game, seat)
         found: list[Candidate] = []
         for level in ("hard", "expert"):
@@ -47,7 +47,7 @@ class Mind:
         return found
 
     def play_on(self, game: WinterKingdom, rng: random.Random) -> WinterKingdom:
-        """The game played on for all seats to its end."""
+        """The game played out for all seats to its end."""
         return play_on(game, rng)
 
     def key(self, game: WinterKingdom) -> Hashable:

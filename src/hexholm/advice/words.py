@@ -9,9 +9,9 @@ from hexholm.game import Action
 from hexholm.texts import spoken
 
 WORTH_TELLING: Final = 0.5
-"""Less gold than this is not told; what makes a turn good is told in any case."""
+"""Less gold than this isn't mentioned, unless it is what makes the turn good."""
 MOST: Final = 4
-"""The number of cards that are told."""
+"""The number of cards mentioned."""
 
 
 class Part(NamedTuple):
