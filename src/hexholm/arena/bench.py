@@ -2,8 +2,8 @@
 
 Every figure is also given as a ratio to a fixed loop of plain Python (the yardstick) timed in the
 same run, so that runs on different machines can be compared. Yardstick and measurements take turns
-in several passes, and the best pass counts: noise of the machine only ever makes things slower.
-Time is processor time, so that other programs disturb less.
+in several passes, and the best pass counts: noise only ever makes things slower.
+Time is processor time, so that other programs interfere less.
 """
 
 import random
@@ -87,7 +87,7 @@ def run_bench(seconds: float = 10.0, passes: int = PASSES) -> list[Row]:
 
 
 def yardstick() -> int:
-    """A fixed piece of plain Python, the like of what the engine does: wide ints, lists, calls."""
+    """A fixed piece of plain Python, similar to what the engine does: wide ints, lists, calls."""
     s, found = 1 << 320, [0] * 20
     for i in range(100):
         s = (s << 1 | s >> 32 | s << 31) & _YARDSTICK_MASK
@@ -165,7 +165,7 @@ def _quick_games() -> Work:
 
 
 def _quick(game: KingdomBuilder, *, whole: bool) -> KingdomBuilder:
-    """The game played on by quick players, to its end or to that of the first turn."""
+    """The game played out by quick players, to its end or to that of the first turn."""
     player = QuickPlayer(Placement(game), random.Random(1))
     while not game.over and (whole or game.left):
         game.play(player.action(game))

@@ -11,7 +11,7 @@ from hexholm.arena.workers import TRIES, WorkerError
 from hexholm.game import SetupError
 
 _AHEAD: Final = 4
-"""So many pieces of work for each processor are under way or wait for an earlier one."""
+"""Pieces of work per processor that are under way or wait for an earlier one."""
 _PATIENCE: Final = 10.0
 """Seconds within which a cluster must answer."""
 
@@ -25,7 +25,7 @@ def in_cluster(
     """The results of the work, in the order of its pieces, done by the cluster at an address.
 
     The address is as Ray takes it: `auto` is the cluster that this machine belongs to, `local` a
-    new one on this machine alone. What a machine or process that dies was at is done again.
+    new one on this machine alone. If a machine or process dies, its work is done again.
     """
     ray = _ray()
     joined = not ray.is_initialized()

@@ -26,12 +26,12 @@ Seating = tuple[int, ...]
 class Contest:
     """The games of bots that meet on the same deals in all seatings.
 
-    With fewer bots than players each gets as many seats as the others. Where that cannot be, all
-    line-ups that give some of them one seat more take turns from deal to deal.
+    With fewer bots than players each gets as many seats as the others. Where that is impossible,
+    all line-ups that give some of them one seat more rotate from deal to deal.
     """
 
     wanted: int
-    """Number of games, or of games of every two bots; to be rounded up to whole deals."""
+    """Number of games, or of games per pair of bots; rounded up to whole deals."""
     bots: tuple[str, ...]
     players: int
     seed: int = 0
@@ -77,7 +77,7 @@ class Contest:
         if self.wanted < 1:
             raise SetupError("match-games", least=1, got=str(self.wanted))
         setup: dict[str, Any] = {"game": GAMES[0], **self.setup}
-        new_game(players=self.players, seed=0, **setup)  # or says why it cannot be played
+        new_game(players=self.players, seed=0, **setup)  # or says why it can't be played
 
     @property
     def games(self) -> int:
@@ -86,7 +86,7 @@ class Contest:
 
     @property
     def games_each(self) -> int:
-        """How many games those have who meet: all of the bots, or every two."""
+        """How many games each group of opponents plays: all of the bots, or every two."""
         return self.games // len(self._tables)
 
     @property
@@ -138,7 +138,7 @@ class Contest:
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
-    """All ways to fill the seats with the bots as evenly as can be."""
+    """All ways to fill the seats with the bots as evenly as possible."""
     each, more = divmod(players, len(bots))
     ways = (
         tuple(bot for i, bot in enumerate(bots) for _ in range(each + (i in favoured)))
@@ -148,7 +148,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
 
 
 def seatings(line_up: LineUp) -> list[Seating]:
-    """The seatings in which not the same bots sit on all seats."""
+    """The seatings that don't put the same bot in every seat."""
     found: dict[LineUp, Seating] = {}
     for seating in permutations(range(len(line_up))):
         found.setdefault(tuple(line_up[i] for i in seating), seating)

@@ -49,7 +49,7 @@ class Arrangement(TypedDict, total=False):
 
 
 class Fixture(NamedTuple):
-    """One game that is to be played."""
+    """One game to play."""
 
     deal: int
     """Games of one deal have the same set-up and deck."""
@@ -58,7 +58,7 @@ class Fixture(NamedTuple):
     places: tuple[int, ...]
     """By seat too: a bot plays with the same random numbers wherever its place of a deal sits."""
     marks: Data
-    """What its record says beside the game."""
+    """What its record says besides the game."""
     is_timed: bool = False
     """Whether its record says how long the bots thought."""
 
@@ -83,13 +83,13 @@ class Schedule(Protocol):
 
 
 class Match(NamedTuple):
-    """Every game another deal; `bots` has one name a seat."""
+    """Every game another deal; `bots` has one name per seat."""
 
     games: int
     bots: tuple[str, ...]
     seed: int = 0
     rotate: bool = True
-    """Whether every game seats the bots one seat further, so that each sits everywhere."""
+    """Whether every game moves the bots one seat on, so that each sits everywhere."""
     setup: Arrangement = Arrangement()
 
     def seated(self, number: int) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ def play_match(
 
 
 def check_match(match: Schedule) -> None:
-    """Say what is wrong with a match, before any process starts."""
+    """Report what's wrong with a match before any process starts."""
     if match.games < 0:
         raise SetupError("match-games", least=0, got=str(match.games))
     if match.seed < 0:
@@ -143,7 +143,7 @@ def check_match(match: Schedule) -> None:
 
 
 def play_one(match: Schedule, number: int) -> Data:
-    """Play one game of a match: its record, with what came of it."""
+    """Play one game of a match: its record, with the result."""
     fixture = match.fixture(number)
     game, bots = _set_up(match, fixture)
     watch = Stopwatch(game, bots) if fixture.is_timed else None

@@ -23,7 +23,7 @@ SEEDS: Final = 1 << 53
 
 
 class Played(NamedTuple):
-    """What came of a game, beside the game itself."""
+    """The outcome of a game, besides the game itself."""
 
     turns: int
     """How many turns were finished."""
@@ -32,17 +32,17 @@ class Played(NamedTuple):
 
 
 def play_game(game: G, bots: Sequence[Bot], seconds: float | None = None) -> G:
-    """Let the bots, one a seat, play a game from where it stands to its end.
+    """Let the bots, one per seat, play a game from where it stands to its end.
 
-    `seconds` is how long they may think about a turn; without it they take the time they normally
-    take. A bot that crashes, hangs or answers illegally loses that turn to the easy one.
+    `seconds` is how long they may think about a turn; without it they think as long as they
+    normally do. A bot that crashes, hangs or answers illegally loses that turn to the easy one.
     """
     play_turns(game, bots, seconds)
     return game
 
 
 def play_turns(game: Game, bots: Sequence[Bot], seconds: float | None = None) -> Played:
-    """The same; says how many turns there were, and which of them were lost.
+    """The same; returns how many turns there were, and which of them were lost.
 
     A bot is asked directly, not by `Guarded.choose`, and what it answers is checked by playing it:
     that is faster.
@@ -65,7 +65,7 @@ def play_turns(game: Game, bots: Sequence[Bot], seconds: float | None = None) ->
             except FAILURES as error:
                 has_chosen, watch.is_thinking = not watch.is_thinking, False
                 if has_chosen and is_action(action) and not isinstance(error, IllegalAction):
-                    raise  # it is not the bot's fault
+                    raise  # it isn't the bot's fault
                 guard = guards[seat]
                 guard.turn = turns + 1
                 told = refusal(sight, action) if has_chosen else crash(error, watch.limit)

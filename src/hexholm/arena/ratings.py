@@ -1,7 +1,7 @@
 """Ratings of bots from the places they took, by the model of Plackett and Luce (openskill).
 
-A bot that sits on several seats of a game plays there as several players of the same rating; what
-the game tells about each of them is put together.
+A bot in several seats of a game counts as several players with the same rating; what the game says
+about each of them is combined.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-_STEADY: Final = 0.0  # a bot does not get better from game to game
+_STEADY: Final = 0.0  # a bot doesn't get better from game to game
 
 
 class Rating(NamedTuple):
@@ -27,7 +27,7 @@ class Ratings:
         self._bots: dict[str, Rating] = {}
 
     def add(self, names: Sequence[str], totals: Sequence[float]) -> None:
-        """Count one more game: who sat where and came to how much."""
+        """Count one more game: who sat where and scored how much."""
         before = [self[name] for name in names]
         teams = [[self._model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
         after = [Rating(one.mu, one.sigma) for (one,) in self._model.rate(teams, scores=[*totals])]
@@ -41,7 +41,7 @@ class Ratings:
 
 
 def _together(before: Rating, after: list[Rating]) -> Rating:
-    """What several seats have learnt, each from the same rating."""
+    """The updates of several seats combined, each from the same rating."""
     if len(after) == 1:
         return after[0]
     known = before.sigma**-2

@@ -1,4 +1,4 @@
-"""Records of games in a file: one JSON object a line."""
+"""Records of games in a file: one JSON object per line."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ def write_records(
 ) -> int:
     """Append records to a file, each as soon as it comes; gives their number.
 
-    What cannot be written raises an `OSError` that names the file and how many records are in it;
+    What can't be written raises an `OSError` that names the file and how many records are in it;
     no half record stays behind. With `drop_half` a last line without an end, of a run that was
     killed, is removed first; without it the records begin on a new line.
     """
@@ -46,7 +46,7 @@ def write_records(
 def read_records(path: str | PathLike[str]) -> Iterator[Data]:
     """The records of a file in order; a last line without an end, of a killed run, is left out.
 
-    What does not exist has none, nor has a pipe or a device.
+    A missing file has none, nor does a pipe or a device.
     """
     if not Path(path).is_file():
         return
@@ -57,7 +57,7 @@ def read_records(path: str | PathLike[str]) -> Iterator[Data]:
 
 
 def _claim(file: FileIO, path: str | PathLike[str]) -> None:
-    """Keep other programs from writing to the file until it is closed, but for Windows."""
+    """Keep other programs from writing to the file until it is closed, except on Windows."""
     if sys.platform == "win32":
         return
     import fcntl
@@ -66,7 +66,7 @@ def _claim(file: FileIO, path: str | PathLike[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         raise OSError(error.errno, say("record-claimed"), str(path)) from None
-    except OSError:  # this kind of file cannot be claimed
+    except OSError:  # this kind of file can't be claimed
         return
 
 

@@ -1,4 +1,4 @@
-"""What came of many games: wins, gold (or points) and length, each with its 95 % interval."""
+"""The results of many games: wins, gold (or points) and length, each with its 95 % interval."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from hexholm.game import Data
 
 
 class BotResult(NamedTuple):
-    """How a bot did. One that sits on two seats of a game counts as having played two."""
+    """How a bot did. In two seats of a game it counts as having played two."""
 
     name: str
     games: int
@@ -32,7 +32,7 @@ class Results(NamedTuple):
     rounds: Estimate
     """Length of a game."""
     records: list[Data]
-    """One a game, for `hexholm.replay`; empty if they were written to a file instead."""
+    """One per game, for `hexholm.replay`; empty if they were written to a file instead."""
 
 
 class _Tally:
@@ -60,7 +60,7 @@ class _Tally:
 class Tally:
     """Counts records one by one, so that nobody needs to keep them all.
 
-    Games of one deal, which come one after another, are not counted as independent.
+    Games of one deal, which come one after another, aren't counted as independent.
     """
 
     def __init__(self) -> None:

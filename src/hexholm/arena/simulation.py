@@ -1,4 +1,4 @@
-"""Play many games and say what came of them: `simulate`, and `compare` on the same deals."""
+"""Play many games and sum up the results: `simulate`, and `compare` on the same deals."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -51,14 +51,14 @@ def simulate(
 class Comparison:
     """A contest that is played here, and can be looked at while it is.
 
-    With `out` its records are in that file, and the games that are there already are not played
+    With `out` its records are in that file, and the games that are there already aren't played
     again; a file of another contest is refused.
     """
 
     def __init__(self, contest: Contest, out: str | PathLike[str] | None = None) -> None:
         check_match(contest)
         for name in contest.bots:
-            make_bot(name, seed=0)  # one that does not exist is refused before anything is played
+            make_bot(name, seed=0)  # one that doesn't exist is refused before anything is played
         self.contest = contest
         self.played = 0
         """Games so far."""
@@ -80,7 +80,7 @@ class Comparison:
         cluster: str | None = None,
         on_progress: Progress | None = None,
     ) -> Standings:
-        """Play what is left to play: in so many processes, or on the Ray cluster at an address."""
+        """Play the remaining games: in `jobs` processes, or on the Ray cluster at an address."""
         contest, first = self.contest, self.played
         games = play_match(contest, jobs=jobs, cluster=cluster, first=first, at_once=1)
         with closing(games) as new:
@@ -122,7 +122,7 @@ def _counted(
 
 
 def _seated(bots: Sequence[str], players: int | None = None) -> tuple[str, ...]:
-    """The bots by seat: one name stands for all players, several must be as many as the players."""
+    """The bots by seat: one name stands for all players, otherwise there must be one per player."""
     if isinstance(bots, str):
         bots = (bots,)
     if not bots:

@@ -1,4 +1,4 @@
-"""What came of a contest: who won how often, ahead of whom, how strong and how fast each bot is."""
+"""The results of a contest: who won how often, ahead of whom, and each bot's strength and speed."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -16,7 +16,7 @@ class Thinking(NamedTuple):
 
     mean: float
     most: float
-    """19 of 20 turns took no longer."""
+    """95 % of the turns took no longer."""
     longest: float
 
 
@@ -44,7 +44,7 @@ class Duel(NamedTuple):
     one: str
     other: str
     ahead: Estimate
-    """How often a seat of the one came to more than a seat of the other; a tie counts half."""
+    """How often a seat of the one scored more than a seat of the other; a tie counts half."""
 
 
 class Standings(NamedTuple):

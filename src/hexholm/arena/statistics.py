@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 from hexholm.texts import say
 
 Z: Final = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 
 _DOUBT: Final = 4
-"""A design effect is drawn towards 1 as if by so many more groups: a few groups say little."""
+"""A design effect is drawn towards 1 as if by this many extra groups: a few groups say little."""
 
 
 class Estimate(NamedTuple):
@@ -61,8 +61,8 @@ def wilson(wins: float, games: float) -> Estimate:
 class Mean:
     """A mean that grows value by value.
 
-    Values that hang together, such as those of one deal, are added one after another under the same
-    `group`; the intervals then count groups, not values, as independent of each other.
+    Values that belong together, such as those of one deal, are added one after another under the
+    same `group`; the intervals then count groups, not values, as independent of each other.
     """
 
     __slots__ = ("_crossed", "_group", "_groups", "_here", "_sizes", "_squares", "_sum", "count")

@@ -1,4 +1,4 @@
-"""How long bots think about a turn, in processor time, so that a busy machine does not matter."""
+"""How long bots think about a turn, in processor time, so that a busy machine doesn't matter."""
 
 from collections.abc import Sequence
 from time import process_time

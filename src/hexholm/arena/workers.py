@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from hexholm.texts import Told
 
 TRIES: Final = 3
-"""So many processes may die of the same piece of work."""
+"""This many processes may die on the same piece of work."""
 _AHEAD: Final = 8
 """Pieces per process that may wait for an earlier one, as results come in order."""
 
@@ -21,13 +21,13 @@ Result = TypeVar("Result")
 
 
 class WorkerError(Told):
-    """A process died of its work again and again."""
+    """Process after process died on the same work."""
 
 
 def in_processes(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], jobs: int
 ) -> Generator[Result]:
-    """The results of the work, in the order of its pieces, done by so many processes."""
+    """The results of the work, in the order of its pieces, done by `jobs` processes."""
     office = _Office(work, pieces, jobs)
     try:
         yield from office.results()
@@ -110,7 +110,7 @@ class _Office(Generic[Piece, Result]):
         worker.task = None
 
     def _replace(self, worker: _Worker[Piece, Result]) -> None:
-        """Put a new process where one has died, and let its work be done again."""
+        """Replace a process that has died, and redo its work."""
         worker.close()
         if worker.task is not None:
             number, _ = worker.task
@@ -123,7 +123,7 @@ class _Office(Generic[Piece, Result]):
 
 
 def _work(work: Callable[[Any], Any], connection: Connection) -> None:
-    """What a process does, until nobody asks any more."""
+    """What a process does until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it and says when to stop
     with suppress(EOFError, OSError):
         while True:

@@ -2,9 +2,9 @@
 
 Seats of the same game are compared with each other only: amounts and outcomes are taken as
 differences from the mean of their table, so that a rich board or a rich set of cards explains
-nothing. All things are looked at together, so that what goes along with another thing is not
-counted twice. The intervals treat a deal as one observation (a sandwich clustered by deal): the
-seats of one game are rivals, not independent samples.
+nothing. All things are looked at together, so that correlated things aren't counted twice. The
+intervals treat a deal as one observation (a sandwich clustered by deal): the seats of one game are
+rivals, not independent samples.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -42,7 +42,7 @@ class _Centred(NamedTuple):
 
 
 def effects(games: Iterable[Sitting], *, balanced: bool = False) -> list[dict[str, Estimate]]:
-    """By outcome and thing: what one more of it goes along with, all other things equal.
+    """By outcome and thing: what one more of it is associated with, all else being equal.
 
     A thing in which seats never differ, or which never differs apart from others, is unknown (nan),
     and so is everything with too few games. `balanced` is for things of which every seat has the
@@ -133,7 +133,7 @@ def _invert(
 ) -> tuple[dict[int, dict[int, float]], set[int]]:
     """The inverse by Gauss and Jordan, without columns that follow from others; and all of these.
 
-    In a swept table the entries of a column that cannot be swept tell which ones it follows from.
+    In a swept table the entries of a column that can't be swept tell which ones it follows from.
     """
     table = {i: {j: squares[i][j] for j in known} for i in known}
     swept: list[int] = []

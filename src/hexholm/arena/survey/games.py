@@ -50,7 +50,7 @@ class Finished(NamedTuple):
 
 
 def look_at(record: Any) -> Finished | None:
-    """Play a record again; None where the game is not over, or begins in the middle."""
+    """Play a record again; None where the game isn't over, or begins in the middle."""
     if not isinstance(record, Mapping) or "log" not in record:
         replay(record)  # says what is wrong
     log = a_list(record, "log")

@@ -15,13 +15,13 @@ TOP: Final = 70.0
 BELOW: Final = 88.0
 """Where they begin under headings of columns."""
 NAMES: Final = 122.0
-"""So much room have the names at the left."""
+"""Room for the names on the left."""
 FOOT: Final = 36.0
 """Room for an axis."""
 
 
 class Panel(NamedTuple):
-    """A panel that is not placed yet."""
+    """A panel that isn't placed yet."""
 
     name: str
     note: str

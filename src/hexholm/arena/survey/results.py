@@ -22,7 +22,7 @@ class Spread(NamedTuple):
 
 
 class SeatSurvey(NamedTuple):
-    """How a seat did; 1 begins."""
+    """How a seat did; seat 1 starts."""
 
     seat: int
     wins: Estimate
@@ -35,7 +35,7 @@ class SeatSurvey(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What goes along with having one of a thing, compared with the others of the same table."""
+    """What is associated with having one of a thing, compared with the others at the table."""
 
     gold: Estimate = UNKNOWN
     win: Estimate = UNKNOWN
@@ -55,14 +55,14 @@ class Tile(NamedTuple):
     first: Estimate
     """The round of the first one."""
     uses: float
-    """How often who has it uses it in a game."""
+    """How often its owner uses it in a game."""
     worth: Worth
     upgraded: float
     """Share of its holders that upgraded it (talents)."""
     upgrade: Worth
     dealt: Worth
     """What it is worth to be dealt it rather than an average talent, bought or not. The deal is
-    random, so this is no mere company."""
+    random, so this isn't mere correlation."""
 
 
 class Length(NamedTuple):
@@ -74,7 +74,7 @@ class Length(NamedTuple):
     placed: Estimate
     """Settlements, or houses and forts, that a seat built."""
     ender_wins: Estimate
-    """How often who used up the supply first wins."""
+    """How often the first to run out of pieces wins."""
     stuck: int
     """Games that ended because nobody could build."""
 
@@ -87,9 +87,9 @@ class Pair(NamedTuple):
     games: int
     gold: Estimate
     apart: float
-    """How much that is above what the card brings on the whole."""
+    """How much more that is than what the card brings overall."""
     is_sure: bool
-    """Whether this can hardly be chance, even though so many pairs are looked at."""
+    """Whether this is unlikely to be chance, considering how many pairs are compared."""
 
 
 class Part(NamedTuple):
@@ -111,7 +111,7 @@ class Survey(NamedTuple):
     players: int
     games: int
     left_out: int
-    """Games that were not over, or did not begin at their beginning."""
+    """Games that were unfinished, or began in the middle."""
     total: Spread
     cards: list[Spread]
     seats: list[SeatSurvey]
@@ -124,7 +124,7 @@ class Survey(NamedTuple):
 
 
 def data(value: Any) -> Any:
-    """Figures as plain data: what is not known is None, and amounts are keys as text."""
+    """Figures as plain data: what isn't known is None, and amounts are keys as text."""
     if isinstance(value, float) and isnan(value):
         return None
     if isinstance(value, dict):

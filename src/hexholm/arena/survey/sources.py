@@ -14,7 +14,7 @@ from hexholm.game import Data, SaveError
 Progress = Callable[[int, int], None]
 """Called after each game with the number of games looked at and of all games."""
 _AT_ONCE = 20
-"""So many records are given to a process at a time."""
+"""Records handed to a process at a time."""
 Numbered = tuple[int, Data]
 """A record and its line."""
 

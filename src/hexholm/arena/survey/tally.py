@@ -1,4 +1,4 @@
-"""Collects games one by one and works out the figures of cards, seats, length and set-up."""
+"""Collects games one by one and computes the figures of cards, seats, length and set-up."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

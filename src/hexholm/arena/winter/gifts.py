@@ -1,4 +1,4 @@
-"""Games in which each seat has a talent for nothing, or none."""
+"""Games in which each seat has a free talent, or none."""
 
 from typing import Final
 

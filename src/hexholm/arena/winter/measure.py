@@ -1,4 +1,4 @@
-"""Playing the games of an experiment and working out its figures."""
+"""Playing the games of an experiment and computing its figures."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -24,7 +24,7 @@ _CHUNK: Final = 10
 
 
 def measure(experiment: Experiment, *, jobs: int = 1, on_progress: Progress | None = None) -> Worth:
-    """Play as many games with gifts as with aims, and say what came of them."""
+    """Play as many games with gifts as with aims, and sum up the results."""
     if experiment.bot not in SKILLS:
         raise SetupError("worth-bot", names_or=list(SKILLS))
 
