@@ -1,4 +1,4 @@
-"""Players made of code; they see only what their seat may see.
+"""Bots: players made of code that see only what their seat may see.
 
 >>> import hexholm
 >>> from hexholm.bots import Sight, make_bot
@@ -31,7 +31,7 @@ BOTS: Final[dict[str, Factory]] = {
 def make_bot(name: str, *, seed: int) -> Bot:
     """A bot by its name; the same seed makes the same choices.
 
-    Beside those of `BOTS` there are those of installed packages, by the name of their entry point,
+    Besides those in `BOTS` there are those of installed packages, by the name of their entry point,
     and any other as `package.module:Class`.
     """
     return new_bot(name, BOTS, random.Random(seed))

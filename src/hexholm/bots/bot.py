@@ -1,4 +1,4 @@
-"""What a bot is, and what it gets to see."""
+"""What a bot is, and what it can see."""
 
 import random
 from collections.abc import Callable
@@ -8,10 +8,10 @@ from hexholm.game import Action, Data, Game, Options
 
 
 class Sight:
-    """What one seat may see of a game, at every moment of it.
+    """What one seat may see of a game, at any moment.
 
     One is made for each seat when a game begins. It holds no game, only functions that ask the game
-    in the seat's name, so a bot cannot read a hidden card by accident; to look ahead it plays on an
+    in the seat's name, so a bot can't read a hidden card by accident; to look ahead it plays on an
     imagined game.
     """
 
@@ -62,7 +62,7 @@ class Sight:
         return self._view()
 
     def imagine(self, rng: random.Random) -> Game:
-        """A full game that agrees with all the seat knows; what is hidden is dealt again."""
+        """A full game consistent with all the seat knows; what is hidden is dealt again."""
         return self._imagine(rng)
 
     def __reduce__(self) -> Any:

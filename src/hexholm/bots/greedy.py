@@ -1,4 +1,4 @@
-"""The bot that takes the best gain at hand."""
+"""The bot that takes the best immediate gain."""
 
 from hexholm.bots.planner import Planner
 

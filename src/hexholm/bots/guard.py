@@ -21,15 +21,15 @@ STAND_IN: Final = "easy"
 PATIENCE: Final = 10
 """A bot that takes this many times the seconds it was given is too slow."""
 LONGEST: Final = 60.0
-"""Seconds after which a bot is too slow that was given none."""
+"""Seconds after which a bot without a limit of its own is too slow."""
 HOUSE: Final = "hexholm.bots."
-"""Where the bots of the house are; they are known not to hang."""
+"""Where the built-in bots are; they are known not to hang."""
 WIDEST: Final = 200
-"""The most characters that are told of a failure."""
+"""The most characters reported of a failure."""
 
 
 class TooSlow(BaseException):
-    """Raised in a bot that takes too long; not an `Exception`, so that it is not caught there."""
+    """Raised in a bot that takes too long; not an `Exception`, so that it isn't caught there."""
 
 
 FAILURES: Final = (Exception, SystemExit, TooSlow)
@@ -68,7 +68,7 @@ def patience(seconds: float | None) -> float:
 class Watch:
     """Raises `TooSlow` in a bot that thinks past the deadline, as long as the watch lasts.
 
-    It needs the main thread and a system with timers (not Windows), and cannot break into a loop of
+    It needs the main thread and a system with timers (not Windows), and can't break into a loop of
     a C library; there it does nothing. A watch within a watch does nothing either.
     """
 
@@ -85,7 +85,7 @@ class Watch:
         self._mine = False
 
     def restart(self) -> None:
-        """From now on there is as much time as in the beginning."""
+        """Restart the clock: from now on there is as much time as at the beginning."""
         self._deadline = time.monotonic() + self.limit
 
     def __enter__(self) -> Self:
@@ -122,7 +122,7 @@ class Guarded:
         self.name = bot.name
         self.bot = bot
         self.turn = 1
-        """The turn of the game; to be kept up to date by who lets the bots play."""
+        """The turn of the game; kept up to date by whoever runs the bots."""
         self.lapses: list[Lapse] = []
         self._stand_in: Bot | None = None
 

@@ -14,7 +14,7 @@ class Beginner(Planner):
 
 
 class Easy(Planner):
-    """It takes a hex that gains much, and sees nothing but the next settlement."""
+    """It takes a hex that gains a lot, and sees nothing but the next settlement."""
 
     name = "easy"
 
@@ -32,6 +32,6 @@ class Hard(Planner):
 
 
 class Expert(Planner):
-    """It plays the best of them on to the end of the game, in many futures."""
+    """It plays the best of them out to the end of the game, in many futures."""
 
     name = "expert"

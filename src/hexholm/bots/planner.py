@@ -1,4 +1,4 @@
-"""A bot of the house: it thinks of a whole turn at once, in the way of the game that is played."""
+"""A built-in bot: it plans a whole turn at once, in the way of the game being played."""
 
 import random
 from typing import Protocol
@@ -9,7 +9,7 @@ from hexholm.library import kind_of
 
 
 class HowToPlay(Protocol):
-    """How bots play one of the games: what `hexholm.bots.kingdom` and its like bring along."""
+    """How bots play one of the games: what modules like `hexholm.bots.kingdom` provide."""
 
     def plan(
         self, sight: Sight, rng: random.Random, bot: str, times: int = 0
@@ -21,7 +21,7 @@ class HowToPlay(Protocol):
 
 
 class Planner:
-    """It carries a plan out as long as it fits, and makes a new one otherwise."""
+    """It follows a plan as long as it fits, and makes a new one otherwise."""
 
     name: str
 
@@ -32,7 +32,7 @@ class Planner:
         """How often it has thought about this turn."""
 
     def choose(self, sight: Sight) -> Action:
-        """Go on with the plan if it still fits, else make a new one."""
+        """Follow the plan if it still fits, else make a new one."""
         options = sight.options
         if not (self._rest and self._rest[0] in options):
             only = len(options) == 1

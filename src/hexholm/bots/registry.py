@@ -1,4 +1,4 @@
-"""Finding a bot by its name: one of the house, one of an installed package, a class of a module."""
+"""Finding a bot by its name: a built-in one, one of an installed package, a class of a module."""
 
 import os
 import random
@@ -22,7 +22,7 @@ Factory = Callable[[random.Random], Bot]
 def find_bot(name: str, house: Mapping[str, Factory]) -> Factory:
     """What makes the bot of a name.
 
-    The name is one of the house, the name of an entry point, or `package.module:Class`. In the last
+    The name is a built-in one, the name of an entry point, or `package.module:Class`. In the last
     case the module may also lie in the current directory.
     """
     if name in house:
@@ -35,7 +35,7 @@ def find_bot(name: str, house: Mapping[str, Factory]) -> Factory:
 
 
 def new_bot(name: str, house: Mapping[str, Factory], rng: random.Random) -> Bot:
-    """A new bot of a name; `SetupError` says in one line what is wrong with it."""
+    """A new bot of a name; `SetupError` says in one line what's wrong with it."""
     factory = find_bot(name, house)
     try:
         bot = factory(rng)

@@ -1,4 +1,4 @@
-"""Whole turns that are worth a thought: found by quick players and a greedy one, then improved."""
+"""Whole turns worth considering: found by quick players and a greedy one, then improved."""
 
 import random
 from collections.abc import Callable
@@ -82,7 +82,7 @@ class Search:
         return sorted(self._found.values(), key=lambda candidate: -candidate.lead)
 
     def _refine(self, candidate: Candidate, noise: int) -> None:
-        """Begin like a turn that was found, and go on otherwise."""
+        """Begin like a turn that was found, and continue differently."""
         game = self.game.copy()
         kept = candidate.turn[: int(self.rng.random() * len(candidate.turn))]
         for action in kept:
@@ -141,7 +141,7 @@ class Search:
         self._play(game, lambda: player.action(game))
 
     def _play(self, game: KingdomBuilder, choose: Callable[[], Action], begun: Turn = ()) -> None:
-        """Play a turn up to its end; what is drawn for the next one is not looked at."""
+        """Play a turn up to its end; what is drawn for the next one is ignored."""
         actions = list(begun)
         while game.player == self.seat:
             action = choose()

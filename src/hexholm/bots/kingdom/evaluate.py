@@ -31,7 +31,7 @@ class Value:
         self._overlooked = learned("overlooked.toml")
 
     def lead(self, game: KingdomBuilder, seat: int) -> float:
-        """What a seat that ends its turn is ahead of the best other one."""
+        """How far a seat that ends its turn is ahead of the best other one."""
         if game.over or is_last_turn(game, seat):
             return lead_now(game, seat)
         time, turns = time_left(game), self._features.turns_left(game)
@@ -39,7 +39,7 @@ class Value:
         return margin(totals, seat) + self._weights[MOVED].at(time)
 
     def overlooked(self, game: KingdomBuilder, seat: int) -> float:
-        """What a seat that ends its turn is ahead besides what quick players make of it."""
+        """How far a seat that ends its turn is ahead, beyond what quick players make of it."""
         if game.over or is_last_turn(game, seat):
             return 0.0
         time, turns = time_left(game), self._features.turns_left(game)
@@ -51,7 +51,7 @@ class Value:
         return margin(totals, seat)
 
     def _value(self, game: KingdomBuilder, seat: int, time: float, turns: float) -> float:
-        """The gold that a seat can hope for, give or take the same for all seats."""
+        """The gold a seat can hope for, up to an amount that is the same for all seats."""
         known, total = self._weights, 0.0
         for name, amount in self._features(game, seat, turns):
             if amount:

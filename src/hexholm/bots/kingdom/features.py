@@ -20,7 +20,7 @@ BEST: Final = ("best", "second best", "third best")
 FEW: Final = 3
 """Fewer hexes in reach on a terrain are soon built on: the next settlement goes anywhere."""
 MANY: Final = 6
-"""More hexes in reach on a terrain are no better."""
+"""More hexes in reach on a terrain aren't any better."""
 
 
 def time_left(game: KingdomBuilder) -> float:

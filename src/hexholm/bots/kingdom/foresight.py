@@ -1,7 +1,7 @@
 """How far ahead a turn leads when good players go on, as far as quick players can tell.
 
-Quick players play a turn on to the end of the game. What they make of it is mixed with what the
-value says, early in the game more than late, and what they overlook is added: they are no masters
+Quick players play a turn out to the end of the game. What they make of it is mixed with what the
+value says, early in the game more than late, and what they overlook is added: they aren't masters
 of the tiles that move, and room to choose from helps them less than it helps good players.
 """
 

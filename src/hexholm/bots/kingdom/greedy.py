@@ -19,7 +19,7 @@ WAITING: Final = (Move, Steps, Pieces, Walls, Owe, Strike, Repeat, Numbers)
 """What waits for the end of the mandatory action: it can be judged better then."""
 
 LOOSENED: Final = 0.3
-"""What it must gain to build away from one's others with a tile that is then gone."""
+"""What it must gain to build away from one's others with a tile that is then used up."""
 
 
 def best(t: Trial) -> tuple[Action, ...]:

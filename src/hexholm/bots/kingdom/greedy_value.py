@@ -1,7 +1,7 @@
 """The value of a position to a seat, as the greedy bot sees it: gold, and what promises some.
 
-Some cards pay nothing for long and then much at once; boxes tell what lets one hope for them. The
-weights were found by playing many games against the random bot.
+Some cards pay nothing for a long time and then a lot at once; boxes say what makes them promising.
+The weights were found by playing many games against the random bot.
 """
 
 from collections.abc import Callable

@@ -24,7 +24,7 @@ class Skill(NamedTuple):
     climbs: int = 0
     """How many times every change of a single action of the best one is tried."""
     depth: Depth = Depth()
-    """How far the best turns are played on to the end of the game; they are not, as a rule."""
+    """How far the best turns are played out to the end of the game; they aren't, as a rule."""
     native: Depth = Depth()
     """The same where compiled players do it."""
 

@@ -10,7 +10,7 @@ from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
 
 TIE: Final = 0.01
-"""Ties are broken at random by less than this; what gains less is not worth doing."""
+"""Ties are broken at random by less than this; what gains less isn't worth doing."""
 
 BEAM: Final = 8
 """The beginnings of several builds that are thought through to the end."""
@@ -62,7 +62,7 @@ class Trial:
         return self.judged(self.after(line, action))
 
     def _pass_over(self, game: KingdomBuilder) -> None:
-        """In the own turn: what others are asked in between is answered in the simplest way."""
+        """On its own turn: what others are asked in between is answered in the simplest way."""
         while game.tasks and game.active == self.seat != game.player and not game.silo_step:
             game.play(END if END in game.options else game.options[0])
 
@@ -70,7 +70,7 @@ class Trial:
         """The best way to build piece by piece, as long as it is one action (a beam search)."""
         front, ended, pieces = [start], [start], 0
         while front:
-            steps: dict[frozenset[Action], Line] = {}  # the order of the builds is all one
+            steps: dict[frozenset[Action], Line] = {}  # the order of the builds doesn't matter
             for line in front:
                 for action in builds_of(line.game):
                     key = frozenset((*line.actions, action))
@@ -85,7 +85,7 @@ class Trial:
         return max(ended[1:] or ended, key=lambda line: line.gain)
 
     def goes_on(self, game: KingdomBuilder, before: Line) -> bool:
-        """Whether what the seat was asked to do before is not yet over."""
+        """Whether what the seat was asked to do before isn't yet over."""
         tasks, asked = game.tasks, before.game.tasks
         if game.player != self.seat or len(tasks) != len(asked):
             return False

@@ -1,4 +1,4 @@
-"""A whole turn: found, evaluated, and by the expert played on to the end of the game."""
+"""A whole turn: found, evaluated and, by the expert, played out to the end of the game."""
 
 import random
 
@@ -19,7 +19,7 @@ from hexholm.kingdom import KingdomBuilder
 
 
 def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
-    """What a bot of the house does next; it has thought about this turn some times before."""
+    """What a built-in bot does next; it has thought about this turn some times before."""
     deadline = until(sight.seconds)
     game = sight.imagine(rng)
     assert isinstance(game, KingdomBuilder)

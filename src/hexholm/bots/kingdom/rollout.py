@@ -1,7 +1,7 @@
-"""The quick way to play Kingdom Builder: always the hex that gains most, thought out in no time.
+"""The quick way to play Kingdom Builder: always the hex that gains most, found in no time.
 
-It plays a whole game in a few milliseconds, so that a stronger bot can play a turn it thinks of on
-to the end of the game, many times.
+It plays a whole game in a few milliseconds, so that a stronger bot can play a turn out to the end
+of the game, many times.
 """
 
 import random
@@ -38,7 +38,7 @@ LOTS: Final = 8
 class QuickPlayer:
     """Chooses one action after the other by the gains of the moment.
 
-    With noise it chooses otherwise each time, so that it finds many different turns.
+    With noise it chooses differently each time, so that it finds many different turns.
     """
 
     def __init__(self, placement: Placement, rng: random.Random, noise: int = 0) -> None:

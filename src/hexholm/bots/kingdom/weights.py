@@ -1,4 +1,4 @@
-"""Weights that were learned from many games; they stand in files beside the code that uses them.
+"""Weights learned from many games; they are in files next to the code that uses them.
 
 A weight changes with the time that is left: 1 at the beginning of the game, 0 when somebody has no
 settlement left. How the weights were found: docs/opponents.md.

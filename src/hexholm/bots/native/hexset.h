@@ -1,4 +1,4 @@
-/* Sets of hexes, as in hexholm/hexes.py: 32 bits a row of the board, the column skewed by half a hex
+/* Sets of hexes, as in hexholm/hexes.py: 32 bits per row, the column skewed by half a hex
    a row, so that each direction is the same shift for every hex. */
 
 #ifndef HEXSET_H

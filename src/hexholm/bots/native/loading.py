@@ -39,7 +39,7 @@ def library() -> CDLL | None:
 
 
 def _difference(found: CDLL) -> str:
-    """The first thing that the library was compiled for and that is otherwise here."""
+    """The first thing that differs between what the library was compiled for and this Python."""
     there = f"{found.native_description().decode()}{found.native_board_size()} bytes for a board\n"
     there += f"{found.native_position_size()} bytes for a position\n"
     here = f"{description()}{BOARD_SIZE} bytes for a board\n{POSITION_SIZE} bytes for a position\n"

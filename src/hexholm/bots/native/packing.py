@@ -63,7 +63,7 @@ _BOARD_SETS: Final = 1 + len(TERRAINS) + 3 + len(SPOTS) + 4 + CASTLES + SITES + 
 _BOARD_NUMBERS: Final = 4 + SITES + len(TILES) + len(CARDS) + 1 + len(amounts()) * len(AMOUNTS)
 BOARD_SIZE: Final = _BOARD_SETS * _SET + 4 * _BOARD_NUMBERS
 POSITION_SIZE: Final = SEATS * _SET + 4 * (4 + 5 * SEATS + 2 * len(TERRAINS) + 2)
-"""Bytes of each: a library that was compiled for other ones is not used."""
+"""Bytes of each: a library that was compiled for other ones isn't used."""
 
 
 def description() -> str:

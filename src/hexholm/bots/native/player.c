@@ -70,7 +70,7 @@ static Hexset best_jump(const Game *g, Hexset able, const Planes *gains, const P
   return found;
 }
 
-/* The settlements that a move had best take; none where it does not gain enough. */
+/* The settlements that a move had best take; none where it doesn't gain enough. */
 static Hexset worth_moving(Game *g, int tile, int seat) {
   Planes gains, losses;
   Hexset able = movable(g, tile, seat);

@@ -1,4 +1,4 @@
-"""Turns played on to the end of the game by compiled quick players."""
+"""Turns played out to the end of the game by compiled quick players."""
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence

@@ -112,7 +112,7 @@ void put(Game *g, int seat, Hexset from, Hexset to) {
   arrive(g, seat, to);
 }
 
-/* Keep a usable card in play; end the mandatory action when it cannot go on. */
+/* Keep a usable card in play; end the mandatory action when it can't go on. */
 void settle(Game *g) {
   Position *p = &g->at;
   int seat = p->active;

@@ -1,7 +1,7 @@
 """Whole turns found step by step: every legal action is tried, and the best beginnings are kept.
 
 Beginnings of the same kind compete: those that have the same left to do. So a turn that
-uses a tile first is not given up because another one has already built.
+uses a tile first isn't given up because another one has already built.
 """
 
 from collections.abc import Callable, Hashable

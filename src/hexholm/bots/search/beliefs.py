@@ -1,6 +1,6 @@
-"""What is believed of many turns after some of them were seen in some futures.
+"""What is believed about many turns after seeing some of them in some futures.
 
-Turns share actions, so what one of them comes to also tells something of others. How far ahead a
+Turns share actions, so the result of one also says something about others. How far ahead a
 turn leads is taken as the sum of what was thought of it before, what each of its actions has turned
 out to bring besides, and what is left for the turn as a whole. These amounts are those that fit
 best to what was seen, when small ones are likelier than large ones.
@@ -17,9 +17,9 @@ ACTION: Final = 1.5**2
 WHOLE: Final = 1.0
 """Variance of what is left for the turn as a whole."""
 NOISE: Final = 5.0**2
-"""Variance of what a turn comes to in one future, as long as too few were seen to tell."""
+"""Variance of a turn's result in one future, until enough were seen to tell."""
 LEAST: Final = 0.5
-"""It is not believed to be smaller than that."""
+"""It isn't believed to be smaller than that."""
 SWEEPS: Final = 6
 """How often all amounts are improved, one after the other."""
 
@@ -44,7 +44,7 @@ class Beliefs:
         self._rest = [0.0] * len(candidates)
         self._seen = [0] * len(candidates)
         self._rounds: list[tuple[Sequence[int], Sequence[Sequence[float]], list[float]]] = []
-        """The turns of a round, what each came to in its futures, and the sums of that."""
+        """The turns of a round, the result of each in its futures, and their sums."""
 
     def lead(self, turn: int) -> float:
         """How far ahead a turn is believed to lead."""
@@ -55,7 +55,7 @@ class Beliefs:
         return sorted(range(len(self._thought)), key=lambda turn: -self.lead(turn))[:number]
 
     def see(self, turns: Sequence[int], leads: Sequence[Sequence[float]]) -> None:
-        """What some turns came to, each in the same futures."""
+        """The results of some turns, each in the same futures."""
         self._rounds.append((turns, leads, [sum(row) for row in leads]))
         for turn, row in zip(turns, leads, strict=True):
             self._seen[turn] += len(row)
@@ -83,7 +83,7 @@ class Beliefs:
                 besides[turn] += now - before
 
     def _news(self) -> list[float]:
-        """For each turn, summed over its futures, what it came to beyond what was thought."""
+        """For each turn, summed over its futures, its result beyond what was expected."""
         news = [-seen * thought for seen, thought in zip(self._seen, self._thought, strict=True)]
         for turns, leads, sums in self._rounds:
             luck = (sum(sums) - len(leads[0]) * self._expected(turns)) / len(turns)
@@ -95,7 +95,7 @@ class Beliefs:
         return sum([self.lead(turn) for turn in turns])
 
     def _noise(self) -> float:
-        """The variance of what a turn comes to, from the turns that were seen more than once."""
+        """The variance of a turn's result, from the turns that were seen more than once."""
         total, squares = [0.0] * len(self._seen), 0.0
         for turns, leads, _ in self._rounds:
             expected = self._expected(turns)

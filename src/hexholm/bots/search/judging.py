@@ -1,6 +1,6 @@
 """Which of many turns leads furthest ahead: stage by stage fewer of them, in more futures.
 
-All turns are played on in the same futures (hidden cards and luck), so that what differs is the
+All turns are played out in the same futures (hidden cards and luck), so that what differs is the
 turn.
 """
 
@@ -16,7 +16,7 @@ CLEAR: Final = 45
 
 
 class Depth(NamedTuple):
-    """How far turns are played on."""
+    """How far turns are played out."""
 
     stages: tuple[tuple[int, int], ...] = ()
     """A number of the best turns, and of further futures for each, one stage after another."""

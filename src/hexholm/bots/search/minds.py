@@ -38,7 +38,7 @@ class Mind(Protocol):
         """Turns that are worth a thought; one that is given too, where there is any telling."""
 
     def play_on(self, game: Any, rng: random.Random) -> Any:
-        """The game played on for all seats to its end."""
+        """The game played out for all seats to its end."""
 
     def key(self, game: Any) -> Hashable:
         """What makes two positions of one turn the same."""

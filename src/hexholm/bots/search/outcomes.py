@@ -1,6 +1,6 @@
 """How the game may end after each of some turns: who wins, and what every card pays.
 
-All turns are played on in the same futures; after some of them the worst turns are given up. A turn
+All turns are played out in the same futures; after some of them the worst are given up. A turn
 that ends the game is judged by the scores alone.
 """
 
@@ -17,9 +17,9 @@ from hexholm.bots.search.turns import Candidate, Future, Turn, margin
 ROUND: Final = 4
 """After this many futures the worst turns are given up."""
 WIDTHS: Final[tuple[int, ...]] = (16, 12, 8, 6, 5, 4, 4, 4)
-"""How many turns are played on, round by round; from then on the last number."""
+"""How many turns are played out, round by round; from then on the last number."""
 NARROW: Final = 3
-"""At least this many are played on."""
+"""At least this many are played out."""
 SCALE: Final = 8.0
 """A lead of this much gold is a good one."""
 
@@ -29,7 +29,7 @@ class Reached(NamedTuple):
 
     turn: Turn
     game: Any
-    """Before the next seat decides; what is drawn at the end of the turn does not count."""
+    """Before the next seat decides; what is drawn at the end of the turn doesn't count."""
     whole: bool
     tiles: tuple[str, ...]
     lost: tuple[str, ...]
@@ -105,7 +105,7 @@ def reach(game: Any, seat: int, turn: Turn) -> Reached:
     for action in turn:
         played += 1
         whole = action.verb == "end" and not game.tasks
-        if whole and played == len(turn):  # what it draws is not known yet
+        if whole and played == len(turn):  # what it draws isn't known yet
             return Reached(turn, game, True, tuple(tiles), tuple(lost))
         game.play(action)
         for event in game.events:
@@ -124,7 +124,7 @@ _LOST: Final = {"tile-lost", "bonus-lost"}
 
 
 class Judge:
-    """Plays turns on."""
+    """Plays turns out."""
 
     def __init__(self, sight: Sight, mind: Mind, rng: random.Random) -> None:
         self.sight, self.mind, self.rng = sight, mind, rng

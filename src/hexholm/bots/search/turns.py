@@ -1,4 +1,4 @@
-"""Whole turns, and the futures in which they are played on."""
+"""Whole turns, and the futures in which they are played out."""
 
 import random
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ Turn = tuple[Action, ...]
 
 
 class Playout(Protocol):
-    """Plays a turn on to the end of the game, in some futures. A number is a future."""
+    """Plays a turn out to the end of the game, in some futures. A number is a future."""
 
     @property
     def at_once(self) -> int:
@@ -65,7 +65,7 @@ class Future(NamedTuple):
 
     @classmethod
     def imagined(cls, sight: Sight, rng: random.Random) -> "Future":
-        """One that agrees with all that a seat knows."""
+        """One consistent with all that a seat knows."""
         return cls(sight.imagine(rng), rng.getrandbits(64))
 
     def after(self, seat: int, turn: Turn) -> tuple[Any, int]:

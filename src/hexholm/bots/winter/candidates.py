@@ -32,7 +32,7 @@ def one_by_one(search: Search, start: Line) -> Line:
 
 
 def whole_turns(search: Search, start: Line) -> list[Line]:
-    """The best whole turns by a beam over their steps, the best one first."""
+    """The best whole turns by a beam over their steps, the best first."""
     skill = search.skill
     if not skill.beam or search.is_late():
         return [one_by_one(search, start)]

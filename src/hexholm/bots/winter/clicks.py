@@ -62,7 +62,7 @@ class Clicks:
         return [move for house in houses for move in self._moves_of(game, house, ALL)]
 
     def freeing(self, game: WinterKingdom) -> list[tuple[float, Action, Action]]:
-        """Moves of the one house that binds the mandatory action (W-2), to where it does not."""
+        """Moves of the one house that binds the mandatory action (W-2), to where it doesn't."""
         land = game.terrain_hexes(game.terrain)
         binding = game.buildings(self.seat) & neighbours(land)
         if not binding & dict(game.options.hexes)["take"] or binding & (binding - 1):

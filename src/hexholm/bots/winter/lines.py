@@ -20,7 +20,7 @@ class Line(NamedTuple):
     game: WinterKingdom
     gain: float = 0.0
     end: tuple[Action, ...] = ()
-    """What ends the turn; it is not played, because it would show the next card."""
+    """What ends the turn; it isn't played, because it would show the next card."""
 
     @property
     def turn(self) -> tuple[Action, ...]:
@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 def best(found: Iterable[Line], number: int) -> list[Line]:
-    """Those that gain most, the best one first."""
+    """Those that gain most, the best first."""
     if number == 1:
         first = max(found, key=lambda line: line.gain, default=None)
         return [first] if first else []
@@ -133,7 +133,7 @@ class Search(Clicks):
         return best(done, width)
 
     def uses(self, game: WinterKingdom) -> list[Action]:
-        """The talents that can be used now, as far as they are not overlooked."""
+        """The talents that can be used now, as far as they aren't overlooked."""
         found = []
         for action in game.options.others:
             if action.verb == "use":

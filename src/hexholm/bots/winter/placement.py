@@ -72,7 +72,7 @@ def _freedom(p: Placement) -> None:
 
 
 def _linked(p: Placement, links: Links) -> None:
-    """For every castle (village) that an own group links with another one."""
+    """For every castle (village) that one of the seat's groups links with another one."""
     weight = p.moment.weights.link * p.moment.time
     for houses, hexes, points in links.ways(p.own, p.free):
         if houses == 1:

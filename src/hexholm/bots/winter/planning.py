@@ -12,7 +12,7 @@ from hexholm.winter import WinterKingdom
 
 
 def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
-    """What a bot of the house does next; what it has thought before changes nothing."""
+    """What a built-in bot does next; what it has thought before changes nothing."""
     return best_turn(sight, rng, SKILLS[bot])
 
 

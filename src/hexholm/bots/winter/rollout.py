@@ -9,7 +9,7 @@ from hexholm.winter import WinterKingdom
 
 
 def play_on(game: WinterKingdom, rng: random.Random) -> WinterKingdom:
-    """Play a game to its end with the quick policy; what is given does not change."""
+    """Play a game to its end with the quick policy; what is given doesn't change."""
     while game.player is not None:
         line = one_by_one(Search(game, game.player, QUICK, rng), Line((), game))
         game = line.game if line.actions else game.copy()
