@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 
 class Advance(Protocol):
-    """Moves a bar to where it has come."""
+    """Moves a progress bar."""
 
     def __call__(self, done: int, of: int) -> None:
-        """So many of so many are done."""
+        """Show how many of all are done."""
 
 
 def open_console() -> "Console":

@@ -29,7 +29,7 @@ class Stored(NamedTuple):
     names: list[str]
     """Who sits where: a record of the arena names its bots."""
     edited: bool
-    """Its log does not lead to its position, so the log was dropped."""
+    """Its log doesn't lead to its position, so the log was dropped."""
 
 
 def load(source: str, *, line: int | None = None, to: int | None = None) -> Stored:

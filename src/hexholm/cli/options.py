@@ -53,7 +53,7 @@ def words(text: str | None) -> list[str] | None:
 
 
 def bot_names(*texts: str | None) -> list[str]:
-    """The bots of several lists with commas; those of the house in upper or lower case."""
+    """The bots of several lists with commas; built-in ones in upper or lower case."""
     from hexholm.bots import BOTS
 
     names = [name.strip() for text in texts if text is not None for name in text.split(",")]

@@ -275,5 +275,5 @@ def player_names(seat: int, bots: Sequence[str]) -> list[str]:
 
 
 def _bot_seed(seed: int, seat: int) -> int:
-    """A seed for a bot from which the game's own cannot be guessed."""
+    """A seed for a bot from which the game's own can't be guessed."""
     return random.Random(f"bot {seat} of game {seed}").getrandbits(53)

@@ -33,7 +33,7 @@ def simulate(
 ) -> None:
     """Play the games and print the tables; the bar goes to the error output."""
     if players is not None:
-        start(players, seed, setup)  # a set-up that cannot be played is refused here
+        start(players, seed, setup)  # a set-up that can't be played is refused here
     names = bot_names(bots, *(bot or ())) or BOTS
     with progress(games) as advance:
         results = arena.simulate(

@@ -23,7 +23,7 @@ def parts(standings: Standings, unit: str) -> Iterator[RenderableType]:
 
 
 def overview(standings: Standings, unit: str) -> Table:
-    """One line a bot."""
+    """One line per bot."""
     table = new_table("standings", games=standings.games, deals=standings.deals, unit=unit)
     table.caption = say("standings-caption")
     for bot in standings.bots:

@@ -57,7 +57,7 @@ def _play(
     from hexholm.arena import Match
     from hexholm.arena.survey import survey_match
 
-    start(players, seed, setup)  # a set-up that cannot be played is refused here
+    start(players, seed, setup)  # a set-up that can't be played is refused here
     match = Match(games, (bot,) * players, seed, setup=setup)  # type: ignore[arg-type]
     with progress(games) as advance:
         return survey_match(match, jobs=jobs, out=out, on_progress=advance)
@@ -96,7 +96,7 @@ def _measure(
     if setup.get("game", GAMES[0]) not in measured:
         raise Mistake("stats-worth-game", names_or=measured)
     many = 2 if players is None else players
-    start(many, seed, setup)  # a set-up that cannot be played is refused here
+    start(many, seed, setup)  # a set-up that can't be played is refused here
     rest = {key: value for key, value in setup.items() if key != "game"}
     experiment = Experiment(games or GAMES_PLAYED, many, bot or "normal", seed or 0, rest)
     with progress(2 * experiment.games) as advance:

@@ -31,7 +31,7 @@ def unit_of(game: str) -> str:
 
 
 def scores(game: Game, names: Sequence[str]) -> Table:
-    """Gold (or points) by card, one column a seat."""
+    """Gold (or points) by card, one column per seat."""
     every = game.scores()
     best = max(score["total"] for score in every)
     table = new_table("scores" if game.over else "scores-now", unit=unit_of(game.name))

@@ -157,7 +157,7 @@ def purse(game: WinterKingdom, seat: int) -> str:
 
 
 def besides(game: WinterKingdom, seat: int) -> Iterator[str]:
-    """What the panel does not say: what the coins will be good for."""
+    """What the panel doesn't say: what the coins will be good for."""
     if not _is_purchase(game):
         yield purse(game, seat)
 
@@ -169,7 +169,7 @@ def news(game: WinterKingdom, seat: int) -> Iterator[str]:
 
 
 def _is_purchase(game: WinterKingdom) -> bool:
-    """Whether the purchase step has come and is not over."""
+    """Whether the purchase step has come and isn't over."""
     if game.over or game.tasks or game.demands:
         return False
     return game.step in ("", SELL) or any(
