@@ -1,8 +1,8 @@
-"""Figures of numbers as SVG that stand alone: scales, axes, bars, intervals, boxes, heat maps.
+"""Standalone SVG charts: scales, axes, bars, intervals, boxes, heat maps.
 
 A figure is made of panels; a panel places its marks itself, with a `Scale` from values to places.
-Colours are classes, so that the same file is light or dark as its reader likes it: `figure` brings
-their style along.
+Colours are classes, so that the same file is light or dark like its reader's system: `figure`
+brings their style along.
 
 >>> across = fitted([0, 37], 100, 300)
 >>> across.high, across(20), across.ticks()
@@ -43,7 +43,7 @@ class Scale(NamedTuple):
 
 
 def fitted(values: Iterable[float], start: float, end: float, steps: int = TICKS) -> Scale:
-    """A scale that holds all these values, in about so many round steps; it ends at half ones."""
+    """A scale that fits all these values in about `steps` round steps; it ends at half steps."""
     found = list(values)
     low, high = min(found, default=0.0), max(found, default=1.0)
     if low == high:
@@ -160,7 +160,7 @@ def column(
 
 
 def interval(scale: Scale, y: float, low: float, high: float, thick: float = 8) -> str:
-    """An error bar along an axis from left to right; nothing where an end is not known."""
+    """An error bar along an axis from left to right; nothing where an end isn't known."""
     if low != low or high != high:
         return ""
     x1, x2, half = scale(max(low, scale.low)), scale(min(high, scale.high)), thick / 2

@@ -93,7 +93,7 @@ def tile_line(tile: str, state: str, text: str, game: str = "") -> str:
 
 
 def _gold(view: View, seat: int | None, names: Sequence[str] | None) -> Table:
-    """Every player's gold by card and in total, tiles and supply; one line a player, or a card."""
+    """Everybody's gold by card and in total, tiles and supply; one line per player or card."""
     cards = _paid(view)
     heads = [Text(words.name(card)) for card in (*cards, "total", "tiles", "supply")]
     lines = [

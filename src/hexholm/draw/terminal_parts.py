@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 CELL: Final = 4
-"""Characters a hex; odd rows are shifted by half of it."""
+"""Characters per hex; odd rows are shifted by half of it."""
 MARGIN: Final = 3
 KEY_WIDTH: Final = 96
 
