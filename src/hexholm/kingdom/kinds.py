@@ -55,7 +55,7 @@ class Extra(tasks.Extra["KingdomBuilder"]):
     kind: str = "settlement"
     """The kind of piece it sets down."""
     number: int = 0
-    """How many of these each player has, where they are not settlements."""
+    """How many of these each player has, where they aren't settlements."""
     interrupts: ClassVar[bool] = False
     """Whether a nomad tile can be used in the middle of the mandatory action or of a task."""
     fields: ClassVar[tuple["Field", ...]] = ()
@@ -118,7 +118,7 @@ class Card(NamedTuple):
 
     @property
     def pays_in_play(self) -> bool:
-        """Whether it pays during play only: a position alone does not say how much."""
+        """Whether it pays during play only: a position alone doesn't say how much."""
         return self.earnings is None
 
 

@@ -62,7 +62,7 @@ class Card(NamedTuple):
     hope: Hope | None = None
     """Gold that may come in a whole game: for cards that pay nothing for long, then much."""
     hope_of: Callable[[KingdomBuilder, int], Hope] | None = None
-    """The same where something is found out once a turn, for a seat."""
+    """The same where something is found out once per turn, for a seat."""
     soon: Callable[[KingdomBuilder], float] | None = None
     """Gold that may come within the turn."""
     is_contested: bool = False

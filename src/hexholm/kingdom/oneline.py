@@ -1,6 +1,6 @@
 """A position as one line of text that fits into a URL.
 
-Fields stand between colons:
+Fields are separated by colons:
 
     kb2 : sections : cards : options : rows : seats : piles : turn [ : boxes ]
 
@@ -8,7 +8,7 @@ Fields stand between colons:
   one's own is ``name=locations=box=source=`` and its hundred letters;
 - ``kb2`` says that the second edition of the rules is played, ``kb1`` the first;
 - options are those that differ from their default, with ``=`` and a number if they have one;
-- rows are the rows of the board with ``/`` between, a number for so many hexes without a settlement
+- rows are the rows of the board separated by ``/``, a number for a run of empty hexes
   and a letter (``a`` for seat 0 ...) for a settlement; those of the island follow;
 - a seat is ``supply.gold.hand.tiles.lost``: terrains are letters (capital ones for swamp cards), a
   tile is its hex, if it comes from one, with ``+`` (ready), ``-`` (used) or ``*`` (new) behind it;

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule that forbids it, by its id in the rules."""
+"""Why an action isn't legal: the rule that forbids it, by its id in the rules."""
 
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ def reason(rule: str, key: str, **args: str | int | list[str]) -> Reason:
 
 
 def refuse(g: "KingdomBuilder", action: Action) -> Reason:
-    """The rule that forbids an action which is not legal."""
+    """The rule that forbids an action which isn't legal."""
     verb, arg = action
     if verb in _HEX_VERBS:
         if not arg:

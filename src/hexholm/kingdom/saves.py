@@ -68,7 +68,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBu
 
 
 def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
-    """Go on from the position, if its turn is as the data says and cannot be otherwise."""
+    """Go on from the position, if its turn is as the data says and can't be otherwise."""
     hand, card = game.hands[game.active], game.card
     if card and (game.silo_step or game.ended):
         raise SaveError("save-card-late")

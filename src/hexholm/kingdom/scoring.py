@@ -16,7 +16,7 @@ GOLD = "gold"
 
 
 def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
-    """By card: the groups of hexes and their gold; worked out once a position."""
+    """By card: the groups of hexes and their gold; computed once per position."""
     found: dict[str, Earnings] | None = g._earned.get(seat)
     if found is None:
         found = g._earned[seat] = work_out(g, seat)
@@ -24,7 +24,7 @@ def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
 
 
 def work_out(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:
-    """What a seat earns in this position, worked out anew."""
+    """What a seat earns in this position, recomputed."""
     found: dict[str, Earnings] = {}
     for name, pays in g.in_play.paying:
         found[name] = list(pays(g, seat)) if pays else _paid(g, seat, name)

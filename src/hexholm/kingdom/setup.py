@@ -110,7 +110,7 @@ def make_setup(
     preset: str | None = None,
     **parts: Any,
 ) -> Setup:
-    """A checked set-up; what is not chosen is drawn by the seed."""
+    """A checked set-up; what isn't chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
         raise SetupError("setup-players", names_or=[str(n) for n in SEATS], got=repr(players))
     if type(seed) is not int or seed < 0:

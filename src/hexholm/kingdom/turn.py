@@ -94,7 +94,7 @@ class KingdomBuilder(Game):
     numbers: list[int]
     """What the number tiles held are worth."""
     marks: list[int]
-    """Rows marked, one bit a row."""
+    """Rows marked, one bit per row."""
     walls: Hexset
     scouts: Hexset
     """The scouts of the seat whose turn it is."""
@@ -113,7 +113,7 @@ class KingdomBuilder(Game):
     built: bool
     """Whether anyone has built in this round."""
     loose: bool
-    """Whether the next settlement need not touch an own one."""
+    """Whether the next settlement doesn't have to touch the mover's own."""
     spent: tuple[str, ...]
     """Actions without a tile of their own that were used this turn."""
     extra_cards: int
@@ -210,7 +210,7 @@ class KingdomBuilder(Game):
 
     @property
     def has_more(self) -> bool:
-        """Whether the position holds anything that the base game does not have."""
+        """Whether the position holds anything the base game doesn't have."""
         edited = len(self.taken) > self.seats or any(s & ~self.board.sites for s in self.held)
         return edited or any(field.is_filled(self) for field in FIELDS if field.is_more)
 
@@ -394,7 +394,7 @@ class KingdomBuilder(Game):
             look(self, seat, hex_)
 
     def erect(self, seat: int, hexes: Hexset) -> None:
-        """New pieces that count as settlements, but do not come from the supply."""
+        """New pieces that count as settlements, but don't come from the supply."""
         self.settlements[seat] |= hexes
         self._arrive(seat, hexes, neighbours(hexes) & self.board.grid.all)
         for look in self.in_play.built:
@@ -418,7 +418,7 @@ class KingdomBuilder(Game):
     def transfer(
         self, seat: int, origin: Hexset, hexes: Hexset, left: Hexset, reached: Hexset
     ) -> None:
-        """A lifted piece comes to other hexes; `left` and `reached` are the hexes around both."""
+        """A lifted piece moves to other hexes; `left` and `reached` are the hexes around both."""
         self.settlements[seat] ^= origin ^ hexes
         tiles.leave(self, seat, left)  # A-07c: first the loss, then the gain
         self._arrive(seat, hexes, reached)
@@ -436,7 +436,7 @@ class KingdomBuilder(Game):
     def finish_steps(self, seat: int, origin: Hexset, hex_: Hexset) -> None:
         """A piece that moved step by step has arrived."""
         if hex_ == origin:
-            return  # A-06c: its location tiles are neither lost nor taken anew
+            return  # A-06c: its location tiles are neither lost nor taken again
         around = self.board.grid.around
         tiles.leave(self, seat, around[origin])
         if new := around[hex_] & self.stocked & ~self.taken[seat]:
@@ -473,7 +473,7 @@ class KingdomBuilder(Game):
         self.events.append(Event("gold", seat, source, amount=gold))
 
     def clear_free(self) -> None:
-        """Work out anew which hexes are free."""
+        """Recompute which hexes are free."""
         self.free = self.board.grid.all & ~(self._occupied() | self.blocked)
 
     def _occupied(self) -> Hexset:
@@ -483,7 +483,7 @@ class KingdomBuilder(Game):
         return found
 
     def clear_near(self, seat: int) -> None:
-        """Work out anew which hexes are next to own settlements."""
+        """Recompute which hexes are next to own settlements."""
         scouts = self.scouts if seat == self.active else 0
         self.near[seat] = neighbours(self.settlements[seat] | scouts) & self.board.grid.all
 
@@ -510,7 +510,7 @@ class KingdomBuilder(Game):
             self.tasks = (*self.tasks[:waiting], *reversed(woken), *self.tasks[waiting:])
 
     def _surface(self) -> None:
-        """Find the task that is to be done next; one with nothing left to do ends."""
+        """Find the next task; one with nothing left to do ends."""
         while self.tasks:
             task = self.tasks[-1]
             extra = ACTIONS[task.by]
@@ -535,7 +535,7 @@ class KingdomBuilder(Game):
     # --- from turn to turn -------------------------------------------------------------------
 
     def _settle(self, seat: int) -> None:
-        """Keep a usable card in play; end the mandatory action when it cannot go on."""
+        """Keep a usable card in play; end the mandatory action when it can't go on."""
         if self.silo_step or self.ended:
             return
         if not self.card_hexes & self.free:
@@ -617,13 +617,13 @@ class KingdomBuilder(Game):
             figures.block(self, task.lifted)
 
     def shows_hidden(self) -> None:
-        """The action being played cannot be undone."""
+        """The action being played can't be undone."""
         self._shown = True
 
     # --- what is known and what it is worth --------------------------------------------------
 
     def scores(self) -> list[dict[str, int]]:
-        """Gold by card and in total, one dict a seat, as if the game ended now."""
+        """Gold by card and in total, one dict per seat, as if the game ended now."""
         return [scoring.score(self, seat) for seat in range(self.seats)]
 
     def contributions(self, seat: int) -> dict[str, list[Contribution]]:
@@ -647,7 +647,7 @@ class KingdomBuilder(Game):
         return views.views(self, seats)
 
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
-        """A full game that agrees with all a seat knows, what is hidden from it dealt anew."""
+        """A full game consistent with all a seat knows; what is hidden from it is dealt again."""
         return views.imagine(self, seat, rng)
 
 

@@ -1,4 +1,4 @@
-"""The position as plain data, and what of it a seat may know.
+"""The position as plain data, and what a seat may know of it.
 
 Everything hidden is cut here and nowhere else: the hands of the others until they are played, the
 draw pile, the seed. Keys of the boxes are left out where there is nothing to say.
@@ -140,7 +140,7 @@ def _asks_task(g: "KingdomBuilder", task: Task) -> Data:
 
 
 def imagine(g: G, seat: int | None, rng: random.Random) -> G:
-    """Deal anew what the seat cannot know, with a new seed."""
+    """Deal again what the seat can't know, with a new seed."""
     new = g.copy()
     pool = [terrain for terrain, number in g.deck.items() for _ in range(number)]
     hidden = [other for other in range(g.seats) if _is_hidden(g, seat, other)]

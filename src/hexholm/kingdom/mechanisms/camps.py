@@ -119,7 +119,7 @@ def _write_lying(g: "KingdomBuilder", seat: int) -> Any:
 
 
 def _read_lying(g: "KingdomBuilder", seat: int, data: Mapping[str, Any], what: str) -> None:
-    """What is not said is as in the set-up."""
+    """What isn't said is as in the set-up."""
     if "nomads" not in data:
         return
     lying = a_mapping(data["nomads"], "nomads")

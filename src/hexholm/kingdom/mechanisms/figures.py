@@ -82,7 +82,7 @@ def change(g: "KingdomBuilder", kind: str, seat: int, hexes: Hexset) -> None:
 
 
 def place(g: "KingdomBuilder", kind: str, seat: int, hex_: Hexset) -> None:
-    """A piece that does not come from the supply: placing it counts as building (A-12c)."""
+    """A piece that doesn't come from the supply: placing it counts as building (A-12c)."""
     if kind != SETTLEMENT:
         change(g, kind, seat, hex_)
     g.erect(seat, hex_)

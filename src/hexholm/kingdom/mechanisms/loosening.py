@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Loosen(Extra):
-    """The next settlement need not touch an own one."""
+    """The next settlement doesn't have to touch the mover's own."""
 
     __slots__ = ("first_only",)
     fields = (flag_field("loose", key="free", place="turn", order=16),)

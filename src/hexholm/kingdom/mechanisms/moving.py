@@ -18,7 +18,7 @@ Reach = Callable[["KingdomBuilder", Hexset], Hexset]
 
 
 class Move(Extra):
-    """Move one own settlement to a hex of a ground, under the adjacency obligation B-3.3."""
+    """Move a settlement of the mover's to a hex of a ground, adjacent if possible (B-3.3)."""
 
     __slots__ = ("where",)
 
@@ -87,7 +87,7 @@ def still_adjacent(
     """The houses after whose lifting a hex adjacent to the rest is eligible, or any hex is.
 
     `left` are the hexes that become eligible themselves when the house on them is lifted: they may
-    hold the lifted house to an adjacency that it cannot use.
+    hold the lifted house to an adjacency that it can't use.
     """
     own = g.own
     near = eligible & g.near[g.mover]
@@ -103,7 +103,7 @@ def still_adjacent(
 
 
 class FreeMove(Move):
-    """Move one own settlement without regard to adjacency, within the reach of the action."""
+    """Move a settlement of the mover's within the reach of the action, adjacent or not."""
 
     __slots__ = ("_back", "_reach")
     binds = False
@@ -139,7 +139,7 @@ def move(
     back: Reach | None = None,
     rule: str = "",
 ) -> Move:
-    """Move one own settlement: anywhere under B-3.3, or freely within a reach.
+    """Move one of the mover's settlements: anywhere under B-3.3, or freely within a reach.
 
     `back` gives the hexes from which one of some hexes can be reached; it saves trying each.
     """

@@ -122,7 +122,7 @@ class Vehicle(Pieces):
 
 
 class LargePiece(Extra):
-    """Once per game: seven empty hexes at once, next to an own settlement (X-cityhall).
+    """Once per game: seven empty hexes at once, next to one of the seat's settlements (X-cityhall).
 
     Used a second time in that turn it is placed again somewhere else (H-bazaar-b); `lifted` is then
     the centre of the old place.
@@ -142,7 +142,7 @@ class LargePiece(Extra):
         return bool(placed(g, self.kind, seat))
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """If it is not built yet and there is a place."""
+        """If it isn't built yet and there is a place."""
         return not placed(g, self.kind, g.mover) and bool(self._centres(g))
 
     def can_again(self, g: "KingdomBuilder") -> bool:
@@ -272,15 +272,15 @@ class Scouts(Extra):
         return g.board.buildable | grounds["water"] | grounds["mountain"]
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a place next to an own settlement, scouts on the board aside."""
+        """With a place next to one of the seat's settlements, scouts on the board aside."""
         return bool(self._land(g) & g.free & neighbours(g.settlements[g.mover]))
 
     def most(self, g: "KingdomBuilder") -> int:
-        """Those that are not on the board yet."""
+        """Those that aren't on the board yet."""
         return SCOUTS - g.scouts.bit_count()
 
     def begin(self, g: "KingdomBuilder") -> None:
-        """Scouts on the board are placed anew (bazaar)."""
+        """Scouts on the board are placed again (bazaar)."""
         dismiss_scouts(g)
         g.push(Task(self.name, g.mover, SCOUTS))
 

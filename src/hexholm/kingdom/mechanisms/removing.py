@@ -68,7 +68,7 @@ def _fields(
 
 
 class Owe(Extra):
-    """Take an own settlement off the board; it is owed to the next mandatory action (M-temple)."""
+    """Take a settlement off the board; it is owed to the next mandatory action (M-temple)."""
 
     __slots__ = ()
     asks = "take"

@@ -19,7 +19,7 @@ def next_steps(g: "KingdomBuilder", task: Task, path: Hexset) -> Hexset:
 
 
 class Steps(Extra):
-    """Move settlements, one after the other, by so many steps together (N-resettlement).
+    """Move settlements, one after the other, by a total number of steps (N-resettlement).
 
     `done` are those that have arrived, and the one on its way once it has come back to where it
     began: it has made a step.

@@ -69,7 +69,7 @@ def _lose(g: "KingdomBuilder", seat: int, site: Hexset, staying: Hexset) -> None
         unready = twin if site & g.ready[seat] else site
         state = "new" if unready & g.fresh[seat] else "used"
         g.push(Task(GIVE_UP.name, seat, origin=twin, note=state))
-        # Until the choice is made the remaining tile counts as the one that is not ready.
+        # Until the choice is made the remaining tile counts as the one that isn't ready.
         g.fresh[seat] = g.fresh[seat] & ~twin | (twin if unready & g.fresh[seat] else 0)
         g.ready[seat] &= ~twin
     if name in g.in_play.pairs and is_pair(g.held[seat] & g.board.locations[name]):
@@ -84,7 +84,7 @@ class GivingUp(Extra):
     """Of two identical tiles one must go: its owner chooses by its state (B-4.5b).
 
     The task's origin is the location hex of the remaining tile, its note the state of the one that
-    is not ready: used or new.
+    isn't ready: used or new.
     """
 
     __slots__ = ()
@@ -99,7 +99,7 @@ class GivingUp(Extra):
         return super().fault(g, task)
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """The tile that is not ready is offered first."""
+        """The tile that isn't ready is offered first."""
         return (), (Action("choose", task.note), Action("choose", "ready"))
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:

@@ -11,7 +11,7 @@ from hexholm.kingdom.knowledge import Amounts, Card, Feature, Knowledge, Locatio
 from hexholm.planes import Planes, add
 
 CLEAR: Final = 4
-"""A majority of more settlements is no safer (lords)."""
+"""A majority of more settlements isn't any safer (lords)."""
 TRADE: Final = 4.0
 """Gold for a location, castle ... two hexes away or nearer; half of it again for three."""
 SPREAD: Final = 0.7

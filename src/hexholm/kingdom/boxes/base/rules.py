@@ -32,7 +32,7 @@ def fishermen(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def merchants(g: "KingdomBuilder", seat: int) -> Earnings:
-    """4 gold for each location, castle ... that an own area links with another one."""
+    """4 gold for each location, castle ... that one of the seat's areas links with another one."""
     linked = 0
     for area in regions(g.settlements[seat]):
         touched = neighbours(area) & g.board.places

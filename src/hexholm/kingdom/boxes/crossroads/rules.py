@@ -58,7 +58,7 @@ TERRAINS = (
 
 
 def home_country(g: "KingdomBuilder", seat: int) -> Earnings:
-    """5 gold for a terrain area with an own settlement on every hex."""
+    """5 gold for a terrain area with one of the seat's settlements on every hex."""
     own = g.settlements[seat]
     areas = (area for terrain in TERRAINS for area in g.board.areas(terrain))
     return [(area, 5) for area in areas if not area & ~own][:1]

@@ -128,7 +128,7 @@ def palaces(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def geologists(g: "KingdomBuilder", seat: int) -> Earnings:
-    """2 gold for each mountain that an own area links with another one."""
+    """2 gold for each mountain that one of the seat's areas links with another one."""
     mountains, linked = g.board.areas("mountain"), 0
     for area in regions(g.settlements[seat]):
         touched = (area | neighbours(area)) & g.board.grounds["mountain"]
