@@ -65,7 +65,7 @@ class _Side(Land):
             self.top[letter] = self.top.get(letter, 0) | h
 
     def drawn(self) -> tuple[str, ...] | None:
-        """The rows of letters, or None where the side does not come out."""
+        """The rows of letters, or None where the side doesn't come out."""
         if not self.rough() or not self.sites():
             return None
         return self.letters if any(self.land() for _ in range(20)) else None

@@ -44,7 +44,7 @@ LETTERS: Final = MappingProxyType(
 CARDS: Final = "FGUEST"
 """The letters of the six terrains that are on cards."""
 SITES: Final = "XNVV"
-"""The special hexes of every side, a letter a hex."""
+"""The special hexes of every side, one letter per hex."""
 WIDTHS: Final = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 """Hexes of each row."""
 
@@ -72,7 +72,7 @@ _LONG: Final = 11  # hexes of the great range and of the ring
 
 @dataclass(frozen=True)
 class SideKind:
-    """What is known of a side, as far as it is not known of all."""
+    """What is known of a side, as far as it isn't known of all."""
 
     board: str
     top: str
