@@ -27,7 +27,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 class Server(uvicorn.Server):
-    """uvicorn that opens the browser, and does not wait in the end for those who only listen."""
+    """uvicorn that opens the browser, and doesn't wait in the end for those who only listen."""
 
     def __init__(self, config: uvicorn.Config, opens: str | None = None) -> None:
         super().__init__(config)
@@ -65,8 +65,8 @@ def serve(
     """Serve until Ctrl-C.
 
     If the port is taken, the next free one is used; port 0 is any free one. `path` is what the
-    browser opens. Other devices can only connect when host is not this machine alone, for example
-    0.0.0.0. `bots` are offered beside those of the house: entry points, or package.module:Class.
+    browser opens. Other devices can only connect when host isn't this machine alone, for example
+    0.0.0.0. `bots` are offered besides the built-in ones: entry points, or package.module:Class.
     """
     settings = settings or Settings()
     _set_up_logging(access_log=access_log)

@@ -32,7 +32,7 @@ class Settings(TableSettings):
     """Where other devices reach this server; empty: only this machine does."""
     page: Path = PAGE
     bots: tuple[str, ...] = field(default_factory=named_bots)
-    """Bots to offer beside those of the house: entry points, or package.module:Class."""
+    """Bots to offer besides the built-in ones: entry points, or package.module:Class."""
     bot_limit: float = 10.0
     """Seconds after which a bot that thinks about a turn is given up."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

@@ -108,7 +108,7 @@ class Bots:
                 self._plans[table] = Plan(room, room.moved, later)
 
     async def _think(self, table: Table, seat: int) -> tuple[Sequence[str], str | None]:
-        """What a bot does now and later in its turn; also why, if that is not what it wanted."""
+        """What a bot does now and later in its turn; also why, if that isn't what it wanted."""
         room, plan = table.room, self._plans.pop(table, None)
         if plan is not None and plan.fits(room):
             return plan.actions, None

@@ -69,7 +69,7 @@ class Hub:
     ) -> Change | None:
         """Carry out what somebody wants; None if there was nothing to store.
 
-        With `show`, everybody is shown that too: an open take-back or vote is not stored.
+        With `show`, everybody is shown that too: an open take-back or vote isn't stored.
         """
         async with table.lock:
             change = wish(table.room)

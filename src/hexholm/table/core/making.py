@@ -75,7 +75,7 @@ def fork_game(room: Room, step: int, mine: Sequence[int]) -> tuple[Game, list[st
 
 
 def read_record(data: Any) -> tuple[Game, list[str]]:
-    """The start of an uploaded game and its actions; `SaveError` if it cannot be read."""
+    """The start of an uploaded game and its actions; `SaveError` if it can't be read."""
     _check_numbers(data)
     try:
         game = hexholm.load_game(data)

@@ -165,7 +165,7 @@ class Client:
         )
 
     async def why(self, message: Data) -> None:
-        """Why an action is not legal; only who decides may ask, for it can tell what they hold."""
+        """Why an action isn't legal; only who decides may ask, for it can tell what they hold."""
         action, room = _text(message, "action"), self.table.room
         if room.mover not in self.connection.seats:
             raise Refusal("not-your-turn", "why-not-yours")

@@ -1,7 +1,7 @@
 """What a seat can do in the game: play, undo, take back.
 
 What somebody wants comes in as a call; what comes out is a `Change`, entries to be stored, or a
-`Refusal`. None is no change: the wish was carried out already, or waits for others to agree.
+`Refusal`. None means no change: the request was already carried out, or others must agree first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from hexholm.table.core.room import Room, Takeback
 
 
 def play(room: Room, seat: int, number: int, action: str) -> Change | None:
-    """Play an action; None if this very wish was carried out already."""
+    """Play an action; None if this very request was already carried out."""
     wanted = Action.parse(action)
     if _repeated(room, seat, number, "play", wanted):
         return None
@@ -75,7 +75,7 @@ def answer_takeback(room: Room, mine: Iterable[int], *, yes: bool) -> Change | N
 
 
 def bot_play(room: Room, seat: int, action: str, failed: str | None = None) -> Change:
-    """A bot's action; failed: why it is not the one the bot itself wanted."""
+    """A bot's action; failed: why it isn't the one the bot itself wanted."""
     game, wanted = room.game.copy(), Action.parse(action)
     game.play(wanted)
     data = play_data(room.game, wanted, game, room.step + 1)

@@ -59,7 +59,7 @@ class Storage(Protocol):
         """A table with all its entries, or None."""
 
     async def listed(self, limit: int) -> list[str]:
-        """The newest listed tables that are not over."""
+        """The newest listed tables that aren't over."""
 
     async def close(self) -> None:
         """Finish what is under way, then close."""

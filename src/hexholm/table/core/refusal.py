@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Refusal(Told):
-    """A request that is not carried out; nothing has changed.
+    """A request that isn't carried out; nothing has changed.
 
     The code says what kind of no it is; the message is `refusal-CODE` or another one by its id.
     """

@@ -33,5 +33,5 @@ def of_table(key: bytes, row: TableRow, seats: Iterable[int]) -> dict[str, str]:
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, in a time that does not tell how far."""
+    """Whether two secrets are equal, in a time that doesn't tell how far."""
     return hmac.compare_digest(one.encode(errors="replace"), other.encode())

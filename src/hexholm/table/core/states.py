@@ -213,6 +213,6 @@ def preview_data(game: Game, action: str) -> "Preview":
 
 
 def why_data(game: Game, action: str) -> "Reason | None":
-    """Why an action is not legal; None if it is."""
+    """Why an action isn't legal; None if it is."""
     reason = game.why_not(action)
     return None if reason is None else reason_data(reason)

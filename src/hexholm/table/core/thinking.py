@@ -25,7 +25,7 @@ _RANDOM: Final = random.SystemRandom()
 def offered_bots(others: Iterable[str] = ()) -> dict[str, str]:
     """The bots that can be asked for at a table: by name, how they are found.
 
-    Beside those of the house there are those that the owner of the server has named, as an entry
+    Besides the built-in ones there are those that the owner of the server has named, as an entry
     point or by `package.module:Class`; each is offered under the name it has itself.
     """
     offered = {name: name for name in BOTS}
@@ -110,7 +110,7 @@ def answer(request: Row) -> Any:
 def _plan(bot: str, data: Row, seat: int, seed: int, seconds: float) -> list[str]:
     """What a bot does in a game imagined from what its seat knows.
 
-    What would show there is not what is true, so the plan ends where something hidden shows.
+    What would show there isn't what is true, so the plan ends where something hidden shows.
     """
     game = hexholm.load_game(data)
     try:

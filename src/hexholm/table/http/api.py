@@ -192,7 +192,7 @@ async def state(
     """The table as the secret may see it.
 
     With `since`, only later entries are told, and the board is left out; with `wait` too, the
-    answer comes when there is a later entry, or after so many seconds. Needs any secret.
+    answer comes when there is a later entry, or after that many seconds. Needs any secret.
     """
     if since is None:
         return _json(caller.state(board=True))
@@ -253,7 +253,7 @@ def _refused(caller: Caller, no: Refusal) -> Response:
 
 @router.get("/tables/{table}/steps/{step}", responses=_gives(StepData))
 async def step(caller: CallerOf, step: Annotated[int, Path(ge=0, le=JSON_INTEGER)]) -> Response:
-    """The game after so many actions, as a spectator saw it. Needs any secret."""
+    """The game after this many actions, as a spectator saw it. Needs any secret."""
     return _json(caller.step(step))
 
 
@@ -281,7 +281,7 @@ async def ratings(caller: CallerOf) -> Response:
 async def fork(caller: CallerOf, asked: ForkAsked) -> Response:
     """A new table that plays on from a step, all seats the caller's. Needs any secret.
 
-    Of a running game, what is hidden from the caller is dealt anew.
+    Of a running game, what is hidden from the caller is dealt again.
     """
     return _json(await caller.fork(asked.step), 201)
 

@@ -47,7 +47,7 @@ class Application(FastAPI):
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application; `SetupError` if a bot it is to offer cannot be used."""
+    """The server as an ASGI application; `SetupError` if a bot it is to offer can't be used."""
     settings = settings or Settings()
     offered = offered_bots(settings.bots)
 

@@ -78,7 +78,7 @@ class Guard:
 
 
 async def _whole(scope: Scope, receive: Receive) -> Receive:
-    """Read the body, as long as it is not too large."""
+    """Read the body, as long as it isn't too large."""
     if scope["method"] in ("GET", "HEAD", "OPTIONS"):
         return receive
     limit = RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES

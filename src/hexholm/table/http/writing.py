@@ -8,7 +8,7 @@ from hexholm.table.core.ports import Part
 
 
 def write(data: Any) -> bytes:
-    """Plain data as JSON; a `Part` that was written before is not written again."""
+    """Plain data as JSON; a `Part` that was written before isn't written again."""
     return orjson.dumps(data, default=_part)
 
 

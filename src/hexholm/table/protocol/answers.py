@@ -116,15 +116,15 @@ class Suggestion(TypedDict):
     chances: list[float]
     """Of each seat."""
     futures: int
-    """In how many futures it was played on."""
+    """In how many futures it was played out."""
     at_once: dict[str, int]
     """Gold by card that it brings now."""
     reasons: Gold
-    """Expected gold by card, less that of the other turns looked at."""
+    """Expected gold by card, minus that of the other turns looked at."""
     rivals: Gold
     """The same for the other players together."""
     versus_best: Gold
-    """Expected gold by card, less that of the best turn."""
+    """Expected gold by card, minus that of the best turn."""
     rivals_versus_best: Gold
     """The same for the other players together."""
     tiles: list[str]
@@ -145,7 +145,7 @@ class AnalysisData(TypedDict):
     gold: list[float]
     """What each seat can expect at the end."""
     turns: list[Suggestion]
-    """The best few turns, the best one first."""
+    """The best few turns, the best first."""
     looked_at: int
     """How many different turns were compared."""
     given: Suggestion | None
@@ -188,7 +188,7 @@ class Rated(TypedDict):
     stop: int
     mark: Literal["", "!", "?!", "?", "??"]
     loss: float
-    """The chance to win that was lost."""
+    """The chance of winning that was lost."""
     chances: list[float]
     best: BetterTurn | None
 

@@ -33,7 +33,7 @@ PlacesData = TypeAliasType(
 
 
 class Preset(TypedDict):
-    """A set-up by name; what it does not name is drawn."""
+    """A set-up by name; what it doesn't name is drawn."""
 
     boxes: list[str]
     sections: NotRequired[list[str]]
@@ -81,7 +81,7 @@ class SideData(TypedDict):
 
     name: str
     board: str
-    """The two sides of a board cannot both be used."""
+    """The two sides of a board can't both be used."""
     source: str
     rows: list[str]
     """Nine strings of 5 to 9 letters."""
@@ -118,7 +118,7 @@ class TwistInfo(TypedDict):
     replaces: str | None
     """The scoring card that has no meaning with it."""
     avoids: str | None
-    """The scoring card that can be chosen, but is not drawn with it."""
+    """The scoring card that can be chosen, but isn't drawn with it."""
     excludes: list[str]
     """The twists that contradict it."""
 
@@ -140,7 +140,7 @@ class TalentInfo(TypedDict):
 
 
 class WinterPreset(TypedDict):
-    """A set-up by name; what it does not name is drawn."""
+    """A set-up by name; what it doesn't name is drawn."""
 
     twist: str
 

@@ -110,7 +110,7 @@ class KingdomTurn(TypedDict):
     built: bool
     """Whether anyone has built in this round."""
     card: str
-    """The terrain being played; empty while it is not chosen."""
+    """The terrain being played; empty while it isn't chosen."""
     tasks: list[TaskData]
     seat: NotRequired[int]
     """Whose turn it is, when another seat decides just now."""

@@ -116,7 +116,7 @@ class Previews(TypedDict):
 
     type: Literal["previews"]
     number: int
-    """The last entry when they were worked out."""
+    """The last entry when they were computed."""
     previews: dict[str, Preview]
 
 

@@ -37,7 +37,7 @@ class PlaceData(TypedDict):
 
 
 class PieceLook(TypedDict):
-    """A piece that is not on the board yet."""
+    """A piece that isn't on the board yet."""
 
     art: str
     seat: int | None

@@ -51,7 +51,7 @@ class SideAsked(Asked):
 
 
 class OwnSide(SideAsked):
-    """The same, turned by so many sixths."""
+    """The same, turned by this many sixths."""
 
     turns: Annotated[Integer, Field(ge=0, le=5)] = 0
 
@@ -105,7 +105,7 @@ class SetupAsked(Asked):
     bottom_board: OuterBoard | None = None
     """Winter Kingdom: the bottom board, for the Pioneers."""
     options: Annotated[dict[Slug, bool | int], Field(max_length=16)] | None = None
-    """Rules to read otherwise: 1 or 2 for `capitols`, true or false for the others."""
+    """Rules to read differently: 1 or 2 for `capitols`, true or false for the others."""
     preset: Slug | None = None
     """A set-up by name, instead of boxes, sections and cards."""
     seed: Number | None = None
@@ -188,7 +188,7 @@ class UndoAsked(Asked):
 
 
 class ForkAsked(Asked):
-    """Play on from so many actions."""
+    """Play on after this many actions."""
 
     step: Number
 

@@ -47,7 +47,7 @@ class MemoryStorage:
         return deepcopy(self._tables.get(table))
 
     async def listed(self, limit: int) -> list[str]:
-        """The newest listed tables that are not over."""
+        """The newest listed tables that aren't over."""
         names = [name for name, stored in self._tables.items() if stored.table.listed]
         return [name for name in reversed(names) if not self._over[name]][:limit]
 

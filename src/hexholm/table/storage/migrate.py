@@ -14,7 +14,7 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 
 
 class DatabaseError(Told):
-    """A database that this version cannot use."""
+    """A database that this version can't use."""
 
 
 def upgrade(connection: Connection) -> None:

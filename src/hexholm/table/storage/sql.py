@@ -153,7 +153,7 @@ class SqlStorage:
         return await self._database.run(work)
 
     async def listed(self, limit: int) -> list[str]:
-        """The newest listed tables that are not over."""
+        """The newest listed tables that aren't over."""
         query = (
             sa.select(TABLES.c.id)
             .where(TABLES.c.listed, sa.not_(TABLES.c.over))

@@ -2,7 +2,7 @@
 
 For a table in a browser's own Python, and for tests. The event loop stands still while a bot
 thinks, for as long as it is given (`TableSettings.bot_seconds`), and nothing stops a bot that never
-answers: this is for a table or two with the bots of the house, not for a server.
+answers: this is for a table or two with the built-in bots, not for a server.
 """
 
 import asyncio

@@ -41,7 +41,7 @@ class Worker:
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
-            with contextlib.suppress(OSError):  # what is still unwritten is not wanted any more
+            with contextlib.suppress(OSError):  # what is still unwritten isn't wanted any more
                 if pipe is not None:
                     pipe.close()
 
@@ -57,7 +57,7 @@ class ProcessThinkers:
         self._all: set[Worker] = set()
 
     def warm(self) -> None:
-        """Start a worker, so that the first action of a bot does not wait for it."""
+        """Start a worker, so that the first action of a bot doesn't wait for it."""
         if not self._all:
             self._idle.append(self._start())
 

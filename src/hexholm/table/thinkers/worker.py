@@ -1,6 +1,6 @@
-"""The process in which bots and advice are thought out: a request a line in, an answer a line out.
+"""The process that thinks for bots and advice: one request per line in, one answer per line out.
 
-It ends when its input ends, so it does not outlive its server, however that one came to its end.
+It ends when its input ends, so it doesn't outlive its server, however the server ended.
 """
 
 import json

@@ -1,1 +1,1 @@
-"""One module a version of the database."""
+"""One module per version of the database."""
