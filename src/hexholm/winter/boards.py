@@ -56,7 +56,7 @@ class Side:
 
     name: str
     board: str
-    """The board it belongs to; the two sides of one board cannot both be used."""
+    """The board it belongs to; the two sides of one board can't both be used."""
     source: str
     rows: tuple[str, ...]
     turns: int = 0
@@ -88,7 +88,7 @@ class Side:
 
 @cache
 def _turned_cells(turns: int) -> tuple[Cell, ...]:
-    """Where the hexes of a side lie after so many turns."""
+    """Where the hexes of a side lie after this many turns."""
     cells = CELLS
     for _ in range(turns):
         cells = tuple((-r, q + r) for q, r in cells)

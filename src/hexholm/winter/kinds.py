@@ -99,7 +99,7 @@ class Twist(NamedTuple):
     closed: str = ""
     """Why not, of a `hex` next to another player's `piece`."""
     reach: int = 1
-    """How far from an own building a hex of the mandatory action counts as adjacent."""
+    """How far from one of the seat's buildings a hex of the mandatory action counts as adjacent."""
     discount: int = 0
     """What a purchase costs less; any number of them can be made then."""
     follow: "Act | None" = None
@@ -111,13 +111,13 @@ class Twist(NamedTuple):
     acquired: Callable[["WinterKingdom", int, str], None] | None = None
     """Looks at every talent that was bought or upgraded."""
     ending: Callable[["WinterKingdom", int], bool] | None = None
-    """Whether a turn cannot end yet: what is left has become a task."""
+    """Whether a turn can't end yet: what is left has become a task."""
     extras: tuple[Extra, ...] = ()
     """The tasks it brings."""
     warns: Callable[["WinterKingdom"], bool] | None = None
     """Whether the mover should think of it now (the message `ask-twist-NAME`)."""
     contradicts: str = ""
-    """A twist that cannot be in the same game."""
+    """A twist that can't be in the same game."""
     replaces: str | None = None
     """The scoring card that would be pointless with it."""
     overpaid: str | None = None

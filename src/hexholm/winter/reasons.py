@@ -1,4 +1,4 @@
-"""Why an action is not legal in Winter Kingdom: the rule that forbids it."""
+"""Why an action isn't legal in Winter Kingdom: the rule that forbids it."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ def reason(rule: str, key: str, **args: str | int | list[str]) -> Reason:
 
 
 def refuse(g: "WinterKingdom", action: Action) -> Reason:
-    """The rule that forbids an action which is not legal."""
+    """The rule that forbids an action which isn't legal."""
     verb, arg = action
     if verb not in VERBS:
         return reason("notation", "unknown-verb", action=verb, verbs_or=[*VERBS])

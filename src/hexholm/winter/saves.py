@@ -94,7 +94,7 @@ def _read_turn(game: WinterKingdom, turn: Entry) -> None:
 
 
 def _resume(game: WinterKingdom, turn: Mapping[str, Any]) -> None:
-    """Go on from the position, if its turn is as the data says and cannot be otherwise."""
+    """Go on from the position, if its turn is as the data says and can't be otherwise."""
     left = game.left
     game._resume()
     if game.left != left:

@@ -26,7 +26,7 @@ def earnings_of(g: "WinterKingdom", seat: int, name: str) -> Earnings:
 
 
 def earnings(g: "WinterKingdom", seat: int) -> dict[str, Earnings]:
-    """By card: the groups of hexes and their points; worked out once a position."""
+    """By card: the groups of hexes and their points; computed once per position."""
     found: dict[str, Earnings] | None = g._earned.get(seat)
     if found is None:
         found = {name: list(earnings_of(g, seat, name)) for name in g.setup.cards}

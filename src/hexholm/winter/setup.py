@@ -73,7 +73,7 @@ def twists_of(data: str | Sequence[str]) -> tuple[str, ...]:
 
 
 def excluded_by(name: str) -> list[str]:
-    """The twists that cannot be in one game with another one."""
+    """The twists that can't be in one game with another one."""
     pairs = [(one.name, one.contradicts) for one in TWISTS.values() if one.contradicts]
     return [one for pair in pairs if name in pair for one in pair if one != name]
 
@@ -93,7 +93,7 @@ def make_setup(
     talents: Sequence[Sequence[str]] | None = None,
     preset: str | None = None,
 ) -> Setup:
-    """A checked set-up; what is not chosen is drawn by the seed."""
+    """A checked set-up; what isn't chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
         raise SetupError("setup-players", names_or=[str(n) for n in SEATS], got=repr(players))
     if type(seed) is not int or seed < 0:

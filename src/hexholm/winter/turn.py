@@ -454,7 +454,7 @@ class WinterKingdom(Game):
     # --- what is known and what it is worth --------------------------------------------------
 
     def scores(self) -> list[dict[str, int]]:
-        """Points by card and in total, one dict a seat, as if the game ended now."""
+        """Points by card and in total, one dict per seat, as if the game ended now."""
         return [scoring.score(self, seat) for seat in range(self.seats)]
 
     def contributions(self, seat: int) -> dict[str, list[Contribution]]:
@@ -478,7 +478,7 @@ class WinterKingdom(Game):
         return views.views(self, seats)
 
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
-        """A full game that agrees with all a seat knows, what is hidden from it dealt anew."""
+        """A full game consistent with all a seat knows; what is hidden from it is dealt again."""
         return views.imagine(self, seat, rng)
 
 

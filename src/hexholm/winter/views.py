@@ -1,4 +1,4 @@
-"""The position of Winter Kingdom as plain data, and what of it a seat may know.
+"""The position of Winter Kingdom as plain data, and what a seat may know of it.
 
 Hidden are the terrain cards of the others until their turn, the talents they have not bought, the
 talents nobody was dealt, the draw pile and the seed.
@@ -122,7 +122,7 @@ def asks(g: "WinterKingdom") -> Data:
 
 
 def imagine(g: G, seat: int | None, rng: random.Random) -> G:
-    """Deal anew what the seat cannot know, with a new seed."""
+    """Deal again what the seat can't know, with a new seed."""
     new = g.copy()
     cards = [card for card, number in g.deck.items() for _ in range(number)]
     hidden = [other for other in range(g.seats) if other not in (seat, g.player)]

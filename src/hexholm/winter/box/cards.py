@@ -1,4 +1,4 @@
-"""The 18 scoring cards (W-cards). A house is an own house; a fort counts as two."""
+"""The 18 scoring cards (W-cards). A house is one of the seat's houses; a fort counts as two."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -93,12 +93,12 @@ def spelunkers(g: "WinterKingdom", seat: int, points: int) -> Earnings:
 
 
 def royalty(g: "WinterKingdom", seat: int, points: int) -> Earnings:
-    """For each castle linked to another one by an own group."""
+    """For each castle linked to another one by one of the seat's groups."""
     return linked(g, seat, "castle", points)
 
 
 def merchants(g: "WinterKingdom", seat: int, points: int) -> Earnings:
-    """For each village linked to another one by an own group."""
+    """For each village linked to another one by one of the seat's groups."""
     return linked(g, seat, "village", points)
 
 

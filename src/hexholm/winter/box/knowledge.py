@@ -118,7 +118,7 @@ def _farmers(p: Placement, points: int) -> None:
     for number, part in enumerate(parts):
         second = sorted(counts[:number] + counts[number + 1 :])[-2]
         here = counts[number]
-        weak = min(here, second)  # what is not among the strongest two, of this board and those
+        weak = min(here, second)  # what isn't among the strongest two, of this board and those
         p.split(part, *[points * (min(here + more, second) - weak) for more in (1, 2)])
 
 

@@ -28,7 +28,7 @@ class Links:
         self._land = board.card_land
 
     def ways(self, own: Hexset, free: Hexset) -> Iterator[Way]:
-        """From each place that is not linked to those that are nearest to it."""
+        """From each place that isn't linked to those that are nearest to it."""
         land = self._land & free
         groups = [region(around, own) for around in self._arounds]
         rings = [

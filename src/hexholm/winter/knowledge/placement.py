@@ -14,7 +14,7 @@ ALL: Final = -1
 class Placement:
     """What a building on each hex gains, as layers: hexes that gain the same.
 
-    A layer is worked out for all hexes at once; nothing is built to find out what it brings.
+    A layer is computed for all hexes at once; nothing is built to find out what it brings.
     """
 
     def __init__(self, moment: Moment, houses: Hexset, forts: Hexset, free: Hexset) -> None:

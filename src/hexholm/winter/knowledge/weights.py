@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 AIMED: Final = 4
 """How many times the card counts that is aimed at."""
 TIE: Final = 0.02
-"""What gains less is not worth doing."""
+"""What gains less isn't worth doing."""
 
 
 class Weights(NamedTuple):
@@ -39,7 +39,7 @@ class Weights(NamedTuple):
     room: float = 0.15
     """Knights: an empty hex on a line."""
     near: float = 0.3
-    """Miners, Spelunkers: a house two steps from an area or tunnel that is not reached yet."""
+    """Miners, Spelunkers: a house two steps from an area or tunnel that isn't reached yet."""
     link: float = 1.5
     """Royalty, Merchants: by this the promise of a way to the next one is multiplied."""
     hold: float = 0.3

@@ -15,7 +15,7 @@ class Build(NamedTuple):
 
     where: Where
     adjacent: bool = True
-    """Next to an own building if possible (W-2)."""
+    """Next to one of the seat's buildings if possible (W-2)."""
 
     def can(self, g: "WinterKingdom") -> bool:
         """Whether there is a building left, and a hex for it."""
@@ -52,7 +52,7 @@ def beside(kind: str) -> Where:
 
 
 def beside_own_fort(g: "WinterKingdom") -> Hexset:
-    """T4: a suitable hex next to an own fort."""
+    """T4: a suitable hex next to one of the seat's forts."""
     return g.suitable & neighbours(g.forts[g.mover])
 
 

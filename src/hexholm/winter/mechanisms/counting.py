@@ -27,7 +27,7 @@ def majority(g: "WinterKingdom", seat: int, kind: str, points: int) -> Earnings:
 
 
 def linked(g: "WinterKingdom", seat: int, kind: str, points: int) -> Earnings:
-    """Points for each hex of a kind that an own group links with another one."""
+    """Points for each hex of a kind that one of the seat's groups links with another one."""
     found = 0
     for group in regions(g.buildings(seat)):
         touched = neighbours(group) & g.board.grounds[kind]

@@ -94,12 +94,12 @@ def near_suitable_ice(g: "WinterKingdom") -> Hexset:
 
 
 def near_own(g: "WinterKingdom") -> Hexset:
-    """Next to an own building."""
+    """Next to one of the seat's buildings."""
     return neighbours(g.own)
 
 
 def at_own_corner(g: "WinterKingdom") -> Hexset:
-    """Next to an own building and to a suitable hex beside both."""
+    """Next to one of the seat's buildings and to a suitable hex beside both."""
     return _at_corner(g, g.own)
 
 
@@ -194,7 +194,7 @@ def by_any_group(g: "WinterKingdom", house: Hexset) -> Hexset:
 def over_empty(aims: Reach) -> Reach:
     """Those of the hexes aimed at to which a path of empty hexes leads (W-15b).
 
-    Ice and mountains can be crossed; castles, villages and tunnels cannot, as in a slide (W-11). A
+    Ice and mountains can be crossed; castles, villages and tunnels can't, as in a slide (W-11). A
     twist that keeps one away forbids to end there, not to pass.
     """
 

@@ -37,7 +37,7 @@ class Guest(Extra):
     asks = "guest"
 
     def offer(self, g: "WinterKingdom", task: Task) -> Offer:
-        """Any suitable hex next to an own building, or nothing."""
+        """Any suitable hex next to one of the seat's buildings, or nothing."""
         return g.placings(task.seat, g.suitable & neighbours(g.own)), (END,)
 
     def is_stuck(self, g: "WinterKingdom", task: Task) -> bool:
@@ -50,7 +50,7 @@ class Guest(Extra):
 
 
 class Remove(Extra):
-    """One own house leaves the game, and the turn ends."""
+    """One of the mover's houses leaves the game, and the turn ends."""
 
     __slots__ = ()
     asks = "remove"

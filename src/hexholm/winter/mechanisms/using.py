@@ -117,7 +117,7 @@ class UseAlone(Extra):
 
 
 class Again(Extra):
-    """Five coins: use one own card up to three times in a row (W-6)."""
+    """Five coins: use one of the mover's cards up to three times in a row (W-6)."""
 
     __slots__ = ()
     asks = "repeat"
@@ -132,7 +132,7 @@ class Again(Extra):
         return (), (*uses, END)
 
     def is_stuck(self, g: "WinterKingdom", task: Task) -> bool:
-        """It was used as often as it may be, or cannot be used."""
+        """It was used as often as it may be, or can't be used."""
         return len(self.offer(g, task)[1]) == 1
 
     def use(self, g: "WinterKingdom", task: Task) -> None:
