@@ -1,4 +1,4 @@
-"""hexholm plays Kingdom Builder.
+"""hexholm plays Kingdom Builder and Winter Kingdom.
 
 >>> import hexholm
 >>> game = hexholm.new_game("kingdom-builder", players=2, seed=7)

@@ -1,7 +1,7 @@
 """Section files and the board assembled from them.
 
 A section is ten rows of ten letters (the format is in docs/sections.md). Four sections make a
-`Board`: an immutable bundle of hexsets (one a terrain, a location, a row, an edge, a section) that
+`Board`: an immutable bundle of hexsets (one per terrain, location, row, edge, section) that
 all games on it share.
 """
 
@@ -44,7 +44,7 @@ GROUNDS: Final = tuple(dict.fromkeys(LETTERS.values()))
 
 
 class SectionError(Told):
-    """A section file that cannot be read; the message names line and column."""
+    """A section file that can't be read; the message names line and column."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class Envelope:
 
     locations: tuple[str, ...]
     special: str
-    """The letters of its special hexes, one a hex."""
+    """The letters of its special hexes, one per hex."""
     basic: tuple[int, int] = (11, 20)
     """Hexes of each of the five basic terrains."""
     extra: str = ""
@@ -239,7 +239,7 @@ def _header(number: int, line: str) -> tuple[str, dict[str, str]]:
 
 
 def letter_row(number: int, line: str, width: int, known: Collection[str]) -> str:
-    """The letters of a row in capitals; white space between them does not matter."""
+    """The letters of a row in capitals; white space between them doesn't matter."""
     letters = []
     for column, letter in enumerate(line, start=1):
         if letter.isspace():
@@ -363,7 +363,7 @@ class Board(Territory):
         """The hexes that touch the border between two sections."""
 
     def with_tiles(self, names: Iterable[str]) -> "Board":
-        """The same board, and locations away from it: where tiles come from that no hex has."""
+        """The same board plus locations away from it, for tiles that come from no hex."""
         board = copy(self)
         board.locations = dict(self.locations)
         board.site_names = dict(self.site_names)

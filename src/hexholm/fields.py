@@ -1,7 +1,7 @@
 """A position as a table of fields: how each of them begins, is copied, saved, read and shown.
 
 A game lists its fields once. From the table come its slots, its blank position, its copies, its
-saves and what of them a seat may see.
+saves and what a seat may see of them.
 """
 
 from collections.abc import Callable, Iterable, Mapping

@@ -24,7 +24,7 @@ EDITION: Final = 2
 """The rules after the second reading: new games are played by this edition."""
 
 Data = dict[str, Any]
-"""Plain data, as JSON has it."""
+"""Plain data, as in JSON."""
 
 
 class Action(NamedTuple):
@@ -50,7 +50,7 @@ END: Final = Action("end")
 
 
 class Reason(NamedTuple):
-    """Why an action is not allowed: the rule's id, and what `hexholm.texts` says about it."""
+    """Why an action isn't allowed: the rule's id, and what `hexholm.texts` says about it."""
 
     rule: str
     key: str
@@ -80,11 +80,11 @@ class CannotUndo(Told):
 
 
 class SetupError(Told):
-    """A set-up that cannot be played; one line says why."""
+    """A set-up that can't be played; one line says why."""
 
 
 class SaveError(Told):
-    """A saved game, record or position text that cannot be read; one line says why."""
+    """A saved game, record or position text that can't be read; one line says why."""
 
 
 class Event(NamedTuple):
@@ -98,7 +98,7 @@ class Event(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What an action would bring the mover: gold by card, and what happens."""
+    """What an action would earn the mover: gold by card, and what happens."""
 
     gold: dict[str, int]
     events: list[Event]
@@ -121,9 +121,9 @@ def _hex_actions(grid: HexGrid, verb: str) -> list[Action]:
 
 
 class Options(Sequence[Action]):
-    """The legal actions of a moment: for some verbs a set of hexes, and a few others.
+    """The legal actions now: a set of hexes for some verbs, and a few others.
 
-    It behaves like a list of actions that is only written out where it is looked at.
+    It behaves like a list of actions that is only written out where it is used.
     """
 
     __slots__ = ("grid", "hexes", "others")
@@ -291,8 +291,8 @@ class Game(ABC):
     _actions: list[Action]
     _start: Any  # the position from which the log can be replayed; None during set-up
     _first: int  # how many actions of the log lie before that position
-    _edited: bool  # that position does not follow from set-up and seed
-    _fixed: int  # so many actions of the log can no longer be undone
+    _edited: bool  # that position doesn't follow from set-up and seed
+    _fixed: int  # the number of actions at the start of the log that can't be undone
     _shown: bool  # the action being played showed something hidden
     _options: Options | None
     _earned: dict[int, Any]  # what each seat earns in this position, once it was asked for
@@ -313,7 +313,7 @@ class Game(ABC):
 
     @abstractmethod
     def _refuse(self, action: Action) -> Reason:
-        """Why an action that is not legal is not."""
+        """Why an illegal action isn't allowed."""
 
     @abstractmethod
     def position(self) -> Data:
@@ -329,7 +329,7 @@ class Game(ABC):
 
     @abstractmethod
     def scores(self) -> list[dict[str, int]]:
-        """Gold by card and in total, one dict a seat, as if the game ended now."""
+        """Gold by card and in total, one dict per seat, as if the game ended now."""
 
     @abstractmethod
     def view(self, seat: int | None) -> Data:
@@ -341,7 +341,7 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
-        """A full game that agrees with all a seat knows, what is hidden from it dealt anew."""
+        """A full game consistent with all a seat knows; what is hidden from it is dealt again."""
 
     # --- the set-up --------------------------------------------------------------------------
 

@@ -83,7 +83,7 @@ class Grid(HexGrid):
         sides = (self.rows[0], right, self.rows[rows - 1], left)
         self.edges: Mapping[str, Hexset] = dict(zip(EDGES, sides, strict=True))
         self.edge: Hexset = sides[0] | sides[1] | sides[2] | sides[3]
-        """The rim of the main board (A-28: the island's is no board edge)."""
+        """The rim of the main board (A-28: the island's isn't a board edge)."""
 
     def _where(self, columns: int) -> dict[Hexset, tuple[int, int]]:
         places = {h: (2 * c + r % 2, r) for (r, c), h in self.cells.items()}

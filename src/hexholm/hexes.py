@@ -1,7 +1,7 @@
 """Sets of hexes as integers.
 
-A `Hexset` is one Python int with one bit a hex. The hexes lie on an axial grid: bit
-``ROW * row + column``, where the column is skewed by half a hex a row, so that each of the six
+A `Hexset` is one Python int with one bit per hex. The hexes lie on an axial grid: bit
+``ROW * row + column``, where the column is skewed by half a hex per row, so that each of the six
 directions is the same shift for every hex. A row has 32 bits and never uses all of them; the unused
 ones are padding that catches what is shifted over the rim, so a shifted set only needs a mask
 (``& board.all``) before its bits are used.
@@ -17,10 +17,10 @@ from struct import unpack
 Hexset = int
 
 ROW = 32
-"""Bits a row."""
+"""Bits per row."""
 
 _ROW_MASK = (1 << ROW) - 1
-_FEW = 6  # so many hexes are faster counted one by one
+_FEW = 6  # up to this many hexes are faster counted one by one
 _MARGIN = 10  # column of a hex in the first column of row 0: leaves room for the skew of 20 rows
 
 EAST, SOUTH_EAST, SOUTH_WEST = 1, ROW, ROW - 1
@@ -81,7 +81,7 @@ def nth(s: Hexset, n: int) -> Hexset:
 
 
 def words(s: Hexset, rows: int) -> tuple[int, ...]:
-    """The set as one 32-bit word a row."""
+    """The set as one 32-bit word per row."""
     return unpack(f"<{rows}I", s.to_bytes(4 * rows, "little"))
 
 
@@ -122,7 +122,7 @@ def beyond_lines(s: Hexset, length: int) -> Hexset:
 
 
 def beside_at_least(s: Hexset, number: int) -> Hexset:
-    """Every hex next to so many hexes of the set (unmasked)."""
+    """Every hex next to at least `number` hexes of the set (unmasked)."""
     counted = [0] * number  # the hexes next to at least 1, 2 ... of those looked at so far
     for moved in (s << 1, s >> 1, s << 32, s >> 32, s << 31, s >> 31):
         for more in range(number - 1, 0, -1):
@@ -146,7 +146,7 @@ def in_corners(a: Hexset, b: Hexset) -> Hexset:
 
 
 def has_line(s: Hexset, length: int, axes: tuple[int, ...] = AXES) -> bool:
-    """Whether so many hexes of the set lie in one straight unbroken line."""
+    """Whether `length` hexes of the set lie in one straight unbroken line."""
     return bool(lines(s, length, axes))
 
 

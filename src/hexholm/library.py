@@ -127,12 +127,12 @@ class Written(Protocol):
 def score(
     position: Game | Written | Mapping[str, Any] | str, cards: Sequence[str]
 ) -> list[dict[str, int]]:
-    """What any cards pay at a position, one dict a seat, as `Game.scores` has it.
+    """What any cards pay at a position, one dict per seat, as `Game.scores` has it.
 
     The position is a game, a `hexholm.Position`, the data of `Game.to_dict`, or a text
     (`Game.text`, or JSON). The cards need not be in play, nor the boxes they come from; task cards,
     ``castles``, ``palaces`` and ``capitols`` can be asked for too. What Families, Shepherds,
-    Ambassadors and Rovers have paid cannot be seen on the board: they are refused unless they are
+    Ambassadors and Rovers have paid can't be seen on the board: they are refused unless they are
     in play. Scouts is refused where no terrain was removed. Mayors pays for the rows that are
     marked.
 

@@ -17,7 +17,7 @@ def pack(data: Data) -> str:
 
 
 def unpack(text: str) -> Data | None:
-    """The data of a text; None where it cannot be read."""
+    """The data of a text; None where it can't be read."""
     try:
         packed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
         data = json.loads(zlib.decompressobj().decompress(packed, _LARGEST))

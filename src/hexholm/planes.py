@@ -38,7 +38,7 @@ def best(planes: Planes, hexes: Hexset) -> Hexset:
 
 
 def ranking(planes: Planes, hexes: Hexset, most: int) -> list[Hexset]:
-    """Of some hexes, so many with the highest numbers, one by one."""
+    """Of some hexes, at most `most` with the highest numbers, one by one."""
     found: list[Hexset] = []
     while hexes and len(found) < most:
         top = best(planes, hexes)

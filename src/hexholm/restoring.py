@@ -23,7 +23,7 @@ class Reader(NamedTuple, Generic[G, S]):
 def load(data: Mapping[str, Any], reader: Reader[G, S]) -> G:
     """A saved game or record.
 
-    Where the data holds a position that does not follow from its log, somebody has edited it: the
+    Where the data holds a position that doesn't follow from its log, somebody has edited it: the
     game then begins at that position, with an empty log.
     """
     try:
@@ -60,7 +60,7 @@ def _replay(
 
 
 def take_out(g: Piles, card: Any, number: int, what: str) -> None:
-    """Cards that somebody holds, or that lie elsewhere, are not in the deck."""
+    """Cards that somebody holds, or that lie elsewhere, aren't in the deck."""
     if not isinstance(card, str) or card not in g.deck:
         told = {"got": repr(card), "names": ", ".join(g.deck)}
         raise SaveError("save-unknown-terrain", what=what, **told)

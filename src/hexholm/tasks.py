@@ -1,4 +1,4 @@
-"""What stands behind a task: an action of several clicks, one kind a class.
+"""What stands behind a task: an action of several clicks, one class per kind.
 
 A `Task` on the stack of a game says which action was begun, who carries it out, and how far it has
 come. The `Extra` behind it knows what the task offers next and what each click does.
@@ -46,7 +46,7 @@ class Extra(Generic[G]):
         raise NotImplementedError
 
     def land(self, g: G, task: Task) -> Hexset:
-        """The hexes it can ever be about, for the reasons of what is not allowed."""
+        """The hexes it can ever be about, for the reasons of what isn't allowed."""
         return g.board.grid.all
 
     def is_stuck(self, g: G, task: Task) -> bool:

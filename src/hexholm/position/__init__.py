@@ -24,7 +24,7 @@ class Seat(TypedDict, total=False):
     # Kingdom Builder
     settlements: Words
     supply: int | Mapping[str, int]
-    """By default what is not on the board; in Winter Kingdom houses and forts."""
+    """By default what isn't on the board; in Winter Kingdom houses and forts."""
     tiles: Things
     """Ready location tiles: ``"barn"``, or ``"barn@h13"`` for the one from a certain hex."""
     used: Words
