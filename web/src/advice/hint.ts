@@ -16,7 +16,7 @@ export type Hint =
       turns: Suggestion[];
       /** the turn that is looked at */
       pick: number;
-      /** so many actions had been played when it was asked for */
+      /** the number of actions played when it was asked for */
       plays: number;
       /** it is being played, action by action */
       plays_on: boolean;

@@ -4,7 +4,7 @@ import { cardName, signed } from "../game/words";
 import { language, t } from "../i18n";
 import type { Gold } from "../net/protocol.gen";
 
-/** Less gold is not worth telling. */
+/** Less gold isn't worth telling. */
 const LEAST = 0.5;
 const MOST = 4;
 

@@ -1,4 +1,4 @@
-/** The small dark label at a hex: what a click would bring, or why it is not possible. */
+/** The small dark label at a hex: what a click would bring, or why it isn't possible. */
 
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

@@ -121,7 +121,7 @@ export function watchGestures(
   };
   on("pointerup", lift);
   on("pointercancel", lift);
-  // A drag ends with a click on whatever lies under it; that one is no click.
+  // A drag ends with a click on whatever lies under it; ignore that one.
   on(
     "click",
     (event) => {

@@ -87,7 +87,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
   );
 }
 
-/** A mark where what a card says is not printed on it. */
+/** A mark where what a card says isn't printed on it. */
 export function Source({ view, name }: { view: View; name: string }) {
   const source = view.sources?.[name.replace(/^economy-/, "")] ?? "printed";
   if (source === "printed") return null;

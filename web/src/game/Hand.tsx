@@ -37,7 +37,7 @@ interface HalfProps {
   dim: boolean;
 }
 
-/** A drawn card; without a terrain its back. The half that is not played is dimmed. */
+/** A drawn card; without a terrain its back. The half that isn't played is dimmed. */
 export function TerrainCard({ terrain, played }: { terrain: string | null; played?: string }) {
   const [one = "", other] = terrain ? terrainsOf(terrain) : [];
   const dim = (half: string): boolean => !!played && played !== half;

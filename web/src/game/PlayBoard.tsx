@@ -36,7 +36,7 @@ export function wished(
   return new Map([...verbs].map(([hex, some]) => [hex, some.filter(keeps(some))]));
 }
 
-/** The verb to ask about when a hex cannot be acted on. */
+/** The verb to ask about when a hex can't be acted on. */
 function askedVerb(state: StateMessage): string {
   const { legal, view } = state;
   const verbs = Object.keys(legal?.hexes ?? {});

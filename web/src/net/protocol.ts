@@ -21,7 +21,7 @@ export type {
   TileData,
 } from "./protocol.gen";
 
-/** The page draws land of its own, which is no part of a board. */
+/** The page draws land of its own, which isn't part of a board. */
 export type HexData = Omit<sent.HexData, "section" | "part"> &
   Partial<Pick<sent.HexData, "section" | "part">>;
 export type BoardData = Omit<sent.BoardData, "hexes"> & { hexes: HexData[] };

@@ -11,7 +11,7 @@ export function backoff(tries: number, random: () => number = Math.random): numb
 
 export interface SocketOptions {
   url: string;
-  /** made anew for each connection, since it says what is known by then */
+  /** made for each connection, since it says what is known by then */
   hello: () => ClientMessage;
   onMessage: (message: ServerMessage) => void;
   onLink: (link: Link) => void;
@@ -36,7 +36,7 @@ export class TableSocket {
     globalThis.document?.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Whether it went out; what cannot go out is not kept: the state after the cut decides anew. */
+  /** Whether it went out; what can't go out isn't kept: the state after reconnecting decides. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== 1) return false;
     this.socket.send(JSON.stringify(message));

@@ -1,4 +1,4 @@
-/** The bar above every screen that is not the game itself. */
+/** The bar above every screen that isn't the game itself. */
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The land of sections that are not on a table yet: for the set-up's preview and pictures. */
+/** The land of sections that aren't on a table yet: for the set-up's preview and pictures. */
 
 import type { Place } from "../board/Places";
 import type { BoardData, HexData } from "../net/protocol";
@@ -34,7 +34,7 @@ const site = (hex: string, what: string): Place => ({
   tiles: 1,
 });
 
-/** Places side by side, so many in a row; null is one not chosen yet. */
+/** Places side by side, a number of them per row; null is one not chosen yet. */
 export function layOut(
   places: readonly (Laid | null)[],
   letters: Record<string, string>,

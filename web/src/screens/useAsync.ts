@@ -13,7 +13,7 @@ export const asApiError = (error: unknown): ApiError =>
 
 export function useAsync<T>(load: () => Promise<T>, again: unknown = null): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ data: null, error: null });
-  // `again` alone says when to load anew
+  // only `again` says when to reload
   useEffect(() => {
     let here = true;
     load().then(

@@ -118,7 +118,7 @@ export class TableStore {
     return this.socket.send(message);
   }
 
-  /** Find out what these actions would bring, where it is not known yet. */
+  /** Find out what these actions would bring, where it isn't known yet. */
   preview(actions: string[]): void {
     const fresh = actions.filter((action) => !this.asked.has(action));
     if (fresh.length && this.send({ type: "previews", actions: fresh }))

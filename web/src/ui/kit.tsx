@@ -17,7 +17,7 @@ export function Button({ kind = "plain", large, wide, class: more, ...rest }: Bu
   return <button type="button" {...rest} class={names.filter(Boolean).join(" ")} />;
 }
 
-/** A button with a picture and a name for those who cannot see it. */
+/** A button with a picture and a name for those who can't see it. */
 export function IconButton({
   glyph,
   label,

@@ -13,7 +13,7 @@ import { ActionArt } from "./ActionArt";
 import { actionNames, type Extra, extrasOf } from "./extras";
 import "./Tiles.css";
 
-/** Use a tile, or say why it cannot be used. */
+/** Use a tile, or say why it can't be used. */
 export async function useTile(
   table: TableStore,
   ui: GameUi,

@@ -17,7 +17,7 @@ import { lettersOf } from "./keys";
 import { Coin, Fort, TalentArt } from "./TalentArt";
 import { type CardRow, cardsOf, TUNNEL } from "./talents";
 
-/** Use a card, or say why it cannot be used. */
+/** Use a card, or say why it can't be used. */
 export async function useCard(
   table: TableStore,
   ui: GameUi,
@@ -188,7 +188,7 @@ function status(card: CardRow): string {
   return `${now} · ${t(card.later ? "talent-upgraded-now" : "talent-upgraded")}`;
 }
 
-/** All that can be said of the card touched last, and why it cannot be used. */
+/** All that can be said of the card touched last, and why it can't be used. */
 function Note({ ui, cards }: { ui: GameUi; cards: CardRow[] }) {
   const note = ui.tileNote.value;
   const card = cards.find((one) => one.name === note?.tile);

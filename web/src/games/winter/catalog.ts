@@ -7,7 +7,7 @@ import { server } from "../../screens/server";
 const known = signal<ReadonlyMap<string, TalentInfo>>(new Map());
 let asked = false;
 
-/** Asked for once; what is not known yet is only not shown yet. */
+/** Asked for once; what isn't known yet is only not shown yet. */
 export function talentInfo(name: string): TalentInfo | undefined {
   if (!asked) {
     asked = true;

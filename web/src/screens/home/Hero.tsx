@@ -21,7 +21,7 @@ const GROUNDS: Record<string, string> = {
   L: "location",
 };
 
-/** A dot is no hex. */
+/** A dot isn't a hex. */
 const LAND = [
   "...TTGGGG...",
   "..TTTGGXGFF.",

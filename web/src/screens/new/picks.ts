@@ -65,7 +65,7 @@ const readLabel = (label: string): PlaceForm => {
 export const writeLabel = (place: PlaceForm): string =>
   place ? `${place.name}${place.turned ? ":turned" : ""}` : "";
 
-/** What a preset leaves open is drawn: land that one sees, cards that one does not. */
+/** What a preset leaves open is drawn: land that one sees, cards that one doesn't. */
 export function applyPreset(
   form: SetupForm,
   name: string,

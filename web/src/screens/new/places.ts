@@ -49,7 +49,7 @@ export function drawPlaces(form: SetupForm, catalog: GameCatalog, random: Random
   );
 }
 
-/** All four anew. */
+/** All four again. */
 export const shufflePlaces = (
   form: SetupForm,
   catalog: GameCatalog,

@@ -70,7 +70,7 @@ export function landsNeeded(form: SetupForm, catalog: GameCatalog): string[] {
 /** A section is of the kind of its first location. */
 export const kindOf = ({ name, locations }: SectionData): string => locations[0] ?? name;
 
-/** The form with what is random but must be known here drawn: all land that is made anew. */
+/** The form with the random parts that must be known here drawn: all newly generated land. */
 export function settle(form: SetupForm, catalog: GameCatalog, random: Random): SetupForm {
   if (form.lands === null) return form;
   const sides = islandsOf(form, catalog).map((side) => side.name);

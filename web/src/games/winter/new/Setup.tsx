@@ -216,7 +216,7 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
   );
 }
 
-/** Why two twists are not played together. */
+/** Why two twists aren't played together. */
 function clashText(one: string, other: string): string {
   const why = t(either(`twist-why-${[one, other].sort().join("-")}`, "twist-why-other"));
   return t("twist-clash", { twist: t(`twist-${other}`), why });

@@ -6,7 +6,7 @@ import { drawSome, type Random } from "../../../screens/new/places";
 import { drawer, readSeed, seatBody } from "../../../screens/new/request";
 import { NO_TWIST } from "../talents";
 
-/** A side for a place, turned by so many sixths; null: drawn at random. */
+/** A side for a place, turned by a number of sixths; null: drawn at random. */
 export type BoardForm = { name: string; turns: number } | null;
 
 export interface WinterForm extends TableForm {

@@ -1,4 +1,4 @@
-/** The hexes of sides that are not on a table yet: how they lie, turned, each at its place. */
+/** The hexes of sides that aren't on a table yet: how they lie, turned, each at its place. */
 
 import type { BoardData, HexData } from "../../../net/protocol";
 import type { SideData } from "../../../net/protocol.gen";
