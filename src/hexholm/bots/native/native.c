@@ -27,7 +27,7 @@ SHARED int32_t native_board_size(void) { return sizeof(Board); }
 
 SHARED int32_t native_position_size(void) { return sizeof(Position); }
 
-/* A board that many games are played out; NULL when there is no memory. */
+/* A board that many games are played on; NULL when there is no memory. */
 SHARED Table *native_table(const Board *board) {
   Table *t = calloc(1, sizeof *t);
   if (!t) return NULL;

@@ -1,4 +1,4 @@
-"""Playing a game on, quickly, to see how it may end."""
+"""Playing a game out, quickly, to see how it may end."""
 
 import random
 
@@ -9,7 +9,7 @@ from hexholm.winter import WinterKingdom
 
 
 def play_on(game: WinterKingdom, rng: random.Random) -> WinterKingdom:
-    """Play a game to its end with the quick policy; what is given doesn't change."""
+    """Play a game to its end with the quick policy; the given one doesn't change."""
     while game.player is not None:
         line = one_by_one(Search(game, game.player, QUICK, rng), Line((), game))
         game = line.game if line.actions else game.copy()
