@@ -1,4 +1,4 @@
-"""What a set-up brings into play: found out once per game, so that a turn asks for nothing else."""
+"""What a set-up brings into play: computed once per game, so that a turn uses nothing else."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
