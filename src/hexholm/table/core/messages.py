@@ -21,7 +21,7 @@ Data = dict[str, Any]
 
 
 def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connection:
-    """A connection for whoever sends this first message; `Hub.connect` opens it."""
+    """A connection for the sender of this first message; `Hub.connect` opens it."""
     message = _object(hello)
     if message.get("type") != "hello":
         raise Refusal("bad-message", "no-hello")
@@ -165,7 +165,7 @@ class Client:
         )
 
     async def why(self, message: Data) -> None:
-        """Why an action isn't legal; only who decides may ask, for it can tell what they hold."""
+        """Why an action isn't legal; only the player to decide may ask: it can reveal a hand."""
         action, room = _text(message, "action"), self.table.room
         if room.mover not in self.connection.seats:
             raise Refusal("not-your-turn", "why-not-yours")
