@@ -51,7 +51,7 @@ class Field(NamedTuple):
     name: str
     """Its attribute."""
     blank: Any = 0
-    """What it is before anything is dealt; a function finds that out from the set-up."""
+    """Its value before anything is dealt, or a function of the set-up that gives it."""
     key: str = ""
     """Its name in saved data; ``supply.houses`` lies one level deeper."""
     kind: Kind | None = None
@@ -149,7 +149,7 @@ def _compiled(head: str, body: list[str], space: dict[str, Any]) -> Callable[...
 def read(
     g: Any, fields: Iterable[Field], entry: Mapping[str, Any], what: str = "", seat: int = 0
 ) -> None:
-    """Read the fields that are saved; where nothing is said they stay as they are."""
+    """Read the saved fields; those that aren't given stay as they are."""
     groups: dict[str, Entry] = {}
     for field in fields:
         if not field.kind:
@@ -175,5 +175,5 @@ def read(
 
 
 def unseen(fields: Iterable[Field], *by: str) -> list[str]:
-    """The keys of those that only some may see."""
+    """The keys of the fields that only some may see."""
     return [field.key for field in fields if field.seen in by]

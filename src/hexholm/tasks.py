@@ -1,4 +1,4 @@
-"""What stands behind a task: an action of several clicks, one class per kind.
+"""What is behind a task: an action of several clicks, one class per kind.
 
 A `Task` on the stack of a game says which action was begun, who carries it out, and how far it has
 come. The `Extra` behind it knows what the task offers next and what each click does.
@@ -50,7 +50,7 @@ class Extra(Generic[G]):
         return g.board.grid.all
 
     def is_stuck(self, g: G, task: Task) -> bool:
-        """Whether nothing is left to do (asked only where it `may_stick`)."""
+        """Whether nothing is left to do (only called where it `may_stick`)."""
         hexes, others = self.offer(g, task)
         return not others and not any(s for _, s in hexes)
 

@@ -43,7 +43,7 @@ def analyse(
     """Win chances by seat and the best few whole turns, by what a seat knows.
 
     `seat` defaults to the one that decides now. For any other seat there are only win chances. It
-    takes about `seconds`; with `samples` it doesn't ask the clock but plays the best turns on in
+    takes about `seconds`; with `samples` it doesn't ask the clock but plays the best turns out in
     this many futures, and the same seed gives the same analysis. A given turn is judged too,
     however bad it is (`Analysis.given`).
     """
@@ -164,7 +164,7 @@ def _error(one: Judged, best: Judged) -> float:
 
 
 def _shared(one: Judged, other: Judged) -> int:
-    """How many futures two turns were both played on in."""
+    """How many futures two turns were both played out in."""
     return min([len(turn.endings) for turn in (one, other) if not turn.settled], default=1)
 
 

@@ -65,7 +65,7 @@ class _Side(Land):
             self.top[letter] = self.top.get(letter, 0) | h
 
     def drawn(self) -> tuple[str, ...] | None:
-        """The rows of letters, or None where the side doesn't come out."""
+        """The rows of letters, or None where the side doesn't work out."""
         if not self.rough() or not self.sites():
             return None
         return self.letters if any(self.land() for _ in range(20)) else None
@@ -87,7 +87,7 @@ class _Side(Land):
         return is_in(count(rough), ROUGH)
 
     def areas(self, letter: str, hexes: int) -> bool:
-        """So many hexes of ice or mountain, in as many areas as there may be."""
+        """A number of hexes of ice or mountain, in as many areas as allowed."""
         wanted = self.wanted
         if letter == "I" and wanted.has_ring:
             return self.ring(hexes)

@@ -138,7 +138,7 @@ class _Section(Land):
         self.envelope = envelope
 
     def drawn(self) -> tuple[str, ...] | None:
-        """The rows of letters, or None where the land doesn't come out."""
+        """The rows of letters, or None where the land doesn't work out."""
         parts = (self.sites, self.rivers, self.mountains, self.patches)
         return self.letters if all(part() for part in parts) else None
 
