@@ -19,7 +19,7 @@ export interface AnalysisData {
   chances: number[];
   /** What each seat can expect at the end. */
   gold: number[];
-  /** The best few turns, the best one first. */
+  /** The best few turns, the best first. */
   turns: Suggestion[];
   /** How many different turns were compared. */
   looked_at: number;
@@ -202,7 +202,7 @@ export interface ExtraData {
   hex?: string;
 }
 
-/** Play on from so many actions. */
+/** Play on after this many actions. */
 export interface ForkAsked {
   step: number;
 }
@@ -345,7 +345,7 @@ export interface KingdomTurn {
   begun: boolean;
   /** Whether anyone has built in this round. */
   built: boolean;
-  /** The terrain being played; empty while it is not chosen. */
+  /** The terrain being played; empty while it isn't chosen. */
   card: string;
   tasks: TaskData[];
   /** Whose turn it is, when another seat decides just now. */
@@ -490,7 +490,7 @@ export interface OwnSectionData {
   turned: boolean;
 }
 
-/** The same, turned by so many sixths. */
+/** The same, turned by this many sixths. */
 export interface OwnSide {
   text: string;
   turns?: number;
@@ -543,7 +543,7 @@ export interface PieceData {
   hexes?: string[];
 }
 
-/** A piece that is not on the board yet. */
+/** A piece that isn't on the board yet. */
 export interface PieceLook {
   art: string;
   /** Null: nobody's. */
@@ -628,7 +628,7 @@ export interface PresenceEntry {
   kind: "left" | "back";
 }
 
-/** A set-up by name; what it does not name is drawn. */
+/** A set-up by name; what it doesn't name is drawn. */
 export interface Preset {
   boxes: string[];
   sections?: string[];
@@ -645,12 +645,12 @@ export interface Preview {
 /** What the actions asked about would bring; nothing when somebody else decides. */
 export interface Previews {
   type: "previews";
-  /** The last entry when they were worked out. */
+  /** The last entry when they were computed. */
   number: number;
   previews: Record<string, Preview>;
 }
 
-/** What a seat did at one go. */
+/** What a seat did in one go. */
 export interface Rated {
   /** The turn of the game, counted from 1. */
   number: number;
@@ -658,7 +658,7 @@ export interface Rated {
   start: number;
   stop: number;
   mark: "" | "!" | "?!" | "?" | "??";
-  /** The chance to win that was lost. */
+  /** The chance of winning that was lost. */
   loss: number;
   chances: number[];
   best: BetterTurn | null;
@@ -775,7 +775,7 @@ export interface Said {
 /** Gold by card, with the total. */
 export type Score = Record<string, number>;
 
-/** Who sits on a seat. */
+/** Who sits in a seat. */
 export interface Seat {
   seat: number;
   kind: SeatKind;
@@ -854,7 +854,7 @@ export interface SetupAsked {
   top_board?: number | null;
   /** Winter Kingdom: the bottom board, for the Pioneers. */
   bottom_board?: number | null;
-  /** Rules to read otherwise: 1 or 2 for `capitols`, true or false for the others. */
+  /** Rules to read differently: 1 or 2 for `capitols`, true or false for the others. */
   options?: Record<string, boolean | number> | null;
   /** A set-up by name, instead of boxes, sections and cards. */
   preset?: string | null;
@@ -870,7 +870,7 @@ export interface SideAsked {
 /** A side of a board of Winter Kingdom, to draw. */
 export interface SideData {
   name: string;
-  /** The two sides of a board cannot both be used. */
+  /** The two sides of a board can't both be used. */
   board: string;
   source: string;
   /** Nine strings of 5 to 9 letters. */
@@ -914,30 +914,30 @@ export interface StockItem {
   says: Said[];
 }
 
-/** A whole turn and what comes of it. */
+/** A whole turn and its results. */
 export interface Suggestion {
   actions: string[];
-  /** Chance to win, from 0 to 1. */
+  /** Chance of winning, from 0 to 1. */
   win: number;
   /** Expected gold at the end. */
   gold: number;
   /** How far ahead of the best other seat; below 0: behind. */
   lead: number;
-  /** Chance to win that is lost against the best turn. */
+  /** Chance of winning lost compared with the best turn. */
   behind: number;
   /** The standard error of that. */
   error: number;
   /** Of each seat. */
   chances: number[];
-  /** In how many futures it was played on. */
+  /** In how many futures it was played out. */
   futures: number;
   /** Gold by card that it brings now. */
   at_once: Record<string, number>;
-  /** Expected gold by card, less that of the other turns looked at. */
+  /** Expected gold by card, minus that of the other turns looked at. */
   reasons: Gold;
   /** The same for the other players together. */
   rivals: Gold;
-  /** Expected gold by card, less that of the best turn. */
+  /** Expected gold by card, minus that of the best turn. */
   versus_best: Gold;
   /** The same for the other players together. */
   rivals_versus_best: Gold;
@@ -985,7 +985,7 @@ export interface TakeBack {
   number: number;
 }
 
-/** An open wish to go back. */
+/** An open request to go back. */
 export interface TakebackData {
   seat: number;
   step: number;
@@ -1046,7 +1046,7 @@ export interface TwistInfo {
   source: string;
   /** The scoring card that has no meaning with it. */
   replaces: string | null;
-  /** The scoring card that can be chosen, but is not drawn with it. */
+  /** The scoring card that can be chosen, but isn't drawn with it. */
   avoids: string | null;
   /** The twists that contradict it. */
   excludes: string[];
@@ -1115,7 +1115,7 @@ export interface WinterPlayer {
   tunnel_used: boolean;
 }
 
-/** A set-up by name; what it does not name is drawn. */
+/** A set-up by name; what it doesn't name is drawn. */
 export interface WinterPreset {
   twist: string;
 }
