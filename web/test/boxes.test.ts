@@ -30,7 +30,7 @@ const text = (of: StateMessage, acting: number | null = 0) => asked(of, map, [],
 describe("what is asked", () => {
   it("has words for every kind", () => {
     const kinds: [Ask, RegExp][] = [
-      [{ kind: "choose-terrain", choices: ["swamp", "grass"] }, /^Which terrain/],
+      [{ kind: "choose-terrain", choices: ["swamp", "grass"] }, /^Choose the terrain/],
       [{ kind: "wall", by: "quarry" }, /stone wall/],
       [{ kind: "build", by: "donation-water" }, /^Donation: build on water$/],
       [{ kind: "choose", by: "donation" }, /^Donation: which terrain/],
@@ -40,7 +40,7 @@ describe("what is asked", () => {
       [{ kind: "choose", by: "row" }, /which row/],
       [{ kind: "silo", by: "silo" }, /^Silo/],
       [{ kind: "interrupt", by: "canoe" }, /Canoe, or decline/],
-      [{ kind: "give-up", by: "tavern" }, /^Which Tavern tile/],
+      [{ kind: "give-up", by: "tavern" }, /^Choose Tavern tile/],
       [{ kind: "build", by: "fort", terrain: ["swamp", "grass"] }, /swamp or grass/],
       [{ kind: "something-new", by: "temple" }, /your turn/],
     ];
