@@ -37,10 +37,10 @@ describe("what is asked", () => {
       [{ kind: "place", by: "city-hall" }, /^City hall/],
       [{ kind: "numbers", by: "cathedral" }, /number tile/],
       [{ kind: "choose", by: "bazaar" }, /repeat/],
-      [{ kind: "choose", by: "row" }, /which row/],
+      [{ kind: "choose", by: "row" }, /choose a row/],
       [{ kind: "silo", by: "silo" }, /^Silo/],
       [{ kind: "interrupt", by: "canoe" }, /Canoe, or decline/],
-      [{ kind: "give-up", by: "tavern" }, /^Choose Tavern tile/],
+      [{ kind: "give-up", by: "tavern" }, /^Choose which Tavern tile/],
       [{ kind: "build", by: "fort", terrain: ["swamp", "grass"] }, /swamp or grass/],
       [{ kind: "something-new", by: "temple" }, /your turn/],
     ];
