@@ -5,7 +5,7 @@ import { effect, signal } from "@preact/signals";
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "reduced";
-  /** end the turn by itself when nothing else can be done */
+  /** end the turn automatically when nothing else can be done */
   autoEnd: boolean;
   /** ask before the turn ends */
   confirmEnd: boolean;
