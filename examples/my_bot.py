@@ -24,7 +24,7 @@ class MyBot:
         actions = sight.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        now = sight.imagine(self.rng)  # what is hidden from this seat is dealt anew
+        now = sight.imagine(self.rng)  # what is hidden from this seat is dealt again
         return max(actions, key=lambda action: self.worth(now, action, sight.seat))
 
     def worth(self, now: Game, action: Action, seat: int) -> float:

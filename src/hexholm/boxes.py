@@ -20,8 +20,8 @@ sections as text files in ``sections``:
 that come with hexholm are written with the same names.
 
 **The promise**: a name in ``__all__`` stays, and so does what it takes, through all versions with
-the same first number; new arguments are optional. What a rule reads of a game are the attributes of
-`KingdomBuilder` that have a docstring, of its `Board` and its `Setup`.
+the same first number; new arguments are optional. A rule may read the attributes of
+`KingdomBuilder` that have a docstring, and those of its `Board` and its `Setup`.
 """
 
 from importlib import import_module

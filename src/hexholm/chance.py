@@ -21,7 +21,7 @@ class Draw:
         return roll(self.seed, self.draws, sides)
 
     def some(self, pool: Sequence[T], count: int) -> list[T]:
-        """Some of a pool, without putting back."""
+        """Some of a pool, without replacement."""
         rest = list(pool)
         return [rest.pop(self.below(len(rest))) for _ in range(count)]
 

@@ -206,7 +206,7 @@ def at(fields: Iterable[Field], place: str) -> list[Field]:
 
 
 def unseen(fields: Iterable[Field], *by: str) -> list[str]:
-    """The keys of those that only some may see."""
+    """The keys of the fields that only some may see."""
     return [field.key for field in fields if field.seen in by]
 
 

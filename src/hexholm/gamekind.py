@@ -1,4 +1,4 @@
-"""What a game brings along to be played at every door.
+"""What a game provides to be played at every door.
 
 The two games register here, once each (`hexholm.library.KINDS`). What a door needs of a game beyond
 this (how it is drawn, how bots play it ...) is a module of the door with the game's name:

@@ -15,7 +15,7 @@ from hexholm.winter.boards import Side
 from hexholm.winter.kind import KIND as WINTER
 
 KINDS: Final[Mapping[str, GameKind[Any]]] = {kind.name: kind for kind in (KINGDOM, WINTER)}
-"""The games there are, by name."""
+"""The games, by name."""
 GAMES: Final = tuple(KINDS)
 """Their names."""
 
@@ -69,11 +69,11 @@ def new_game(
 ) -> KingdomBuilder | WinterKingdom:
     """Set up a game.
 
-    What is left out is drawn by the seed; without a seed there is a new one each time.
+    Whatever you leave out is drawn by the seed; without a seed there is a new one each time.
 
     Kingdom Builder: four sections of the boxes, each turned or not, and three cards. Sections stand
     top left, top right, bottom left, bottom right; ``"oasis:turned"`` is turned by 180 degrees, and
-    a `Section` of your own (`load_section`) stands where a name would. What other boxes need can be
+    a `Section` of your own (`load_section`) can replace a name. What other boxes need can be
     chosen too: the task cards, the side of the island, the hexes of capitols and caves, the tiles
     on nomad hexes (by hex), and the terrain that the card Scouts removes. ``preset="first-game"``
     is the suggested first game.

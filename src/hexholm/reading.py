@@ -1,4 +1,4 @@
-"""Reading plain data: each value of the right kind, or one line that says what is wrong."""
+"""Reading plain data: each value of the right kind, or one line that says what's wrong."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -22,7 +22,7 @@ def a_mapping(value: Any, what: str) -> Mapping[str, Any]:
 
 
 class Entry(Mapping[str, Any]):
-    """An object with keys that knows which of them were read, so that a misspelt one is told."""
+    """An object that knows which of its keys were read, so that a misspelt one is reported."""
 
     def __init__(self, value: Any, what: str) -> None:
         self._data = a_mapping(value, what)

@@ -85,7 +85,7 @@ def lay_on_top(g: Piles, cards: tuple[str, ...]) -> None:
 
 
 def same_scores(recorded: Any, scores: list[dict[str, int]]) -> bool:
-    """Whether recorded scores are these; older records leave ``gold`` out where nobody had any."""
+    """Whether these are the recorded scores; older records leave out ``gold`` if nobody had any."""
     if isinstance(recorded, list) and all(isinstance(one, Mapping) for one in recorded):
         recorded = [{"gold": 0, **one} for one in recorded]
     return bool(recorded == [{"gold": 0, **one} for one in scores])

@@ -50,7 +50,7 @@ class Extra(Generic[G]):
         return g.board.grid.all
 
     def is_stuck(self, g: G, task: Task) -> bool:
-        """Whether nothing is left to do (asked only where it `may_stick`)."""
+        """Whether nothing is left to do (only called where it `may_stick`)."""
         hexes, others = self.offer(g, task)
         return not others and not any(s for _, s in hexes)
 

@@ -1,9 +1,9 @@
 """Message ids and arguments become sentences here, at every door, from the Fluent files.
 
-A file `en.ftl` stands beside the thing it speaks of; a language is found by listing files, so a
-new one is new files only. What a game says its own way (the files in its folder) comes before what
-all games say; what a language doesn't say yet is said in English; an id that nobody says is shown
-as it is. The page reads the same files by the same rules (web/src/i18n; tests/texts-cases.json).
+A file `en.ftl` is next to the thing it is about; a language is found by listing files, so a new one
+is new files only. A game's own messages (the files in its folder) come before the common ones; what
+a language doesn't have yet is said in English; an unknown id is shown as it is. The page reads the
+same files by the same rules (web/src/i18n; tests/texts-cases.json).
 
 An argument that names a thing is given as its slug and becomes words: `tile="oasis"` fills
 `{ $tile }` with the message `location-oasis`, `{ $tile_a }` with its attribute `a` ("an Oasis"),
@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 
 ENGLISH: Final = "en"
 LANGUAGE: ContextVar[str] = ContextVar("LANGUAGE", default="")
-"""The language that is spoken where none is asked for; empty: HEXHOLM_LANGUAGE, or English."""
+"""The language used where none is asked for; empty: HEXHOLM_LANGUAGE, or English."""
 
 KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "tile": ("location-",),
@@ -36,7 +36,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
         )
     },
 }
-"""What an argument is called that names a thing, and how the messages with its name begin."""
+"""Arguments that name a thing, and how the ids of messages with its name begin."""
 
 _HOME: Final = Path(__file__).parent
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*\n(?:(?:[ \t}].*)?\n)*)", re.M)
@@ -119,7 +119,7 @@ def _game_of(parts: Iterable[str]) -> str:
 
 
 def languages() -> list[str]:
-    """Every language in which something is said."""
+    """Every language that has messages."""
     return sorted(_files())
 
 
@@ -135,7 +135,7 @@ def _entries(language: str) -> dict[str, dict[str, str]]:
 
 
 class Speaker:
-    """Somebody who speaks of one game, or of all, in one language."""
+    """The messages about one game, or all games, in one language."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
@@ -262,17 +262,17 @@ def _text(pattern: str) -> str:
 
 @cache
 def speaker(language: str = "", game: str = "") -> Speaker:
-    """Whoever speaks of a game in a language; without one, of all in English."""
+    """The speaker for a game in a language; by default for all games, in English."""
     return Speaker(language or ENGLISH, game)
 
 
 def spoken(game: str = "") -> Speaker:
-    """Whoever speaks of a game in the language that is spoken now."""
+    """The speaker for a game in the current language."""
     return speaker(LANGUAGE.get() or os.environ.get("HEXHOLM_LANGUAGE", ""), game)
 
 
 def say(message: Message | str, /, language: str = "", game: str = "", **args: Any) -> str:
-    """The sentence of a message, in the language that is spoken now unless one is named.
+    """The sentence of a message, in the current language unless one is named.
 
     >>> say("list-or", rest="this", last="that")
     'this or that'

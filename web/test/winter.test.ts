@@ -314,7 +314,7 @@ describe("the log", () => {
       "Mira built on a1 with the Pasture",
       "Mira moved a1 → a2 with the Pasture",
       "Mira turned right at the Crossroads",
-      "Mira built a fort on a4 by Hospitality",
+      "Mira built a fort on a4 with Hospitality",
       "Mira overreached and lost the house on a9",
     ]);
   });

@@ -164,7 +164,7 @@ def _error(one: Judged, best: Judged) -> float:
 
 
 def _shared(one: Judged, other: Judged) -> int:
-    """How many futures two turns were both played on in."""
+    """How many futures two turns were both played out in."""
     return min([len(turn.endings) for turn in (one, other) if not turn.settled], default=1)
 
 

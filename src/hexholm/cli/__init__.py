@@ -1,4 +1,4 @@
-"""The command line: `main` runs it and turns every mistake into one line and exit code 2."""
+"""The command line: `main` runs it and turns every error into one line and exit code 2."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ import hexholm
 from hexholm.texts import Told, say
 
 MISTAKE = 2
-"""Exit code of everything the user can put right."""
+"""Exit code of every error the user can fix."""
 
 
 class Mistake(Told):
@@ -18,7 +18,7 @@ class Mistake(Told):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and give its exit code."""
+    """Run a command and return its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments == ["--version"]:  # the answer needs no Typer, which loads slowly
         print(f"hexholm {hexholm.__version__}")

@@ -40,7 +40,7 @@ def arena(
     *,
     setup: Setup,
 ) -> None:
-    """Let bots meet on the same deals in all seatings, and say how good each is."""
+    """Pit bots against each other on the same deals in all seatings, and rate them."""
     from hexholm.arena import Comparison, Contest
 
     names = bot_names(bots, *(bot or ()))
@@ -68,7 +68,7 @@ def ladder(
     *,
     setup: Setup,
 ) -> None:
-    """Let every two levels meet, and write a table and a picture of it."""
+    """Pit every two levels against each other, and write a table and a picture of it."""
     from hexholm.arena import Comparison, Contest, ladder
     from hexholm.cli.command import shown, told
 

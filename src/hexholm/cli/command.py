@@ -25,7 +25,7 @@ def told(contest: Contest) -> str:
 
 
 def shown(name: str, contest: Contest, given: Mapping[str, Any], setup: Setup) -> str:
-    """The command; what it leaves out stands as it is without."""
+    """The command; defaults are left out."""
     options: dict[str, Any] = {"games": contest.wanted, "players": contest.players}
     options |= {"seed": contest.seed or None, **given, **setup}
     words = ["hexholm", name]

@@ -1,4 +1,4 @@
-"""An action played and told."""
+"""An action played and described."""
 
 from collections.abc import Sequence
 

@@ -77,7 +77,7 @@ def new(
 
 
 def replay(file: Source, to: To = None, line: Line = None) -> None:
-    """Tell a recorded game in words and show where it led."""
+    """Retell a recorded game in words and show its final position."""
     from hexholm.cli import tables
 
     stored = files.load(file, line=line, to=to)

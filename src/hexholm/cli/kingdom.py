@@ -1,4 +1,4 @@
-"""Kingdom Builder at the command line: its set-up, what is typed, what stands beside the board."""
+"""Kingdom Builder at the command line: its set-up, what is typed, what is next to the board."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -129,7 +129,7 @@ def hint(game: KingdomBuilder) -> list[str]:
     return choices
 
 
-# --- what stands beside the board ------------------------------------------------------------
+# --- what is shown next to the board ---------------------------------------------------------
 
 
 def things(game: KingdomBuilder, _: int) -> Iterator[str]:
@@ -178,7 +178,7 @@ def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:
 
 
 def news(_: KingdomBuilder, __: int) -> Iterator[str]:
-    """What is told before each question."""
+    """What is said before each prompt."""
     return iter(())
 
 
@@ -196,7 +196,7 @@ def pieces(game: KingdomBuilder) -> Hexset:
 
 
 def tiles(offered: "list[Tile]", unit: str) -> "Iterator[RenderableType]":
-    """What is done with location and nomad tiles, and what goes along with them."""
+    """How location and nomad tiles are used, and what is associated with them."""
     from hexholm.arena.statistics import percent
     from hexholm.cli.survey import about, by_value
     from hexholm.cli.tables import new_table

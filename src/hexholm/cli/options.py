@@ -48,7 +48,7 @@ Out = Annotated[str | None, option("out", metavar="FILE.jsonl")]
 
 
 def words(text: str | None) -> list[str] | None:
-    """The names of a list with commas."""
+    """The names in a comma-separated list."""
     return None if text is None else [word.strip().lower() for word in text.split(",")]
 
 

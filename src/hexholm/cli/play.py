@@ -47,7 +47,7 @@ class TerminalTable:
             with suppress(ImportError):  # lets the player edit a line and recall old ones
                 importlib.import_module("readline")
         self.news: list[str] = []
-        self.touched: Hexset = 0  # where the others have set pieces since the last own turn
+        self.touched: Hexset = 0  # where the others have placed pieces since the player's last turn
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "why": self._why,
@@ -77,7 +77,7 @@ class TerminalTable:
     # --- turns -------------------------------------------------------------------------------
 
     def _bot_turn(self) -> None:
-        """Let the bot play until another seat decides, and tell it in one line."""
+        """Let the bot play until another seat decides, and report it in one line."""
         game, deeds = self.game, []
         seat = game.player
         assert seat is not None
@@ -149,7 +149,7 @@ class TerminalTable:
         self._tell_news()
 
     def _refresh(self) -> None:
-        """After the player's action: a screen is drawn again, a pipe gets the news alone."""
+        """After the player's action: a screen is drawn again, a pipe only gets the news."""
         if self.is_live:
             self._draw()
         else:

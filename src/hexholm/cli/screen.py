@@ -1,4 +1,4 @@
-"""What stands on the screen of `hexholm play` beside the board."""
+"""What the screen of `hexholm play` shows next to the board."""
 
 from collections.abc import Iterator
 

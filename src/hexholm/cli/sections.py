@@ -1,4 +1,4 @@
-"""`hexholm sections`: the board sections that come along, and new ones."""
+"""`hexholm sections`: the board sections included, and new ones."""
 
 import secrets
 import sys
@@ -22,7 +22,7 @@ def list_or_make(context: typer.Context) -> None:
 
 @sections.command("list", help=say("help-sections-list"))
 def list_sections() -> None:
-    """List the sections that come along: name, box, locations, printed or ours."""
+    """List the sections included: name, box, locations, printed or ours."""
     from hexholm import lands, printed_sections
 
     boxes = lands.boxes()

@@ -1,4 +1,4 @@
-"""`hexholm simulate`: a progress bar, then tables of what came of the games."""
+"""`hexholm simulate`: a progress bar, then tables of the results."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated

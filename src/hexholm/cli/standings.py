@@ -13,7 +13,7 @@ from hexholm.texts import say
 
 
 def parts(standings: Standings, unit: str) -> Iterator[RenderableType]:
-    """All there is to tell, in the order of its importance."""
+    """All the results, most important first."""
     yield overview(standings, unit)
     if standings.duels and not (len(standings.bots) == standings.players == 2):
         yield duels(standings)

@@ -1,4 +1,4 @@
-"""`hexholm stats`: what many games tell about cards, seats and tiles."""
+"""`hexholm stats`: what many games say about cards, seats and tiles."""
 
 import json
 from typing import TYPE_CHECKING, Annotated

@@ -21,7 +21,7 @@ _FINE = 0.1
 
 
 def parts(survey: Survey, source: str, unit: str) -> Iterator[RenderableType]:
-    """All there is to tell; `source` says where the games come from."""
+    """All the results; `source` says where the games come from."""
     games, players = survey.games, survey.players
     yield say("survey-what", games=games, of=survey.game, players=players, source=source)
     if survey.left_out:
@@ -92,7 +92,7 @@ def _parts(kind: str, found: list[Part], unit: str) -> Table:
 
 
 def _pairs(survey: Survey, unit: str) -> Iterator[Table]:
-    """The cards that are worth more or less beside another one, as far as that is sure."""
+    """The cards that are worth significantly more or less with another one in play."""
     sure = [pair for pair in survey.pairs if pair.is_sure]
     if not sure:
         return

@@ -13,9 +13,9 @@ from hexholm.texts import say
 
 
 def new_table(id_: str, **args: Any) -> Table:
-    """A table with its title and headings (the message `ID-columns`, parted by |).
+    """A table with its title and headings (the message `ID-columns`, separated by |).
 
-    The first column names a thing; figures stand behind it.
+    The first column names a thing; the others are figures.
     """
     table = Table(title=say(id_, **args))
     first, *others = say(f"{id_}-columns", **args).split("|")

@@ -15,7 +15,7 @@ class Unclear(Mistake):
 def read_action(game: AnyGame, text: str) -> Action:
     """The action a line means: `c4` for the verb that takes that hex now, `farm` for `use farm`.
 
-    Names may be written with blanks: ``tree house`` is tree-house. Where a house or a fort may be
+    Names may be written with spaces: ``tree house`` is tree-house. Where a house or a fort may be
     built (Winter Kingdom), a hex alone is a house.
     """
     verb, _, rest = text.strip().lower().partition(" ")

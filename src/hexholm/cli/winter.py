@@ -1,4 +1,4 @@
-"""Winter Kingdom at the command line: its set-up, what is typed, what stands beside the board."""
+"""Winter Kingdom at the command line: its set-up, what is typed, what is next to the board."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -106,11 +106,11 @@ def hint(game: WinterKingdom) -> list[str]:
     return choices
 
 
-# --- what stands beside the board ------------------------------------------------------------
+# --- what is shown next to the board ---------------------------------------------------------
 
 
 def things(game: WinterKingdom, seat: int) -> Iterator[str]:
-    """What every card is for that this seat may know of."""
+    """What every card this seat may know about is for."""
     view = game.view(seat)
     yield say("things-cards")
     for card in (*game.setup.cards, "castles"):
@@ -139,7 +139,7 @@ COMMANDS: Final = {"talents": talent_lines}
 
 
 def purse(game: WinterKingdom, seat: int) -> str:
-    """The coins, and what they are enough for in a purchase step."""
+    """The coins, and what they can buy in a purchase step."""
     coins = game.coins[seat]
     ways = [
         f"buy {name} ({price})"
@@ -163,7 +163,7 @@ def besides(game: WinterKingdom, seat: int) -> Iterator[str]:
 
 
 def news(game: WinterKingdom, seat: int) -> Iterator[str]:
-    """What is told before each question: in the purchase step, what the coins are good for."""
+    """What is said before each prompt: in the purchase step, what the coins can buy."""
     if _is_purchase(game):
         yield purse(game, seat)
 
@@ -195,7 +195,7 @@ def pieces(game: WinterKingdom) -> Hexset:
 
 
 def tiles(offered: "list[Tile]", unit: str) -> "Iterator[RenderableType]":
-    """What is done with talents, and what they are worth to be dealt, bought and upgraded."""
+    """How talents are used, and what being dealt, buying and upgrading them is worth."""
     from hexholm.cli.survey import about, by_value
     from hexholm.cli.tables import new_table
 

@@ -61,7 +61,7 @@ def picture(game: KingdomBuilder, coordinates: bool, letters: bool) -> Picture:
 
 
 def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:
-    """The board with its pieces and a legend; `legal` hexes stand in brackets."""
+    """The board with its pieces and a legend; `legal` hexes are in brackets."""
     view = game.view(None)
     signs = Signs(game, view)
     grid = game.board.grid

@@ -22,7 +22,7 @@ MOST_COLUMNS: Final = 8
 def summary(
     game: KingdomBuilder, seat: int | None = None, names: Sequence[str] | None = None
 ) -> RenderableType:
-    """What a seat (None: a spectator) knows beside the board: the ask, its card and tiles, gold."""
+    """What a seat (None: a spectator) knows besides the board: ask, card, tiles, gold."""
     view = game.view(seat)
     parts: list[RenderableType] = [Text(words.ask(view, names), "bold")]
     mover = view["to_move"]
@@ -43,7 +43,7 @@ def summary(
 
 
 def heading(mover: int | None, viewer: int | None, names: Sequence[str] | None) -> Text:
-    """Who is to move."""
+    """Whose turn it is."""
     if mover is None:
         return Text(spoken().say("heading-end"))
     said = spoken().say("to-move", name=words.player(mover, viewer, names))
@@ -51,7 +51,7 @@ def heading(mover: int | None, viewer: int | None, names: Sequence[str] | None) 
 
 
 def whose(who: int, viewer: int | None, names: Sequence[str] | None, count: int = 1) -> str:
-    """What stands before the cards of a hand."""
+    """What precedes the cards of a hand."""
     own = "hand-own" if who == viewer else "hand-of"
     return spoken().say(own, n=count, name=words.player(who, viewer, names))
 

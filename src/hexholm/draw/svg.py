@@ -1,4 +1,4 @@
-"""A position as one SVG picture that stands alone."""
+"""A position as a standalone SVG picture."""
 
 import re
 from collections.abc import Sequence

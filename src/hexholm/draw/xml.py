@@ -14,7 +14,7 @@ Attributes = dict[str, str | float | None]
 
 
 def number(value: float) -> str:
-    """A coordinate, as short as it can be to a tenth."""
+    """A coordinate to a tenth, as short as possible."""
     return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")  # + 0.0 makes -0.0 a 0
 
 

@@ -1,4 +1,4 @@
-"""Kingdom Builder: `turn` is the game, and each box is one module (`base` ...)."""
+"""Kingdom Builder: `turn` is the game, and each box is a folder in `boxes`."""
 
 from hexholm.kingdom.turn import KingdomBuilder
 

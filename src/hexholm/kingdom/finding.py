@@ -143,7 +143,7 @@ def _is_offered(place: Path) -> bool:
 
 
 def find_boxes() -> None:
-    """Add every box that can be found; a faulty one that was installed is left out."""
+    """Add every box that can be found; a faulty installed one is left out."""
     shipped = list(_shipped())
     registry.add(*map(_read, shipped))
     registry.SHIPPED.update(registry.BOXES)

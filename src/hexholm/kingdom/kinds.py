@@ -47,7 +47,7 @@ class Extra(tasks.Extra["KingdomBuilder"]):
 
     __slots__ = ()
     is_passive: ClassVar[bool] = False
-    """Whether it is never begun by itself."""
+    """Whether it is never begun on its own."""
     binds: ClassVar[bool] = True
     """Whether the adjacency obligation B-3.3 can forbid a hex."""
     by_itself: ClassVar[str] = ""
@@ -68,7 +68,7 @@ class Extra(tasks.Extra["KingdomBuilder"]):
         """A tile of this location was taken."""
 
     def is_used_up(self, g: "KingdomBuilder", seat: int) -> bool:
-        """Whether its tile is of no more use to its owner."""
+        """Whether its tile is useless to its owner from now on."""
         return False
 
     def can_again(self, g: "KingdomBuilder") -> bool:
@@ -81,7 +81,7 @@ class Extra(tasks.Extra["KingdomBuilder"]):
 
 
 class Passive(Extra):
-    """A tile that is never used by itself: it changes something else."""
+    """A tile that is never used on its own: it changes something else."""
 
     __slots__ = ()
     is_passive = True

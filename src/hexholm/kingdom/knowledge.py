@@ -1,4 +1,4 @@
-"""What a box tells bots of its things: records that stand in its folder, in ``knowledge.py``.
+"""What a box tells bots about its things: records in the ``knowledge.py`` of its folder.
 
 A thing without a record is played by the defaults. Gold is what a thing brings beyond the gold of
 the moment; what pays off turn by turn is given for a whole game.
@@ -50,7 +50,7 @@ class Card(NamedTuple):
     """A Kingdom Builder or task card."""
 
     spots: Callable[[KingdomBuilder], Hexset] | None = None
-    """The hexes that gain one gold, whoever stands where."""
+    """The hexes that gain one gold, wherever the pieces are."""
     gain: Gain | None = None
     area_gain: AreaGain | None = None
     amounts: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ class Card(NamedTuple):
     features: Callable[[KingdomBuilder, int], Iterator[Feature]] | None = None
     """What its gold depends on besides."""
     hope: Hope | None = None
-    """Gold that may come in a whole game: for cards that pay nothing for long, then much."""
+    """Gold that may come in a whole game: for cards that pay nothing for long, then a lot."""
     hope_of: Callable[[KingdomBuilder, int], Hope] | None = None
     """The same where something is found out once per turn, for a seat."""
     soon: Callable[[KingdomBuilder], float] | None = None

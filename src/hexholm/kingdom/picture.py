@@ -1,6 +1,6 @@
 """What there is to see of a position: pieces, places, tiles and stock, by symbols of the sprite.
 
-Clients draw this as it is told, so that none of them knows a tile, piece or place by its name.
+Clients draw just this, so that none of them knows a tile, piece or place by name.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""Everything that the boxes bring, by name.
+"""Everything the boxes bring, by name.
 
 The tables are filled when a box is added and stay the same objects: `from … import CARDS` sees a
-box that comes later. Boxes stand in the order of their numbers, whenever they were added.
+box that comes later. Boxes are in the order of their numbers, whenever they were added.
 """
 
 import re
@@ -100,7 +100,7 @@ def declare(fields: Iterable[Field]) -> None:
 
 
 def add(*boxes: tuple[Any, Sequence[Section]]) -> None:
-    """Add boxes with their sections, or none of them where one is faulty."""
+    """Add boxes with their sections, or none of them if one is faulty."""
     before, sections = dict(BOXES), dict(_SECTIONS_OF)
     try:
         for box, own in boxes:

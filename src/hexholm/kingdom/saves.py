@@ -105,7 +105,7 @@ def _find_tiles_away(game: KingdomBuilder, players: list[Mapping[str, Any]]) -> 
 
 
 def _read_tiles_left(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
-    """How many tiles lie on location hexes; unless it is said, those that nobody has taken."""
+    """How many tiles lie on location hexes; by default, those that nobody has taken."""
     said = a_mapping(data.get("tiles_left", {}), "tiles_left")
     for name in said:
         if not a_hex(game, name, "tiles_left") & game.board.sites:
@@ -214,7 +214,7 @@ def _read_task(game: KingdomBuilder, data: Entry) -> Task:
 
 
 def _tile_away(game: KingdomBuilder, data: Mapping[str, Any]) -> Hexset:
-    """Of a tile that comes from no hex a task says its name."""
+    """A task names a tile that comes from no hex by its name."""
     if data.get("from") not in EXTRAS:
         return 0
     away = game.board.locations.get(data["from"], 0) & ~game.board.sites

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 GOLD = "gold"
-"""What was collected in play beside the cards: treasures."""
+"""What was collected in play apart from the cards: treasures."""
 
 
 def earnings(g: "KingdomBuilder", seat: int) -> dict[str, Earnings]:

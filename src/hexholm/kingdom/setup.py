@@ -46,7 +46,7 @@ class _Setup(NamedTuple):
 
 
 class Setup(_Setup):
-    """All that is decided before the first card is dealt, but for the seed.
+    """Everything decided before the first card is dealt, except the seed.
 
     What the parts of boxes decide (`Part`) are attributes too: ``setup.removed``.
     """

@@ -383,7 +383,7 @@ class KingdomBuilder(Game):
             self.last_round = True  # B-6.1
         self.settlements[seat] |= hex_
         around = self.board.grid.around[hex_]
-        if self.in_play.is_base:  # nobody looks on: only what `_arrive` does besides
+        if self.in_play.is_base:  # no card watches: only what else `_arrive` does
             self.near[seat] |= around
             self.free ^= hex_
             if new := around & self.stocked & ~self.taken[seat]:
@@ -595,7 +595,7 @@ class KingdomBuilder(Game):
         self.silo_step, self.ended, self.player = False, True, None
 
     def _resume(self, left: int | None) -> None:
-        """Go on from a position that was read, not played; `left` builds, if that was said."""
+        """Continue from a position that was read, not played; with `left` builds, if given."""
         if self.ended:
             return
         for task in self.tasks:

@@ -1,7 +1,7 @@
 """The position as plain data, and what a seat may know of it.
 
-Everything hidden is cut here and nowhere else: the hands of the others until they are played, the
-draw pile, the seed. Keys of the boxes are left out where there is nothing to say.
+Everything hidden is removed here and nowhere else: the hands of the others until they are played,
+the draw pile, the seed. Keys of the boxes are left out where there is nothing to say.
 """
 
 import random
@@ -37,7 +37,7 @@ def view(g: "KingdomBuilder", seat: int | None) -> Data:
 
 
 def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
-    """What each of these seats may know, but for the log, which all of them know."""
+    """What each of these seats may know, except the log, which all of them know."""
     known = position(g)
     del known["draws"]
     known.pop("next_cards", None)
@@ -146,7 +146,7 @@ def imagine(g: G, seat: int | None, rng: random.Random) -> G:
     hidden = [other for other in range(g.seats) if _is_hidden(g, seat, other)]
     for other in hidden:
         pool.extend(g.hands[other])
-    pool.sort()  # the order must tell nothing
+    pool.sort()  # the order must not reveal anything
     rng.shuffle(pool)
     for other in hidden:
         new.hands[other] = tuple(pool.pop() for _ in g.hands[other])

@@ -151,5 +151,5 @@ class Land:
         return None
 
     def fits(self, patch: Hexset, old: Hexset, span: Span) -> bool:
-        """Whether a patch may be of a terrain of which there is so much already."""
+        """Whether a patch may be of a terrain of which there is already this much."""
         return count(old | patch) <= span[1]

@@ -87,7 +87,7 @@ class _Side(Land):
         return is_in(count(rough), ROUGH)
 
     def areas(self, letter: str, hexes: int) -> bool:
-        """So many hexes of ice or mountain, in as many areas as there may be."""
+        """A number of hexes of ice or mountain, in as many areas as allowed."""
         wanted = self.wanted
         if letter == "I" and wanted.has_ring:
             return self.ring(hexes)

@@ -157,7 +157,7 @@ def side_faults(side: str | Sequence[str], kind: str) -> list[str]:
 
 
 def wrongs(side: str | Sequence[str], kind: str) -> Iterator[Message]:
-    """The same as messages, each worked out when it is asked for."""
+    """The same as messages, each computed on demand."""
     wanted = SIDES.get(kind)
     if wanted is None:
         yield Message("land-side-unknown", {"got": repr(kind)})

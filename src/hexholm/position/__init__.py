@@ -13,7 +13,7 @@ from hexholm.winter import WinterKingdom
 from hexholm.winter import fields as winter
 
 Words = str | Sequence[str]
-"""Names, as a list or as a text with blanks between them."""
+"""Names, as a list or as a string separated by spaces."""
 Things = Words | Sequence[str | Mapping[str, Any]]
 """The same; a thing with more to say than its name is written as in `Game.to_dict`."""
 
@@ -80,12 +80,12 @@ class State(TypedDict, total=False):
 
 
 class Position:
-    """A position, written seat by seat. Every method gives a new one, so that one can be varied.
+    """A position, written seat by seat. Every method returns a new one, so it can be varied.
 
     The arguments are those of `hexholm.new_game`; instead of sections or boards `land` names one
     ground for all hexes, and `spots` other grounds and locations with their hexes. The keys of
-    `seat` and `state` are those of `Game.to_dict` (docs/positions.md); names may stand in one text
-    with blanks between them.
+    `seat` and `state` are those of `Game.to_dict` (docs/positions.md); several names can be one
+    string, separated by spaces.
 
     >>> import hexholm
     >>> position = (

@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
-        gc.freeze()  # what is there now stays: no need to look through it again and again
+        gc.freeze()  # what exists now stays: no need to scan it again and again
         gc.set_threshold(10_000, 20, 100)  # a full collection takes as long as 30 actions
         if self.started and self.opens:
             threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()

@@ -57,7 +57,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
 
 
 def _check_player(game: WinterKingdom, seat: int, player: Mapping[str, Any]) -> None:
-    """What isn't said follows: the supply from what is used, the talents from what is bought."""
+    """What isn't given follows: the supply from what is used, the talents from what is bought."""
     for key, on_board, out, all_, left in (
         ("houses", game.houses[seat], game.out[seat], HOUSES, game.house_supply),
         ("forts", game.forts[seat], game.out_forts[seat], FORTS, game.fort_supply),

@@ -27,7 +27,7 @@ _STREAM: Final = 0x3_1_4_2_0
 
 
 class Setup(NamedTuple):
-    """All that is decided before the first card is dealt, but for the seed."""
+    """Everything decided before the first card is dealt, except the seed."""
 
     players: int
     boards: tuple[Side, ...]
@@ -169,7 +169,7 @@ def _side_data(side: Side) -> str | Data:
 def _read_rules(
     twist: Any, cards: Any, edition: int, draw: Draw
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The twists and the scoring cards; what is drawn goes with what is chosen."""
+    """The twists and the scoring cards; drawn ones fit those that were chosen."""
     chosen = None if cards is None else check_names("cards", cards, CARDS)
     is_first = edition == FIRST_EDITION
     if twist == "":

@@ -39,7 +39,7 @@ def view(g: "WinterKingdom", seat: int | None) -> Data:
 
 
 def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
-    """What each of these seats may know, but for the log, which all of them know."""
+    """What each of these seats may know, except the log, which all of them know."""
     known = position(g)
     for key in _SECRET:
         known.pop(key, None)

@@ -13,12 +13,12 @@ import { isDone, next, rest } from "./hint";
 import { Turn } from "./Turn";
 import { atOnce, percent, whys } from "./words";
 
-/** With fewer reasons it is told too what the turn brings at once. */
+/** With fewer reasons, also say what the turn earns at once. */
 const ENOUGH = 2;
 
 export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   const hint = ui.hint.value;
-  // It is true as long as what is played is what it says.
+  // It holds as long as the player follows it.
   useSignalEffect(() => {
     const now = ui.hint.value;
     if (now && isDone(table, now)) ui.hint.value = null;

@@ -1,4 +1,4 @@
-/** What is only needed by who asks for advice. */
+/** Only needed by those who ask for advice. */
 
 import "./advice.css";
 

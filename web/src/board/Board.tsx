@@ -1,4 +1,4 @@
-/** The board: it draws a position and tells which hex was chosen; it knows no rules. */
+/** The board: it draws a position and reports which hex was chosen; it knows no rules. */
 
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

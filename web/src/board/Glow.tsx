@@ -1,4 +1,4 @@
-/** Hexes that stand out: where one may act, what earns gold, what was played last. */
+/** Hexes that stand out: where you may act, what earns gold, what was played last. */
 
 import type { Picture } from "../net/protocol";
 import { drawn } from "../ui/art";

@@ -1,4 +1,4 @@
-/** What stands on the board; it drops in where it is set and slides where it is moved. */
+/** The pieces on the board; they drop in when placed and slide when moved. */
 
 import { useRef } from "preact/hooks";
 import type { Picture, Seat } from "../net/protocol";
@@ -8,7 +8,7 @@ import { besideRow, centre, type HexMap, type Point } from "./geometry";
 type PieceSet = Picture["pieces"][number];
 
 export interface Piece extends Pick<PieceSet, "kind" | "art" | "seat" | "beside"> {
-  /** or the row beside which it stands */
+  /** or the row it stands next to */
   hex: string;
   /** all hexes of a piece that covers several */
   hexes?: string[] | undefined;
@@ -26,7 +26,7 @@ export const pieces = ({ pieces }: Picture): Piece[] =>
     at.map((hex, index) => ({ ...one, hex, hexes: covers?.[index] })),
   );
 
-/** Every hex on which something stands. */
+/** Every hex with something on it. */
 export const occupied = (picture: Picture): Set<string> =>
   new Set(pieces(picture).flatMap(({ beside, hex, hexes = [hex] }) => (beside ? [] : hexes)));
 

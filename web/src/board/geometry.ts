@@ -64,7 +64,7 @@ export class HexMap {
     }
   }
 
-  /** The same hexes with what lies beside the main board laid below its middle instead. */
+  /** The same hexes, with what is next to the main board placed below its middle instead. */
   get below(): HexMap {
     this.stacked ??= new HexMap(stack(this.board));
     return this.stacked;
@@ -110,7 +110,7 @@ export function frameOf(map: HexMap): Box {
   return { x: -MARGIN, y: -MARGIN, width: x + 2 * MARGIN, height: y + 2 * MARGIN };
 }
 
-/** A second board lies beside the main one, unless hexes are clearly larger with it below. */
+/** A second board goes next to the main one, unless hexes are clearly larger with it below. */
 export function arranged(map: HexMap, space: { width: number; height: number }): HexMap {
   if (!space.width || map.board.hexes.every((hex) => partOf(hex) === "main")) return map;
   const scale = (one: HexMap): number => {

@@ -17,7 +17,7 @@ import "./Actions.css";
 export const canEnd = (table: TableStore): boolean =>
   table.state.value?.legal?.others.includes("end") ?? false;
 
-/** End the turn, or ask first where that is wished; what is only an action just ends. */
+/** End the turn, or ask first if so set; a mere action just ends. */
 export function endTurn(table: TableStore, ui: GameUi): void {
   const asks = table.view.value?.asks;
   if (!canEnd(table) || !asks) return;

@@ -1,4 +1,4 @@
-/** Whose turn it is and what is asked of them, in one sentence. */
+/** Whose turn it is and what to do now, in one sentence. */
 
 import { useMemo } from "preact/hooks";
 import { kind } from "../games";

@@ -46,7 +46,7 @@ export function GameScreen() {
     table.refusal.value = null;
     toast(refusalText(refusal, table.seats.peek()));
   });
-  // What was shown for one position is no longer true in the next.
+  // What was shown for one position no longer holds for the next.
   useSignalEffect(() => {
     table.state.value?.number;
     ui.bubble.value = null;

@@ -19,7 +19,7 @@ const KEYS: [key: string, text: string][] = [
   ["help-key-help", "help-help"],
 ];
 
-/** What can be told of an extra action: both parts of a talent. */
+/** What can be said about an extra action: both parts of a talent. */
 const actionText = (name: string): string =>
   [tileText(name), has(`lower-${name}`) ? t(`lower-${name}`) : ""].filter(Boolean).join(" · ");
 

@@ -24,7 +24,7 @@ export function verbsByHex(legal: Legal | null): Map<string, string[]> {
   return found;
 }
 
-/** Where several of the verbs of a switch are possible, only the one that is wished for. */
+/** Where several of the verbs of a switch are possible, only the selected one. */
 export function wished(
   verbs: Map<string, string[]>,
   now: string,
@@ -69,7 +69,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const way = Advice ? (Advice.rest(table, hint) ?? []) : [];
   const lifted = view.turn.tasks.at(-1)?.lifted ?? null;
 
-  // What the aimed hex would bring, and those beside it: the next step finds its answer there.
+  // What the aimed-at hex and those next to it would bring: the next step finds its answer there.
   useSignalEffect(() => {
     const aimed = map.byName.get(ui.aim.value ?? "");
     const can = verbsByHex(table.state.value?.legal ?? null);

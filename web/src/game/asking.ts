@@ -16,7 +16,7 @@ export interface Asked {
 export const turnOf = ({ view }: StateMessage): number | null =>
   view.turn_of ?? view.turn.seat ?? view.to_move;
 
-/** Whether somebody is asked in the middle of another's turn. */
+/** Whether somebody decides in the middle of another's turn. */
 export const interrupts = ({ view }: StateMessage): boolean =>
   view.to_move !== null && view.turn.seat !== undefined && !view.silo_step;
 

@@ -29,7 +29,7 @@ interface Draft {
 
 const hasOwnLine = ({ kind }: GameEvent): boolean => has(`log-they-${kind}`);
 
-/** Events that are told with what brought them about; others have a line of their own, or none. */
+/** Events that are reported with what caused them; others have a line of their own, or none. */
 function eventText(event: GameEvent): string | null {
   const { kind, what, where, amount } = event;
   const id = `log-event-${kind}`;
@@ -74,7 +74,7 @@ function write(draft: Draft, seats: Seat[], alone: boolean): LogLine {
 
 const PLAIN_ENDS = new Set(["log-end", "log-end-by"]);
 
-/** Whether it is told only as long as nothing has come of it. */
+/** Whether it is reported only until something has come of it. */
 const isBegun = ({ id }: Draft): boolean => !id.split(" ").slice(0, -1).some(has);
 
 /** The news of these close a line, so that they stand with their hex. */

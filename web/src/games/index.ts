@@ -1,4 +1,4 @@
-/** The games of this page. What is a game's own is asked of its kind; nobody else knows which it is. */
+/** The games of this page. What is a game's own is in its kind; nobody else asks which game it is. */
 
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";

@@ -23,7 +23,7 @@ type Forms = Record<string, FluentVariable>;
 const pretty = (slug: string): string =>
   SLUG.test(slug) ? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ") : slug;
 
-/** Somebody who speaks of one game in one language; of two messages the later one counts. */
+/** The messages about one game in one language; of two with the same id the later one counts. */
 export class Speaker {
   private readonly bundle: FluentBundle;
 

@@ -650,7 +650,7 @@ export interface Previews {
   previews: Record<string, Preview>;
 }
 
-/** What a seat did at one go. */
+/** What a seat did in one go. */
 export interface Rated {
   /** The turn of the game, counted from 1. */
   number: number;
@@ -775,7 +775,7 @@ export interface Said {
 /** Gold by card, with the total. */
 export type Score = Record<string, number>;
 
-/** Who sits on a seat. */
+/** Who sits in a seat. */
 export interface Seat {
   seat: number;
   kind: SeatKind;
@@ -914,16 +914,16 @@ export interface StockItem {
   says: Said[];
 }
 
-/** A whole turn and what comes of it. */
+/** A whole turn and its results. */
 export interface Suggestion {
   actions: string[];
-  /** Chance to win, from 0 to 1. */
+  /** Chance of winning, from 0 to 1. */
   win: number;
   /** Expected gold at the end. */
   gold: number;
   /** How far ahead of the best other seat; below 0: behind. */
   lead: number;
-  /** Chance to win that is lost against the best turn. */
+  /** Chance of winning lost compared with the best turn. */
   behind: number;
   /** The standard error of that. */
   error: number;
@@ -985,7 +985,7 @@ export interface TakeBack {
   number: number;
 }
 
-/** An open wish to go back. */
+/** An open request to go back. */
 export interface TakebackData {
   seat: number;
   step: number;

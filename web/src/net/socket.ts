@@ -1,4 +1,4 @@
-/** A websocket that comes back by itself after a cut. */
+/** A websocket that reconnects by itself. */
 
 import type { ClientMessage, ServerMessage } from "./protocol.gen";
 

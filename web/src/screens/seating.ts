@@ -1,8 +1,8 @@
-/** Which seat and colour somebody gets who joins. */
+/** Which seat and colour a new player gets. */
 
 import type { Colour, Seat } from "../net/protocol.gen";
 
-/** The wishes as far as nobody else was faster, else the first free ones. */
+/** The requested ones unless somebody else was faster, else the first free ones. */
 export function firstFree(
   seats: readonly Pick<Seat, "seat" | "kind" | "colour">[],
   place: number | null,

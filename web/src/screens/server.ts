@@ -16,7 +16,7 @@ export const server = {
   catalog: () => call<sent.Catalog>("/api/catalog"),
   land: (kind: string, seed: number) =>
     call<sent.LandData>(`/api/lands/${encodeURIComponent(kind)}?seed=${seed}`),
-  /** a side of one's own, from the text of its file */
+  /** a side of your own, from the text of its file */
   side: (text: string) =>
     call<sent.SideData>("/api/sides", { body: { text } satisfies sent.SideAsked }),
   places: (board: sent.PlacesAsked) => call<sent.PlacesData>("/api/places", { body: board }),
@@ -44,7 +44,7 @@ export async function readRecord(file: Blob): Promise<unknown> {
   try {
     return JSON.parse(await file.text());
   } catch {
-    throw new ApiError(422, "not-json", "the file is no JSON");
+    throw new ApiError(422, "not-json", "the file isn't JSON");
   }
 }
 

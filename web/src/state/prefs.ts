@@ -6,7 +6,7 @@ export interface Prefs {
   /** a look of ui/looks, or auto */
   theme: string;
   motion: "auto" | "reduced";
-  /** end the turn by itself when nothing else can be done */
+  /** end the turn automatically when nothing else can be done */
   autoEnd: boolean;
   /** ask before the turn ends */
   confirmEnd: boolean;

@@ -101,7 +101,7 @@ export class TableStore {
     this.busy.value = this.send({ type: "play", seat, number, action });
   }
 
-  /** Undo is for whoever played last, which need not be who decides now. */
+  /** Undo is for the player who moved last, not necessarily the one to decide now. */
   undo(): void {
     const { state } = this;
     const last = this.standing.value.findLast((entry) => entry.kind === "play")?.seat ?? null;

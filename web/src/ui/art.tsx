@@ -33,7 +33,7 @@ export const drawn = (id: string): boolean => KNOWN.has(id);
 /** Their ids. */
 export const symbols = (): string[] => [...KNOWN.keys()];
 
-/** How large a piece stands on a hex. */
+/** How large a piece is on a hex. */
 export const sizeOf = (id: string): number =>
   Number(KNOWN.get(id)?.getAttribute("data-size") ?? 92);
 
@@ -62,11 +62,11 @@ const UNDER_SNOW = ["grassland", "forest", "flower-field"];
 export const frostId = (ground: string, x = 0, y = 0): string | null =>
   UNDER_SNOW.includes(ground) ? `frost-${1 + ((mixed(x, y) >>> 15) % 3)}` : null;
 
-/** The mark that tells a colour without the colour. */
+/** The mark that identifies a colour without the colour. */
 export const markId = (colour: string | null): string =>
   `mark-${Math.max(0, COLOURS.indexOf(colour as Colour))}`;
 
-/** "location-old-mill" -> "OM": what stands for something that nobody has drawn. */
+/** "location-old-mill" -> "OM": shown for anything without a drawing. */
 const initials = (id: string): string =>
   id
     .split("-")

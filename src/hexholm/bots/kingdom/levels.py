@@ -39,7 +39,7 @@ class Skill(NamedTuple):
         )
 
     def with_boxes(self) -> "Skill":
-        """The same where an action takes longer: fewer turns are found and played on."""
+        """The same where an action takes longer: fewer turns are found and played out."""
         depth = self.depth
         less = depth._replace(stages=depth.stages[1:], work=round(depth.work * WITH_BOXES))
         return self._replace(climbs=min(self.climbs, 1), depth=less)

@@ -45,7 +45,7 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
 
 
 def _rollout(sight: Sight, search: Search, skill: Skill) -> tuple[Playout, Depth]:
-    """Who plays turns on to the end of the game, and how far."""
+    """What plays turns out to the end of the game, and how far."""
     if compiled := native.native_rollout(search.game, sight.seat, search.after):
         return compiled, skill.native
     return Rollout(sight, search.placement), skill.depth

@@ -1,1 +1,1 @@
-"""What finding a good turn takes, in any game: whole turns, playouts, and what they tell."""
+"""What finding a good turn takes, in any game: whole turns, playouts, and what they show."""

@@ -1,4 +1,4 @@
-"""Whole turns found step by step: every legal action is tried, and the best beginnings are kept.
+"""Whole turns found step by step: every legal action is tried, and the best partial turns are kept.
 
 Beginnings of the same kind compete: those that have the same left to do. So a turn that
 uses a tile first isn't given up because another one has already built.
@@ -13,9 +13,9 @@ from hexholm.bots.search.turns import Candidate, Turn
 from hexholm.game import END
 
 LONGEST: Final = 40
-"""No turn has more clicks that matter."""
+"""No turn has more clicks than this that matter."""
 WIDER: Final = 4
-"""By this the beam widens from one search to the next."""
+"""The factor by which the beam widens from one search to the next."""
 
 
 class Beginning(NamedTuple):
@@ -53,7 +53,7 @@ class Beam:
         return sorted(self.found.values(), key=lambda candidate: -candidate.lead)
 
     def _search(self, width: int, effort: Effort) -> bool:
-        """Find turns; whether all there are were looked at."""
+        """Find turns; returns whether every possible one was considered."""
         complete, seen = True, {self._key(self.game)}
         front = [Beginning(self._lead(self.game), (), self.game)]
         for _ in range(LONGEST):

@@ -12,7 +12,7 @@ from hexholm.bots.search.beliefs import Beliefs
 from hexholm.bots.search.turns import Candidate, Playout, is_past
 
 CLEAR: Final = 45
-"""A lead of more gold than that counts no more: the game is won."""
+"""A larger lead than this counts no more: the game is won."""
 
 
 class Depth(NamedTuple):
@@ -21,11 +21,11 @@ class Depth(NamedTuple):
     stages: tuple[tuple[int, int], ...] = ()
     """A number of the best turns, and of further futures for each, one stage after another."""
     work: int = 0
-    """About how many actions are played in all: fewer futures in long games, more in short ones."""
+    """Roughly the total number of actions: fewer futures in long games, more in short ones."""
     late: float = 1.0
-    """Where games are soon over, there are up to this many times the futures."""
+    """Short games get up to this many times the futures."""
     heed: float = 1.0
-    """How much what the value says counts beside them: less where there are many futures."""
+    """How much the value counts besides them: less where there are many futures."""
 
     def share(self, turns: int, played: float) -> float:
         """How much of the futures fits, by the number of turns and the actions of a playout."""

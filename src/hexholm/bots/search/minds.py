@@ -1,4 +1,4 @@
-"""What thinks about a game: finds whole turns, and plays on to the end."""
+"""What thinks about a game: finds whole turns, and plays them out to the end."""
 
 import random
 from collections.abc import Hashable
@@ -8,7 +8,7 @@ from hexholm.bots.search.turns import Candidate, Turn, is_past
 
 
 class Effort(NamedTuple):
-    """How much is thought: amounts of work, and the clock as an upper cap."""
+    """How much to think: amounts of work, and the clock as an upper limit."""
 
     quick: int = 80
     """Quick turns, and as many changes of the best ones."""
@@ -17,7 +17,7 @@ class Effort(NamedTuple):
     steps: int = 1500
     """Steps of a turn that are tried one by one."""
     last: int = 8000
-    """The same in the last turn of the game, where nothing else has to be thought of."""
+    """The same on the last turn of the game, where nothing else matters."""
     deadline: float | None = None
     judged: float | None = None
     """Until then what was found may be judged, where compiled players do it."""
@@ -29,13 +29,13 @@ class Effort(NamedTuple):
 
 
 class Mind(Protocol):
-    """Thinks about one kind of game, and about no other."""
+    """Thinks about one kind of game only."""
 
     trust: float
-    """The futures that what is thought of a turn counts like, at the beginning of a game."""
+    """How many futures the first estimate of a turn counts as, at the beginning of a game."""
 
     def candidates(self, game: Any, seat: int, effort: Effort, given: Turn = ()) -> list[Candidate]:
-        """Turns that are worth a thought; one that is given too, where there is any telling."""
+        """Turns worth considering, and a given one too, where it can be judged."""
 
     def play_on(self, game: Any, rng: random.Random) -> Any:
         """The game played out for all seats to its end."""

@@ -21,7 +21,7 @@ WIDTHS: Final[tuple[int, ...]] = (16, 12, 8, 6, 5, 4, 4, 4)
 NARROW: Final = 3
 """At least this many are played out."""
 SCALE: Final = 8.0
-"""A lead of this much gold is a good one."""
+"""A good lead, in gold."""
 
 
 class Reached(NamedTuple):
@@ -42,7 +42,7 @@ class Ending(NamedTuple):
     winners: list[int]
 
     def lead(self, seat: int) -> float:
-        """What a seat is ahead of the best other one."""
+        """How far a seat is ahead of the best other one."""
         return margin([score["total"] for score in self.scores], seat)
 
 
@@ -52,7 +52,7 @@ class Judged:
     def __init__(self, reached: Reached, seat: int, prior: float, trust: float) -> None:
         self.reached, self.seat = reached, seat
         self.prior, self.trust = prior, trust
-        """What was thought of its lead before; that counts like `trust` futures."""
+        """The first estimate of its lead; it counts as `trust` futures."""
         self.endings: list[Ending] = []
         self.settled = False
         """Whether the game ends with it, so that one future is all there is."""
@@ -65,7 +65,7 @@ class Judged:
 
     @property
     def value(self) -> float:
-        """How good the turn is, from 0 to 1: by winning and, half of it, by the lead."""
+        """How good the turn is, from 0 to 1: by winning and, with half the weight, by the lead."""
         if self.settled:
             return (share(self.endings[0], self.seat) + _good(self.endings[0].lead(self.seat))) / 2
         thought = self.trust * _good(self.prior)
@@ -76,7 +76,7 @@ class Judged:
         return self.endings[0 if self.settled else number]
 
     def chances(self, seats: int) -> tuple[float, ...]:
-        """How often each seat wins; as long as it is open, an even game counts as one future."""
+        """How often each seat wins; until the game is decided, one even future is added."""
         wins = [sum(share(ending, seat) for ending in self.endings) for seat in range(seats)]
         if self.settled:
             return tuple(wins)
@@ -98,7 +98,7 @@ def _good(lead: float) -> float:
 
 
 def reach(game: Any, seat: int, turn: Turn) -> Reached:
-    """Where a turn leads; what can only be known after something hidden shows is cut off."""
+    """Where a turn leads, cut off where something hidden is revealed."""
     game, played = game.copy(), 0
     tiles: list[str] = []
     lost: list[str] = []
@@ -150,7 +150,7 @@ class Judge:
     def judge(
         self, judged: list[Judged], samples: int, effort: Effort, always: Sequence[Judged] = ()
     ) -> list[Judged]:
-        """The turns that were looked at to the end, the best first; some are always looked at.
+        """The turns that were considered to the end, best first; some always are.
 
         There are at most `samples` futures, and after the first one no more when the time is up.
         """
@@ -195,7 +195,7 @@ def _ranked(judged: Iterable[Judged]) -> list[Judged]:
 
 
 def _merged(first: list[Judged], second: list[Judged]) -> list[Judged]:
-    """One of these, one of those; the rest of the longer list at the end."""
+    """The two lists interleaved, the rest of the longer one at the end."""
     both = [one for pair in zip(first, second, strict=False) for one in pair]
     longer = first if len(first) > len(second) else second
     return both + longer[len(both) // 2 :]

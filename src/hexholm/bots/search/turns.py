@@ -16,7 +16,7 @@ class Playout(Protocol):
 
     @property
     def at_once(self) -> int:
-        """The number of futures in which it plays a turn before it plays the next one."""
+        """How many futures it plays a turn in before the next one."""
 
     @property
     def played(self) -> int:
@@ -34,7 +34,7 @@ class Candidate(NamedTuple):
 
 
 def margin(totals: Sequence[float], seat: int) -> float:
-    """What a seat is ahead of the best other one."""
+    """How far a seat is ahead of the best other one."""
     return totals[seat] - max([total for other, total in enumerate(totals) if other != seat])
 
 
@@ -44,7 +44,7 @@ def is_last_turn(game: Any, seat: int) -> bool:
 
 
 def lead_now(game: Game, seat: int) -> float:
-    """What a seat is ahead of the best other one, as if the game ended now."""
+    """How far a seat is ahead of the best other one, as if the game ended now."""
     return margin([score["total"] for score in game.scores()], seat)
 
 

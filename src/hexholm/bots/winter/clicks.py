@@ -19,7 +19,7 @@ GUEST: Final = 0.3
 
 
 class Clicks:
-    """What a seat can build and move, as well as it sees that."""
+    """What a seat can build and move, as far as it sees that."""
 
     def __init__(self, game: WinterKingdom, seat: int, skill: Skill, rng: random.Random) -> None:
         self.game, self.seat, self.skill, self.rng = game, seat, skill, rng
@@ -27,7 +27,7 @@ class Clicks:
         self.surveys = 0
 
     def placement(self, game: WinterKingdom, lifted: Hexset = 0, *, pays: bool = True) -> Placement:
-        """The seat'p buildings, maybe without a house that is lifted."""
+        """The seat's buildings, maybe without a house that is lifted."""
         seat, free = self.seat, game.free | lifted
         self.surveys += 1 + len(self.moment.links)  # ways take at least as long as all the rest
         return survey(self.moment, game.houses[seat] & ~lifted, game.forts[seat], free, pays=pays)

@@ -1,4 +1,4 @@
-"""What the next turn promises: every terrain card as likely as it is, its best buildings."""
+"""What the next turn promises: the best buildings for each terrain card, by its likelihood."""
 
 from heapq import nlargest
 

@@ -18,7 +18,7 @@ class Skill(NamedTuple):
     beam: int = 0
     """The beginnings of a turn that are thought through to its end; 0: one step after the other."""
     ways: int = 1
-    """The ways to carry out each step of a turn that are thought on."""
+    """The ways to carry out each step of a turn that are pursued."""
     pieces: int = 4
     """The houses tried for a move."""
     finals: int = 0

@@ -28,7 +28,7 @@ class Line(NamedTuple):
         return self.actions + self.end
 
     def then(self, gain: float, *actions: Action) -> "Line":
-        """Some actions more."""
+        """The same with some more actions."""
         game = self.game.copy()
         for action in actions:
             game.play(action)
@@ -59,7 +59,7 @@ class Search(Clicks):
         self._noticed: dict[str, bool] = {}
 
     def is_late(self) -> bool:
-        """Whether enough was looked at, or the time to think is up."""
+        """Whether enough was considered, or time is up."""
         return self.surveys >= self.skill.surveys or is_past(self._until)
 
     # --- tasks -------------------------------------------------------------------------------

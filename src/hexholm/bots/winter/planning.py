@@ -1,4 +1,4 @@
-"""A whole turn: found, judged, and looked at for what the next one promises."""
+"""A whole turn: found, judged, and examined for what the next one promises."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Playing a game on, quickly, to see how it may end."""
+"""Playing a game out, quickly, to see how it may end."""
 
 import random
 

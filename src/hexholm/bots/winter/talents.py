@@ -1,4 +1,4 @@
-"""What talents bring, as it was measured."""
+"""What talents are worth, as measured."""
 
 import tomllib
 from functools import cache

@@ -23,7 +23,7 @@ from hexholm.winter.setup import twists_of
 def summary(
     game: WinterKingdom, seat: int | None = None, names: Sequence[str] | None = None
 ) -> RenderableType:
-    """What a seat (None: a spectator) knows beside the board."""
+    """What a seat (None: a spectator) knows besides the board."""
     view = game.view(seat)
     parts: list[RenderableType] = [Text(ask(view, names), "bold")]
     mover = view["to_move"]

@@ -39,7 +39,7 @@ LETTER_OF_WINTER: Final = {**LETTER_OF, "tunnel": "N", "village": "V"}
 
 
 def board(game: WinterKingdom, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:
-    """The snowflake with its buildings and a legend; `legal` hexes stand in brackets."""
+    """The snowflake with its buildings and a legend; `legal` hexes are in brackets."""
     view, grid = game.view(None), game.board.grid
     standing = _standing(view)
     rows: dict[int, dict[int, Hexset]] = {}

@@ -1,1 +1,1 @@
-"""The boxes of Kingdom Builder, one folder each: rules, sections, texts, what bots know of them."""
+"""The boxes of Kingdom Builder, one folder each: rules, sections, texts, knowledge for bots."""

@@ -84,7 +84,7 @@ class Build(Extra):
 class Reaction(Build):
     """A build in another player's turn, when that player takes the last tile of a hex (M-canoe).
 
-    With the option `own` in one's own turn too.
+    With the option `own`, on one's own turn too.
     """
 
     __slots__ = ("own",)
@@ -99,7 +99,7 @@ class Reaction(Build):
         self.own = own
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """Never in the normal way."""
+        """Never used in the normal way."""
         return False
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:

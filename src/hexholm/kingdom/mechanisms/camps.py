@@ -1,4 +1,4 @@
-"""Nomad tiles: taken from their camps, used in the owner's next turn, then gone (N-1, N-2)."""
+"""Nomad tiles: taken from their camps, used on the owner's next turn, then gone (N-1, N-2)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -24,7 +24,7 @@ def take(g: "KingdomBuilder", seat: int, camps: Hexset) -> None:
         elif seat == g.active and not g.silo_step:
             g.new_nomads[seat] += (name,)
         else:
-            g.nomads[seat] += (name,)  # taken in another player's turn: for the next own one (A-04)
+            g.nomads[seat] += (name,)  # taken on another's turn: for the owner's next (A-04)
         if g.in_play.reactions:
             g.emptied += (seat,)
 

@@ -43,7 +43,7 @@ class Repeat(Extra):
         return bool(held) if isinstance(extra, DrawMore) else bool(used) and extra.can_again(g)
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With anything to repeat."""
+        """If there is anything to repeat."""
         return bool(self._names(g))
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:

@@ -120,7 +120,7 @@ def ring(g: "KingdomBuilder", lifted: Hexset = 0) -> Hexset:
 
 
 def block(g: "KingdomBuilder", lifted: Hexset = 0) -> None:
-    """Find out again what is blocked; a piece in hand blocks nothing."""
+    """Recompute what is blocked; a piece in hand blocks nothing."""
     g.blocked = ring(g, lifted) & g.board.grid.all
     g.clear_free()
 

@@ -25,7 +25,7 @@ class Loosen(Extra):
         return not self.first_only
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """Where the obligation binds; maybe only for the first settlement of the mandatory one."""
+        """Where the obligation applies; maybe only to the mandatory action's first settlement."""
         if self.first_only and (g.begun or g.tasks):
             return False
         return g.player == g.active and g.is_bound()

@@ -61,7 +61,7 @@ class Move(Extra):
         return self.within_reach(g, lifted) & ~lifted
 
     def within_reach(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
-        """The same, but for A-06b."""
+        """The same, without A-06b."""
         return g.prefer_adjacent(self.where(g) & g.free)
 
     def movable(self, g: "KingdomBuilder") -> Hexset:

@@ -87,7 +87,7 @@ class Strike(Extra):
     may_stick = True
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With anybody to strike."""
+        """If there is anybody to strike."""
         return any(seat != g.mover and self._pieces(g, seat) for seat in range(g.seats))
 
     def _pieces(self, g: "KingdomBuilder", seat: int) -> Hexset:
@@ -111,7 +111,7 @@ class Strike(Extra):
         return task
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """A piece of the player whose turn to suffer it is."""
+        """A piece of the next player to be struck."""
         return (("take", self._pieces(g, self._victim(g, task)) if task.left else 0),), ()
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:

@@ -81,7 +81,7 @@ def _lose(g: "KingdomBuilder", seat: int, site: Hexset, staying: Hexset) -> None
 
 
 class GivingUp(Extra):
-    """Of two identical tiles one must go: its owner chooses by its state (B-4.5b).
+    """One of two identical tiles must go: its owner chooses by its state (B-4.5b).
 
     The task's origin is the location hex of the remaining tile, its note the state of the one that
     isn't ready: used or new.

@@ -1,4 +1,4 @@
-"""The table without its doors: rooms, rights, presence, votes, advice, and what is told to whom.
+"""The table without its doors: rooms, rights, presence, votes, advice, and who is told what.
 
 It needs the standard library, the engine and the bots, and an asyncio loop with one thread. What
 lies outside comes through the four ports of `ports`: where tables are stored, who thinks for bots

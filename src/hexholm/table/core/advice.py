@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("hexholm.table")
 MOST_ASKED: Final = 8
-"""The most hints that are thought about or waited for at a time."""
+"""The most hints in progress or waiting at a time."""
 HINT_SECONDS: Final = 1.5
 RATING_SECONDS: Final = 0.5
-"""How long is thought about a hint, and about each turn that is rated."""
+"""How long to think about a hint, and about each turn to rate."""
 
 
 def default_hints(seats: Sequence[Seat]) -> bool:
-    """Hints are for who plays against bots; several people would have to agree on them."""
+    """Hints are for those who play against bots; several people would have to agree on them."""
     return sum(seat.kind != "bot" for seat in seats) <= 1
 
 
@@ -58,14 +58,14 @@ class Advisor:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def close(self) -> None:
-        """Think no more."""
+        """Stop thinking."""
         for task in self._tasks:
             task.cancel()
 
     # --- hints -------------------------------------------------------------------------------
 
     async def hint(self, table: Table, seats: Sequence[int]) -> "HintData":
-        """What the seat to move could do; only who acts for it may ask."""
+        """What the seat to move could do; only someone who acts for it may ask."""
         room = table.room
         if not room.hints:
             raise Refusal("hints-off")
@@ -98,7 +98,7 @@ class Advisor:
         return task
 
     def _known(self, table: Table) -> Advice:
-        """What was said of this very position."""
+        """The hint already given for this very position."""
         known = self._advice.get(table)
         if known is None or known.moved != table.room.moved:
             known = self._advice[table] = Advice(table.room.moved)

@@ -66,7 +66,7 @@ class Bots:
             self._playing[table] = asyncio.create_task(self._play(table), name=name)
 
     def are_playing(self, table: Table) -> bool:
-        """Whether one of them is to move."""
+        """Whether it is a bot's turn."""
         return table in self._playing
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What happens at a table, as it is stored and told."""
+"""What happens at a table, as it is stored and reported."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, cast

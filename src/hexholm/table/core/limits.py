@@ -1,4 +1,4 @@
-"""How fast: a rate that is kept to."""
+"""Rate limits."""
 
 from hexholm.table.core.ports import Clock
 from hexholm.table.core.settings import Rate

@@ -108,8 +108,7 @@ def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
     """The same again with other cards dealt, on the same board or a new one.
 
     What chance put on the board (nomad tiles, the removed terrain) or dealt is drawn again, and the
-    newest edition of the rules is played; who played without a twist, or with several, does so
-    again.
+    newest edition of the rules is played; a game without a twist, or with several, stays that way.
     """
     setup = game.setup_data()
     drawn = {"edition", "seed", "nomads", "removed", "talents"}

@@ -21,7 +21,7 @@ Data = dict[str, Any]
 
 
 def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connection:
-    """A connection for whoever sends this first message; `Hub.connect` opens it."""
+    """A connection for the sender of this first message; `Hub.connect` opens it."""
     message = _object(hello)
     if message.get("type") != "hello":
         raise Refusal("bad-message", "no-hello")

@@ -11,7 +11,7 @@ Message = Mapping[str, Any]
 
 
 class Conflict(Exception):
-    """What was to be stored is there already: another server was faster, or a name is taken."""
+    """It is already stored: another server was faster, or a name is taken."""
 
 
 class TableRow(NamedTuple):
@@ -77,20 +77,20 @@ class Failed(Exception):
 
 
 class Thinkers(Protocol):
-    """Those who think for bots and advice; whoever asks first is served first."""
+    """Those who think for bots and advice; first come, first served."""
 
     @property
     def offered(self) -> Mapping[str, str]:
         """The bots that can be seated: by name, how each is found. No other is ever looked for."""
 
     def warm(self) -> None:
-        """There will soon be something to think about."""
+        """Get ready: there will soon be something to think about."""
 
     async def ask(self, request: Row) -> Any:
         """The answer to a request of `thinking`, which is plain data; `Failed` if there is none."""
 
     def close(self) -> None:
-        """Think no more."""
+        """Stop thinking."""
 
 
 # --- clock -----------------------------------------------------------------------------------

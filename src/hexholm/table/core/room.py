@@ -16,7 +16,7 @@ from hexholm.table.core.seats import Seat
 
 @dataclass
 class Takeback:
-    """A wish to go back, and who has agreed."""
+    """A request to go back, and who has agreed."""
 
     seat: int
     step: int
@@ -26,7 +26,7 @@ class Takeback:
 
 @dataclass
 class Vote:
-    """A wish to let a bot play for somebody who is gone."""
+    """A vote to let a bot play for somebody who is gone."""
 
     level: str
     yes: set[int] = field(default_factory=set)

@@ -21,7 +21,7 @@ class TableSettings:
     bot_pause: float = 0.35
     """Seconds between two actions of bots, so that people can follow."""
     bot_seconds: float = 2.0
-    """Seconds a bot may think about a turn; it is told so."""
+    """Seconds a bot may think about a turn; the bot is told."""
     away: float = 60.0
     """Seconds without a connection after which a person can be voted out."""
     idle: float = 900.0

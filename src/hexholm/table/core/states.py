@@ -1,7 +1,7 @@
 """What clients are told: the state of a table as one message.
 
-Everything about the game comes from `Game.view`, so what is hidden from a seat is cut there. The
-parts that several connections share are written once per position.
+Everything about the game comes from `Game.view`, so what is hidden from a seat is removed there.
+The parts that several connections share are written once per position.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence

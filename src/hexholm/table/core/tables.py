@@ -51,7 +51,7 @@ class Tables:
         return iter(list(self._tables.values()))
 
     async def close(self) -> None:
-        """Look for nothing any more."""
+        """Stop looking."""
         stopped = (*self._loading.values(), self._sweeper)
         for task in stopped:
             task.cancel()

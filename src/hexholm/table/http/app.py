@@ -38,7 +38,7 @@ class Application(FastAPI):
     """The server; its OpenAPI document has the messages of the websocket, too."""
 
     def openapi(self) -> dict[str, Any]:
-        """The document; made when it is first asked for."""
+        """The document, generated on first use."""
         if self.openapi_schema is None:
             document, found = super().openapi(), schemas()
             document["components"]["schemas"] |= found

@@ -35,7 +35,7 @@ class _Assets(StaticFiles):
 
 
 def index_page(folder: Path, status: int = 200) -> Response:
-    """The page, which shows what its address stands for, or that it stands for nothing."""
+    """The page, which shows what its address stands for, or that there is no such page."""
     file, headers = folder / "index.html", {"Cache-Control": ASK_AGAIN}
     if not file.is_file():
         return HTMLResponse(MISSING, status, headers)

@@ -2,7 +2,7 @@
 
 Written here and nowhere else: `document` makes the schemas of /openapi.json from them, and
 `tools/protocol.py` the page's types (web/src/net/protocol.gen.ts). What is sent is plain data of
-these shapes, held to them by mypy and the tests; nothing is checked while sending.
+these shapes, checked by mypy and the tests; nothing is checked when sending.
 """
 
 from typing import Final

@@ -100,17 +100,17 @@ Gold = TypeAliasType(
 
 
 class Suggestion(TypedDict):
-    """A whole turn and what comes of it."""
+    """A whole turn and its results."""
 
     actions: list[str]
     win: float
-    """Chance to win, from 0 to 1."""
+    """Chance of winning, from 0 to 1."""
     gold: float
     """Expected gold at the end."""
     lead: float
     """How far ahead of the best other seat; below 0: behind."""
     behind: float
-    """Chance to win that is lost against the best turn."""
+    """Chance of winning lost compared with the best turn."""
     error: float
     """The standard error of that."""
     chances: list[float]
@@ -179,7 +179,7 @@ class BetterTurn(TypedDict):
 
 
 class Rated(TypedDict):
-    """What a seat did at one go."""
+    """What a seat did in one go."""
 
     number: int
     """The turn of the game, counted from 1."""

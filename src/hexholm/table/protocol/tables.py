@@ -15,7 +15,7 @@ SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "open"])
 
 
 class Seat(TypedDict):
-    """Who sits on a seat."""
+    """Who sits in a seat."""
 
     seat: int
     kind: SeatKind
@@ -31,7 +31,7 @@ class Seat(TypedDict):
 
 
 class TakebackData(TypedDict):
-    """An open wish to go back."""
+    """An open request to go back."""
 
     seat: int
     step: int

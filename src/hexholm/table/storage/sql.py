@@ -87,7 +87,7 @@ class SqlStorage:
         await self._write([], [], list(entries), ended)
 
     async def set_ratings(self, table: str, ratings: Row) -> None:
-        """Keep what the turns of a finished game were rated."""
+        """Keep the ratings of a finished game's turns."""
         query = sa.update(TABLES).where(TABLES.c.id == table).values(ratings=ratings)
         await self._database.run(lambda connection: connection.execute(query))
 

@@ -16,7 +16,7 @@ from hexholm.table.core.ports import Failed
 from hexholm.table.core.thinking import answer
 
 NICENESS: Final = 5
-"""How far the bots stand back behind the server, which answers people."""
+"""How much lower the priority of bots is than that of the server, which answers people."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What bots should know of the scoring cards, the economy cards and the twists."""
+"""What bots should know about the scoring cards, the economy cards and the twists."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -31,7 +31,7 @@ class Study(Again):
 
 
 class Guest(Extra):
-    """An extra building next to an own one."""
+    """An extra building next to one of the mover's."""
 
     __slots__ = ()
     asks = "guest"

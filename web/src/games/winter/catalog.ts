@@ -1,4 +1,4 @@
-/** What the server's table of talents says of each besides its words: how its actions combine. */
+/** What the server's table of talents adds to each: how its actions combine. */
 
 import { signal } from "@preact/signals";
 import type { TalentInfo } from "../../net/protocol.gen";

@@ -3,7 +3,7 @@ import type { Colour } from "../../net/protocol.gen";
 import { COLOURS, House } from "../../ui/art";
 import "./ColourPicker.css";
 
-/** A radio group of five houses; the colour's mark tells it without the colour. */
+/** A radio group of five houses; the colour's mark identifies it without the colour. */
 export function ColourPicker(props: {
   name: string;
   label: string;

@@ -1,4 +1,4 @@
-/** Which side of the island lies up. */
+/** Which side of the island faces up. */
 
 import { t } from "../../i18n";
 import type { SectionData } from "../../net/protocol.gen";

@@ -1,4 +1,4 @@
-/** Who sits where: me, others on this screen, bots, or whoever gets the invitation. */
+/** Who sits where: me, others on this screen, bots, or an open invitation. */
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";

@@ -22,7 +22,7 @@ export interface TableForm {
   /** as typed; empty: any */
   seed: string;
   listed: boolean;
-  /** whether who is to move may ask for a hint; null: where one person plays */
+  /** whether the player to move can ask for a hint; null: where one person plays */
   hints: boolean | null;
 }
 
@@ -134,7 +134,7 @@ export const setName = <F extends Seated>(form: F, place: number, name: string):
   seats: form.seats.map((seat, index) => (index === place ? { ...seat, name } : seat)),
 });
 
-/** Who already has the colour takes the one that is given up. */
+/** The player who already has the colour takes the one given up. */
 export function setColour<F extends Seated>(form: F, place: number, colour: Colour): F {
   const old = form.seats[place]?.colour ?? colour;
   const seats = form.seats.map((seat, index) => {

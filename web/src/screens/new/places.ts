@@ -3,7 +3,7 @@
 import type { BoxThing, GameCatalog, SectionData } from "../../net/protocol.gen";
 import type { PlaceForm, SetupForm } from "./form";
 
-/** A section that lies somewhere else already changes places with what lay here. */
+/** A section that is already somewhere else swaps places with the one here. */
 export function setPlace(form: SetupForm, place: number, name: string | null): SetupForm {
   const places = [...form.places];
   const old = places[place] ?? null;

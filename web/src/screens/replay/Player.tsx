@@ -93,7 +93,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     playing.value = !playing.value;
   };
 
-  // What the turns were worth can be told when the game is over.
+  // The turns can be rated when the game is over.
   const isOver = state.view.over;
   useEffect(() => {
     if (isOver) void loadAdvice();

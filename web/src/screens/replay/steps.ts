@@ -78,7 +78,7 @@ export function keyMove(
   return move;
 }
 
-/** The position to show, fetched as it is asked for; whoever drags fast skips what lies between. */
+/** The position to show, fetched as it is asked for; fast dragging skips what lies between. */
 export class Stepper {
   /** the step asked for last */
   readonly wanted = signal(0);

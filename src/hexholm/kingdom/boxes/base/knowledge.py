@@ -1,4 +1,4 @@
-"""What bots should know of the base game."""
+"""What bots should know about the base game."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

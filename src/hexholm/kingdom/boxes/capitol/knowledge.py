@@ -1,4 +1,4 @@
-"""What bots should know of Capitol."""
+"""What bots should know about Capitol."""
 
 from collections.abc import Iterator
 

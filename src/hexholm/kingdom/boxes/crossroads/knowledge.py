@@ -1,4 +1,4 @@
-"""What bots should know of Crossroads."""
+"""What bots should know about Crossroads."""
 
 from typing import Final
 

@@ -65,7 +65,7 @@ def home_country(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def fortress(g: "KingdomBuilder", seat: int) -> Earnings:
-    """6 gold for a settlement with own ones all around it."""
+    """6 gold for a settlement with the seat's own all around it."""
     own = g.settlements[seat]
     inner = own & beside_at_least(own, 6)
     return [(h | g.board.grid.around[h], 6) for h in singles(inner)][:1]

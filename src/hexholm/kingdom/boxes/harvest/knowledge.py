@@ -1,4 +1,4 @@
-"""What bots should know of Harvest."""
+"""What bots should know about Harvest."""
 
 from typing import Final
 

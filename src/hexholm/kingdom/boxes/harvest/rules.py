@@ -71,7 +71,7 @@ def mayors(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def chainers(g: "KingdomBuilder", seat: int) -> Earnings:
-    """1 gold for each settlement next to exactly two own ones."""
+    """1 gold for each settlement next to exactly two others of the seat's."""
     own = g.settlements[seat]
     links = own & beside_at_least(own, 2) & ~beside_at_least(own, 3)
     return [(links, links.bit_count())]

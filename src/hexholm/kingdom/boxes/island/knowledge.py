@@ -1,4 +1,4 @@
-"""What bots should know of the island."""
+"""What bots should know about the island."""
 
 from hexholm.kingdom.knowledge import Knowledge, Location
 

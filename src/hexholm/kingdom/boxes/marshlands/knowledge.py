@@ -1,4 +1,4 @@
-"""What bots should know of Marshlands."""
+"""What bots should know about Marshlands."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -139,7 +139,7 @@ def geologists(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def messengers(g: "KingdomBuilder", seat: int) -> Earnings:
-    """2 gold for each hex of a way between the two ends of the widest own area."""
+    """2 gold for each hex on a way between the two ends of the widest own area."""
     areas = [area for area in regions(g.settlements[seat]) if area & (area - 1)]
     widest = max(areas, key=spread, default=0)
     return [(widest, 2 * (spread(widest) + 1))] if widest else []
@@ -157,7 +157,7 @@ def vassals(g: "KingdomBuilder", seat: int) -> Earnings:
 
 
 def captains(g: "KingdomBuilder", seat: int) -> Earnings:
-    """1 gold for each settlement next to at least three own ones."""
+    """1 gold for each settlement next to at least three others of the seat's."""
     own = g.settlements[seat]
     close = own & beside_at_least(own, 3)
     return [(close, close.bit_count())]

@@ -1,4 +1,4 @@
-"""What bots should know of Nomads."""
+"""What bots should know about Nomads."""
 
 from typing import Final
 

@@ -61,7 +61,7 @@ const sideName = ({ board, name }: SideData): string => t("new-side", { board, s
 
 type OnOwn = (side: SideData) => void;
 
-/** A side from a file of one's own; the server reads it, and says what is wrong with it. */
+/** A side from a user's file; the server reads it, and says what's wrong with it. */
 function OwnSide({ onRead }: { onRead: OnOwn }) {
   const [error, setError] = useState("");
   const take = async (file: File): Promise<void> => {

@@ -38,7 +38,7 @@ export const startWinter = (table: TableForm, catalog: WinterCatalog): WinterFor
   bottom: 0,
 });
 
-/** What there is together with sides of one's own; a name that is there already is replaced. */
+/** Everything available, with the user's own sides; one with the same name is replaced. */
 export const withOwn = (catalog: WinterCatalog, own: readonly SideData[]): WinterCatalog => ({
   ...catalog,
   sides: [...catalog.sides.filter((side) => !own.some((one) => one.name === side.name)), ...own],
@@ -47,7 +47,7 @@ export const withOwn = (catalog: WinterCatalog, own: readonly SideData[]): Winte
 const sideOf = (catalog: WinterCatalog, name: string | undefined): SideData | undefined =>
   catalog.sides.find((side) => side.name === name);
 
-/** Where a board lies already, on whichever side. */
+/** Where a board already is, on either side. */
 export function placeOf(form: WinterForm, catalog: WinterCatalog, side: SideData): number {
   return form.boards.findIndex((at) => sideOf(catalog, at?.name)?.board === side.board);
 }
@@ -170,7 +170,7 @@ export function needs(
   );
 }
 
-/** A side as the set-up takes it: by its name, or with its text where it is one's own. */
+/** A side as the set-up takes it: by its name, or with its text if it is the user's own. */
 function boardBody(
   catalog: WinterCatalog,
   at: BoardForm,

@@ -1,4 +1,4 @@
-"""Whether a table gives hints, and what its turns were rated."""
+"""Whether a table gives hints, and the ratings of its turns."""
 
 import sqlalchemy as sa
 from alembic import op
