@@ -21,7 +21,7 @@ GAME = "test-game"
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of texts of a game of its own."""
     (tmp_path / "en.ftl").write_text("\n".join(CASES["messages"]), encoding="utf-8")
-    monkeypatch.setattr(texts, "added", [])
+    monkeypatch.setattr(texts, "FOLDERS", [])
     add_folder(tmp_path, GAME)
     yield tmp_path
     texts.read_again()

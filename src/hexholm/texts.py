@@ -68,14 +68,14 @@ class Told(ValueError):
         return say(self.message, game=self.game)
 
 
-added: list[tuple[Path, str]] = []
+FOLDERS: Final[list[tuple[Path, str]]] = []
 """Folders of boxes by others, each with the game it speaks of."""
 
 
 def add_folder(folder: Path, game: str) -> None:
     """Read texts of a game in one more folder: a box by others."""
-    if (folder, game) not in added and _HOME not in folder.parents:
-        added.append((folder, game))
+    if (folder, game) not in FOLDERS and _HOME not in folder.parents:
+        FOLDERS.append((folder, game))
         read_again()
 
 
@@ -89,7 +89,7 @@ def added() -> list[tuple[str, str, str]]:
     """The texts of those folders, each with its language and its game."""
     return [
         (path.stem, game, path.read_text(encoding="utf-8"))
-        for folder, game in _added
+        for folder, game in FOLDERS
         for path in sorted(folder.glob("*.ftl"))
     ]
 
@@ -104,7 +104,7 @@ def _files() -> dict[str, list[tuple[Path, str]]]:
     for path in sorted(_HOME.rglob("*.ftl")):
         parts = path.relative_to(_HOME).parts[:-1]
         found.setdefault(path.stem, []).append((path, _game_of(parts)))
-    for folder, game in added:
+    for folder, game in FOLDERS:
         for path in sorted(folder.glob("*.ftl")):
             found.setdefault(path.stem, []).append((path, _folder_of(game)))
     return found
