@@ -167,6 +167,27 @@ def test_every_requirement_is_pinned() -> None:
     assert {plain(line) for line in wanted} - {plain(pin) for pin in pins} == set()
 
 
+def test_tests_speak_of_behaviour() -> None:
+    """They touch nothing private, and no assertion stands where it may never be reached."""
+    found = []
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Attribute(value=ast.Name(id="self")) | ast.Attribute(attr="_replace"):
+                    pass
+                case ast.Attribute(attr=name) if re.match("_[^_]", name) and name != "_exit":
+                    found.append(f"{path.name}:{node.lineno}: private: {name}")
+                case ast.FunctionDef(name=name) if name.startswith("test"):
+                    branches = (inner for inner in ast.walk(node) if isinstance(inner, ast.If))
+                    found += [
+                        f"{path.name}:{inner.lineno}: asserts under an if"
+                        for branch in branches
+                        for inner in ast.walk(branch)
+                        if isinstance(inner, ast.Assert)
+                    ]
+    assert found == []
+
+
 @pytest.mark.parametrize(
     "command",
     ["ruff check", "ruff format --check", "mypy --strict", "lint-imports"],

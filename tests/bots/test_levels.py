@@ -83,10 +83,10 @@ def test_numbers_of_hexes_add_up() -> None:
     assert best(planes, 0) == least(planes, 0) == 0
 
 
-@pytest.mark.parametrize("card", ["fishermen", "miners", "workers", "discoverers", "hermits"])
-def test_gains_are_what_the_card_pays(card: str) -> None:
-    """Where a settlement brings a gold by a card, the card adds more than where it does not."""
-    game, other = (middle(cards=[each, "knights", "lords"]) for each in (card, "citizens"))
+def gains_by_pay(card: str, turns: int) -> dict[bool, list[int]]:
+    """What a card adds to the hexes where a settlement brings gold by it, and to the others."""
+    cards = ([each, "knights", "lords"] for each in (card, "citizens"))
+    game, other = (middle(turns=turns, cards=each) for each in cards)
     seat = game.player
     assert seat == other.player
     assert seat is not None
@@ -103,7 +103,16 @@ def test_gains_are_what_the_card_pays(card: str) -> None:
         hex_ = game.board.grid.hexes[action.arg]
         gain = value(with_card(game, seat), hex_) - value(without(other, seat), hex_)
         paid[more > 0].append(gain)
-    assert min(paid[True]) > max(paid[False])
+    return paid
+
+
+@pytest.mark.parametrize("card", ["fishermen", "miners", "workers", "discoverers", "hermits"])
+def test_gains_are_what_the_card_pays(card: str) -> None:
+    """Where a settlement brings a gold by a card, the card adds more than where it does not."""
+    found = [gains_by_pay(card, turns) for turns in range(4, 14)]
+    both = [paid for paid in found if paid[True] and paid[False]]
+    assert both
+    assert all(min(paid[True]) > max(paid[False]) for paid in both)
 
 
 def test_what_was_not_learned_is_like_others_of_its_kind() -> None:

@@ -6,13 +6,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import hexholm
+from tests.kingdom.builder import Land, Seat, island, position, tile
 from tests.page.conftest import Visit
 from tests.page.player import Player
 from tests.page.tables import seat_path
 from tests.page.test_whole_games import check_end
 from tests.page.visitor import PHONE
-from tests.table.helpers import Api, Data
-from tests.table.scenes import canoe_scene, scene, seat, upload
+from tests.table.helpers import Api
+from tests.table.scenes import ALL_BOXES, canoe_scene, upload
 
 
 class Hands(Player):
@@ -71,9 +73,9 @@ class Hands(Player):
         )
 
 
-def at(visit: Visit, api: Api, data: Data, *seats: int) -> Hands:
+def at(visit: Visit, api: Api, game: hexholm.Game, *seats: int) -> Hands:
     """Somebody on seat 0 (or at one screen for all these) opens a table at a position."""
-    made = upload(api, data)
+    made = upload(api, game)
     page = visit().go(seat_path(made, *(seats or (0,))))
     hands = Hands(page, random.Random(1))
     hands.wait_for_turn()
@@ -81,19 +83,17 @@ def at(visit: Visit, api: Api, data: Data, *seats: int) -> Hands:
 
 
 def test_nomads(visit: Visit, api: Api) -> None:
-    nomads = ["donation-water", "resettlement", "sword", "outpost"]
+    nomads = "donation-water resettlement sword outpost"
+    spots = {"N": "e4 t1", "W": "i6 i7 i8 j8 k8", "M": "a1"}
+    land = Land("G", spots, places={"h7": "quarry"})
     play = at(
         visit,
         api,
-        scene(
-            seat(
-                "g5 g6",
-                tiles={"h7": "quarry"},
-                nomads=[{"name": name, "ready": True} for name in nomads],
-            ),
-            seat("p15 q15"),
-            spots={"N": "e4 t1", "W": "i6 i7 i8 j8 k8", "M": "a1"},
-            places={"h7": "quarry"},
+        position(
+            land,
+            Seat("g5 g6", tiles=land.tiles("h7"), nomads=nomads),
+            Seat("p15 q15"),
+            boxes=ALL_BOXES,
             cards=("shepherds", "families", "knights"),
             nomads={"e4": "treasure", "t1": "sword"},
         ),
@@ -144,16 +144,10 @@ def test_crossroads(visit: Visit, api: Api) -> None:
         "e14": "city-hall",
         "h14": "fort",
     }
-    play = at(
-        visit,
-        api,
-        scene(
-            seat("g6 f7 n6 q6 f14 g14", hand="grass desert", tiles=places),
-            seat("t20"),
-            spots={"D": "a1 a2", "W": "r6 r5 s5 s6", "M": "m6 m5", "C": "a9", "T": "a7", "F": "a8"},
-            places=places,
-        ),
-    )
+    spots = {"D": "a1 a2", "W": "r6 r5 s5 s6", "M": "m6 m5", "C": "a9", "T": "a7", "F": "a8"}
+    land = Land("G", spots, places=places)
+    first = Seat("g6 f7 n6 q6 f14 g14", "grass desert", land.tiles(" ".join(places)))
+    play = at(visit, api, position(land, first, Seat("t20"), boxes=ALL_BOXES))
     assert play.ask() == "Choose the terrain to play"
     expect(play.page.locator(".terrain-card")).to_have_count(2)
     play.use("Barracks")
@@ -196,16 +190,16 @@ def test_task_cards(visit: Visit, api: Api) -> None:
 
 
 def test_marshlands(visit: Visit, api: Api) -> None:
-    tiles = {"h7": "temple", "e12": "refuge", "i12": "refuge"}
+    places = {"h7": "temple", "e12": "refuge", "i12": "refuge"}
+    land = Land("T", {"S": "a1 a2 b1", "D": "c1 c2 c3", "P": "p5"}, places=places)
     play = at(
         visit,
         api,
-        scene(
-            seat("g7 g6 e11 h11 h12", hand="swamp-desert", tiles=tiles),
-            seat("t20"),
-            fill="T",
-            spots={"S": "a1 a2 b1", "D": "c1 c2 c3", "P": "p5"},
-            places=tiles,
+        position(
+            land,
+            Seat("g7 g6 e11 h11 h12", "swamp-desert", land.tiles(" ".join(places))),
+            Seat("t20"),
+            boxes=ALL_BOXES,
             cards=("scouts", "captains", "knights"),
             removed="canyon",
         ),
@@ -267,15 +261,17 @@ def test_two_browsers_and_a_canoe(visit: Visit, api: Api) -> None:
 
 
 def test_harvest(visit: Visit, api: Api) -> None:
-    tiles = {"h7": "cathedral", "e7": "bazaar", "n7": "scout-cabin", "q7": "water-mill"}
+    places = {"h7": "cathedral", "e7": "bazaar", "n7": "scout-cabin", "q7": "water-mill"}
+    spots = {"A": "g5 h5", "D": "a1 a2 a3 a4 a5 a6", "W": "r5", "O": "k12"}
+    land = Land("G", spots, places=places)
     play = at(
         visit,
         api,
-        scene(
-            seat("g6 f7 n6 q6", hand="desert", tiles=tiles, numbers=2),
-            seat("t20"),
-            spots={"A": "g5 h5", "D": "a1 a2 a3 a4 a5 a6", "W": "r5", "O": "k12"},
-            places=tiles,
+        position(
+            land,
+            Seat("g6 f7 n6 q6", "desert", land.tiles(" ".join(places)), numbers=2),
+            Seat("t20"),
+            boxes=ALL_BOXES,
             cards=("mayors", "rovers", "rangers"),
         ),
     )
@@ -308,11 +304,13 @@ def test_the_silo_step(visit: Visit, api: Api) -> None:
     play = at(
         visit,
         api,
-        scene(
-            seat("k11 l11", hand="grass") | {"supply": 3},
-            seat("t19", hand="grass") | {"supply": 0},
-            spots={"O": "k12"},
-            position={"to_move": 1, "last_round": True},
+        position(
+            Land("G", {"O": "k12"}),
+            Seat("k11 l11", supply=3),
+            Seat("t19", supply=0),
+            boxes=ALL_BOXES,
+            to_move=1,
+            last_round=True,
         ),
         0,
         1,
@@ -330,28 +328,18 @@ def test_the_silo_step(visit: Visit, api: Api) -> None:
     check_end(play.page, "Player 1", "Player 2")
 
 
-ISLE = """[isle] box=island locations=ropebridge source=house
-G G F F
- D D T T F
-C C L C C X
- G G T D D
-G F F T
-"""
-
-
 def test_queenies(visit: Visit, api: Api) -> None:
     play = at(
         visit,
         api,
-        scene(
-            seat("g6 i.b3", hand="canyon", tiles={"i.c3": "ropebridge"}),
-            seat("t20"),
-            spots={"M": "f6 p16", "X": "l3", "C": "c1"},
-            places={"l5": "oracle"},
+        position(
+            Land("G", {"M": "f6 p16", "X": "l3", "C": "c1"}, places={"l5": "oracle"}),
+            Seat("g6 i.b3", "canyon", [tile("ropebridge", "i.c3")]),
+            Seat("t20"),
             boxes=["base", "capitol", "caves", "island"],
             capitols=["l3"],
             caves=["f6", "p16"],
-            island={"text": ISLE},
+            island=island("G", {"L": "c3", "X": "f3", "C": "a3 b3 d3 e3"}),
         ),
     )
     assert "Capitol" in play.label("l3")
@@ -363,9 +351,9 @@ def test_queenies(visit: Visit, api: Api) -> None:
     assert "with the Caves" in play.newest()
     play.use("Ropebridge")
     play.on("q16")
-    island = next(name for name in play.look().hexes if name.startswith("i."))
-    play.on(island)
-    assert f"→ {island} with the Ropebridge" in play.newest()
+    beyond = next(name for name in play.look().hexes if name.startswith("i."))
+    play.on(beyond)
+    assert f"→ {beyond} with the Ropebridge" in play.newest()
 
 
 def centre(play: Player, name: str) -> tuple[float, float]:

@@ -8,8 +8,9 @@ import pytest
 
 import hexholm
 from hexholm.table.http.limits import BODY_BYTES
+from tests.kingdom.builder import Land, Seat, position
 from tests.table.helpers import Api, Client, Data, Made, actions, play_turn, turn_of
-from tests.table.scenes import canoe_scene, scene, seat, upload
+from tests.table.scenes import ALL_BOXES, canoe_scene, upload
 
 BOXES = ["nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island"]
 
@@ -142,8 +143,8 @@ def test_new_lands(api: Api) -> None:
 # --- somebody is asked in the middle of another's turn ---------------------------------------
 
 
-def both_at(api: Api, data: Data) -> tuple[Made, Client, Client]:
-    made = upload(api, data)
+def both_at(api: Api, game: hexholm.Game) -> tuple[Made, Client, Client]:
+    made = upload(api, game)
     return made, Client(made, made.secrets[0]), Client(made, made.secrets[1])
 
 
@@ -173,15 +174,15 @@ def test_a_person_is_asked_and_the_turn_comes_back(api: Api) -> None:
 
 
 def test_entries_name_a_piece_that_is_no_settlement(api: Api) -> None:
-    tiles = {"h7": "barn", "e14": "temple"}
-    data = scene(
-        seat("g6 f14", hand="desert", tiles=tiles, warriors=["i8"]),
-        seat("t20"),
-        spots={"D": "a1 a2 a3 a4"},
-        places=tiles,
+    land = Land("G", {"D": "a1 a2 a3 a4"}, places={"h7": "barn", "e14": "temple"})
+    game = position(
+        land,
+        Seat("g6 f14", "desert", land.tiles("h7 e14"), warriors="i8"),
+        Seat("t20"),
+        boxes=ALL_BOXES,
         options={"pieces_move_as_settlements": True},
     )
-    made = upload(api, data)
+    made = upload(api, game)
     with Client(made, made.secrets[0]) as ada:
         for action in ("use barn", "take i8", "put a2", "use temple", "take f14"):
             ada.play(0, action)
@@ -284,14 +285,13 @@ def test_at_one_screen_the_view_changes_hands(api: Api) -> None:
 # --- hidden cards ----------------------------------------------------------------------------
 
 
-def crossroads_scene() -> Data:
+def crossroads_scene() -> hexholm.Game:
     """Seat 1 holds two cards, seat 0 has a fort."""
-    return scene(
-        seat("g5", hand="grass", tiles={"f6": "fort"}),
-        seat("o15", hand="desert canyon", tiles={"p16": "crossroads"}),
-        spots={"D": "a1 a2 a3 a4 a5", "C": "c1 c2 c3 c4 c5", "T": "d1", "F": "d2"},
-        places={"f6": "fort", "p16": "crossroads"},
-    )
+    spots = {"D": "a1 a2 a3 a4 a5", "C": "c1 c2 c3 c4 c5", "T": "d1", "F": "d2"}
+    land = Land("G", spots, places={"f6": "fort", "p16": "crossroads"})
+    first = Seat("g5", tiles=land.tiles("f6"))
+    second = Seat("o15", "desert canyon", land.tiles("p16"))
+    return position(land, first, second, boxes=ALL_BOXES)
 
 
 def test_several_cards_stay_hidden(api: Api) -> None:
