@@ -15,8 +15,8 @@ PAGE = ROOT / "web" / "src"
 
 SENTENCE = re.compile(r"[A-Za-z][\w’']*(?:[,:;]? [a-z][\w’']*[.,:;]?){2,}")
 """Three words in a row."""
-MARKUP = re.compile(r"<\w+ |[{};]\s*$|--\w|: \d|\bvar\(|^\s*[.#]\w")
-"""Pieces of SVG, CSS and HTML."""
+MARKUP = re.compile(r"<\w+ |[{};]\s*$|--\w|: \d|\bvar\(|^\s*[.#]\w|\bfor \w+(, \w+)? in\b")
+"""Pieces of SVG, CSS and HTML, and of code that is put together."""
 
 
 def is_sentence(text: str) -> bool:

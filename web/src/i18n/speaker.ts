@@ -12,7 +12,7 @@ const KINDS: Record<string, string[]> = {
 };
 for (const kind of [
   ...["location", "terrain", "piece", "box", "option", "game", "level", "colour", "mark"],
-  ...["direction", "board", "place", "economy", "twist", "choice", "preset"],
+  ...["direction", "board", "place", "economy", "twist", "choice", "preset", "site"],
 ])
   KINDS[kind] = [`${kind}-`];
 

@@ -72,7 +72,8 @@ def draw_buildings(land: Land, view: View, radius: float) -> str:
                 x, y = at[where]
                 attributes = {"class_": kind, "data_hex": where, "data_seat": str(seat)}
                 ghost = ".45" if where in lifted else None
-                shape = piece(seat, x, y - 2, share * radius, kind, opacity=ghost, **attributes)
+                art = "house" if kind == "house" else f"piece-{kind}"
+                shape = piece(seat, x, y - 2, share * radius, art, opacity=ghost, **attributes)
                 drawn.append((y, x, shape))
     return group([shape for _, _, shape in sorted(drawn)], class_="pieces")
 

@@ -14,6 +14,7 @@ location-tower-text = Build one more settlement at the edge of the board.
 location-tavern = Tavern
 location-tavern-text = Build one more settlement at the end of a line of three or more of your settlements.
 location-barn = Barn
+    .code = Brn
 location-barn-text = Move a settlement to the terrain of your card.
 location-harbor = Harbor
 location-harbor-text = Move a settlement onto water.

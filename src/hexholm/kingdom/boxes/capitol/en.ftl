@@ -4,6 +4,7 @@ box-capitol = Capitol
 box-capitol-text = A castle that pays 1 gold for each settlement up to two hexes away.
 rules-capitol = A capitol pays 1 gold for each settlement up to two hexes away.
 site-capitol = Capitol
+    .sign = ♛♛
 site-capitol-text = A castle that also pays 1 gold for each settlement up to two hexes away.
 
 card-capitols = Capitol
