@@ -128,7 +128,7 @@ export function Board(props: BoardProps) {
 
   return (
     <div
-      class={`board-frame ${zoomed.value ? "zoomed" : ""} ${look}`}
+      class={`grow board-frame ${zoomed.value ? "zoomed" : ""} ${look}`}
       ref={frame}
       onPointerDown={(event) => {
         touch.current = event.pointerType === "touch";

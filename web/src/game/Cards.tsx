@@ -123,7 +123,7 @@ export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
   if (spot?.kind !== "card" || !view) return null;
   return (
     <div class="card-note">
-      <p>{cardText(spot.card, view)}</p>
+      <p class="grow">{cardText(spot.card, view)}</p>
       {view.scores[0] && spot.card in view.scores[0] && (
         <Others table={table} card={spot.card} me={spot.seat} />
       )}

@@ -71,7 +71,7 @@ export function GameScreen() {
       style={{ "--aspect": aspect(map) }}
     >
       <Header table={table} ui={ui} />
-      <main class="game-board">
+      <main class="board-place game-board">
         <Banners table={table} />
         <CardNote table={table} ui={ui} />
         <PlayBoard table={table} ui={ui} map={map} />

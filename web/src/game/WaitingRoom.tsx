@@ -59,7 +59,7 @@ export function WaitingRoom() {
           )}
         </section>
       </div>
-      <div class="room-land">
+      <div class="board-place room-land">
         <Banners table={table} />
         <Board
           map={map}

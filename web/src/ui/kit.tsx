@@ -90,7 +90,9 @@ export function Dialog({
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header class="row">
-        <h2 id={id}>{title}</h2>
+        <h2 class="grow" id={id}>
+          {title}
+        </h2>
         {dismissable && <IconButton glyph="close" label={t("close")} onClick={onClose} />}
       </header>
       <div class="body">{children}</div>

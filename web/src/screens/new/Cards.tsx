@@ -25,7 +25,9 @@ function PickCard(props: { name: string; on: boolean; full: boolean; onPick: () 
 export function CardsHead({ chosen, onRandom }: { chosen: number; onRandom: () => void }) {
   return (
     <div class="row cards-head">
-      <p role="status">{t("new-cards-chosen", { chosen, left: CARDS - chosen })}</p>
+      <p class="grow" role="status">
+        {t("new-cards-chosen", { chosen, left: CARDS - chosen })}
+      </p>
       <Button class="small" aria-pressed={chosen === 0} onClick={onRandom}>
         {t("new-cards-random")}
       </Button>

@@ -74,7 +74,7 @@ export function Gold({ view, seats, alone, contributions, onLight }: Props) {
               </td>
             ))}
           </tr>
-          <tr class="replay-tiles">
+          <tr class="soft">
             <th scope="row">{t("tiles-title-short")}</th>
             {view.players.map((player, seat) => (
               <td key={seat}>

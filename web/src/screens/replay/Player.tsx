@@ -166,7 +166,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
         </a>
       </Top>
       <main class="stack">
-        <div class="replay-board">
+        <div class="board-place replay-board">
           {shown && (
             <Board
               map={map}

@@ -47,7 +47,7 @@ export function Story(props: {
               <button
                 type="button"
                 aria-current={line === now ? "step" : undefined}
-                class={line.from > step ? "later" : ""}
+                class={line.from > step ? "soft" : ""}
                 onClick={() => onGo(line.to)}
               >
                 {markup(line.text)}
