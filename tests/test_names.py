@@ -14,14 +14,25 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "hexholm"
 BOXES = SOURCES / "kingdom" / "boxes"
 
-# Folders and files in which names are looked for. Those of the doors (bots, advice, arena, draw,
-# table, cli) and web/src join when they name nothing any more.
-LOOKED_AT = [
-    "kingdom",
-    "lands/drawing.py",
-    "lands/sections.py",
-    *sorted(path.name for path in SOURCES.glob("*.py")),
-]
+LOOKED_AT = sorted(
+    str(path.relative_to(SOURCES))
+    for path in SOURCES.iterdir()
+    if path.suffix == ".py" or (path / "__init__.py").is_file()
+)
+
+# What still names things of boxes, and what for. Winter Kingdom has its own things.
+EXEMPT = {
+    "bots/native/packing.py": "an option that the native engine does not play",
+    "cli/kingdom.py": "arguments of `hexholm new`",
+    "cli/sections.py": "the box that is shown first",
+    "draw/kingdom.py": "the legend",
+    "draw/legend.py": "the legend",
+    "draw/signs.py": "letters for the terminal",
+    "draw/things.py": "symbols of places",
+    "draw/words.py": "an option that changes a sentence",
+    "table/http/api.py": "examples for the docs",
+    "table/protocol/requests.py": "examples for the docs",
+}
 
 # Words that mean something else as well: a part of the board, a key of saved games, the verb or
 # the ground that a thing is named after.
@@ -30,6 +41,8 @@ ALSO_WORDS = {
     "nomads": "the key of nomad tiles in saved games (mechanisms/camps.py)",
     "scouts": "the key of the scouts on the board in saved games (mechanisms/pieces.py)",
     "farmland": "a terrain",
+    "fort": "a verb and a piece of Winter Kingdom",
+    "village": "a ground of Winter Kingdom",
     "silo": "a ground, and what is asked of a player",
 }
 
@@ -69,12 +82,13 @@ ALL_NAMES = set().union(*map(names_of, registry.BOXES.values())) - ALSO_WORDS.ke
 @pytest.mark.parametrize("folder", LOOKED_AT)
 def test_nothing_is_named_outside_its_box(folder: str) -> None:
     found = {
-        str(path.relative_to(ROOT)): named
+        str(path.relative_to(SOURCES)): named
         for path in files(folder)
         if not path.is_relative_to(BOXES)
+        and "winter" not in str(path.relative_to(SOURCES))
         and (named := named_in(path.read_text(encoding="utf-8"), ALL_NAMES))
     }
-    assert found == {}
+    assert found.keys() == {path for path in EXEMPT if path.split("/")[0] == folder}
 
 
 @pytest.mark.parametrize("box", registry.BOXES)

@@ -240,6 +240,9 @@ def _header(number: int, line: str) -> tuple[str, dict[str, str]]:
 
 def letter_row(number: int, line: str, width: int, known: Collection[str]) -> str:
     """The letters of a row in capitals; white space between them doesn't matter."""
+    row = "".join(line.split()).upper()
+    if len(row) == width and all(letter in known for letter in row):
+        return row
     letters = []
     for column, letter in enumerate(line, start=1):
         if letter.isspace():

@@ -87,6 +87,12 @@ class Field:
     words: bool = False
     """Whether it is a list of names, which `hexholm.Position` takes as one text."""
     seen: str = EVERYBODY
+    piece: str = ""
+    """The kind of the pieces that stand on its hexes."""
+    of_mover: bool = False
+    """Whether they belong to the player whose turn it is; otherwise to nobody."""
+    stock: Callable[[Any, int], Data | None] | None = None
+    """What a player has of it now, or all players together, as `in_stock` tells it."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", self.key or self.name)
@@ -111,6 +117,11 @@ class Field:
         if self.holds == "names":
             return any(map(any, self.get(g).values()))
         return bool(self.holds and self.get(g))
+
+
+def in_stock(kind: str, n: int, art: str, *says: tuple[str, Data]) -> Data:
+    """Something to show: how much of it there is, its symbol, and messages with their arguments."""
+    return {"kind": kind, "n": n, "art": art, "says": [{"id": i, "args": a} for i, a in says]}
 
 
 def flag_field(name: str, **more: Any) -> Field:

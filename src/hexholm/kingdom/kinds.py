@@ -183,6 +183,8 @@ class Part(NamedTuple):
     """Whether it is a further board beside the four sections, drawn before all else."""
     places: Callable[["Setup"], Sequence[Hexset]] | None = None
     """For parts that lie on the board: the hexes to choose from, by section."""
+    shows: str = ""
+    """What lies there: its name, and the symbol that shows it."""
 
 
 class Finale(NamedTuple):

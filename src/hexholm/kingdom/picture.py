@@ -6,13 +6,13 @@ Clients draw just this, so that none of them knows a tile, piece or place by nam
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from hexholm.fields import at, in_stock
 from hexholm.game import Data
 from hexholm.hexes import singles
 from hexholm.kingdom import views
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, kind_at, owed
-from hexholm.kingdom.mechanisms.pieces import WALLS, Scouts, Walls
-from hexholm.kingdom.mechanisms.removing import Owe
-from hexholm.kingdom.registry import ACTIONS, used_as
+from hexholm.kingdom.mechanisms.pieces import Walls
+from hexholm.kingdom.registry import ACTIONS, FIELDS, PARTS, used_as
 from hexholm.kingdom.state import tiles_left
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def picture(g: "KingdomBuilder") -> Data:
         "actions": names,
         "extras": [list(_extras(g, seat)) for seat in seats],
         "stock": [list(_stock(g, seat, own[seat])) for seat in seats],
-        "common": list(_common(g)),
+        "common": list(_in_stock(g, "table", g.active)),
     }
 
 
@@ -57,9 +57,10 @@ def _pieces(g: "KingdomBuilder", own: list[list[Data]]) -> Iterator[Data]:
         if rows := _rows(g, seat):
             marks = {"kind": "row-mark", "art": _art(SETTLEMENT), "seat": seat}
             yield marks | {"at": rows, "beside": True}
-    for kind, owner, hexes in ((Walls.kind, None, g.walls), (Scouts.kind, g.active, g.scouts)):
-        if hexes:
-            yield {"kind": kind, "art": _art(kind), "seat": owner, "at": named(hexes)}
+    for field in FIELDS:
+        if field.piece and (hexes := field.get(g)):
+            told = {"kind": field.piece, "art": _art(field.piece), "at": named(hexes)}
+            yield told | {"seat": g.active if field.of_mover else None}
 
 
 def _sites(g: "KingdomBuilder") -> list[str]:
@@ -75,9 +76,9 @@ def _places(g: "KingdomBuilder") -> Iterator[Data]:
         if site in names:
             left = tiles_left(g, site)
             yield {"hex": names[site], "what": name, "art": f"location-{name}", "tiles": left}
-    for what, hexes in (("cave", g.setup.caves), ("capitol", g.setup.capitols)):
-        for name in named(hexes):
-            yield {"hex": name, "what": what, "art": what}
+    for part in PARTS.values():
+        for name in named(getattr(g.setup, part.key)) if part.shows else ():
+            yield {"hex": name, "what": part.shows, "art": part.shows}
     for camp, tile in g.in_play.camps.items():
         if camp & g.stocked:
             yield {"hex": names[camp], "what": tile, "art": f"nomad-{tile}", "under": "nomad-tile"}
@@ -140,35 +141,15 @@ def _stock(g: "KingdomBuilder", seat: int, own: list[Data]) -> Iterator[Data]:
             kind = extra.kind
             on_board = [piece for piece in own if piece["kind"] == kind]
             left = extra.number - len(on_board) - owed(g, kind, seat)
-            yield _item(kind, left, _art(kind), ("player-has", {"n": left, "piece": kind}))
-    if due := g.owed[seat]:
-        temple = next((extra.name for extra in extras if isinstance(extra, Owe)), "")
-        counts = [(kind, due.count(kind)) for kind in dict.fromkeys(due)]
-        yield _item("owed", len(due), f"location-{temple}", *(_owed(*one) for one in counts))
-    if numbers := g.numbers[seat]:
-        yield _item("numbers", numbers, "number-tile", ("player-numbers", {"n": numbers}))
-    if rows := _rows(g, seat):
-        told = ("player-marks", {"rows": ", ".join(rows)})
-        yield _item("marks", len(rows), _art(SETTLEMENT), told)
+            yield in_stock(kind, left, _art(kind), ("player-has", {"n": left, "piece": kind}))
+    yield from _in_stock(g, "player", seat)
 
 
-def _common(g: "KingdomBuilder") -> Iterator[Data]:
-    """What is there for all players together."""
-    if any(isinstance(ACTIONS[name], Walls) for name in _sites(g)):
-        left = WALLS - g.walls.bit_count()
-        yield _item(Walls.kind, left, _art(Walls.kind), ("player-walls", {"n": left}))
-
-
-def _owed(kind: str, n: int) -> tuple[str, Data]:
-    if kind == SETTLEMENT:
-        return "player-owed", {"n": n}
-    return "player-owed-piece", {"n": n, "piece": kind}
+def _in_stock(g: "KingdomBuilder", place: str, seat: int) -> Iterator[Data]:
+    for field in at(FIELDS, place):
+        if field.stock and (item := field.stock(g, seat)):
+            yield item
 
 
 def _rows(g: "KingdomBuilder", seat: int) -> list[str]:
     return [name for i, name in enumerate(g.board.grid.row_names) if g.marks[seat] >> i & 1]
-
-
-def _item(kind: str, n: int, art: str, *told: tuple[str, Data]) -> Data:
-    says = [{"id": id_, "args": args} for id_, args in told]
-    return {"kind": kind, "n": n, "art": art, "says": says}

@@ -1,5 +1,6 @@
 """Setting up a game: which boxes, sections, cards and options (rules S)."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -178,24 +179,18 @@ def _with_cards(boxes: tuple[str, ...]) -> list[Box]:
     return [BOXES[name] for name in with_core(boxes) if BOXES[name].deck]
 
 
-@cache
-def _all_cards(boxes: tuple[str, ...]) -> Mapping[str, int]:
-    cards: dict[str, int] = {}
-    for box in boxes:
-        for card in BOXES[box].deck:
-            cards[card] = cards.get(card, 0) + 1
-    return cards
-
-
 def terrain_cards(setup: Setup) -> tuple[dict[str, int], dict[str, int]]:
     """The terrain cards of a set-up: the draw pile, and those out of the game (S-M2)."""
-    deck = dict(_all_cards(tuple(box.name for box in setup.dealing)))
-    removed = dict.fromkeys(deck, 0)
-    if setup.removed:
-        for card, number in deck.items():
-            if setup.removed in terrains(card):
-                deck[card], removed[card] = 0, number
-    return deck, removed
+    deck, removed = _piles(tuple([box.name for box in setup.dealing]), setup.removed)
+    return deck.copy(), removed.copy()
+
+
+@cache
+def _piles(boxes: tuple[str, ...], without: str) -> tuple[dict[str, int], dict[str, int]]:
+    cards = Counter(card for box in boxes for card in BOXES[box].deck)
+    is_out = {card: bool(without) and without in terrains(card) for card in cards}
+    deck = {card: 0 if is_out[card] else number for card, number in cards.items()}
+    return deck, {card: number - deck[card] for card, number in cards.items()}
 
 
 _KEYS: Final = {"edition", "players", "seed", "boxes", "sections", "cards", "options"}

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from hexholm.fields import Field, Source, number
-from hexholm.game import END, FIRST_EDITION, Action, Event, SaveError
+from hexholm.fields import Field, Source, in_stock, number
+from hexholm.game import END, FIRST_EDITION, Action, Data, Event, SaveError
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Extra, Offer, Passive, Task, Where
 from hexholm.kingdom.mechanisms import deck
@@ -126,14 +126,22 @@ def _second_half(g: "KingdomBuilder") -> Hexset:
     return g.board.grounds[deck.terrains(g.tasks[-1].note)[-1]]
 
 
-def numbers_field(name: str, most: int, **more: Any) -> Field:
-    """What something that a player has is worth; all there are together are worth `most`."""
+def numbers_field(name: str, most: int, *, art: str = "", **more: Any) -> Field:
+    """What something that a player has is worth; all there are together are worth `most`.
+
+    With a symbol (`art`) it is shown beside the player's name, as the message ``player-NAME`` says.
+    """
+
+    def stock(g: "KingdomBuilder", seat: int) -> Data | None:
+        n = getattr(g, name)[seat]
+        return in_stock(name, n, art, (f"player-{name}", {"n": n})) if art and n else None
 
     def check(g: "KingdomBuilder", source: Source) -> None:
         if sum(getattr(g, name)) > most:
             raise SaveError("save-worth", what=source.path, most=most)
 
-    return Field(name=name, holds="seats", place="player", read=number, check=check, **more)
+    more |= {"read": number, "check": check, "stock": stock}
+    return Field(name=name, holds="seats", place="player", **more)
 
 
 class Numbers(Build):
@@ -142,7 +150,7 @@ class Numbers(Build):
     __slots__ = ()
     asks = "numbers"
     may_stick = True
-    fields = (numbers_field("numbers", NUMBERS, order=42),)
+    fields = (numbers_field("numbers", NUMBERS, order=42, art="number-tile"),)
 
     def __init__(self, name: str, where: Where, rule: str) -> None:
         super().__init__(name, where, rule=rule)
@@ -198,6 +206,12 @@ def _write_marks(g: "KingdomBuilder", seat: int) -> list[str]:
     return [n for i, n in enumerate(g.board.grid.row_names) if marks >> i & 1] if marks else []
 
 
+def _mark_stock(g: "KingdomBuilder", seat: int) -> Data | None:
+    rows = _write_marks(g, seat)
+    told = ("player-marks", {"rows": ", ".join(rows)})
+    return in_stock("marks", len(rows), "house", told) if rows else None
+
+
 def _read_marks(g: "KingdomBuilder", source: Source) -> int:
     rows, marks = g.board.grid.row_names, 0
     for name in source.list():
@@ -220,6 +234,7 @@ class Rows(Extra):
             place="player",
             write=_write_marks,
             read=_read_marks,
+            stock=_mark_stock,
             order=43,
             words=True,
         ),

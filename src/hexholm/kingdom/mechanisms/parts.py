@@ -18,6 +18,7 @@ def one_in_each_section(
     places: Callable[[Setup], Sequence[Hexset]],
     *,
     order: int,
+    shows: str = "",
     only_one: Callable[[Setup], bool] = lambda setup: False,
 ) -> Part:
     """One of these hexes by section, while the box is in the game; maybe in one section only."""
@@ -51,7 +52,7 @@ def one_in_each_section(
             return setup.board.grid.named(hexes)
         return None
 
-    return Part(key, read, data, blank=0, order=order, places=places)
+    return Part(key, read, data, blank=0, order=order, places=places, shows=shows)
 
 
 def camp_part(box: str, key: str, *, order: int) -> Part:

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexholm.fields import NOTHING, Field
-from hexholm.game import END, FIRST_EDITION
+from hexholm.fields import NOTHING, Field, in_stock
+from hexholm.game import END, FIRST_EDITION, Data
 from hexholm.hexes import DIRECTIONS, Hexset, neighbours, step
 from hexholm.kingdom.kinds import Extra, Offer, Piece, Task, Where
 from hexholm.kingdom.mechanisms.figures import (
@@ -203,6 +203,13 @@ def _walls_left(g: "KingdomBuilder", seat: int) -> Any:
     return WALLS - g.walls.bit_count() if any(isinstance(e, Walls) for e in here) else NOTHING
 
 
+def _wall_stock(g: "KingdomBuilder", seat: int) -> Data | None:
+    left = _walls_left(g, seat)
+    if left is NOTHING:
+        return None
+    return in_stock(Walls.kind, left, "piece-wall", ("player-walls", {"n": left}))
+
+
 class Walls(Extra):
     """Place stone walls next to own settlements: they block their hexes for good (N-quarry)."""
 
@@ -212,7 +219,7 @@ class Walls(Extra):
     kind = "wall"
     may_stick = True
     fields = (
-        hexes_field("walls", WALLS, order=20),
+        hexes_field("walls", WALLS, order=20, piece="wall", stock=_wall_stock),
         Field(
             name="walls_left", holds="", place="view", write=_walls_left, order=90, is_always=True
         ),
@@ -266,7 +273,7 @@ class Scouts(Extra):
     asks = "place"
     kind = "scout"
     may_stick = True
-    fields = (hexes_field("scouts", SCOUTS, order=21),)
+    fields = (hexes_field("scouts", SCOUTS, order=21, piece="scout", of_mover=True),)
 
     def _land(self, g: "KingdomBuilder") -> Hexset:
         grounds = g.board.grounds

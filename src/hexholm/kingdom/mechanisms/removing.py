@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from hexholm.fields import Field, Source
-from hexholm.game import Event, SaveError
+from hexholm.fields import Field, Source, in_stock
+from hexholm.game import Data, Event, SaveError
 from hexholm.hexes import Hexset
 from hexholm.kingdom.kinds import Extra, Offer, Task
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, SETTLEMENTS, kind_at, lasting, owe
@@ -17,6 +17,22 @@ def _read_owed(g: "KingdomBuilder", source: Source) -> tuple[str, ...]:
     if number > SETTLEMENTS:
         raise SaveError("save-settlements", what=source.path, most=SETTLEMENTS)
     return (SETTLEMENT,) * number
+
+
+def _stock(g: "KingdomBuilder", seat: int) -> Data | None:
+    """The pieces owed, with the location that took them."""
+    due = g.owed[seat]
+    if not due:
+        return None
+    temple = next((n for n in g.board.locations if isinstance(g.actions[n], Owe)), "")
+    says = [_says(kind, due.count(kind)) for kind in dict.fromkeys(due)]
+    return in_stock("owed", len(due), f"location-{temple}", *says)
+
+
+def _says(kind: str, n: int) -> tuple[str, Data]:
+    if kind == SETTLEMENT:
+        return "player-owed", {"n": n}
+    return "player-owed-piece", {"n": n, "piece": kind}
 
 
 def _fields(name: str, place: Literal["player", "turn"], order: int) -> tuple[Field, Field]:
@@ -43,6 +59,7 @@ def _fields(name: str, place: Literal["player", "turn"], order: int) -> tuple[Fi
             place=place,
             write=f"{kinds}.count({SETTLEMENT!r})",
             read=_read_owed,
+            stock=_stock if of_seat else None,
             order=order,
         ),
         Field(

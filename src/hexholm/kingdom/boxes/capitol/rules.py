@@ -44,6 +44,7 @@ BOX = Box(
             "capitols",
             places,
             order=30,
+            shows="capitol",
             only_one=lambda setup: setup.value("capitols") == 1,
         ),
     ),

@@ -39,6 +39,6 @@ MOVE = move(
 BOX = Box(
     "caves",
     everybody=((lambda board, setup: setup.caves, MOVE),),
-    parts=(one_in_each_section("caves", "caves", places, order=40),),
+    parts=(one_in_each_section("caves", "caves", places, order=40, shows="cave"),),
     order=60,
 )
