@@ -318,7 +318,7 @@ def test_the_terrain_is_asked(told: Callable[..., str]) -> None:
     assert "Type swamp, grass or help." in out
     assert "M-2" in answer(out, "build b2")
     assert "choose swamp: you can do this now." in answer(out, "why swamp")
-    assert "Build 2 settlements on swamp" in answer(out, "Swamp")
+    assert "on swamp · 2 left" in answer(out, "Swamp")
 
 
 def test_everything_a_player_has_is_shown(told: Callable[..., str]) -> None:
@@ -380,7 +380,7 @@ def test_a_wagon_on_the_board_is_rolled(told: Callable[..., str]) -> None:
     land = Land("G", places={"j10": "wagon"})
     game = position(land, Seat("e6", tiles=land.tiles("j10"), wagon="e7"), Seat("t20"))
     out = told(game, "wagon", "e8")
-    assert "Wagon: roll it one hex at a time · 3 left" in answer(out, "wagon")
+    assert "Wagon: roll it hex by hex, or take it back · 3 left" in answer(out, "wagon")
     assert "roll it one hex at a time · 2 left" in answer(out, "e8")
 
 

@@ -35,7 +35,7 @@ def asked(game: str, seeds: range, **setup: Any) -> set[str]:
         (
             {"boxes": ["nomads", "base"]},
             """
-            Quarry: set a stone wall
+            Quarry: place a stone wall
             Donation: build on mountains
             Sword: remove one of Player 2’s settlements
             Resettlement: choose a settlement to move
@@ -58,7 +58,7 @@ def asked(game: str, seeds: range, **setup: Any) -> set[str]:
         (
             {"boxes": ["marshlands", "harvest"]},
             """
-            Which terrain do you play?
+            Choose the terrain to play
             Swamp: build two
             Desert
             Temple: take a settlement off the board

@@ -266,9 +266,6 @@ def test_every_location_and_card_has_its_sentence() -> None:
             0,
             "You built on d6, lost the Oracle tile and took a Barn tile",
         ),
-        ("choose used", [], 0, "You gave up the used tile and kept the ready one"),
-        ("choose new", [], 0, "You gave up the new tile and kept the ready one"),
-        ("choose ready", [], 1, "Player 1 gave up the ready tile and kept the other one"),
         (
             "end",
             [

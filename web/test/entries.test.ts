@@ -78,7 +78,7 @@ describe("what is read from entries", () => {
       play(1, 1, "build z1"),
       play(2, 2, "end"),
       play(3, 3, "use farm"),
-      play(4, 4, "build a1"),
+      { ...play(4, 4, "build a1"), by: "farm" },
     ];
     expect(builtThisTurn(entries)).toBe(0);
     expect(builtThisTurn([...entries, play(5, 5, "build a2"), play(6, 6, "build a3")])).toBe(2);

@@ -3,7 +3,7 @@
 import { t } from "../i18n";
 import type { Ask, Entry, StateMessage } from "../net/protocol";
 import { builtThisTurn } from "../state/entries";
-import { either, said } from "./words";
+import { said } from "./words";
 
 export interface Asked {
   text: string;
@@ -22,7 +22,7 @@ export const interrupts = ({ view }: StateMessage): boolean =>
 
 /** What the button does that says `end` to the server. */
 export const endText = ({ kind }: Pick<Ask, "kind">): string =>
-  t(either(`end-${kind}`, endsTurn({ kind }) ? "end-turn" : "end-done"));
+  t(`end-${kind} ${endsTurn({ kind }) ? "end-turn" : "end-done"}`);
 
 /** Whether `end` ends the turn; else it finishes or declines an action. */
 export const endsTurn = ({ kind }: Pick<Ask, "kind">): boolean =>

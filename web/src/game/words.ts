@@ -30,9 +30,6 @@ export const tileName = (use: string): string => named("tile", use);
 /** What it does, in one sentence. */
 export const tileText = (name: string): string => told("location", name);
 
-/** The first of these messages that there is. */
-export const either = (...ids: string[]): string => ids.find(has) ?? ids.at(-1) ?? "";
-
 /** The lines of the label at a hex where one may act. */
 export function previewLines(preview: Preview | undefined): {
   gold: [string, number][];

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useMemo, useState } from "preact/hooks";
-import { either, winterText } from "../../../game/words";
+import { winterText } from "../../../game/words";
 import { named, t } from "../../../i18n";
 import type { SideData, WinterCatalog } from "../../../net/protocol.gen";
 import { CardsHead } from "../../../screens/new/Cards";
@@ -218,7 +218,7 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
 
 /** Why two twists aren't played together. */
 function clashText(one: string, other: string): string {
-  const why = t(either(`twist-why-${[one, other].sort().join("-")}`, "twist-why-other"));
+  const why = t(`twist-why-${[one, other].sort().join("-")} twist-why-other`);
   return t("twist-clash", { twist: t(`twist-${other}`), why });
 }
 
