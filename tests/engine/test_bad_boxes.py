@@ -215,7 +215,7 @@ def test_every_damaged_position_text_gives_a_save_error_or_a_game() -> None:
         ("turn/due_pieces", ["settlement"], "turn: due_pieces"),
         ("turn/due_pieces", ["ship"], "ship"),
         ("players/0/marks", ["21"], "player 0: marks: '21' isn't a row"),
-        ("players/0/numbers", 19, "numbers: all together are worth 18"),
+        ("players/0/numbers", 19, "numbers: together they are worth 18"),
         ("players/0/nomads", [{"name": "axe"}], "player 0: nomads: unknown tile 'axe'"),
         ("players/2/city_hall", "a1", "city_hall"),
         ("walls", 3, "walls must be a list, not 3"),
