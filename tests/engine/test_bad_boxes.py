@@ -228,7 +228,7 @@ def test_every_damaged_position_text_gives_a_save_error_or_a_game() -> None:
         ("turn/roved", [4], "turn: roved: 4 isn't a section"),
         ("turn/line", ["z9"], "turn: line: there is no hex 'z9'"),
         ("turn/card", "sea", "turn: card: there is no terrain 'sea'"),
-        ("turn/tasks", [{"task": "barn", "seat": 1}], "belongs to the seat to_move"),
+        ("turn/tasks", [{"task": "barn", "seat": 1}], "belong to the seat to_move"),
         ("setup/tasks", ["idleness"], "set-up: tasks: 'idleness' is unknown; choose from: advance"),
         ("setup/nomads", {"a1": "sword"}, "set-up: nomads: 'a1' is unknown; choose from:"),
         ("setup/caves", ["a1"], "set-up: caves: a1 isn't one of the possible places"),
