@@ -66,7 +66,7 @@ def test_a_new_section_can_be_played(tmp_path: Path, capsys: Capture) -> None:
             ["new", "--box", "moon"],
             "there is no box 'moon' with sections; choose from: base, nomads",
         ),
-        (["new", "--box", "base", "--kind", "temple"], "box base has no section 'temple'; there"),
+        (["new", "--box", "base", "--kind", "temple"], "box base has no section 'temple'; choose"),
         (["new", "--kind", "water-mill"], "no box has a section 'water-mill'; choose from: oracle"),
         (["new", "--seed", "-1"], "--seed"),
         (["new", "--seed", "x"], "--seed"),
