@@ -10,7 +10,7 @@ from hexholm.kingdom.registry import FIELDS
 from hexholm.library import kind_of, load_game, new_game
 from hexholm.reading import split
 from hexholm.winter import WinterKingdom
-from hexholm.winter import fields as winter
+from hexholm.winter.fields import FIELDS as WINTER_FIELDS
 
 Words = str | Sequence[str]
 """Names, as a list or as a string separated by spaces."""
@@ -166,5 +166,5 @@ class Position:
 
 def _read(given: Mapping[str, Any]) -> Data:
     """Texts become lists where a list is meant."""
-    lists = {field.key for field in (*FIELDS, *winter.FIELDS) if field.words}
+    lists = {field.key for field in (*FIELDS, *WINTER_FIELDS) if field.words}
     return {key: split(value) if key in lists else value for key, value in given.items()}
