@@ -318,7 +318,7 @@ def test_the_terrain_is_asked(told: Callable[..., str]) -> None:
     assert "Type swamp, grass or help." in out
     assert "M-2" in answer(out, "build b2")
     assert "choose swamp: you can do this now." in answer(out, "why swamp")
-    assert "on swamp · 2 left" in answer(out, "Swamp")
+    assert " · 2 left · " in answer(out, "Swamp")
 
 
 def test_everything_a_player_has_is_shown(told: Callable[..., str]) -> None:

@@ -359,4 +359,4 @@ def test_the_end_in_words() -> None:
     assert said.startswith("The game is over: you ")
     assert f"{points} points" in said
     assert svg(game)
-    assert "The end" in printed(summary(game, 0))
+    assert "Game over" in printed(summary(game, 0))
