@@ -32,6 +32,7 @@ ENGINE = (
         "reading",
         "fields",
         "texts",
+        "telling",
     ),
     *("restoring", "kingdom", "winter"),
 )

@@ -446,7 +446,11 @@ BAD: list[tuple[hexholm.Position, Callable[[dict[str, Any]], Any], str]] = [
         lambda d: d["turn"].update(begun=True),
         "begun: nothing can have been built while left is 3",
     ),
-    (BASE, lambda d: d["turn"].update(seat=1), "only in a task does anyone but to_move decide"),
+    (
+        BASE,
+        lambda d: d["turn"].update(seat=1),
+        "only a task can be decided by a seat other than to_move",
+    ),
     (BASE, lambda d: d["turn"].update(spent=["barn"]), "'barn' needs a tile; these don't: –"),
     (
         BASE,
@@ -579,7 +583,7 @@ def test_land_and_spots() -> None:
             lambda: hexholm.Position(land="meadow"),
             "unknown ground 'meadow'; expected one of: grass",
         ),
-        (lambda: hexholm.Position(spots={"water": "a1"}), "spots need land"),
+        (lambda: hexholm.Position(spots={"water": "a1"}), "spots needs land"),
         (lambda: hexholm.Position(land="grass", spots={"water": "z9"}), "no hex 'z9'"),
         (
             lambda: hexholm.Position(land="grass", spots={"water": "a1", "desert": "a1"}),

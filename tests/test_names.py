@@ -25,11 +25,6 @@ EXEMPT = {
     "bots/native/packing.py": "an option that the native engine does not play",
     "cli/kingdom.py": "arguments of `hexholm new`",
     "cli/sections.py": "the box that is shown first",
-    "draw/kingdom.py": "the legend",
-    "draw/legend.py": "the legend",
-    "draw/signs.py": "letters for the terminal",
-    "draw/things.py": "symbols of places",
-    "draw/words.py": "an option that changes a sentence",
     "table/http/api.py": "examples for the docs",
     "table/protocol/requests.py": "examples for the docs",
 }

@@ -476,5 +476,5 @@ def test_ctrl_c_prints_the_table_and_the_same_command_goes_on(tmp_path: Path) ->
     kept = len(read(out))
     assert f"{kept} games on {kept} deals" in told
     assert f"interrupted: {kept} of 100,000 games played" in told
-    assert "give the same command again" in told
+    assert "run the same command again" in told
     assert Comparison(Contest.between(["greedy"], kept), out).play().games == kept

@@ -80,7 +80,10 @@ MISTAKES = {
     "nobody to play against": (["ladder", "--bots", "random,random"], "random has nobody"),
     "two ways to say who": (["ladder", "--bots", "random,greedy", "--all"], "--all and --bots"),
     "an unknown bot on the ladder": (["ladder", "--bots", "random,best"], "unknown bot 'best'"),
-    "one player": (["ladder", "--bots", "random,greedy", "--players", "1"], "no seats"),
+    "one player": (
+        ["ladder", "--bots", "random,greedy", "--players", "1"],
+        "1 seat isn't enough for 2 bots",
+    ),
 }
 
 

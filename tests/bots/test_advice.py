@@ -463,7 +463,7 @@ def test_nothing_hidden_is_looked_at(name: str) -> None:
 def test_what_cannot_be_analysed() -> None:
     game = hexholm.new_game(players=2, seed=7)
     for arguments, message in (
-        ({"seat": 2}, "there is no seat 2; there are 0 to 1"),
+        ({"seat": 2}, "there is no seat 2; the seats are 0 to 1"),
         ({"seat": -1}, "there is no seat -1"),
         ({"seconds": 0}, "seconds must be more than 0"),
         ({"samples": 0}, "samples must be at least 1"),

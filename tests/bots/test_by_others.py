@@ -225,7 +225,7 @@ def test_what_is_wrong_with_an_entry_point(installed: Path, tmp_path: Path) -> N
 
     lost = "hexholm: bot lost: its entry point 'first_bot:Nobody' can't be loaded: AttributeError"
     assert told("lost,random").startswith(lost)
-    assert ", first, lost; your own is named by" in told("last,random")
+    assert ", first, lost; name your own as" in told("last,random")
 
 
 # --- when they fail --------------------------------------------------------------------------

@@ -321,7 +321,7 @@ BAD_ARGUMENTS = {
     "too few bots": (["simulate", "--players", "4", "--bots", "random,greedy"], "4 players"),
     "too many bots": (
         ["play", "--terminal", "--players", "2", "--bots", "random,greedy"],
-        "1 bot beside you",
+        "1 bot besides you",
     ),
     "no such seat": (["play", "--terminal", "--seat", "3"], "seat 3"),
     "no games": (["simulate", "--games", "0"], "--games"),
@@ -331,7 +331,7 @@ BAD_ARGUMENTS = {
     "missing save": (["play", "--terminal", "--load", "/nowhere/game.json"], "No such file"),
     "missing section file": (["new", "--section-file", "/nowhere/x.txt"], "/nowhere/x.txt"),
     "directory": (["replay", "/tmp"], "Is a directory"),
-    "bad position text": (["show", "kb1:farm"], "fields between colons"),
+    "bad position text": (["show", "kb1:farm"], "fields separated by colons"),
     "out in no folder": (["simulate", "--games", "1", "--out", "/nowhere/x"], "No such file"),
     "set-up with load": (["play", "--terminal", "--load", "x", "--seed", "3"], "--load"),
 }

@@ -336,7 +336,7 @@ def test_the_purchase_step(told: Callable[..., str]) -> None:
 def test_five_coins(told: Callable[..., str]) -> None:
     out = told(shopping(coins=5), "repeat mine", "mine", name("023"), "end", "end")
     assert "repeat a talent (5)." in out
-    assert "Mine: use it again, or stop · 3 left" in answer(out, "repeat mine")
+    assert "Mine: use it again, or stop · 3 more times" in answer(out, "repeat mine")
     assert f"You built on {name('023')} with the Mine." in out
     assert "You stopped there." in out
     assert "You ended the turn" in out

@@ -62,12 +62,12 @@ def test_outpost_and_temple_bonus() -> None:
     assert {"temple-bonus", "outpost"} <= uses(game)
     play(game, "use temple-bonus")
     assert uses(game) == set(), "what is free already cannot be freed"
-    play(game, "build t1")
+    play(game, "build t2")
     assert uses(game) == {"outpost"}
     assert "build t20" not in acts(game)
     play(game, "use outpost", "build t20")
     assert "build k10" not in acts(game)
-    assert houses(game, 0) == {"d3", "d8", "t1", "t20"}
+    assert houses(game, 0) == {"d3", "d8", "t2", "t20"}
 
 
 def test_outpost_does_not_help_the_strict_actions_of_other_boxes() -> None:

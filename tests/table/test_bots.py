@@ -36,7 +36,7 @@ def test_the_owner_offers_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             "its name 'bad' already belongs to tests.table.bad_bots:Speak",
         ),
         (("hexholm.bots:RandomBot",), "its name 'random' already belongs to random"),
-        ((f"{BAD}Wordy",), "its name must be one line of 1 to 40 letters"),
+        ((f"{BAD}Wordy",), "its name must be one line of 1 to 40 characters"),
         ((f"{BAD}Nobody",), "module 'tests.table.bad_bots' has no 'Nobody'"),
         (("deep-thought",), "unknown bot 'deep-thought'"),
     ],

@@ -51,7 +51,10 @@ figure-parts-paid-note = { $unit } per player (dashed: in all games), and coins 
 in-line = { $file }, line { $line }: { $why }
 match-no-bots = there are no bots to play
 match-one-bot = { $bot } has nobody to play against
-match-seats = { $players } seats aren't enough for { $bots } bots
+match-seats = { $players ->
+    [one] 1 seat isn't
+   *[other] { $players } seats aren't
+} enough for { $bots } bots
 match-seated = { $players } players need 1 or { $players } bots, not { $got }
 match-bots = { $seats } seats need { $seats } bots, not { $got }
 match-games = the number of games must be { $least } or more, not { $got }
