@@ -28,11 +28,11 @@ def test_an_illegal_click_names_the_rule(visit: Visit, api: Api) -> None:
     says = page.locator(".hex-label")
 
     page.locator("[role=gridcell][aria-label$=', Water']").first.click()
-    expect(says).to_contain_text("Nobody can build here: it is water.")
+    expect(says).to_contain_text("Nobody can build on p1: it’s water")
     expect(says).to_contain_text(re.compile(r"rule B-\d"))
     wrong = "Canyon" if card != "Canyon" else "Desert"
     page.locator(f"[role=gridcell][aria-label$=', {wrong}']").first.click()
-    expect(says).to_contain_text(f"This is {wrong.lower()}, but your card says")
+    expect(says).to_contain_text(f"is {wrong.lower()}, but your card says")
     page.locator(SETTLEMENT).first.click()
     expect(says).to_contain_text("is occupied")
     page.keyboard.press("Escape")
@@ -153,4 +153,6 @@ def test_a_tile_says_what_it_does_and_why_not_now(visit: Visit, api: Api) -> Non
     assert tiles.count() == len(state["view"]["players"][0]["tiles"]) > 0
     player.build(1)  # nothing may come between the settlements of a card
     tiles.first.click(force=True)  # it is marked as disabled, and still answers
-    expect(page.get_by_role("status").filter(has_text="Nothing may come between")).to_be_visible()
+    expect(
+        page.get_by_role("status").filter(has_text="First finish your mandatory action")
+    ).to_be_visible()

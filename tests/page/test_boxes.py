@@ -104,18 +104,18 @@ def test_nomads(visit: Visit, api: Api) -> None:
     play.on("h6")
     assert "stone wall" in play.label("h6")
     play.end("Done")
-    assert play.newest() == "You walled h6"
+    assert play.newest() == "You placed a stone wall on h6"
     expect(play.page.get_by_text("24 stone walls left")).to_be_visible()
 
     play.use("Resettlement")
     play.on("g6")
-    assert play.ask() == "Resettlement: move on, or pick another settlement"
+    assert play.ask() == "Resettlement: keep moving, or choose another settlement"
     play.on("g7", "f7")
     play.end("Done")
     assert "g6 → g7 → f7" in play.newest()
 
     play.use("Sword")
-    assert play.ask() == "Sword: take one settlement of Player 2"
+    assert play.ask() == "Sword: remove one of Player 2’s settlements"
     play.on("q15")
     assert "Player 2’s settlement on q15 was removed from the board" in play.log()
     assert "settlement" not in play.label("q15")
@@ -157,7 +157,7 @@ def test_crossroads(visit: Visit, api: Api) -> None:
     assert play.newest() == "You posted a warrior on f6"
     play.use("Wagon")
     play.on("m6")
-    assert play.newest() == "You set the wagon on m6"
+    assert play.newest() == "You placed the wagon on m6"
     play.use("Lighthouse")
     play.on("r6")
     assert "your ship" in play.label("r6")
@@ -233,7 +233,7 @@ def test_a_canoe_asks_in_the_middle_of_a_turn(visit: Visit, api: Api) -> None:
     assert "Hidden until it is played" in (page.locator(".hand").text_content() or "")
     play.uncover()
     assert play.ask() == "Build with your Canoe, or decline"
-    expect(page.locator(".ask")).to_contain_text("It is Player 1’s turn")
+    expect(page.locator(".ask")).to_contain_text("It’s Player 1’s turn")
     assert play.look().end == "Decline"
     play.on("g15")
     expect(page.get_by_role("dialog", name="Hand the screen to Player 1")).to_be_visible()
@@ -250,7 +250,7 @@ def test_two_browsers_and_a_canoe(visit: Visit, api: Api) -> None:
     ada.wait_for_turn()
     ada.on("f5")
     expect(ada.page.get_by_role("status")).to_contain_text(
-        ["Player 2 may build with the Canoe. Your turn goes on afterwards."]
+        ["Player 2 may build with the Canoe. Your turn continues afterwards."]
     )
     assert not ada.look().can_act
     bob.wait_for_turn()
@@ -278,7 +278,7 @@ def test_harvest(visit: Visit, api: Api) -> None:
     play.use("Farmland")
     assert play.ask() == "Build on farmland, next to your settlements"
     play.on("g5")
-    assert "You built on the farmland g5" in play.newest()
+    assert "You built on farmland, g5" in play.newest()
     play.use("Scout cabin")
     first = next(iter(play.look().hexes))
     play.on(first)
@@ -288,7 +288,7 @@ def test_harvest(visit: Visit, api: Api) -> None:
     play.use("Water mill")
     play.on(next(iter(play.look().hexes)))
     play.use("Bazaar")
-    assert play.ask() == "Bazaar: which action once more?"
+    assert play.ask() == "Bazaar: choose an action to repeat"
     play.choose("Water mill")
     play.on(next(iter(play.look().hexes)))
     play.use("Cathedral")
@@ -320,7 +320,7 @@ def test_the_silo_step(visit: Visit, api: Api) -> None:
     play.uncover()
     assert play.ask() == "Silo: build or move up to three settlements"
     play.on("k11")
-    assert play.ask() == "Silo: set it down on a glowing hex"
+    assert play.ask() == "Silo: choose where it goes"
     play.on("l12")
     assert "with a silo" in play.newest()
     play.end("Finish silo")

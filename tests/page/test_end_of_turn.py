@@ -38,5 +38,5 @@ def test_it_can_ask_first(visit: Visit) -> None:
 
 def test_it_can_end_by_itself(visit: Visit) -> None:
     page = visit().go()
-    begin(page, "End the turn by itself")
+    begin(page, "End my turn automatically")
     expect(page.get_by_role("button", name="Take back")).to_be_visible()

@@ -56,14 +56,14 @@ def test_between_people_a_take_back_is_asked_for(visit: Visit, api: Api) -> None
     theirs.wait_for_turn()
     theirs.build(1)
     before = theirs.settlements()
-    asks = theirs.page.get_by_role("alert").filter(has_text="asks to take the last turn back")
+    asks = theirs.page.get_by_role("alert").filter(has_text="asks to take back their last turn")
     waits = mine.page.get_by_role("status").filter(has_text="Waiting for Player 2 to agree")
 
     mine.page.get_by_role("button", name="Take back").click()
     expect(asks).to_contain_text("Player 1")
     expect(waits).to_be_visible()
     assert theirs.settlements() == before, "asking alone changes nothing"
-    asks.get_by_role("button", name="Refuse").click()
+    asks.get_by_role("button", name="Decline").click()
     expect(asks).to_have_count(0)
     expect(waits).to_have_count(0)
     assert mine.settlements() == theirs.settlements() == before

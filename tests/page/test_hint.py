@@ -106,7 +106,7 @@ def test_a_server_that_has_too_much_to_do(visit: Visit, api: Api) -> None:
         ),
     )
     button(page).click()
-    expect(page.get_by_text("The server has too much to think about")).to_be_visible()
+    expect(page.get_by_text("The server is busy")).to_be_visible()
     expect(page.get_by_role("region", name="Hint")).to_be_hidden()
 
 

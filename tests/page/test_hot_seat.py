@@ -61,7 +61,7 @@ def test_who_trusts_each_other_plays_without_the_cover(visit: Visit) -> None:
     page = visit().go()
     player = begin(page)
     player.wait_for_turn()
-    page.get_by_role("button", name="Do not cover the hand again").click()
+    page.get_by_role("button", name="Don’t cover the hand again").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
     player.finish_turn()
     expect(page.get_by_role("region", name="Ben’s terrain card")).to_be_visible()
@@ -79,7 +79,7 @@ def test_taking_back_is_free_on_one_screen(visit: Visit) -> None:
     page = visit().go()
     player = begin(page)
     player.wait_for_turn()
-    page.get_by_role("button", name="Do not cover the hand again").click()
+    page.get_by_role("button", name="Don’t cover the hand again").click()
     player.finish_turn()
     assert len(player.settlements()) == 3
     page.get_by_role("button", name="Take back").click()

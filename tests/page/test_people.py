@@ -25,7 +25,7 @@ def test_who_watches_sees_everything_and_can_do_nothing(visit: Visit, api: Api) 
     for name in ("Undo", "Take back", "End turn", re.compile("^Let a bot")):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
     page.mouse.click(*next(iter(player.look().hexes.values())))
-    expect(page.locator(".hex-label")).to_contain_text("It is Player 1’s turn.")
+    expect(page.locator(".hex-label")).to_contain_text("It’s Player 1’s turn.")
     page.keyboard.press("e")
     player.build(1)
     expect(page.locator(SETTLEMENT)).to_have_count(len(player.settlements()))
@@ -73,14 +73,14 @@ def test_who_leaves_is_replaced_by_a_bot_by_vote(visit: Visit, api: Api) -> None
     ben.page.get_by_role("button", name="Leave the game").click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     for player in (ada, cleo):
-        expect(player.page.get_by_text("Player 2 has left. Let a bot play on?")).to_be_visible()
+        expect(player.page.get_by_text("Player 2 has left. Let a bot take over?")).to_be_visible()
     ada.page.get_by_role("button", name="Let a bot play").click()
     expect(ada.page.get_by_text("You agreed; waiting for the others")).to_be_visible()
     assert len(cleo.settlements()) == 3, "one of two votes is not enough"
     cleo.page.get_by_role("button", name="Let a bot play").click()
     cleo.wait_for_turn()
     assert len(cleo.settlements()) == 6
-    assert any(line.startswith("A bot plays on for") for line in cleo.log())
+    assert any(line.startswith("A bot takes over from") for line in cleo.log())
     expect(ada.page.get_by_role("button", name="Let a bot play")).to_have_count(0)
     expect(ben.page.get_by_text("You are watching").first).to_be_visible()
     assert not ben.look().can_act
@@ -92,13 +92,13 @@ def test_a_wrong_link_says_so(visit: Visit, api: Api) -> None:
     made = api.create("person", "random")
     ada = visit()
     page = ada.go(f"/t/{made.id}#seat=wrong")
-    expect(page.get_by_text("Check that it is complete")).to_be_visible()
+    expect(page.get_by_text("Check that it’s complete")).to_be_visible()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    page.get_by_label("Somebody sent you a link?").fill("http://example.com/")
+    page.get_by_label("Got a link?").fill("http://example.com/")
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_role("alert")).to_have_text("This isn’t a complete link to a table.")
-    page.get_by_label("Somebody sent you a link?").fill(ada.address + watch_path(made))
+    page.get_by_label("Got a link?").fill(ada.address + watch_path(made))
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_text("You are watching").first).to_be_visible()
 
@@ -110,7 +110,7 @@ def test_a_phone_joins_by_a_qr_code_when_the_server_is_open(visit: Visit, tmp_pa
         page.get_by_label("Who plays on Seat 2").select_option("Open: by invitation link")
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_role("img", name="QR code of the invitation link")).to_be_visible()
-        invitation = page.get_by_label("Send this link").input_value()
+        invitation = page.get_by_label("Invite players with this link").input_value()
         assert invitation.startswith(f"{elsewhere}/t/")
         page.goto("about:blank")
 
@@ -119,5 +119,5 @@ def test_no_qr_code_on_a_server_for_this_machine_alone(visit: Visit) -> None:
     page = visit().go("/new")
     page.get_by_label("Who plays on Seat 2").select_option("Open: by invitation link")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_label("Send this link")).to_be_visible()
+    expect(page.get_by_label("Invite players with this link")).to_be_visible()
     expect(page.get_by_role("img", name="QR code of the invitation link")).to_have_count(0)

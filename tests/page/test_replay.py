@@ -40,7 +40,7 @@ def test_stepping_through_a_finished_game(visit: Visit, api: Api) -> None:
     expect(page.locator(SETTLEMENT)).to_have_count(1)
     place = record["log"][0].split()[1]
     expect(words).to_have_text(f"You built on {place}")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(SETTLEMENT)).to_have_count(2)
     page.get_by_role("button", name="One step back").click()
     page.keyboard.press("ArrowLeft")

@@ -121,7 +121,7 @@ def test_two_people_in_two_browsers(visit: Visit) -> None:
     page.get_by_label("Who plays on Seat 2").select_option("Open: by invitation link")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
-    invitation = page.get_by_label("Send this link").input_value()
+    invitation = page.get_by_label("Invite players with this link").input_value()
 
     other = ben.go(invitation)
     expect(other.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("at the table")

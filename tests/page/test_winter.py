@@ -83,14 +83,14 @@ def test_why_not(visit: Visit, api: Api) -> None:
     player = sit(visit, made)
     player.page.get_by_role("button", name=re.compile(r"^Mine\b")).click()
     note = player.page.locator(".talent-note")
-    expect(note).to_contain_text("First the buildings of your terrain card")
+    expect(note).to_contain_text("You can buy only after your mandatory action")
     expect(note).to_contain_text("price: printed")
     expect(note).to_contain_text("upgrade: ours")
     mountain = player.page.locator("[role=gridcell][aria-label*=', Mountain']").first
     box = mountain.bounding_box()
     assert box is not None
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(player.page.get_by_text("Nobody can build here")).to_be_visible()
+    expect(player.page.get_by_text("Nobody can build on")).to_be_visible()
 
 
 def test_keep_away_says_from_whom(visit: Visit, api: Api) -> None:
@@ -173,9 +173,9 @@ def test_a_moving_talent(visit: Visit, api: Api) -> None:
     mark = player.look().mark
     player.page.keyboard.press(letter(player, "Horse"))
     player.settle(mark)
-    assert "pick a house to move" in player.ask()
+    assert "choose a house to move" in player.ask()
     origin = player.pick()
-    assert "set it down" in player.ask()
+    assert "choose where it goes" in player.ask()
     target = player.pick()
     assert f"moved {origin} → {target} with the Horse" in player.log()[0]
 
@@ -242,7 +242,7 @@ def test_upgrading(visit: Visit, api: Api) -> None:
     player.press("Upgrade Mine")
     card = player.page.locator(".talent", has=player.page.get_by_text("Mine", exact=True))
     expect(card).to_contain_text("upgraded, from next turn")
-    assert "upgraded Mine" in player.log()[0]
+    assert "upgraded the Mine" in player.log()[0]
 
 
 def test_five_coins_for_three_uses(visit: Visit, api: Api) -> None:
@@ -296,7 +296,7 @@ def test_overreach_costs_a_house(visit: Visit, api: Api) -> None:
     player = sit(visit, uploaded(api, built(game)))
     assert "5 built this turn: more than 4 cost a house" in player.ask()
     player.done()
-    assert "Overreach: pick a house" in player.ask()
+    assert "Overreach: choose a house" in player.ask()
     player.pick()
     assert "overreached and lost the house" in " ".join(player.log()[:3])
 
@@ -317,7 +317,7 @@ def test_hospitality_builds_one_more(visit: Visit, api: Api) -> None:
     player.pick(near[0].arg)
     assert "Hospitality: build one more next to yours, or stop" in player.ask()
     player.pick()
-    assert "by Hospitality" in player.log()[0]
+    assert "with Hospitality" in player.log()[0]
 
 
 def leads_to_guest(game: Any, action: Any) -> bool:
@@ -372,7 +372,7 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     page.get_by_label("Economy card").select_option("Fur")
     keep_away = page.get_by_role("button", name=re.compile("^Keep away"))
     expect(keep_away).to_contain_text("Played without the card Followers")
-    expect(keep_away.locator(".source")).to_have_text("worked out")
+    expect(keep_away.locator(".source")).to_have_text("inferred")
     keep_away.click()
     for card in ("Knights", "Pioneers", "Crowd"):
         page.get_by_role("button", name=re.compile(f"^{card}")).click()
@@ -403,7 +403,7 @@ def test_a_board_side_of_ones_own(visit: Visit, size: ViewportSize) -> None:
     ada.expect_fault("422")
     file.set_input_files(side_file("[hills] board=A\nG G G\n"))
     expect(dialog.get_by_role("alert")).to_contain_text(
-        "The file holds no board side: line 2, column 1: expected 9 lines of letters, found 1."
+        "The file isn't a board side: line 2, column 1: expected 9 lines of letters, not 1."
     )
     rows = "\n".join(" ".join("G" * width) for width in (5, 6, 7, 8, 9, 8, 7, 6, 5))
     file.set_input_files(side_file(f"[hills] board=A\n{rows}\n"))

@@ -59,7 +59,7 @@ export function Picker({ place, sections, places, letters, onPick, onClose }: Pi
         <b>{sectionName(section)}</b>
         <small>
           {at >= 0 && at !== place
-            ? t("new-swaps", { place: t(`place-${at}`) })
+            ? t("new-swaps", { place: `${at}` })
             : sourceName(section.source)}
         </small>
       </button>
@@ -67,7 +67,7 @@ export function Picker({ place, sections, places, letters, onPick, onClose }: Pi
   };
   return (
     <Dialog
-      title={t("new-pick", { place: t(`place-${place}`) })}
+      title={t("new-pick", { place: `${place}` })}
       onClose={onClose}
       class="section-picker"
     >

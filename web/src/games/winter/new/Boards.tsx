@@ -101,7 +101,7 @@ function SidePicker(props: PickerProps) {
   };
   return (
     <Dialog
-      title={t("new-pick", { place: t(`place-${place}`) })}
+      title={t("new-pick", { place: `${place}` })}
       onClose={onClose}
       class="section-picker"
     >
@@ -123,7 +123,7 @@ function SidePicker(props: PickerProps) {
               <b>{sideName(side)}</b>
               <small>
                 {isElsewhere
-                  ? t(isThis ? "new-swaps" : "new-back", { place: t(`place-${at}`) })
+                  ? t(isThis ? "new-swaps" : "new-back", { place: `${at}` })
                   : t(side.text === undefined ? `source-${side.source}` : "new-own")}
               </small>
             </button>
@@ -189,7 +189,7 @@ export function Boards(props: WinterPart & { onOwn: OnOwn }) {
           >
             <button type="button" class="lines quarter-pick" onClick={() => setPicking(place)}>
               {!at && <Die />}
-              <span class="hidden-text">{t("new-place", { place: t(`place-${place}`) })} </span>
+              <span class="hidden-text">{t("new-place", { place: `${place}` })} </span>
               <span class="quarter-name">
                 <b>{at ? at.name : t("new-random")}</b>
               </span>
