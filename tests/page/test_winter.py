@@ -412,7 +412,7 @@ def test_a_board_side_of_ones_own(visit: Visit, size: ViewportSize) -> None:
     page.get_by_role("button", name="Turn Board A, side hills by 60°").click()
     page.get_by_role("button", name=re.compile("^top\\b")).click()
     expect(dialog.get_by_role("button", name=re.compile("side hills"))).to_contain_text(
-        "lies centre"
+        "already centre"
     )
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Start the game").click()
