@@ -160,5 +160,5 @@ def test_replay_of_a_running_game_is_kept_up_to_date(visit: Visit, api: Api) -> 
     expect(page.get_by_role("button", name="Download")).to_have_count(0)
     page.keyboard.press("End")
     expect(page.locator(SETTLEMENT).nth(8)).to_be_attached()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to table").click()
     assert player.wait_for_turn().hexes
