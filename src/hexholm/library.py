@@ -97,7 +97,8 @@ def new_game(
 
 def load_game(data: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKingdom:
     """The game of `Game.to_dict`, as data or as JSON; an edited position is welcome."""
-    return _load(_checked(data))
+    found = _checked(data)
+    return _load(kind_of(found["game"]), found)
 
 
 def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKingdom:
@@ -105,14 +106,14 @@ def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKi
     data = _checked(record)
     if "log" not in data:
         raise SaveError("save-no-log")
-    return _load({key: data[key] for key in _RECORD if key in data})
+    return _load(kind_of(data["game"]), {key: data[key] for key in _RECORD if key in data})
 
 
 def from_text(text: str) -> KingdomBuilder | WinterKingdom:
     """The game of a one-line position text (`Game.text`)."""
     tag = text.strip()
     kind = next((kind for kind in KINDS.values() if tag.startswith(kind.tag)), KINGDOM)
-    return _loaded(kind, kind.read(text))
+    return _load(kind, kind.read(text))
 
 
 @runtime_checkable
@@ -155,11 +156,7 @@ def score(
 _RECORD: Final = ("game", "setup", "start", "past", "log")
 
 
-def _load(data: Mapping[str, Any]) -> KingdomBuilder | WinterKingdom:
-    return _loaded(KINDS[data["game"]], data)
-
-
-def _loaded(kind: GameKind[Any], data: Mapping[str, Any]) -> KingdomBuilder | WinterKingdom:
+def _load(kind: GameKind[Any], data: Mapping[str, Any]) -> KingdomBuilder | WinterKingdom:
     game: KingdomBuilder | WinterKingdom = kind.load(data)
     return game
 

@@ -24,11 +24,18 @@ _LOOK = f"""() => {{
     return [box.x + box.width / 2, box.y + box.height / 2];
   }};
   const cells = all('[role=gridcell][aria-label*=", press to "]');
+  const sites = all('[role=gridcell][aria-label*=" left"]')
+    .filter((one) => /\\d tiles? left/.test(one.ariaLabel));
+  const near = (one, other) => {{
+    const [[x, y], [u, v]] = [middle(one), middle(other)];
+    return Math.hypot(x - u, y - v) < 1.3 * other.getBoundingClientRect().width;
+  }};
   const tiles = all(".tile[aria-disabled=false]");
   const end = document.querySelector(".end-turn");
   return {{
     hexes: cells.map((one) => [one.dataset.hex, ...middle(one)]),
-    takes: cells.filter((one) => / takes a /.test(one.ariaLabel)).map((one) => one.dataset.hex),
+    takes: cells.filter((one) => sites.some((site) => near(one, site)))
+      .map((one) => one.dataset.hex),
     tiles: tiles.map((one) => one.querySelector("b").textContent),
     choices: all(".choices button").length,
     end: end && !end.disabled ? end.firstChild.textContent.trim() : "",
@@ -51,7 +58,7 @@ class Look:
     hexes: dict[str, tuple[float, float]]
     """Where one may act, and where on the screen that is."""
     takes: list[str]
-    """Those of them that bring a tile."""
+    """Those of them beside a location that has tiles left."""
     tiles: list[str]
     """Tiles that can be used now."""
     choices: int
@@ -140,7 +147,7 @@ class Player:
         expect(cover).to_be_hidden()
 
     def choose_hex(self, look: Look) -> str:
-        """Any; rather one that brings a tile."""
+        """Any; rather one beside a location."""
         return self.rng.choice(look.takes or list(look.hexes))
 
     def act(self, look: Look | None = None) -> Look:
@@ -242,7 +249,7 @@ class KeyPlayer(Player):
         assert self.focused_hex() == name
 
     def choose_hex(self, look: Look) -> str:
-        """The nearest, since every step is a key; rather one that brings a tile."""
+        """The nearest, since every step is a key; rather one beside a location."""
         here = self.focused_hex() or "j10"
         return min(
             look.takes or look.hexes,

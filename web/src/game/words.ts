@@ -1,6 +1,7 @@
 /** The page's sentences: who, what a thing is called, what a hex is, what a click brings. */
 
-import { type Args, has, list, named, speaksWinter, t, told } from "../i18n";
+import { type CardSetting, kind } from "../games";
+import { type Args, has, list, named, t, told } from "../i18n";
 import type { HexData, Preview, Reason, Said, Seat, StateMessage, View } from "../net/protocol";
 import { splitAction } from "../state/entries";
 
@@ -48,35 +49,9 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** The name of a card or another source of gold. */
 export const cardName = (card: string): string => named("card", card);
-/** An economy or twist is named with its kind. */
-const RULE_CARD = /^(economy|twist)-/;
-
-/** Boxes with special places of their own, which some cards count too. */
-const PLACES = ["nomads", "marshlands"];
 
 /** What a card pays for in this game. */
-export function cardText(
-  card: string,
-  { setup, points }: { setup: Partial<View["setup"]>; points?: View["points"] },
-): string {
-  if (speaksWinter()) return winterText(card, setup, points?.[card]);
-  if (card === "scouts" && setup.removed)
-    return t("card-scouts-removed", { terrain: setup.removed });
-  const more = setup.boxes?.some((box) => PLACES.includes(box)) && told("card", `${card}-more`);
-  return more || told("card", card);
-}
-
-/** With what was agreed on before the game, where a card needs it; empty: it is drawn. */
-export function winterText(card: string, setup: Partial<View["setup"]>, points = 0): string {
-  const { direction = "", top_board: top, bottom_board: bottom } = setup;
-  const args = {
-    points,
-    direction: direction ? t(`direction-${direction}`) : t("new-agreed"),
-    top: top ? t(`board-${top}`) : t("new-agreed"),
-    bottom: bottom ? t(`board-${bottom}`) : t("new-agreed"),
-  };
-  return t(RULE_CARD.test(card) ? `${card}-text` : `card-${card}-text`, args);
-}
+export const cardText = (card: string, about: CardSetting): string => kind().cardText(card, about);
 
 export function previewText(preview: Preview | undefined): string {
   const { gold, notes } = previewLines(preview);
@@ -146,7 +121,7 @@ export function refusalText(
 
 /** A letter of its own for each location of a board, for the keyboard. */
 export function tileLetters(names: Iterable<string>): Map<string, string> {
-  const taken = new Set(["u", "e", "h", ...(speaksWinter() ? ["f"] : [])]);
+  const taken = new Set(["u", "e", "h", ...kind().letters]);
   const letters = new Map<string, string>();
   for (const name of [...new Set(names)].sort()) {
     const letter = [...name, ..."abcdfgijklmnopqrstvwxyz"].find(

@@ -25,6 +25,12 @@ export interface PanelProps {
   ui: GameUi;
 }
 
+/** What the text of a card depends on. */
+export interface CardSetting {
+  setup: Partial<View["setup"]>;
+  points?: View["points"];
+}
+
 export interface GameKind {
   /** what a score is made of */
   pays: "gold" | "points";
@@ -42,6 +48,10 @@ export interface GameKind {
   Switch?: FunctionComponent<{ table: TableStore }>;
   /** how far the turn has come */
   Steps?: FunctionComponent<{ view: View }>;
+  /** what a card pays for */
+  cardText: (card: string, about: CardSetting) => string;
+  /** letters that mean something besides the tiles' own */
+  letters: readonly string[];
   /** cards that are rules, in words with their kind */
   ruleCards: (view: View) => string[];
   /** for the help: its rules, keys, and all that can be used in a game */

@@ -123,9 +123,6 @@ export function speakOf(name: string): void {
 }
 speakOf("");
 
-/** Whether the words are those of Winter Kingdom now. */
-export const speaksWinter = (): boolean => game.value === "winter";
-
 export const has = (id: string): boolean => speaker.value.has(id);
 export const t = (id: string, args: Args = {}): string => speaker.value.say(id, args);
 

@@ -3,6 +3,7 @@
 import type { StateMessage } from "../../net/protocol";
 import type { GameKind } from "..";
 import { ActionArt } from "./ActionArt";
+import { cardText } from "./cardText";
 import { Setup } from "./Setup";
 import { pressed, Tiles } from "./Tiles";
 
@@ -23,6 +24,8 @@ export const KIND: GameKind = {
   stock: {},
   pressed,
   oneOf: [],
+  cardText,
+  letters: [],
   ruleCards: () => [],
   rules: ["rules-turn", "rules-near", "rules-tiles", "rules-gold", "rules-end"],
   keys: [],

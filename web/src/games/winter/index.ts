@@ -2,6 +2,7 @@
 
 import "./winter.css";
 import type { GameKind } from "..";
+import { cardText } from "./cardText";
 import { FortSwitch } from "./FortSwitch";
 import { pressed } from "./keys";
 import { WinterSetup } from "./new/Setup";
@@ -20,6 +21,8 @@ export const KIND: GameKind = {
   oneOf: HOUSE_OR_FORT,
   Switch: FortSwitch,
   Steps: TurnSteps,
+  cardText,
+  letters: ["f"],
   ruleCards,
   rules: [
     "rules-turn",

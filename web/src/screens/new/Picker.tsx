@@ -66,11 +66,7 @@ export function Picker({ place, sections, places, letters, onPick, onClose }: Pi
     );
   };
   return (
-    <Dialog
-      title={t("new-pick", { place: `${place}` })}
-      onClose={onClose}
-      class="section-picker"
-    >
+    <Dialog title={t("new-pick", { place: `${place}` })} onClose={onClose} class="section-picker">
       {boxes.map((box, index) => (
         <section key={box}>
           {boxes.length > 1 && <p class="heading">{named("box", box)}</p>}

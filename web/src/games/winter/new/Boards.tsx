@@ -100,11 +100,7 @@ function SidePicker(props: PickerProps) {
     onClose();
   };
   return (
-    <Dialog
-      title={t("new-pick", { place: `${place}` })}
-      onClose={onClose}
-      class="section-picker"
-    >
+    <Dialog title={t("new-pick", { place: `${place}` })} onClose={onClose} class="section-picker">
       <div class="thumbs" role="group" aria-label={t("new-land")}>
         <RandomCard on={now === null} onPick={() => pick(null)} />
         {catalog.sides.map((side) => {

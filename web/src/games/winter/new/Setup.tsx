@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useMemo, useState } from "preact/hooks";
-import { winterText } from "../../../game/words";
 import { named, t } from "../../../i18n";
 import type { SideData, WinterCatalog } from "../../../net/protocol.gen";
 import { CardsHead } from "../../../screens/new/Cards";
@@ -12,6 +11,7 @@ import { Seats } from "../../../screens/new/Seats";
 import { useStart } from "../../../screens/new/useStart";
 import { Box, Button } from "../../../ui/kit";
 import type { SetupProps } from "../..";
+import { cardText } from "../cardText";
 import { Boards } from "./Boards";
 import {
   cardsFor,
@@ -92,7 +92,7 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
               <b>
                 {named("card", name)} <Source source={source} />
               </b>
-              <small>{winterText(name, {}, points)}</small>
+              <small>{cardText(name, { setup: {}, points: { [name]: points } })}</small>
             </button>
           );
         })}
@@ -160,7 +160,7 @@ function Rules(props: WinterPart) {
         label={t("new-economy")}
         value={economy}
         options={catalog.economy.map(({ name }) => [name, t(`economy-${name}`)] as const)}
-        text={economy ? winterText(`economy-${economy}`, agreed(form)) : ""}
+        text={economy ? cardText(`economy-${economy}`, { setup: agreed(form) }) : ""}
         source={catalog.economy.find(({ name }) => name === economy)?.source}
         onPick={(name) => change({ ...form, economy: name })}
       />
