@@ -31,14 +31,14 @@ def open_database(url: str) -> Database:
     """Open a database by its URL."""
     if url.startswith("sqlite"):
         return _Sqlite(url)
-    return _Asynchronous(create_async_engine(url, **_JSON))
+    return _Asynchronous(create_async_engine(url, **JSON))
 
 
 class _Sqlite:
     """SQLite, with one connection that stays open."""
 
     def __init__(self, url: str) -> None:
-        engine = sa.create_engine(url, **_JSON)
+        engine = sa.create_engine(url, **JSON)
         sa.event.listen(engine, "connect", _tune)
         self._connection = engine.connect()
 
@@ -69,7 +69,7 @@ def _dumps(data: Any) -> str:
     return orjson.dumps(data).decode()
 
 
-_JSON: Any = {"json_serializer": _dumps, "json_deserializer": orjson.loads}
+JSON: Any = {"json_serializer": _dumps, "json_deserializer": orjson.loads}
 
 
 def _tune(connection: Any, _record: Any) -> None:
