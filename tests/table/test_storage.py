@@ -19,6 +19,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from hexholm.table.settings import Settings, data_folder
+from hexholm.table.storage.database import Database, open_database
 from hexholm.table.storage.key import load_key
 from hexholm.table.storage.migrate import DatabaseError
 from hexholm.table.storage.schema import METADATA
@@ -217,3 +218,27 @@ def test_a_game_on_postgresql(postgres: str, tmp_path: Path) -> None:
             play_out([ada, bob], rng)
         assert made.get("/record").status_code == 200
         api.close()
+
+
+def test_a_locked_file_keeps_only_its_writer_waiting(tmp_path: Path) -> None:
+    """Issue 18: each write used to stop the whole server for two seconds."""
+
+    async def write(database: Database) -> None:
+        await database.run(lambda one: one.execute(sa.text("INSERT INTO things VALUES (1)")))
+
+    async def scene() -> int:
+        database = open_database(f"sqlite:///{tmp_path / 'file'}")
+        await database.run(lambda one: one.execute(sa.text("CREATE TABLE things (n)")))
+        with contextlib.closing(sqlite3.connect(tmp_path / "file")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(write(database))
+            for _ in range(50):  # whatever else the server has to do
+                await asyncio.sleep(0)
+            assert not writing.done()
+            other.rollback()
+        await writing
+        count = await database.run(lambda one: one.scalar(sa.text("SELECT count(*) FROM things")))
+        await database.close()
+        return int(count)
+
+    assert asyncio.run(scene()) == 1

@@ -4,6 +4,33 @@ serve-here = hexholm is at { $address }
 serve-network = on your network: { $address }
 serve-stop = Press Ctrl-C to stop; every game is kept.
 
+## Looking after the games
+
+care-backed-up = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} saved in { $file }. It holds the key to every seat: keep it private.
+care-restored = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} restored.
+care-pruned = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} deleted.
+care-would-prune = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} would be deleted.
+care-damaged = { $table } is damaged: { $why }
+care-checked = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} checked, { $damaged ->
+    [0] none damaged
+   *[other] { $damaged } damaged
+}.
+
 ## Refusals, by code
 
 refusal-too-fast = Too many requests; wait a moment and try again.
@@ -72,6 +99,14 @@ refusal-name-and-colour = name and colour must be strings.
 
 serve-no-port = no free port from { $first } to { $last }
 database-version = the database was made by another version of hexholm: { $why }
+no-key = { $file } is missing: it holds the key of every link to a table. Restore it from a backup
+other-key = { $file } is the key of other games; choose an empty folder with --data
+care-exists = { $file } already exists; choose another name
+care-no-database = { $file } doesn't exist; say where the games are with --data or --database
+care-not-empty = there are games already; a backup can only be restored where there are none
+care-no-backup = { $file } isn't a backup made by `hexholm backup`
+care-old-database = the games were stored by an older version of hexholm; start the server once to bring them up to date
+care-bad-age = { $got } isn't an age; write days, weeks or years, such as 90d, 12w or 1y
 bad-key = { $file } isn't a key of { $bytes } bytes
 bot-name-length = bot { $bot }: its name must be one line of 1 to { $most } characters
 bot-name-taken = bot { $bot }: its name { $name } already belongs to { $other }

@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import gc
 import ipaddress
 import logging
 import socket
@@ -17,6 +16,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from hexholm.table.collecting import take_over
 from hexholm.table.http.app import create_app
 from hexholm.table.http.limits import MESSAGE_BYTES
 from hexholm.table.settings import Settings
@@ -36,8 +36,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
-        gc.freeze()  # what exists now stays: no need to scan it again and again
-        gc.set_threshold(10_000, 20, 100)  # a full collection takes as long as 30 actions
+        take_over()
         if self.started and self.opens:
             threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
 

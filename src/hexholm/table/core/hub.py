@@ -8,6 +8,7 @@ from hexholm.table.core import people
 from hexholm.table.core.advice import Advisor
 from hexholm.table.core.bots import Bots
 from hexholm.table.core.entries import Change, entry_rows
+from hexholm.table.core.meter import Meter
 from hexholm.table.core.ports import Clock, Conflict, Message, Storage, Thinkers
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
@@ -33,6 +34,7 @@ class Hub:
         self.thinkers = thinkers
         self.clock = clock
         self.settings = settings
+        self.meter = Meter(clock)
         self.advisor = Advisor(thinkers, storage)
         self.is_closing = False
         self._bots = Bots(thinkers, clock, settings, self.commit)
@@ -71,10 +73,12 @@ class Hub:
 
         With `show`, everybody is shown that too: an open take-back or vote isn't stored.
         """
+        asked = self.clock.now()
         async with table.lock:
             change = wish(table.room)
             if change is not None:
                 await self.commit(table, change)
+                self.meter.acted(asked)
             elif show:
                 self.publish(table)
         return change
@@ -92,6 +96,7 @@ class Hub:
             await self._reload(table)
             raise Refusal("stale") from None
         except Exception as error:  # a full disk, a database that has gone away
+            self.meter.failures += 1
             LOG.error("an entry of %s could not be stored: %s", room.id, error)
             raise Refusal("not-stored") from None
         room.apply(change)

@@ -10,7 +10,7 @@ import hexholm
 from hexholm.game import Game, SaveError
 from hexholm.table.core import moves, secrets
 from hexholm.table.core.entries import Change, Entry, entry_rows
-from hexholm.table.core.ports import Clock, Conflict, Row, Storage, TableRow
+from hexholm.table.core.ports import Clock, Conflict, Row, Storage, Stored, TableRow
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
@@ -85,16 +85,7 @@ class Tables:
         stored = await self._storage.load(name)
         if stored is None:
             return None
-        seats = [
-            Seat(one["kind"], one["name"], one["colour"], one["level"]) for one in stored.seats
-        ]
-        try:
-            game = hexholm.replay(stored.table.record)
-        except SaveError as error:  # it was played with a box that isn't here now
-            raise Refusal("bad-record", why=str(error)) from None
-        room = _room(stored.table, game, seats)
-        room.load(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in stored.entries)
-        return room, stored.table
+        return room_of(stored), stored.table
 
     async def know_rematch(self, table: Table) -> None:
         """Those who play again find their new secrets in the old table's state."""
@@ -169,6 +160,18 @@ class Tables:
                 busy = table.connections or self._is_busy(table) or table.lock.locked()
                 if not busy and not table.is_waited_for and table.used < limit:
                     del self._tables[name]
+
+
+def room_of(stored: Stored) -> Room:
+    """A room as its stored entries leave it."""
+    seats = [Seat(one["kind"], one["name"], one["colour"], one["level"]) for one in stored.seats]
+    try:
+        game = hexholm.replay(stored.table.record)
+    except SaveError as error:  # it was played with a box that isn't here now
+        raise Refusal("bad-record", why=str(error)) from None
+    room = _room(stored.table, game, seats)
+    room.load(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in stored.entries)
+    return room
 
 
 def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:

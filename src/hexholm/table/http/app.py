@@ -1,5 +1,6 @@
 """The application: API, websocket, documentation and page under one roof."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,10 +15,11 @@ from starlette.exceptions import HTTPException
 
 import hexholm
 from hexholm.table.clock import SystemClock
+from hexholm.table.collecting import collect_when_quiet
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.thinking import offered_bots
-from hexholm.table.http import api, docs, socket
+from hexholm.table.http import api, docs, operations, socket
 from hexholm.table.http.guard import Guard
 from hexholm.table.http.limits import Buckets
 from hexholm.table.http.pages import add_page, index_page, wants_page
@@ -56,10 +58,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         key = load_key(settings.folder)
         storage = await SqlStorage.open(settings.database_url)
         thinkers = ProcessThinkers(offered, workers=settings.bot_workers, limit=settings.bot_limit)
-        app.state.hub = Hub(storage, thinkers, SystemClock(), key, settings)
+        clock = SystemClock()
+        app.state.hub = Hub(storage, thinkers, clock, key, settings)
+        collecting = asyncio.create_task(collect_when_quiet(app.state.hub.meter, clock))
         try:
             yield
         finally:
+            collecting.cancel()
             await app.state.hub.close()
 
     app = Application(
@@ -73,10 +78,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.addresses = settings.addresses
     app.state.hello = settings.hello
+    app.state.open_metrics = settings.open_metrics
     app.state.creating = Buckets(settings.create_rate)
     app.include_router(api.router)
     app.include_router(socket.router)
     app.include_router(docs.router)
+    app.include_router(operations.router)
     add_page(app, settings.page)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -90,8 +97,9 @@ def _error(code: int, data: ErrorData, headers: Any = None) -> Response:
     return JSONResponse(ErrorAnswer(error=data), code, headers)
 
 
-async def _refused(_request: Request, no: Exception) -> Response:
+async def _refused(request: Request, no: Exception) -> Response:
     assert isinstance(no, Refusal)
+    request.app.state.hub.meter.refused[no.code] += 1
     headers = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "2"}}
     return _error(status(no), no.data(), headers.get(status(no)))
 
@@ -128,5 +136,6 @@ def _methods(path: str) -> set[str]:
     }
 
 
-async def _broken(_request: Request, _error_: Exception) -> Response:
+async def _broken(request: Request, _error_: Exception) -> Response:
+    request.app.state.hub.meter.failures += 1
     return _error(500, Refusal("server-error").data())
