@@ -45,6 +45,8 @@ refusal-not-stored = This couldn't be saved; try again.
 refusal-server-error = Something went wrong on the server.
 
 refusal-unknown-table = There is no such table.
+refusal-damaged = Entry { $number } of table { $table } is damaged in the database, so the game can't go on.
+refusal-damaged-start = The set-up of table { $table } is damaged in the database, so the game can't be opened.
 refusal-unknown-step = The steps of this game are { $first } to { $last }.
 refusal-unknown-land = There is no such land; choose from: { $names }.
 refusal-bad-secret = This link or secret isn't valid for this table.

@@ -104,9 +104,7 @@ def _count(connection: sa.Connection) -> int:
 
 
 def _copy_all(source: sa.Connection, target: sa.Connection) -> int:
-    if source.dialect.name == "sqlite":
-        source.exec_driver_sql("BEGIN")
-    else:
+    if source.dialect.name != "sqlite":  # where every transaction sees one moment
         source.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
     if not is_current(source):
         raise CareError("care-old-database")

@@ -90,7 +90,7 @@ class Hub:
         if change.game is not None and change.game.over != room.game.over:
             over = change.game.over
         try:
-            rows = entry_rows(room.id, change.entries, self.clock.date())
+            rows = entry_rows(room.id, change.entries, self.clock.date(), room.seal)
             await self.storage.append(rows, over=over)
         except Conflict:  # another server on the same database was faster
             await self._reload(table)
@@ -100,6 +100,7 @@ class Hub:
             LOG.error("an entry of %s could not be stored: %s", room.id, error)
             raise Refusal("not-stored") from None
         room.apply(change)
+        room.seal = rows[-1]["seal"]
         self.publish(table)
 
     async def _reload(self, table: Table) -> None:

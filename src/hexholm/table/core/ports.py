@@ -14,6 +14,15 @@ class Conflict(Exception):
     """It is already stored: another server was faster, or a name is taken."""
 
 
+class Damaged(Exception):
+    """What is stored of a table isn't what was written: from an entry on, or its very start."""
+
+    def __init__(self, table: str, number: int | None = None) -> None:
+        super().__init__(table if number is None else f"{table}, entry {number}")
+        self.table = table
+        self.number = number
+
+
 class TableRow(NamedTuple):
     """A stored table."""
 
@@ -25,6 +34,7 @@ class TableRow(NamedTuple):
     origin: Row | None = None
     hints: bool = False
     ratings: Row | None = None
+    seal: str = ""
 
 
 class Stored(NamedTuple):
@@ -56,7 +66,7 @@ class Storage(Protocol):
         """Keep the ratings of a finished game's turns."""
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all its entries, or None."""
+        """A table with all its entries, or None; `Damaged` if one can't even be read."""
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that aren't over."""

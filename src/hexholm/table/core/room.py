@@ -5,13 +5,24 @@ what somebody wants. `Room.apply` makes a change that has been stored part of th
 never shows what could still be lost.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from hexholm.game import Action, Game
 from hexholm.table.core.entries import Change, Data, Entry, deed_data
+from hexholm.table.core.ports import Damaged
 from hexholm.table.core.seats import Seat
+
+
+@contextmanager
+def _damage(table: str, entry: Entry) -> Iterator[None]:
+    """Whatever goes wrong with a stored entry was damaged before it had a seal."""
+    try:
+        yield
+    except Exception as error:
+        raise Damaged(table, entry.number) from error
 
 
 @dataclass
@@ -43,8 +54,11 @@ class Room:
         seats: Sequence[Seat],
         listed: bool = False,
         hints: bool = False,
+        seal: str = "",
     ) -> None:
         self.id = table
+        self.seal = seal
+        """Of the last entry that is stored, or of the table where there is none."""
         self.game = game
         self.seats = list(seats)
         self.listed = listed
@@ -64,13 +78,15 @@ class Room:
         self.rematch: str | None = None
 
     def load(self, entries: Iterable[Entry]) -> None:
-        """Fold all entries of a stored table."""
+        """Fold all entries of a stored table; `Damaged` if one can't have happened."""
         for entry in entries:
-            self._fold(entry)
+            with _damage(self.id, entry):
+                self._fold(entry)
         for play in self.plays:
-            action = Action.parse(play.data["action"])
-            play.data.update(deed_data(self.game, action))
-            self.game.play(action)
+            with _damage(self.id, play):
+                action = Action.parse(play.data["action"])
+                play.data.update(deed_data(self.game, action))
+                self.game.play(action)
 
     # --- what is known -----------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ TABLES: Final = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds, UTC
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("ratings", sa.JSON(none_as_null=True), nullable=True),  # of a finished game's turns
+    sa.Column("seal", sa.String(32), nullable=False, server_default=""),  # of set-up and seats
     sa.Index("ix_tables_listed", "listed", "over", "created"),
 )
 
@@ -42,4 +43,5 @@ ENTRIES: Final = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds, UTC
+    sa.Column("seal", sa.String(32), nullable=False, server_default=""),  # also of those before
 )

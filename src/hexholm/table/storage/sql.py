@@ -6,13 +6,14 @@ tables share one commit. A write returns when it is committed.
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import orjson
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from hexholm.table.core.ports import Conflict, Row, Stored, TableRow
-from hexholm.table.storage.database import Database, open_database
+from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow
+from hexholm.table.storage.database import Database, is_corrupt, open_database
 from hexholm.table.storage.migrate import upgrade
 from hexholm.table.storage.schema import ENTRIES, SEATS, TABLES
 
@@ -27,6 +28,17 @@ class _Write(NamedTuple):
     done: "asyncio.Future[None]"
 
 
+def _raw(table: sa.Table) -> sa.Select[Any]:
+    """All of a table; JSON as its text, for it may be damaged."""
+    is_json = {column: isinstance(column.type, sa.JSON) for column in table.c}
+    return sa.select(
+        *(
+            sa.type_coerce(column, sa.Text).label(column.name) if is_json[column] else column
+            for column in table.c
+        )
+    )
+
+
 _INSERT_TABLES = sa.insert(TABLES)
 _INSERT_SEATS = sa.insert(SEATS)
 _INSERT_ENTRIES = sa.insert(ENTRIES)
@@ -35,12 +47,12 @@ _SET_OVER = (
     .where(TABLES.c.id == sa.bindparam("which"))
     .values(over=sa.bindparam("is_over"))
 )
-_SELECT_TABLE = sa.select(TABLES).where(TABLES.c.id == sa.bindparam("which"))
+_SELECT_TABLE = _raw(TABLES).where(TABLES.c.id == sa.bindparam("which"))
 _SELECT_SEATS = (
     sa.select(SEATS).where(SEATS.c.table == sa.bindparam("which")).order_by(SEATS.c.seat)
 )
 _SELECT_ENTRIES = (
-    sa.select(ENTRIES).where(ENTRIES.c.table == sa.bindparam("which")).order_by(ENTRIES.c.number)
+    _raw(ENTRIES).where(ENTRIES.c.table == sa.bindparam("which")).order_by(ENTRIES.c.number)
 )
 
 
@@ -139,7 +151,7 @@ class SqlStorage:
     # --- reading -----------------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all its entries, or None."""
+        """A table with all its entries, or None; `Damaged` if one can't even be read."""
 
         def work(connection: sa.Connection) -> Stored | None:
             found = connection.execute(_SELECT_TABLE, {"which": table}).one_or_none()
@@ -147,10 +159,18 @@ class SqlStorage:
                 return None
             seats = connection.execute(_SELECT_SEATS, {"which": table}).mappings()
             entries = connection.execute(_SELECT_ENTRIES, {"which": table}).mappings()
-            row = TableRow(*[getattr(found, name) for name in TableRow._fields])
-            return Stored(row, [dict(one) for one in seats], [dict(one) for one in entries])
+            return Stored(
+                _table(dict(found._mapping)),
+                [dict(one) for one in seats],
+                [_entry(dict(one)) for one in entries],
+            )
 
-        return await self._database.run(work)
+        try:
+            return await self._database.run(work)
+        except DBAPIError as error:
+            if is_corrupt(error):
+                raise Damaged(table) from error
+            raise
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that aren't over."""
@@ -163,6 +183,32 @@ class SqlStorage:
         return await self._database.run(
             lambda connection: list(connection.execute(query).scalars())
         )
+
+
+def _table(found: Row) -> TableRow:
+    row = {key: found[key] for key in TableRow._fields}
+    try:
+        for key in ("record", "origin"):
+            row[key] = _json(row[key])
+    except ValueError:
+        raise Damaged(row["id"]) from None
+    try:
+        row["ratings"] = _json(row["ratings"])
+    except ValueError:
+        row["ratings"] = None  # they will be found again
+    return TableRow(**row)
+
+
+def _entry(found: Row) -> Row:
+    try:
+        return {**found, "data": _json(found["data"])}
+    except ValueError:
+        raise Damaged(found["table"], found["number"]) from None
+
+
+def _json(found: Any) -> Any:
+    """SQLite gives the text of JSON, PostgreSQL's driver what it says."""
+    return orjson.loads(found) if isinstance(found, str) else found
 
 
 def _tell(write: _Write, error: Exception) -> None:
