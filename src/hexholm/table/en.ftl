@@ -101,6 +101,7 @@ refusal-name-and-colour = name and colour must be strings.
 
 serve-no-port = no free port from { $first } to { $last }
 database-version = the database was made by another version of hexholm: { $why }
+database-in-use = another hexholm is using { $file }, and SQLite serves one process at a time; stop the other one, or use PostgreSQL (--database) for several
 no-key = { $file } is missing: it holds the key of every link to a table. Restore it from a backup
 other-key = { $file } is the key of other games; choose an empty folder with --data
 care-exists = { $file } already exists; choose another name

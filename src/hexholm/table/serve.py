@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -27,25 +27,30 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 class Server(uvicorn.Server):
-    """uvicorn that opens the browser, and doesn't wait in the end for those who only listen."""
+    """uvicorn that says when it is ready, and doesn't wait in the end for those who only listen.
 
-    def __init__(self, config: uvicorn.Config, opens: str | None = None) -> None:
-        super().__init__(config)
-        self.opens = opens
+    It opens and closes the application itself, so that what keeps it from starting is an exception
+    of `run`, and a sentence for the user.
+    """
+
+    def __init__(self, app: FastAPI, ready: Callable[[], None] = lambda: None) -> None:
+        super().__init__(_configuration(app))
+        self._app = app
+        self._ready = ready
+        self._open = contextlib.AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
+        await self._open.enter_async_context(self._app.router.lifespan_context(self._app))
         await super().startup(sockets)
         take_over()
-        if self.started and self.opens:
-            threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
+        self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End it."""
-        hub = getattr(getattr(self.config.app, "state", None), "hub", None)
-        if hub is not None:
-            hub.shut()
+        self._app.state.hub.shut()
         await super().shutdown(sockets)
+        await self._open.aclose()
 
 
 def serve(
@@ -80,22 +85,25 @@ def serve(
             bots=(*settings.bots, *bots),
             addresses=addresses,
         )
-        server = Server(configuration(create_app(settings)), here + path if open_browser else None)
-        if not quiet:
-            print(say("serve-here", address=here), flush=True)
-            for address in addresses:
-                print(say("serve-network", address=address), flush=True)
-            print(say("serve-stop"), flush=True)
+
+        def ready() -> None:
+            if not quiet:
+                print(say("serve-here", address=here), flush=True)
+                for address in addresses:
+                    print(say("serve-network", address=address), flush=True)
+                print(say("serve-stop"), flush=True)
+            if open_browser:
+                opening = threading.Thread(target=webbrowser.open, args=(here + path,), daemon=True)
+                opening.start()
+
         with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
-    if not server.started:
-        sys.exit(1)
+            Server(create_app(settings), ready).run(sockets=[listener])
 
 
-def configuration(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn is to serve the application."""
+def _configuration(app: FastAPI) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        lifespan="off",
         log_config=None,
         log_level="warning",
         access_log=False,  # its lines have the query; ours have not

@@ -11,6 +11,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import orjson
@@ -41,6 +42,13 @@ def open_database(url: str) -> Database:
     if url.startswith("sqlite"):
         return _Sqlite(url)
     return _Asynchronous(create_async_engine(url, **JSON))
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for any other, and for one in memory."""
+    parts = sa.make_url(url)
+    is_file = parts.get_backend_name() == "sqlite" and parts.database not in (None, "", ":memory:")
+    return Path(str(parts.database)) if is_file else None
 
 
 class _Sqlite:

@@ -6,6 +6,7 @@ tables share one commit. A write returns when it is committed.
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from typing import Any, NamedTuple
 
 import orjson
@@ -13,7 +14,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow
-from hexholm.table.storage.database import Database, is_corrupt, open_database
+from hexholm.table.storage.database import Database, is_corrupt, open_database, sqlite_file
+from hexholm.table.storage.lock import FileLock
 from hexholm.table.storage.migrate import upgrade
 from hexholm.table.storage.schema import ENTRIES, SEATS, TABLES
 
@@ -59,8 +61,9 @@ _SELECT_ENTRIES = (
 class SqlStorage:
     """`Storage` in a database: SQLite, or PostgreSQL."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lock: FileLock | None = None) -> None:
         self._database = database
+        self._lock = lock
         self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -68,14 +71,18 @@ class SqlStorage:
 
     @classmethod
     async def open(cls, url: str) -> "SqlStorage":
-        """Open the database, made or brought up to date where needed."""
-        database = open_database(url)
-        try:
-            await database.run(upgrade)
-        except BaseException:
-            await database.close()
-            raise
-        return cls(database)
+        """Open the database, made or brought up to date where needed; SQLite for this one alone."""
+        file = sqlite_file(url)
+        with ExitStack() as stack:
+            lock = stack.enter_context(closing(FileLock(file))) if file else None
+            database = open_database(url)
+            try:
+                await database.run(upgrade)
+            except BaseException:
+                await database.close()
+                raise
+            stack.pop_all()
+        return cls(database, lock)
 
     async def close(self) -> None:
         """Write what waits, then close."""
@@ -83,6 +90,8 @@ class SqlStorage:
         self._wake.set()
         await self._writer
         await self._database.close()
+        if self._lock is not None:
+            self._lock.close()
 
     # --- writing -----------------------------------------------------------------------------
 
