@@ -57,6 +57,14 @@ class Tables:
             task.cancel()
         await asyncio.gather(*stopped, return_exceptions=True)
 
+    def get(self, name: str) -> Table | None:
+        """A table in memory."""
+        return self._tables.get(name)
+
+    def drop(self, table: Table) -> None:
+        """Forget what is in memory; who asks for it gets what is stored."""
+        self._tables.pop(table.row.id, None)
+
     async def find(self, name: str) -> Table:
         """A table by its name; it is loaded if need be."""
         found = self._tables.get(name)

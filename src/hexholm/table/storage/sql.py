@@ -5,9 +5,9 @@ tables share one commit. A write returns when it is committed.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import orjson
 import sqlalchemy as sa
@@ -56,6 +56,11 @@ _SELECT_SEATS = (
 _SELECT_ENTRIES = (
     _raw(ENTRIES).where(ENTRIES.c.table == sa.bindparam("which")).order_by(ENTRIES.c.number)
 )
+
+
+_SELECT_LATER = _SELECT_ENTRIES.where(ENTRIES.c.number > sa.bindparam("after"))
+
+T = TypeVar("T")
 
 
 class SqlStorage:
@@ -174,12 +179,33 @@ class SqlStorage:
                 [_entry(dict(one)) for one in entries],
             )
 
+        return await self._read(table, work)
+
+    async def entries(self, table: str, after: int) -> list[Row]:
+        """The entries of a table after a number; `Damaged` if one can't be read."""
+        given = {"which": table, "after": after}
+        return await self._read(
+            table,
+            lambda connection: [
+                _entry(dict(one)) for one in connection.execute(_SELECT_LATER, given).mappings()
+            ],
+        )
+
+    async def _read(self, table: str, work: Callable[[sa.Connection], T]) -> T:
         try:
             return await self._database.run(work)
         except DBAPIError as error:
             if is_corrupt(error):
                 raise Damaged(table) from error
             raise
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last entry of each of these tables, 0 if there is none."""
+        last = sa.select(sa.func.max(ENTRIES.c.number)).where(ENTRIES.c.table == TABLES.c.id)
+        query = sa.select(TABLES.c.id, last.scalar_subquery()).where(TABLES.c.id.in_(tables))
+        return await self._database.run(
+            lambda connection: {name: last or 0 for name, last in connection.execute(query)}
+        )
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that aren't over."""

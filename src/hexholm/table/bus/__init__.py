@@ -1,0 +1,1 @@
+"""The way between servers on one storage: the `Bus` of the core."""
