@@ -45,3 +45,40 @@ ENTRIES: Final = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds, UTC
     sa.Column("seal", sa.String(32), nullable=False, server_default=""),  # also of those before
 )
+
+FACTS: Final = sa.Table(
+    "facts",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),  # "key": the fingerprint of the key
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+# What several servers on one PostgreSQL tell each other (bus/postgres.py); it may be lost.
+PASSING: Final = (
+    sa.Table(
+        "servers",
+        METADATA,
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("until", sa.DateTime(timezone=True), nullable=False),  # alive till then
+    ),
+    sa.Table(
+        "leases",
+        METADATA,
+        sa.Column("table", sa.String(64), primary_key=True),
+        sa.Column("server", sa.String(32), nullable=False),  # drives the table's bots
+    ),
+    sa.Table(
+        "presence",
+        METADATA,
+        sa.Column("table", sa.String(64), primary_key=True),
+        sa.Column("server", sa.String(32), primary_key=True),
+        sa.Column("seats", sa.Text, nullable=False),  # that are there by this server
+    ),
+    sa.Table(
+        "asks",
+        METADATA,
+        sa.Column("table", sa.String(64), primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("data", sa.Text, nullable=False),  # an open take-back and votes
+    ),
+)

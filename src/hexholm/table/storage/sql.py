@@ -17,7 +17,7 @@ from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow
 from hexholm.table.storage.database import Database, is_corrupt, open_database, sqlite_file
 from hexholm.table.storage.lock import FileLock
 from hexholm.table.storage.migrate import upgrade
-from hexholm.table.storage.schema import ENTRIES, SEATS, TABLES
+from hexholm.table.storage.schema import ENTRIES, FACTS, SEATS, TABLES
 
 
 class _Write(NamedTuple):
@@ -97,6 +97,29 @@ class SqlStorage:
         await self._database.close()
         if self._lock is not None:
             self._lock.close()
+
+    async def fact(self, name: str, value: str | None = None) -> str | None:
+        """What was first said of the database by this name; the value, if that is now."""
+
+        def work(connection: sa.Connection) -> str | None:
+            query = sa.select(FACTS.c.value).where(FACTS.c.name == name)
+            known = connection.execute(query).scalar_one_or_none()
+            if known is None and value is not None:
+                connection.execute(sa.insert(FACTS), {"name": name, "value": value})
+                return value
+            return known
+
+        try:
+            return await self._database.run(work)
+        except IntegrityError:  # another server has just said it
+            return await self.fact(name)
+
+    async def is_empty(self) -> bool:
+        """Whether there are no tables."""
+        query = sa.select(TABLES.c.id).limit(1)
+        return await self._database.run(
+            lambda connection: connection.execute(query).scalar_one_or_none() is None
+        )
 
     # --- writing -----------------------------------------------------------------------------
 
