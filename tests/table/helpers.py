@@ -22,7 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from hexholm.table.core.settings import Rate
 from hexholm.table.http.app import create_app
 from hexholm.table.protocol.messages import ServerMessage
-from hexholm.table.serve import Server, listen
+from hexholm.table.serve import listen
+from hexholm.table.server import Server
 from hexholm.table.settings import Settings
 from tests.table.conforming import check, check_answer
 

@@ -8,49 +8,19 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-import uvicorn
-from fastapi import FastAPI
-
-from hexholm.table.collecting import take_over
 from hexholm.table.http.app import create_app
-from hexholm.table.http.limits import MESSAGE_BYTES
+from hexholm.table.server import Server
 from hexholm.table.settings import Settings
+from hexholm.table.workers import Workers
 from hexholm.texts import say
 
 PORTS_TRIED: Final = 50
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-
-
-class Server(uvicorn.Server):
-    """uvicorn that says when it is ready, and doesn't wait in the end for those who only listen.
-
-    It opens and closes the application itself, so that what keeps it from starting is an exception
-    of `run`, and a sentence for the user.
-    """
-
-    def __init__(self, app: FastAPI, ready: Callable[[], None] = lambda: None) -> None:
-        super().__init__(_configuration(app))
-        self._app = app
-        self._ready = ready
-        self._open = contextlib.AsyncExitStack()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve."""
-        await self._open.enter_async_context(self._app.router.lifespan_context(self._app))
-        await super().startup(sockets)
-        take_over()
-        self._ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End it."""
-        self._app.state.hub.shut()
-        await super().shutdown(sockets)
-        await self._open.aclose()
 
 
 def serve(
@@ -60,6 +30,7 @@ def serve(
     data: Path | str | None = None,
     database: str | None = None,
     bots: Sequence[str] = (),
+    workers: int = 1,
     open_browser: bool = False,
     path: str = "/",
     access_log: bool = False,
@@ -71,6 +42,7 @@ def serve(
     If the port is taken, the next free one is used; port 0 is any free one. `path` is what the
     browser opens. Other devices can only connect when host isn't this machine alone, for example
     0.0.0.0. `bots` are offered besides the built-in ones: entry points, or package.module:Class.
+    Several `workers` need PostgreSQL; they share the processes in which bots think.
     """
     settings = settings or Settings()
     _set_up_logging(access_log=access_log)
@@ -84,6 +56,7 @@ def serve(
             database=database if database is not None else settings.database,
             bots=(*settings.bots, *bots),
             addresses=addresses,
+            bot_workers=max(1, settings.bot_workers // workers),
         )
 
         def ready() -> None:
@@ -96,22 +69,11 @@ def serve(
                 opening = threading.Thread(target=webbrowser.open, args=(here + path,), daemon=True)
                 opening.start()
 
-        with contextlib.suppress(KeyboardInterrupt):
-            Server(create_app(settings), ready).run(sockets=[listener])
-
-
-def _configuration(app: FastAPI) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        lifespan="off",
-        log_config=None,
-        log_level="warning",
-        access_log=False,  # its lines have the query; ours have not
-        ws_max_size=4 * MESSAGE_BYTES,  # below that we say what is wrong; above, we hang up
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+        if workers > 1:
+            Workers(settings, workers, listener, ready).run()
+        else:
+            with contextlib.suppress(KeyboardInterrupt):
+                Server(create_app(settings), ready).run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:

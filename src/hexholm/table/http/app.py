@@ -56,10 +56,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-        storage = await SqlStorage.open(settings.database_url)
+        storage, key = await _open(settings)
         try:
-            key = await agreed_key(settings.folder, storage)
             bus = await open_bus(settings.database_url)
         except BaseException:
             await storage.close()
@@ -98,6 +96,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+async def _open(settings: Settings) -> tuple[SqlStorage, bytes]:
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    storage = await SqlStorage.open(settings.database_url)
+    try:
+        return storage, await agreed_key(settings.folder, storage)
+    except BaseException:
+        await storage.close()
+        raise
+
+
+async def check_start(settings: Settings) -> None:
+    """See whether a server can start: an exception tells what is in its way."""
+    offered_bots(settings.bots)
+    storage, _ = await _open(settings)
+    await storage.close()
 
 
 def _error(code: int, data: ErrorData, headers: Any = None) -> Response:
