@@ -53,6 +53,7 @@ flag-host = Address to listen on; 0.0.0.0 opens the table to your network.
 flag-port = Port to listen on; if it is taken, the next free one.
 flag-data = Folder to keep the games in.
 flag-database = Database URL, instead of the file in the folder.
+flag-workers = Number of server processes on the port; more than one need PostgreSQL.
 flag-backup-file = The backup.
 flag-older = Untouched for this long: days, weeks or years, such as 90d, 12w or 1y.
 flag-finished = Only games that are over.

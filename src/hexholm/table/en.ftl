@@ -45,6 +45,8 @@ refusal-not-stored = This couldn't be saved; try again.
 refusal-server-error = Something went wrong on the server.
 
 refusal-unknown-table = There is no such table.
+refusal-damaged = Entry { $number } of table { $table } is damaged in the database, so the game can't go on.
+refusal-damaged-start = The set-up of table { $table } is damaged in the database, so the game can't be opened.
 refusal-unknown-step = The steps of this game are { $first } to { $last }.
 refusal-unknown-land = There is no such land; choose from: { $names }.
 refusal-bad-secret = This link or secret isn't valid for this table.
@@ -99,7 +101,11 @@ refusal-name-and-colour = name and colour must be strings.
 
 serve-no-port = no free port from { $first } to { $last }
 database-version = the database was made by another version of hexholm: { $why }
-no-key = { $file } is missing: it holds the key of every link to a table. Restore it from a backup
+database-in-use = another hexholm is using { $file }, and SQLite serves one process at a time; stop the other one, or use PostgreSQL (--database) for several
+workers-database = several workers need PostgreSQL: --database postgresql://user@host/name
+workers-windows = several workers need Linux or macOS
+no-key = { $file } is missing: it holds the key of every link to a table. Restore it from a backup, or copy it from another server on the same database
+wrong-key = { $file } isn't the key of this database; copy the key from another server on it, or restore it from a backup
 other-key = { $file } is the key of other games; choose an empty folder with --data
 care-exists = { $file } already exists; choose another name
 care-no-database = { $file } doesn't exist; say where the games are with --data or --database

@@ -19,7 +19,7 @@ from hexholm.table.settings import Settings
 from hexholm.table.storage.database import JSON, Database, open_database
 from hexholm.table.storage.key import read_key, write_key
 from hexholm.table.storage.migrate import is_current, upgrade
-from hexholm.table.storage.schema import METADATA, TABLES
+from hexholm.table.storage.schema import METADATA, PASSING, TABLES
 from hexholm.texts import Told
 
 PAGE: Final = 5000
@@ -104,9 +104,7 @@ def _count(connection: sa.Connection) -> int:
 
 
 def _copy_all(source: sa.Connection, target: sa.Connection) -> int:
-    if source.dialect.name == "sqlite":
-        source.exec_driver_sql("BEGIN")
-    else:
+    if source.dialect.name != "sqlite":  # where every transaction sees one moment
         source.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
     if not is_current(source):
         raise CareError("care-old-database")
@@ -115,7 +113,7 @@ def _copy_all(source: sa.Connection, target: sa.Connection) -> int:
 
 def _copy(source: sa.Connection, target: sa.Connection) -> int:
     for table in METADATA.sorted_tables:
-        for rows in pages(source, table):
+        for rows in pages(source, table) if table not in PASSING else ():
             target.execute(sa.insert(table), rows)
     return _count(target)
 

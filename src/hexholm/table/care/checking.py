@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 import sqlalchemy as sa
 
 from hexholm.table.care.backup import opened
-from hexholm.table.core.tables import room_of
+from hexholm.table.core import seals
+from hexholm.table.core.ports import Damaged
+from hexholm.table.core.tables import damaged, room_of
 from hexholm.table.settings import Settings
 from hexholm.table.storage.schema import TABLES
 from hexholm.table.storage.sql import SqlStorage
@@ -20,7 +22,9 @@ async def check(settings: Settings) -> AsyncIterator[tuple[str, str]]:
             try:
                 stored = await storage.load(name)
                 if stored is not None:  # it may just have been pruned
-                    room_of(stored)
+                    room_of(seals.check(stored))
+            except Damaged as damage:
+                yield name, str(damaged(damage))
             except Exception as error:  # whatever a damaged entry may bring about
                 yield name, str(error) or repr(error)
             else:

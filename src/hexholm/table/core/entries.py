@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from hexholm.game import Action, Event, Game
 from hexholm.library import kind_of
 from hexholm.table.core.ports import Row
+from hexholm.table.core.seals import seal_entry
 from hexholm.telling import message
 
 if TYPE_CHECKING:
@@ -35,11 +36,12 @@ class Change(NamedTuple):
     game: Game | None = None
 
 
-def entry_rows(table: str, entries: Iterable[Entry], at: int) -> list[Row]:
-    """Entries as they are stored, with the time; how they are told is found out again."""
+def entry_rows(table: str, entries: Iterable[Entry], at: int, seal: str) -> list[Row]:
+    """Entries as they are stored, with the time, after a seal; how they are told isn't stored."""
     rows: list[Row] = [{"table": table, **entry._asdict(), "at": at} for entry in entries]
     for row in rows:
         row["data"] = {key: value for key, value in row["data"].items() if key != "says"}
+        seal = row["seal"] = seal_entry(seal, row)
     return rows
 
 

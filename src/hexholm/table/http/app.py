@@ -14,6 +14,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 import hexholm
+from hexholm.table.bus import open_bus
 from hexholm.table.clock import SystemClock
 from hexholm.table.collecting import collect_when_quiet
 from hexholm.table.core.hub import Hub
@@ -27,7 +28,7 @@ from hexholm.table.http.statuses import status
 from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
 from hexholm.table.protocol.document import schemas
 from hexholm.table.settings import Settings
-from hexholm.table.storage.key import load_key
+from hexholm.table.storage.key import agreed_key
 from hexholm.table.storage.sql import SqlStorage
 from hexholm.table.thinkers.processes import ProcessThinkers
 
@@ -55,11 +56,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        key = load_key(settings.folder)
-        storage = await SqlStorage.open(settings.database_url)
+        storage, key = await _open(settings)
+        try:
+            bus = await open_bus(settings.database_url)
+        except BaseException:
+            await storage.close()
+            raise
         thinkers = ProcessThinkers(offered, workers=settings.bot_workers, limit=settings.bot_limit)
         clock = SystemClock()
-        app.state.hub = Hub(storage, thinkers, clock, key, settings)
+        app.state.hub = Hub(storage, thinkers, clock, key, settings, bus)
         collecting = asyncio.create_task(collect_when_quiet(app.state.hub.meter, clock))
         try:
             yield
@@ -91,6 +96,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+async def _open(settings: Settings) -> tuple[SqlStorage, bytes]:
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    storage = await SqlStorage.open(settings.database_url)
+    try:
+        return storage, await agreed_key(settings.folder, storage)
+    except BaseException:
+        await storage.close()
+        raise
+
+
+async def check_start(settings: Settings) -> None:
+    """See whether a server can start: an exception tells what is in its way."""
+    offered_bots(settings.bots)
+    storage, _ = await _open(settings)
+    await storage.close()
 
 
 def _error(code: int, data: ErrorData, headers: Any = None) -> Response:

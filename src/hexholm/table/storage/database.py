@@ -10,10 +10,13 @@ one is busy (measured on a busy server: 1 to 2 ms so, 3 to 5 by a thread, more b
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import orjson
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 T = TypeVar("T")
@@ -41,12 +44,20 @@ def open_database(url: str) -> Database:
     return _Asynchronous(create_async_engine(url, **JSON))
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file of a SQLite database; None for any other, and for one in memory."""
+    parts = sa.make_url(url)
+    is_file = parts.get_backend_name() == "sqlite" and parts.database not in (None, "", ":memory:")
+    return Path(str(parts.database)) if is_file else None
+
+
 class _Sqlite:
     """SQLite, with one connection that stays open."""
 
     def __init__(self, url: str) -> None:
         engine = sa.create_engine(url, **JSON)
         sa.event.listen(engine, "connect", _tune)
+        sa.event.listen(engine, "begin", _begin)
         self._connection = engine.connect()
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
@@ -88,7 +99,18 @@ def _dumps(data: Any) -> str:
 JSON: Any = {"json_serializer": _dumps, "json_deserializer": orjson.loads}
 
 
+def is_corrupt(error: DBAPIError) -> bool:
+    """Whether a part of an SQLite file can't be read."""
+    return getattr(error.orig, "sqlite_errorname", "").startswith("SQLITE_CORRUPT")
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
 def _tune(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we begin ourselves, so that a migration is one transaction
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # seals tell
     cursor = connection.cursor()
     for pragma in (
         "journal_mode = WAL",

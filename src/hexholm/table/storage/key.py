@@ -1,14 +1,18 @@
 """The server's key, from which the secrets of all tables are derived."""
 
+import hashlib
 import os
 import secrets
 from pathlib import Path
 from typing import Final
 
+from hexholm.table.storage.sql import SqlStorage
 from hexholm.texts import Told
 
 KEY_FILE: Final = "key"
 KEY_BYTES: Final = 32
+FACT: Final = "key"
+"""The name of the fingerprint in the database."""
 
 
 def load_key(folder: Path) -> bytes:
@@ -17,6 +21,21 @@ def load_key(folder: Path) -> bytes:
     if not (folder / KEY_FILE).exists():
         _make(folder, secrets.token_bytes(KEY_BYTES))
     return read_key(folder)
+
+
+async def agreed_key(folder: Path, storage: SqlStorage) -> bytes:
+    """The key of all servers on a database, which knows its fingerprint but not the key.
+
+    Where it is missing beside games, or is that of another database, all links would be dead.
+    """
+    known = await storage.fact(FACT)
+    if not (folder / KEY_FILE).exists() and not (known is None and await storage.is_empty()):
+        raise Told("no-key", file=str(folder / KEY_FILE))
+    key = load_key(folder)
+    fingerprint = hashlib.sha256(b"hexholm " + key).hexdigest()
+    if await storage.fact(FACT, fingerprint) != fingerprint:
+        raise Told("wrong-key", file=str(folder / KEY_FILE))
+    return key
 
 
 def read_key(folder: Path) -> bytes:

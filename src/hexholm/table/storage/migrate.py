@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -13,6 +14,8 @@ from sqlalchemy import Connection
 from hexholm.texts import Told
 
 FOLDER: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x4865_7868
+"""What PostgreSQL calls the right to migrate; any number of our own."""
 
 
 class DatabaseError(Told):
@@ -21,6 +24,8 @@ class DatabaseError(Told):
 
 def upgrade(connection: Connection) -> None:
     """Run the migrations that are still missing."""
+    if connection.dialect.name == "postgresql":  # servers that start together take turns
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     config = _config()
     config.attributes["connection"] = connection
     try:
