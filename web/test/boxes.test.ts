@@ -7,11 +7,18 @@ import { choiceText } from "../src/game/Choices";
 import { cardWords, terrainsOf } from "../src/game/Hand";
 import { logLines } from "../src/game/log";
 import { stockText } from "../src/game/Stock";
-import { cardText, describeHex, previewText, tileName, tileText } from "../src/game/words";
+import {
+  cardText,
+  describeHex,
+  previewText,
+  type Standing,
+  tileName,
+  tileText,
+} from "../src/game/words";
 import { extrasOf } from "../src/games/kingdom/extras";
-import type { Ask, Entry, GameEvent, Said, StateMessage, View } from "../src/net/protocol";
+import type { Ask, Entry, Picture, Said, StateMessage, View } from "../src/net/protocol";
 import { builtThisTurn } from "../src/state/entries";
-import { event, fixture, play, tell } from "./fixture";
+import { fixture, play, tell } from "./fixture";
 
 const base = fixture();
 
@@ -172,15 +179,13 @@ describe("what pays", () => {
 
   it("says what is special in this game", () => {
     expect(cardText("scouts", { setup: { removed: "desert" } })).toMatch(/next to desert/);
-    expect(cardText("workers", { setup: { boxes: ["base"] } })).not.toMatch(/palace/);
-    expect(cardText("workers", { setup: { boxes: ["marshlands"] } })).toMatch(/palace/);
   });
 
   it("is previewed with what comes with it", () => {
-    const events: GameEvent[] = [
-      event({ kind: "gold", seat: 0, what: "shepherds", amount: 2 }),
-      event({ kind: "nomad-taken", seat: 0, what: "donation-grass", where: "c4" }),
-      event({ kind: "row-marked", seat: 0, what: "mayors", where: "7" }),
+    const events = [
+      { kind: "gold", seat: 0, what: "shepherds", amount: 2 },
+      { kind: "nomad-taken", seat: 0, what: "donation-grass", where: "c4" },
+      { kind: "row-marked", seat: 0, what: "mayors", where: "7" },
     ];
     expect(previewText({ gold: { shepherds: 2, total: 2 }, events })).toBe(
       "Shepherds +2, takes the Donation: grass tile, marks row 7",
@@ -190,16 +195,17 @@ describe("what pays", () => {
 
 describe("a hex", () => {
   const hex = (ground: string) => ({ name: "c4", x: 0, y: 0, ground });
-  const told = (ground: string, view: Partial<View>) =>
-    describeHex(hex(ground), { ...base, view: { ...base.view, ...view } }, undefined, [], "");
+  const told = (ground: string, picture: Partial<Picture>, piece?: Standing) =>
+    describeHex(hex(ground), { ...base.picture, ...picture }, piece, [], "");
+  const place = (what: string) => ({ places: [{ hex: "c4", what, art: "" }] });
 
   it("says what lies there besides land", () => {
-    expect(told("nomad", { nomads: { c4: "sword" } })).toBe("c4, Nomad hex, Sword");
-    expect(told("castle", { capitols: ["c4"] })).toBe("c4, Castle, Capitol");
-    expect(told("grass", { walls: ["c4"] })).toBe("c4, Grass, stone wall");
+    expect(told("nomad", place("sword"))).toBe("c4, Nomad hex, Sword");
+    expect(told("castle", place("capitol"))).toBe("c4, Castle, Capitol");
+    expect(told("grass", {}, { seat: undefined, kind: "wall" })).toBe("c4, Grass, stone wall");
     expect(told("grass", { blocked: ["c4"] })).toMatch(/warrior/);
     const wagon = { seat: base.table.seats[0], kind: "wagon" };
-    expect(describeHex(hex("mountain"), base, wagon, [], "")).toBe("c4, Mountain, your wagon");
+    expect(told("mountain", {}, wagon)).toBe("c4, Mountain, your wagon");
   });
 });
 
@@ -256,16 +262,16 @@ describe("the log", () => {
   });
 
   it("tells gold, cards and what befell others", () => {
-    const gold = event({ kind: "gold", seat: 0, what: "shepherds", amount: 2 });
+    const gold = { kind: "gold", seat: 0, what: "shepherds", amount: 2 };
     expect(lines(play(0, "build a1", null, gold))).toEqual([
       "You built on a1 and earned 2 gold (Shepherds)",
     ]);
-    const drawn = event({ kind: "card-drawn", seat: 0, what: "forest" });
+    const drawn = { kind: "card-drawn", seat: 0, what: "forest" };
     expect(lines(play(0, "use fort", null, drawn), play(0, "build a1", "fort"))).toEqual([
       "You built on a1 with the Fort and drew a forest card",
     ]);
-    const gone = event({ kind: "removed", seat: 1, what: "sword", where: "c4" });
-    const lost = event({ kind: "tile-lost", seat: 1, what: "farm", where: "c5" });
+    const gone = { kind: "removed", seat: 1, what: "sword", where: "c4" };
+    const lost = { kind: "tile-lost", seat: 1, what: "farm", where: "c5" };
     expect(lines(play(0, "take c4", "sword", gone, lost))).toEqual([
       "You struck c4 with the Sword",
       "Mira’s settlement on c4 was removed from the board",

@@ -10,14 +10,6 @@ export const fixture = (): StateMessage => structuredClone(state) as unknown as 
 export const sentFixture = (): sent.StateMessage =>
   structuredClone(state) as unknown as sent.StateMessage;
 
-/** An event as the server sends it, with all its keys. */
-export const event = (given: Partial<GameEvent> & { kind: string; seat: number }): GameEvent => ({
-  what: "",
-  where: "",
-  amount: 0,
-  ...given,
-});
-
 function deed(action: string, by: string | null): Said | undefined {
   const [verb, arg] = splitAction(action);
   if (verb === "use") return { id: `log-use-${arg} log-use`, args: { tile: arg } };
@@ -37,8 +29,8 @@ export function play(
   ...events: GameEvent[]
 ): Entry {
   const says = deed(action, by);
-  const told = says ? { says } : {};
-  return { number: ++number, seat, kind: "play", action, by, ...told, step: number, events };
+  const told = { ...(by ? { by } : {}), ...(says ? { says } : {}) };
+  return { number: ++number, seat, kind: "play", action, ...told, step: number, events };
 }
 
 /** The same with a message of its own. */

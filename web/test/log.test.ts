@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { logLines } from "../src/game/log";
 import { previewText } from "../src/game/words";
-import type { Entry, GameEvent } from "../src/net/protocol";
-import { event, fixture, play, tell } from "./fixture";
+import type { Entry } from "../src/net/protocol";
+import { fixture, play, tell } from "./fixture";
 
 const { seats } = fixture().table;
-const took = (seat: number, what: string): GameEvent =>
-  event({ kind: "tile-taken", seat, what, where: "c7" });
+const took = (seat: number, what: string) => ({ kind: "tile-taken", seat, what, where: "c7" });
 const texts = (entries: Entry[], alone = true): string[] =>
   logLines(entries, seats, alone).map((line) => line.text.replace(/<\/?b>/g, ""));
 
@@ -33,13 +32,7 @@ describe("the log", () => {
     const entries = [
       play(1, "use paddock"),
       play(1, "take q4", "paddock"),
-      play(
-        1,
-        "put q6",
-        "paddock",
-        event({ kind: "tile-lost", seat: 1, what: "farm" }),
-        took(1, "barn"),
-      ),
+      play(1, "put q6", "paddock", { kind: "tile-lost", seat: 1, what: "farm" }, took(1, "barn")),
       play(1, "use oasis"),
       play(1, "build b3", "oasis"),
     ];
@@ -80,7 +73,7 @@ describe("the log", () => {
     expect(told("oracle")).toMatch(/took an Oracle tile$/);
     expect(told("university")).toMatch(/took a University tile$/);
     expect(told("foresters-lodge")).toMatch(/took a Forester’s lodge tile$/);
-    const taken = event({ kind: "tile-taken", seat: 0, what: "oasis", where: "c7" });
+    const taken = { kind: "tile-taken", seat: 0, what: "oasis", where: "c7" };
     expect(previewText({ gold: {}, events: [taken] })).toBe("takes an Oasis tile");
   });
 
@@ -99,10 +92,10 @@ describe("the log", () => {
   });
 
   it("tells of a card that left the game, to its owner", () => {
-    const gone = event({ kind: "card-removed", seat: 1, what: "desert" });
+    const gone = { kind: "card-removed", seat: 1, what: "desert" };
     const entries = [
       play(0, "build a1"),
-      play(0, "end", null, gone, event({ kind: "turn-ended", seat: 0 })),
+      play(0, "end", null, gone, { kind: "turn-ended", seat: 0 }),
     ];
     expect(texts(entries)).toEqual([
       "You built on a1",

@@ -6,7 +6,7 @@ import { beats } from "../src/game/EndPanel";
 import { verbsByHex } from "../src/game/PlayBoard";
 import { describeHex, previewText, reasonText, tileLetters } from "../src/game/words";
 import type { BoardData } from "../src/net/protocol";
-import { event, fixture } from "./fixture";
+import { fixture } from "./fixture";
 
 const state = fixture();
 const map = new HexMap(state.board as BoardData);
@@ -30,15 +30,19 @@ describe("hexes in words", () => {
   it("say terrain, owner and what a press does", () => {
     const hex = map.byName.get("c7");
     if (!hex) throw new Error("c7");
-    expect(describeHex(hex, state, undefined, undefined, "")).toBe("c7, Tavern, 2 tiles left");
+    expect(describeHex(hex, state.picture, undefined, undefined, "")).toBe(
+      "c7, Tavern, 2 tiles left",
+    );
     const grass = { name: "e5", x: 0, y: 0, ground: "grass" };
     const mira = { seat: state.table.seats[1], kind: "settlement" };
-    expect(describeHex(grass, state, mira, undefined, "")).toBe("e5, Grass, Mira’s settlement");
+    expect(describeHex(grass, state.picture, mira, undefined, "")).toBe(
+      "e5, Grass, Mira’s settlement",
+    );
     const preview = previewText({
       gold: { fishermen: 1, knights: -2, total: -1 },
-      events: [event({ kind: "tile-taken", seat: 0, what: "tavern" })],
+      events: [{ kind: "tile-taken", seat: 0, what: "tavern" }],
     });
-    expect(describeHex(grass, state, undefined, ["build"], preview)).toBe(
+    expect(describeHex(grass, state.picture, undefined, ["build"], preview)).toBe(
       "e5, Grass, press to build, Fishermen +1, Knights −2, takes a Tavern tile",
     );
   });

@@ -72,8 +72,8 @@ export function WaitingRoom() {
           last={{ hexes: [], seat: null }}
           colour={null}
           lifted={null}
-          describe={(hex) => describeHex(hex, state, undefined, undefined, "")}
-          label={(hex) => siteLabel(state.view, hex, map.byName.get(hex)?.ground ?? "")}
+          describe={(hex) => describeHex(hex, state.picture, undefined, undefined, "")}
+          label={(hex) => siteLabel(state.picture, hex, map.byName.get(hex)?.ground ?? "")}
           bubble={null}
           onPick={() => {}}
           onDismiss={() => {}}

@@ -44,7 +44,7 @@ type Setup = Merged<sent.KingdomSetup | sent.WinterSetup> &
   Pick<sent.KingdomSetup, "boxes" | "sections" | "options">;
 
 export type View = Omit<Merged<sent.View>, "setup" | "players" | "turn"> &
-  Pick<sent.KingdomView, "removed" | "locations"> & {
+  Pick<sent.KingdomView, "removed"> & {
     setup: Setup;
     players: PlayerData[];
     turn: TurnData;

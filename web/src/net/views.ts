@@ -18,7 +18,6 @@ function playerOf(told: sent.KingdomPlayer | sent.WinterPlayer | PlayerData): Pl
 }
 
 export const readView = (view: sent.View | View): View => ({
-  locations: {},
   removed: {},
   ...view,
   setup: { boxes: [], sections: [], options: {}, ...view.setup },

@@ -116,7 +116,7 @@ class Room:
         if kind == "play":
             self.plays.append(entry)
             self.moved = entry.number
-            if any(event["kind"] == "turn-ended" for event in data["events"]):
+            if any(event["kind"] == "turn-ended" for event in data.get("events", ())):
                 self.turns.append(data["step"])
             if self.takeback is not None and seat is not None and self.seats[seat].here:
                 self.takeback = None  # a person plays on instead of answering

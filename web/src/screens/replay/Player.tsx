@@ -148,9 +148,10 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
   const { view, picture } = shown?.state ?? state;
   const pieces = useMemo(() => standingOn(picture, seats), [picture, seats]);
   const describe = (hex: HexData): string =>
-    describeHex(hex, { ...state, view }, pieces.get(hex.name), undefined, "");
+    describeHex(hex, picture, pieces.get(hex.name), undefined, "");
   const label = (hex: string) =>
-    siteLabel(view, hex, map.byName.get(hex)?.ground ?? "") ?? pieceLabel(pieces.get(hex), alone);
+    siteLabel(picture, hex, map.byName.get(hex)?.ground ?? "") ??
+    pieceLabel(pieces.get(hex), alone);
 
   return (
     <div class="lines page replay">
