@@ -228,7 +228,7 @@ def test_events_tell_only_what_everybody_sees(api: Api) -> None:
         entries = made.state()["entries"]
     told = [event for entry in entries for event in entry.get("events", ())]
     assert {"tile-taken", "turn-ended"} <= {event["kind"] for event in told}
-    assert not [event for event in told if event.get("what") in BUILDABLE], "cards are drawn in secret"
+    assert not {event.get("what") for event in told} & {*BUILDABLE}, "cards are drawn in secret"
 
 
 def test_a_fork_deals_anew(api: Api) -> None:

@@ -127,7 +127,7 @@ export function tileLetters(names: Iterable<string>): Map<string, string> {
   return letters;
 }
 
-/** "use barn" -> "barn" for each tile that can be used now. */
+/** What follows `use`, for each tile that can be used now. */
 export const usable = (others: readonly string[]): string[] =>
   others.map(splitAction).flatMap(([verb, arg]) => (verb === "use" ? [arg] : []));
 

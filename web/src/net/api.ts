@@ -11,12 +11,14 @@ import type {
 } from "./protocol.gen";
 
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, text: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    /** what of the request is wrong */
+    readonly about = "",
+  ) {
     super(text);
-    this.status = status;
-    this.code = code;
   }
 }
 
@@ -43,8 +45,9 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   }
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const error = (data as Partial<ErrorAnswer> | null)?.error;
-    throw new ApiError(response.status, error?.code ?? "error", error?.text ?? response.statusText);
+    const { error } = (data ?? {}) as Partial<ErrorAnswer>;
+    const { code = "error", text = response.statusText, about } = error ?? {};
+    throw new ApiError(response.status, code, text, about);
   }
   return data as T;
 }

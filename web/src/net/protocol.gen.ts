@@ -188,6 +188,8 @@ export interface ErrorAnswer {
 export interface ErrorData {
   code: string;
   text: string;
+  /** Where the code doesn't tell: the id of the message, and what of the request it is about. */
+  about?: string;
   reason?: Reason;
 }
 
@@ -688,6 +690,7 @@ export interface RecordData {
 export interface Refused {
   code: string;
   text: string;
+  about?: string;
   reason?: Reason;
   type: "refused";
   /** The type of that message. */

@@ -209,14 +209,14 @@ describe("what is wrong", () => {
   });
 
   it("in the server's eyes, at its part of the form", () => {
-    const at = (code: string, message: string) => partOf({ code, message });
-    expect(at("bad-name", "A name must have 1 to 24 characters.")).toBe("seats");
-    expect(at("bad-setup", "section 'x' is named twice.")).toBe("land");
-    expect(at("bad-setup", "a game has 3 Kingdom Builder cards, not 2.")).toBe("cards");
-    expect(at("bad-setup", "the seed must be a whole number from 0 on, not -1.")).toBe("seed");
-    expect(at("bad-setup", "unknown option 'x'")).toBe("options");
-    expect(at("bad-setup", "There is no such bot; choose from: random.")).toBe("seats");
-    expect(at("bad-request", "seats.0.person.name: too short")).toBe("seats");
-    expect(at("too-fast", "Too many requests")).toBe("table");
+    const at = (code: string, about = "") => partOf({ code, about });
+    expect(at("bad-name")).toBe("seats");
+    expect(at("bad-setup", "setup-twice sections")).toBe("land");
+    expect(at("bad-setup", "setup-cards")).toBe("cards");
+    expect(at("bad-setup", "seed-negative")).toBe("seed");
+    expect(at("bad-setup", "setup-unknown options")).toBe("options");
+    expect(at("bad-setup", "refusal-unknown-bot")).toBe("seats");
+    expect(at("bad-request", "seats.0.person.name")).toBe("seats");
+    expect(at("too-fast")).toBe("table");
   });
 });

@@ -173,24 +173,16 @@ export function firstGame(bots: readonly string[], me: string, game: GameName): 
   };
 }
 
-const BY_CODE: Record<string, Part> = {
-  "bad-name": "seats",
-  "bad-colour": "seats",
-  "colour-taken": "seats",
-};
-const BY_WORD: [RegExp, Part][] = [
-  [/\bseed\b/, "seed"],
-  [/\boption/, "options"],
-  [/\btwists?\b|\beconomy\b/, "rules"],
-  [/\bsections?\b|\blocation|\bisland\b|\bboxe?s?\b|\bboards?\b|\bsides?\b/, "land"],
-  [/\bcards?\b|\btasks?\b/, "cards"],
-  [/\bbots?\b|\bseats?\b|\bplayers?\b|\bname\b|\bcolour\b/, "seats"],
+/** What ids of messages and keys of the request have in common, by the part of the form. */
+const PARTS: [RegExp, Part][] = [
+  [/seed/, "seed"],
+  [/option/, "options"],
+  [/twist|economy|contradiction|pointless/, "rules"],
+  [/section|location|island|box|board|side|place|camp|one-(each|in-all)/, "land"],
+  [/card|task/, "cards"],
+  [/bot|seat|player|name|colour/, "seats"],
 ];
 
 /** The part of the form at which an answer of the server belongs. */
-export function partOf(error: Pick<ApiError, "code" | "message">): Part {
-  const known = BY_CODE[error.code];
-  if (known) return known;
-  const text = error.message.toLowerCase();
-  return BY_WORD.find(([word]) => word.test(text))?.[1] ?? "table";
-}
+export const partOf = ({ code, about }: Pick<ApiError, "code" | "about">): Part =>
+  PARTS.find(([word]) => word.test(about || code))?.[1] ?? "table";
