@@ -130,9 +130,7 @@ export function Board(props: BoardProps) {
     <div
       class={`grow board-frame ${zoomed.value ? "zoomed" : ""} ${look}`}
       ref={frame}
-      onPointerDown={(event) => {
-        touch.current = event.pointerType === "touch";
-      }}
+      onPointerDown={(event) => (touch.current = event.pointerType === "touch")}
       onPointerMove={(event) => {
         if (event.pointerType !== "touch") aim.value = hexOf(event.target);
       }}

@@ -25,9 +25,7 @@ export function FortSwitch({ table }: { table: TableStore }) {
       class="row"
       aria-pressed={(wish.value === other) === fort}
       title={fort ? t("fort-text") : t("purse-houses", { n })}
-      onClick={() => {
-        wish.value = fort ? other : house;
-      }}
+      onClick={() => (wish.value = fort ? other : house)}
     >
       {fort ? <Fort colour={colour} size={24} /> : <House colour={colour} size={24} />}
       <b>{t(fort ? "build-fort" : "build-house")}</b>

@@ -202,9 +202,7 @@ function Note({ ui, cards }: { ui: GameUi; cards: CardRow[] }) {
         type="button"
         class="quiet note-close"
         aria-label={t("close")}
-        onClick={() => {
-          ui.tileNote.value = null;
-        }}
+        onClick={() => (ui.tileNote.value = null)}
       >
         <Glyph name="close" />
       </button>

@@ -263,9 +263,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               seats={seats}
               alone={alone}
               contributions={shown.state.contributions}
-              onLight={(hexes) => {
-                lit.value = hexes;
-              }}
+              onLight={(hexes) => (lit.value = hexes)}
             />
           )}
           {Advice && (
