@@ -5,10 +5,9 @@ import { nameOf } from "../game/words";
 import { t } from "../i18n";
 import type { Seat } from "../net/protocol";
 import type { Rated, Ratings as RatingsData } from "../net/protocol.gen";
-import { asApiError } from "../screens/useAsync";
+import { server } from "../net/server";
 import { errorText } from "../screens/words";
-import { Box } from "../ui/kit";
-import { askRatings } from "./data";
+import { Box, Problem } from "../ui/kit";
 import { Turn } from "./Turn";
 import { percent, whys } from "./words";
 
@@ -22,12 +21,12 @@ function useRatings(id: string, secret: string): { found: RatingsData | null; er
     let here = true;
     const ask = async (): Promise<void> => {
       try {
-        const told = await askRatings(id, secret);
+        const told = await server.ratings(id, secret);
         if (!here) return;
         setFound(told);
         if (told.turns.length < told.of) timer = setTimeout(ask, ASK_AGAIN_MS);
       } catch (no) {
-        if (here) setError(errorText(asApiError(no)));
+        if (here) setError(errorText(no));
       }
     };
     void ask();
@@ -58,11 +57,7 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
     onGo(turn.best ? turn.start : turn.stop, turn.best?.actions ?? []);
   return (
     <Box class="ratings" title={t("ratings")}>
-      {error && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
       {found && <Curve turns={turns} of={found.of} seats={seats} step={step} onGo={go} />}
       {!done && !error && (
         <p class="row soft" role="status">

@@ -2,22 +2,21 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { rich, t } from "../i18n";
-import { type ApiError, api } from "../net/api";
+import { type ApiError, asApiError } from "../net/api";
 import type { Colour, Seat, StateMessage } from "../net/protocol.gen";
+import { server } from "../net/server";
 import { navigate, tablePath } from "../router";
 import { known, remember } from "../state/mygames";
 import { COLOURS, House } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
-import { Box, Button } from "../ui/kit";
+import { Box, Button, Problem } from "../ui/kit";
 import "./Join.css";
 import { Hero } from "./home/Hero";
 import { keepName, myName } from "./me";
 import { ColourPicker } from "./new/ColourPicker";
 import { NAME_LENGTH } from "./new/form";
 import { firstFree } from "./seating";
-import { server } from "./server";
 import { Top } from "./Top";
-import { asApiError } from "./useAsync";
 import { errorText, seatName } from "./words";
 
 const RETRY_MS = 3000;
@@ -113,7 +112,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
     setBusy(true);
     setWrong(null);
     try {
-      const joined = await api.join(id, invite, {
+      const joined = await server.join(id, invite, {
         name: name.trim(),
         ...(colour ? { colour } : {}),
         ...(seat === null ? {} : { seat }),
@@ -144,11 +143,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      {wrong?.at === "name" && (
-        <p class="error" id="join-wrong" role="alert">
-          {wrong.text}
-        </p>
-      )}
+      {wrong?.at === "name" && <Problem id="join-wrong" text={wrong.text} />}
       <div class="stack tight field">
         <span>{t("join-colour")}</span>
         <ColourPicker
@@ -159,11 +154,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
           onPick={setWish}
         />
       </div>
-      {wrong?.at === "table" && (
-        <p class="error" role="alert">
-          {wrong.text}
-        </p>
-      )}
+      {wrong?.at === "table" && <Problem text={wrong.text} />}
       <Button type="submit" kind="primary" large wide disabled={busy}>
         {t("join-go")}
       </Button>
@@ -215,11 +206,7 @@ export function JoinScreen({ id, invite }: { id: string; invite: string }) {
           <h1>{t(isWrong ? "unknown-title" : "join-title")}</h1>
           {!isWrong && <p class="soft join-text">{rich("join-text", { table: id })}</p>}
           {state && <Inside id={id} invite={invite} state={state} />}
-          {error && (
-            <p class="error" role="alert">
-              {errorText(error)}
-            </p>
-          )}
+          {error && <Problem text={errorText(error)} />}
           {isWrong && (
             <a class="button large" href="/">
               {t("unknown-home")}

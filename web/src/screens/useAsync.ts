@@ -1,28 +1,42 @@
-/** Loading something when a screen opens. */
+/** Asking something of the server. */
 
 import { useEffect, useState } from "preact/hooks";
-import { ApiError } from "../net/api";
+import { errorText } from "./words";
 
-export interface Loaded<T> {
+interface Loaded<T> {
   data: T | null;
-  error: ApiError | null;
+  error: string;
 }
 
-export const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError(0, "error", String(error));
-
+/** What a screen needs when it opens. */
 export function useAsync<T>(load: () => Promise<T>, again: unknown = null): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ data: null, error: null });
+  const [loaded, setLoaded] = useState<Loaded<T>>({ data: null, error: "" });
   // only `again` says when to reload
   useEffect(() => {
     let here = true;
     load().then(
-      (data) => here && setLoaded({ data, error: null }),
-      (error: unknown) => here && setLoaded({ data: null, error: asApiError(error) }),
+      (data) => here && setLoaded({ data, error: "" }),
+      (error: unknown) => here && setLoaded({ data: null, error: errorText(error) }),
     );
     return () => {
       here = false;
     };
   }, [again]);
   return loaded;
+}
+
+/** What a click sets off: whether it is under way, and what went wrong. */
+export function useWork(say: (error: string) => void = () => {}) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const work = async (act: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setError("");
+    await act().catch((problem: unknown) => {
+      setError(errorText(problem));
+      say(errorText(problem));
+    });
+    setBusy(false);
+  };
+  return { busy, error, work };
 }

@@ -195,6 +195,16 @@ export function CopyField({ text, label }: { text: string; label: string }) {
   );
 }
 
+/** What went wrong, if anything did. */
+export function Problem({ text, id }: { text: string; id?: string }) {
+  if (!text) return null;
+  return (
+    <p class="error" role="alert" id={id}>
+      {text}
+    </p>
+  );
+}
+
 export function Page({ children }: { children: ComponentChildren }) {
   return <main class="center-page">{children}</main>;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { t } from "../../src/i18n";
+import { ApiError } from "../../src/net/api";
 import { errorText, seatName } from "../../src/screens/words";
 
 it("names who sits there", () => {
@@ -10,6 +11,6 @@ it("names who sits there", () => {
 });
 
 it("tells what went wrong in its own words, else in the server's", () => {
-  expect(errorText({ code: "too-fast", message: "x" })).toBe(t("error-too-fast"));
-  expect(errorText({ code: "bad-setup", message: "No such card." })).toBe("No such card.");
+  expect(errorText(new ApiError(429, "too-fast", "x"))).toBe(t("error-too-fast"));
+  expect(errorText(new ApiError(422, "bad-setup", "No such card."))).toBe("No such card.");
 });

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { TalentInfo } from "../../net/protocol.gen";
-import { server } from "../../screens/server";
+import { server } from "../../net/server";
 
 const known = signal<ReadonlyMap<string, TalentInfo>>(new Map());
 let asked = false;

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { list, t } from "../../i18n";
+import { asApiError } from "../../net/api";
+import { server } from "../../net/server";
 import { tablePath } from "../../router";
 import { forget, type MyGame, myGames } from "../../state/mygames";
 import { House } from "../../ui/art";
 import { Box, Button, IconButton } from "../../ui/kit";
 import { bearer } from "../links";
-import { server } from "../server";
-import { asApiError } from "../useAsync";
 import { seatName } from "../words";
 import { inOrder, type Standing, standingOf } from "./games";
 

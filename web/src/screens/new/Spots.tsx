@@ -3,8 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { PlacesData } from "../../net/protocol.gen";
+import { server } from "../../net/server";
 import type { PartProps } from "../New";
-import { server } from "../server";
 import type { Lands } from "./request";
 import { boardKey, boardOf, chosenOn, kindsOf, placesFor, setSpot } from "./sites";
 

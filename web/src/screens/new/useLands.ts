@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { LandData } from "../../net/protocol.gen";
-import { server } from "../server";
+import { server } from "../../net/server";
 import { landKey } from "./request";
 
 export const knownLands = new Map<string, LandData>();

@@ -11,15 +11,14 @@ import { describeHex } from "../../game/words";
 import { gameOf } from "../../games";
 import { t } from "../../i18n";
 import type { Entry, HexData, StateMessage } from "../../net/protocol";
+import { server } from "../../net/server";
 import { tablePath } from "../../router";
 import { lastHexes, standing } from "../../state/entries";
 import { prefs } from "../../state/prefs";
 import { IconButton } from "../../ui/kit";
 import { toast } from "../../ui/toast";
 import { useKeydown } from "../../ui/useKeydown";
-import { server } from "../server";
 import { Top } from "../Top";
-import { asApiError } from "../useAsync";
 import { errorText } from "../words";
 import { Gold } from "./Gold";
 import { Story } from "./Story";
@@ -139,7 +138,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     const error = stepper.failed.value;
     if (!error) return;
     playing.value = false;
-    toast(errorText(asApiError(error)));
+    toast(errorText(error));
   });
 
   const alone = seats.filter((seat) => seat.mine).length === 1;

@@ -1,15 +1,13 @@
-/** What these screens ask of the server besides the calls in net/api. */
+/** What the page asks of the server besides what goes through the socket. */
 
-import { ApiError, call } from "../net/api";
-import type { StepData } from "../net/protocol";
-import type * as sent from "../net/protocol.gen";
-import { readState } from "../net/views";
+import { ApiError, at, call } from "./api";
+import type { StepData } from "./protocol";
+import type * as sent from "./protocol.gen";
+import { readState } from "./views";
 
 /** The server counts entries; beyond every one of them it sends no entry and no board. */
 const ALL_KNOWN = Number.MAX_SAFE_INTEGER;
 const RECORD_BYTES = 1024 * 1024;
-
-const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what}`;
 
 export const server = {
   info: () => call<sent.ServerInfo>("/api/server"),
@@ -20,6 +18,7 @@ export const server = {
   side: (text: string) =>
     call<sent.SideData>("/api/sides", { body: { text } satisfies sent.SideAsked }),
   places: (board: sent.PlacesAsked) => call<sent.PlacesData>("/api/places", { body: board }),
+  create: (body: sent.TableAsked) => call<sent.NewTable>("/api/tables", { body }),
   listed: () => call<sent.ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */
   table: async (id: string, secret: string) =>
@@ -34,6 +33,17 @@ export const server = {
     const told = await call<sent.StepData>(at(id, `/steps/${step}`), { secret });
     return { ...told, state: readState(told.state) };
   },
+  join: (id: string, secret: string, body: sent.JoinAsked) =>
+    call<sent.Joined>(at(id, "/join"), { secret, body }),
+  rematch: (id: string, secret: string, body: sent.RematchAsked) =>
+    call<sent.NewTable>(at(id, "/rematch"), { secret, body }),
+  fork: (id: string, secret: string, body: sent.ForkAsked) =>
+    call<sent.NewTable>(at(id, "/fork"), { secret, body }),
+  /** turns that could be played now */
+  hint: (id: string, secret: string) =>
+    call<sent.HintData>(at(id, "/hint"), { secret, method: "POST" }),
+  /** turns of a finished game */
+  ratings: (id: string, secret: string) => call<sent.Ratings>(at(id, "/ratings"), { secret }),
   record: (id: string, secret: string) => call<sent.RecordData>(at(id, "/record"), { secret }),
   upload: (record: unknown) => call<sent.NewTable>("/api/records", { body: record }),
 };
