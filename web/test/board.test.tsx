@@ -173,18 +173,7 @@ describe("pieces of the boxes", () => {
     render(
       <>
         <Places map={new HexMap(main)} places={picture.places} />
-        <Glow
-          map={new HexMap(main)}
-          picture={picture}
-          seats={seats}
-          aim={aim}
-          legal={new Map()}
-          lit={[]}
-          last={{ hexes: [], seat: null }}
-          colour={null}
-          lifted={null}
-          coordinates={false}
-        />
+        <Glow map={new HexMap(main)} picture={picture} seats={seats} aim={aim} />
       </>,
       svg,
     );

@@ -138,11 +138,7 @@ describe("houses and forts", () => {
           seats={seats}
           aim={{ value: "k13" } as never}
           legal={new Map([["k13", [verb]]])}
-          lit={[]}
-          last={{ hexes: [], seat: null }}
           colour="blue"
-          lifted={null}
-          coordinates={false}
         />,
       );
       const uses = (where: string): (string | null)[] =>

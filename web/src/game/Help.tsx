@@ -1,8 +1,8 @@
 import { kind } from "../games";
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
-import { Dialog } from "../ui/kit";
-import { Source, sources } from "./Cards";
+import { Dialog, Source } from "../ui/kit";
+import { sourceOf, sources } from "./Cards";
 import { cardName, cardText, tileName, tileText } from "./words";
 import "./Help.css";
 
@@ -71,7 +71,7 @@ function InThisGame({ state }: { state: StateMessage }) {
         {[...sources(view.setup, view.scores), ...ruleCards(view)].map((name) => (
           <div key={name} class="no-picture">
             <dt>
-              {cardName(name)} <Source view={view} name={name} />
+              {cardName(name)} <Source source={sourceOf(view, name)} />
             </dt>
             <dd>{cardText(name, view)}</dd>
           </div>

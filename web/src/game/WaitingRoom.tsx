@@ -9,7 +9,7 @@ import { t } from "../i18n";
 import type { BoardData, StateMessage } from "../net/protocol";
 import { tablePath } from "../router";
 import { InviteQr, useShareOrigin } from "../screens/share/InviteQr";
-import { useTable } from "../state/context";
+import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
 import { CopyField } from "../ui/kit";
 import { Banners } from "./Banners";
@@ -17,10 +17,7 @@ import { siteLabel } from "./labels";
 import { describeHex } from "./words";
 import "./WaitingRoom.css";
 
-const NOTHING = new Map<string, string[]>();
-
-export function WaitingRoom() {
-  const table = useTable();
+export function WaitingRoom({ table }: { table: TableStore }) {
   const state = table.state.value as StateMessage;
   const { invite, watch } = state.table;
   const origin = useShareOrigin();
@@ -67,17 +64,8 @@ export function WaitingRoom() {
           look={gameOf(state.view.game).look}
           seats={table.seats.value}
           aim={aim}
-          legal={NOTHING}
-          lit={[]}
-          last={{ hexes: [], seat: null }}
-          colour={null}
-          lifted={null}
           describe={(hex) => describeHex(hex, state.picture, undefined, undefined, "")}
           label={(hex) => siteLabel(state.picture, hex, map.byName.get(hex)?.ground ?? "")}
-          bubble={null}
-          onPick={() => {}}
-          onDismiss={() => {}}
-          coordinates={false}
         />
       </div>
     </main>

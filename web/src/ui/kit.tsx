@@ -195,6 +195,16 @@ export function CopyField({ text, label }: { text: string; label: string }) {
   );
 }
 
+/** A mark where what is said isn't printed anywhere. */
+export function Source({ source = "printed" }: { source: string | undefined }) {
+  if (source === "printed") return null;
+  return (
+    <small class={`source of-${source}`} title={t(`source-${source}-text`)}>
+      {t(`source-${source}`)}
+    </small>
+  );
+}
+
 /** What went wrong, if anything did. */
 export function Problem({ text, id }: { text: string; id?: string }) {
   if (!text) return null;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { GameCatalog, SectionData } from "../../src/net/protocol.gen";
-import { setColour, setCount, setName, setWho, startForm } from "../../src/screens/new/form";
-import { applyPreset, isPreset, toggleBox, toggleCard } from "../../src/screens/new/picks";
+import {
+  setColour,
+  setCount,
+  setName,
+  setWho,
+  startForm,
+  toggleCard,
+} from "../../src/screens/new/form";
+import { applyPreset, isPreset, toggleBox } from "../../src/screens/new/picks";
 import { clearPlaces, setPlace, shufflePlaces, turnPlace } from "../../src/screens/new/places";
 import {
   firstGame,

@@ -88,13 +88,23 @@ export const drawer = (form: Pick<TableForm, "seed">, random: Random = Math.rand
  * The body of POST /api/tables. What is all random is left out: the server draws it by its seed.
  * What is partly chosen is completed here, since the server takes all or nothing.
  */
+export function tableBody<S extends object>(form: TableForm, setup: S) {
+  const seed = readSeed(form.seed);
+  return {
+    game: form.game,
+    setup: { players: form.seats.length, ...setup, ...(seed === null ? {} : { seed }) },
+    seats: form.seats.map(seatBody),
+    listed: form.listed,
+    ...(form.hints === null ? {} : { hints: form.hints }),
+  } satisfies TableAsked;
+}
+
 export function toRequest(
   form: SetupForm,
   catalog: GameCatalog,
   random: Random = Math.random,
   lands: Lands = new Map(),
 ) {
-  const seed = readSeed(form.seed);
   const draw = drawer(form, random);
   const chosen = form.places.some(Boolean) || form.tasks.length > 0;
   const places = chosen ? drawPlaces(form, catalog, draw) : null;
@@ -104,22 +114,14 @@ export function toRequest(
   const missing = CARDS - form.cards.length;
   const tasks = places ? drawTasks(form, catalog, places, draw) : [];
   const island = islandsOf(form, catalog).find((side) => side.name === form.island);
-  return {
-    game: form.game,
-    setup: {
-      players: form.seats.length,
-      boxes: form.boxes,
-      ...(places ? { sections: places.map((at) => sectionBody(form, catalog, at, lands)) } : {}),
-      ...(form.cards.length ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
-      ...(tasks.length ? { tasks } : {}),
-      ...(island ? { island: landBody(form, island, false, lands) ?? island.name } : {}),
-      options: optionsOf(form, catalog),
-      ...(seed === null ? {} : { seed }),
-    },
-    seats: form.seats.map(seatBody),
-    listed: form.listed,
-    ...(form.hints === null ? {} : { hints: form.hints }),
-  } satisfies TableAsked;
+  return tableBody(form, {
+    boxes: form.boxes,
+    ...(places ? { sections: places.map((at) => sectionBody(form, catalog, at, lands)) } : {}),
+    ...(form.cards.length ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
+    ...(tasks.length ? { tasks } : {}),
+    ...(island ? { island: landBody(form, island, false, lands) ?? island.name } : {}),
+    options: optionsOf(form, catalog),
+  });
 }
 
 /** A section's new land as a set-up takes it; null where it is the section as it is. */

@@ -15,9 +15,19 @@ import { type Part, partOf, problem } from "./request";
 
 type Wrong = { part: Part; text: string } | null;
 
-export function useStart(form: TableForm, ask: () => Promise<TableAsked>) {
+export function useStart<F extends TableForm>(
+  first: () => F,
+  onTable: (form: TableForm) => void,
+  ask: (form: F) => Promise<TableAsked>,
+) {
+  const [form, setForm] = useState(first);
   const [wrong, setWrong] = useState<Wrong>(null);
   const [busy, setBusy] = useState(false);
+  const change = (next: F): void => {
+    setForm(next);
+    onTable(next);
+    setWrong(null);
+  };
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     const found = problem(form);
@@ -26,7 +36,7 @@ export function useStart(form: TableForm, ask: () => Promise<TableAsked>) {
     setBusy(true);
     keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
     try {
-      openTable(await server.create(await ask()));
+      openTable(await server.create(await ask(form)));
     } catch (error) {
       setWrong({ part: partOf(asApiError(error)), text: errorText(error) });
       setBusy(false);
@@ -42,5 +52,5 @@ export function useStart(form: TableForm, ask: () => Promise<TableAsked>) {
       </Button>
     </div>
   );
-  return { wrong, start, at, button, forgive: () => setWrong(null) };
+  return { form, change, wrong, start, at, button };
 }

@@ -36,7 +36,16 @@ import { Tools } from "./Tools";
 import { Words } from "./Words";
 
 const PACE_MS = 650;
-const NONE = new Map<string, string[]>();
+const BACK = [
+  ["first", "replay-first"],
+  ["turn-back", "replay-turn-back"],
+  ["back", "replay-back"],
+] as const;
+const FORWARD = [
+  ["forward", "replay-forward"],
+  ["turn-forward", "replay-turn-forward"],
+  ["last", "replay-last"],
+] as const;
 
 interface PlayerProps {
   id: string;
@@ -87,6 +96,17 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     playing.value = false;
     go(moved(way, stepper.wanted.peek(), span));
   };
+  const button =
+    (disabled: boolean) =>
+    ([way, label]: readonly [Move, string]) => (
+      <IconButton
+        key={way}
+        glyph={way}
+        label={t(label)}
+        disabled={disabled}
+        onClick={() => move(way)}
+      />
+    );
   const toggle = (): void => {
     if (!playing.value && stepper.wanted.peek() >= span.last) go(span.first);
     playing.value = !playing.value;
@@ -174,16 +194,11 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               look={gameOf(view.game).look}
               seats={seats}
               aim={aim}
-              legal={NONE}
               lit={lit.value}
               last={last}
-              colour={null}
               lifted={view.turn.tasks.at(-1)?.lifted ?? null}
               describe={describe}
               label={label}
-              bubble={null}
-              onPick={() => {}}
-              onDismiss={() => {}}
               coordinates={prefs.value.coordinates}
               overlay={(drawn) =>
                 Advice &&
@@ -211,48 +226,14 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               }}
             />
             <div class="row tight transport" role="group" aria-label={t("replay-title")}>
-              <IconButton
-                glyph="first"
-                label={t("replay-first")}
-                disabled={step <= span.first}
-                onClick={() => move("first")}
-              />
-              <IconButton
-                glyph="turn-back"
-                label={t("replay-turn-back")}
-                disabled={step <= span.first}
-                onClick={() => move("turn-back")}
-              />
-              <IconButton
-                glyph="back"
-                label={t("replay-back")}
-                disabled={step <= span.first}
-                onClick={() => move("back")}
-              />
+              {BACK.map(button(step <= span.first))}
               <IconButton
                 kind="primary"
                 glyph={playing.value ? "pause" : "play"}
                 label={t(playing.value ? "replay-pause" : "replay-play")}
                 onClick={toggle}
               />
-              <IconButton
-                glyph="forward"
-                label={t("replay-forward")}
-                disabled={step >= span.last}
-                onClick={() => move("forward")}
-              />
-              <IconButton
-                glyph="turn-forward"
-                label={t("replay-turn-forward")}
-                disabled={step >= span.last}
-                onClick={() => move("turn-forward")}
-              />
-              <IconButton
-                glyph="last"
-                label={t("replay-last")}
-                disabled={step >= span.last}
-                onClick={() => move("last")}
-              />
+              {FORWARD.map(button(step >= span.last))}
             </div>
             <p class="soft hint keys-hint">{t("replay-keys")}</p>
           </section>
