@@ -10,7 +10,6 @@ const ALL_KNOWN = Number.MAX_SAFE_INTEGER;
 const RECORD_BYTES = 1024 * 1024;
 
 export const server = {
-  info: () => call<sent.ServerInfo>("/api/server"),
   catalog: () => call<sent.Catalog>("/api/catalog"),
   land: (kind: string, seed: number) =>
     call<sent.LandData>(`/api/lands/${encodeURIComponent(kind)}?seed=${seed}`),
@@ -58,13 +57,17 @@ export async function readRecord(file: Blob): Promise<unknown> {
   }
 }
 
-let info: Promise<sent.ServerInfo> | undefined;
-
-/** About the server; asked once, again after a failure. */
-export function serverInfo(): Promise<sent.ServerInfo> {
-  info ??= server.info().catch((error: unknown) => {
-    info = undefined;
-    throw error;
-  });
-  return info;
+/** Asked once, again after a failure. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let told: Promise<T> | undefined;
+  return () => {
+    told ??= ask().catch((error: unknown) => {
+      told = undefined;
+      throw error;
+    });
+    return told;
+  };
 }
+
+export const serverInfo = once(() => call<sent.ServerInfo>("/api/server"));
+export const knownCatalog = once(() => server.catalog());

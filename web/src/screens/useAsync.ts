@@ -25,6 +25,21 @@ export function useAsync<T>(load: () => Promise<T>, again: unknown = null): Load
   return loaded;
 }
 
+/** Draw again when what was asked for under a key has come; without it one goes on. */
+export function useNews(key: string, ask: () => Promise<void>): void {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    let here = true;
+    ask().then(
+      () => here && setCount((count) => count + 1),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [key]);
+}
+
 /** What a click sets off: whether it is under way, and what went wrong. */
 export function useWork(say: (error: string) => void = () => {}) {
   const [busy, setBusy] = useState(false);

@@ -18,11 +18,8 @@ export function Button({ kind = "plain", large, wide, class: more, ...rest }: Bu
 }
 
 /** A button with a picture and a name for those who can't see it. */
-export function IconButton({
-  glyph,
-  label,
-  ...rest
-}: ButtonProps & { glyph: string; label: string }) {
+export function IconButton(props: ButtonProps & { glyph: string; label: string }) {
+  const { glyph, label, ...rest } = props;
   return (
     <Button {...rest} class={`icon ${rest.class ?? ""}`} aria-label={label} title={label}>
       <Glyph name={glyph} />
@@ -30,18 +27,15 @@ export function IconButton({
   );
 }
 
-export function Box({
-  title,
-  label,
-  class: more = "",
-  children,
-}: {
+interface BoxProps {
   title?: string;
   /** a name for screen readers where there is no title */
   label?: string;
   class?: string;
   children: ComponentChildren;
-}) {
+}
+
+export function Box({ title, label, class: more = "", children }: BoxProps) {
   const id = useId();
   return (
     <section class={`box ${more}`} aria-labelledby={title ? id : undefined} aria-label={label}>
@@ -55,19 +49,11 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   class?: string;
-  /** false: it closes by its own buttons only */
-  dismissable?: boolean;
   children: ComponentChildren;
 }
 
 /** A modal window; a sheet from below on a phone. */
-export function Dialog({
-  title,
-  onClose,
-  class: more = "",
-  dismissable = true,
-  children,
-}: DialogProps) {
+export function Dialog({ title, onClose, class: more = "", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -82,18 +68,16 @@ export function Dialog({
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (dismissable) onClose();
+        onClose();
       }}
-      onClick={(event) => {
-        if (dismissable && event.target === ref.current) onClose();
-      }}
+      onClick={(event) => event.target === ref.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header class="row">
         <h2 class="grow" id={id}>
           {title}
         </h2>
-        {dismissable && <IconButton glyph="close" label={t("close")} onClick={onClose} />}
+        <IconButton glyph="close" label={t("close")} onClick={onClose} />
       </header>
       <div class="body">{children}</div>
     </dialog>
