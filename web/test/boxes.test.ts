@@ -16,9 +16,8 @@ import {
   tileText,
 } from "../src/game/words";
 import { extrasOf } from "../src/games/kingdom/extras";
-import type { Ask, Entry, Picture, Said, StateMessage, View } from "../src/net/protocol";
-import { builtThisTurn } from "../src/state/entries";
-import { fixture, play, tell } from "./fixture";
+import type { Ask, Picture, Said, StateMessage, View } from "../src/net/protocol";
+import { fixture, lines, play, tell } from "./fixture";
 
 const base = fixture();
 
@@ -210,40 +209,37 @@ describe("a hex", () => {
 });
 
 describe("the log", () => {
-  const lines = (...entries: Entry[]): string[] =>
-    logLines(entries, base.table.seats, true).map((line) => line.text.replace(/<\/?b>/g, ""));
-
   it("tells what an action did, all its clicks in one line", () => {
     expect(
-      lines(
-        play(0, "use donation", null),
+      lines([
+        play(0, "use donation"),
         play(0, "build a1", "donation-grass"),
         play(0, "build a2", "donation-grass"),
         play(0, "build a3", "donation-grass"),
-        play(0, "build b1", null),
-      ),
+        play(0, "build b1"),
+      ]),
     ).toEqual(["You built on a1, a2, a3 with a Donation", "You built on b1"]);
     expect(
-      lines(
-        play(1, "use resettlement", null),
+      lines([
+        play(1, "use resettlement"),
         play(1, "take a1", "resettlement"),
         play(1, "put a2", "resettlement"),
         play(1, "put a3", "resettlement"),
         play(1, "take c1", "resettlement"),
         play(1, "put c2", "resettlement"),
         play(1, "end", "resettlement"),
-      ),
+      ]),
     ).toEqual([
       "Mira moved a1 → a2 → a3 with the Resettlement",
       "Mira moved c1 → c2 with the Resettlement",
     ]);
-    expect(lines(play(0, "use wagon", null), play(0, "put d4", "wagon"))).toEqual([
+    expect(lines([play(0, "use wagon"), play(0, "put d4", "wagon")])).toEqual([
       "You rolled the wagon to d4",
     ]);
-    expect(lines(play(0, "use quarry", null), play(0, "build d4", "quarry"))).toEqual([
+    expect(lines([play(0, "use quarry"), play(0, "build d4", "quarry")])).toEqual([
       "You placed a stone wall on d4",
     ]);
-    expect(lines(play(0, "use outpost", null), play(0, "build d4", null))).toEqual([
+    expect(lines([play(0, "use outpost"), play(0, "build d4")])).toEqual([
       "You used the Outpost",
       "You built on d4",
     ]);
@@ -251,7 +247,7 @@ describe("the log", () => {
 
   it("tells choices", () => {
     const choice = (arg: string, id: string, args: Said["args"]): string[] =>
-      lines(tell(play(0, `choose ${arg}`), id, args));
+      lines([tell(play(0, `choose ${arg}`), id, args)]);
     expect(choice("swamp", "log-choose-terrain", { terrain: "swamp" })).toEqual([
       "You chose swamp",
     ]);
@@ -263,16 +259,16 @@ describe("the log", () => {
 
   it("tells gold, cards and what befell others", () => {
     const gold = { kind: "gold", seat: 0, what: "shepherds", amount: 2 };
-    expect(lines(play(0, "build a1", null, gold))).toEqual([
+    expect(lines([play(0, "build a1", null, gold)])).toEqual([
       "You built on a1 and earned 2 gold (Shepherds)",
     ]);
     const drawn = { kind: "card-drawn", seat: 0, what: "forest" };
-    expect(lines(play(0, "use fort", null, drawn), play(0, "build a1", "fort"))).toEqual([
+    expect(lines([play(0, "use fort", null, drawn), play(0, "build a1", "fort")])).toEqual([
       "You built on a1 with the Fort and drew a forest card",
     ]);
     const gone = { kind: "removed", seat: 1, what: "sword", where: "c4" };
     const lost = { kind: "tile-lost", seat: 1, what: "farm", where: "c5" };
-    expect(lines(play(0, "take c4", "sword", gone, lost))).toEqual([
+    expect(lines([play(0, "take c4", "sword", gone, lost)])).toEqual([
       "You struck c4 with the Sword",
       "Mira’s settlement on c4 was removed from the board",
       "Mira lost the Farm tile",
@@ -280,33 +276,18 @@ describe("the log", () => {
   });
 
   it("tells an interrupt, and that it ends no turn", () => {
-    const found = logLines(
-      [
-        play(0, "build a1", null),
-        play(1, "end", "canoe"),
-        play(0, "build a2", null),
-        play(0, "end", null),
-      ],
-      base.table.seats,
-      true,
-    );
-    expect(found.map((line) => line.text.replace(/<\/?b>/g, ""))).toEqual([
+    const entries = [
+      play(0, "build a1"),
+      play(1, "end", "canoe"),
+      play(0, "build a2"),
+      play(0, "end"),
+    ];
+    expect(lines(entries)).toEqual([
       "You built on a1",
       "Mira left the Canoe ashore",
       "You built on a2",
     ]);
+    const found = logLines(entries, base.table.seats, true);
     expect(found.map((line) => line.closes)).toEqual([false, false, true]);
-  });
-
-  it("counts the settlements of the card only", () => {
-    const entries = [
-      play(0, "end", null),
-      play(1, "use farm", null),
-      play(1, "build a1", "farm"),
-      play(1, "build a2", null),
-      play(0, "build b1", "canoe"),
-      play(1, "build a3", null),
-    ];
-    expect(builtThisTurn(entries)).toBe(2);
   });
 });

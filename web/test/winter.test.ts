@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asked, endsTurn, endText } from "../src/game/asking";
-import { logLines } from "../src/game/log";
 import { verbsByHex, wished } from "../src/game/PlayBoard";
 import { cardName, cardText, previewText, reasonText, tileName } from "../src/game/words";
 import { showGame } from "../src/games";
@@ -13,7 +12,7 @@ import { speakOf, t } from "../src/i18n";
 import type { Ask, Entry, GameEvent, Legal, Said, StateMessage, View } from "../src/net/protocol";
 import { readView } from "../src/net/views";
 import { lastHexes } from "../src/state/entries";
-import { fixture, play as playBy } from "./fixture";
+import { fixture, lines, play as playBy } from "./fixture";
 
 const WINTER = "winter-kingdom";
 const bought = (name: string, more = {}) => ({
@@ -90,7 +89,6 @@ const told = {
 const view = readView(told as unknown as View);
 
 const table = { ...fixture().table, game: WINTER } as const;
-const seats = table.seats;
 
 function state(asks: Partial<Ask>, legal: Partial<Legal>, more: Partial<View> = {}): StateMessage {
   const now = { ...view, ...more, asks: { ...view.asks, left: 1, ...asks } as Ask };
@@ -271,13 +269,11 @@ describe("house or fort", () => {
 describe("the log", () => {
   const play = (action: string, by: string | null = null, ...events: GameEvent[]): Entry =>
     playBy(1, action, by, ...events);
-  const texts = (entries: Entry[]): string[] =>
-    logLines(entries, seats, true).map((line) => line.text.replace(/<\/?b>/g, ""));
 
   it("tells of forts, coins and purchases", () => {
     const coins = { kind: "coins", seat: 1, what: "fur", amount: 2 };
     expect(
-      texts([
+      lines([
         play("build a1"),
         play("build a2"),
         play("fort a3", null, coins),
@@ -296,12 +292,12 @@ describe("the log", () => {
   });
 
   it("tells of talents with what follows them", () => {
-    expect(texts([play("use port-2"), play("build a1", "port-2")])).toEqual([
+    expect(lines([play("use port-2"), play("build a1", "port-2")])).toEqual([
       "Mira built on a1 with the Port",
     ]);
     const removed = { kind: "removed", seat: 1, where: "a9" };
     expect(
-      texts([
+      lines([
         play("use pasture"),
         play("build a1", "pasture"),
         play("put a2", "pasture"),

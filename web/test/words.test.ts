@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { HexMap } from "../src/board/geometry";
-import { arrivals, keyOf } from "../src/board/Pieces";
 import { asked } from "../src/game/asking";
 import { beats } from "../src/game/EndPanel";
 import { verbsByHex } from "../src/game/PlayBoard";
@@ -74,19 +73,6 @@ describe("letters for tiles", () => {
     expect(letters.size).toBe(8);
     expect(new Set(letters.values()).size).toBe(8);
     for (const letter of letters.values()) expect("ue").not.toContain(letter);
-  });
-});
-
-describe("pieces", () => {
-  const at = (hex: string, seat = 0) => ({ hex, seat, kind: "settlement", art: "house" });
-  const keys = (...names: string[]) => new Set(names.map((name) => keyOf(at(name))));
-
-  it("drop in when built and slide when moved", () => {
-    expect(arrivals(null, [at("a1")]).size).toBe(0);
-    expect([...arrivals(keys("a1"), [at("a1"), at("b1")])]).toEqual([["0 b1 settlement", null]]);
-    expect([...arrivals(keys("a1", "a2"), [at("a1"), at("c3")])]).toEqual([
-      ["0 c3 settlement", "a2"],
-    ]);
   });
 });
 

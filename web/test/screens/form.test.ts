@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameCatalog, SectionData } from "../../src/net/protocol.gen";
-import {
-  setColour,
-  setCount,
-  setName,
-  setWho,
-  startForm,
-  toggleCard,
-} from "../../src/screens/new/form";
+import { setColour, setCount, setName, setWho, toggleCard } from "../../src/screens/new/form";
 import { applyPreset, isPreset, toggleBox } from "../../src/screens/new/picks";
 import { clearPlaces, setPlace, shufflePlaces, turnPlace } from "../../src/screens/new/places";
 import {
@@ -18,38 +10,8 @@ import {
   seededRandom,
   toRequest,
 } from "../../src/screens/new/request";
+import { catalog, start } from "./catalog";
 
-const section = (name: string, box = "base"): SectionData => ({
-  name,
-  box,
-  source: "printed",
-  locations: [name],
-  rows: Array<string>(10).fill("GGGGGLWWWW"),
-});
-const SECTIONS = ["barn", "farm", "harbor", "oasis", "oracle", "paddock", "tavern", "tower"];
-const catalog: GameCatalog = {
-  players: [2, 3, 4, 5],
-  boxes: ["base", "nomads"],
-  core: "base",
-  islands: [],
-  lands: [],
-  tasks: [],
-  spots: [],
-  sections: [...SECTIONS.map((name) => section(name)), section("quarry", "nomads")],
-  cards: [
-    ...["fishermen", "knights", "merchants", "lords"].map((name) => ({ name, box: "base" })),
-    { name: "families", box: "nomads" },
-  ],
-  options: { lords_need_settlement: { default: false, boxes: [], choices: [false, true] } },
-  presets: {
-    "first-game": {
-      boxes: ["base"],
-      sections: ["tavern", "paddock", "oasis:turned", "farm"],
-      cards: ["fishermen", "knights", "merchants"],
-    },
-  },
-};
-const start = startForm("kingdom-builder", catalog, ["random", "normal"], "Ada");
 const never = (): number => {
   throw new Error("nothing is drawn");
 };
