@@ -1,13 +1,14 @@
 /** Seats are still open: who is there, and the link for the others. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/Board";
 import { HexMap } from "../board/geometry";
 import { gameOf } from "../games";
 import { t } from "../i18n";
 import type { BoardData, StateMessage } from "../net/protocol";
-import { tablePath } from "../router";
+import { type Secrets, tablePath } from "../router";
 import { InviteQr, useShareOrigin } from "../screens/share/InviteQr";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
@@ -24,6 +25,13 @@ export function WaitingRoom({ table }: { table: TableStore }) {
   const board = table.board.value as BoardData;
   const map = useMemo(() => new HexMap(board), [board]);
   const aim = useSignal<string | null>(null);
+  const link = (label: string, secrets: Partial<Secrets>, more?: ComponentChildren) => (
+    <div class="stack tight field">
+      <span>{label}</span>
+      <CopyField label={label} text={origin + tablePath(table.id, secrets)} />
+      {more}
+    </div>
+  );
   return (
     <main class="room">
       <div class="room-panel">
@@ -41,19 +49,8 @@ export function WaitingRoom({ table }: { table: TableStore }) {
               </li>
             ))}
           </ul>
-          {invite && (
-            <div class="stack tight field">
-              <span>{t("room-invite")}</span>
-              <CopyField label={t("room-invite")} text={origin + tablePath(table.id, { invite })} />
-              <InviteQr id={table.id} invite={invite} />
-            </div>
-          )}
-          {watch && (
-            <div class="stack tight field">
-              <span>{t("room-watch")}</span>
-              <CopyField label={t("room-watch")} text={origin + tablePath(table.id, { watch })} />
-            </div>
-          )}
+          {invite && link(t("room-invite"), { invite }, <InviteQr id={table.id} invite={invite} />)}
+          {watch && link(t("room-watch"), { watch })}
         </section>
       </div>
       <div class="board-place room-land">

@@ -1,8 +1,8 @@
 /** Somebody opened an invitation: who is there already, and a seat to take. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { rich, t } from "../i18n";
-import { type ApiError, asApiError } from "../net/api";
+import { asApiError } from "../net/api";
 import type { Colour, Seat, StateMessage } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { navigate, tablePath } from "../router";
@@ -17,51 +17,29 @@ import { ColourPicker } from "./new/ColourPicker";
 import { NAME_LENGTH } from "./new/form";
 import { firstFree } from "./seating";
 import { Top } from "./Top";
+import { usePolling } from "./useAsync";
 import { errorText, seatName } from "./words";
 
 const RETRY_MS = 3000;
 
 /** The table as it is, kept up to date while others come. */
-function useGuests(id: string, invite: string) {
-  const [state, setState] = useState<StateMessage | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
-  useEffect(() => {
-    let here = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (since: number | null): Promise<void> => {
-      try {
-        const fresh = await (since === null
-          ? server.glance(id, invite)
-          : server.next(id, invite, since));
-        if (!here) return;
-        setState(fresh);
-        setError(null);
-        if (!fresh.table.begun) look(fresh.number);
-      } catch (problem) {
-        if (!here) return;
-        const no = asApiError(problem);
-        setError(no);
-        if (no.status === 0 || no.status >= 429) timer = setTimeout(() => look(null), RETRY_MS);
-      }
-    };
-    look(null);
-    return () => {
-      here = false;
-      clearTimeout(timer);
-    };
-  }, [id, invite]);
-  return { state, error };
-}
+const useGuests = (id: string, invite: string) =>
+  usePolling<StateMessage>(
+    (last) => (last ? server.next(id, invite, last.number) : server.glance(id, invite)),
+    (told) => {
+      if ("table" in told) return told.table.begun ? null : 0;
+      return told.status === 0 || told.status >= 429 ? RETRY_MS : null;
+    },
+    `${id} ${invite}`,
+  );
 
-function Guests({
-  seats,
-  chosen,
-  onChoose,
-}: {
+interface GuestsProps {
   seats: Seat[];
   chosen: number | null;
   onChoose: (seat: number) => void;
-}) {
+}
+
+function Guests({ seats, chosen, onChoose }: GuestsProps) {
   const free = seats.filter((seat) => seat.kind === "open");
   return (
     <ul class="guests" aria-label={t("join-at")}>
@@ -195,7 +173,7 @@ function Inside({ id, invite, state }: { id: string; invite: string; state: Stat
 }
 
 export function JoinScreen({ id, invite }: { id: string; invite: string }) {
-  const { state, error } = useGuests(id, invite);
+  const { data: state, error } = useGuests(id, invite);
   const isWrong = error?.status === 401 || error?.status === 404;
   return (
     <div class="lines page join">

@@ -1,6 +1,7 @@
 /** Asking something of the server. */
 
 import { useEffect, useState } from "preact/hooks";
+import { ApiError, asApiError } from "../net/api";
 import { errorText } from "./words";
 
 interface Loaded<T> {
@@ -25,19 +26,36 @@ export function useAsync<T>(load: () => Promise<T>, again: unknown = null): Load
   return loaded;
 }
 
-/** Draw again when what was asked for under a key has come; without it one goes on. */
-export function useNews(key: string, ask: () => Promise<void>): void {
-  const [, setCount] = useState(0);
+/**
+ * The same again and again. What was told last, or what went wrong, says in how many milliseconds
+ * to ask for more; null: no more.
+ */
+export function usePolling<T>(
+  ask: (last: T | null) => Promise<T>,
+  pause: (told: T | ApiError) => number | null,
+  key: string,
+): { data: T | null; error: ApiError | null } {
+  const [data, setData] = useState<T | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
   useEffect(() => {
     let here = true;
-    ask().then(
-      () => here && setCount((count) => count + 1),
-      () => {},
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (last: T | null): Promise<void> => {
+      const told = await ask(last).catch(asApiError);
+      if (!here) return;
+      const no = told instanceof ApiError;
+      setError(no ? told : null);
+      if (!no) setData(told);
+      const wait = pause(told);
+      if (wait !== null) timer = setTimeout(() => look(no ? null : told), wait);
+    };
+    void look(null);
     return () => {
       here = false;
+      clearTimeout(timer);
     };
   }, [key]);
+  return { data, error };
 }
 
 /** What a click sets off: whether it is under way, and what went wrong. */

@@ -29,9 +29,6 @@ const seatName = ({ colour, kind, seat }: Seat): string =>
   kind === "open" || !colour ? t("room-seat", { n: seat + 1 }) : t(`colour-${colour}`);
 
 export class TableStore {
-  readonly id: string;
-  readonly secrets: Secrets;
-
   readonly link = signal<Link>("connecting");
   readonly state = signal<StateMessage | null>(null);
   readonly board = signal<BoardData | null>(null);
@@ -67,13 +64,11 @@ export class TableStore {
   private readonly whys = new Map<string, (reason: Reason | null) => void>();
 
   constructor(
-    id: string,
-    secrets: Secrets,
+    readonly id: string,
+    readonly secrets: Secrets,
     connect: (options: SocketOptions) => Pick<TableSocket, "send" | "close"> = (options) =>
       new TableSocket(options),
   ) {
-    this.id = id;
-    this.secrets = secrets;
     this.socket = connect({
       url: socketAddress(id),
       hello: () => this.hello(),

@@ -123,19 +123,21 @@ export function Switch(props: { label: string; on: boolean; onChange: (on: boole
 export function Segments<T extends string>(props: {
   label: string;
   value: T;
-  options: readonly { value: T; label: string }[];
+  options: readonly T[];
+  /** what an option is called, if not as it is */
+  name?: (option: T) => string;
   onChange: (value: T) => void;
 }) {
   return (
     <div class="segments" role="group" aria-label={props.label}>
-      {props.options.map(({ value, label }) => (
+      {props.options.map((option) => (
         <button
           type="button"
-          key={value}
-          aria-pressed={value === props.value}
-          onClick={() => props.onChange(value)}
+          key={option}
+          aria-pressed={option === props.value}
+          onClick={() => props.onChange(option)}
         >
-          {label}
+          {props.name?.(option) ?? option}
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { t } from "../../i18n";
 import type { PlacesData } from "../../net/protocol.gen";
 import { server } from "../../net/server";
 import type { PartProps } from "../New";
-import { useNews } from "../useAsync";
+import { useAsync } from "../useAsync";
 import type { Lands } from "./request";
 import { boardKey, boardOf, chosenOn, kindsOf, placesFor, setSpot } from "./sites";
 
@@ -12,9 +12,9 @@ export const knownPlaces = new Map<string, PlacesData>();
 
 function usePlaces(board: ReturnType<typeof boardOf>): PlacesData | undefined {
   const key = boardKey(board);
-  useNews(key, async () => {
+  useAsync(async () => {
     if (board && !knownPlaces.has(key)) knownPlaces.set(key, await server.places(board));
-  });
+  }, key);
   return knownPlaces.get(key);
 }
 

@@ -2,7 +2,7 @@
 
 import type { LandData } from "../../net/protocol.gen";
 import { server } from "../../net/server";
-import { useNews } from "../useAsync";
+import { useAsync } from "../useAsync";
 import { landKey } from "./request";
 
 export const knownLands = new Map<string, LandData>();
@@ -18,8 +18,6 @@ export async function fetchLands(kinds: readonly string[], seed: number): Promis
 /** The land known so far; more of it comes as it is needed. */
 export function useLands(kinds: readonly string[], seed: number | null): Map<string, LandData> {
   // Starting the game asks again, and says what is wrong.
-  useNews(`${kinds} ${seed}`, async () => {
-    if (seed !== null) await fetchLands(kinds, seed);
-  });
+  useAsync(async () => seed !== null && fetchLands(kinds, seed), `${kinds} ${seed}`);
   return knownLands;
 }
