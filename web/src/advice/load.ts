@@ -21,7 +21,6 @@ export async function loadAdvice(): Promise<void> {
 export const canAsk = (table: TableStore): boolean =>
   table.acting.value !== null && !!table.state.value?.table.hints;
 
-/** Ask for a hint, or put it away. */
 export async function toggleHint(table: TableStore, ui: GameUi): Promise<void> {
   if (ui.hint.value) {
     ui.hint.value = null;

@@ -26,7 +26,7 @@ const actionText = (name: string): string =>
 export function HelpDialog(props: { state: StateMessage | null; onClose: () => void }) {
   const { state, onClose } = props;
   const { rules, keys } = kind();
-  const boxes = state?.view.setup.boxes.map((box) => `rules-${box}`).filter(has) ?? [];
+  const boxes = state?.view.setup.boxes?.map((box) => `rules-${box}`).filter(has) ?? [];
   return (
     <Dialog title={t("help-title")} onClose={onClose} class="help">
       <ol class="stack rules" tabIndex={0}>

@@ -46,7 +46,6 @@ function askedVerb(state: StateMessage): string {
   return kind === "take" || kind === "put" ? kind : "build";
 }
 
-/** What stands where. */
 export const standingOn = (picture: Picture, seats: Seat[]): Map<string, Standing> =>
   new Map(
     pieces(picture).flatMap(({ kind, seat, beside, hex, hexes = [hex] }) =>

@@ -9,7 +9,7 @@ import { Box } from "../ui/kit";
 import { interrupts, turnOf } from "./asking";
 import { standingOn } from "./PlayBoard";
 import { Stock, stockText } from "./Stock";
-import { cardName, list, nameOf, tileName } from "./words";
+import { cardName, list, nameOf, supplyOf, tileName } from "./words";
 import "./Players.css";
 
 function status(seat: Seat, state: StateMessage): string {
@@ -43,7 +43,7 @@ export function Players({ table, ui }: PanelProps) {
 }
 
 /** Every tile a player holds, with whether it can be used. */
-const held = ({ tiles, nomads = [], bought = [] }: PlayerData) => [
+const held = ({ tiles = [], nomads = [], bought = [] }: PlayerData) => [
   ...tiles,
   ...nomads,
   ...bought.map((card) => ({ name: card.name, ready: !card.used && !card.new })),
@@ -119,9 +119,9 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
         <Stock items={state.picture.stock[seat.seat] ?? []} colour={seat.colour} />
       </div>
       <div class="player-counts">
-        <span class="pair" title={t("player-supply", { n: player.supply })}>
+        <span class="pair" title={t("player-supply", { n: supplyOf(player) })}>
           <Glyph name="home" />
-          {player.supply}
+          {supplyOf(player)}
         </span>
         <span class="pair gold" title={goldText(player, gold)}>
           <Glyph name={pays === "points" ? "star" : "coin"} />

@@ -7,7 +7,6 @@ import { Art, extentOf, House, Icon, TileArt } from "../ui/art";
 
 type Item = Picture["stock"][number][number];
 
-/** What it is, in words. */
 export const stockText = ({ says }: Item): string =>
   says.map(({ id, args }) => t(id, args)).join(", ");
 

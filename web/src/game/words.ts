@@ -2,7 +2,7 @@
 
 import { type CardSetting, kind } from "../games";
 import { type Args, has, list, named, t, told } from "../i18n";
-import type { HexData, Picture, Preview, Reason, Said, Seat } from "../net/protocol";
+import type { HexData, Picture, PlayerData, Preview, Reason, Said, Seat } from "../net/protocol";
 import { splitAction } from "../state/entries";
 
 /** "You" where one seat of this browser is meant, the name otherwise. */
@@ -25,10 +25,12 @@ export function said({ id, args }: Said, seats: readonly Seat[], alone: boolean)
   return t(id, { ...(args as Args), ...who, names });
 }
 
-/** The name of a tile or of another extra action. */
+/** The houses or settlements that are left to build. */
+export const supplyOf = ({ supply }: PlayerData): number =>
+  typeof supply === "number" ? supply : supply.houses;
+
 export const tileName = (use: string): string => named("tile", use);
 
-/** What it does, in one sentence. */
 export const tileText = (name: string): string => told("location", name);
 
 /** The lines of the label at a hex where one may act. */
@@ -47,10 +49,8 @@ export function previewLines(preview: Preview | undefined): {
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** The name of a card or another source of gold. */
 export const cardName = (card: string): string => named("card", card);
 
-/** What a card pays for in this game. */
 export const cardText = (card: string, about: CardSetting): string => kind().cardText(card, about);
 
 export function previewText(preview: Preview | undefined): string {
@@ -58,7 +58,6 @@ export function previewText(preview: Preview | undefined): string {
   return [...gold.map(([card, n]) => `${cardName(card)} ${signed(n)}`), ...notes].join(", ");
 }
 
-/** What stands on a hex. */
 export interface Standing {
   seat: Seat | undefined;
   kind: string;

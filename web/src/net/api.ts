@@ -49,7 +49,6 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 
 export const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what}`;
 
-/** Where the page's websocket of a table is. */
 export function socketAddress(id: string, location: Location = window.location): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}${at(id, "/socket")}`;

@@ -1,9 +1,8 @@
 /** What the page asks of the server besides what goes through the socket. */
 
 import { ApiError, at, call } from "./api";
-import type { StepData } from "./protocol";
+import type { StateMessage, StepData } from "./protocol";
 import type * as sent from "./protocol.gen";
-import { readState } from "./views";
 
 /** The server counts entries; beyond every one of them it sends no entry and no board. */
 const ALL_KNOWN = Number.MAX_SAFE_INTEGER;
@@ -20,18 +19,15 @@ export const server = {
   create: (body: sent.TableAsked) => call<sent.NewTable>("/api/tables", { body }),
   listed: () => call<sent.ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */
-  table: async (id: string, secret: string) =>
-    readState(await call<sent.StateMessage>(at(id), { secret })),
+  table: (id: string, secret: string) => call<StateMessage>(at(id), { secret }),
   /** the state without board and entries */
   glance: (id: string, secret: string) =>
     call<sent.StateMessage>(at(id, `?since=${ALL_KNOWN}`), { secret }),
   /** answers when something has happened since, or after a while */
   next: (id: string, secret: string, since: number) =>
     call<sent.StateMessage>(at(id, `?since=${since}&wait=20`), { secret }),
-  step: async (id: string, secret: string, step: number): Promise<StepData> => {
-    const told = await call<sent.StepData>(at(id, `/steps/${step}`), { secret });
-    return { ...told, state: readState(told.state) };
-  },
+  step: (id: string, secret: string, step: number) =>
+    call<StepData>(at(id, `/steps/${step}`), { secret }),
   join: (id: string, secret: string, body: sent.JoinAsked) =>
     call<sent.Joined>(at(id, "/join"), { secret, body }),
   rematch: (id: string, secret: string, body: sent.RematchAsked) =>

@@ -22,7 +22,6 @@ export interface PartProps {
   wrong: ComponentChildren;
 }
 
-/** Which game. */
 function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName) => void }) {
   return (
     <div class="game-switch" role="group" aria-label={t("new-game")}>

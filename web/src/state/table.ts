@@ -15,7 +15,6 @@ import type {
 } from "../net/protocol";
 import type { ErrorData } from "../net/protocol.gen";
 import { type Link, type SocketOptions, TableSocket } from "../net/socket";
-import { readState } from "../net/views";
 import type { Secrets } from "../router";
 import { lastMove, mergeEntries, standing } from "./entries";
 import { motion } from "./prefs";
@@ -144,7 +143,7 @@ export class TableStore {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.enqueue(readState(message));
+        this.enqueue(message as StateMessage);
         break;
       case "previews":
         if (message.number >= lastMove(this.entries.value))

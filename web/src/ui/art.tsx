@@ -31,10 +31,8 @@ export async function loadArt(): Promise<void> {
 
 export const drawn = (id: string): boolean => KNOWN.has(id);
 
-/** Their ids. */
 export const symbols = (): string[] => [...KNOWN.keys()];
 
-/** How large a piece is on a hex. */
 export const sizeOf = (id: string): number =>
   Number(KNOWN.get(id)?.getAttribute("data-size") ?? 92);
 
@@ -149,7 +147,6 @@ export const House = ({ colour, size = 30 }: { colour: string | null; size?: num
   <PieceIcon art="house" colour={colour} size={size} box="-78 -78 156 156" />
 );
 
-/** A pictogram on a tile. */
 export const TileArt = ({ id, size = 38 }: { id: string; size?: number }) => (
   <Icon size={size} box="-96 -96 192 192">
     <Art id="tile" size={100} />
@@ -159,7 +156,6 @@ export const TileArt = ({ id, size = 38 }: { id: string; size?: number }) => (
 
 export const HEX = "M0-100 86.6-50V50L0 100-86.6 50V-50z";
 
-/** One hex of a terrain. */
 export const TerrainArt = ({ ground, size = 40 }: { ground: string; size?: number }) => (
   <Icon size={size} box="-102 -104 204 208">
     <Art id={terrainId(ground)} size={100} />

@@ -7,7 +7,7 @@ import type { GameUi } from "../../game/ui";
 import { reasonText, tileName, tileText } from "../../game/words";
 import { has, t } from "../../i18n";
 import type { PlayerData, StateMessage } from "../../net/protocol";
-import type { TalentInfo } from "../../net/protocol.gen";
+import type { TalentInfo, WinterSupply } from "../../net/protocol.gen";
 import { knownCatalog } from "../../net/server";
 import { useAsync } from "../../screens/useAsync";
 import type { TableStore } from "../../state/table";
@@ -80,15 +80,16 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
 
 /** Coins, and the houses and forts that are left. */
 function Purse({ player, colour }: { player: PlayerData; colour: string | null }) {
-  const { coins = 0, supply, forts_left: forts = 0, out = 0, out_forts: outForts = 0 } = player;
+  const { coins = 0, out = 0, out_forts: outForts = 0 } = player;
+  const { houses, forts } = player.supply as WinterSupply;
   return (
     <div class="row purse">
       <span class="pair gold purse-coins" title={t("coins-amount", { n: coins })}>
         <Coin size={20} /> {coins}
         <span class="hidden-text">{t("coins-amount", { n: coins })}</span>
       </span>
-      <span class="pair" title={t("purse-houses", { n: supply })}>
-        <House colour={colour} size={20} /> {supply}
+      <span class="pair" title={t("purse-houses", { n: houses })}>
+        <House colour={colour} size={20} /> {houses}
       </span>
       <span class="pair" title={t("purse-forts", { n: forts })}>
         <Fort colour={colour} size={20} /> {forts}

@@ -84,7 +84,6 @@ export function PlacePick({ place, name, note, isTurned, onPick }: PlaceProps) {
   );
 }
 
-/** A picture that can be chosen. */
 export function ThumbCard(props: { on: boolean; onPick: () => void; children: ComponentChildren }) {
   return (
     <button
