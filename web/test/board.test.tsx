@@ -23,7 +23,7 @@ const main = fixture().board as BoardData;
 
 /** The board with the island beside it, as the engine lays it. */
 function withIsland(): BoardData {
-  const hexes: HexData[] = main.hexes.map((hex) => ({ ...hex, part: "main" }));
+  const hexes: HexData[] = [...main.hexes];
   WIDTHS.forEach((width, row) => {
     for (let place = 0; place < width; place++)
       hexes.push({

@@ -25,7 +25,7 @@ function snowflake(): BoardData {
         const [x, y] = [2 * (q + dq) + r + dr + 23, r + dr + 13];
         const name = `${String.fromCharCode(97 + Math.floor(x / 2))}${y + 1}`;
         const ground = GROUNDS[hexes.length % GROUNDS.length] as string;
-        hexes.push({ name, x, y, ground, section, part: "main" });
+        hexes.push({ name, x, y, ground, section });
       }
   });
   return { hexes, width: 47, height: 27 };

@@ -265,8 +265,8 @@ export interface HexData {
   ground: string;
   /** Which of the joined boards it is printed on. */
   section: number;
-  /** "main", or another board that lies beside it. */
-  part: string;
+  /** The board it lies on, if not on the main one. */
+  part?: string;
 }
 
 /** What the seat to move could do. */

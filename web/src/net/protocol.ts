@@ -22,8 +22,7 @@ export type {
 } from "./protocol.gen";
 
 /** The page draws land of its own, which isn't part of a board. */
-export type HexData = Omit<sent.HexData, "section" | "part"> &
-  Partial<Pick<sent.HexData, "section" | "part">>;
+export type HexData = Omit<sent.HexData, "section"> & Partial<Pick<sent.HexData, "section">>;
 export type BoardData = Omit<sent.BoardData, "hexes"> & { hexes: HexData[] };
 
 type KeyOf<T> = T extends unknown ? keyof T : never;

@@ -47,7 +47,7 @@ function laid(
     const [q, r] = turned(cell, turns);
     const at = place([q + middle[0], r + middle[1]]);
     const ground = letters[grounds[index] ?? ""] ?? "";
-    return { name: `${at.x},${at.y}`, ...at, ground, section, part: "main" };
+    return { name: `${at.x},${at.y}`, ...at, ground, section };
   });
 }
 
