@@ -46,7 +46,7 @@ async def create(
         making.check_game(game)
         new = hexholm.new_game(game, **{**setup, "players": len(seats)})
     except SetupError as error:
-        raise Refusal("bad-setup", why=str(error)) from None
+        raise Refusal("bad-setup", cause=error) from None
     who = making.new_seats(seats, hub.thinkers.offered)
     hints = default_hints(who) if hints is None else hints
     table = await hub.tables.create(new, who, listed=listed, hints=hints)

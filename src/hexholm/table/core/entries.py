@@ -47,8 +47,8 @@ def entry_rows(table: str, entries: Iterable[Entry], at: int, seal: str) -> list
 
 def play_data(before: Game, action: Action, after: Game, step: int) -> Data:
     """An action that was played, between two positions, as the data of its entry."""
-    about = deed_data(before, action)
-    return {"action": str(action), **about, "step": step, "events": event_data(after.events)}
+    told = {"action": str(action), **deed_data(before, action), "step": step}
+    return told | ({"events": event_data(after.events)} if after.events else {})
 
 
 def deed_data(game: Game, action: Action) -> Data:
@@ -56,20 +56,15 @@ def deed_data(game: Game, action: Action) -> Data:
 
     The message is left out where it is only that of the verb: of most actions.
     """
-    told: Data = {"by": game.tasks[-1].by if game.tasks else None}
+    told: Data = {"by": game.tasks[-1].by} if game.tasks else {}
     says = kind_of(game).deed(game, action)
     return told if says == message(f"log-{action.verb}") else {**told, "says": says}
 
 
 def event_data(events: Iterable[Event]) -> "list[tables.GameEvent]":
-    """Events as plain data."""
-    return [
-        {
-            "kind": event.kind,
-            "seat": event.seat,
-            "what": event.what,
-            "where": event.where,
-            "amount": event.amount,
-        }
+    """Events as plain data; what is empty is left out."""
+    told: list[Any] = [
+        {key: value for key, value in event._asdict().items() if value or key == "seat"}
         for event in events
     ]
+    return told

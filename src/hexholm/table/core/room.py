@@ -149,7 +149,7 @@ class Room:
         if kind == "play":
             self.plays.append(entry)
             self.moved = entry.number
-            if any(event["kind"] == "turn-ended" for event in data["events"]):
+            if any(event["kind"] == "turn-ended" for event in data.get("events", ())):
                 self.turns.append(data["step"])
         elif kind in ("undo", "takeback"):
             del self.plays[data["to"] - self.first :]

@@ -131,7 +131,7 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
     text = f"{where}: {first['msg']}." if where else f"{first['msg']}."
-    return _error(422, {"code": "bad-request", "text": text})
+    return _error(422, {"code": "bad-request", "text": text, "about": where})
 
 
 def _http_error(page: Path) -> Callable[[Request, Exception], Awaitable[Response]]:
