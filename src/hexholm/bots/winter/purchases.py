@@ -6,7 +6,6 @@ from hexholm.bots.winter.lines import Line, Search, best
 from hexholm.bots.winter.talents import OTHER, talents
 from hexholm.game import END, Action
 from hexholm.winter import WinterKingdom
-from hexholm.winter.box.knowledge import KNOWLEDGE
 from hexholm.winter.knowledge.moment import WHOLE_GAME
 from hexholm.winter.turn import AGAIN_COST
 
@@ -73,7 +72,8 @@ def _ended(search: Search, line: Line) -> Line:
     game = line.game
     if game.player != search.seat:
         return line
-    if KNOWLEDGE.costs_house(game) and game.houses[search.seat]:
+    costly = any(twist.costs_house and twist.costs_house(game) for twist in game.rules.twists)
+    if costly and game.houses[search.seat]:
         loss, house = search.losses(game, game.houses[search.seat], 6)[0]
         take = game.options.on("take", house)
         return line._replace(gain=line.gain - loss, end=(END, take))
