@@ -7,7 +7,7 @@ from hexholm.hexes import Hexset, neighbours
 from hexholm.tasks import Task
 from hexholm.winter.kinds import Twist
 from hexholm.winter.mechanisms.moving import STEP
-from hexholm.winter.mechanisms.twisting import Guest, Remove, Study
+from hexholm.winter.mechanisms.using import Guest, Remove, Study
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
