@@ -34,9 +34,9 @@ def earnings(g: "WinterKingdom", seat: int) -> dict[str, Earnings]:
     return found
 
 
-def score(g: "WinterKingdom", seat: int) -> dict[str, int]:
-    """Points by card and in total."""
-    return _total(earnings(g, seat))
+def scores(g: "WinterKingdom") -> list[dict[str, int]]:
+    """Points by card and in total, one dict per seat, as if the game ended now."""
+    return [_total(earnings(g, seat)) for seat in range(g.seats)]
 
 
 def score_by(g: "WinterKingdom", cards: Sequence[str]) -> list[dict[str, int]]:

@@ -1,11 +1,9 @@
 """Winter Kingdom: the position and the turn (rules W-1 to W-18)."""
 
-import random
-from collections.abc import Sequence
 from typing import Final, Self
 
 from hexholm.fields import clearing, copying
-from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
+from hexholm.game import END, Action, Event, Game, Options, SaveError
 from hexholm.hexes import Hexset, neighbours, within
 from hexholm.piles import draw_card
 from hexholm.tasks import Task
@@ -105,10 +103,7 @@ class WinterKingdom(Game):
         game.events, game._earned = [], {}
         return game
 
-    def copy(self) -> Self:
-        """An independent game in the same position."""
-        new: Self = _copy(self)
-        return new
+    copy = copying(FIELDS)
 
     # --- what the declarations speak of ------------------------------------------------------
 
@@ -235,8 +230,7 @@ class WinterKingdom(Game):
             found += [WITH_CARDS["repeat", name] for name in cards if self.uses_of(seat, name)]
         return found
 
-    def _refuse(self, action: Action) -> Reason:
-        return reasons.refuse(self, action)
+    _refuse = reasons.refuse
 
     # --- what actions do ---------------------------------------------------------------------
 
@@ -428,34 +422,11 @@ class WinterKingdom(Game):
 
     # --- what is known and what it is worth --------------------------------------------------
 
-    def scores(self) -> list[dict[str, int]]:
-        """Points by card and in total, one dict per seat, as if the game ended now."""
-        return [scoring.score(self, seat) for seat in range(self.seats)]
-
-    def contributions(self, seat: int) -> dict[str, list[Contribution]]:
-        """What earns a seat its points now, by card."""
-        return scoring.contributions(self, seat)
-
-    def position(self) -> Data:
-        """The position without set-up and log, as plain data."""
-        return views.position(self)
-
-    def text(self) -> str:
-        """The position as one line that fits into a URL."""
-        return oneline.write(self)
-
-    def view(self, seat: int | None) -> Data:
-        """What a seat may know, as plain data; None is a spectator."""
-        return views.view(self, seat)
-
-    def views(self, seats: Sequence[int | None]) -> list[Data]:
-        """What each of these seats may know, without the log."""
-        return views.views(self, seats)
-
-    def imagine(self, seat: int | None, rng: random.Random) -> Self:
-        """A full game consistent with all a seat knows; what is hidden from it is dealt again."""
-        return views.imagine(self, seat, rng)
+    scores = scoring.scores
+    contributions = scoring.contributions
+    text = oneline.write
+    position, view, imagine = views.position, views.view, views.imagine
+    views = views.views
 
 
 _clear: Final = clearing(FIELDS)
-_copy: Final = copying(FIELDS)

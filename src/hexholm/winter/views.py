@@ -111,7 +111,7 @@ def asks(g: "WinterKingdom") -> Data:
 
 def imagine(g: G, seat: int | None, rng: random.Random) -> G:
     """Deal again what the seat can't know, with a new seed."""
-    new = g.copy()
+    new: G = g.copy()
     cards = [card for card, number in g.deck.items() for _ in range(number)]
     hidden = [other for other in range(g.seats) if other not in (seat, g.player)]
     for other in hidden:
