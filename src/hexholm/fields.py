@@ -144,9 +144,6 @@ COMMON: Final = (
 """What every game has besides its position."""
 
 
-# --- reading ----------------------------------------------------------------------------------
-
-
 def number(g: Any, source: Source) -> int:
     """A whole number from 0 on."""
     return source.number()
@@ -220,8 +217,6 @@ def unseen(fields: Iterable[Field], *by: str) -> list[str]:
     """The keys of the fields that only some may see."""
     return [field.key for field in fields if field.seen in by]
 
-
-# --- straight-line code: a copy takes microseconds, so that no loop over fields may take part ----
 
 _COPIES: Final = {"one": "", "seats": "[:]", "names": ".copy()"}
 _BLANKS: Final = {"one": "{}", "seats": "[{}] * setup.players", "names": "{{}}"}

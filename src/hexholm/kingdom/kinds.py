@@ -13,22 +13,8 @@ from hexholm.chance import Draw
 from hexholm.hexes import Hexset
 from hexholm.tasks import Offer, Task
 
-__all__ = [
-    "Box",
-    "Card",
-    "Earnings",
-    "Extra",
-    "Finale",
-    "Offer",
-    "Option",
-    "Part",
-    "Passive",
-    "Piece",
-    "Place",
-    "Task",
-    "Watch",
-    "Where",
-]
+__all__ = ["Box", "Card", "Earnings", "Extra", "Finale", "Offer", "Option", "Part", "Passive"]
+__all__ += ["Piece", "Place", "Task", "Watch", "Where"]
 
 if TYPE_CHECKING:
     from hexholm.fields import Field

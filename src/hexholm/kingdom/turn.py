@@ -173,8 +173,6 @@ class KingdomBuilder(Game):
     else:
         copy = copying(FIELDS, "self.in_play.is_base")
 
-    # --- what the declarations of the boxes speak of -----------------------------------------
-
     @property
     def own(self) -> Hexset:
         """What counts as the mover's settlements on the board now, scouts included (A-42)."""
@@ -218,8 +216,6 @@ class KingdomBuilder(Game):
         """Whether a seat has the bonus tile of a location ready (M-bonus)."""
         held = self.held[seat] & self.board.locations.get(location, 0) & ~self.fresh[seat]
         return tiles.is_pair(held)
-
-    # --- the decision ------------------------------------------------------------------------
 
     def _decide(self) -> Options:
         grid, seat = self.board.grid, self.player
@@ -303,8 +299,6 @@ class KingdomBuilder(Game):
 
     def _refuse(self, action: Action) -> Reason:
         return reasons.refuse(self, action)
-
-    # --- what actions do ---------------------------------------------------------------------
 
     def _apply(self, action: Action) -> None:
         verb, arg = action
@@ -487,8 +481,6 @@ class KingdomBuilder(Game):
         scouts = self.scouts if seat == self.active else 0
         self.near[seat] = neighbours(self.settlements[seat] | scouts) & self.board.grid.all
 
-    # --- interrupts --------------------------------------------------------------------------
-
     def _wake(self) -> None:
         """The last tile of a hex was taken: others may react, each trigger in turn (A-21b)."""
         woken: list[Task] = []
@@ -531,8 +523,6 @@ class KingdomBuilder(Game):
             self._finish()
         else:
             self.player = self.mover = self.active
-
-    # --- from turn to turn -------------------------------------------------------------------
 
     def _settle(self, seat: int) -> None:
         """Keep a usable card in play; end the mandatory action when it can't go on."""
@@ -619,8 +609,6 @@ class KingdomBuilder(Game):
     def shows_hidden(self) -> None:
         """The action being played can't be undone."""
         self._shown = True
-
-    # --- what is known and what it is worth --------------------------------------------------
 
     def scores(self) -> list[dict[str, int]]:
         """Gold by card and in total, one dict per seat, as if the game ended now."""

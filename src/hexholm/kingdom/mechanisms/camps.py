@@ -85,9 +85,6 @@ class Kinds(Extra):
         extra.begin(g)
 
 
-# --- their form in saved games ---------------------------------------------------------------
-
-
 def _write_held(g: "KingdomBuilder", seat: int) -> list[Data]:
     return [{"name": name, "ready": True} for name in g.nomads[seat]] + [
         {"name": name, "ready": False} for name in g.new_nomads[seat]
