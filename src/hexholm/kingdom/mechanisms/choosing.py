@@ -185,13 +185,14 @@ class Numbers(Build):
             g.numbers[seat] += 1
 
 
-def _write_marks(g: "KingdomBuilder", seat: int) -> list[str]:
+def marked_rows(g: "KingdomBuilder", seat: int) -> list[str]:
+    """The names of the rows that a seat has marked."""
     marks = g.marks[seat]
     return [n for i, n in enumerate(g.board.grid.row_names) if marks >> i & 1] if marks else []
 
 
 def _mark_stock(g: "KingdomBuilder", seat: int) -> Data | None:
-    rows = _write_marks(g, seat)
+    rows = marked_rows(g, seat)
     told = ("player-marks", {"rows": ", ".join(rows)})
     return in_stock("marks", len(rows), "house", told) if rows else None
 
@@ -215,7 +216,7 @@ class Rows(Extra):
             name="marks",
             holds="seats",
             place="player",
-            write=_write_marks,
+            write=marked_rows,
             read=_read_marks,
             stock=_mark_stock,
             order=43,
