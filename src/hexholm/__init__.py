@@ -59,35 +59,8 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'hexholm' has no attribute {name!r}")
 
 
-__all__ = [
-    "GAMES",
-    "Action",
-    "Analysis",
-    "BoxError",
-    "CannotUndo",
-    "Contribution",
-    "Event",
-    "Game",
-    "IllegalAction",
-    "Options",
-    "Position",
-    "Preview",
-    "Reason",
-    "SaveError",
-    "Section",
-    "SectionError",
-    "SetupError",
-    "Side",
-    "__version__",
-    "add_box",
-    "analyse",
-    "from_text",
-    "house_sides",
-    "load_game",
-    "load_section",
-    "load_side",
-    "new_game",
-    "printed_sections",
-    "replay",
-    "score",
-]
+__all__ = ["GAMES", "Action", "Analysis", "BoxError", "CannotUndo", "Contribution", "Event"]
+__all__ += ["Game", "IllegalAction", "Options", "Position", "Preview", "Reason", "SaveError"]
+__all__ += ["Section", "SectionError", "SetupError", "Side", "__version__", "add_box", "analyse"]
+__all__ += ["from_text", "house_sides", "load_game", "load_section", "load_side", "new_game"]
+__all__ += ["printed_sections", "replay", "score"]

@@ -144,9 +144,6 @@ COMMON: Final = (
 """What every game has besides its position."""
 
 
-# --- reading ----------------------------------------------------------------------------------
-
-
 def number(g: Any, source: Source) -> int:
     """A whole number from 0 on."""
     return source.number()
@@ -221,8 +218,6 @@ def unseen(fields: Iterable[Field], *by: str) -> list[str]:
     return [field.key for field in fields if field.seen in by]
 
 
-# --- straight-line code: a copy takes microseconds, so that no loop over fields may take part ----
-
 _COPIES: Final = {"one": "", "seats": "[:]", "names": ".copy()"}
 _BLANKS: Final = {"one": "{}", "seats": "[{}] * setup.players", "names": "{{}}"}
 
@@ -232,7 +227,7 @@ def copying(fields: Iterable[Field], is_base: str = "") -> Callable[[Any], Any]:
 
     What the base game never changes is shared by its copies, where a game has one (`is_base`).
     """
-    lines, own, shared = ["new = self.__class__.__new__(self.__class__)"], [], []
+    lines, own, shared = ["new = make(self.__class__)"], [], []
     for field in fields:
         if field.holds:
             share = f"new.{field.name} = self.{field.name}"
@@ -246,7 +241,7 @@ def copying(fields: Iterable[Field], is_base: str = "") -> Callable[[Any], Any]:
         lines += [f"if {is_base}:", *(f" {line}" for line in shared)]
         lines += ["else:", *(f" {line}" for line in own)]
     lines.append("return new")
-    return _compiled("copy(self)", lines, {})
+    return _compiled("copy(self)", lines, {"make": object.__new__})
 
 
 def clearing(fields: Iterable[Field]) -> Callable[[Any, Any], None]:

@@ -297,8 +297,6 @@ class Game(ABC):
     _options: Options | None
     _earned: dict[int, Any]  # what each seat earns in this position, once it was asked for
 
-    # --- to be defined by a game -------------------------------------------------------------
-
     @abstractmethod
     def copy(self) -> Self:
         """An independent game in the same position."""
@@ -343,8 +341,6 @@ class Game(ABC):
     def imagine(self, seat: int | None, rng: random.Random) -> Self:
         """A full game consistent with all a seat knows; what is hidden from it is dealt again."""
 
-    # --- the set-up --------------------------------------------------------------------------
-
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -358,8 +354,6 @@ class Game(ABC):
     def setup_data(self) -> Data:
         """The set-up as plain data."""
         return self.setup.data(self.seed)
-
-    # --- playing -----------------------------------------------------------------------------
 
     def _begin(self, past: Sequence[Action] = (), *, edited: bool) -> None:
         """Make the present position the one from which the log is replayed."""
@@ -461,8 +455,6 @@ class Game(ABC):
             "height": max(y for _, y in places.values()) + 1,
         }
 
-    # --- the stack of tasks ------------------------------------------------------------------
-
     def push(self, task: Task) -> None:
         """A task comes on top."""
         self.tasks = (*self.tasks, task)
@@ -481,8 +473,6 @@ class Game(ABC):
             self.go_on(task, left=task.left - 1)
         else:
             self.pop()
-
-    # --- the log -----------------------------------------------------------------------------
 
     @property
     def log(self) -> list[str]:
@@ -515,8 +505,6 @@ class Game(ABC):
             for slot in getattr(kind, "__slots__", ()):
                 if hasattr(other, slot):
                     setattr(self, slot, getattr(other, slot))
-
-    # --- saving ------------------------------------------------------------------------------
 
     def record(self) -> Data:
         """Set-up, seed and actions: all that `hexholm.replay` needs."""

@@ -2,28 +2,46 @@
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, Protocol, overload, runtime_checkable
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, overload, runtime_checkable
 
-from hexholm.board import Section
 from hexholm.game import FORMAT, VERSION, Game, SaveError, SetupError
 from hexholm.gamekind import GameKind
-from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.kind import KIND as KINGDOM
-from hexholm.winter import WinterKingdom
-from hexholm.winter.boards import Side
-from hexholm.winter.kind import KIND as WINTER
 
-KINDS: Final[Mapping[str, GameKind[Any]]] = {kind.name: kind for kind in (KINGDOM, WINTER)}
+if TYPE_CHECKING:
+    from hexholm.board import Section
+    from hexholm.kingdom import KingdomBuilder
+    from hexholm.winter import WinterKingdom
+    from hexholm.winter.boards import Side
+
+_PARTS: Final = {"kingdom-builder": "kingdom", "winter-kingdom": "winter"}
+GAMES: Final = tuple(_PARTS)
+"""The names of the games."""
+
+
+class _Kinds(Mapping[str, GameKind[Any]]):
+    """Each game is loaded when it is first asked for: a game of one kind doesn't need the other."""
+
+    def __getitem__(self, name: str) -> GameKind[Any]:
+        kind: GameKind[Any] = import_module(f"hexholm.{_PARTS[name]}.kind").KIND
+        return kind
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+KINDS: Final = _Kinds()
 """The games, by name."""
-GAMES: Final = tuple(KINDS)
-"""Their names."""
 
 
 def kind_of(game: Game | str) -> GameKind[Any]:
     """Which game it is, by a game or its name."""
     name = game if isinstance(game, str) else game.name
-    if name not in KINDS:
+    if name not in GAMES:
         raise SetupError("unknown-game", got=repr(name), names=", ".join(GAMES))
     return KINDS[name]
 
@@ -35,24 +53,24 @@ def new_game(
     players: int = 2,
     seed: int | None = None,
     boxes: Sequence[str] | None = None,
-    sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
+    sections: "Sequence[str | Section | Mapping[str, Any]] | None" = None,
     cards: Sequence[str] | None = None,
     options: Mapping[str, bool | int] | None = None,
     tasks: Sequence[str] | None = None,
-    island: str | Section | Mapping[str, Any] | None = None,
+    island: "str | Section | Mapping[str, Any] | None" = None,
     capitols: Sequence[str] | None = None,
     caves: Sequence[str] | None = None,
     nomads: Mapping[str, str] | None = None,
     removed: str | None = None,
     preset: str | None = None,
-) -> KingdomBuilder: ...
+) -> "KingdomBuilder": ...
 @overload
 def new_game(
     game: Literal["winter-kingdom"],
     *,
     players: int = 2,
     seed: int | None = None,
-    boards: Sequence[str | Side | Mapping[str, Any]] | None = None,
+    boards: "Sequence[str | Side | Mapping[str, Any]] | None" = None,
     cards: Sequence[str] | None = None,
     economy: str | None = None,
     twist: str | Sequence[str] | None = "",
@@ -61,12 +79,12 @@ def new_game(
     bottom_board: int | None = None,
     talents: Sequence[Sequence[str]] | None = None,
     preset: str | None = None,
-) -> WinterKingdom: ...
+) -> "WinterKingdom": ...
 @overload
-def new_game(game: str, **setup: Any) -> KingdomBuilder | WinterKingdom: ...
+def new_game(game: str, **setup: Any) -> "KingdomBuilder | WinterKingdom": ...
 def new_game(
     game: str = "kingdom-builder", *, seed: int | None = None, **setup: Any
-) -> KingdomBuilder | WinterKingdom:
+) -> "KingdomBuilder | WinterKingdom":
     """Set up a game.
 
     Whatever you leave out is drawn by the seed; without a seed there is a new one each time.
@@ -95,13 +113,13 @@ def new_game(
     return made
 
 
-def load_game(data: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKingdom:
+def load_game(data: Mapping[str, Any] | str | bytes) -> "KingdomBuilder | WinterKingdom":
     """The game of `Game.to_dict`, as data or as JSON; an edited position is welcome."""
     found = _checked(data)
     return _load(kind_of(found["game"]), found)
 
 
-def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKingdom:
+def replay(record: Mapping[str, Any] | str | bytes) -> "KingdomBuilder | WinterKingdom":
     """The game that a record (`Game.record`: set-up, seed and actions) leads to."""
     data = _checked(record)
     if "log" not in data:
@@ -109,10 +127,10 @@ def replay(record: Mapping[str, Any] | str | bytes) -> KingdomBuilder | WinterKi
     return _load(kind_of(data["game"]), {key: data[key] for key in _RECORD if key in data})
 
 
-def from_text(text: str) -> KingdomBuilder | WinterKingdom:
+def from_text(text: str) -> "KingdomBuilder | WinterKingdom":
     """The game of a one-line position text (`Game.text`)."""
     tag = text.strip()
-    kind = next((kind for kind in KINDS.values() if tag.startswith(kind.tag)), KINGDOM)
+    kind = next((kind for kind in KINDS.values() if tag.startswith(kind.tag)), KINDS[GAMES[0]])
     return _load(kind, kind.read(text))
 
 
@@ -156,7 +174,7 @@ def score(
 _RECORD: Final = ("game", "setup", "start", "past", "log")
 
 
-def _load(kind: GameKind[Any], data: Mapping[str, Any]) -> KingdomBuilder | WinterKingdom:
+def _load(kind: GameKind[Any], data: Mapping[str, Any]) -> "KingdomBuilder | WinterKingdom":
     game: KingdomBuilder | WinterKingdom = kind.load(data)
     return game
 

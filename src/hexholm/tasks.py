@@ -21,10 +21,9 @@ Offer = tuple[tuple[tuple[str, Hexset], ...], tuple[Action, ...]]
 class Extra(Generic[G]):
     """An action of several clicks. The mover is the seat that decides now (`g.mover`)."""
 
-    __slots__ = ("name", "rule")
     asks: ClassVar[str] = "build"
     """What is asked of the player, for the page."""
-    may_stick: ClassVar[bool] = False
+    may_stick: bool = False
     """Whether its task can come to a point where there is nothing left to do."""
     may_wait: ClassVar[bool] = True
     """Whether another task can come on top of one that may stick."""

@@ -48,9 +48,6 @@ OPTIONS: Final[dict[str, Any]] = {
 }
 
 
-# --- the set-up ------------------------------------------------------------------------------
-
-
 def arrangement(
     *,
     sections: str | None = None,
@@ -107,9 +104,6 @@ def _typed(choice: bool | int) -> str:
     return ("on" if choice else "off") if isinstance(choice, bool) else str(choice)
 
 
-# --- what is typed ---------------------------------------------------------------------------
-
-
 def use(_: KingdomBuilder, word: str) -> Action | None:
     """The action that the name of a tile or another extra action stands for."""
     name = used_as(word)
@@ -127,9 +121,6 @@ def hint(game: KingdomBuilder) -> list[str]:
     elif hexes:
         choices.insert(0, say("hint-hex", ways_or=list(hexes.values())))
     return choices
-
-
-# --- what is shown next to the board ---------------------------------------------------------
 
 
 def things(game: KingdomBuilder, _: int) -> Iterator[str]:
@@ -190,9 +181,6 @@ def waiting(game: KingdomBuilder, seat: int) -> int | None:
 def pieces(game: KingdomBuilder) -> Hexset:
     """Every hex on which something stands."""
     return ~game.empty
-
-
-# --- statistics ------------------------------------------------------------------------------
 
 
 def tiles(offered: "list[Tile]", unit: str) -> "Iterator[RenderableType]":

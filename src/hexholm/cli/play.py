@@ -74,8 +74,6 @@ class TerminalTable:
         else:
             self._finish()
 
-    # --- turns -------------------------------------------------------------------------------
-
     def _bot_turn(self) -> None:
         """Let the bot play until another seat decides, and report it in one line."""
         game, deeds = self.game, []
@@ -131,8 +129,6 @@ class TerminalTable:
                 bot.turn += 1
         return told
 
-    # --- the screen --------------------------------------------------------------------------
-
     def _say(self, text: str) -> None:
         self.console.print(text, markup=False, highlight=False, soft_wrap=not self.is_live)
 
@@ -176,8 +172,6 @@ class TerminalTable:
             self._say(f"> {line.strip()}")
         line = " ".join(line.split())
         return line if line.lower().startswith("save") else line.lower()
-
-    # --- commands ----------------------------------------------------------------------------
 
     def _undo(self, _: str) -> None:
         try:
@@ -233,8 +227,6 @@ class TerminalTable:
         else:
             bots = ",".join(self.bot_names)
             self._say(say("play-saved", path=path, seat=self.seat + 1, bots=bots))
-
-    # --- the end -----------------------------------------------------------------------------
 
     def _finish(self) -> None:
         self.console.print(terminal.board(self.game))

@@ -46,9 +46,6 @@ OPTIONS: Final[dict[str, Any]] = {
 }
 
 
-# --- the set-up ------------------------------------------------------------------------------
-
-
 def arrangement(
     *,
     boards: str | None = None,
@@ -80,9 +77,6 @@ def _side(name: str, own: dict[str, Side]) -> str | Side:
     return own[plain].turned(int(turns or 0))
 
 
-# --- what is typed ---------------------------------------------------------------------------
-
-
 def use(game: WinterKingdom, word: str) -> Action | None:
     """The action that the name of a talent or another extra action stands for."""
     if word not in USABLE:
@@ -104,9 +98,6 @@ def hint(game: WinterKingdom) -> list[str]:
     if "build" in hexes and "fort" in hexes:
         choices.insert(1, f"fort {hexes['fort']}")
     return choices
-
-
-# --- what is shown next to the board ---------------------------------------------------------
 
 
 def things(game: WinterKingdom, seat: int) -> Iterator[str]:
@@ -189,9 +180,6 @@ def waiting(_: WinterKingdom, __: int) -> int | None:
 def pieces(game: WinterKingdom) -> Hexset:
     """Every hex on which something stands."""
     return game.everybody
-
-
-# --- statistics ------------------------------------------------------------------------------
 
 
 def tiles(offered: "list[Tile]", unit: str) -> "Iterator[RenderableType]":

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
 from hexholm.board import Board
 from hexholm.hexes import Hexset
@@ -11,18 +11,7 @@ from hexholm.kingdom import registry
 from hexholm.kingdom.kinds import Card, Earnings, Place, Watch
 from hexholm.kingdom.mechanisms.building import Reaction
 from hexholm.kingdom.mechanisms.choosing import DrawMore
-from hexholm.kingdom.registry import (
-    ACTIONS,
-    BONUSES,
-    BOXES,
-    CARDS,
-    EVERYBODY,
-    FINALES,
-    PIECES,
-    PLACES,
-    TASKS,
-    TREASURES,
-)
+from hexholm.kingdom.registry import ACTIONS, CARDS, PLACES, TASKS
 from hexholm.kingdom.setup import Setup
 
 if TYPE_CHECKING:
@@ -73,27 +62,22 @@ class InPlay:
     """Whether gold can be collected that no card in play pays: treasures, or an edited position."""
 
 
+@lru_cache(maxsize=1024)
 def in_play(setup: Setup, board: Board) -> InPlay:
     """What a set-up brings into play."""
-    return _in_play(board, setup)
-
-
-@lru_cache(maxsize=1024)
-def _in_play(board: Board, setup: Setup) -> InPlay:
     cards, here = [CARDS[name] for name in setup.cards], board.locations
     built = tuple([card.built for card in cards if card.built])
     arrived = tuple([card.arrived for card in cards if card.arrived])
     mandatory = tuple([card.mandatory for card in cards if card.mandatory])
-    everybody = tuple([name for name, where in EVERYBODY.items() if where(board, setup)])
-    bonuses = tuple([(place, name) for place, name in BONUSES.items() if place in here])
-    finales = tuple([finale.begin for finale in FINALES if finale.where(board)])
+    everybody = tuple([name for name, where in registry.EVERYBODY.items() if where(board, setup)])
+    bonuses = tuple([(place, name) for place, name in registry.BONUSES.items() if place in here])
+    finales = tuple([finale.begin for finale in registry.FINALES if finale.where(board)])
     nomads = setup.nomads
     paying: list[Card | Place] = [*cards, *(TASKS[name] for name in setup.tasks)]
     paying += [place for place in PLACES.values() if place.exists(board, setup)]
-    common = _common(setup.options)
     more = (built, arrived, mandatory, everybody, finales, nomads)
     return InPlay(
-        is_base=not any(more) and here.keys() <= common.base,
+        is_base=not any(more) and here.keys() <= _base(),
         built=built,
         arrived=arrived,
         mandatory=mandatory,
@@ -103,42 +87,34 @@ def _in_play(board: Board, setup: Setup) -> InPlay:
         tileless=(*everybody, *[name for _, name in bonuses]),
         reactions=tuple([(n, s) for n, s in here.items() if isinstance(ACTIONS[n], Reaction)]),
         drawing=sum([s for n, s in here.items() if isinstance(ACTIONS[n], DrawMore)]),
-        terrains=common.terrains,
         finales=finales,
         paying=tuple([(one.name, one.earnings) for one in paying]),
         camps=dict(nomads),
-        blockers=common.blockers,
-        large=common.large,
-        lasting=common.lasting,
-        movable=common.movable,
-        pieces_move=bool(common.movable),
-        gold=any(tile in TREASURES for _, tile in nomads),
+        gold=any(tile in registry.TREASURES for _, tile in nomads),
+        **_common(setup.options),
     )
-
-
-class _Common(NamedTuple):
-    """What the boards of all games with the same options share."""
-
-    base: frozenset[str]
-    terrains: tuple[Callable[["KingdomBuilder", tuple[str, ...]], Sequence[str]], ...]
-    blockers: tuple[str, ...]
-    large: tuple[str, ...]
-    lasting: tuple[str, ...]
-    movable: frozenset[str]
 
 
 @lru_cache(maxsize=256)
-def _common(options: tuple[tuple[str, bool | int], ...]) -> _Common:
-    pieces = PIECES.values()
-    return _Common(
-        frozenset(extra.name for extra in registry.core().extras),
-        tuple(box.terrains for box in BOXES.values() if box.terrains),
-        tuple(piece.kind for piece in pieces if piece.blocks),
-        tuple(piece.kind for piece in pieces if piece.is_large),
-        tuple(piece.kind for piece in pieces if piece.stays),
-        frozenset(piece.kind for piece in pieces if (piece.moves_with, True) in options),
-    )
+def _common(options: tuple[tuple[str, bool | int], ...]) -> dict[str, Any]:
+    """What the boards of all games with the same options share."""
+    pieces = registry.PIECES.values()
+    movable = frozenset(piece.kind for piece in pieces if (piece.moves_with, True) in options)
+    return {
+        "terrains": tuple(box.terrains for box in registry.BOXES.values() if box.terrains),
+        "blockers": tuple(piece.kind for piece in pieces if piece.blocks),
+        "large": tuple(piece.kind for piece in pieces if piece.is_large),
+        "lasting": tuple(piece.kind for piece in pieces if piece.stays),
+        "movable": movable,
+        "pieces_move": bool(movable),
+    }
 
 
+@cache
+def _base() -> frozenset[str]:
+    return frozenset(extra.name for extra in registry.core().extras)
+
+
+registry.watch(_base.cache_clear)
 registry.watch(_common.cache_clear)
-registry.watch(_in_play.cache_clear)
+registry.watch(in_play.cache_clear)

@@ -13,22 +13,8 @@ from hexholm.chance import Draw
 from hexholm.hexes import Hexset
 from hexholm.tasks import Offer, Task
 
-__all__ = [
-    "Box",
-    "Card",
-    "Earnings",
-    "Extra",
-    "Finale",
-    "Offer",
-    "Option",
-    "Part",
-    "Passive",
-    "Piece",
-    "Place",
-    "Task",
-    "Watch",
-    "Where",
-]
+__all__ = ["Box", "Card", "Earnings", "Extra", "Finale", "Offer", "Option", "Part", "Passive"]
+__all__ += ["Piece", "Place", "Task", "Watch", "Where"]
 
 if TYPE_CHECKING:
     from hexholm.fields import Field
@@ -45,10 +31,9 @@ Earnings = Iterable[tuple[Hexset, int]]
 class Extra(tasks.Extra["KingdomBuilder"]):
     """An extra action of Kingdom Builder."""
 
-    __slots__ = ()
     is_passive: ClassVar[bool] = False
     """Whether it is never begun on its own."""
-    binds: ClassVar[bool] = True
+    binds: bool = True
     """Whether the adjacency obligation B-3.3 can forbid a hex."""
     by_itself: ClassVar[str] = ""
     """When a tile that is never used acts: "always", or in the "other-turn" of a player."""
@@ -56,7 +41,7 @@ class Extra(tasks.Extra["KingdomBuilder"]):
     """The kind of piece it sets down."""
     number: int = 0
     """How many of these each player has, where they aren't settlements."""
-    interrupts: ClassVar[bool] = False
+    interrupts: bool = False
     """Whether a nomad tile can be used in the middle of the mandatory action or of a task."""
     fields: ClassVar[tuple["Field", ...]] = ()
     """What the position has to remember for it."""
@@ -83,7 +68,6 @@ class Extra(tasks.Extra["KingdomBuilder"]):
 class Passive(Extra):
     """A tile that is never used on its own: it changes something else."""
 
-    __slots__ = ()
     is_passive = True
     by_itself = "always"
 

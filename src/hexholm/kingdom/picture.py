@@ -10,6 +10,7 @@ from hexholm.fields import at, in_stock
 from hexholm.game import Data
 from hexholm.hexes import singles
 from hexholm.kingdom import views
+from hexholm.kingdom.mechanisms.choosing import marked_rows
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, kind_at, owed
 from hexholm.kingdom.mechanisms.pieces import Walls
 from hexholm.kingdom.registry import ACTIONS, FIELDS, PARTS, used_as
@@ -54,7 +55,7 @@ def _pieces(g: "KingdomBuilder", own: list[list[Data]]) -> Iterator[Data]:
             covers = [piece["hexes"] for piece in some if "hexes" in piece]
             yield told | ({"covers": covers} if covers else {})
     for seat in range(g.seats):
-        if rows := _rows(g, seat):
+        if rows := marked_rows(g, seat):
             marks = {"kind": "row-mark", "art": _art(SETTLEMENT), "seat": seat}
             yield marks | {"at": rows, "beside": True}
     for field in FIELDS:
@@ -149,7 +150,3 @@ def _in_stock(g: "KingdomBuilder", place: str, seat: int) -> Iterator[Data]:
     for field in at(FIELDS, place):
         if field.stock and (item := field.stock(g, seat)):
             yield item
-
-
-def _rows(g: "KingdomBuilder", seat: int) -> list[str]:
-    return [name for i, name in enumerate(g.board.grid.row_names) if g.marks[seat] >> i & 1]

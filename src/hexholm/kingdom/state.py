@@ -48,9 +48,6 @@ def _writer(place: str, is_base: bool) -> Callable[[Any, int], Data]:
     return writing(field for field in at(FIELDS, place) if field.is_core or not is_base)
 
 
-# --- players ---------------------------------------------------------------------------------
-
-
 def _read_settlements(g: "KingdomBuilder", source: Source) -> Hexset:
     return g.settlements[source.seat] | read_pieces(g, source)
 
@@ -147,9 +144,6 @@ def _read_lost(g: "KingdomBuilder", source: Source) -> Hexset:
     return found
 
 
-# --- the table -------------------------------------------------------------------------------
-
-
 def tiles_left(g: "KingdomBuilder", site: Hexset) -> int:
     """How many tiles still lie on a location hex."""
     return TILES_PER_HEX - sum(bool(site & taken) for taken in g.taken)
@@ -161,9 +155,6 @@ def _tiles_gone(g: "KingdomBuilder", seat: int) -> Data:
     for sites in g.taken[g.seats :]:
         gone |= sites
     return {g.board.grid.names[site]: tiles_left(g, site) for site in singles(gone)}
-
-
-# --- the turn --------------------------------------------------------------------------------
 
 
 def _write_players(g: "KingdomBuilder", _: int) -> list[Data]:
@@ -203,9 +194,6 @@ def _read_spent(g: "KingdomBuilder", source: Source) -> tuple[str, ...]:
 def _other_seat(g: "KingdomBuilder", seat: int) -> Any:
     """Whose turn it is, where somebody else decides."""
     return g.active if g.player not in (None, g.active) else NOTHING
-
-
-# --- all of them -----------------------------------------------------------------------------
 
 
 def _player(name: str, order: int, **more: Any) -> Field:

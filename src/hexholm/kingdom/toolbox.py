@@ -51,82 +51,21 @@ from hexholm.reading import a_flag, a_list, a_mapping, a_number
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
-__all__ = [  # noqa: RUF022 # by what they are for
-    # the box
-    "Box",
-    "Card",
-    "Place",
-    "Piece",
-    "Option",
-    "Part",
-    "Finale",
-    "Envelope",
-    "Earnings",
-    "Watch",
-    "Where",
-    "add_box",
-    "BoxError",
-    # actions
-    "build",
-    "Build",
-    "Drawn",
-    "Numbers",
-    "Reaction",
-    "move",
-    "Move",
-    "FreeMove",
-    "Steps",
-    "Pieces",
-    "Vehicle",
-    "LargePiece",
-    "Walls",
-    "Scouts",
-    "Owe",
-    "Strike",
-    "Loosen",
-    "DrawMore",
-    "Repeat",
-    "Rows",
-    "Kinds",
-    "Silo",
-    "Passive",
-    # an action of a new kind
-    "Extra",
-    "Offer",
-    "Task",
-    "Action",
-    "END",
-    "Event",
-    # the set-up
-    "Setup",
-    "Draw",
-    "SetupError",
-    "check_names",
-    "known",
-    "one_in_each_section",
-    "camp_part",
-    "task_part",
-    "side_part",
-    "FIRST_EDITION",
-    "ISLAND_ROWS",
-    # what a position remembers
-    "Field",
-    "Source",
-    "flag_field",
-    "hexes_field",
-    "numbers_field",
-    "NOMAD_FIELDS",
-    "NOTHING",
-    "SaveError",
-    "a_flag",
-    "a_list",
-    "a_mapping",
-    "a_number",
-    "a_hex",
-    "read_pieces",
-    # the game
-    "KingdomBuilder",
-    "Board",
-    "Section",
-    "halves",
-]
+# the box
+__all__ = ["Box", "Card", "Earnings", "Envelope", "Finale", "Option", "Part", "Piece", "Place"]
+__all__ += ["BoxError", "Watch", "Where", "add_box"]
+# actions
+__all__ += ["Build", "Drawn", "FreeMove", "Move", "Numbers", "Reaction", "Steps", "build", "move"]
+__all__ += ["LargePiece", "Loosen", "Owe", "Pieces", "Scouts", "Strike", "Vehicle", "Walls"]
+__all__ += ["DrawMore", "Kinds", "Passive", "Repeat", "Rows", "Silo"]
+# an action of a new kind
+__all__ += ["END", "Action", "Event", "Extra", "Offer", "Task"]
+# the set-up
+__all__ += ["Draw", "Setup", "SetupError", "check_names", "known", "one_in_each_section"]
+__all__ += ["FIRST_EDITION", "ISLAND_ROWS", "camp_part", "side_part", "task_part"]
+# what a position remembers
+__all__ += ["NOMAD_FIELDS", "Field", "Source", "flag_field", "hexes_field", "numbers_field"]
+__all__ += ["NOTHING", "SaveError", "a_flag", "a_hex", "a_list", "a_mapping", "a_number"]
+__all__ += ["read_pieces"]
+# the game
+__all__ += ["Board", "KingdomBuilder", "Section", "halves"]

@@ -1,14 +1,13 @@
 """Kingdom Builder: the position and the turn (rules B-1 to B-3 and B-6)."""
 
-import random
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
 from hexholm.board import Board
 from hexholm.fields import clearing, copying
-from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
+from hexholm.game import END, Action, Event, Game, Options, SaveError
 from hexholm.hexes import Hexset, neighbours
-from hexholm.kingdom import oneline, reasons, registry, scoring, views
+from hexholm.kingdom import oneline, reasons, registry, scoring
+from hexholm.kingdom import views as seeing
 from hexholm.kingdom.finding import find_boxes
 from hexholm.kingdom.inplay import InPlay, in_play
 from hexholm.kingdom.kinds import Task
@@ -173,7 +172,13 @@ class KingdomBuilder(Game):
     else:
         copy = copying(FIELDS, "self.in_play.is_base")
 
-    # --- what the declarations of the boxes speak of -----------------------------------------
+    _refuse = reasons.refuse
+    contributions = scoring.contributions
+    position = seeing.position
+    text = oneline.write
+    view = seeing.view
+    views = seeing.views
+    imagine = seeing.imagine
 
     @property
     def own(self) -> Hexset:
@@ -218,8 +223,6 @@ class KingdomBuilder(Game):
         """Whether a seat has the bonus tile of a location ready (M-bonus)."""
         held = self.held[seat] & self.board.locations.get(location, 0) & ~self.fresh[seat]
         return tiles.is_pair(held)
-
-    # --- the decision ------------------------------------------------------------------------
 
     def _decide(self) -> Options:
         grid, seat = self.board.grid, self.player
@@ -300,11 +303,6 @@ class KingdomBuilder(Game):
         if self.loose:
             return hexes
         return hexes & self.near[self.mover] or hexes
-
-    def _refuse(self, action: Action) -> Reason:
-        return reasons.refuse(self, action)
-
-    # --- what actions do ---------------------------------------------------------------------
 
     def _apply(self, action: Action) -> None:
         verb, arg = action
@@ -487,8 +485,6 @@ class KingdomBuilder(Game):
         scouts = self.scouts if seat == self.active else 0
         self.near[seat] = neighbours(self.settlements[seat] | scouts) & self.board.grid.all
 
-    # --- interrupts --------------------------------------------------------------------------
-
     def _wake(self) -> None:
         """The last tile of a hex was taken: others may react, each trigger in turn (A-21b)."""
         woken: list[Task] = []
@@ -531,8 +527,6 @@ class KingdomBuilder(Game):
             self._finish()
         else:
             self.player = self.mover = self.active
-
-    # --- from turn to turn -------------------------------------------------------------------
 
     def _settle(self, seat: int) -> None:
         """Keep a usable card in play; end the mandatory action when it can't go on."""
@@ -620,35 +614,9 @@ class KingdomBuilder(Game):
         """The action being played can't be undone."""
         self._shown = True
 
-    # --- what is known and what it is worth --------------------------------------------------
-
     def scores(self) -> list[dict[str, int]]:
         """Gold by card and in total, one dict per seat, as if the game ended now."""
         return [scoring.score(self, seat) for seat in range(self.seats)]
-
-    def contributions(self, seat: int) -> dict[str, list[Contribution]]:
-        """What earns a seat its gold now, by card."""
-        return scoring.contributions(self, seat)
-
-    def position(self) -> Data:
-        """The position without set-up and log, as plain data."""
-        return views.position(self)
-
-    def text(self) -> str:
-        """The position as one line that fits into a URL (see `hexholm.kingdom.oneline`)."""
-        return oneline.write(self)
-
-    def view(self, seat: int | None) -> Data:
-        """What a seat may know, as plain data; None is a spectator."""
-        return views.view(self, seat)
-
-    def views(self, seats: Sequence[int | None]) -> list[Data]:
-        """What each of these seats may know, without the log: faster than one by one."""
-        return views.views(self, seats)
-
-    def imagine(self, seat: int | None, rng: random.Random) -> Self:
-        """A full game consistent with all a seat knows; what is hidden from it is dealt again."""
-        return views.imagine(self, seat, rng)
 
 
 def _make_codecs() -> None:

@@ -52,9 +52,6 @@ def new_section(kind: str, seed: int, name: str | None = None) -> Section:
             return load_section(section.text)
 
 
-# --- the check -------------------------------------------------------------------------------
-
-
 def faults(section: Section) -> list[str]:
     """Every way in which a section breaks the envelope of its kind; none when it is a good one."""
     return [say(fault) for fault in _faults(section)]
@@ -125,9 +122,6 @@ def _wrong_sites(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Messag
     caves = count(sets["M"] & ~within(sites, 2))
     if envelope.caves is not None and caves != envelope.caves:
         yield Message("land-caves", {"n": caves, "wanted": envelope.caves})
-
-
-# --- the drawing -----------------------------------------------------------------------------
 
 
 class _Section(Land):

@@ -148,9 +148,6 @@ SIDES: Final[Mapping[str, SideKind]] = MappingProxyType(
 """A kind of side -> what it must be like."""
 
 
-# --- the check -------------------------------------------------------------------------------
-
-
 def side_faults(side: str | Sequence[str], kind: str) -> list[str]:
     """Every way in which a side (its file, or its rows of letters) is not one of its kind."""
     return [say(fault) for fault in wrongs(side, kind)]

@@ -62,7 +62,7 @@ def _uses(t: Trial, line: Line) -> Iterator[Line]:
         extra = line.game.actions[action.arg]
         if isinstance(extra, Loosen):
             loosened = t.builds(t.after(line, action))
-            cost = 0.0 if extra.first_only else LOOSENED
+            cost = LOOSENED if extra.interrupts else 0.0
             yield loosened._replace(gain=loosened.gain - cost)
         elif END in options or not _waits(extra, line):
             yield from _known(t.after(line, action), t)

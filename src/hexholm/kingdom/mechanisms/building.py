@@ -18,28 +18,16 @@ class Build(Extra):
     B-3.3 holds within it (A-20b).
     """
 
-    __slots__ = ("adjacent", "count", "wheres")
-
     def __init__(
         self, name: str, *wheres: Where, adjacent: bool = True, count: int = 1, rule: str = ""
     ) -> None:
         super().__init__(name, rule)
         self.wheres = wheres
-        self.adjacent = adjacent
+        self.binds = adjacent
         self.count = count
-
-    @property
-    def may_stick(self) -> bool:  # type: ignore[override] # one build never sticks, several may
-        """Whether supply or hexes can run out on the way (A-05)."""
-        return self.count > 1
-
-    @property
-    def binds(self) -> bool:  # type: ignore[override] # a matter of the action
-        """Whether B-3.3 applies."""
-        return self.adjacent
+        self.may_stick = self.may_stick or count > 1  # supply or hexes can run out (A-05)
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a settlement in the supply and a hex to build on."""
         if not g.supply[g.mover]:
             return False
         land = self.wheres[0](g)
@@ -48,35 +36,30 @@ class Build(Extra):
         return land & g.free != 0
 
     def begin(self, g: "KingdomBuilder") -> None:
-        """As many settlements as it says."""
         g.tasks = (*g.tasks, Task(self.name, g.mover, self.count))
 
     def most(self, g: "KingdomBuilder") -> int:
-        """As many settlements as it says."""
         return self.count
 
     def hexes(self, g: "KingdomBuilder") -> Hexset:
         """Where the next settlement may be built."""
         found = 0
-        near = g.board.grid.all if g.loose or not self.adjacent else g.near[g.mover]
+        near = g.board.grid.all if g.loose or not self.binds else g.near[g.mover]
         for where in self.wheres:
             eligible = where(g) & g.free
             found |= eligible & near or eligible
         return found
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """The next settlement."""
         return (("build", self.hexes(g) if g.supply[task.seat] else 0),), ()
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
-        """Its grounds."""
         land = 0
         for where in self.wheres:
             land |= where(g)
         return land
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """From the supply."""
         g.count_down(task)
         g.build(task.seat, hex_)
 
@@ -87,7 +70,6 @@ class Reaction(Build):
     With the option `own`, on one's own turn too.
     """
 
-    __slots__ = ("own",)
     asks = "interrupt"
     is_passive = True
     by_itself = "other-turn"
@@ -99,16 +81,13 @@ class Reaction(Build):
         self.own = own
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """Never used in the normal way."""
         return False
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """The settlement, or nothing."""
         hexes, _ = super().offer(g, task)
         return hexes, (END,)
 
     def most(self, g: "KingdomBuilder") -> int:
-        """One for each tile."""
         return g.board.locations.get(self.name, 0).bit_count()
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:

@@ -49,7 +49,6 @@ def pass_on(g: "KingdomBuilder", seat: int) -> None:
 class Kinds(Extra):
     """A tile that comes in kinds, each an action of its own: the player picks one (N-donation)."""
 
-    __slots__ = ("_choice_of", "kinds")
     asks = "choose"
 
     def __init__(self, name: str, kinds: Mapping[str, Extra], rule: str) -> None:
@@ -64,11 +63,9 @@ class Kinds(Extra):
         return [choice for choice in held if self.kinds[choice].can(g)]
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a tile that can do something."""
         return bool(self._choices(g))
 
     def begin(self, g: "KingdomBuilder") -> None:
-        """With one kind there is nothing to choose."""
         choices = self._choices(g)
         if len(choices) > 1:
             super().begin(g)
@@ -76,11 +73,9 @@ class Kinds(Extra):
             self._use(g, choices[0])
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """The kinds."""
         return (), tuple(Action("choose", choice) for choice in self._choices(g))
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
-        """This one."""
         g.pop()
         self._use(g, choice)
 
@@ -88,9 +83,6 @@ class Kinds(Extra):
         extra = self.kinds[choice]
         spend(g, g.mover, extra.name)
         extra.begin(g)
-
-
-# --- their form in saved games ---------------------------------------------------------------
 
 
 def _write_held(g: "KingdomBuilder", seat: int) -> list[Data]:

@@ -25,7 +25,6 @@ FULL_ROW = 4
 class Repeat(Extra):
     """Use a tile that was used this turn once more (H-bazaar, A-23)."""
 
-    __slots__ = ()
     asks = "choose"
 
     def _names(self, g: "KingdomBuilder") -> list[str]:
@@ -43,15 +42,12 @@ class Repeat(Extra):
         return bool(held) if isinstance(extra, DrawMore) else bool(used) and extra.can_again(g)
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """If there is anything to repeat."""
         return bool(self._names(g))
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """What can be repeated."""
         return (), tuple(Action("choose", name) for name in self._names(g))
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
-        """The other action begins."""
         g.pop()
         g.actions[choice].begin_again(g)
 
@@ -75,7 +71,6 @@ def _read_extra_cards(g: "KingdomBuilder", source: Source) -> int:
 class DrawMore(Passive):
     """A tile that draws one more card at the end of the turn (X-crossroads, A-23c)."""
 
-    __slots__ = ()
     fields = (
         Field(
             name="extra_cards",
@@ -87,26 +82,22 @@ class DrawMore(Passive):
     )
 
     def begin(self, g: "KingdomBuilder") -> None:
-        """Repeated: one more."""
         g.extra_cards += 1
 
 
 class Drawn(Build):
     """Draw a terrain card and build on its terrain (X-fort); of a swamp card on either half."""
 
-    __slots__ = ()
     may_stick = True
 
     def __init__(self, name: str, rule: str) -> None:
         super().__init__(name, _first_half, _second_half, rule=rule)
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a settlement, and a card to draw."""
         cards = any(g.deck.values()) or any(g.discards.values())
         return bool(g.supply[g.mover]) and cards
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """It knows which card was drawn."""
         return super().fault(g, task) if task.note in g.deck else say("fault-note-card")
 
     def begin(self, g: "KingdomBuilder") -> None:
@@ -147,7 +138,6 @@ def numbers_field(name: str, most: int, *, art: str = "", **more: Any) -> Field:
 class Numbers(Build):
     """Take a number tile, or return some and build as many settlements (H-cathedral)."""
 
-    __slots__ = ()
     asks = "numbers"
     may_stick = True
     fields = (numbers_field("numbers", NUMBERS, order=42, art="number-tile"),)
@@ -156,7 +146,6 @@ class Numbers(Build):
         super().__init__(name, where, rule=rule)
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a tile to take, or one to return and a settlement to build."""
         return sum(g.numbers) < NUMBERS or self._can_build(g)
 
     def _can_build(self, g: "KingdomBuilder") -> bool:
@@ -167,7 +156,6 @@ class Numbers(Build):
         return self.can(g) if g.setup.edition == FIRST_EDITION else self._can_build(g)
 
     def begin_again(self, g: "KingdomBuilder") -> None:
-        """Only to build."""
         g.push(Task(self.name, g.mover, note="" if g.setup.edition == FIRST_EDITION else AGAIN))
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
@@ -181,33 +169,30 @@ class Numbers(Build):
         return build, (Action("choose", "number"),) if sum(g.numbers) < NUMBERS else ()
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
-        """Nothing more can be built."""
         return bool(task.note) and not self.offer(g, task)[0][0][1]
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """A number tile goes back for each settlement."""
         g.go_on(task, note="build")
         g.numbers[task.seat] -= 1
         g.build(task.seat, hex_)
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
-        """Take a number tile."""
         g.pop()
         g.numbers[task.seat] += 1
 
     def taken(self, g: "KingdomBuilder", seat: int) -> None:
-        """A number tile comes with the location tile."""
         if sum(g.numbers) < NUMBERS:
             g.numbers[seat] += 1
 
 
-def _write_marks(g: "KingdomBuilder", seat: int) -> list[str]:
+def marked_rows(g: "KingdomBuilder", seat: int) -> list[str]:
+    """The names of the rows that a seat has marked."""
     marks = g.marks[seat]
     return [n for i, n in enumerate(g.board.grid.row_names) if marks >> i & 1] if marks else []
 
 
 def _mark_stock(g: "KingdomBuilder", seat: int) -> Data | None:
-    rows = _write_marks(g, seat)
+    rows = marked_rows(g, seat)
     told = ("player-marks", {"rows": ", ".join(rows)})
     return in_stock("marks", len(rows), "house", told) if rows else None
 
@@ -224,7 +209,6 @@ def _read_marks(g: "KingdomBuilder", source: Source) -> int:
 class Rows(Extra):
     """Mark rows with settlements of the supply (K-mayors); a choice only where it is short."""
 
-    __slots__ = ("card",)
     asks = "choose"
     may_stick = True
     fields = (
@@ -232,7 +216,7 @@ class Rows(Extra):
             name="marks",
             holds="seats",
             place="player",
-            write=_write_marks,
+            write=marked_rows,
             read=_read_marks,
             stock=_mark_stock,
             order=43,
@@ -246,19 +230,16 @@ class Rows(Extra):
         """The card that the rows are marked for."""
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """One of the rows that can be marked."""
         if not g.supply[task.seat]:
             return (), ()
         return (), tuple(Action("choose", row) for row in task.note.split(",") if row)
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """Its rows are rows of the board."""
         if not set(task.note.split(",")) <= set(g.board.grid.row_names):
             return say("fault-note-rows")
         return super().fault(g, task)
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
-        """Mark it."""
         rows = [row for row in task.note.split(",") if row != choice]
         g.go_on(task, note=",".join(rows))
         self._mark(g, task.seat, g.board.grid.row_names.index(choice))

@@ -99,9 +99,6 @@ def follow(g: "KingdomBuilder", seat: int, origin: Hexset, hex_: Hexset) -> None
         g.clear_free()
 
 
-# --- pieces that let nobody come next to them ------------------------------------------------
-
-
 def blockers(g: "KingdomBuilder", seat: int) -> Hexset:
     """A seat's pieces of this kind."""
     found = 0
@@ -150,9 +147,6 @@ def with_blockers(
             if targets(piece):
                 found |= piece
     return found
-
-
-# --- their form in saved games ---------------------------------------------------------------
 
 
 def read_pieces(g: "KingdomBuilder", source: Source) -> Hexset:

@@ -12,28 +12,19 @@ if TYPE_CHECKING:
 class Loosen(Extra):
     """The next settlement doesn't have to touch the mover's own."""
 
-    __slots__ = ("first_only",)
     fields = (flag_field("loose", key="free", place="turn", order=16),)
 
     def __init__(self, name: str, *, first_only: bool = False, rule: str) -> None:
         super().__init__(name, rule)
-        self.first_only = first_only
-
-    @property
-    def interrupts(self) -> bool:  # type: ignore[override] # a matter of the action
-        """Whether it can come between the settlements of the mandatory action."""
-        return not self.first_only
+        self.interrupts = not first_only
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """Where the obligation applies; maybe only to the mandatory action's first settlement."""
-        if self.first_only and (g.begun or g.tasks):
+        if not self.interrupts and (g.begun or g.tasks):
             return False
         return g.player == g.active and g.is_bound()
 
     def most(self, g: "KingdomBuilder") -> int:
-        """It isn't a task."""
         return 0
 
     def begin(self, g: "KingdomBuilder") -> None:
-        """From now to the next settlement."""
         g.loose = True

@@ -20,38 +20,30 @@ Reach = Callable[["KingdomBuilder", Hexset], Hexset]
 class Move(Extra):
     """Move a settlement of the mover's to a hex of a ground, adjacent if possible (B-3.3)."""
 
-    __slots__ = ("where",)
-
     def __init__(self, name: str, where: Where, rule: str = "") -> None:
         super().__init__(name, rule)
         self.where = where
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a settlement that has a target."""
         return bool(self.movable(g))
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """First the settlement, then its target."""
         if task.lifted:
             return (("put", self.targets(g, task.lifted)),), ()
         return (("take", self.movable(g)),), ()
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
-        """Its ground."""
         return self.where(g)
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """Lift the settlement."""
         g.tasks = (*g.tasks[:-1], Task(task.by, task.seat, 1, hex_))
         g.lift(task.seat, hex_)
 
     def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """Set it down."""
         g.pop()
         g.move(task.seat, task.lifted, hex_)
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """What is lifted is a settlement."""
         if task.lifted & ~g.movable(task.seat):
             return say("fault-lifted")
         return super().fault(g, task)
@@ -105,7 +97,6 @@ def still_adjacent(
 class FreeMove(Move):
     """Move a settlement of the mover's within the reach of the action, adjacent or not."""
 
-    __slots__ = ("_back", "_reach")
     binds = False
 
     def __init__(
@@ -116,11 +107,9 @@ class FreeMove(Move):
         self._back = back
 
     def within_reach(self, g: "KingdomBuilder", lifted: Hexset) -> Hexset:
-        """The hexes that it can reach."""
         return self._reach(g, lifted) & self.where(g) & g.free
 
     def movable(self, g: "KingdomBuilder") -> Hexset:
-        """The mover's settlements from which an empty hex can be reached."""
         houses = g.movable(g.mover)
         if self._back:
             found = houses & self._back(g, self.where(g) & g.free)

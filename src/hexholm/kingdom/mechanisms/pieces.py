@@ -30,7 +30,6 @@ SCOUTS: Final = 2
 class Pieces(Extra):
     """Place a piece next to own settlements if possible, or take one back (X-warrior)."""
 
-    __slots__ = ("kind", "number", "where")
     asks = "place"
 
     def __init__(self, name: str, piece: Piece, where: Where, rule: str = "") -> None:
@@ -40,7 +39,6 @@ class Pieces(Extra):
         self.where = where
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a piece to place or to take back."""
         return bool(placed(g, self.kind, g.mover) or self._hexes(g))
 
     def _hexes(self, g: "KingdomBuilder") -> Hexset:
@@ -49,21 +47,17 @@ class Pieces(Extra):
         return self.where(g) & g.free if used < self.number else 0
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
-        """Its ground."""
         return self.where(g)
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """Place one, or take one back."""
         build = g.prefer_adjacent(self._hexes(g))
         return (("build", build), ("take", placed(g, self.kind, task.seat))), ()
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """Place it."""
         g.pop()
         place(g, self.kind, task.seat, hex_)
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """Take it back."""
         g.pop()
         g.remove(task.seat, hex_)
 
@@ -71,7 +65,6 @@ class Pieces(Extra):
 class Vehicle(Pieces):
     """A piece that is placed, moved by some steps, or taken back (X-wagon, X-ship)."""
 
-    __slots__ = ("steps",)
     may_stick = True
 
     def __init__(self, name: str, piece: Piece, where: Where, steps: int, rule: str = "") -> None:
@@ -79,11 +72,9 @@ class Vehicle(Pieces):
         self.steps = steps
 
     def most(self, g: "KingdomBuilder") -> int:
-        """All steps."""
         return self.steps
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """What is on its way is the piece on the board, and it came from somewhere."""
         own = placed(g, self.kind, task.seat)
         if task.lifted != own or bool(task.origin) != bool(own):
             return say("fault-on-its-way", piece=self.kind)
@@ -92,12 +83,10 @@ class Vehicle(Pieces):
         return super().fault(g, task)
 
     def begin(self, g: "KingdomBuilder") -> None:
-        """On the board it can set out."""
         own = placed(g, self.kind, g.mover)
         g.push(Task(self.name, g.mover, self.steps, lifted=own, origin=own))
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """Place it, or a step, or take it back before the first step."""
         if not task.lifted:
             return super().offer(g, task)
         puts = next_steps(g, task, self.where(g)) if task.left else 0
@@ -106,17 +95,14 @@ class Vehicle(Pieces):
         return (("put", puts),), (END,)
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
-        """On its way without a further step."""
         return task.left < self.steps and not self.offer(g, task)[0][0][1]
 
     def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """One step."""
         g.go_on(task, left=task.left - 1, lifted=hex_)
         change(g, self.kind, task.seat, task.lifted | hex_)
         g.step(task.seat, task.lifted, hex_)
 
     def end(self, g: "KingdomBuilder", task: Task) -> None:
-        """It has arrived."""
         g.pop()
         if task.lifted:
             g.finish_steps(task.seat, task.origin, task.lifted)
@@ -129,7 +115,6 @@ class LargePiece(Extra):
     the centre of the old place.
     """
 
-    __slots__ = ("kind",)
     binds = False
     asks = "place"
     number = 1
@@ -139,15 +124,12 @@ class LargePiece(Extra):
         self.kind = piece.kind
 
     def is_used_up(self, g: "KingdomBuilder", seat: int) -> bool:
-        """Once it is built."""
         return bool(placed(g, self.kind, seat))
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """If it isn't built yet and there is a place."""
         return not placed(g, self.kind, g.mover) and bool(self._centres(g))
 
     def can_again(self, g: "KingdomBuilder") -> bool:
-        """If there is another place for the one that is built."""
         old = placed(g, self.kind, g.mover)
         if not old or g.setup.edition == FIRST_EDITION:
             return False
@@ -155,13 +137,11 @@ class LargePiece(Extra):
             return bool(self._centres(g) & ~centre(old))
 
     def begin_again(self, g: "KingdomBuilder") -> None:
-        """The old place is cleared first."""
         old = placed(g, self.kind, g.mover)
         g.push(Task(self.name, g.mover, lifted=centre(old)))
         g.lift(g.mover, old)
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """What is placed again is the piece on the board."""
         old = placed(g, self.kind, task.seat)
         if task.lifted != (centre(old) if old else 0):
             return say("fault-centre", piece=self.kind)
@@ -179,11 +159,9 @@ class LargePiece(Extra):
         return centres & beside
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """Its centre."""
         return (("build", self._centres(g) & ~task.lifted),), ()
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
-        """Buildable hexes, all seven of them."""
         return g.board.buildable
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
@@ -213,7 +191,6 @@ def _wall_stock(g: "KingdomBuilder", seat: int) -> Data | None:
 class Walls(Extra):
     """Place stone walls next to own settlements: they block their hexes for good (N-quarry)."""
 
-    __slots__ = ("count", "where")
     binds = False
     asks = "wall"
     kind = "wall"
@@ -234,31 +211,24 @@ class Walls(Extra):
         return self.where(g) & g.free & g.near[g.mover] if g.walls.bit_count() < WALLS else 0
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a wall and a hex for it."""
         return bool(self._hexes(g))
 
     def most(self, g: "KingdomBuilder") -> int:
-        """As many walls as it says."""
         return self.count
 
     def begin(self, g: "KingdomBuilder") -> None:
-        """Up to two."""
         g.push(Task(self.name, g.mover, self.count))
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
-        """Its ground."""
         return self.where(g)
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """A wall; after the first one it may end."""
         return (("build", self._hexes(g)),), (END,) if task.left < self.count else ()
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
-        """No hex for another wall."""
         return not self._hexes(g)
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """A wall."""
         g.count_down(task)
         g.walls |= hex_
         g.free &= ~hex_
@@ -267,7 +237,6 @@ class Walls(Extra):
 class Scouts(Extra):
     """Place the scouts: for this turn they count as own settlements (H-scouts, A-42)."""
 
-    __slots__ = ()
     may_wait = False
     binds = False
     asks = "place"
@@ -284,7 +253,6 @@ class Scouts(Extra):
         return bool(self._land(g) & g.free & neighbours(g.settlements[g.mover]))
 
     def most(self, g: "KingdomBuilder") -> int:
-        """Those that aren't on the board yet."""
         return SCOUTS - g.scouts.bit_count()
 
     def begin(self, g: "KingdomBuilder") -> None:
@@ -293,11 +261,9 @@ class Scouts(Extra):
         g.push(Task(self.name, g.mover, SCOUTS))
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
-        """Buildable hexes, water and mountains."""
         return self._land(g)
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """The next scout."""
         return (("build", self._land(g) & g.free & g.near[task.seat]),), ()
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:

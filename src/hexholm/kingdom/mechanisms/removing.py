@@ -77,20 +77,16 @@ def _fields(name: str, place: Literal["player", "turn"], order: int) -> tuple[Fi
 class Owe(Extra):
     """Take a settlement off the board; it is owed to the next mandatory action (M-temple)."""
 
-    __slots__ = ()
     asks = "take"
     fields = (*_fields("owed", "player", 40), *_fields("due", "turn", 10))
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a settlement on the board."""
         return bool(g.movable(g.mover))
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """One of the settlements."""
         return (("take", g.movable(task.seat)),), ()
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """It goes onto the tile."""
         g.pop()
         owe(g, task.seat, kind_at(g, task.seat, hex_))
         g.remove(task.seat, hex_)
@@ -99,12 +95,10 @@ class Owe(Extra):
 class Strike(Extra):
     """One settlement of every other player goes back to its supply (N-sword, N-sword-b)."""
 
-    __slots__ = ()
     asks = "take"
     may_stick = True
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """If there is anybody to strike."""
         return any(seat != g.mover and self._pieces(g, seat) for seat in range(g.seats))
 
     def _pieces(self, g: "KingdomBuilder", seat: int) -> Hexset:
@@ -115,7 +109,6 @@ class Strike(Extra):
         return (task.seat - task.left) % g.seats
 
     def most(self, g: "KingdomBuilder") -> int:
-        """Everybody else."""
         return g.seats - 1
 
     def begin(self, g: "KingdomBuilder") -> None:
@@ -128,11 +121,9 @@ class Strike(Extra):
         return task
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """A piece of the next player to be struck."""
         return (("take", self._pieces(g, self._victim(g, task)) if task.left else 0),), ()
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """It goes back to its owner."""
         victim = self._victim(g, task)
         after = self._next(g, task._replace(left=task.left - 1))
         g.go_on(after)

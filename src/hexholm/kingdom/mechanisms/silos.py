@@ -20,7 +20,6 @@ PIECES = 3
 class Silo(Extra):
     """Build up to three settlements, or move up to three, next to own ones."""
 
-    __slots__ = ()
     binds = False
     asks = "silo"
     may_stick = True
@@ -35,11 +34,9 @@ class Silo(Extra):
                     g.push(Task(self.name, seat, PIECES))
 
     def most(self, g: "KingdomBuilder") -> int:
-        """Three settlements."""
         return PIECES
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """It belongs to the step after the last turn, and moves settlements only."""
         if not g.silo_step:
             return say("fault-silos")
         if task.lifted & ~g.movable(task.seat) or (task.lifted and task.origin):
@@ -47,7 +44,6 @@ class Silo(Extra):
         return super().fault(g, task)
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
-        """Any buildable hex."""
         return g.board.buildable
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
@@ -68,20 +64,16 @@ class Silo(Extra):
         return g.board.buildable & g.free & g.near[g.mover] & ~lifted
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
-        """All three are done, or nothing can be."""
         return not task.left or not any(s for _, s in self.offer(g, task)[0])
 
     def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """From the supply."""
         g.go_on(task, left=task.left - 1, note="build")
         g.build(task.seat, hex_)
 
     def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """Lift one."""
         g.go_on(task, lifted=hex_, note="move")
         g.lift(task.seat, hex_)
 
     def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """Set it down."""
         g.go_on(task, left=task.left - 1, lifted=0)
         g.move(task.seat, task.lifted, hex_)

@@ -25,7 +25,6 @@ class Steps(Extra):
     began: it has made a step.
     """
 
-    __slots__ = ("path", "steps")
     binds = False
     asks = "step"
     may_stick = True
@@ -36,19 +35,15 @@ class Steps(Extra):
         self.steps = steps
 
     def can(self, g: "KingdomBuilder") -> bool:
-        """With a settlement next to an empty hex of the path."""
         return bool(self._ready(g, g.movable(g.mover)))
 
     def begin(self, g: "KingdomBuilder") -> None:
-        """All steps are still to come."""
         g.push(Task(self.name, g.mover, self.steps))
 
     def most(self, g: "KingdomBuilder") -> int:
-        """All steps."""
         return self.steps
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """What is on its way is a settlement, and came from somewhere."""
         if bool(task.lifted) != bool(task.origin) or task.lifted & ~g.movable(task.seat):
             return say("fault-step-from")
         if not task.lifted and task.left < self.steps:
@@ -56,11 +51,9 @@ class Steps(Extra):
         return super().fault(g, task)
 
     def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
-        """The path."""
         return self.path(g)
 
     def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
-        """A step on, another settlement, or the end."""
         others = g.movable(task.seat) & ~task.done & ~task.lifted if task.left else 0
         hexes: tuple[tuple[str, Hexset], ...] = (("take", self._ready(g, others)),)
         if task.lifted and task.left:
@@ -83,7 +76,6 @@ class Steps(Extra):
         return found
 
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
-        """No step is left."""
         hexes, _ = self.offer(g, task)
         return not any(s for _, s in hexes)
 
@@ -95,7 +87,6 @@ class Steps(Extra):
             figures.block(g, hex_)
 
     def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
-        """One step."""
         back = hex_ & task.origin
         g.go_on(task, left=task.left - 1, lifted=hex_, done=task.done | back)
         if g.in_play.pieces_move:
@@ -104,7 +95,6 @@ class Steps(Extra):
         g.step(task.seat, task.lifted, hex_)
 
     def end(self, g: "KingdomBuilder", task: Task) -> None:
-        """The last settlement has arrived."""
         g.pop()
         self._arrive(g, task)
         if g.in_play.pieces_move:

@@ -87,11 +87,9 @@ class GivingUp(Extra):
     isn't ready: used or new.
     """
 
-    __slots__ = ()
     asks = "give-up"
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
-        """The remaining tile is held, and the other one is used or new."""
         if not task.origin & g.held[task.seat]:
             return say("fault-tile-held")
         if task.note not in ("used", "new"):
@@ -103,7 +101,6 @@ class GivingUp(Extra):
         return (), (Action("choose", task.note), Action("choose", "ready"))
 
     def choose(self, g: "KingdomBuilder", task: Task, choice: str) -> None:
-        """What is given up is the tile in this state."""
         g.pop()
         if choice != "ready":
             g.ready[task.seat] |= task.origin

@@ -117,7 +117,7 @@ def most_around(g: "KingdomBuilder", seat: int, hexes: Hexset) -> Earnings:
     for hex_ in singles(hexes):
         around = g.board.grid.around[hex_]
         mine = (around & g.settlements[seat]).bit_count()
-        if mine and all((around & own).bit_count() <= mine for own in g.settlements):
+        if mine and mine == max([(around & own).bit_count() for own in g.settlements]):
             found.append((hex_, MOST_GOLD))
     return found
 
