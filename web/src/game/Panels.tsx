@@ -4,9 +4,8 @@ import { t } from "../i18n";
 import { tablePath } from "../router";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
-import { Button, Confirm, copyText, Dialog } from "../ui/kit";
+import { Button, Confirm, copyLink, Dialog } from "../ui/kit";
 import { SettingsDialog } from "../ui/Settings";
-import { toast } from "../ui/toast";
 import { readyTiles } from "./Actions";
 import { HelpDialog } from "./Help";
 import { LogList } from "./LogPanel";
@@ -71,8 +70,7 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
     ui.panel.value = panel;
   };
   const copy = async (path: string): Promise<void> => {
-    const done = await copyText(window.location.origin + path);
-    toast(done ? t("copied") : window.location.origin + path, done ? 2000 : 12_000);
+    await copyLink(window.location.origin + path, t("copied"));
     onClose();
   };
   return (

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Glyph } from "./Glyph";
+import { toast } from "./toast";
 import "./kit.css";
 
 type ButtonProps = Omit<JSX.IntrinsicElements["button"], "icon"> & {
@@ -144,13 +145,19 @@ export function Segments<T extends string>(props: {
   );
 }
 
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false; // not over plain http from another machine; the field can be selected
   }
+}
+
+/** Copy a link and say so; where that isn't possible, show it long enough to be read. */
+export async function copyLink(link: string, done: string): Promise<void> {
+  if (await copyText(link)) toast(done, 2000);
+  else toast(link, 12_000);
 }
 
 /** A link to send on, with a button that copies it. */

@@ -22,6 +22,14 @@ import { firstGame, seededRandom } from "../../src/screens/new/request";
 
 const WINTER = "winter-kingdom";
 const rows = [5, 6, 7, 8, 9, 8, 7, 6, 5].map((width) => "S".repeat(width));
+const twist = (name: string, more: Partial<TwistInfo> = {}): TwistInfo => ({
+  ...{ name, source: "house", replaces: null, avoids: null, excludes: [] },
+  ...more,
+});
+const keepAway = twist("keep-away", { replaces: "followers" });
+const bargain = twist("bargain");
+const overreach = twist("overreach", { replaces: "royalty", excludes: ["hospitality"] });
+const hospitality = twist("hospitality", { avoids: "crowd", excludes: ["overreach"] });
 const catalog: WinterCatalog = {
   players: [2, 3, 4],
   letters: { S: "snowscape" },
@@ -40,24 +48,7 @@ const catalog: WinterCatalog = {
     { name: "fur", source: "printed", mark: "top_board" },
     { name: "marble", source: "printed", mark: "" },
   ],
-  twists: [
-    { name: "keep-away", source: "house", replaces: "followers", avoids: null, excludes: [] },
-    { name: "bargain", source: "house", replaces: null, avoids: null, excludes: [] },
-    {
-      name: "overreach",
-      source: "house",
-      replaces: "royalty",
-      avoids: null,
-      excludes: ["hospitality"],
-    },
-    {
-      name: "hospitality",
-      source: "house",
-      replaces: null,
-      avoids: "crowd",
-      excludes: ["overreach"],
-    },
-  ],
+  twists: [keepAway, bargain, overreach, hospitality],
   directions: ["horizontal", "falling", "rising"],
   talents: [],
   presets: { "first-game": { twist: "none" } },
@@ -119,17 +110,11 @@ it("draws the other cards and a twist that lets all chosen ones be used", () => 
   }
 });
 
-const twist = (name: string): TwistInfo => {
-  const found = catalog.twists.find((one) => one.name === name);
-  if (!found) throw new Error(name);
-  return found;
-};
-
 it("puts cards away with the twists that replace them", () => {
   let form = toggleCard(toggleCard(start(), "followers"), "royalty");
-  form = toggleTwist(form, catalog, twist("keep-away"));
+  form = toggleTwist(form, catalog, keepAway);
   expect(form.cards).toEqual(["royalty"]);
-  form = toggleTwist(form, catalog, twist("overreach"));
+  form = toggleTwist(form, catalog, overreach);
   expect(form.cards).toEqual([]);
   const names = cardsFor(form, catalog).map(({ name }) => name);
   expect(names).toEqual(["knights", "pioneers", "crowd"]);
@@ -139,20 +124,16 @@ it("asks for no twist, one by name, or several as a list", () => {
   const asked = (form: ReturnType<typeof start>) => winterRequest(form, catalog).setup.twist;
   expect(asked(start())).toBeUndefined();
   expect(asked(setTwists(start(), catalog, []))).toBe("none");
-  const one = toggleTwist(setTwists(start(), catalog, []), catalog, twist("bargain"));
+  const one = toggleTwist(setTwists(start(), catalog, []), catalog, bargain);
   expect(asked(one)).toBe("bargain");
-  const two = toggleTwist(one, catalog, twist("keep-away"));
+  const two = toggleTwist(one, catalog, keepAway);
   expect(asked(two)).toEqual(["bargain", "keep-away"]);
-  const back = toggleTwist(
-    toggleTwist(two, catalog, twist("bargain")),
-    catalog,
-    twist("keep-away"),
-  );
+  const back = toggleTwist(toggleTwist(two, catalog, bargain), catalog, keepAway);
   expect(asked(back)).toBeUndefined();
 });
 
 it("draws no card that a twist spoils, but lets it be chosen", () => {
-  const form = toggleTwist(toggleCard(start(), "knights"), catalog, twist("hospitality"));
+  const form = toggleTwist(toggleCard(start(), "knights"), catalog, hospitality);
   for (let seed = 0; seed < 20; seed++)
     expect(winterRequest(form, catalog, seededRandom(seed)).setup.cards).not.toContain("crowd");
   const crowd = toggleCard(form, "crowd");
@@ -164,10 +145,10 @@ it("draws no card that a twist spoils, but lets it be chosen", () => {
 });
 
 it("does not combine twists that contradict each other", () => {
-  const form = toggleTwist(start(), catalog, twist("hospitality"));
-  expect(clash(form, twist("overreach"))).toBe("hospitality");
-  expect(toggleTwist(form, catalog, twist("overreach"))).toBe(form);
-  expect(clash(form, twist("bargain"))).toBeUndefined();
+  const form = toggleTwist(start(), catalog, hospitality);
+  expect(clash(form, overreach)).toBe("hospitality");
+  expect(toggleTwist(form, catalog, overreach)).toBe(form);
+  expect(clash(form, bargain)).toBeUndefined();
 });
 
 it("asks for boards and a direction only where a card can need them", () => {

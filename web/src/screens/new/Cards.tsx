@@ -47,74 +47,75 @@ export function CardsHead({ chosen, onRandom }: { chosen: number; onRandom: () =
   );
 }
 
-export function Cards({ form, catalog, change, wrong }: PartProps) {
-  const chosen = form.cards.length;
-  const cards = cardsOf(form, catalog);
-  const boxes = [...new Set(cards.map((one) => one.box))];
-  const card = ({ name }: { name: string }) => (
-    <PickCard
-      key={name}
-      name={named("card", name)}
-      text={told("card", name)}
-      on={form.cards.includes(name)}
-      off={chosen >= CARDS}
-      onPick={() => change(toggleCard(form, name))}
-    />
-  );
+interface SomeProps {
+  title: string;
+  cards: { name: string }[];
+  chosen: string[];
+  most: number;
+  onPick: (name: string) => void;
+}
+
+function CardGrid({ title, cards, chosen, most, onPick }: SomeProps) {
   return (
-    <Box title={t("new-cards")} class="new-cards">
-      <CardsHead chosen={chosen} onRandom={() => change({ ...form, cards: [] })} />
-      {boxes.length === 1 && (
-        <div class="card-grid" role="group" aria-label={t("new-cards")}>
-          {cards.map(card)}
-        </div>
-      )}
-      {boxes.length > 1 &&
-        boxes.map((box) => (
-          <details key={box} class="card-box">
-            <summary>
-              {named("box", box)}
-              <Chosen names={cards.filter((one) => one.box === box)} chosen={form.cards} />
-            </summary>
-            <div class="card-grid" role="group" aria-label={named("box", box)}>
-              {cards.filter((one) => one.box === box).map(card)}
-            </div>
-          </details>
-        ))}
-      <Tasks form={form} catalog={catalog} change={change} wrong={null} />
-      {wrong}
-    </Box>
+    <div class="card-grid" role="group" aria-label={title}>
+      {cards.map(({ name }) => (
+        <PickCard
+          key={name}
+          name={named("card", name)}
+          text={told("card", name)}
+          on={chosen.includes(name)}
+          off={chosen.length >= most}
+          onPick={() => onPick(name)}
+        />
+      ))}
+    </div>
   );
 }
 
-/** Which of a box's cards are chosen, where the box is folded. */
-function Chosen({ names, chosen }: { names: { name: string }[]; chosen: string[] }) {
-  const some = names.filter(({ name }) => chosen.includes(name));
-  return <small>{some.map(({ name }) => named("card", name)).join(", ")}</small>;
-}
-
-function Tasks({ form, catalog, change }: PartProps) {
-  const tasks = tasksOf(form, catalog);
-  if (!tasks.length) return null;
-  const most = mostTasks(form, catalog);
+/** Folded, they say which of them are chosen. */
+function Folded({ note, ...some }: SomeProps & { note?: string }) {
+  const chosen = some.cards.filter(({ name }) => some.chosen.includes(name));
   return (
     <details class="card-box">
       <summary>
-        {t("tasks-title")} <Chosen names={tasks} chosen={form.tasks} />
+        {some.title} <small>{chosen.map(({ name }) => named("card", name)).join(", ")}</small>
       </summary>
-      <p class="soft">{t("new-tasks-text", { n: most })}</p>
-      <div class="card-grid" role="group" aria-label={t("tasks-title")}>
-        {tasks.map(({ name }) => (
-          <PickCard
-            key={name}
-            name={named("card", name)}
-            text={told("card", name)}
-            on={form.tasks.includes(name)}
-            off={form.tasks.length >= most}
-            onPick={() => change(toggleTask(form, name, catalog))}
-          />
-        ))}
-      </div>
+      {note && <p class="soft">{note}</p>}
+      <CardGrid {...some} />
     </details>
+  );
+}
+
+export function Cards({ form, catalog, change, wrong }: PartProps) {
+  const cards = cardsOf(form, catalog);
+  const boxes = [...new Set(cards.map((one) => one.box))];
+  const tasks = tasksOf(form, catalog);
+  const most = mostTasks(form, catalog);
+  const some = {
+    chosen: form.cards,
+    most: CARDS,
+    onPick: (name: string) => change(toggleCard(form, name)),
+  };
+  const inBox = (box: string) => cards.filter((one) => one.box === box);
+  return (
+    <Box title={t("new-cards")} class="new-cards">
+      <CardsHead chosen={form.cards.length} onRandom={() => change({ ...form, cards: [] })} />
+      {boxes.length === 1 && <CardGrid {...some} title={t("new-cards")} cards={cards} />}
+      {boxes.length > 1 &&
+        boxes.map((box) => (
+          <Folded key={box} {...some} title={named("box", box)} cards={inBox(box)} />
+        ))}
+      {tasks.length > 0 && (
+        <Folded
+          title={t("tasks-title")}
+          note={t("new-tasks-text", { n: most })}
+          cards={tasks}
+          chosen={form.tasks}
+          most={most}
+          onPick={(name) => change(toggleTask(form, name, catalog))}
+        />
+      )}
+      {wrong}
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
 import { Glyph } from "../../ui/Glyph";
-import { Button, copyText } from "../../ui/kit";
+import { Button, copyLink } from "../../ui/kit";
 import { toast } from "../../ui/toast";
 import { tableLink } from "../links";
 import { openTable } from "../open";
@@ -29,11 +29,8 @@ export function Tools({ id, secret, state, step }: Props) {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   };
-  const copy = async (): Promise<void> => {
-    const link = `${tableLink(id, { watch }, { replay: true })}&step=${step}`;
-    const done = await copyText(link);
-    toast(done ? t("replay-copied") : link, done ? 2500 : 12_000);
-  };
+  const copy = (): Promise<void> =>
+    copyLink(`${tableLink(id, { watch }, { replay: true })}&step=${step}`, t("replay-copied"));
   const isOver = state.view.over;
   return (
     <section class="box replay-tools" aria-label={t("menu-title")}>

@@ -1,5 +1,5 @@
 import { logLines } from "../../game/log";
-import { nameOf } from "../../game/words";
+import { person } from "../../game/words";
 import { markup, t } from "../../i18n";
 import type { Entry, StateMessage } from "../../net/protocol";
 import { House } from "../../ui/art";
@@ -17,17 +17,14 @@ export function Words(props: {
   const { seats } = state.table;
   const play = until.at(-1);
   const line = play && logLines(until, seats, alone).at(-1);
-  const seat = play?.seat === null || play?.seat === undefined ? undefined : seats[play.seat];
+  const seat = seats[play?.seat ?? -1];
   const isEnd = play?.action === "end";
   const text = !state.table.begun
     ? t("replay-waiting")
     : !play
       ? t("replay-start")
       : isEnd && line?.closes
-        ? t("replay-end", {
-            person: seat?.mine && alone ? "you" : "other",
-            name: nameOf(seat, false),
-          })
+        ? t("replay-end", person(seat, alone))
         : (line?.text ?? "");
   return (
     <div class={`row replay-words of-${seat?.colour ?? "none"}`}>
