@@ -38,6 +38,7 @@ ALSO_WORDS = {
     "farmland": "a terrain",
     "fort": "a verb and a piece of Winter Kingdom",
     "village": "a ground of Winter Kingdom",
+    "workers": "the processes of a server",
     "silo": "a ground, and what is asked of a player",
 }
 

@@ -145,7 +145,7 @@ class PostgresBus:
     @property
     def _open(self) -> Any:
         if self._connection is None:
-            raise OSError("not connected to PostgreSQL")
+            raise ConnectionError
         return self._connection
 
     async def _connect(self) -> None:

@@ -47,10 +47,10 @@ def _lines(hub: Hub) -> Iterator[str]:
     yield from _figure("tables", "gauge", len(tables))
     yield from _figure("sockets", "gauge", sum(len(one.connections) for one in tables))
     yield from _figure("failures_total", "counter", meter.failures)
-    yield "# TYPE hexholm_refusals_total counter"
+    yield _type("refusals_total", "counter")
     for code, count in sorted(meter.refused.items()):
         yield f'hexholm_refusals_total{{code="{code}"}} {count}'
-    yield "# TYPE hexholm_action_seconds summary"
+    yield _type("action_seconds", "summary")
     for share in QUANTILES:
         yield f'hexholm_action_seconds{{quantile="{share}"}} {meter.quantile(share):.6f}'
     yield f"hexholm_action_seconds_sum {meter.seconds:.6f}"
@@ -58,4 +58,8 @@ def _lines(hub: Hub) -> Iterator[str]:
 
 
 def _figure(name: str, kind: str, value: int) -> tuple[str, str]:
-    return f"# TYPE hexholm_{name} {kind}", f"hexholm_{name} {value}"
+    return _type(name, kind), f"hexholm_{name} {value}"
+
+
+def _type(name: str, kind: str) -> str:
+    return f"# TYPE hexholm_{name} {kind}"
