@@ -26,7 +26,7 @@ export function PickCard({ name, text, on, off, onPick, children }: PickProps) {
       aria-disabled={!on && off}
       onClick={onPick}
     >
-      <b>{name}</b>
+      <b class="title">{name}</b>
       <small>{text}</small>
       {children}
     </button>
@@ -36,7 +36,7 @@ export function PickCard({ name, text, on, off, onPick, children }: PickProps) {
 /** How many cards are chosen, and a way back to none. */
 export function CardsHead({ chosen, onRandom }: { chosen: number; onRandom: () => void }) {
   return (
-    <div class="row cards-head">
+    <div class="row land-ways">
       <p class="grow" role="status">
         {t("new-cards-chosen", { chosen, left: CARDS - chosen })}
       </p>
@@ -72,7 +72,7 @@ export function Cards({ form, catalog, change, wrong }: PartProps) {
       {boxes.length > 1 &&
         boxes.map((box) => (
           <details key={box} class="card-box">
-            <summary>
+            <summary class="title">
               {named("box", box)}
               <Chosen names={cards.filter((one) => one.box === box)} chosen={form.cards} />
             </summary>
@@ -99,7 +99,7 @@ function Tasks({ form, catalog, change }: PartProps) {
   const most = mostTasks(form, catalog);
   return (
     <details class="card-box">
-      <summary>
+      <summary class="title">
         {t("tasks-title")} <Chosen names={tasks} chosen={form.tasks} />
       </summary>
       <p class="soft">{t("new-tasks-text", { n: most })}</p>
