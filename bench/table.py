@@ -42,7 +42,10 @@ import sys
 from hexholm.table.serve import serve
 from hexholm.table.core.settings import Rate
 from hexholm.table.settings import Settings
-settings = Settings(create_rate=Rate(1e6, 1e6), message_rate=Rate(1e6, 1e6))
+settings = Settings(
+    create_rate=Rate(1e6, 1e6), message_rate=Rate(1e6, 1e6), call_rate=Rate(1e6, 1e6),
+    connections=100_000,
+)
 serve(port=0, data=sys.argv[1], settings=settings, bots=sys.argv[2:])
 """
 THINKING = 20

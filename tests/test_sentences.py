@@ -2,12 +2,17 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+
+from hexholm import texts
+from hexholm.kingdom.registry import ACTIONS, BOXES, CAMPS, CARDS, TASKS
+from hexholm.table.core.catalog import catalog
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ROOT / "src" / "hexholm"
@@ -138,11 +143,43 @@ def test_every_message_that_is_named_is_there() -> None:
     assert named - there == set()
 
 
+ASKED = re.compile(r"\b(?:t|rich)\(\s*(?:[^\"`]*\?\s*)?\"([\w-]+)\"(?:\s*:\s*\"([\w-]+)\")?")
+BEGUN = re.compile(r"\b(?:t|rich)\(`([\w-]+-)\$\{")
+
+
+def test_the_page_has_every_message_it_names() -> None:
+    there = {id_ for path in TEXTS for id_ in messages(path)}
+    page = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in page)
+    named = {id_ for found in ASKED.findall(code) for id_ in found if id_}
+    assert len(named) > 300
+    assert named - there == set()
+    begun = set(BEGUN.findall(code))
+    assert len(begun) > 20
+    assert {start for start in begun if not any(id_.startswith(start) for id_ in there)} == set()
+
+
+def test_every_thing_has_a_name_and_a_text() -> None:
+    winter = catalog()["games"]["winter-kingdom"]
+    talents, cards, economy, twists = (
+        [one["name"] for one in winter[key]] for key in ("talents", "cards", "economy", "twists")
+    )
+    options = catalog()["games"]["kingdom-builder"]["options"]
+    tiles = [*CAMPS, *(name for name in ACTIONS if name not in ("give-up", "row"))]
+    kingdom = {"location": tiles, "card": [*CARDS, *TASKS], "box": BOXES, "option": options}
+    cold = {"location": talents, "card": cards, "economy": economy, "twist": twists}
+    for game, things in (("kingdom-builder", kingdom), ("winter-kingdom", cold)):
+        speaker = texts.speaker("en", game)
+        ids = [f"{kind}-{name}" for kind, names in things.items() for name in names]
+        assert len(ids) > 50
+        assert [id_ for id_ in ids if not speaker.has(id_) or not speaker.has(f"{id_}-text")] == []
+
+
 def test_every_message_is_used() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
-    texts = "\n".join(path.read_text(encoding="utf-8") for path in TEXTS)
+    said = "\n".join(path.read_text(encoding="utf-8") for path in TEXTS)
     used = set(re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", code))
-    used |= set(re.findall(r"\{\s*([a-z][\w-]*)\s*\}", texts))
+    used |= set(re.findall(r"\{\s*([a-z][\w-]*)\s*\}", said))
     begun = tuple(re.findall(r"[\"'`]([a-z][\w-]*-)(?:\$?\{)", code))
     ids = {id_ for path in TEXTS for id_ in messages(path)}
     ended = tuple(re.findall(r"\}(-[\w-]+)[\"'`]", code))
@@ -156,3 +193,10 @@ def test_no_file_says_a_message_twice_and_all_can_be_parsed(path: Path) -> None:
     assert [id_ for id_ in ids if ids.count(id_) > 1] == []
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
+
+
+def test_no_two_files_of_a_game_say_the_same_message() -> None:
+    said = Counter(
+        (path.stem, "winter" in path.parts, id_) for path in TEXTS for id_ in messages(path)
+    )
+    assert [about for about, times in said.items() if times > 1] == []

@@ -417,7 +417,10 @@ class Game(ABC):
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
     def board_data(self) -> Data:
-        """The board to draw: hexes with their place (x in half hexes, y in rows) and section."""
+        """The board to draw: hexes with their place (x in half hexes, y in rows) and section.
+
+        What doesn't lie on the main board names the part it lies on.
+        """
         grid = self.board.grid
         sections = {h: n for n, part in enumerate(self.board.parts) for h in singles(part)}
         places = grid.places
@@ -429,7 +432,7 @@ class Game(ABC):
                     "y": y,
                     "ground": self.board.ground(h),
                     "section": sections[h],
-                    "part": "island" if grid.names[h].startswith("i.") else "main",
+                    **({"part": "island"} if grid.names[h].startswith("i.") else {}),
                 }
                 for h, (x, y) in places.items()
             ],

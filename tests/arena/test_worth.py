@@ -15,7 +15,7 @@ from hexholm.arena.winter import Experiment, measure
 from hexholm.arena.winter.gifts import UPGRADE, play_gifts
 from hexholm.bots import Bot, make_bot
 from hexholm.bots.winter.aiming import Aiming
-from hexholm.bots.winter.talents import talents
+from hexholm.bots.winter.purchases import talents
 from hexholm.cli import main
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import CARDS, TALENTS

@@ -78,7 +78,7 @@ def wild_section(rng: random.Random, number: int) -> hexholm.Section:
 def neighbours_of(game: KingdomBuilder) -> Board:
     """The hexes around each hex (C-7.2), from where they lie."""
     return _neighbours(
-        tuple((h["name"], h["part"], h["x"], h["y"]) for h in game.board_data()["hexes"])
+        tuple((h["name"], h.get("part"), h["x"], h["y"]) for h in game.board_data()["hexes"])
     )
 
 

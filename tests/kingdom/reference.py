@@ -34,7 +34,7 @@ class Position:
         board = game.board_data()["hexes"]
         self.view: dict[str, Any] = game.view(None)
         self.ground = {h["name"]: h["ground"] for h in board}
-        self.place = {h["name"]: (h["part"], h["x"], h["y"]) for h in board}
+        self.place = {h["name"]: (h.get("part", "main"), h["x"], h["y"]) for h in board}
         self.at = {place: name for name, place in self.place.items()}
         self.seat: int = self.view["to_move"]
         self.me: dict[str, Any] = self.view["players"][self.seat]

@@ -22,7 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from hexholm.table.core.settings import Rate
 from hexholm.table.http.app import create_app
 from hexholm.table.protocol.messages import ServerMessage
-from hexholm.table.serve import Server, configuration, listen
+from hexholm.table.serve import listen
+from hexholm.table.server import Server
 from hexholm.table.settings import Settings
 from tests.table.conforming import check, check_answer
 
@@ -40,7 +41,7 @@ def running(settings: Settings) -> Iterator[str]:
     """The address of a server in a thread of this process."""
     listener = listen("127.0.0.1", 0)
     app = create_app(settings)
-    server = Server(configuration(app))
+    server = Server(app)
     runner = threading.Thread(
         target=lambda: asyncio.run(server.serve(sockets=[listener])), name="server"
     )

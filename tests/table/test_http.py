@@ -11,6 +11,7 @@ import pytest
 
 import hexholm
 from hexholm.table.core.settings import Rate
+from hexholm.table.core.states import view_data
 from hexholm.table.http.guard import POLICY
 from tests.table.helpers import (
     Api,
@@ -249,9 +250,7 @@ def test_steps(finished: Made) -> None:
     for step in (0, 1, last // 2, last):
         answer = finished.get(f"/steps/{step}").json()
         then = game.at(step)
-        view = then.view(None)
-        del view["log"]
-        assert answer["state"]["view"] == view
+        assert answer["state"]["view"] == view_data(then.view(None))
         assert (answer["step"], answer["first"]) == (step, 0)
         assert [entry["step"] for entry in answer["state"]["entries"]] == [step] * (step > 0)
     assert finished.get(f"/steps/{last + 1}").status_code == 404

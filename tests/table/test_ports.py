@@ -16,7 +16,8 @@ from hexholm.table.thinkers.processes import ProcessThinkers
 
 
 def table(name: str, *, listed: bool = True) -> TableRow:
-    return TableRow(name, "kingdom-builder", {"seed": 1}, "salt", listed, {"fork": "x"}, True)
+    start = {"seed": 1}
+    return TableRow(name, "kingdom-builder", start, "salt", listed, {"fork": "x"}, True, seal="s")
 
 
 def entry(number: int, name: str = "oak-river-7") -> Row:
@@ -28,6 +29,7 @@ def entry(number: int, name: str = "oak-river-7") -> Row:
         "kind": "play",
         "data": data,
         "at": 1000 + number,
+        "seal": f"seal {number}",
     }
 
 

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 import hexholm
 from hexholm.library import kind_of
-from hexholm.table.core.states import contribution_data
+from hexholm.table.core.states import contribution_data, view_data
 from hexholm.table.http.app import create_app
 from hexholm.table.protocol.document import EXCHANGED, REFERENCE, schemas
 from hexholm.table.protocol.messages import ClientMessage
@@ -58,7 +58,7 @@ def test_views_of_whole_games(setup: Data, players: int) -> None:
             "entries": [],
         }
         for view in told:
-            moment = {"view": view, **common}
+            moment = {"view": view_data(view), **common}
             check(Moment, json.dumps(moment))
         if game.over:
             return

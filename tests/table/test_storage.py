@@ -5,10 +5,12 @@ import contextlib
 import os
 import random
 import shutil
+import signal
 import socket
 import sqlite3
 import stat
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,11 +21,21 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from hexholm.table.settings import Settings, data_folder
+from hexholm.table.storage.database import Database, open_database
 from hexholm.table.storage.key import load_key
 from hexholm.table.storage.migrate import DatabaseError
 from hexholm.table.storage.schema import METADATA
 from hexholm.table.storage.sql import SqlStorage
-from tests.table.helpers import Api, Client, actions, play_out, play_turn, running, with_data
+from tests.table.helpers import (
+    Api,
+    Client,
+    Process,
+    actions,
+    play_out,
+    play_turn,
+    running,
+    with_data,
+)
 
 
 async def open_and_close(settings: Settings) -> None:
@@ -73,23 +85,17 @@ def test_a_database_of_a_later_version(tmp_path: Path) -> None:
         asyncio.run(open_and_close(settings))
 
 
-def test_two_servers_on_one_database(tmp_path: Path) -> None:
-    settings = with_data(tmp_path)
-    with running(settings) as one, running(settings) as other:
-        api, api2 = Api(one), Api(other)
-        made = api.create("person", "person", seed=3)
-        secret = made.secrets[0]
-        first, second = actions(made.state(secret))[:2]
-        path = f"/api/tables/{made.id}"
-        assert api2.get(path, secret).json()["number"] == 1
-        assert made.post("/play", secret, {"number": 1, "action": first}).status_code == 200
-        late = api2.post(f"{path}/play", {"number": 1, "action": second}, secret)
-        assert late.status_code == 409
-        assert late.json()["state"]["number"] == 2
-        assert late.json()["state"]["entries"][-1]["action"] == first
-        assert api2.post(f"{path}/undo", {"number": 2}, secret).json()["number"] == 3
-        api.close()
-        api2.close()
+def test_a_second_process_on_one_file_stops_with_a_sentence(tmp_path: Path) -> None:
+    first = Process(tmp_path)
+    command = [sys.executable, "-m", "hexholm", "serve", "--port", "0", "--data", str(tmp_path)]
+    second = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert second.returncode == 2
+    assert second.stdout == ""
+    (line,) = second.stderr.splitlines()
+    assert f"another hexholm is using {tmp_path / 'tables.sqlite3'}" in line
+    first.end(signal.SIGKILL)
+    third = Process(tmp_path)
+    assert third.end(signal.SIGINT) == 0
 
 
 def test_what_cannot_be_stored_has_not_happened(
@@ -217,3 +223,27 @@ def test_a_game_on_postgresql(postgres: str, tmp_path: Path) -> None:
             play_out([ada, bob], rng)
         assert made.get("/record").status_code == 200
         api.close()
+
+
+def test_a_locked_file_keeps_only_its_writer_waiting(tmp_path: Path) -> None:
+    """Issue 18: each write used to stop the whole server for two seconds."""
+
+    async def write(database: Database) -> None:
+        await database.run(lambda one: one.execute(sa.text("INSERT INTO things VALUES (1)")))
+
+    async def scene() -> int:
+        database = open_database(f"sqlite:///{tmp_path / 'file'}")
+        await database.run(lambda one: one.execute(sa.text("CREATE TABLE things (n)")))
+        with contextlib.closing(sqlite3.connect(tmp_path / "file")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(write(database))
+            for _ in range(50):  # whatever else the server has to do
+                await asyncio.sleep(0)
+            assert not writing.done()
+            other.rollback()
+        await writing
+        count = await database.run(lambda one: one.scalar(sa.text("SELECT count(*) FROM things")))
+        await database.close()
+        return int(count)
+
+    assert asyncio.run(scene()) == 1

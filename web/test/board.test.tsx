@@ -16,14 +16,14 @@ import { arrivals, keyOf, occupied, pieces } from "../src/board/Pieces";
 import { Places } from "../src/board/Places";
 import type { BoardData, HexData, Picture } from "../src/net/protocol";
 import { COLOURS, drawn } from "../src/ui/art";
-import { fixture } from "./fixture";
+import { fixture, reached } from "./fixture";
 
 const WIDTHS = [4, 5, 6, 5, 4];
 const main = fixture().board as BoardData;
 
 /** The board with the island beside it, as the engine lays it. */
 function withIsland(): BoardData {
-  const hexes: HexData[] = main.hexes.map((hex) => ({ ...hex, part: "main" }));
+  const hexes: HexData[] = [...main.hexes];
   WIDTHS.forEach((width, row) => {
     for (let place = 0; place < width; place++)
       hexes.push({
@@ -68,15 +68,7 @@ describe("the island", () => {
 
   it("is reached by arrow keys, and left again", () => {
     for (const one of [map, map.below]) {
-      const seen = new Set(["e5"]);
-      const queue = ["e5"];
-      for (let name = queue.pop(); name; name = queue.pop())
-        for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
-          const next = step(one, hex(name, one), key)?.name;
-          if (next && !seen.has(next)) queue.push(next);
-          if (next) seen.add(next);
-        }
-      expect(seen.size).toBe(424);
+      expect(reached(one, "e5")).toBe(424);
     }
     expect(step(map, hex("i.c3"), "Home")?.name).toBe("i.a3");
     expect(step(map, hex("t11"), "ArrowRight")?.name).toBe("i.a3");
@@ -164,6 +156,7 @@ describe("pieces of the boxes", () => {
     expect([...moved]).toEqual([["0 c1 wagon", "b1"]]);
     const built = arrivals(before, [piece("a1"), piece("c1")]);
     expect([...built]).toEqual([["0 c1 settlement", null]]);
+    expect(arrivals(null, [piece("a1")]).size).toBe(0);
   });
 
   it("are drawn with symbols that exist, each with its player's mark", () => {
@@ -173,18 +166,7 @@ describe("pieces of the boxes", () => {
     render(
       <>
         <Places map={new HexMap(main)} places={picture.places} />
-        <Glow
-          map={new HexMap(main)}
-          picture={picture}
-          seats={seats}
-          aim={aim}
-          legal={new Map()}
-          lit={[]}
-          last={{ hexes: [], seat: null }}
-          colour={null}
-          lifted={null}
-          coordinates={false}
-        />
+        <Glow map={new HexMap(main)} picture={picture} seats={seats} aim={aim} />
       </>,
       svg,
     );

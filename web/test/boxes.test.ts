@@ -7,11 +7,17 @@ import { choiceText } from "../src/game/Choices";
 import { cardWords, terrainsOf } from "../src/game/Hand";
 import { logLines } from "../src/game/log";
 import { stockText } from "../src/game/Stock";
-import { cardText, describeHex, previewText, tileName, tileText } from "../src/game/words";
+import {
+  cardText,
+  describeHex,
+  previewText,
+  type Standing,
+  tileName,
+  tileText,
+} from "../src/game/words";
 import { extrasOf } from "../src/games/kingdom/extras";
-import type { Ask, Entry, GameEvent, Said, StateMessage, View } from "../src/net/protocol";
-import { builtThisTurn } from "../src/state/entries";
-import { event, fixture, play, tell } from "./fixture";
+import type { Ask, Picture, Said, StateMessage, View } from "../src/net/protocol";
+import { fixture, lines, play, tell } from "./fixture";
 
 const base = fixture();
 
@@ -172,15 +178,13 @@ describe("what pays", () => {
 
   it("says what is special in this game", () => {
     expect(cardText("scouts", { setup: { removed: "desert" } })).toMatch(/next to desert/);
-    expect(cardText("workers", { setup: { boxes: ["base"] } })).not.toMatch(/palace/);
-    expect(cardText("workers", { setup: { boxes: ["marshlands"] } })).toMatch(/palace/);
   });
 
   it("is previewed with what comes with it", () => {
-    const events: GameEvent[] = [
-      event({ kind: "gold", seat: 0, what: "shepherds", amount: 2 }),
-      event({ kind: "nomad-taken", seat: 0, what: "donation-grass", where: "c4" }),
-      event({ kind: "row-marked", seat: 0, what: "mayors", where: "7" }),
+    const events = [
+      { kind: "gold", seat: 0, what: "shepherds", amount: 2 },
+      { kind: "nomad-taken", seat: 0, what: "donation-grass", where: "c4" },
+      { kind: "row-marked", seat: 0, what: "mayors", where: "7" },
     ];
     expect(previewText({ gold: { shepherds: 2, total: 2 }, events })).toBe(
       "Shepherds +2, takes the Donation: grass tile, marks row 7",
@@ -190,54 +194,52 @@ describe("what pays", () => {
 
 describe("a hex", () => {
   const hex = (ground: string) => ({ name: "c4", x: 0, y: 0, ground });
-  const told = (ground: string, view: Partial<View>) =>
-    describeHex(hex(ground), { ...base, view: { ...base.view, ...view } }, undefined, [], "");
+  const told = (ground: string, picture: Partial<Picture>, piece?: Standing) =>
+    describeHex(hex(ground), { ...base.picture, ...picture }, piece, [], "");
+  const place = (what: string) => ({ places: [{ hex: "c4", what, art: "" }] });
 
   it("says what lies there besides land", () => {
-    expect(told("nomad", { nomads: { c4: "sword" } })).toBe("c4, Nomad hex, Sword");
-    expect(told("castle", { capitols: ["c4"] })).toBe("c4, Castle, Capitol");
-    expect(told("grass", { walls: ["c4"] })).toBe("c4, Grass, stone wall");
+    expect(told("nomad", place("sword"))).toBe("c4, Nomad hex, Sword");
+    expect(told("castle", place("capitol"))).toBe("c4, Castle, Capitol");
+    expect(told("grass", {}, { seat: undefined, kind: "wall" })).toBe("c4, Grass, stone wall");
     expect(told("grass", { blocked: ["c4"] })).toMatch(/warrior/);
     const wagon = { seat: base.table.seats[0], kind: "wagon" };
-    expect(describeHex(hex("mountain"), base, wagon, [], "")).toBe("c4, Mountain, your wagon");
+    expect(told("mountain", {}, wagon)).toBe("c4, Mountain, your wagon");
   });
 });
 
 describe("the log", () => {
-  const lines = (...entries: Entry[]): string[] =>
-    logLines(entries, base.table.seats, true).map((line) => line.text.replace(/<\/?b>/g, ""));
-
   it("tells what an action did, all its clicks in one line", () => {
     expect(
-      lines(
-        play(0, "use donation", null),
+      lines([
+        play(0, "use donation"),
         play(0, "build a1", "donation-grass"),
         play(0, "build a2", "donation-grass"),
         play(0, "build a3", "donation-grass"),
-        play(0, "build b1", null),
-      ),
+        play(0, "build b1"),
+      ]),
     ).toEqual(["You built on a1, a2, a3 with a Donation", "You built on b1"]);
     expect(
-      lines(
-        play(1, "use resettlement", null),
+      lines([
+        play(1, "use resettlement"),
         play(1, "take a1", "resettlement"),
         play(1, "put a2", "resettlement"),
         play(1, "put a3", "resettlement"),
         play(1, "take c1", "resettlement"),
         play(1, "put c2", "resettlement"),
         play(1, "end", "resettlement"),
-      ),
+      ]),
     ).toEqual([
       "Mira moved a1 → a2 → a3 with the Resettlement",
       "Mira moved c1 → c2 with the Resettlement",
     ]);
-    expect(lines(play(0, "use wagon", null), play(0, "put d4", "wagon"))).toEqual([
+    expect(lines([play(0, "use wagon"), play(0, "put d4", "wagon")])).toEqual([
       "You rolled the wagon to d4",
     ]);
-    expect(lines(play(0, "use quarry", null), play(0, "build d4", "quarry"))).toEqual([
+    expect(lines([play(0, "use quarry"), play(0, "build d4", "quarry")])).toEqual([
       "You placed a stone wall on d4",
     ]);
-    expect(lines(play(0, "use outpost", null), play(0, "build d4", null))).toEqual([
+    expect(lines([play(0, "use outpost"), play(0, "build d4")])).toEqual([
       "You used the Outpost",
       "You built on d4",
     ]);
@@ -245,7 +247,7 @@ describe("the log", () => {
 
   it("tells choices", () => {
     const choice = (arg: string, id: string, args: Said["args"]): string[] =>
-      lines(tell(play(0, `choose ${arg}`), id, args));
+      lines([tell(play(0, `choose ${arg}`), id, args)]);
     expect(choice("swamp", "log-choose-terrain", { terrain: "swamp" })).toEqual([
       "You chose swamp",
     ]);
@@ -256,17 +258,17 @@ describe("the log", () => {
   });
 
   it("tells gold, cards and what befell others", () => {
-    const gold = event({ kind: "gold", seat: 0, what: "shepherds", amount: 2 });
-    expect(lines(play(0, "build a1", null, gold))).toEqual([
+    const gold = { kind: "gold", seat: 0, what: "shepherds", amount: 2 };
+    expect(lines([play(0, "build a1", null, gold)])).toEqual([
       "You built on a1 and earned 2 gold (Shepherds)",
     ]);
-    const drawn = event({ kind: "card-drawn", seat: 0, what: "forest" });
-    expect(lines(play(0, "use fort", null, drawn), play(0, "build a1", "fort"))).toEqual([
+    const drawn = { kind: "card-drawn", seat: 0, what: "forest" };
+    expect(lines([play(0, "use fort", null, drawn), play(0, "build a1", "fort")])).toEqual([
       "You built on a1 with the Fort and drew a forest card",
     ]);
-    const gone = event({ kind: "removed", seat: 1, what: "sword", where: "c4" });
-    const lost = event({ kind: "tile-lost", seat: 1, what: "farm", where: "c5" });
-    expect(lines(play(0, "take c4", "sword", gone, lost))).toEqual([
+    const gone = { kind: "removed", seat: 1, what: "sword", where: "c4" };
+    const lost = { kind: "tile-lost", seat: 1, what: "farm", where: "c5" };
+    expect(lines([play(0, "take c4", "sword", gone, lost)])).toEqual([
       "You struck c4 with the Sword",
       "Mira’s settlement on c4 was removed from the board",
       "Mira lost the Farm tile",
@@ -274,33 +276,18 @@ describe("the log", () => {
   });
 
   it("tells an interrupt, and that it ends no turn", () => {
-    const found = logLines(
-      [
-        play(0, "build a1", null),
-        play(1, "end", "canoe"),
-        play(0, "build a2", null),
-        play(0, "end", null),
-      ],
-      base.table.seats,
-      true,
-    );
-    expect(found.map((line) => line.text.replace(/<\/?b>/g, ""))).toEqual([
+    const entries = [
+      play(0, "build a1"),
+      play(1, "end", "canoe"),
+      play(0, "build a2"),
+      play(0, "end"),
+    ];
+    expect(lines(entries)).toEqual([
       "You built on a1",
       "Mira left the Canoe ashore",
       "You built on a2",
     ]);
+    const found = logLines(entries, base.table.seats, true);
     expect(found.map((line) => line.closes)).toEqual([false, false, true]);
-  });
-
-  it("counts the settlements of the card only", () => {
-    const entries = [
-      play(0, "end", null),
-      play(1, "use farm", null),
-      play(1, "build a1", "farm"),
-      play(1, "build a2", null),
-      play(0, "build b1", "canoe"),
-      play(1, "build a3", null),
-    ];
-    expect(builtThisTurn(entries)).toBe(2);
   });
 });

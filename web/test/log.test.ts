@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { logLines } from "../src/game/log";
 import { previewText } from "../src/game/words";
-import type { Entry, GameEvent } from "../src/net/protocol";
-import { event, fixture, play, tell } from "./fixture";
+import type { Entry } from "../src/net/protocol";
+import { fixture, lines, play, tell } from "./fixture";
 
 const { seats } = fixture().table;
-const took = (seat: number, what: string): GameEvent =>
-  event({ kind: "tile-taken", seat, what, where: "c7" });
-const texts = (entries: Entry[], alone = true): string[] =>
-  logLines(entries, seats, alone).map((line) => line.text.replace(/<\/?b>/g, ""));
+const took = (seat: number, what: string) => ({ kind: "tile-taken", seat, what, where: "c7" });
 
 describe("the log", () => {
   it("joins the builds of a turn and names who built", () => {
     const entries = [play(0, "build a1"), play(0, "build a2"), play(0, "build a3"), play(0, "end")];
-    expect(texts(entries)).toEqual(["You built on a1, a2, a3"]);
-    expect(texts(entries, false)).toEqual(["Ann built on a1, a2, a3"]);
+    expect(lines(entries)).toEqual(["You built on a1, a2, a3"]);
+    expect(lines(entries, false)).toEqual(["Ann built on a1, a2, a3"]);
   });
 
   it("ends a line with the tile that was taken", () => {
@@ -23,7 +20,7 @@ describe("the log", () => {
       play(1, "build a2", null, took(1, "tavern")),
       play(1, "build a3"),
     ];
-    expect(texts(entries)).toEqual([
+    expect(lines(entries)).toEqual([
       "Mira built on a1, a2 and took a Tavern tile",
       "Mira built on a3",
     ]);
@@ -33,17 +30,11 @@ describe("the log", () => {
     const entries = [
       play(1, "use paddock"),
       play(1, "take q4", "paddock"),
-      play(
-        1,
-        "put q6",
-        "paddock",
-        event({ kind: "tile-lost", seat: 1, what: "farm" }),
-        took(1, "barn"),
-      ),
+      play(1, "put q6", "paddock", { kind: "tile-lost", seat: 1, what: "farm" }, took(1, "barn")),
       play(1, "use oasis"),
       play(1, "build b3", "oasis"),
     ];
-    expect(texts(entries)).toEqual([
+    expect(lines(entries)).toEqual([
       "Mira moved q4 → q6 with the Paddock and lost the Farm tile and took a Barn tile",
       "Mira built on b3 with the Oasis",
     ]);
@@ -60,7 +51,7 @@ describe("the log", () => {
       play(0, "build a1"),
       tell(play(0, "build a2"), "log-build-piece", { piece: "warrior" }),
     ];
-    expect(texts(entries)).toEqual([
+    expect(lines(entries)).toEqual([
       "You moved the warrior c4 → d6 with the Barn",
       "You carried the warrior d6 to the Temple",
       "You built on a1",
@@ -70,41 +61,41 @@ describe("the log", () => {
 
   it("tells every step of a wagon, which may come back", () => {
     const steps = ["b1", "a1"].map((hex) => play(0, `put ${hex}`, "wagon"));
-    expect(texts([play(0, "use wagon"), ...steps])).toEqual(["You rolled the wagon to b1, a1"]);
+    expect(lines([play(0, "use wagon"), ...steps])).toEqual(["You rolled the wagon to b1, a1"]);
   });
 
   it("puts the right article before every tile", () => {
     const told = (what: string): string =>
-      texts([play(1, "build a1", null, took(1, what))])[0] ?? "";
+      lines([play(1, "build a1", null, took(1, what))])[0] ?? "";
     expect(told("oasis")).toBe("Mira built on a1 and took an Oasis tile");
     expect(told("oracle")).toMatch(/took an Oracle tile$/);
     expect(told("university")).toMatch(/took a University tile$/);
     expect(told("foresters-lodge")).toMatch(/took a Forester’s lodge tile$/);
-    const taken = event({ kind: "tile-taken", seat: 0, what: "oasis", where: "c7" });
+    const taken = { kind: "tile-taken", seat: 0, what: "oasis", where: "c7" };
     expect(previewText({ gold: {}, events: [taken] })).toBe("takes an Oasis tile");
   });
 
   it("tells which of two identical tiles was given up", () => {
     const told = (what: string, tile: string): string | undefined =>
-      texts([tell(play(0, `choose ${what}`, "give-up"), "log-choose-give-up", { what, tile })])[0];
+      lines([tell(play(0, `choose ${what}`, "give-up"), "log-choose-give-up", { what, tile })])[0];
     expect(told("used", "tavern")).toBe("You gave up the used Tavern tile and kept the ready one");
     expect(told("ready", "oasis")).toBe("You gave up the ready Oasis tile and kept the other one");
   });
 
   it("tells what is begun and not finished", () => {
-    expect(texts([play(0, "use barn")])).toEqual(["You used the Barn"]);
-    expect(texts([play(0, "use barn"), play(0, "take c4", "barn")])).toEqual([
+    expect(lines([play(0, "use barn")])).toEqual(["You used the Barn"]);
+    expect(lines([play(0, "use barn"), play(0, "take c4", "barn")])).toEqual([
       "You lifted c4 with the Barn",
     ]);
   });
 
   it("tells of a card that left the game, to its owner", () => {
-    const gone = event({ kind: "card-removed", seat: 1, what: "desert" });
+    const gone = { kind: "card-removed", seat: 1, what: "desert" };
     const entries = [
       play(0, "build a1"),
-      play(0, "end", null, gone, event({ kind: "turn-ended", seat: 0 })),
+      play(0, "end", null, gone, { kind: "turn-ended", seat: 0 }),
     ];
-    expect(texts(entries)).toEqual([
+    expect(lines(entries)).toEqual([
       "You built on a1",
       "Mira’s desert card had no empty hex and left the game",
     ]);
@@ -116,12 +107,12 @@ describe("the log", () => {
   });
 
   it("tells comings, goings and take-backs", () => {
-    const told = (kind: string): string => texts([{ number: 1, seat: 1, kind } as Entry])[0] ?? "";
+    const told = (kind: string): string => lines([{ number: 1, seat: 1, kind } as Entry])[0] ?? "";
     expect(told("left")).toBe("Mira left the table");
     expect(told("takeback")).toBe("Mira took back the last turn");
     expect(told("replaced")).toBe("A bot takes over from Mira");
-    expect(texts([{ number: 1, seat: null, kind: "begun" }])).toEqual(["The game begins"]);
-    expect(texts([{ number: 1, seat: 0, kind: "something-new" as Entry["kind"] }])).toEqual([]);
+    expect(lines([{ number: 1, seat: null, kind: "begun" }])).toEqual(["The game begins"]);
+    expect(lines([{ number: 1, seat: 0, kind: "something-new" as Entry["kind"] }])).toEqual([]);
   });
 
   it("writes a whole real game without a missing word", () => {

@@ -9,3 +9,7 @@ const speaker = new Speaker("en", [resource(messages.join("\n"))]);
 it.each(cases as [string, Args, string][])("%s %o", (id, args, text) => {
   expect(speaker.say(id, args)).toBe(text);
 });
+
+it("shows the id where there is no text", () => {
+  expect(speaker.say("no-such-message")).toBe("no-such-message");
+});

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { HexMap } from "../src/board/geometry";
-import { arrivals, keyOf } from "../src/board/Pieces";
 import { asked } from "../src/game/asking";
 import { beats } from "../src/game/EndPanel";
 import { verbsByHex } from "../src/game/PlayBoard";
 import { describeHex, previewText, reasonText, tileLetters } from "../src/game/words";
 import type { BoardData } from "../src/net/protocol";
-import { event, fixture } from "./fixture";
+import { fixture } from "./fixture";
 
 const state = fixture();
 const map = new HexMap(state.board as BoardData);
@@ -30,15 +29,19 @@ describe("hexes in words", () => {
   it("say terrain, owner and what a press does", () => {
     const hex = map.byName.get("c7");
     if (!hex) throw new Error("c7");
-    expect(describeHex(hex, state, undefined, undefined, "")).toBe("c7, Tavern, 2 tiles left");
+    expect(describeHex(hex, state.picture, undefined, undefined, "")).toBe(
+      "c7, Tavern, 2 tiles left",
+    );
     const grass = { name: "e5", x: 0, y: 0, ground: "grass" };
     const mira = { seat: state.table.seats[1], kind: "settlement" };
-    expect(describeHex(grass, state, mira, undefined, "")).toBe("e5, Grass, Mira’s settlement");
+    expect(describeHex(grass, state.picture, mira, undefined, "")).toBe(
+      "e5, Grass, Mira’s settlement",
+    );
     const preview = previewText({
       gold: { fishermen: 1, knights: -2, total: -1 },
-      events: [event({ kind: "tile-taken", seat: 0, what: "tavern" })],
+      events: [{ kind: "tile-taken", seat: 0, what: "tavern" }],
     });
-    expect(describeHex(grass, state, undefined, ["build"], preview)).toBe(
+    expect(describeHex(grass, state.picture, undefined, ["build"], preview)).toBe(
       "e5, Grass, press to build, Fishermen +1, Knights −2, takes a Tavern tile",
     );
   });
@@ -70,19 +73,6 @@ describe("letters for tiles", () => {
     expect(letters.size).toBe(8);
     expect(new Set(letters.values()).size).toBe(8);
     for (const letter of letters.values()) expect("ue").not.toContain(letter);
-  });
-});
-
-describe("pieces", () => {
-  const at = (hex: string, seat = 0) => ({ hex, seat, kind: "settlement", art: "house" });
-  const keys = (...names: string[]) => new Set(names.map((name) => keyOf(at(name))));
-
-  it("drop in when built and slide when moved", () => {
-    expect(arrivals(null, [at("a1")]).size).toBe(0);
-    expect([...arrivals(keys("a1"), [at("a1"), at("b1")])]).toEqual([["0 b1 settlement", null]]);
-    expect([...arrivals(keys("a1", "a2"), [at("a1"), at("c3")])]).toEqual([
-      ["0 c3 settlement", "a2"],
-    ]);
   });
 });
 

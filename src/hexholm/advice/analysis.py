@@ -1,7 +1,8 @@
 """What an analysis says."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Final
 
 from hexholm.game import Action, Data
 
@@ -48,28 +49,7 @@ class Suggestion:
 
     def to_dict(self) -> Data:
         """As plain data, ready for JSON."""
-        return {
-            "actions": [str(action) for action in self.actions],
-            "win": round(self.win, 4),
-            "gold": round(self.gold, 2),
-            "lead": round(self.lead, 2),
-            "behind": round(self.behind, 4),
-            "error": round(self.error, 4),
-            "chances": [round(chance, 4) for chance in self.chances],
-            "futures": self.futures,
-            "at_once": dict(self.at_once),
-            "reasons": _rounded(self.reasons),
-            "rivals": _rounded(self.rivals),
-            "versus_best": _rounded(self.versus_best),
-            "rivals_versus_best": _rounded(self.rivals_versus_best),
-            "tiles": list(self.tiles),
-            "lost": list(self.lost),
-            "whole": self.whole,
-        }
-
-
-def _rounded(gold: Gold) -> dict[str, float]:
-    return {card: round(amount, 2) for card, amount in gold.items()}
+        return _plain(self) | {"actions": [str(action) for action in self.actions]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +76,24 @@ class Analysis:
 
     def to_dict(self) -> Data:
         """As plain data, ready for JSON."""
-        return {
-            "game": self.game,
-            "seat": self.seat,
-            "chances": [round(chance, 4) for chance in self.chances],
-            "gold": [round(gold, 2) for gold in self.gold],
-            "turns": [turn.to_dict() for turn in self.turns],
-            "looked_at": self.looked_at,
-            "given": None if self.given is None else self.given.to_dict(),
-        }
+        given = None if self.given is None else self.given.to_dict()
+        return _plain(self) | {"turns": [turn.to_dict() for turn in self.turns], "given": given}
+
+
+_DIGITS: Final = dict.fromkeys(("win", "behind", "error", "chances"), 4)
+"""Chances are told more exactly than gold."""
+
+
+def _plain(told: Suggestion | Analysis) -> Data:
+    """Its fields, with all amounts rounded."""
+    found: Data = {}
+    for field_ in fields(told):
+        digits, value = _DIGITS.get(field_.name, 2), getattr(told, field_.name)
+        if isinstance(value, Mapping):
+            value = {card: round(amount, digits) for card, amount in value.items()}
+        elif isinstance(value, tuple):
+            value = [round(one, digits) if isinstance(one, float) else one for one in value]
+        elif isinstance(value, float):
+            value = round(value, digits)
+        found[field_.name] = value
+    return found

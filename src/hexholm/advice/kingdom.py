@@ -12,8 +12,7 @@ from hexholm.bots.kingdom.levels import SKILLS
 from hexholm.bots.kingdom.rollout import QuickPlayer
 from hexholm.bots.native import native_rollout
 from hexholm.bots.search.beam import Beam
-from hexholm.bots.search.minds import Effort
-from hexholm.bots.search.turns import Candidate, Turn, lead_now
+from hexholm.bots.search.turns import Candidate, Effort, Turn, lead_now
 from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder
 

@@ -8,9 +8,8 @@ from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
 from hexholm.bots.bot import Sight
-from hexholm.bots.search.minds import Effort, Mind
 from hexholm.bots.search.outcomes import Ending, Judge, Judged, mean, reach, share
-from hexholm.bots.search.turns import Turn, until
+from hexholm.bots.search.turns import Effort, Mind, Turn, until
 from hexholm.game import Game
 from hexholm.library import kind_of
 from hexholm.texts import Told

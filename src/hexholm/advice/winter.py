@@ -5,8 +5,7 @@ from collections.abc import Hashable
 from typing import Final
 
 from hexholm.bots.search.beam import Beam
-from hexholm.bots.search.minds import Effort
-from hexholm.bots.search.turns import Candidate, Turn, lead_now
+from hexholm.bots.search.turns import Candidate, Effort, Turn, lead_now
 from hexholm.bots.winter.candidates import whole_turns
 from hexholm.bots.winter.evaluate import with_prospects
 from hexholm.bots.winter.levels import SKILLS

@@ -8,20 +8,15 @@ True
 """
 
 import random
+from functools import partial
 from typing import Final
 
 from hexholm.bots.bot import Bot, Sight
-from hexholm.bots.greedy import GreedyBot
-from hexholm.bots.levels import LEVELS, Beginner, Easy, Expert, Hard, Normal
-from hexholm.bots.random_bot import RandomBot
+from hexholm.bots.levels import LEVELS, GreedyBot, Planner, RandomBot
 from hexholm.bots.registry import Factory, new_bot
 
 BOTS: Final[dict[str, Factory]] = {
-    "beginner": Beginner,
-    "easy": Easy,
-    "normal": Normal,
-    "hard": Hard,
-    "expert": Expert,
+    **{level: partial(Planner, level) for level in LEVELS},
     "greedy": GreedyBot,
     "random": RandomBot,
 }

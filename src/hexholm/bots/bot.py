@@ -15,38 +15,23 @@ class Sight:
     imagined game.
     """
 
-    __slots__ = ("_imagine", "_name", "_options", "_seat", "_seconds", "_view")
+    __slots__ = ("_imagine", "_options", "_view", "game_name", "seat", "seconds")
 
-    _name: Callable[[], str]
-    _seat: Callable[[], int]
+    game_name: str
+    """The name of the game that is played."""
+    seat: int
+    """The seat that looks."""
+    seconds: float | None
+    """How long the bot may think about a whole turn; None: as long as it normally does."""
     _options: Callable[[], Options]
     _view: Callable[[], Data]
     _imagine: Callable[[random.Random], Game]
-    _seconds: float | None
 
     def __init__(self, game: Game, seat: int, seconds: float | None = None) -> None:
-        name = game.name
-        self._name = lambda: name
-        self._seat = lambda: seat
+        self.game_name, self.seat, self.seconds = game.name, seat, seconds
         self._options = lambda: game.options
         self._view = lambda: game.view(seat)
         self._imagine = lambda rng: game.imagine(seat, rng)
-        self._seconds = seconds
-
-    @property
-    def game_name(self) -> str:
-        """The name of the game that is played."""
-        return self._name()
-
-    @property
-    def seat(self) -> int:
-        """The seat that looks."""
-        return self._seat()
-
-    @property
-    def seconds(self) -> float | None:
-        """How long the bot may think about a whole turn; None: as long as it normally does."""
-        return self._seconds
 
     @property
     def options(self) -> Options:

@@ -1,37 +1,70 @@
-"""The five levels: from a child's first game to the strongest we have."""
+"""The built-in bots: five levels from a child's first game to the strongest, and two more."""
 
+import random
 from typing import Final
 
-from hexholm.bots.planner import Planner
+from hexholm.bots.bot import Sight
+from hexholm.game import END, Action
+from hexholm.library import kind_of
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
+"""The beginner sees what a hex gains, roughly, and forgets its tiles; the easy one sees nothing but
+the next settlement; normal compares a few whole turns, hard many, and changes the best of them; the
+expert plays the best of them out to the end of the game, in many futures."""
 
 
-class Beginner(Planner):
-    """A child's first game: it sees what a hex gains, roughly, and forgets its tiles."""
+class Planner:
+    """It follows a plan as long as it fits, and makes a new one otherwise.
 
-    name = "beginner"
+    How it plans is a matter of the game: `plan` of modules like `hexholm.bots.kingdom` says what a
+    bot does next, which has thought about this turn some times before. It gives at least one
+    action; the first one is legal.
+    """
+
+    def __init__(self, name: str, rng: random.Random) -> None:
+        self.name = name
+        self._rng = rng
+        self._rest: tuple[Action, ...] = ()
+        self._plans = 0
+        """How often it has thought about this turn."""
+
+    def choose(self, sight: Sight) -> Action:
+        """Follow the plan if it still fits, else make a new one."""
+        options = sight.options
+        if not (self._rest and self._rest[0] in options):
+            only = len(options) == 1
+            self._rest = tuple(options) if only else self._plan(sight)
+            self._plans += not only
+        action, *rest = self._rest
+        self._rest = tuple(rest)
+        if action == END:
+            self._plans = 0
+        return action
+
+    def _plan(self, sight: Sight) -> tuple[Action, ...]:
+        plan = kind_of(sight.game_name).at("bots").plan
+        planned: tuple[Action, ...] = plan(sight, self._rng, self.name, self._plans)
+        return planned
 
 
-class Easy(Planner):
-    """It takes a hex that gains a lot, and sees nothing but the next settlement."""
+class GreedyBot(Planner):
+    """It counts what its next few pieces gain, as if the game ended there, and thinks no further.
 
-    name = "easy"
+    A plan is whole: the settlements of the mandatory action, or an extra action to its end.
+    """
 
-
-class Normal(Planner):
-    """It compares a few whole turns."""
-
-    name = "normal"
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__("greedy", rng)
 
 
-class Hard(Planner):
-    """It compares many whole turns, and changes the best of them."""
+class RandomBot:
+    """Every legal action is as likely as any other."""
 
-    name = "hard"
+    name = "random"
 
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
 
-class Expert(Planner):
-    """It plays the best of them out to the end of the game, in many futures."""
-
-    name = "expert"
+    def choose(self, sight: Sight) -> Action:
+        """Any legal action."""
+        return sight.options.pick(self._random())

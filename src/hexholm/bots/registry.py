@@ -19,26 +19,26 @@ Factory = Callable[[random.Random], Bot]
 """A class of bots, or a function that makes one; it gets a random generator of its own."""
 
 
-def find_bot(name: str, house: Mapping[str, Factory]) -> Factory:
-    """What makes the bot of a name.
+def new_bot(name: str, house: Mapping[str, Factory], rng: random.Random) -> Bot:
+    """A new bot of a name; `SetupError` says in one line what's wrong with it.
 
     The name is a built-in one, the name of an entry point, or `package.module:Class`. In the last
     case the module may also lie in the current directory.
     """
+    factory: Any
     if name in house:
-        return house[name]
-    if ":" in name:
-        return _factory(name, _from_module(name))
-    if name in installed_bots():
-        return _factory(name, _load(name, installed_bots()[name]))
-    raise SetupError("bot-unknown", got=repr(name), names=", ".join((*house, *installed_bots())))
-
-
-def new_bot(name: str, house: Mapping[str, Factory], rng: random.Random) -> Bot:
-    """A new bot of a name; `SetupError` says in one line what's wrong with it."""
-    factory = find_bot(name, house)
+        factory = house[name]
+    elif ":" in name:
+        factory = _from_module(name)
+    elif name in installed_bots():
+        factory = _load(name, installed_bots()[name])
+    else:
+        names = ", ".join((*house, *installed_bots()))
+        raise SetupError("bot-unknown", got=repr(name), names=names)
+    if not callable(factory):
+        raise SetupError("bot-no-class", bot=name)
     try:
-        bot = factory(rng)
+        bot: Bot = factory(rng)
     except (Exception, SystemExit) as error:
         raise SetupError("bot-unmade", bot=name, why=_told(error)) from error
     if not callable(getattr(bot, "choose", None)):
@@ -80,13 +80,6 @@ def _load(name: str, point: EntryPoint) -> Any:
     except (Exception, SystemExit) as error:
         told = {"point": repr(point.value), "why": _told(error)}
         raise SetupError("bot-not-loaded", bot=name, **told) from error
-
-
-def _factory(name: str, found: Any) -> Factory:
-    if not callable(found):
-        raise SetupError("bot-no-class", bot=name)
-    factory: Factory = found
-    return factory
 
 
 def _told(error: BaseException) -> str:

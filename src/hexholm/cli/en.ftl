@@ -23,6 +23,10 @@ help-sections = List the board sections, or make new ones.
 help-sections-list = List the sections that come with hexholm: name, box, locations, printed or our own.
 help-sections-new = Write a new section to standard output; save it to a file for --section-file.
 help-stats = Survey many games of one bot: gold by card, seats, tiles, length.
+help-backup = Write all games of a server and its key to one file; the server can be running.
+help-restore = Put the games and the key of a backup into an empty data folder or database.
+help-prune = Delete games that nobody has touched for a long time.
+help-check = Replay every stored game and list the damaged ones.
 
 ## Options
 
@@ -49,6 +53,11 @@ flag-host = Address to listen on; 0.0.0.0 opens the table to your network.
 flag-port = Port to listen on; if it is taken, the next free one.
 flag-data = Folder to keep the games in.
 flag-database = Database URL, instead of the file in the folder.
+flag-workers = Number of server processes on the port; more than one need PostgreSQL.
+flag-backup-file = The backup.
+flag-older = Untouched for this long: days, weeks or years, such as 90d, 12w or 1y.
+flag-finished = Only games that are over.
+flag-trial = Delete nothing, only say how many it would be.
 flag-open = Open the page in the browser.
 flag-access-log = Print a line for each request.
 flag-offered-bot = Offer this bot too: package.module:Class, or an entry point. (repeatable)

@@ -11,6 +11,7 @@ def serve(
     data: Annotated[str | None, option("data", metavar="DIR", default="data")] = None,
     database: Annotated[str | None, option("database", metavar="URL")] = None,
     bot: OfferedBots = None,
+    workers: Annotated[int, option("workers", min=1, max=64)] = 1,
     open_browser: Annotated[bool, option("open", "--open/--no-open")] = False,
     access_log: Annotated[bool, option("access-log", "--access-log")] = False,
 ) -> None:
@@ -23,6 +24,7 @@ def serve(
         data=data,
         database=database,
         bots=bot_names(*(bot or ())),
+        workers=workers,
         open_browser=open_browser,
         access_log=access_log,
     )

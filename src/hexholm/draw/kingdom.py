@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from hexholm.draw import palette, words
@@ -19,15 +18,17 @@ from hexholm.draw.signs import (
     TEXTURE,
     TILE,
     Signs,
-    badge,
+    badges,
+    frame_of,
     frames,
     ground_style,
     nomad_code,
     piece_sign,
     place_sign,
+    seat_style,
 )
 from hexholm.draw.svg import RADIUS, Picture, section_name
-from hexholm.draw.terminal_parts import CELL, MARGIN, entry, lines
+from hexholm.draw.terminal import CELL, MARGIN, entry, lines
 from hexholm.draw.things import draw_pieces, draw_places, lifted
 from hexholm.game import Data
 from hexholm.hexes import Hexset
@@ -66,8 +67,7 @@ def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexse
     grid = game.board.grid
 
     def cell(hex_: Hexset) -> Text:
-        frame = "[]" if hex_ & (legal or 0) else "{}" if hex_ & highlight else ""
-        return signs.cell(hex_, frame)
+        return signs.cell(hex_, frame_of(hex_, legal, highlight))
 
     rows, columns = max(grid.cells)
     marks = {row: one["seat"] for one in seen["pieces"] if "beside" in one for row in one["at"]}
@@ -101,9 +101,7 @@ def _mark(seat: int | None) -> Text:
     """The house beside a marked row."""
     if seat is None:
         return Text()
-    colour = palette.PLAYERS[seat]
-    style = Style(color=colour.ink, bgcolor=colour.fill, bold=True)
-    return Text(" ").append(f"{HOUSE}{seat + 1}", style)
+    return Text(" ").append(f"{HOUSE}{seat + 1}", seat_style(seat))
 
 
 def _columns(count: int, shift: int) -> Text:
@@ -135,10 +133,7 @@ def _key(game: KingdomBuilder, seen: Data, signs: Signs, *, marked: bool, lit: b
         places.append(entry(place_sign(what), f"{words.name(what)} ", style))
     places += [entry(nomad_code(tile), f"{words.name(tile)} ", TILE) for tile in tiles]
     places.append(Text(f"  {spoken().say('key-tiles')}"))
-    last = [
-        badge(seat).append(f" {spoken().name('colour', palette.PLAYERS[seat].name)} ")
-        for seat in range(game.seats)
-    ]
+    last = badges(game.seats)
     for kind, seat in dict(signs.pieces.values()).items():
         sign, name = piece_sign(kind), f"{spoken().name('piece', kind)} "
         if seat is None:

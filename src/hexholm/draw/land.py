@@ -41,18 +41,13 @@ def draw_land(
     )
 
 
-def ground_symbol(kind: str, hex_name: str) -> str:
-    """The symbol that fills a hex of this kind."""
-    if kind in palette.LAND:
-        return terrain(kind, hex_name)
-    return kind if kind in palette.PLACES else "site"
-
-
 def _grounds(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
     for hex_, kind in land.grounds.items():
-        name = land.names[hex_]
+        name, symbol = land.names[hex_], kind if kind in palette.PLACES else "site"
+        if kind in palette.LAND:
+            symbol = terrain(kind, name)
         attributes = {"class_": "hex", "data_hex": name, "data_ground": kind}
-        yield use(ground_symbol(kind, name), at[hex_], radius, **attributes)
+        yield use(symbol, at[hex_], radius, **attributes)
 
 
 def is_cold(land: Land) -> bool:

@@ -1,7 +1,9 @@
 """Where hexes lie on paper: pointy-top, odd rows shifted right; and the edges between them."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
 from math import sqrt
+from operator import or_
 from typing import Final, NamedTuple
 
 from hexholm.board import Board, Section
@@ -76,14 +78,11 @@ def section_land(section: Section) -> Land:
     return Land(places, WITH_ISLAND.names, grounds, sites, (island,), island)
 
 
-def centre(x: float, y: float, radius: float) -> Point:
-    """The middle of a hex; the hex in the corner touches x = 0 and y = 0."""
-    return radius * HALF * (x + 1), radius * (1.5 * y + 1)
-
-
 def centres(land: Land, radius: float) -> dict[Hexset, Point]:
-    """The middle of every hex, row by row."""
-    return {h: centre(x, y, radius) for h, (x, y) in land.places.items()}
+    """The middle of every hex, row by row; the one in the corner touches x = 0 and y = 0."""
+    return {
+        h: (radius * HALF * (x + 1), radius * (1.5 * y + 1)) for h, (x, y) in land.places.items()
+    }
 
 
 def size(land: Land, radius: float) -> Point:
@@ -114,12 +113,4 @@ def edges(hexes: Iterable[Hexset]) -> Iterator[Edge]:
 
 def legal_hexes(game: Game) -> Hexset:
     """Every hex that a legal action names now."""
-    return union(s for _, s in game.options.hexes)
-
-
-def union(sets: Iterable[Hexset]) -> Hexset:
-    """All hexes of all sets."""
-    result = 0
-    for s in sets:
-        result |= s
-    return result
+    return reduce(or_, (s for _, s in game.options.hexes), 0)

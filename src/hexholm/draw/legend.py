@@ -1,9 +1,9 @@
 """What explains the board: whose turn it is, the cards, the players; and the key of the land."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import ceil
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from hexholm.draw import palette, words
 from hexholm.draw.land import LETTER_OF, pictogram
@@ -14,19 +14,17 @@ from hexholm.draw.xml import Attributes, group, hexagon, tag, title, use
 from hexholm.game import Data
 from hexholm.texts import Speaker, spoken
 
-View = dict[str, Any]
-
 TILES_A_ROW: Final = 8
 HOUSE: Final = "house"
 LAND: Final = ("grass", "canyon", "desert", "flower-field", "forest", "water", "mountain")
 
 
-def legend(view: View) -> tuple[str, float]:
+def legend(view: Data) -> tuple[str, float]:
     """The panels below each other, and how high they are together."""
     return stacked((turn_panel(view), cards_panel(view), _players(view)))
 
 
-def turn_panel(view: View) -> Panel:
+def turn_panel(view: Data) -> Panel:
     """Whose turn it is, what is asked, and the terrain card."""
     seat = view["to_move"]
     hand = (view["players"][seat]["hand"] or []) if seat is not None else []
@@ -57,7 +55,7 @@ def turn_panel(view: View) -> Panel:
     return "turn", body, max(y + 18, 158 if hand else 0)
 
 
-def deck_left(view: View) -> str:
+def deck_left(view: Data) -> str:
     """How many terrain cards are left, and whether this is the last round."""
     id_ = "deck-left-last" if view["last_round"] else "deck-left"
     return spoken().say(id_, n=view["deck_size"])
@@ -77,7 +75,7 @@ def _terrain_card(card: str, x: float, y: float) -> Iterator[str]:
     yield serif(x + 42, y + 105, name, 13, text_anchor="middle", data_card=card)
 
 
-def cards_panel(view: View, text: Callable[[str], str] = words.text) -> Panel:
+def cards_panel(view: Data, text: Callable[[str], str] = words.text) -> Panel:
     """Everything that pays, with the gold or points of every player."""
     body, y = [heading(spoken(view["game"]).say("cards-title"))], 56.0
     for card in (card for card in view["scores"][0] if card != "total"):
@@ -97,7 +95,7 @@ def cards_panel(view: View, text: Callable[[str], str] = words.text) -> Panel:
     return "cards", body, y - 10
 
 
-def _players(view: View) -> Panel:
+def _players(view: Data) -> Panel:
     speaker = spoken(view["game"])
     body, y = [heading(speaker.say("heading-players"))], 44.0
     for seat, player in enumerate(view["players"]):
@@ -127,7 +125,7 @@ def _players(view: View) -> Panel:
     return "players", body, y + 6
 
 
-def _stock(speaker: Speaker, seat: int, player: View) -> Iterator[str]:
+def _stock(speaker: Speaker, seat: int, player: Data) -> Iterator[str]:
     """What else a player keeps: pieces on the temple tile, number tiles."""
     shown: Attributes = {"text_anchor": "middle", "fill": palette.INK, "font_weight": "700"}
     if player.get("owed"):
@@ -141,33 +139,25 @@ def _stock(speaker: Speaker, seat: int, player: View) -> Iterator[str]:
         yield group([*parts, serif(0, 5.5, str(player["numbers"]), 17, **shown)], class_="numbers")
 
 
-def _tile(tile: View) -> str:
+def _tile(tile: Data) -> str:
     state = words.tile_state(tile)
     said = spoken().say(f"state-{state}")
     about = spoken().say("tile-from", tile=tile["name"], hex=tile["from"], state=said)
-    return group(
-        [
-            title(about),
-            use("tile", (0, 0), 17),
-            pictogram(tile["name"], (0, 0), 19),
-            sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
-        ],
-        class_=f"tile {state}",
-        opacity=None if state == "ready" else ".45",
-    )
+    shapes = (use("tile", (0, 0), 17), pictogram(tile["name"], (0, 0), 19))
+    return _held("tile", state, about, shapes)
 
 
-def _nomad(tile: View) -> str:
+def _nomad(tile: Data) -> str:
     state = "ready" if tile["ready"] else "new"
-    return group(
-        [
-            title(spoken().say("tile-is", tile=tile["name"], state=spoken().say(f"state-{state}"))),
-            *nomad_tile(tile["name"], (0, 0), 19),
-            sans(12, 17, "+" if state == "new" else "", 13, font_weight="700"),
-        ],
-        class_=f"nomad-tile {state}",
-        opacity=None if state == "ready" else ".45",
-    )
+    about = spoken().say("tile-is", tile=tile["name"], state=spoken().say(f"state-{state}"))
+    return _held("nomad-tile", state, about, nomad_tile(tile["name"], (0, 0), 19))
+
+
+def _held(kind: str, state: str, about: str, shapes: Iterable[str]) -> str:
+    """What a player holds; new and used ones are pale."""
+    mark = sans(12, 17, "+" if state == "new" else "", 13, font_weight="700")
+    opacity = None if state == "ready" else ".45"
+    return group([title(about), *shapes, mark], class_=f"{kind} {state}", opacity=opacity)
 
 
 # --- the key ---------------------------------------------------------------------------------

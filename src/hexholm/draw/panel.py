@@ -1,6 +1,6 @@
 """The panel beside the board in a terminal: the ask, the reader's card and tiles, gold."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -12,7 +12,8 @@ from rich.text import Text
 from hexholm.draw import palette, words
 from hexholm.draw.land import LETTER_OF
 from hexholm.draw.legend import deck_left
-from hexholm.draw.signs import TEXTURE, View, badge
+from hexholm.draw.signs import TEXTURE, badge
+from hexholm.game import Data
 from hexholm.kingdom import KingdomBuilder
 from hexholm.texts import spoken
 
@@ -21,47 +22,43 @@ MOST_COLUMNS: Final = 8
 
 def summary(
     game: KingdomBuilder, seat: int | None = None, names: Sequence[str] | None = None
-) -> RenderableType:
+) -> Panel:
     """What a seat (None: a spectator) knows besides the board: ask, card, tiles, gold."""
     view = game.view(seat)
+    tiles = () if seat is None else _tiles(view["players"][seat])
+    return panel(view, names, tiles, _gold(view, seat, names), paying(view, words.text))
+
+
+def panel(
+    view: Data,
+    names: Sequence[str] | None,
+    tiles: Iterable[Text],
+    gold: Table,
+    rules: Iterable[Text],
+) -> Panel:
+    """The ask, the cards of the reader and the mover, then what the game shows besides."""
+    seat, mover = view["seat"], view["to_move"]
     parts: list[RenderableType] = [Text(words.ask(view, names), "bold")]
-    mover = view["to_move"]
     for who in dict.fromkeys(s for s in (seat, mover) if s is not None):
-        hand = view["players"][who]["hand"]
-        if hand:
-            parts.append(_hand(who, seat, hand, names))
-    if seat is not None:
-        parts += _tiles(view["players"][seat])
-    parts += [Text(), _gold(view, seat, names), Text(), *_paying(view, seat)]
-    parts.append(Text(deck_left(view), "dim"))
-    return Panel(
-        Group(*parts),
-        title=heading(mover, seat, names),
-        title_align="left",
-        border_style=palette.GOLD,
-    )
-
-
-def heading(mover: int | None, viewer: int | None, names: Sequence[str] | None) -> Text:
-    """Whose turn it is."""
+        if hand := view["players"][who]["hand"]:
+            own = "hand-own" if who == seat else "hand-of"
+            name = words.player(who, seat, names)
+            parts.append(_hand(spoken().say(own, n=len(hand), name=name), hand, view["game"]))
+    parts += [*tiles, Text(), gold, Text(), *rules, Text(deck_left(view), "dim")]
     if mover is None:
-        return Text(spoken().say("heading-end"))
-    said = spoken().say("to-move", name=words.player(mover, viewer, names))
-    return Text.assemble(badge(mover), f" {said}")
+        heading = Text(spoken().say("heading-end"))
+    else:
+        said = spoken().say("to-move", name=words.player(mover, seat, names))
+        heading = Text.assemble(badge(mover), f" {said}")
+    return Panel(Group(*parts), title=heading, title_align="left", border_style=palette.GOLD)
 
 
-def whose(who: int, viewer: int | None, names: Sequence[str] | None, count: int = 1) -> str:
-    """What precedes the cards of a hand."""
-    own = "hand-own" if who == viewer else "hand-of"
-    return spoken().say(own, n=count, name=words.player(who, viewer, names))
-
-
-def _hand(who: int, viewer: int | None, cards: Sequence[str], names: Sequence[str] | None) -> Text:
-    text = Text(whose(who, viewer, names, len(cards)))
+def _hand(whose: str, cards: Sequence[str], game: str) -> Text:
+    text, named = Text(whose), spoken(game).name
     for card in cards:
         for number, terrain in enumerate(deck_terrains(card)):
             style = Style(color=palette.INK, bgcolor=palette.ground(terrain), bold=True)
-            name = f" {LETTER_OF[terrain]}{TEXTURE[terrain]} {spoken().name('terrain', terrain)} "
+            name = f" {LETTER_OF[terrain]}{TEXTURE[terrain]} {named('terrain', terrain)} "
             text.append(f" {spoken().say('hand-else')} " if number else " ").append(name, style)
     return text
 
@@ -71,7 +68,7 @@ def deck_terrains(card: str) -> tuple[str, ...]:
     return ("swamp", card.removeprefix("swamp-")) if card.startswith("swamp-") else (card,)
 
 
-def _tiles(player: View) -> Iterator[Text]:
+def _tiles(player: Data) -> Iterator[Text]:
     tiles, nomads = player["tiles"], player.get("nomads", [])
     yield Text(spoken().say("tiles-own" if tiles or nomads else "tiles-own-none"))
     states = [words.tile_state(tile) for tile in tiles]
@@ -92,21 +89,16 @@ def tile_line(tile: str, state: str, text: str, game: str = "") -> str:
     return f"  {speaker.say('tile-line', tile=tile, text=text, **shown)}"
 
 
-def _gold(view: View, seat: int | None, names: Sequence[str] | None) -> Table:
+def _gold(view: Data, seat: int | None, names: Sequence[str] | None) -> Table:
     """Everybody's gold by card and in total, tiles and supply; one line per player or card."""
-    cards = _paid(view)
-    heads = [Text(words.name(card)) for card in (*cards, "total", "tiles", "supply")]
+    cards = [*view["scores"][0]]
+    heads = [Text(words.name(card)) for card in (*cards, "tiles", "supply")]
+    held = [len(one["tiles"]) + len(one.get("nomads", ())) for one in view["players"]]
     lines = [
-        [
-            *(str(score[card]) for card in (*cards, "total")),
-            str(_held(player)),
-            str(player["supply"]),
-        ]
-        for player, score in zip(view["players"], view["scores"], strict=True)
+        [*(str(score[card]) for card in cards), str(tiles), str(player["supply"])]
+        for player, score, tiles in zip(view["players"], view["scores"], held, strict=True)
     ]
-    who = [
-        Text.assemble(badge(one), f" {words.player(one, seat, names)}") for one in range(len(lines))
-    ]
+    who = [named(one, seat, names) for one in range(len(lines))]
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("")
     if len(heads) <= MOST_COLUMNS:
@@ -122,17 +114,14 @@ def _gold(view: View, seat: int | None, names: Sequence[str] | None) -> Table:
     return table
 
 
-def _held(player: View) -> int:
-    return len(player["tiles"]) + len(player.get("nomads", ()))
+def named(seat: int, viewer: int | None, names: Sequence[str] | None) -> Text:
+    """A seat's house and its name."""
+    return Text.assemble(badge(seat), f" {words.player(seat, viewer, names)}")
 
 
-def _paying(view: View, seat: int | None) -> Iterator[Text]:
-    """What each card pays for, with the reader's gold of now."""
-    for card in _paid(view):
+def paying(view: Data, text: Callable[[str], str]) -> Iterator[Text]:
+    """What each card pays for, with the reader's gold or points of now."""
+    seat, game = view["seat"], view["game"]
+    for card in (card for card in view["scores"][0] if card != "total"):
         now = "" if seat is None else f" {view['scores'][seat][card]}"
-        yield Text.assemble((f"{words.name(card)}{now}", palette.GOLD), f"  {words.text(card)}")
-
-
-def _paid(view: View) -> list[str]:
-    """Everything that pays in this game."""
-    return [card for card in view["scores"][0] if card != "total"]
+        yield Text.assemble((f"{words.name(card, game)}{now}", palette.GOLD), f"  {text(card)}")

@@ -1,7 +1,7 @@
 """What is written on a hex in a terminal: letters of the land, pieces, locations, tiles."""
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -13,8 +13,6 @@ from hexholm.game import Data
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
 from hexholm.texts import spoken
-
-View = dict[str, Any]
 
 HOUSE: Final = "⌂"
 TEXTURE: Final = {
@@ -63,21 +61,10 @@ class Signs:
         """Four characters: a sign of two or three, and a frame around it where there is one."""
         name = self.names[hex_]
         sign, style, after = self._sign(hex_, name)
-        edge = LEGAL if frame == "[]" else LIT
         kind, seat = self.pieces.get(name, ("", None))
         if seat is not None:
-            colour = palette.PLAYERS[seat]
-            sign = f"{piece_sign(kind)}{seat + 1}"
-            style = Style(color=colour.ink, bgcolor=colour.fill, bold=True)
-            if not frame:
-                ground = palette.ground(self.board.ground(hex_))
-                frame, edge = "▐▌", Style(color=colour.fill, bgcolor=ground)
-        elif frame:
-            sign, style = sign[0] + sign[-1], edge
-        else:
-            frame, edge = " " * (3 - len(sign)) + after, style
-        before, behind = frame[:-1], frame[-1:]
-        return Text.assemble((before, edge), (sign, style), (behind, edge))
+            return owned(piece_sign(kind), seat, self.board.ground(hex_), frame)
+        return framed(sign, style, frame, " " * (3 - len(sign)) + after)
 
     def _sign(self, hex_: Hexset, name: str) -> tuple[str, Style, str]:
         """What stands on a hex without a piece of a player, its style, and a last character."""
@@ -98,6 +85,35 @@ class Signs:
     def code(self, location: str) -> str:
         """The letters of a location on this board."""
         return code(location, self.board.locations)
+
+
+def frame_of(hex_: Hexset, legal: Hexset | None, highlight: Hexset) -> str:
+    """Brackets around what is legal, braces around what is highlighted."""
+    return "[]" if hex_ & (legal or 0) else "{}" if hex_ & highlight else ""
+
+
+def framed(sign: str, style: Style, frame: str, bare: str) -> Text:
+    """A sign in its frame; where there is none, `bare` stands around it."""
+    if frame:
+        style = LEGAL if frame == "[]" else LIT
+        return Text.assemble((frame[0], style), (sign[0] + sign[-1], style), (frame[1], style))
+    return Text.assemble((bare[:-1], style), (sign, style), (bare[-1:], style))
+
+
+def owned(sign: str, seat: int, ground: str, frame: str) -> Text:
+    """The sign of a piece and the number of its owner, in a frame or between two edges."""
+    edge = LEGAL if frame == "[]" else LIT
+    if not frame:
+        fill = palette.PLAYERS[seat].fill
+        frame, edge = "▐▌", Style(color=fill, bgcolor=palette.ground(ground))
+    number = (f"{sign}{seat + 1}", seat_style(seat))
+    return Text.assemble((frame[0], edge), number, (frame[1], edge))
+
+
+def seat_style(seat: int) -> Style:
+    """The colours of a seat."""
+    colour = palette.PLAYERS[seat]
+    return Style(color=colour.ink, bgcolor=colour.fill, bold=True)
 
 
 def ground_style(kind: str) -> Style:
@@ -139,5 +155,10 @@ def frames(*, marked: bool, lit: bool) -> Iterator[Text]:
 
 def badge(seat: int) -> Text:
     """The house of a seat, as on the board."""
-    colour = palette.PLAYERS[seat]
-    return Text(f" {HOUSE}{seat + 1} ", Style(color=colour.ink, bgcolor=colour.fill, bold=True))
+    return Text(f" {HOUSE}{seat + 1} ", seat_style(seat))
+
+
+def badges(seats: int) -> list[Text]:
+    """The houses of all seats, with their colours."""
+    colours = [spoken().name("colour", palette.PLAYERS[seat].name) for seat in range(seats)]
+    return [badge(seat).append(f" {colour} ") for seat, colour in enumerate(colours)]

@@ -1,7 +1,6 @@
 """A position as a standalone SVG picture."""
 
 import re
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hexholm.board import Section
@@ -42,37 +41,25 @@ class Picture(NamedTuple):
 def svg(game: Game, *, legal: bool = False, coordinates: bool = True, letters: bool = True) -> str:
     """The position as a spectator sees it; `legal` lights up the hexes the mover may choose."""
     drawn: Picture = kind_of(game).at("draw").picture(game, coordinates, letters)
-    heading = _heading(drawn.heading, drawn.parts)
-    lit = _legal(drawn.land, drawn.legal if legal else 0)
-    board = [*drawn.under, lit, *drawn.over]
-    about = words.ask(game.view(None))
-    return _page(drawn.land, heading, board, drawn.beside, drawn.strips, about)
-
-
-def _page(
-    land: Land,
-    heading: str,
-    board: list[str],
-    beside: tuple[str, float],
-    strips: list[tuple[str, float]],
-    about: str,
-) -> str:
-    """Heading, board, the key under it and the legend beside it."""
+    land, beside = drawn.land, drawn.beside
     width, height = size(land, RADIUS)
     across = MARGIN + width + MARGIN + WIDTH + 30
-    down = max(HEAD + height + FOOT + 40 * (len(strips) - 1), HEAD - 14 + beside[1] + 30)
+    down = max(HEAD + height + FOOT + 40 * (len(drawn.strips) - 1), HEAD - 14 + beside[1] + 30)
+    board = [*drawn.under, _legal(land, drawn.legal if legal else 0), *drawn.over]
+    style = {"font_family": SERIF, "font_style": "italic", "fill": palette.SOFT_INK}
+    parts = spoken().say(drawn.heading, names=", ".join(drawn.parts))
     body = [
-        heading,
+        _title("hexholm", MARGIN, 44, 30) + label(MARGIN + 164, 44, parts, font_size=15, **style),
         group(board, transform=_move(MARGIN, HEAD), class_="board"),
         *(
             group(
                 [strip], transform=_move(MARGIN + (width - long) / 2, HEAD + height + 64 + 40 * i)
             )
-            for i, (strip, long) in enumerate(strips)
+            for i, (strip, long) in enumerate(drawn.strips)
         ),
         group([beside[0]], transform=_move(across - WIDTH - 30, HEAD - 14)),
     ]
-    return _document(across, down, about, body)
+    return _document(across, down, words.ask(game.view(None)), body)
 
 
 def section_svg(section: Section) -> str:
@@ -107,13 +94,6 @@ def section_name(section: Section) -> str:
     """A section as it lies on the board."""
     name = spoken().name("tile", section.name)
     return spoken().say("section-turned", name=name) if section.is_turned else name
-
-
-def _heading(what: str, names: Sequence[str]) -> str:
-    style = {"font_family": SERIF, "font_style": "italic", "fill": palette.SOFT_INK}
-    return _title("hexholm", MARGIN, 44, 30) + label(
-        MARGIN + 164, 44, spoken().say(what, names=", ".join(names)), font_size=15, **style
-    )
 
 
 def _title(text: str, x: float, y: float, height: float) -> str:

@@ -1,18 +1,20 @@
-"""The game in a terminal, with Rich: the board and a panel that sums it up.
+"""A position in a terminal; both games share the measures and the key under the board."""
 
-Everything can be read without colour: a cell holds the letter of its terrain, a piece and the
-player's number, the first letters of a location and its tiles left; square brackets are legal
-hexes, braces highlighted ones. A key under the board explains each sign.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.console import RenderableType
+from rich.style import Style
 from rich.text import Text
 
 from hexholm.game import Game
 from hexholm.hexes import Hexset
 from hexholm.library import kind_of
+
+CELL: Final = 4
+"""Characters per hex; odd rows are shifted by half of it."""
+MARGIN: Final = 3
+KEY_WIDTH: Final = 96
 
 
 def board(game: Game, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:
@@ -30,3 +32,19 @@ def summary(
     """What a seat (None: a spectator) knows besides the board."""
     drawn: RenderableType = kind_of(game).at("draw").summary(game, seat, names)
     return drawn
+
+
+def entry(sign: str, name: str, style: Style) -> Text:
+    """A sign and what it means."""
+    return Text.assemble((f" {sign} ", style), f" {name}")
+
+
+def lines(entries: Sequence[Text]) -> Iterator[Text]:
+    """The entries one after the other, in as many lines as they need."""
+    line = Text(" " * MARGIN)
+    for one in entries:
+        if len(line) + len(one) > KEY_WIDTH:
+            yield line
+            line = Text(" " * MARGIN)
+        line.append_text(one).append(" ")
+    yield line

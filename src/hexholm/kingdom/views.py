@@ -57,7 +57,7 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
             for site, name in g.board.site_names.items()
             if site in names
         },
-        "turn_of": None if g.over else g.active,
+        "turn_of": g.player if g.over or g.silo_step else g.active,
         "scores": g.scores(),
         "winners": g.winners,
         **_table(g),

@@ -4,6 +4,33 @@ serve-here = hexholm is at { $address }
 serve-network = on your network: { $address }
 serve-stop = Press Ctrl-C to stop; every game is kept.
 
+## Looking after the games
+
+care-backed-up = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} saved in { $file }. It holds the key to every seat: keep it private.
+care-restored = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} restored.
+care-pruned = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} deleted.
+care-would-prune = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} would be deleted.
+care-damaged = { $table } is damaged: { $why }
+care-checked = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+} checked, { $damaged ->
+    [0] none damaged
+   *[other] { $damaged } damaged
+}.
+
 ## Refusals, by code
 
 refusal-too-fast = Too many requests; wait a moment and try again.
@@ -18,6 +45,8 @@ refusal-not-stored = This couldn't be saved; try again.
 refusal-server-error = Something went wrong on the server.
 
 refusal-unknown-table = There is no such table.
+refusal-damaged = Entry { $number } of table { $table } is damaged in the database, so the game can't go on.
+refusal-damaged-start = The set-up of table { $table } is damaged in the database, so the game can't be opened.
 refusal-unknown-step = The steps of this game are { $first } to { $last }.
 refusal-unknown-land = There is no such land; choose from: { $names }.
 refusal-bad-secret = This link or secret isn't valid for this table.
@@ -72,6 +101,18 @@ refusal-name-and-colour = name and colour must be strings.
 
 serve-no-port = no free port from { $first } to { $last }
 database-version = the database was made by another version of hexholm: { $why }
+database-in-use = another hexholm is using { $file }, and SQLite serves one process at a time; stop the other one, or use PostgreSQL (--database) for several
+workers-database = several workers need PostgreSQL: --database postgresql://user@host/name
+workers-windows = several workers need Linux or macOS
+no-key = { $file } is missing: it holds the key of every link to a table. Restore it from a backup, or copy it from another server on the same database
+wrong-key = { $file } isn't the key of this database; copy the key from another server on it, or restore it from a backup
+other-key = { $file } is the key of other games; choose an empty folder with --data
+care-exists = { $file } already exists; choose another name
+care-no-database = { $file } doesn't exist; say where the games are with --data or --database
+care-not-empty = there are games already; a backup can only be restored where there are none
+care-no-backup = { $file } isn't a backup made by `hexholm backup`
+care-old-database = the games were stored by an older version of hexholm; start the server once to bring them up to date
+care-bad-age = { $got } isn't an age; write days, weeks or years, such as 90d, 12w or 1y
 bad-key = { $file } isn't a key of { $bytes } bytes
 bot-name-length = bot { $bot }: its name must be one line of 1 to { $most } characters
 bot-name-taken = bot { $bot }: its name { $name } already belongs to { $other }

@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import gc
 import ipaddress
 import logging
 import socket
@@ -14,39 +13,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-import uvicorn
-from fastapi import FastAPI
-
 from hexholm.table.http.app import create_app
-from hexholm.table.http.limits import MESSAGE_BYTES
+from hexholm.table.server import Server
 from hexholm.table.settings import Settings
+from hexholm.table.workers import Workers
 from hexholm.texts import say
 
 PORTS_TRIED: Final = 50
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-
-
-class Server(uvicorn.Server):
-    """uvicorn that opens the browser, and doesn't wait in the end for those who only listen."""
-
-    def __init__(self, config: uvicorn.Config, opens: str | None = None) -> None:
-        super().__init__(config)
-        self.opens = opens
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve."""
-        await super().startup(sockets)
-        gc.freeze()  # what exists now stays: no need to scan it again and again
-        gc.set_threshold(10_000, 20, 100)  # a full collection takes as long as 30 actions
-        if self.started and self.opens:
-            threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End it."""
-        hub = getattr(getattr(self.config.app, "state", None), "hub", None)
-        if hub is not None:
-            hub.shut()
-        await super().shutdown(sockets)
 
 
 def serve(
@@ -56,6 +30,7 @@ def serve(
     data: Path | str | None = None,
     database: str | None = None,
     bots: Sequence[str] = (),
+    workers: int = 1,
     open_browser: bool = False,
     path: str = "/",
     access_log: bool = False,
@@ -67,6 +42,7 @@ def serve(
     If the port is taken, the next free one is used; port 0 is any free one. `path` is what the
     browser opens. Other devices can only connect when host isn't this machine alone, for example
     0.0.0.0. `bots` are offered besides the built-in ones: entry points, or package.module:Class.
+    Several `workers` need PostgreSQL; they share the processes in which bots think.
     """
     settings = settings or Settings()
     _set_up_logging(access_log=access_log)
@@ -80,31 +56,24 @@ def serve(
             database=database if database is not None else settings.database,
             bots=(*settings.bots, *bots),
             addresses=addresses,
+            bot_workers=max(1, settings.bot_workers // workers),
         )
-        server = Server(configuration(create_app(settings)), here + path if open_browser else None)
-        if not quiet:
-            print(say("serve-here", address=here), flush=True)
-            for address in addresses:
-                print(say("serve-network", address=address), flush=True)
-            print(say("serve-stop"), flush=True)
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
-    if not server.started:
-        sys.exit(1)
 
+        def ready() -> None:
+            if not quiet:
+                print(say("serve-here", address=here), flush=True)
+                for address in addresses:
+                    print(say("serve-network", address=address), flush=True)
+                print(say("serve-stop"), flush=True)
+            if open_browser:
+                opening = threading.Thread(target=webbrowser.open, args=(here + path,), daemon=True)
+                opening.start()
 
-def configuration(app: FastAPI) -> uvicorn.Config:
-    """How uvicorn is to serve the application."""
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        log_level="warning",
-        access_log=False,  # its lines have the query; ours have not
-        ws_max_size=4 * MESSAGE_BYTES,  # below that we say what is wrong; above, we hang up
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+        if workers > 1:
+            Workers(settings, workers, listener, ready).run()
+        else:
+            with contextlib.suppress(KeyboardInterrupt):
+                Server(create_app(settings), ready).run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:

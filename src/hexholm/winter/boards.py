@@ -130,18 +130,13 @@ def _joined(place: int, cell: Cell) -> Cell:
     return _CENTRES[place][0] + cell[0], _CENTRES[place][1] + cell[1]
 
 
-def _bit(place: int, cell: Cell, *, is_apart: bool) -> Hexset:
-    if is_apart:
-        row = _BAND * (place // 2) + cell[1] + RADIUS
-        return 1 << (ROW * row + _SLOT * (place % 2) + cell[0] + RADIUS + 2)
-    q, r = _joined(place, cell)
-    return 1 << (ROW * (r + _TOP) + q + _LEFT)
-
-
 @cache
 def _bits(place: int, *, is_apart: bool) -> Mapping[Cell, Hexset]:
     """The hexes of a board: joined to the others, or apart so that no shift leads to them."""
-    return {cell: _bit(place, cell, is_apart=is_apart) for cell in CELLS}
+    left, top = _CENTRES[place][0] + _LEFT, _CENTRES[place][1] + _TOP
+    if is_apart:
+        left, top = _SLOT * (place % 2) + RADIUS + 2, _BAND * (place // 2) + RADIUS
+    return {(q, r): 1 << (ROW * (r + top) + q + left) for q, r in CELLS}
 
 
 _SPOTS: Final = tuple((place, cell) for place in range(len(PLACES)) for cell in CELLS)

@@ -8,7 +8,9 @@ from hexholm.hexes import Hexset
 from hexholm.tasks import Task
 
 if TYPE_CHECKING:
+    from hexholm.winter.boards import Snowflake
     from hexholm.winter.mechanisms.using import Act
+    from hexholm.winter.setup import Setup
     from hexholm.winter.turn import WinterKingdom
 
 Where = Callable[["WinterKingdom"], Hexset]
@@ -19,6 +21,10 @@ Watch = Callable[["WinterKingdom", int, Hexset], None]
 """Called for a seat and the hex where it has built."""
 Earnings = Iterable[tuple[Hexset, int]]
 """Groups of hexes and the points of each group."""
+Pays = Callable[["WinterKingdom", int, int], Earnings]
+"""Called for a seat and the points of each thing that a card counts."""
+Spots = Callable[["Snowflake", "Setup"], Hexset]
+"""The hexes where every house counts, wherever others stand."""
 
 CHOOSE, ARROW, FREE = "choose", "arrow", "free"
 """How the two actions of a talent combine (W-5)."""
@@ -85,6 +91,8 @@ class Economy(NamedTuple):
     mark: str = ""
     """What of the set-up it needs to know (W-18)."""
     source: str = "printed"
+    spots: Spots | None = None
+    """The hexes where every house is paid for, if that is all."""
 
 
 class Twist(NamedTuple):
@@ -96,8 +104,6 @@ class Twist(NamedTuple):
     """Whether the boards don't touch."""
     closes: Where | None = None
     """Hexes where the mover may neither build nor end a move."""
-    closed: str = ""
-    """Why not, of a `hex` next to another player's `piece`."""
     reach: int = 1
     """How far from one of the seat's buildings a hex of the mandatory action counts as adjacent."""
     discount: int = 0
@@ -114,8 +120,10 @@ class Twist(NamedTuple):
     """Whether a turn can't end yet: what is left has become a task."""
     extras: tuple[Extra, ...] = ()
     """The tasks it brings."""
+    costs_house: Callable[["WinterKingdom"], bool] | None = None
+    """Whether a house is lost when the turn ends now."""
     warns: Callable[["WinterKingdom"], bool] | None = None
-    """Whether the mover should think of it now (the message `ask-twist-NAME`)."""
+    """Whether the mover should think of it now, too (the message `ask-twist-NAME`)."""
     contradicts: str = ""
     """A twist that can't be in the same game."""
     replaces: str | None = None
@@ -133,8 +141,7 @@ class Card(NamedTuple):
     """A scoring card: groups of hexes and the points of each group."""
 
     name: str
-    earnings: Callable[["WinterKingdom", int, int], Earnings]
-    """Of a seat, with the points for each thing counted."""
+    earnings: Pays
     points: int
     source: str = "house"
     points_source: str = "house"

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from hexholm.game import Action, Reason
 from hexholm.hexes import Hexset
 from hexholm.winter.box import COMMON, TALENTS
-from hexholm.winter.inplay import ACTIONS, USABLE, USES
+from hexholm.winter.inplay import ACTIONS, USABLE
 from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.mechanisms.moving import Move
 from hexholm.winter.mechanisms.using import Use
@@ -60,32 +60,27 @@ def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
     if verb == "fort" and not g.fort_supply[seat]:
         return reason("W-8", "no-fort")
     name, ground = g.board.grid.names[hex_], g.board.ground(hex_)
-    offered = dict(ACTIONS[g.tasks[-1].by].offer(g, g.tasks[-1])[0]) if g.tasks else {}
-    if g.tasks and "build" not in offered:
-        lifted = g.tasks[-1].lifted
-        rule = ACTIONS[g.tasks[-1].by].rule
-        if lifted:
-            return reason(rule, "put-first", hex=g.board.grid.names[lifted])
-        return reason(rule, "take-first" if "take" in offered else "finish-first")
-    if not g.tasks and not g.demands:
+    task = g.tasks[-1] if g.tasks else None
+    if task:
+        extra = ACTIONS[task.by]
+        offered = dict(extra.offer(g, task)[0])
+        if "build" not in offered:
+            if task.lifted:
+                return reason(extra.rule, "put-first", hex=g.board.grid.names[task.lifted])
+            return reason(extra.rule, "take-first" if "take" in offered else "finish-first")
+    elif not g.demands:
         return reason("W-8", "all-built")
-    if not hex_ & g.free:
-        return reason("W-1", "occupied", hex=name)
-    if hex_ & ~g.open:
-        return _too_close(g, hex_)
-    if g.tasks:
-        task = g.tasks[-1]
-        use = USES.get(task.by)
-        act = use.act if use else None
-        where = act.where(g) if isinstance(act, Build) else offered["build"]
-        if not hex_ & where:
+    if taken := _not_free(g, hex_):
+        return taken
+    if task:
+        act = extra.act if isinstance(extra, Use) else None
+        if not hex_ & (act.where(g) if isinstance(act, Build) else offered["build"]):
             if not hex_ & g.suitable:
                 return reason("W-1", "not-suitable", hex=name, ground=ground)
-            return reason(ACTIONS[task.by].rule, "wrong-place", hex=name, tile=task.by)
-        return reason("W-2", "not-adjacent")
-    if not hex_ & g.board.card_land:
+            return reason(extra.rule, "wrong-place", hex=name, tile=task.by)
+    elif not hex_ & g.board.card_land:
         return reason("W-1", "not-suitable", hex=name, ground=ground)
-    if not hex_ & g.terrain_hexes(g.terrain):
+    elif not hex_ & g.terrain_hexes(g.terrain):
         return reason("W-8", "wrong-terrain", hex=name, ground=ground, terrain=g.terrain)
     return reason("W-2", "not-adjacent")
 
@@ -105,10 +100,8 @@ def _moving(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
         return reason("W-4", "no-move")
     if "put" not in offered:
         return reason(extra.rule, "take-first") if "take" in offered else reason("W-4", "no-move")
-    if not hex_ & g.free:
-        return reason("W-1", "occupied", hex=name)
-    if hex_ & ~g.open:
-        return _too_close(g, hex_)
+    if taken := _not_free(g, hex_):
+        return taken
     if not hex_ & g.suitable:
         return reason("W-1", "not-suitable", hex=name, ground=g.board.ground(hex_))
     act = extra.act if isinstance(extra, Use) else None
@@ -117,14 +110,18 @@ def _moving(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
     return reason(extra.rule, "wrong-place", hex=name, tile=task.by)
 
 
-def _too_close(g: "WinterKingdom", hex_: Hexset) -> Reason:
-    """A twist closes it: which one, and whose building it is next to."""
+def _not_free(g: "WinterKingdom", hex_: Hexset) -> Reason | None:
+    """It is occupied, or a twist closes it: which one, and whose building it is next to."""
+    name = g.board.grid.names[hex_]
+    if not hex_ & g.free:
+        return reason("W-1", "occupied", hex=name)
+    if hex_ & g.open:
+        return None
     twist = next(one for one in g.rules.twists if one.closes and hex_ & one.closes(g))
     around = g.board.grid.around[hex_]
     others = (seat for seat in range(g.seats) if seat != g.mover)
     seat = next(seat for seat in others if around & g.buildings(seat))
     piece = "house" if around & g.houses[seat] else "fort"
-    name = g.board.grid.names[hex_]
     return reason(f"twist-{twist.name}", twist.name, hex=name, piece=piece, seat=str(seat))
 
 

@@ -1,6 +1,6 @@
 """What scoring cards and castles pay, and why (W-cards)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexholm.chance import check_names
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 CASTLE_POINTS: Final = 3
 
 
-def castles(g: "WinterKingdom", seat: int) -> Earnings:
-    """3 for each castle with the most houses next to it."""
-    return majority(g, seat, "castle", CASTLE_POINTS)
+_castles: Final = majority("castle")
 
 
-def earnings_of(g: "WinterKingdom", seat: int, name: str) -> Earnings:
-    """What one card pays a seat, in play or not."""
+def _paid(g: "WinterKingdom", seat: int, name: str) -> Earnings:
+    """What a card pays a seat, in play or not, or the castles with the most houses around them."""
+    if name == "castles":
+        return _castles(g, seat, CASTLE_POINTS)
     return CARDS[name].earnings(g, seat, POINTS[g.setup.edition][name])
 
 
@@ -29,28 +29,25 @@ def earnings(g: "WinterKingdom", seat: int) -> dict[str, Earnings]:
     """By card: the groups of hexes and their points; computed once per position."""
     found: dict[str, Earnings] | None = g._earned.get(seat)
     if found is None:
-        found = {name: list(earnings_of(g, seat, name)) for name in g.setup.cards}
-        found["castles"] = castles(g, seat)
-        g._earned[seat] = found
+        names = (*g.setup.cards, "castles")
+        found = g._earned[seat] = {name: list(_paid(g, seat, name)) for name in names}
     return found
 
 
-def score(g: "WinterKingdom", seat: int) -> dict[str, int]:
-    """Points by card and in total."""
-    result = {name: sum(points for _, points in all_) for name, all_ in earnings(g, seat).items()}
-    result["total"] = sum(result.values())
-    return result
+def scores(g: "WinterKingdom") -> list[dict[str, int]]:
+    """Points by card and in total, one dict per seat, as if the game ended now."""
+    return [_total(earnings(g, seat)) for seat in range(g.seats)]
 
 
 def score_by(g: "WinterKingdom", cards: Sequence[str]) -> list[dict[str, int]]:
     """What these cards and the castles pay every seat, whether they are in play or not."""
     names = check_names("cards", cards, (*CARDS, "castles"))
-    found = []
-    for seat in range(g.seats):
-        all_ = {n: castles(g, seat) if n == "castles" else earnings_of(g, seat, n) for n in names}
-        points = {name: sum(points for _, points in groups) for name, groups in all_.items()}
-        found.append({**points, "total": sum(points.values())})
-    return found
+    return [_total({name: _paid(g, seat, name) for name in names}) for seat in range(g.seats)]
+
+
+def _total(paid: Mapping[str, Earnings]) -> dict[str, int]:
+    points = {name: sum(points for _, points in groups) for name, groups in paid.items()}
+    return {**points, "total": sum(points.values())}
 
 
 def contributions(g: "WinterKingdom", seat: int) -> dict[str, list[Contribution]]:

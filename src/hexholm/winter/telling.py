@@ -71,8 +71,11 @@ def _details(g: "WinterKingdom", asks: Data) -> list[Data]:
             found.append(message("ask-detail-hexes", n=hexes.bit_count()))
         if kind == "mandatory" and g.terrain != g.card:
             found.append(message("ask-detail-right"))
-    warnings = [twist.name for twist in g.rules.twists if twist.warns and twist.warns(g)]
-    return [*found, *(message(f"ask-twist-{name}", n=g.count) for name in warnings)]
+    for twist in g.rules.twists:
+        warns = twist.warns or twist.costs_house
+        if warns and warns(g):
+            found.append(message(f"ask-twist-{twist.name}", n=g.count))
+    return found
 
 
 def deed(g: "WinterKingdom", action: Action) -> Data:

@@ -1,11 +1,9 @@
 """Winter Kingdom: the position and the turn (rules W-1 to W-18)."""
 
-import random
-from collections.abc import Sequence
 from typing import Final, Self
 
 from hexholm.fields import clearing, copying
-from hexholm.game import END, Action, Contribution, Data, Event, Game, Options, Reason, SaveError
+from hexholm.game import END, Action, Event, Game, Options, SaveError
 from hexholm.hexes import Hexset, neighbours, within
 from hexholm.piles import draw_card
 from hexholm.tasks import Task
@@ -105,10 +103,7 @@ class WinterKingdom(Game):
         game.events, game._earned = [], {}
         return game
 
-    def copy(self) -> Self:
-        """An independent game in the same position."""
-        new: Self = _copy(self)
-        return new
+    copy = copying(FIELDS)
 
     # --- what the declarations speak of ------------------------------------------------------
 
@@ -179,20 +174,17 @@ class WinterKingdom(Game):
             hexes, others = ACTIONS[task.by].offer(self, task)
             return Options(grid, hexes, others)
         if self.left and not self.step and (land := self.terrain_hexes(self.terrain)):
-            placings = self.placings(seat, self._near(land))
+            reach = self.rules.reach
+            near = neighbours(self.own) if reach == 1 else within(self.own, reach)
+            placings = self.placings(seat, land & near or land)  # W-2
             if self.begun:
                 return Options(grid, placings)  # W-4: nothing may come between
             if self.can_build(seat):
                 return Options(grid, placings, tuple(self._uses(seat)))
         uses = [] if self.step else self._uses(seat)
-        takes = self._sales(seat)
+        sells = self.rules.economy.sells and self.step not in (BUY, DONE)  # first of all (W-6)
+        takes = (("take", self.buildings(seat)),) if sells else ()
         return Options(grid, takes, (*uses, *self._purchases(seat), END))
-
-    def _near(self, hexes: Hexset) -> Hexset:
-        """Of the hexes for the mandatory action those near own buildings, if possible (W-2)."""
-        reach = self.rules.reach
-        near = neighbours(self.own) if reach == 1 else within(self.own, reach)
-        return hexes & near or hexes
 
     def _uses(self, seat: int) -> list[Action]:
         """The cards that can be used now (W-4, W-5)."""
@@ -238,14 +230,7 @@ class WinterKingdom(Game):
             found += [WITH_CARDS["repeat", name] for name in cards if self.uses_of(seat, name)]
         return found
 
-    def _sales(self, seat: int) -> tuple[tuple[str, Hexset], ...]:
-        """Own buildings that may be sold at the start of the purchase step."""
-        if not self.rules.economy.sells or self.step in (BUY, DONE):
-            return ()
-        return (("take", self.buildings(seat)),)
-
-    def _refuse(self, action: Action) -> Reason:
-        return reasons.refuse(self, action)
+    _refuse = reasons.refuse
 
     # --- what actions do ---------------------------------------------------------------------
 
@@ -257,15 +242,20 @@ class WinterKingdom(Game):
         if verb == "use":
             self._use(arg)
         elif self.tasks:
-            self._apply_to_task(verb, hex_)
+            task = self.tasks[-1]
+            extra = ACTIONS[task.by]
+            if verb == "end":
+                extra.end(self, task)
+            else:
+                getattr(extra, verb)(self, task, hex_)
         elif verb in ("build", "fort"):
             self._build_mandatory(seat, hex_, fort=verb == "fort")
         elif verb == "take":
-            self._sell(seat, hex_)
-        elif verb == "buy":
-            self._buy(seat, arg)
-        elif verb == "upgrade":
-            self._upgrade(seat, arg)
+            self.step = SELL
+            self._earn(seat, self.houses_on(seat, hex_))
+            self.remove(seat, hex_)
+        elif verb in ("buy", "upgrade"):
+            self._purchase(seat, arg, upgrade=verb == "upgrade")
         elif verb == "repeat":
             self.coins[seat] -= AGAIN_COST
             self.step = DONE
@@ -276,14 +266,6 @@ class WinterKingdom(Game):
             self._surface()
         if self.begun and self.left and not self._can_go_on():
             self.left = 0  # W-8
-
-    def _apply_to_task(self, verb: str, hex_: Hexset) -> None:
-        task = self.tasks[-1]
-        extra = ACTIONS[task.by]
-        if verb == "end":
-            extra.end(self, task)
-        else:
-            getattr(extra, verb)(self, task, hex_)
 
     def _surface(self) -> None:
         """A task with nothing left to do ends."""
@@ -364,30 +346,17 @@ class WinterKingdom(Game):
         self._look_around()
         self.events.append(Event("removed", seat, "", self.board.grid.names[hex_]))
 
-    def _sell(self, seat: int, hex_: Hexset) -> None:
-        self.step = SELL
-        self._earn(seat, self.houses_on(seat, hex_))
-        self.remove(seat, hex_)
-
-    def _buy(self, seat: int, name: str) -> None:
-        self._pay(seat, name, upgrade=False)
-        self.talents[seat] = tuple(one for one in self.talents[seat] if one != name)
-        self.bought[seat] += (name,)
-        self.fresh += (name,)
-        self._acquire(seat, name, "bought")
-
-    def _upgrade(self, seat: int, name: str) -> None:
-        self._pay(seat, name, upgrade=True)
-        self.upgraded[seat] += (name,)
-        self.new_lower += (name,)
-        self._acquire(seat, name, "upgraded")
-
-    def _pay(self, seat: int, name: str, *, upgrade: bool) -> None:
+    def _purchase(self, seat: int, name: str, *, upgrade: bool) -> None:
         self.coins[seat] -= self.price(name, upgrade=upgrade)
         self.step = BUY
-
-    def _acquire(self, seat: int, name: str, how: str) -> None:
-        self.events.append(Event(how, seat, name))
+        if upgrade:
+            self.upgraded[seat] += (name,)
+            self.new_lower += (name,)
+        else:
+            self.talents[seat] = tuple(one for one in self.talents[seat] if one != name)
+            self.bought[seat] += (name,)
+            self.fresh += (name,)
+        self.events.append(Event("upgraded" if upgrade else "bought", seat, name))
         for look in self.rules.acquired:
             look(self, seat, name)
 
@@ -453,34 +422,11 @@ class WinterKingdom(Game):
 
     # --- what is known and what it is worth --------------------------------------------------
 
-    def scores(self) -> list[dict[str, int]]:
-        """Points by card and in total, one dict per seat, as if the game ended now."""
-        return [scoring.score(self, seat) for seat in range(self.seats)]
-
-    def contributions(self, seat: int) -> dict[str, list[Contribution]]:
-        """What earns a seat its points now, by card."""
-        return scoring.contributions(self, seat)
-
-    def position(self) -> Data:
-        """The position without set-up and log, as plain data."""
-        return views.position(self)
-
-    def text(self) -> str:
-        """The position as one line that fits into a URL."""
-        return oneline.write(self)
-
-    def view(self, seat: int | None) -> Data:
-        """What a seat may know, as plain data; None is a spectator."""
-        return views.view(self, seat)
-
-    def views(self, seats: Sequence[int | None]) -> list[Data]:
-        """What each of these seats may know, without the log."""
-        return views.views(self, seats)
-
-    def imagine(self, seat: int | None, rng: random.Random) -> Self:
-        """A full game consistent with all a seat knows; what is hidden from it is dealt again."""
-        return views.imagine(self, seat, rng)
+    scores = scoring.scores
+    contributions = scoring.contributions
+    text = oneline.write
+    position, view, imagine = views.position, views.view, views.imagine
+    views = views.views
 
 
 _clear: Final = clearing(FIELDS)
-_copy: Final = copying(FIELDS)

@@ -54,7 +54,7 @@ def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
     common = {
         **known,
         "deck_size": sum(g.deck.values()),
-        "prices": _prices(g),
+        "prices": {n: [g.price(n, upgrade=False), g.price(n, upgrade=True)] for n in TALENTS},
         "points": {name: POINTS[g.setup.edition][name] for name in g.setup.cards},
         "sources": _sources(g),
         "marks": _marks(g),
@@ -78,11 +78,6 @@ def _seen(g: "WinterKingdom", seat: int | None, other: int, player: Data) -> Dat
     if other == seat:
         return player
     return player | dict.fromkeys(_HIDDEN_IN_TURN if other == g.player else _HIDDEN)
-
-
-def _prices(g: "WinterKingdom") -> Data:
-    """What every talent costs now: buy and upgrade."""
-    return {name: [g.price(name, upgrade=False), g.price(name, upgrade=True)] for name in TALENTS}
 
 
 def _sources(g: "WinterKingdom") -> Data:
@@ -116,7 +111,7 @@ def asks(g: "WinterKingdom") -> Data:
 
 def imagine(g: G, seat: int | None, rng: random.Random) -> G:
     """Deal again what the seat can't know, with a new seed."""
-    new = g.copy()
+    new: G = g.copy()
     cards = [card for card, number in g.deck.items() for _ in range(number)]
     hidden = [other for other in range(g.seats) if other not in (seat, g.player)]
     for other in hidden:

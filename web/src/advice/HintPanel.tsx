@@ -39,9 +39,7 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           glyph="close"
           class="quiet"
           label={t("hint-close")}
-          onClick={() => {
-            ui.hint.value = null;
-          }}
+          onClick={() => (ui.hint.value = null)}
         />
       </div>
       <div aria-live="polite" tabIndex={0} role="group" aria-label={t("hint")}>

@@ -1,45 +1,19 @@
 /** A finished game turn by turn: the win chances as a curve, and the turns that lost most. */
 
-import { useEffect, useState } from "preact/hooks";
 import { nameOf } from "../game/words";
 import { t } from "../i18n";
 import type { Seat } from "../net/protocol";
 import type { Rated, Ratings as RatingsData } from "../net/protocol.gen";
-import { asApiError } from "../screens/useAsync";
+import { server } from "../net/server";
+import { usePolling } from "../screens/useAsync";
 import { errorText } from "../screens/words";
-import { Box } from "../ui/kit";
-import { askRatings } from "./data";
+import { Box, Problem } from "../ui/kit";
 import { Turn } from "./Turn";
 import { percent, whys } from "./words";
 
 const ASK_AGAIN_MS = 900;
 
-function useRatings(id: string, secret: string): { found: RatingsData | null; error: string } {
-  const [found, setFound] = useState<RatingsData | null>(null);
-  const [error, setError] = useState("");
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let here = true;
-    const ask = async (): Promise<void> => {
-      try {
-        const told = await askRatings(id, secret);
-        if (!here) return;
-        setFound(told);
-        if (told.turns.length < told.of) timer = setTimeout(ask, ASK_AGAIN_MS);
-      } catch (no) {
-        if (here) setError(errorText(asApiError(no)));
-      }
-    };
-    void ask();
-    return () => {
-      here = false;
-      clearTimeout(timer);
-    };
-  }, [id, secret]);
-  return { found, error };
-}
-
-export interface RatingsProps {
+interface RatingsProps {
   id: string;
   secret: string;
   seats: Seat[];
@@ -50,7 +24,11 @@ export interface RatingsProps {
 }
 
 export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) {
-  const { found, error } = useRatings(id, secret);
+  const { data: found, error } = usePolling<RatingsData>(
+    () => server.ratings(id, secret),
+    (told) => ("of" in told && told.turns.length < told.of ? ASK_AGAIN_MS : null),
+    `${id} ${secret}`,
+  );
   const turns = found?.turns ?? [];
   const marked = turns.filter(({ best }) => best);
   const done = found !== null && turns.length === found.of;
@@ -58,11 +36,7 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
     onGo(turn.best ? turn.start : turn.stop, turn.best?.actions ?? []);
   return (
     <Box class="ratings" title={t("ratings")}>
-      {error && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <Problem text={errorText(error)} />}
       {found && <Curve turns={turns} of={found.of} seats={seats} step={step} onGo={go} />}
       {!done && !error && (
         <p class="row soft" role="status">

@@ -4,9 +4,9 @@ import type { GameUi } from "../game/ui";
 import { has, t } from "../i18n";
 import type { ApiError } from "../net/api";
 import type { Suggestion } from "../net/protocol.gen";
+import { server } from "../net/server";
 import type { TableStore } from "../state/table";
 import { toast } from "../ui/toast";
-import { askHint } from "./data";
 import { restOf } from "./turn";
 
 export type Hint =
@@ -30,7 +30,7 @@ export async function ask(table: TableStore, ui: GameUi): Promise<void> {
   ui.hint.value = { kind: "thinking" };
   const before = plays(table).length;
   try {
-    const found = await askHint(table.id, table.secrets.seats.join(","));
+    const found = await server.hint(table.id, table.secrets.seats.join(","));
     const { turns } = found.analysis;
     const same = plays(table).length === before && table.acting.value === found.seat;
     ui.hint.value = same ? { kind: "shown", turns, pick: 0, plays: before, plays_on: false } : null;

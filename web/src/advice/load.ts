@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { GameUi } from "../game/ui";
-import { loadAdviceTexts, t } from "../i18n";
+import { loadTexts, t } from "../i18n";
 import type { TableStore } from "../state/table";
 import { toast } from "../ui/toast";
 
@@ -11,7 +11,7 @@ export const advice = signal<typeof import(".") | null>(null);
 export async function loadAdvice(): Promise<void> {
   if (advice.value) return;
   try {
-    const [module] = await Promise.all([import("."), loadAdviceTexts()]);
+    const [module] = await Promise.all([import("."), loadTexts("advice")]);
     advice.value = module;
   } catch {
     toast(t("error-offline"));
@@ -21,7 +21,6 @@ export async function loadAdvice(): Promise<void> {
 export const canAsk = (table: TableStore): boolean =>
   table.acting.value !== null && !!table.state.value?.table.hints;
 
-/** Ask for a hint, or put it away. */
 export async function toggleHint(table: TableStore, ui: GameUi): Promise<void> {
   if (ui.hint.value) {
     ui.hint.value = null;

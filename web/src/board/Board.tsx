@@ -11,7 +11,7 @@ import { step } from "./keyboard";
 import { Label } from "./Label";
 import { Land } from "./Land";
 import { Marks } from "./Marks";
-import { Glow, type GlowProps } from "./Overlay";
+import { Glow, type GlowProps, NOWHERE } from "./Overlay";
 import { Places } from "./Places";
 import { type Pose, WHOLE, watchGestures, zoomAt } from "./panzoom";
 import { ZoomButtons } from "./ZoomButtons";
@@ -29,10 +29,9 @@ export interface BoardProps extends Omit<GlowProps, "aim"> {
   /** what the small dark label at the aimed hex says */
   label: (hex: string) => ComponentChildren;
   /** says why, or asks which; stays until something else is touched */
-  bubble: { hex: string; content: ComponentChildren } | null;
-  onPick: (hex: string, byKey: boolean) => void;
-  onDismiss: () => void;
-  coordinates: boolean;
+  bubble?: { hex: string; content: ComponentChildren } | null;
+  onPick?: (hex: string, byKey: boolean) => void;
+  onDismiss?: () => void;
   /** drawn over the pieces, on the map as it lies */
   overlay?: (map: HexMap) => ComponentChildren;
 }
@@ -41,7 +40,7 @@ const hexOf = (target: EventTarget | null): string | null =>
   (target as Element | null)?.closest?.("[data-hex]")?.getAttribute("data-hex") ?? null;
 
 export function Board(props: BoardProps) {
-  const { picture, aim, legal, bubble, look = "" } = props;
+  const { picture, aim, legal = NOWHERE, bubble = null, look = "" } = props;
   const frame = useRef<HTMLDivElement>(null);
   const pose = useSignal<Pose>(WHOLE);
   const size = useSignal({ width: 0, height: 0 });
@@ -92,7 +91,8 @@ export function Board(props: BoardProps) {
       cursor.value = to.name;
       const cell = frame.current?.querySelector<SVGElement>(`[data-hex="${to.name}"]`);
       cell?.focus({ preventScroll: true });
-    } else if ((event.key === "Enter" || event.key === " ") && from) props.onPick(from.name, true);
+    } else if ((event.key === "Enter" || event.key === " ") && from)
+      props.onPick?.(from.name, true);
     else if (event.key === "+" || event.key === "=") zoom(1.35);
     else if (event.key === "-") zoom(1 / 1.35);
     else if (event.key === "0") zoom(0);
@@ -104,17 +104,17 @@ export function Board(props: BoardProps) {
   const onClick = (event: MouseEvent): void => {
     const hex = hexOf(event.target);
     if (!hex) {
-      props.onDismiss();
+      props.onDismiss?.();
       return;
     }
     cursor.value = hex;
     // A finger has no hover: the first tap shows what would happen, the second one does it.
     if (touch.current && legal.has(hex) && aim.peek() !== hex) {
       aim.value = hex;
-      props.onDismiss();
+      props.onDismiss?.();
       return;
     }
-    props.onPick(hex, false);
+    props.onPick?.(hex, false);
   };
 
   const land = useMemo(
@@ -130,9 +130,7 @@ export function Board(props: BoardProps) {
     <div
       class={`grow board-frame ${zoomed.value ? "zoomed" : ""} ${look}`}
       ref={frame}
-      onPointerDown={(event) => {
-        touch.current = event.pointerType === "touch";
-      }}
+      onPointerDown={(event) => (touch.current = event.pointerType === "touch")}
       onPointerMove={(event) => {
         if (event.pointerType !== "touch") aim.value = hexOf(event.target);
       }}

@@ -6,20 +6,17 @@ import { centre, type HexMap, outline } from "./geometry";
 import { occupied } from "./Pieces";
 
 const WIDE = outline(93);
-const INNER = outline(84);
+export const INNER = outline(84);
 const HATCHED = outline(91);
 
-function Hexes({
-  map,
-  names,
-  points,
-  class: name,
-}: {
+interface HexesProps {
   map: HexMap;
   names: Iterable<string>;
   points: string;
   class: string;
-}) {
+}
+
+export function Hexes({ map, names, points, class: name }: HexesProps) {
   return (
     <g class={name}>
       {[...names].map((hex) => {
@@ -55,15 +52,6 @@ export function Blocked({ map, picture }: { map: HexMap; picture: Picture }) {
       <Hexes map={map} names={free} points={HATCHED} class="hatched" />
     </g>
   );
-}
-
-export function Last({ map, hexes, colour }: { map: HexMap; hexes: string[]; colour: string }) {
-  return <Hexes map={map} names={hexes} points={INNER} class={`glow-last of-${colour}`} />;
-}
-
-/** The hex a settlement has been lifted from. */
-export function Left({ map, hex, colour }: { map: HexMap; hex: string; colour: string }) {
-  return <Hexes map={map} names={[hex]} points={INNER} class={`glow-left of-${colour}`} />;
 }
 
 export function Possible({ map, hexes, verb }: { map: HexMap; hexes: string[]; verb: string }) {

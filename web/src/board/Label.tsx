@@ -3,15 +3,10 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { centre, frameOf, type HexMap } from "./geometry";
-import type { Pose } from "./panzoom";
-
-interface Size {
-  width: number;
-  height: number;
-}
+import type { Pose, Size } from "./panzoom";
 
 /** Where a hex is in the frame, in pixels, and how large it is. */
-export function onScreen(map: HexMap, name: string, pose: Pose, frame: Size) {
+function onScreen(map: HexMap, name: string, pose: Pose, frame: Size) {
   const hex = map.byName.get(name);
   if (!hex || !frame.width) return null;
   const full = frameOf(map);

@@ -2,7 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import type { Picture, Seat } from "../net/protocol";
-import { Blocked, Last, Left, Lit, Possible } from "./Glow";
+import { Blocked, Hexes, INNER, Lit, Possible } from "./Glow";
 import { centre, type HexMap, outline } from "./geometry";
 import { occupied, PieceShape, Pieces } from "./Pieces";
 
@@ -12,31 +12,41 @@ export interface GlowProps {
   seats: Seat[];
   aim: Signal<string | null>;
   /** hex -> verbs that may be used on it now */
-  legal: Map<string, string[]>;
+  legal?: Map<string, string[]>;
   /** hexes to light up; what they are follows from what is hovered */
-  lit: readonly string[];
-  last: { hexes: string[]; seat: number | null };
+  lit?: readonly string[];
+  last?: { hexes: string[]; seat: number | null };
   /** colour of the seat that acts here */
-  colour: string | null;
-  lifted: string | null;
-  coordinates: boolean;
+  colour?: string | null;
+  lifted?: string | null;
+  coordinates?: boolean;
 }
+
+export const NOWHERE = new Map<string, string[]>();
 
 const AIM = outline(90);
 
 export function Glow(props: GlowProps) {
-  const { map, picture, seats, legal, lit, last, lifted } = props;
+  const { map, picture, seats, legal = NOWHERE, lit = [], lifted = null } = props;
+  const { last = { hexes: [], seat: null } } = props;
   const verbs = new Map<string, string[]>();
   for (const [hex, [verb = "build"]] of legal) verbs.set(verb, [...(verbs.get(verb) ?? []), hex]);
   const colour = last.seat === null ? "blue" : (seats[last.seat]?.colour ?? "blue");
   return (
     <>
       <Blocked map={map} picture={picture} />
-      <Last map={map} hexes={last.hexes} colour={colour} />
+      <Hexes map={map} names={last.hexes} points={INNER} class={`glow-last of-${colour}`} />
       {[...verbs].map(([verb, hexes]) => (
         <Possible key={verb} map={map} hexes={hexes} verb={verb} />
       ))}
-      {lifted && <Left map={map} hex={lifted} colour={props.colour ?? colour} />}
+      {lifted && (
+        <Hexes
+          map={map}
+          names={[lifted]}
+          points={INNER}
+          class={`glow-left of-${props.colour ?? colour}`}
+        />
+      )}
       <Lit map={map} hexes={lit} />
       <Pieces map={map} picture={picture} seats={seats} lifted={lifted} />
       {props.coordinates && <Names map={map} picture={picture} />}
@@ -63,7 +73,7 @@ function Names({ map, picture }: { map: HexMap; picture: Picture }) {
   );
 }
 
-function Ghost({ map, picture, aim, legal, colour }: GlowProps) {
+function Ghost({ map, picture, aim, legal = NOWHERE, colour = null }: GlowProps) {
   const name = aim.value;
   const hex = name ? map.byName.get(name) : undefined;
   if (!hex) return null;

@@ -26,7 +26,6 @@ export const pieces = ({ pieces }: Picture): Piece[] =>
     at.map((hex, index) => ({ ...one, hex, hexes: covers?.[index] })),
   );
 
-/** Every hex with something on it. */
 export const occupied = (picture: Picture): Set<string> =>
   new Set(pieces(picture).flatMap(({ beside, hex, hexes = [hex] }) => (beside ? [] : hexes)));
 

@@ -189,9 +189,7 @@ export function borders(map: HexMap): Borders {
   return paths;
 }
 
-export interface Box {
-  x: number;
-  y: number;
+export interface Box extends Point {
   width: number;
   height: number;
 }

@@ -1,15 +1,15 @@
 /** Zoom and pan by wheel, drag, pinch, double tap and keys. Pure arithmetic first, events below. */
 
-export interface Pose {
+import type { Point } from "./geometry";
+
+export interface Pose extends Point {
   scale: number;
-  x: number;
-  y: number;
 }
 
 export const WHOLE: Pose = { scale: 1, x: 0, y: 0 };
 export const MOST = 5;
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -23,23 +23,13 @@ export function clamp(pose: Pose, frame: Size): Pose {
 }
 
 /** Zoom so that the point under the pointer stays where it is. */
-export function zoomAt(
-  pose: Pose,
-  factor: number,
-  at: { x: number; y: number },
-  frame: Size,
-): Pose {
+export function zoomAt(pose: Pose, factor: number, at: Point, frame: Size): Pose {
   const scale = Math.min(MOST, Math.max(1, pose.scale * factor));
   const by = scale / pose.scale;
   return clamp({ scale, x: at.x - (at.x - pose.x) * by, y: at.y - (at.y - pose.y) * by }, frame);
 }
 
 const SLOP = 6;
-
-interface Touch {
-  x: number;
-  y: number;
-}
 
 /** Watches an element; returns how to stop. `zoomable`: whether a double tap there is for zooming. */
 export function watchGestures(
@@ -48,13 +38,13 @@ export function watchGestures(
   set: (pose: Pose) => void,
   zoomable: (event: PointerEvent) => boolean = () => true,
 ): () => void {
-  const fingers = new Map<number, Touch>();
-  let start: Touch | null = null;
+  const fingers = new Map<number, Point>();
+  let start: Point | null = null;
   let moved = false;
   let lastTap = { time: 0, x: 0, y: 0 };
 
   const size = (): DOMRect => frame.getBoundingClientRect();
-  const place = (event: { clientX: number; clientY: number }): Touch => {
+  const place = (event: { clientX: number; clientY: number }): Point => {
     const box = size();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };

@@ -32,12 +32,7 @@ export function readyTiles(table: TableStore): string {
 export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
   const state = table.state.value as StateMessage;
   const log = (
-    <Button
-      class="phone-only"
-      onClick={() => {
-        ui.panel.value = "log";
-      }}
-    >
+    <Button class="phone-only" onClick={() => (ui.panel.value = "log")}>
       <Glyph name="log" />
       <span class={table.isWatching.value ? "" : "hidden-text"}>{t("log-title")}</span>
     </Button>

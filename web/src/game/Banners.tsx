@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { Button } from "../ui/kit";
-import { interrupts } from "./asking";
+import { interrupts, turnOf } from "./asking";
 import { list } from "./words";
 import "./Banners.css";
 
@@ -30,8 +30,8 @@ export function Banners({ table }: { table: TableStore }) {
 /** Somebody else decides in the middle of my turn. */
 function Interrupt({ table }: { table: TableStore }) {
   const state = table.state.value as StateMessage;
-  const { turn, asks, to_move } = state.view;
-  const mine = table.seats.value[turn.seat ?? -1]?.mine;
+  const { asks, to_move } = state.view;
+  const mine = table.seats.value[turnOf(state) ?? -1]?.mine;
   if (!interrupts(state) || !mine || table.acting.value !== null) return null;
   const name = table.seats.value[to_move ?? -1]?.name ?? "";
   return (

@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import type { Score, StateMessage, View } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
-import { Box } from "../ui/kit";
+import { Box, Source } from "../ui/kit";
 import { turnOf } from "./asking";
 import type { GameUi } from "./ui";
 import { cardName, cardText } from "./words";
@@ -71,7 +71,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
     >
       <span class="kb-name">
         {cardName(name)}
-        <Source view={view} name={name} />
+        <Source source={sourceOf(view, name)} />
       </span>
       {kind === "rule" ? (
         <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
@@ -87,16 +87,9 @@ function Card({ table, ui, name, me, kind }: CardProps) {
   );
 }
 
-/** A mark where what a card says isn't printed on it. */
-export function Source({ view, name }: { view: View; name: string }) {
-  const source = view.sources?.[name.replace(/^economy-/, "")] ?? "printed";
-  if (source === "printed") return null;
-  return (
-    <small class={`source of-${source}`} title={t(`source-${source}-text`)}>
-      {t(`source-${source}`)}
-    </small>
-  );
-}
+/** Who says what a card says. */
+export const sourceOf = ({ sources }: View, name: string): string | undefined =>
+  sources?.[name.replace(/^economy-/, "")];
 
 /** What the card brings the others now. */
 function Others({ table, card, me }: { table: TableStore; card: string; me: number }) {

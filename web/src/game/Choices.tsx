@@ -8,7 +8,6 @@ import { drawn, TerrainArt } from "../ui/art";
 import { Button } from "../ui/kit";
 import { choices } from "./words";
 
-/** What a choice is called. */
 export function choiceText(arg: string, { labels }: Ask): string {
   const { id, args } = labels?.[arg] ?? { id: arg, args: {} };
   return t(id, args as Args);

@@ -6,8 +6,8 @@ import { advice } from "../advice/load";
 import { frameOf, HexMap } from "../board/geometry";
 import { gameOf, kind } from "../games";
 import type { StateMessage } from "../net/protocol";
-import { useTable } from "../state/context";
 import { prefs } from "../state/prefs";
+import type { TableStore } from "../state/table";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
 import { Ask } from "./Ask";
@@ -33,8 +33,7 @@ function aspect(map: HexMap): string {
   return (width / height).toFixed(3);
 }
 
-export function GameScreen() {
-  const table = useTable();
+export function GameScreen({ table }: { table: TableStore }) {
   const ui = useMemo(() => new GameUi(table), [table]);
   const board = table.board.value;
   const map = useMemo(() => (board ? new HexMap(board) : null), [board]);

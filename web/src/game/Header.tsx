@@ -1,9 +1,17 @@
 import { rich, t } from "../i18n";
 import type { TableStore } from "../state/table";
 import { IconButton } from "../ui/kit";
-import type { GameUi } from "./ui";
+import type { GameUi, Panel } from "./ui";
 
 export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
+  const button = (panel: Panel, glyph: string, label: string, where = "desktop-only") => (
+    <IconButton
+      glyph={glyph}
+      label={label}
+      class={where}
+      onClick={() => (ui.panel.value = panel)}
+    />
+  );
   return (
     <header class="row game-header">
       <h1>
@@ -11,19 +19,9 @@ export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
       </h1>
       <span class="soft cut header-table">{rich("header-table", { id: table.id })}</span>
       <nav class="row">
-        <IconButton
-          glyph="help"
-          label={t("menu-help")}
-          class="desktop-only"
-          onClick={() => (ui.panel.value = "help")}
-        />
-        <IconButton
-          glyph="gear"
-          label={t("menu-settings")}
-          class="desktop-only"
-          onClick={() => (ui.panel.value = "settings")}
-        />
-        <IconButton glyph="menu" label={t("menu")} onClick={() => (ui.panel.value = "menu")} />
+        {button("help", "help", t("menu-help"))}
+        {button("settings", "gear", t("menu-settings"))}
+        {button("menu", "menu", t("menu"), "")}
       </nav>
     </header>
   );

@@ -1,8 +1,8 @@
 import { kind } from "../games";
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
-import { Dialog } from "../ui/kit";
-import { Source, sources } from "./Cards";
+import { Dialog, Source } from "../ui/kit";
+import { sourceOf, sources } from "./Cards";
 import { cardName, cardText, tileName, tileText } from "./words";
 import "./Help.css";
 
@@ -26,7 +26,7 @@ const actionText = (name: string): string =>
 export function HelpDialog(props: { state: StateMessage | null; onClose: () => void }) {
   const { state, onClose } = props;
   const { rules, keys } = kind();
-  const boxes = state?.view.setup.boxes.map((box) => `rules-${box}`).filter(has) ?? [];
+  const boxes = state?.view.setup.boxes?.map((box) => `rules-${box}`).filter(has) ?? [];
   return (
     <Dialog title={t("help-title")} onClose={onClose} class="help">
       <ol class="stack rules" tabIndex={0}>
@@ -71,7 +71,7 @@ function InThisGame({ state }: { state: StateMessage }) {
         {[...sources(view.setup, view.scores), ...ruleCards(view)].map((name) => (
           <div key={name} class="no-picture">
             <dt>
-              {cardName(name)} <Source view={view} name={name} />
+              {cardName(name)} <Source source={sourceOf(view, name)} />
             </dt>
             <dd>{cardText(name, view)}</dd>
           </div>

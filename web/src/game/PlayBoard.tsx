@@ -46,11 +46,10 @@ function askedVerb(state: StateMessage): string {
   return kind === "take" || kind === "put" ? kind : "build";
 }
 
-/** What stands where. */
 export const standingOn = (picture: Picture, seats: Seat[]): Map<string, Standing> =>
   new Map(
     pieces(picture).flatMap(({ kind, seat, beside, hex, hexes = [hex] }) =>
-      beside || seat === null ? [] : hexes.map((one) => [one, { seat: seats[seat], kind }]),
+      beside ? [] : hexes.map((one) => [one, { seat: seats[seat ?? -1], kind }]),
     ),
   );
 
@@ -113,7 +112,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     const previews = table.previews.value;
     const preview =
       can?.map((verb) => previewText(previews[`${verb} ${hex.name}`])).join(", ") ?? "";
-    return describeHex(hex, state, stands.get(hex.name), can, preview);
+    return describeHex(hex, picture, stands.get(hex.name), can, preview);
   };
 
   const label = (hex: string): ComponentChildren => {
@@ -123,7 +122,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
       return preview && <Brings verb={verb} preview={preview} piece={stands.get(hex)} />;
     }
     const ground = map.byName.get(hex)?.ground ?? "";
-    return siteLabel(view, hex, ground) ?? pieceLabel(stands.get(hex), !table.isHotSeat.value);
+    return siteLabel(picture, hex, ground) ?? pieceLabel(stands.get(hex), !table.isHotSeat.value);
   };
 
   return (

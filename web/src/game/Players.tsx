@@ -1,17 +1,15 @@
 /** Who plays: supply, tiles, gold, and whether they are there. */
 
-import { kind } from "../games";
+import { kind, type PanelProps } from "../games";
 import { named, t } from "../i18n";
 import type { PlayerData, Seat, StateMessage } from "../net/protocol";
-import type { TableStore } from "../state/table";
 import { House, TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Box } from "../ui/kit";
 import { interrupts, turnOf } from "./asking";
 import { standingOn } from "./PlayBoard";
 import { Stock, stockText } from "./Stock";
-import type { GameUi } from "./ui";
-import { cardName, list, nameOf, tileName } from "./words";
+import { cardName, list, nameOf, supplyOf, tileName } from "./words";
 import "./Players.css";
 
 function status(seat: Seat, state: StateMessage): string {
@@ -23,7 +21,7 @@ function status(seat: Seat, state: StateMessage): string {
   return t(seat.mine ? "player-mine" : "player-person");
 }
 
-export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
+export function Players({ table, ui }: PanelProps) {
   const state = table.state.value as StateMessage;
   return (
     <Box
@@ -45,19 +43,24 @@ export function Players({ table, ui }: { table: TableStore; ui: GameUi }) {
 }
 
 /** Every tile a player holds, with whether it can be used. */
-const held = (player: PlayerData): { key: string; name: string; ready: boolean }[] => [
-  ...player.tiles.map((tile, index) => ({
-    key: tile.from ?? `tile ${index}`,
-    name: tile.name,
-    ready: tile.ready,
-  })),
-  ...(player.nomads ?? []).map((tile, index) => ({ key: `nomad ${index}`, ...tile })),
-  ...(player.bought ?? []).map((card) => ({
-    key: card.name,
-    name: card.name,
-    ready: !card.used && !card.new,
-  })),
+const held = ({ tiles = [], nomads = [], bought = [] }: PlayerData) => [
+  ...tiles,
+  ...nomads,
+  ...bought.map((card) => ({ name: card.name, ready: !card.used && !card.new })),
 ];
+
+export function HeldTiles({ player }: { player: PlayerData }) {
+  const { Icon } = kind();
+  return (
+    <>
+      {held(player).map(({ name, ready }, index) => (
+        <span key={index} class={ready ? "" : "spent"} title={tileName(name)}>
+          <Icon name={name} size={22} />
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** The gold earned so far by what paid it. */
 function goldText(player: PlayerData, gold: number): string {
@@ -70,19 +73,9 @@ function goldText(player: PlayerData, gold: number): string {
   return `${now}; ${t("player-earned", { n: player.gold, cards })}`;
 }
 
-function Player({
-  seat,
-  state,
-  table,
-  ui,
-}: {
-  seat: Seat;
-  state: StateMessage;
-  table: TableStore;
-  ui: GameUi;
-}) {
+function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: StateMessage }) {
   const { view } = state;
-  const { Icon, pays } = kind();
+  const { pays } = kind();
   const player = view.players[seat.seat];
   if (!player) return null;
   const gold = view.scores[seat.seat]?.total ?? 0;
@@ -120,19 +113,15 @@ function Player({
       <div class="player-row">
         <div class="row soft player-tiles">
           <span class="hidden-text">{tiles}</span>
-          {mine.map((tile) => (
-            <span key={tile.key} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
-              <Icon name={tile.name} size={22} />
-            </span>
-          ))}
+          <HeldTiles player={player} />
           {mine.length < 3 && <small class="cut">{status(seat, state)}</small>}
         </div>
         <Stock items={state.picture.stock[seat.seat] ?? []} colour={seat.colour} />
       </div>
       <div class="player-counts">
-        <span class="pair" title={t("player-supply", { n: player.supply })}>
+        <span class="pair" title={t("player-supply", { n: supplyOf(player) })}>
           <Glyph name="home" />
-          {player.supply}
+          {supplyOf(player)}
         </span>
         <span class="pair gold" title={goldText(player, gold)}>
           <Glyph name={pays === "points" ? "star" : "coin"} />

@@ -1,15 +1,15 @@
-import { useSignal } from "@preact/signals";
 import { t } from "../i18n";
-import { ApiError, api } from "../net/api";
+import { server } from "../net/server";
 import { navigate, tablePath } from "../router";
-import { remember } from "../state/mygames";
+import { openTable } from "../screens/open";
+import { useWork } from "../screens/useAsync";
 import type { TableStore } from "../state/table";
 import { Button } from "../ui/kit";
 import { toast } from "../ui/toast";
 
 /** Play again with the same people: begin it, or join where somebody has begun it. */
 export function Rematch({ table }: { table: TableStore }) {
-  const busy = useSignal(false);
+  const { busy, work } = useWork(toast);
   const next = table.state.value?.table.rematch;
   if (next) {
     const seats = next.secret?.split(",") ?? [];
@@ -22,26 +22,16 @@ export function Rematch({ table }: { table: TableStore }) {
   }
   const secret = table.secrets.seats[0];
   if (!secret) return null;
-  const again = async (board: "same" | "new"): Promise<void> => {
-    busy.value = true;
-    try {
-      const made = await api.rematch(table.id, secret, board);
-      const seats = made.seats.map((seat) => seat.secret);
-      remember({ table: made.table, seats, watch: made.watch });
-      navigate(tablePath(made.table, { seats }));
-    } catch (error) {
-      toast(error instanceof ApiError ? error.message : t("error-offline"));
-    }
-    busy.value = false;
-  };
+  const again = (board: "same" | "new"): Promise<void> =>
+    work(async () => openTable(await server.rematch(table.id, secret, { board })));
   return (
     <div>
       <p class="heading">{t("end-rematch")}</p>
       <div class="row">
-        <Button class="grow" disabled={busy.value} onClick={() => again("same")}>
+        <Button class="grow" disabled={busy} onClick={() => again("same")}>
           {t("end-rematch-same")}
         </Button>
-        <Button kind="primary" class="grow" disabled={busy.value} onClick={() => again("new")}>
+        <Button kind="primary" class="grow" disabled={busy} onClick={() => again("new")}>
           {t("end-rematch-new")}
         </Button>
       </div>

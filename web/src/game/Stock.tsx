@@ -3,15 +3,14 @@
 import { kind } from "../games";
 import { t } from "../i18n";
 import type { Picture } from "../net/protocol";
-import { Art, extentOf, House, TileArt } from "../ui/art";
+import { Art, extentOf, House, Icon, TileArt } from "../ui/art";
 
 type Item = Picture["stock"][number][number];
 
-/** What it is, in words. */
 export const stockText = ({ says }: Item): string =>
   says.map(({ id, args }) => t(id, args)).join(", ");
 
-function Icon({ art, colour }: { art: string; colour: string | null }) {
+function ItemArt({ art, colour }: { art: string; colour: string | null }) {
   const Own = kind().stock[art];
   if (Own) return <Own colour={colour} />;
   if (art === "house") return <House colour={colour} size={15} />;
@@ -19,15 +18,13 @@ function Icon({ art, colour }: { art: string; colour: string | null }) {
   const isPiece = art.startsWith("piece-");
   const reach = isPiece ? extentOf(art) : 96;
   return (
-    <svg
-      class={`piece of-${colour}`}
-      width={isPiece ? 19 : 18}
-      height={isPiece ? 19 : 18}
-      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      aria-hidden="true"
+    <Icon
+      size={isPiece ? 19 : 18}
+      box={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      class={`of-${colour}`}
     >
       <Art id={art} size={100} class="house" />
-    </svg>
+    </Icon>
   );
 }
 
@@ -41,7 +38,7 @@ export function Stock({ items, colour }: { items: readonly Item[]; colour: strin
           class={`pair stock-${item.kind} ${item.n ? "" : "spent"}`}
           title={stockText(item)}
         >
-          <Icon art={item.art} colour={colour} />
+          <ItemArt art={item.art} colour={colour} />
           <span aria-hidden="true">{item.n}</span>
           <span class="hidden-text">{stockText(item)}</span>
         </span>

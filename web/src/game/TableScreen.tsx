@@ -5,7 +5,6 @@ import { useEffect, useState } from "preact/hooks";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { Secrets } from "../router";
-import { TableProvider } from "../state/context";
 import { known, remember } from "../state/mygames";
 import { TableStore } from "../state/table";
 import { Page } from "../ui/kit";
@@ -62,9 +61,5 @@ function Opened({ table }: { table: TableStore }) {
       </Page>
     );
   }
-  return (
-    <TableProvider value={table}>
-      {state.table.begun ? <GameScreen /> : <WaitingRoom />}
-    </TableProvider>
-  );
+  return state.table.begun ? <GameScreen table={table} /> : <WaitingRoom table={table} />;
 }

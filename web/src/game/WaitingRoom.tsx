@@ -1,15 +1,16 @@
 /** Seats are still open: who is there, and the link for the others. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/Board";
 import { HexMap } from "../board/geometry";
 import { gameOf } from "../games";
 import { t } from "../i18n";
 import type { BoardData, StateMessage } from "../net/protocol";
-import { tablePath } from "../router";
+import { type Secrets, tablePath } from "../router";
 import { InviteQr, useShareOrigin } from "../screens/share/InviteQr";
-import { useTable } from "../state/context";
+import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
 import { CopyField } from "../ui/kit";
 import { Banners } from "./Banners";
@@ -17,16 +18,20 @@ import { siteLabel } from "./labels";
 import { describeHex } from "./words";
 import "./WaitingRoom.css";
 
-const NOTHING = new Map<string, string[]>();
-
-export function WaitingRoom() {
-  const table = useTable();
+export function WaitingRoom({ table }: { table: TableStore }) {
   const state = table.state.value as StateMessage;
   const { invite, watch } = state.table;
   const origin = useShareOrigin();
   const board = table.board.value as BoardData;
   const map = useMemo(() => new HexMap(board), [board]);
   const aim = useSignal<string | null>(null);
+  const link = (label: string, secrets: Partial<Secrets>, more?: ComponentChildren) => (
+    <div class="stack tight field">
+      <span>{label}</span>
+      <CopyField label={label} text={origin + tablePath(table.id, secrets)} />
+      {more}
+    </div>
+  );
   return (
     <main class="room">
       <div class="room-panel">
@@ -44,19 +49,8 @@ export function WaitingRoom() {
               </li>
             ))}
           </ul>
-          {invite && (
-            <div class="stack tight field">
-              <span>{t("room-invite")}</span>
-              <CopyField label={t("room-invite")} text={origin + tablePath(table.id, { invite })} />
-              <InviteQr id={table.id} invite={invite} />
-            </div>
-          )}
-          {watch && (
-            <div class="stack tight field">
-              <span>{t("room-watch")}</span>
-              <CopyField label={t("room-watch")} text={origin + tablePath(table.id, { watch })} />
-            </div>
-          )}
+          {invite && link(t("room-invite"), { invite }, <InviteQr id={table.id} invite={invite} />)}
+          {watch && link(t("room-watch"), { watch })}
         </section>
       </div>
       <div class="board-place room-land">
@@ -67,17 +61,8 @@ export function WaitingRoom() {
           look={gameOf(state.view.game).look}
           seats={table.seats.value}
           aim={aim}
-          legal={NOTHING}
-          lit={[]}
-          last={{ hexes: [], seat: null }}
-          colour={null}
-          lifted={null}
-          describe={(hex) => describeHex(hex, state, undefined, undefined, "")}
-          label={(hex) => siteLabel(state.view, hex, map.byName.get(hex)?.ground ?? "")}
-          bubble={null}
-          onPick={() => {}}
-          onDismiss={() => {}}
-          coordinates={false}
+          describe={(hex) => describeHex(hex, state.picture, undefined, undefined, "")}
+          label={(hex) => siteLabel(state.picture, hex, map.byName.get(hex)?.ground ?? "")}
         />
       </div>
     </main>

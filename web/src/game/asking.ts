@@ -13,12 +13,10 @@ export interface Asked {
 }
 
 /** Whose turn it is: not always the one who decides. */
-export const turnOf = ({ view }: StateMessage): number | null =>
-  view.turn_of ?? view.turn.seat ?? view.to_move;
+export const turnOf = ({ view }: StateMessage): number | null => view.turn_of ?? view.to_move;
 
 /** Whether somebody decides in the middle of another's turn. */
-export const interrupts = ({ view }: StateMessage): boolean =>
-  view.to_move !== null && view.turn.seat !== undefined && !view.silo_step;
+export const interrupts = (state: StateMessage): boolean => state.view.to_move !== turnOf(state);
 
 /** What the button does that says `end` to the server. */
 export const endText = ({ kind }: Pick<Ask, "kind">): string =>
@@ -41,8 +39,8 @@ export function asked(state: StateMessage, standing: Entry[]): Asked {
 
 /** The buildings of the terrain card, as long as they are what the turn is about. */
 function progress(state: StateMessage, standing: Entry[]): Asked["dots"] {
-  const { asks, over, silo_step, turn } = state.view;
-  if (over || silo_step || asks.kind === "choose-terrain" || interrupts(state)) return null;
+  const { asks, over, turn } = state.view;
+  if (over || asks.kind === "choose-terrain" || interrupts(state)) return null;
   const done = builtThisTurn(standing);
   const isDone = asks.kind === "purchase" || asks.kind === "end";
   const { left, due = 0, due_pieces: pieces = [] } = turn;

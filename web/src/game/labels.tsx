@@ -1,17 +1,18 @@
 /** What the small dark label at a hex can say. */
 
 import type { ComponentChildren } from "preact";
+import type { Place } from "../board/Places";
 import { has, named, rich, t, told } from "../i18n";
-import type { Reason, Seat, View } from "../net/protocol";
+import type { Picture, Reason, Seat } from "../net/protocol";
 import { Button } from "../ui/kit";
 import {
   nameOf,
   person,
+  placeName,
   previewLines,
   reasonText,
   type Standing,
   signed,
-  tileName,
   tileText,
 } from "./words";
 
@@ -62,38 +63,28 @@ export function Brings({
   );
 }
 
-/** A place in words: what it is, what it is good for, and what is left of it. */
-function SiteText({ name, texts }: { name: string; texts: string[] }) {
+/** What a place is good for and what is left of it; of bare ground what it pays, or has lost. */
+function siteTexts(place: Place | undefined, ground: string): string[] {
+  if (!place) return [has(`site-${ground}-gone`) ? t(`site-${ground}-gone`) : told("site", ground)];
+  const { what, under, tiles } = place;
+  const left = tiles === undefined ? under && told("site", ground) : t("label-tiles", { n: tiles });
+  return [tileText(what) || told("site", what), left ?? ""];
+}
+
+export function siteLabel(picture: Picture, hex: string, ground: string): ComponentChildren {
+  const place = picture.places.find((one) => one.hex === hex);
+  const texts = siteTexts(place, ground).filter(Boolean);
+  if (!place && !texts.length) return null;
   return (
     <>
       <p>
-        <b>{name}</b>
+        <b>{place ? placeName(place.what) : named("terrain", ground)}</b>
       </p>
-      {texts.filter(Boolean).map((text) => (
+      {texts.map((text) => (
         <small key={text}>{text}</small>
       ))}
     </>
   );
-}
-
-/** A location says what its tile does and how many are left; other places what they pay. */
-export function siteLabel(view: View, hex: string, ground: string): ComponentChildren {
-  const site = view.locations[hex];
-  if (site) {
-    const left = t("label-tiles", { n: site.tiles });
-    return (
-      <SiteText name={named("location", site.name)} texts={[told("location", site.name), left]} />
-    );
-  }
-  if (ground === "nomad") {
-    const tile = view.nomads?.[hex];
-    if (!tile) return <SiteText name={named("terrain", ground)} texts={[t("site-nomad-gone")]} />;
-    return <SiteText name={tileName(tile)} texts={[tileText(tile), t("site-nomad-text")]} />;
-  }
-  const place = view.capitols?.includes(hex) ? "capitol" : view.caves?.includes(hex) ? "cave" : "";
-  if (place) return <SiteText name={t(`site-${place}`)} texts={[told("site", place)]} />;
-  const text = told("site", ground);
-  return text ? <SiteText name={named("terrain", ground)} texts={[text]} /> : null;
 }
 
 export function pieceLabel(piece: Standing | undefined, alone: boolean): ComponentChildren {

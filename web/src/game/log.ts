@@ -31,7 +31,7 @@ const hasOwnLine = ({ kind }: GameEvent): boolean => has(`log-they-${kind}`);
 
 /** Events that are reported with what caused them; others have a line of their own, or none. */
 function eventText(event: GameEvent): string | null {
-  const { kind, what, where, amount } = event;
+  const { kind, what = "", where = "", amount = 0 } = event;
   const id = `log-event-${kind}`;
   if (hasOwnLine(event) || !has(id)) return null;
   return t(id, { tile: what, card: what, terrain: what, where, n: amount });
@@ -41,7 +41,7 @@ function eventText(event: GameEvent): string | null {
 function otherLines(draft: Draft, seats: Seat[], alone: boolean): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of draft.events) {
-    const { kind, seat, what, where } = event;
+    const { kind, seat, what = "", where = "" } = event;
     const deed = seat === draft.seat ? null : eventText(event);
     if (!deed && !hasOwnLine(event)) continue;
     const id = deed ? "log-they" : `log-they-${kind}`;

@@ -2,7 +2,7 @@
 
 import { type CardSetting, kind } from "../games";
 import { type Args, has, list, named, t, told } from "../i18n";
-import type { HexData, Preview, Reason, Said, Seat, StateMessage, View } from "../net/protocol";
+import type { HexData, Picture, PlayerData, Preview, Reason, Said, Seat } from "../net/protocol";
 import { splitAction } from "../state/entries";
 
 /** "You" where one seat of this browser is meant, the name otherwise. */
@@ -25,10 +25,12 @@ export function said({ id, args }: Said, seats: readonly Seat[], alone: boolean)
   return t(id, { ...(args as Args), ...who, names });
 }
 
-/** The name of a tile or of another extra action. */
+/** The houses or settlements that are left to build. */
+export const supplyOf = ({ supply }: PlayerData): number =>
+  typeof supply === "number" ? supply : supply.houses;
+
 export const tileName = (use: string): string => named("tile", use);
 
-/** What it does, in one sentence. */
 export const tileText = (name: string): string => told("location", name);
 
 /** The lines of the label at a hex where one may act. */
@@ -47,10 +49,8 @@ export function previewLines(preview: Preview | undefined): {
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** The name of a card or another source of gold. */
 export const cardName = (card: string): string => named("card", card);
 
-/** What a card pays for in this game. */
 export const cardText = (card: string, about: CardSetting): string => kind().cardText(card, about);
 
 export function previewText(preview: Preview | undefined): string {
@@ -58,7 +58,6 @@ export function previewText(preview: Preview | undefined): string {
   return [...gold.map(([card, n]) => `${cardName(card)} ${signed(n)}`), ...notes].join(", ");
 }
 
-/** What stands on a hex. */
 export interface Standing {
   seat: Seat | undefined;
   kind: string;
@@ -67,27 +66,22 @@ export interface Standing {
 /** What a screen reader says about a hex. */
 export function describeHex(
   hex: HexData,
-  state: StateMessage,
+  picture: Picture,
   piece: Standing | undefined,
   verbs: string[] | undefined,
   preview: string,
 ): string {
-  const { view } = state;
-  const site = view.locations[hex.name];
-  const nomad = view.nomads?.[hex.name];
-  const ground = site
-    ? t("hex-site", { location: site.name, n: site.tiles })
-    : [named("terrain", hex.ground), nomad && tileName(nomad), placeName(view, hex.name)]
-        .filter(Boolean)
-        .join(", ");
+  const place = picture.places.find((one) => one.hex === hex.name);
+  const ground =
+    place?.tiles === undefined
+      ? [named("terrain", hex.ground), ...(place ? [placeName(place.what)] : [])].join(", ")
+      : t("hex-site", { location: place.what, n: place.tiles });
   const parts = [t("hex-name", { name: hex.name, ground })];
   if (piece?.seat) {
     const what = { piece: piece.kind, name: piece.seat.name };
     parts.push(t(piece.seat.mine ? "hex-mine" : "hex-owner", what));
-  }
-  if (view.walls?.includes(hex.name)) parts.push(named("piece", "wall"));
-  if (view.scouts?.includes(hex.name)) parts.push(named("piece", "scout"));
-  if (!piece && view.blocked?.includes(hex.name)) parts.push(t("hex-blocked"));
+  } else if (piece) parts.push(named("piece", piece.kind));
+  if (!piece?.seat && picture.blocked.includes(hex.name)) parts.push(t("hex-blocked"));
   for (const verb of verbs ?? []) {
     const id = `hex-act-${verb}`;
     parts.push(has(id) ? t(id) : t("hex-act-other", { verb }));
@@ -96,11 +90,9 @@ export function describeHex(
   return parts.join(", ");
 }
 
-/** What was put on a hex before the game began. */
-export function placeName(view: View, hex: string): string {
-  if (view.capitols?.includes(hex)) return t("site-capitol");
-  return view.caves?.includes(hex) ? t("site-cave") : "";
-}
+/** What lies on a hex of its own: a place of the board, or a tile. */
+export const placeName = (what: string): string =>
+  has(`site-${what}`) ? t(`site-${what}`) : tileName(what);
 
 /** A reason by its key; the server's own words where the page has none. */
 export function reasonText(reason: Reason, seats: readonly Seat[] = []): string {
@@ -134,7 +126,7 @@ export function tileLetters(names: Iterable<string>): Map<string, string> {
   return letters;
 }
 
-/** "use barn" -> "barn" for each tile that can be used now. */
+/** What follows `use`, for each tile that can be used now. */
 export const usable = (others: readonly string[]): string[] =>
   others.map(splitAction).flatMap(([verb, arg]) => (verb === "use" ? [arg] : []));
 

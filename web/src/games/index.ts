@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { GameUi } from "../game/ui";
-import { loadWinter, speakOf, t } from "../i18n";
+import { loadTexts, speakOf, t } from "../i18n";
 import type { StateMessage, View } from "../net/protocol";
 import type { Catalog, GameName } from "../net/protocol.gen";
 import type { TableForm } from "../screens/new/form";
@@ -78,7 +78,7 @@ export const GAMES: readonly Game[] = [
     name: "winter-kingdom",
     look: "winter",
     ground: "snowscape",
-    load: async () => (await Promise.all([import("./winter"), loadWinter()]))[0].KIND,
+    load: async () => (await Promise.all([import("./winter"), loadTexts("winter")]))[0].KIND,
   },
 ];
 

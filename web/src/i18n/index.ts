@@ -109,13 +109,9 @@ const isLate = (path: string): boolean => /\/(winter|advice)\//.test(path);
 export const loadLanguage = (wanted: string): Promise<void> =>
   load((path) => languageOf(path) === wanted && !isLate(path));
 
-/** The words of Winter Kingdom come when they are needed. */
-export const loadWinter = (): Promise<void> =>
-  load((path) => path.includes("/winter/") && isSpoken(path));
-
-/** The words of advice too. */
-export const loadAdviceTexts = (): Promise<void> =>
-  load((path) => path.includes("/advice/") && isSpoken(path));
+/** The words of Winter Kingdom and of advice come when they are needed. */
+export const loadTexts = (folder: "winter" | "advice"): Promise<void> =>
+  load((path) => path.includes(`/${folder}/`) && isSpoken(path));
 
 /** Speak of a game in its own words from now on; they must have been loaded. */
 export function speakOf(name: string): void {

@@ -1,26 +1,23 @@
 /** HTTP calls; an error of the server becomes an ApiError with its code and text. */
 
-import type {
-  ErrorAnswer,
-  ForkAsked,
-  JoinAsked,
-  Joined,
-  NewTable,
-  RematchAsked,
-  TableAsked,
-} from "./protocol.gen";
+import type { ErrorAnswer } from "./protocol.gen";
 
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, text: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    /** what of the request is wrong */
+    readonly about = "",
+  ) {
     super(text);
-    this.status = status;
-    this.code = code;
   }
 }
 
-export interface CallOptions {
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, "error", String(error));
+
+interface CallOptions {
   method?: "GET" | "POST";
   body?: unknown;
   /** goes into the Authorization header, never into the address */
@@ -43,26 +40,16 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   }
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const error = (data as Partial<ErrorAnswer> | null)?.error;
-    throw new ApiError(response.status, error?.code ?? "error", error?.text ?? response.statusText);
+    const { error } = (data ?? {}) as Partial<ErrorAnswer>;
+    const { code = "error", text = response.statusText, about } = error ?? {};
+    throw new ApiError(response.status, code, text, about);
   }
   return data as T;
 }
 
-const at = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
+export const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what}`;
 
-export const api = {
-  createTable: (body: TableAsked) => call<NewTable>("/api/tables", { body }),
-  join: (id: string, secret: string, body: JoinAsked) =>
-    call<Joined>(at(id, "join"), { secret, body }),
-  rematch: (id: string, secret: string, board: NonNullable<RematchAsked["board"]>) =>
-    call<NewTable>(at(id, "rematch"), { secret, body: { board } satisfies RematchAsked }),
-  fork: (id: string, secret: string, step: number) =>
-    call<NewTable>(at(id, "fork"), { secret, body: { step } satisfies ForkAsked }),
-};
-
-/** Where the page's websocket of a table is. */
 export function socketAddress(id: string, location: Location = window.location): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}${at(id, "socket")}`;
+  return `${scheme}//${location.host}${at(id, "/socket")}`;
 }

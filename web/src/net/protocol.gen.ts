@@ -188,6 +188,8 @@ export interface ErrorAnswer {
 export interface ErrorData {
   code: string;
   text: string;
+  /** Where the code doesn't tell: the id of the message, and what of the request it is about. */
+  about?: string;
   reason?: Reason;
 }
 
@@ -230,9 +232,9 @@ export interface GameCatalog {
 export interface GameEvent {
   kind: string;
   seat: number;
-  what: string;
-  where: string;
-  amount: number;
+  what?: string;
+  where?: string;
+  amount?: number;
 }
 
 /** A game, by name. */
@@ -263,8 +265,8 @@ export interface HexData {
   ground: string;
   /** Which of the joined boards it is printed on. */
   section: number;
-  /** "main", or another board that lies beside it. */
-  part: string;
+  /** The board it lies on, if not on the main one. */
+  part?: string;
 }
 
 /** What the seat to move could do. */
@@ -301,8 +303,6 @@ export interface KingdomPlayer {
   tiles: TileData[];
   /** Location hexes whose tile was taken and lost again. */
   lost: string[];
-  /** Everything of this player that stands on the board. */
-  pieces: PieceData[];
   warriors?: string[];
   wagon?: string;
   ship?: string;
@@ -382,7 +382,6 @@ export interface KingdomView {
   last_round: boolean;
   over: boolean;
   deck_size: number;
-  locations: Record<string, LocationData>;
   walls?: string[];
   /** Where there is a quarry. */
   walls_left?: number;
@@ -431,13 +430,6 @@ export interface ListedTable {
   names: string[];
   turn: number | null;
   watch: string;
-}
-
-/** A location hex. */
-export interface LocationData {
-  name: string;
-  /** How many still lie there. */
-  tiles: number;
 }
 
 /** What a card in play needs to be agreed on. */
@@ -535,14 +527,6 @@ export interface Picture {
   common: StockItem[];
 }
 
-/** A piece on the board. */
-export interface PieceData {
-  kind: string;
-  hex: string;
-  /** All hexes of a piece that covers several. */
-  hexes?: string[];
-}
-
 /** A piece that isn't on the board yet. */
 export interface PieceLook {
   art: string;
@@ -607,12 +591,12 @@ export interface PlayEntry {
   kind: "play";
   action: string;
   /** The extra action it is a part of. */
-  by?: string | null;
+  by?: string;
   /** What it does, besides who and where; left out where it is only `log-VERB`. */
   says?: Said;
   /** The number of actions the game has now. */
   step: number;
-  events: GameEvent[];
+  events?: GameEvent[];
 }
 
 /** The seats of the people who are there. */
@@ -706,6 +690,7 @@ export interface RecordData {
 export interface Refused {
   code: string;
   text: string;
+  about?: string;
   reason?: Reason;
   type: "refused";
   /** The type of that message. */

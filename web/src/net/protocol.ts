@@ -22,8 +22,7 @@ export type {
 } from "./protocol.gen";
 
 /** The page draws land of its own, which isn't part of a board. */
-export type HexData = Omit<sent.HexData, "section" | "part"> &
-  Partial<Pick<sent.HexData, "section" | "part">>;
+export type HexData = Omit<sent.HexData, "section"> & Partial<Pick<sent.HexData, "section">>;
 export type BoardData = Omit<sent.BoardData, "hexes"> & { hexes: HexData[] };
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
@@ -32,23 +31,13 @@ type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : ne
 type Merged<T> = Pick<T, keyof T> & { [K in Exclude<KeyOf<T>, keyof T>]?: ValueOf<T, K> };
 
 export type Entry = Merged<sent.Entry>;
-export type TurnData = Merged<sent.KingdomTurn | sent.WinterTurn>;
+export type PlayerData = Merged<sent.KingdomPlayer | sent.WinterPlayer>;
 
-/** In Winter Kingdom `settlements` are the houses, and `supply` those that are left. */
-export type PlayerData = Merged<sent.KingdomPlayer | sent.WinterPlayer> &
-  Pick<sent.KingdomPlayer, "settlements" | "supply" | "gold" | "tiles" | "lost"> & {
-    forts_left?: number;
-  };
-
-type Setup = Merged<sent.KingdomSetup | sent.WinterSetup> &
-  Pick<sent.KingdomSetup, "boxes" | "sections" | "options">;
-
-export type View = Omit<Merged<sent.View>, "setup" | "players" | "turn"> &
-  Pick<sent.KingdomView, "removed" | "locations"> & {
-    setup: Setup;
-    players: PlayerData[];
-    turn: TurnData;
-  };
+export type View = Omit<Merged<sent.View>, "setup" | "players" | "turn"> & {
+  setup: Merged<sent.KingdomSetup | sent.WinterSetup>;
+  players: PlayerData[];
+  turn: Merged<sent.KingdomTurn | sent.WinterTurn>;
+};
 
 export type StateMessage = Omit<sent.StateMessage, "view" | "entries"> & {
   view: View;

@@ -27,10 +27,8 @@ export class TableSocket {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
-  private readonly options: SocketOptions;
 
-  constructor(options: SocketOptions) {
-    this.options = options;
+  constructor(private readonly options: SocketOptions) {
     this.connect();
     globalThis.addEventListener?.("online", this.hurry);
     globalThis.document?.addEventListener("visibilitychange", this.hurry);

@@ -1,13 +1,12 @@
 /** The first screen: play at once, set up a table, come back to a game, watch one. */
 
-import { useState } from "preact/hooks";
 import { GAMES } from "../games";
 import { t } from "../i18n";
-import { api } from "../net/api";
 import type { GameName } from "../net/protocol.gen";
+import { server, serverInfo } from "../net/server";
 import { TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
-import { Button } from "../ui/kit";
+import { Button, Problem } from "../ui/kit";
 import "./Home.css";
 import { Hero } from "./home/Hero";
 import { MyGames } from "./home/MyGames";
@@ -16,25 +15,16 @@ import { Watch } from "./home/Watch";
 import { myName } from "./me";
 import { firstGame } from "./new/request";
 import { openTable } from "./open";
-import { serverInfo } from "./server";
 import { Top } from "./Top";
-import { asApiError } from "./useAsync";
-import { errorText } from "./words";
+import { useWork } from "./useAsync";
 
 function PlayNow() {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState("");
-  const play = async (game = GAMES[0]?.name as GameName): Promise<void> => {
-    setBusy(true);
-    setError("");
-    try {
+  const { busy, error, work } = useWork();
+  const play = (game = GAMES[0]?.name as GameName): Promise<void> =>
+    work(async () => {
       const { bots } = await serverInfo();
-      openTable(await api.createTable(firstGame(bots, myName(), game)));
-    } catch (problem) {
-      setError(errorText(asApiError(problem)));
-      setBusy(false);
-    }
-  };
+      openTable(await server.create(firstGame(bots, myName(), game)));
+    });
   return (
     <>
       <div class="stack home-ways">
@@ -62,11 +52,7 @@ function PlayNow() {
           </span>
         </a>
       </div>
-      {error && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
     </>
   );
 }

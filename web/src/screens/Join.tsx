@@ -1,68 +1,45 @@
 /** Somebody opened an invitation: who is there already, and a seat to take. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { rich, t } from "../i18n";
-import { type ApiError, api } from "../net/api";
+import { asApiError } from "../net/api";
 import type { Colour, Seat, StateMessage } from "../net/protocol.gen";
+import { server } from "../net/server";
 import { navigate, tablePath } from "../router";
 import { known, remember } from "../state/mygames";
 import { COLOURS, House } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
-import { Box, Button } from "../ui/kit";
+import { Box, Button, Problem } from "../ui/kit";
 import "./Join.css";
 import { Hero } from "./home/Hero";
 import { keepName, myName } from "./me";
 import { ColourPicker } from "./new/ColourPicker";
 import { NAME_LENGTH } from "./new/form";
 import { firstFree } from "./seating";
-import { server } from "./server";
 import { Top } from "./Top";
-import { asApiError } from "./useAsync";
+import { usePolling } from "./useAsync";
 import { errorText, seatName } from "./words";
 
 const RETRY_MS = 3000;
 
 /** The table as it is, kept up to date while others come. */
-function useGuests(id: string, invite: string) {
-  const [state, setState] = useState<StateMessage | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
-  useEffect(() => {
-    let here = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (since: number | null): Promise<void> => {
-      try {
-        const fresh = await (since === null
-          ? server.glance(id, invite)
-          : server.next(id, invite, since));
-        if (!here) return;
-        setState(fresh);
-        setError(null);
-        if (!fresh.table.begun) look(fresh.number);
-      } catch (problem) {
-        if (!here) return;
-        const no = asApiError(problem);
-        setError(no);
-        if (no.status === 0 || no.status >= 429) timer = setTimeout(() => look(null), RETRY_MS);
-      }
-    };
-    look(null);
-    return () => {
-      here = false;
-      clearTimeout(timer);
-    };
-  }, [id, invite]);
-  return { state, error };
-}
+const useGuests = (id: string, invite: string) =>
+  usePolling<StateMessage>(
+    (last) => (last ? server.next(id, invite, last.number) : server.glance(id, invite)),
+    (told) => {
+      if ("table" in told) return told.table.begun ? null : 0;
+      return told.status === 0 || told.status >= 429 ? RETRY_MS : null;
+    },
+    `${id} ${invite}`,
+  );
 
-function Guests({
-  seats,
-  chosen,
-  onChoose,
-}: {
+interface GuestsProps {
   seats: Seat[];
   chosen: number | null;
   onChoose: (seat: number) => void;
-}) {
+}
+
+function Guests({ seats, chosen, onChoose }: GuestsProps) {
   const free = seats.filter((seat) => seat.kind === "open");
   return (
     <ul class="guests" aria-label={t("join-at")}>
@@ -113,7 +90,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
     setBusy(true);
     setWrong(null);
     try {
-      const joined = await api.join(id, invite, {
+      const joined = await server.join(id, invite, {
         name: name.trim(),
         ...(colour ? { colour } : {}),
         ...(seat === null ? {} : { seat }),
@@ -144,11 +121,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      {wrong?.at === "name" && (
-        <p class="error" id="join-wrong" role="alert">
-          {wrong.text}
-        </p>
-      )}
+      {wrong?.at === "name" && <Problem id="join-wrong" text={wrong.text} />}
       <div class="stack tight field">
         <span>{t("join-colour")}</span>
         <ColourPicker
@@ -159,11 +132,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
           onPick={setWish}
         />
       </div>
-      {wrong?.at === "table" && (
-        <p class="error" role="alert">
-          {wrong.text}
-        </p>
-      )}
+      {wrong?.at === "table" && <Problem text={wrong.text} />}
       <Button type="submit" kind="primary" large wide disabled={busy}>
         {t("join-go")}
       </Button>
@@ -204,7 +173,7 @@ function Inside({ id, invite, state }: { id: string; invite: string; state: Stat
 }
 
 export function JoinScreen({ id, invite }: { id: string; invite: string }) {
-  const { state, error } = useGuests(id, invite);
+  const { data: state, error } = useGuests(id, invite);
   const isWrong = error?.status === 401 || error?.status === 404;
   return (
     <div class="lines page join">
@@ -215,11 +184,7 @@ export function JoinScreen({ id, invite }: { id: string; invite: string }) {
           <h1>{t(isWrong ? "unknown-title" : "join-title")}</h1>
           {!isWrong && <p class="soft join-text">{rich("join-text", { table: id })}</p>}
           {state && <Inside id={id} invite={invite} state={state} />}
-          {error && (
-            <p class="error" role="alert">
-              {errorText(error)}
-            </p>
-          )}
+          {error && <Problem text={errorText(error)} />}
           {isWrong && (
             <a class="button large" href="/">
               {t("unknown-home")}

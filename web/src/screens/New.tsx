@@ -5,15 +5,14 @@ import { useRef, useState } from "preact/hooks";
 import { GAMES, useGame } from "../games";
 import { t } from "../i18n";
 import type { Catalog, GameCatalog, GameName } from "../net/protocol.gen";
+import { server, serverInfo } from "../net/server";
 import { TerrainArt } from "../ui/art";
-import { Page } from "../ui/kit";
+import { Page, Problem } from "../ui/kit";
 import "./New.css";
 import { myName } from "./me";
 import { type SetupForm, startTable } from "./new/form";
-import { server, serverInfo } from "./server";
 import { Top } from "./Top";
 import { useAsync } from "./useAsync";
-import { errorText } from "./words";
 
 export interface PartProps {
   form: SetupForm;
@@ -23,7 +22,6 @@ export interface PartProps {
   wrong: ComponentChildren;
 }
 
-/** Which game. */
 function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName) => void }) {
   return (
     <div class="game-switch" role="group" aria-label={t("new-game")}>
@@ -77,11 +75,7 @@ export function NewScreen() {
       <Top title={t("new-title")} />
       <main>
         {data && <Games catalog={data[0]} bots={data[1].bots} />}
-        {error && (
-          <p class="error" role="alert">
-            {errorText(error)}
-          </p>
-        )}
+        <Problem text={error} />
         {!data && !error && <Page>{t("loading")}</Page>}
       </main>
     </div>

@@ -3,16 +3,16 @@
 import { useState } from "preact/hooks";
 import { useGame } from "../games";
 import { t } from "../i18n";
+import { server } from "../net/server";
 import type { Secrets } from "../router";
 import { known } from "../state/mygames";
-import { Page } from "../ui/kit";
+import { Page, Problem } from "../ui/kit";
 import "./Replay.css";
 import { bearer } from "./links";
 import { Player } from "./replay/Player";
-import { server } from "./server";
 import { Top } from "./Top";
 import { useAsync } from "./useAsync";
-import { errorText, namedSeats } from "./words";
+import { namedSeats } from "./words";
 
 /** A bare address of a table this browser knows opens with the secrets it has. */
 const secretFor = (id: string, secrets: Secrets): string =>
@@ -32,9 +32,7 @@ export function ReplayScreen({ id, secrets }: { id: string; secrets: Secrets }) 
         <Top title={t("replay-title")} />
         {error ? (
           <main>
-            <p class="error" role="alert">
-              {errorText(error)}
-            </p>
+            <Problem text={error} />
           </main>
         ) : (
           <Page>{t("loading")}</Page>

@@ -1,28 +1,75 @@
-/** Loading something when a screen opens. */
+/** Asking something of the server. */
 
 import { useEffect, useState } from "preact/hooks";
-import { ApiError } from "../net/api";
+import { ApiError, asApiError } from "../net/api";
+import { errorText } from "./words";
 
-export interface Loaded<T> {
+interface Loaded<T> {
   data: T | null;
-  error: ApiError | null;
+  error: string;
 }
 
-export const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError(0, "error", String(error));
-
+/** What a screen needs when it opens. */
 export function useAsync<T>(load: () => Promise<T>, again: unknown = null): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ data: null, error: null });
+  const [loaded, setLoaded] = useState<Loaded<T>>({ data: null, error: "" });
   // only `again` says when to reload
   useEffect(() => {
     let here = true;
     load().then(
-      (data) => here && setLoaded({ data, error: null }),
-      (error: unknown) => here && setLoaded({ data: null, error: asApiError(error) }),
+      (data) => here && setLoaded({ data, error: "" }),
+      (error: unknown) => here && setLoaded({ data: null, error: errorText(error) }),
     );
     return () => {
       here = false;
     };
   }, [again]);
   return loaded;
+}
+
+/**
+ * The same again and again. What was told last, or what went wrong, says in how many milliseconds
+ * to ask for more; null: no more.
+ */
+export function usePolling<T>(
+  ask: (last: T | null) => Promise<T>,
+  pause: (told: T | ApiError) => number | null,
+  key: string,
+): { data: T | null; error: ApiError | null } {
+  const [data, setData] = useState<T | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  useEffect(() => {
+    let here = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (last: T | null): Promise<void> => {
+      const told = await ask(last).catch(asApiError);
+      if (!here) return;
+      const no = told instanceof ApiError;
+      setError(no ? told : null);
+      if (!no) setData(told);
+      const wait = pause(told);
+      if (wait !== null) timer = setTimeout(() => look(no ? null : told), wait);
+    };
+    void look(null);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return { data, error };
+}
+
+/** What a click sets off: whether it is under way, and what went wrong. */
+export function useWork(say: (error: string) => void = () => {}) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const work = async (act: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setError("");
+    await act().catch((problem: unknown) => {
+      setError(errorText(problem));
+      say(errorText(problem));
+    });
+    setBusy(false);
+  };
+  return { busy, error, work };
 }

@@ -1,14 +1,13 @@
 /** Sentences of these screens about people, tables and what went wrong. */
 
-import { has, named, t } from "../i18n";
-import type { ApiError } from "../net/api";
+import { named, t } from "../i18n";
+import { asApiError } from "../net/api";
 import type { Seat } from "../net/protocol";
 
 /** The server's own English where the page has no words for its code. */
-export function errorText(error: Pick<ApiError, "code" | "message">): string {
-  const id = `error-${error.code}`;
-  if (has(id)) return t(id);
-  return t("error-other", { text: error.message });
+export function errorText(error: unknown): string {
+  const { code, message } = asApiError(error);
+  return t(`error-${code} error-other`, { text: message });
 }
 
 export const levelName = (level: string): string => named("level", level);

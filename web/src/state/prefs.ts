@@ -65,7 +65,6 @@ export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
 
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether things may move. */
 export const motion = (): boolean => prefs.value.motion === "auto" && !calm.matches;
 
 /** The classes on the root element by which the styles know theme and motion. */

@@ -15,7 +15,6 @@ import type {
 } from "../net/protocol";
 import type { ErrorData } from "../net/protocol.gen";
 import { type Link, type SocketOptions, TableSocket } from "../net/socket";
-import { readState } from "../net/views";
 import type { Secrets } from "../router";
 import { lastMove, mergeEntries, standing } from "./entries";
 import { motion } from "./prefs";
@@ -29,9 +28,6 @@ const seatName = ({ colour, kind, seat }: Seat): string =>
   kind === "open" || !colour ? t("room-seat", { n: seat + 1 }) : t(`colour-${colour}`);
 
 export class TableStore {
-  readonly id: string;
-  readonly secrets: Secrets;
-
   readonly link = signal<Link>("connecting");
   readonly state = signal<StateMessage | null>(null);
   readonly board = signal<BoardData | null>(null);
@@ -67,13 +63,11 @@ export class TableStore {
   private readonly whys = new Map<string, (reason: Reason | null) => void>();
 
   constructor(
-    id: string,
-    secrets: Secrets,
+    readonly id: string,
+    readonly secrets: Secrets,
     connect: (options: SocketOptions) => Pick<TableSocket, "send" | "close"> = (options) =>
       new TableSocket(options),
   ) {
-    this.id = id;
-    this.secrets = secrets;
     this.socket = connect({
       url: socketAddress(id),
       hello: () => this.hello(),
@@ -149,7 +143,7 @@ export class TableStore {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.enqueue(readState(message));
+        this.enqueue(message as StateMessage);
         break;
       case "previews":
         if (message.number >= lastMove(this.entries.value))

@@ -21,20 +21,16 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Segments
           label={t("settings-theme")}
           value={theme}
-          options={["auto", ...LOOKS].map((value) => ({
-            value,
-            label: t(`settings-theme-${value}`),
-          }))}
+          options={["auto", ...LOOKS]}
+          name={(look) => t(`settings-theme-${look}`)}
           onChange={(value) => setPref("theme", value)}
         />
         {languages.length > 1 && (
           <Segments
             label={t("settings-language")}
             value={language}
-            options={["auto", ...languages].map((value) => ({
-              value,
-              label: value === "auto" ? t("language-auto") : ownName(value),
-            }))}
+            options={["auto", ...languages]}
+            name={(one) => (one === "auto" ? t("language-auto") : ownName(one))}
             onChange={(value) => setPref("language", value)}
           />
         )}

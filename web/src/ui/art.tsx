@@ -1,5 +1,6 @@
 /** The game's art: one sprite for board, cards, tiles and pieces, made of every box's art.svg. */
 
+import type { ComponentChildren } from "preact";
 import type { Colour } from "../net/protocol.gen";
 import "./art.css";
 
@@ -30,10 +31,8 @@ export async function loadArt(): Promise<void> {
 
 export const drawn = (id: string): boolean => KNOWN.has(id);
 
-/** Their ids. */
 export const symbols = (): string[] => [...KNOWN.keys()];
 
-/** How large a piece is on a hex. */
 export const sizeOf = (id: string): number =>
   Number(KNOWN.get(id)?.getAttribute("data-size") ?? 92);
 
@@ -113,38 +112,53 @@ export function Sign({ art, under, size }: { art: string; under: string; size: n
   );
 }
 
-/** A little wooden house in a player's colour, as an icon. */
-export function House({ colour, size = 30 }: { colour: string | null; size?: number }) {
+interface IconProps {
+  size: number;
+  /** what is seen around 0,0 */
+  box: string;
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function Icon({ size, box, class: more = "", children }: IconProps) {
   return (
-    <svg
-      class={`piece of-${colour}`}
-      width={size}
-      height={size}
-      viewBox="-78 -78 156 156"
-      aria-hidden="true"
-    >
-      <Art id="house" size={100} class="house" />
-      <Art id={markId(colour)} size={100} class="mark" />
+    <svg class={`piece ${more}`} width={size} height={size} viewBox={box} aria-hidden="true">
+      {children}
     </svg>
   );
 }
 
-/** A pictogram on a tile, as an icon. */
-export function TileArt({ id, size = 38 }: { id: string; size?: number }) {
+/** A piece in a player's colour, with the mark of the colour. */
+export function PieceIcon(props: {
+  art: string;
+  colour: string | null;
+  size: number;
+  box: string;
+}) {
   return (
-    <svg class="piece" width={size} height={size} viewBox="-96 -96 192 192" aria-hidden="true">
-      <Art id="tile" size={100} />
-      <Art id={id} size={84} />
-    </svg>
+    <Icon size={props.size} box={props.box} class={`of-${props.colour}`}>
+      <Art id={props.art} size={100} class="house" />
+      <Art id={markId(props.colour)} size={100} class="mark" />
+    </Icon>
   );
 }
 
-/** One hex of a terrain as an icon. */
-export function TerrainArt({ ground, size = 40 }: { ground: string; size?: number }) {
-  return (
-    <svg class="piece" width={size} height={size} viewBox="-102 -104 204 208" aria-hidden="true">
-      <Art id={terrainId(ground)} size={100} />
-      <path class="hex-rim" d="M0-100 86.6-50V50L0 100-86.6 50V-50z" />
-    </svg>
-  );
-}
+export const House = ({ colour, size = 30 }: { colour: string | null; size?: number }) => (
+  <PieceIcon art="house" colour={colour} size={size} box="-78 -78 156 156" />
+);
+
+export const TileArt = ({ id, size = 38 }: { id: string; size?: number }) => (
+  <Icon size={size} box="-96 -96 192 192">
+    <Art id="tile" size={100} />
+    <Art id={id} size={84} />
+  </Icon>
+);
+
+export const HEX = "M0-100 86.6-50V50L0 100-86.6 50V-50z";
+
+export const TerrainArt = ({ ground, size = 40 }: { ground: string; size?: number }) => (
+  <Icon size={size} box="-102 -104 204 208">
+    <Art id={terrainId(ground)} size={100} />
+    <path class="hex-rim" d={HEX} />
+  </Icon>
+);

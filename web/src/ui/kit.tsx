@@ -18,11 +18,8 @@ export function Button({ kind = "plain", large, wide, class: more, ...rest }: Bu
 }
 
 /** A button with a picture and a name for those who can't see it. */
-export function IconButton({
-  glyph,
-  label,
-  ...rest
-}: ButtonProps & { glyph: string; label: string }) {
+export function IconButton(props: ButtonProps & { glyph: string; label: string }) {
+  const { glyph, label, ...rest } = props;
   return (
     <Button {...rest} class={`icon ${rest.class ?? ""}`} aria-label={label} title={label}>
       <Glyph name={glyph} />
@@ -30,18 +27,15 @@ export function IconButton({
   );
 }
 
-export function Box({
-  title,
-  label,
-  class: more = "",
-  children,
-}: {
+interface BoxProps {
   title?: string;
   /** a name for screen readers where there is no title */
   label?: string;
   class?: string;
   children: ComponentChildren;
-}) {
+}
+
+export function Box({ title, label, class: more = "", children }: BoxProps) {
   const id = useId();
   return (
     <section class={`box ${more}`} aria-labelledby={title ? id : undefined} aria-label={label}>
@@ -55,19 +49,11 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   class?: string;
-  /** false: it closes by its own buttons only */
-  dismissable?: boolean;
   children: ComponentChildren;
 }
 
 /** A modal window; a sheet from below on a phone. */
-export function Dialog({
-  title,
-  onClose,
-  class: more = "",
-  dismissable = true,
-  children,
-}: DialogProps) {
+export function Dialog({ title, onClose, class: more = "", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -82,18 +68,16 @@ export function Dialog({
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (dismissable) onClose();
+        onClose();
       }}
-      onClick={(event) => {
-        if (dismissable && event.target === ref.current) onClose();
-      }}
+      onClick={(event) => event.target === ref.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header class="row">
         <h2 class="grow" id={id}>
           {title}
         </h2>
-        {dismissable && <IconButton glyph="close" label={t("close")} onClick={onClose} />}
+        <IconButton glyph="close" label={t("close")} onClick={onClose} />
       </header>
       <div class="body">{children}</div>
     </dialog>
@@ -139,19 +123,21 @@ export function Switch(props: { label: string; on: boolean; onChange: (on: boole
 export function Segments<T extends string>(props: {
   label: string;
   value: T;
-  options: readonly { value: T; label: string }[];
+  options: readonly T[];
+  /** what an option is called, if not as it is */
+  name?: (option: T) => string;
   onChange: (value: T) => void;
 }) {
   return (
     <div class="segments" role="group" aria-label={props.label}>
-      {props.options.map(({ value, label }) => (
+      {props.options.map((option) => (
         <button
           type="button"
-          key={value}
-          aria-pressed={value === props.value}
-          onClick={() => props.onChange(value)}
+          key={option}
+          aria-pressed={option === props.value}
+          onClick={() => props.onChange(option)}
         >
-          {label}
+          {props.name?.(option) ?? option}
         </button>
       ))}
     </div>
@@ -192,6 +178,26 @@ export function CopyField({ text, label }: { text: string; label: string }) {
         {t(done ? "copied" : "copy")}
       </Button>
     </div>
+  );
+}
+
+/** A mark where what is said isn't printed anywhere. */
+export function Source({ source = "printed" }: { source: string | undefined }) {
+  if (source === "printed") return null;
+  return (
+    <small class={`source of-${source}`} title={t(`source-${source}-text`)}>
+      {t(`source-${source}`)}
+    </small>
+  );
+}
+
+/** What went wrong, if anything did. */
+export function Problem({ text, id }: { text: string; id?: string }) {
+  if (!text) return null;
+  return (
+    <p class="error" role="alert" id={id}>
+      {text}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { partsOf, restOf } from "../../src/advice/turn";
 import { atOnce, percent, whys } from "../../src/advice/words";
-import { loadAdviceTexts } from "../../src/i18n";
+import { loadTexts } from "../../src/i18n";
 
 describe("a turn on the board", () => {
   it("numbers what is built, and parts it by tile", () => {
@@ -45,7 +45,7 @@ describe("a turn on the board", () => {
 });
 
 describe("why", () => {
-  beforeAll(loadAdviceTexts);
+  beforeAll(() => loadTexts("advice"));
 
   it("tells gold by card, what the others lose is good", () => {
     expect(whys({ castles: 2.96, knights: -1.21, workers: 0.3 }, { lords: -6 })).toEqual([

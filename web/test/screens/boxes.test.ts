@@ -1,8 +1,6 @@
 /** The set-up with several boxes: pools, tasks, the island, new land, capitols and caves. */
 
 import { describe, expect, it } from "vitest";
-import type { GameCatalog, SectionData } from "../../src/net/protocol.gen";
-import { startForm } from "../../src/screens/new/form";
 import {
   applyPreset,
   cardsOf,
@@ -22,39 +20,8 @@ import {
   toRequest,
 } from "../../src/screens/new/request";
 import { boardKey, boardOf, placesFor, setSpot, spotsBody } from "../../src/screens/new/sites";
+import { catalog, NAMES, start } from "./catalog";
 
-const section = (name: string, box: string, rows = 10): SectionData => ({
-  name,
-  box,
-  source: "printed",
-  locations: [name],
-  rows: Array<string>(rows).fill("GGGGGLWWWW"),
-});
-const NAMES: Record<string, string[]> = {
-  base: ["barn", "farm", "harbor", "oasis"],
-  crossroads: ["barracks", "city-hall", "lighthouse", "monastery"],
-};
-const catalog: GameCatalog = {
-  players: [2, 3, 4, 5],
-  boxes: ["base", "crossroads", "caves", "island"],
-  core: "base",
-  sections: Object.entries(NAMES).flatMap(([box, names]) => names.map((one) => section(one, box))),
-  islands: [section("ropebridge", "island", 5), section("tree-house", "island", 5)],
-  lands: ["barn"],
-  cards: ["lords", "knights", "miners", "hermits"].map((name) => ({ name, box: "base" })),
-  tasks: ["fortress", "road", "advance"].map((name) => ({ name, box: "crossroads" })),
-  spots: [
-    { name: "capitols", box: "capitol" },
-    { name: "caves", box: "caves" },
-  ],
-  options: {
-    lords_need_settlement: { default: false, boxes: [], choices: [false, true] },
-    island_knights: { default: true, boxes: ["island"], choices: [false, true] },
-    capitols: { default: 2, boxes: ["capitol"], choices: [1, 2] },
-  },
-  presets: { crossroads: { boxes: ["crossroads"] } },
-};
-const start = startForm("kingdom-builder", catalog, ["random"]);
 const draw = seededRandom(3);
 
 describe("boxes", () => {
@@ -103,7 +70,7 @@ describe("task cards", () => {
     const form = toggleTask(both, "road", catalog);
     const { sections = [], tasks = [] } = toRequest(form, catalog, draw).setup;
     const wanting = sections.filter((one) =>
-      NAMES.crossroads?.includes(String(one).replace(":turned", "")),
+      NAMES.crossroads.includes(String(one).replace(":turned", "")),
     );
     expect(tasks).toHaveLength(Math.min(3, wanting.length));
     expect(toRequest(both, catalog, draw).setup).not.toHaveProperty("tasks");

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameCatalog, SectionData } from "../../src/net/protocol.gen";
-import { setColour, setCount, setName, setWho, startForm } from "../../src/screens/new/form";
-import { applyPreset, isPreset, toggleBox, toggleCard } from "../../src/screens/new/picks";
+import { setColour, setCount, setName, setWho, toggleCard } from "../../src/screens/new/form";
+import { applyPreset, isPreset, toggleBox } from "../../src/screens/new/picks";
 import { clearPlaces, setPlace, shufflePlaces, turnPlace } from "../../src/screens/new/places";
 import {
   firstGame,
@@ -11,38 +10,8 @@ import {
   seededRandom,
   toRequest,
 } from "../../src/screens/new/request";
+import { catalog, start } from "./catalog";
 
-const section = (name: string, box = "base"): SectionData => ({
-  name,
-  box,
-  source: "printed",
-  locations: [name],
-  rows: Array<string>(10).fill("GGGGGLWWWW"),
-});
-const SECTIONS = ["barn", "farm", "harbor", "oasis", "oracle", "paddock", "tavern", "tower"];
-const catalog: GameCatalog = {
-  players: [2, 3, 4, 5],
-  boxes: ["base", "nomads"],
-  core: "base",
-  islands: [],
-  lands: [],
-  tasks: [],
-  spots: [],
-  sections: [...SECTIONS.map((name) => section(name)), section("quarry", "nomads")],
-  cards: [
-    ...["fishermen", "knights", "merchants", "lords"].map((name) => ({ name, box: "base" })),
-    { name: "families", box: "nomads" },
-  ],
-  options: { lords_need_settlement: { default: false, boxes: [], choices: [false, true] } },
-  presets: {
-    "first-game": {
-      boxes: ["base"],
-      sections: ["tavern", "paddock", "oasis:turned", "farm"],
-      cards: ["fishermen", "knights", "merchants"],
-    },
-  },
-};
-const start = startForm("kingdom-builder", catalog, ["random", "normal"], "Ada");
 const never = (): number => {
   throw new Error("nothing is drawn");
 };
@@ -209,14 +178,14 @@ describe("what is wrong", () => {
   });
 
   it("in the server's eyes, at its part of the form", () => {
-    const at = (code: string, message: string) => partOf({ code, message });
-    expect(at("bad-name", "A name must have 1 to 24 characters.")).toBe("seats");
-    expect(at("bad-setup", "section 'x' is named twice.")).toBe("land");
-    expect(at("bad-setup", "a game has 3 Kingdom Builder cards, not 2.")).toBe("cards");
-    expect(at("bad-setup", "the seed must be a whole number from 0 on, not -1.")).toBe("seed");
-    expect(at("bad-setup", "unknown option 'x'")).toBe("options");
-    expect(at("bad-setup", "There is no such bot; choose from: random.")).toBe("seats");
-    expect(at("bad-request", "seats.0.person.name: too short")).toBe("seats");
-    expect(at("too-fast", "Too many requests")).toBe("table");
+    const at = (code: string, about = "") => partOf({ code, about });
+    expect(at("bad-name")).toBe("seats");
+    expect(at("bad-setup", "setup-twice sections")).toBe("land");
+    expect(at("bad-setup", "setup-cards")).toBe("cards");
+    expect(at("bad-setup", "seed-negative")).toBe("seed");
+    expect(at("bad-setup", "setup-unknown options")).toBe("options");
+    expect(at("bad-setup", "refusal-unknown-bot")).toBe("seats");
+    expect(at("bad-request", "seats.0.person.name")).toBe("seats");
+    expect(at("too-fast")).toBe("table");
   });
 });

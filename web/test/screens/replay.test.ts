@@ -9,7 +9,6 @@ import {
   stepOfHash,
   turnStarts,
 } from "../../src/screens/replay/steps";
-import { event } from "../fixture";
 
 const play = (step: number, seat: number, ends = false): Entry => ({
   number: step + 1,
@@ -17,7 +16,7 @@ const play = (step: number, seat: number, ends = false): Entry => ({
   kind: "play",
   action: ends ? "end" : "build a1",
   step,
-  events: ends ? [event({ kind: "turn-ended", seat })] : [],
+  events: ends ? [{ kind: "turn-ended", seat }] : [],
 });
 /** two turns of seat 0 and 1, then a third begun */
 const plays = [play(1, 0), play(2, 0), play(3, 0, true), play(4, 1), play(5, 1, true), play(6, 0)];

@@ -10,7 +10,6 @@ import {
   setTwists,
   shuffleBoards,
   startWinter,
-  toggleCard,
   toggleTwist,
   turnBoard,
   winterRequest,
@@ -18,7 +17,7 @@ import {
 } from "../../src/games/winter/new/form";
 import { layBoards, laySide } from "../../src/games/winter/new/land";
 import type { TwistInfo, WinterCatalog } from "../../src/net/protocol.gen";
-import { startTable } from "../../src/screens/new/form";
+import { startTable, toggleCard } from "../../src/screens/new/form";
 import { firstGame, seededRandom } from "../../src/screens/new/request";
 
 const WINTER = "winter-kingdom";

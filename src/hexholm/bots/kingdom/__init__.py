@@ -1,4 +1,4 @@
-"""How bots play Kingdom Builder (see `hexholm.bots.planner.HowToPlay`)."""
+"""How bots play Kingdom Builder (see `hexholm.bots.levels.Planner`)."""
 
 from hexholm.bots.kingdom.planning import plan
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Final
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.greedy import GreedyBot
 from hexholm.bots.kingdom.evaluate import Value
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.rollout import NOISE, QuickPlayer
+from hexholm.bots.levels import GreedyBot
 from hexholm.bots.search.turns import Candidate, Turn, is_past
 from hexholm.game import END, Action
 from hexholm.hexes import Hexset, singles
@@ -151,7 +151,5 @@ class Search:
             game.play(action)
         position = (*game.settlements, *game.held, *game.gold, game.walls, game.left)
         if position not in self._found:
-            self._found[position] = Candidate(tuple(actions), self._lead(game))
-
-    def _lead(self, game: KingdomBuilder) -> float:
-        return self.value.lead(game, self.seat)
+            lead = self.value.lead(game, self.seat)
+            self._found[position] = Candidate(tuple(actions), lead)

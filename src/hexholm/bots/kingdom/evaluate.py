@@ -7,8 +7,8 @@ docs/opponents.md.
 
 from typing import Final
 
-from hexholm.bots.kingdom import tiles
 from hexholm.bots.kingdom.features import Features, time_left
+from hexholm.bots.kingdom.greedy_value import CARD, IN_TIME, NUMBER, OWED
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.weights import Trend, learned
 from hexholm.bots.search.turns import is_last_turn, lead_now, margin
@@ -73,11 +73,11 @@ def _stored(game: KingdomBuilder, seat: int, time: float) -> float:
     """What the boxes add: gold of the play, temples, number tiles, nomad tiles."""
     paid = sum(by_seat[seat] for name, by_seat in game.earned.items())
     kept: float = game.gold[seat] - paid
-    kept += tiles.OWED * len(game.owed[seat])
+    kept += OWED * len(game.owed[seat])
     if numbers := game.numbers[seat]:
-        kept += tiles.NUMBER * min(numbers, game.supply[seat] // tiles.IN_TIME)
+        kept += NUMBER * min(numbers, game.supply[seat] // IN_TIME)
     if seat == game.active:
-        kept += tiles.CARD * game.extra_cards
+        kept += CARD * game.extra_cards
     for name in game.new_nomads[seat]:
         kept += known().nomad(name).value if time else 0.0
     return kept

@@ -1,13 +1,13 @@
 """The value of a position to a seat, as the greedy bot sees it: gold, and what promises some.
 
 Some cards pay nothing for a long time and then a lot at once; boxes say what makes them promising.
+What pays off turn by turn is given for a whole game and shrinks with the supply.
 The weights were found by playing many games against the random bot.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from hexholm.bots.kingdom import tiles
 from hexholm.bots.kingdom.placement import drawn_lands
 from hexholm.hexes import neighbours
 from hexholm.kingdom import KingdomBuilder
@@ -17,6 +17,18 @@ from hexholm.kingdom.mechanisms.figures import SETTLEMENTS
 from hexholm.kingdom.registry import CARDS, PLACES
 from hexholm.kingdom.scoring import earnings
 
+SETTLEMENT: Final = 0.5
+"""A settlement more on the board."""
+OWED: Final = 1.1
+"""A settlement on a temple: it will stand on the board, where it suits better."""
+NUMBER: Final = 1.2
+"""A number tile: a settlement for later."""
+IN_TIME: Final = 3
+"""One in this many settlements of the supply can be built with a number tile in time."""
+CARD: Final = 1.0
+"""One more terrain card to choose from in the next turn."""
+WALL: Final = 0.3
+"""What a stone wall costs: nobody can ever build there."""
 FREEDOM: Final = 4.0
 """Gold for a terrain that no own settlement touches: its card lets one build anywhere (B-3.3)."""
 
@@ -39,7 +51,7 @@ class GreedyValue:
     def __init__(self, game: KingdomBuilder, seat: int) -> None:
         self.seat = seat
         self.time_left = 0.0 if game.silo_step else min(game.supply) / SETTLEMENTS
-        self.settlement = 0.0 if game.silo_step else tiles.SETTLEMENT
+        self.settlement = 0.0 if game.silo_step else SETTLEMENT
         self.is_base = game.in_play.is_base
         self.lands = drawn_lands(game)
         cards, tasks = [[*map(known().card, n)] for n in (game.setup.cards, game.setup.tasks)]
@@ -83,10 +95,10 @@ class GreedyValue:
     def _stored(self, game: KingdomBuilder) -> float:
         """What is kept for later: temples, number tiles, cards; and what walls cost."""
         seat = self.seat
-        kept = tiles.OWED * len(game.owed[seat]) + tiles.CARD * game.extra_cards
+        kept = OWED * len(game.owed[seat]) + CARD * game.extra_cards
         if numbers := game.numbers[seat]:
-            kept += tiles.NUMBER * min(numbers, game.supply[seat] // tiles.IN_TIME)
-        return kept - tiles.WALL * game.walls.bit_count()
+            kept += NUMBER * min(numbers, game.supply[seat] // IN_TIME)
+        return kept - WALL * game.walls.bit_count()
 
     def _rivals_gold(self, game: KingdomBuilder, seat: int) -> int:
         """The gold of another seat, as far as this one can change it by building."""
@@ -94,4 +106,25 @@ class GreedyValue:
 
     def tiles(self, game: KingdomBuilder) -> float:
         """The gold of the tiles taken and lost by the last action."""
-        return tiles.changed(game, game.events, self.seat, self.time_left)
+        gold, time = 0.0, self.time_left
+        for kind, whose, name, *_ in game.events:
+            if whose != self.seat:
+                continue
+            if kind == "tile-taken":
+                gold += self._location(game, name)
+            elif kind == "tile-lost":
+                gold -= self._location(game, name)
+            elif kind == "bonus-taken":
+                gold += time * known().location(name).pair
+            elif kind == "bonus-lost":
+                gold -= time * known().location(name).pair
+            elif kind == "nomad-taken" and time:
+                gold += known().nomad(name).value
+        return gold
+
+    def _location(self, game: KingdomBuilder, name: str) -> float:
+        """The gold of a location tile."""
+        it = known().location(name)
+        if it.once:
+            return it.once(game, self.seat) if self.time_left else 0.0
+        return self.time_left * it.value

@@ -4,7 +4,6 @@ import random
 
 from hexholm.bots import native
 from hexholm.bots.bot import Sight
-from hexholm.bots.greedy import GreedyBot
 from hexholm.bots.kingdom import greedy
 from hexholm.bots.kingdom.candidates import Search
 from hexholm.bots.kingdom.foresight import foresee
@@ -23,7 +22,7 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     deadline = until(sight.seconds)
     game = sight.imagine(rng)
     assert isinstance(game, KingdomBuilder)
-    if bot == GreedyBot.name:
+    if bot == "greedy":
         return greedy.best(Trial(game, sight.seat, rng))
     skill = SKILLS[bot].again(times)
     if not game.in_play.is_base:

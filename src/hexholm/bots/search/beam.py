@@ -8,8 +8,7 @@ from collections.abc import Callable, Hashable
 from heapq import nlargest
 from typing import Any, Final, NamedTuple
 
-from hexholm.bots.search.minds import Effort
-from hexholm.bots.search.turns import Candidate, Turn
+from hexholm.bots.search.turns import Candidate, Effort, Turn
 from hexholm.game import END
 
 LONGEST: Final = 40

@@ -11,8 +11,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from hexholm.bots.bot import Sight
-from hexholm.bots.search.minds import Effort, Mind
-from hexholm.bots.search.turns import Candidate, Future, Turn, margin
+from hexholm.bots.search.turns import Candidate, Effort, Future, Mind, Turn, margin
 
 ROUND: Final = 4
 """After this many futures the worst turns are given up."""

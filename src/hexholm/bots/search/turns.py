@@ -1,7 +1,7 @@
-"""Whole turns, and the futures in which they are played out."""
+"""Whole turns, the futures in which they are played out, and what thinks about them."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
@@ -48,15 +48,6 @@ def lead_now(game: Game, seat: int) -> float:
     return margin([score["total"] for score in game.scores()], seat)
 
 
-def play_turn(game: Game, seat: int, turn: Turn) -> int:
-    """Play a turn that was found in another future; how many of its actions fit here."""
-    for number, action in enumerate(turn):
-        if game.player != seat or action not in game.options:
-            return number
-        game.play(action)
-    return len(turn)
-
-
 class Future(NamedTuple):
     """A game as it may be, and a seed for the luck in it."""
 
@@ -71,7 +62,11 @@ class Future(NamedTuple):
     def after(self, seat: int, turn: Turn) -> tuple[Any, int]:
         """The game after a turn of a seat, and how many of its actions fit here."""
         game = self.game.copy()
-        return game, play_turn(game, seat, turn)
+        for number, action in enumerate(turn):
+            if game.player != seat or action not in game.options:
+                return game, number
+            game.play(action)
+        return game, len(turn)
 
 
 def until(seconds: float | None) -> float | None:
@@ -82,3 +77,43 @@ def until(seconds: float | None) -> float | None:
 def is_past(deadline: float | None) -> bool:
     """Whether the time is up."""
     return deadline is not None and monotonic() > deadline
+
+
+class Effort(NamedTuple):
+    """How much to think: amounts of work, and the clock as an upper limit."""
+
+    quick: int = 80
+    """Quick turns, and as many changes of the best ones."""
+    width: int = 3
+    """Beginnings of a turn that are kept, of each kind."""
+    steps: int = 1500
+    """Steps of a turn that are tried one by one."""
+    last: int = 8000
+    """The same on the last turn of the game, where nothing else matters."""
+    deadline: float | None = None
+    judged: float | None = None
+    """Until then what was found may be judged, where compiled players do it."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the time is up."""
+        return is_past(self.deadline)
+
+
+class Mind(Protocol):
+    """Thinks about one kind of game only."""
+
+    trust: float
+    """How many futures the first estimate of a turn counts as, at the beginning of a game."""
+
+    def candidates(self, game: Any, seat: int, effort: Effort, given: Turn = ()) -> list[Candidate]:
+        """Turns worth considering, and a given one too, where it can be judged."""
+
+    def play_on(self, game: Any, rng: random.Random) -> Any:
+        """The game played out for all seats to its end."""
+
+    def key(self, game: Any) -> Hashable:
+        """What makes two positions of one turn the same."""
+
+    def time_left(self, game: Any) -> float:
+        """What is left of the game: 1 at its beginning, 0 when somebody's supply is empty."""

@@ -1,4 +1,4 @@
-"""How bots play Winter Kingdom (see `hexholm.bots.planner.HowToPlay`)."""
+"""How bots play Winter Kingdom (see `hexholm.bots.levels.Planner`)."""
 
 from hexholm.bots.winter.planning import plan
 

@@ -41,8 +41,8 @@ class Clicks:
         m, weights, options = self.moment, self.moment.weights, game.options
         task = game.tasks[-1] if game.tasks else None
         p = self.placement(game, pays=not task or ACTIONS[task.by].pays(game, task))
-        if m.site.economy.mandatory and not game.tasks:
-            m.site.economy.mandatory(p, game)
+        if m.site.mandatory and not game.tasks:
+            m.site.mandatory(p, game)
         if game.tasks and game.left and game.begun:  # a guest need not take what the card builds on
             p.once(m.board.grounds[game.terrain], -GUEST)
         found = []

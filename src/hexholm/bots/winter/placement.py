@@ -5,39 +5,24 @@ from functools import lru_cache
 from hexholm.hexes import Hexset
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import TERRAINS, Snowflake
-from hexholm.winter.box import POINTS
 from hexholm.winter.box.knowledge import KNOWLEDGE
 from hexholm.winter.knowledge.links import Links
-from hexholm.winter.knowledge.moment import Moment
+from hexholm.winter.knowledge.moment import Moment, Site
 from hexholm.winter.knowledge.placement import Placement
-from hexholm.winter.knowledge.site import Site
-from hexholm.winter.knowledge.weights import AIMED, LINKED, Weights
+from hexholm.winter.knowledge.weights import LINKED, Weights
 from hexholm.winter.scoring import CASTLE_POINTS
+from hexholm.winter.setup import Setup
 
 
 @lru_cache(maxsize=256)
-def _site(
-    board: Snowflake,
-    cards: tuple[str, ...],
-    edition: int,
-    aim: str,
-    economy: str,
-    top: int,
-    bottom: int,
-) -> Site:
-    points = POINTS[edition]
-    if aim:
-        points = {**points, aim: AIMED * points[aim]}
-    return Site(board, cards, points, economy, top, bottom, KNOWLEDGE)
+def _site(board: Snowflake, setup: Setup, aim: str) -> Site:
+    return Site(board, setup, aim, KNOWLEDGE)
 
 
 def moment(game: WinterKingdom, seat: int, weights: Weights) -> Moment:
     """A turn of a seat, by these weights."""
-    s = game.setup
-    site = _site(
-        game.board, s.cards, s.edition, weights.aim, s.economy, s.top_board, s.bottom_board
-    )
-    return Moment(game, seat, weights, site)
+    same = game.setup._replace(players=0, boards=(), talents=())  # in many games
+    return Moment(game, seat, weights, _site(game.board, same, weights.aim))
 
 
 def survey(
@@ -53,8 +38,8 @@ def survey(
     if m.coin and pays:
         if m.site.pays:
             p.each(m.site.pays, m.coin)
-        elif m.site.economy.gain:
-            m.site.economy.gain(p)
+        elif m.site.coins:
+            m.site.coins(p)
     _freedom(p)
     return p
 

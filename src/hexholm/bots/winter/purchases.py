@@ -1,14 +1,26 @@
 """The purchase step and the end of a turn."""
 
+import tomllib
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Final
 
 from hexholm.bots.winter.lines import Line, Search, best
-from hexholm.bots.winter.talents import OTHER, talents
 from hexholm.game import END, Action
 from hexholm.winter import WinterKingdom
-from hexholm.winter.box.knowledge import KNOWLEDGE
 from hexholm.winter.knowledge.moment import WHOLE_GAME
 from hexholm.winter.turn import AGAIN_COST
+
+OTHER: Final = (5.0, 1.5)
+"""The points of a talent that wasn't measured."""
+
+
+@cache
+def talents() -> dict[str, tuple[float, float]]:
+    """Those that were measured: the points of a whole game with it, and what its upgrade adds."""
+    text = files(__package__).joinpath("talents.toml").read_text("utf-8")
+    return {name: (plain, upgrade) for name, (plain, upgrade) in tomllib.loads(text).items()}
 
 
 def finished(search: Search, line: Line, ways: int) -> list[Line]:
@@ -43,8 +55,7 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
 def _gain(search: Search, game: WinterKingdom, action: Action) -> float:
     """What a card gains beyond its price."""
     m, name, upgrade = search.moment, action.arg, action.verb == "upgrade"
-    talent = talents().get(name, OTHER)
-    points = talent.upgrade if upgrade else talent.plain
+    points = talents().get(name, OTHER)[upgrade]
     time = min(1.0, m.turns / WHOLE_GAME)
     return m.weights.talent * points * time - m.coin * game.price(name, upgrade=upgrade)
 
@@ -73,7 +84,8 @@ def _ended(search: Search, line: Line) -> Line:
     game = line.game
     if game.player != search.seat:
         return line
-    if KNOWLEDGE.costs_house(game) and game.houses[search.seat]:
+    costly = any(twist.costs_house and twist.costs_house(game) for twist in game.rules.twists)
+    if costly and game.houses[search.seat]:
         loss, house = search.losses(game, game.houses[search.seat], 6)[0]
         take = game.options.on("take", house)
         return line._replace(gain=line.gain - loss, end=(END, take))

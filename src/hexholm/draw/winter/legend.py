@@ -1,19 +1,20 @@
 """What explains a picture of Winter Kingdom: the turn, cards, economy, twist, players, the key."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from hexholm.draw import palette
 from hexholm.draw.land import LETTER_OF
-from hexholm.draw.legend import View, cards_panel, strip, swatch, turn_panel
+from hexholm.draw.legend import cards_panel, strip, swatch, turn_panel
 from hexholm.draw.lettering import PAD, WIDTH, Panel, amount, heading, sans, serif, stacked
 from hexholm.draw.sprite import talent
 from hexholm.draw.things import piece
 from hexholm.draw.winter import words
 from hexholm.draw.words import name, player
 from hexholm.draw.xml import Attributes, group, tag, title, use
+from hexholm.game import Data
 from hexholm.texts import spoken
 from hexholm.winter.setup import NO_TWIST, twists_of
 
@@ -21,13 +22,13 @@ TALENTS_A_ROW: Final = 5
 WIDE: Final = 60.0
 
 
-def legend(view: View) -> tuple[str, float]:
+def legend(view: Data) -> tuple[str, float]:
     """The panels below each other, and how high they are together."""
     cards = cards_panel(view, partial(words.card_text, view=view))
     return stacked((turn_panel(view), cards, _rules(view), _players(view)))
 
 
-def _rules(view: View) -> Panel:
+def _rules(view: Data) -> Panel:
     """The economy card and the twists."""
     setup = view["setup"]
     twists = twists_of(setup["twist"]) or (NO_TWIST,)
@@ -47,7 +48,7 @@ def _rules(view: View) -> Panel:
     return "rules", body, y - 10
 
 
-def _players(view: View) -> Panel:
+def _players(view: Data) -> Panel:
     speaker = spoken(words.GAME)
     body, y = [heading(speaker.say("heading-players"))], 44.0
     for seat, one in enumerate(view["players"]):
@@ -76,7 +77,7 @@ def _players(view: View) -> Panel:
     return "players", body, y + 6
 
 
-def _talent(card: Mapping[str, Any]) -> str:
+def _talent(card: Data) -> str:
     state = words.talent_state(card)
     speaker = spoken(words.GAME)
     about = speaker.say(
@@ -89,7 +90,7 @@ def _talent(card: Mapping[str, Any]) -> str:
     return _tile(card["name"], state, about, card["upgraded"])
 
 
-def _tunnel(one: Mapping[str, Any]) -> str:
+def _tunnel(one: Data) -> str:
     state = "used" if one["tunnel_used"] else "ready"
     speaker = spoken(words.GAME)
     about = speaker.say("tile-is", tile="tunnel", state=speaker.say(f"state-{state}"))

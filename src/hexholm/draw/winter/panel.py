@@ -1,20 +1,18 @@
 """The panel beside the snowflake in a terminal: the ask, cards, talents, coins, points."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from hexholm.draw import palette
-from hexholm.draw.legend import deck_left
-from hexholm.draw.panel import heading, whose
-from hexholm.draw.signs import View, badge
+from hexholm.draw.panel import named, panel, paying
 from hexholm.draw.winter import words
-from hexholm.draw.winter.terminal import sign, talents
-from hexholm.draw.words import ask, name, player
+from hexholm.draw.winter.terminal import talents
+from hexholm.draw.words import name
+from hexholm.game import Data
 from hexholm.texts import spoken
 from hexholm.winter import WinterKingdom
 from hexholm.winter.setup import twists_of
@@ -22,35 +20,19 @@ from hexholm.winter.setup import twists_of
 
 def summary(
     game: WinterKingdom, seat: int | None = None, names: Sequence[str] | None = None
-) -> RenderableType:
+) -> Panel:
     """What a seat (None: a spectator) knows besides the board."""
     view = game.view(seat)
-    parts: list[RenderableType] = [Text(ask(view, names), "bold")]
-    mover = view["to_move"]
-    for who in dict.fromkeys(s for s in (seat, mover) if s is not None):
-        for terrain in view["players"][who]["hand"] or ():
-            parts.append(_card(who, seat, terrain, names))
-    if seat is not None:
-        parts += talents(view["players"][seat], view["prices"])
-    parts += [Text(), _table(view, seat, names), Text(), *_rules(view, seat)]
-    parts.append(Text(deck_left(view), "dim"))
-    title = heading(mover, seat, names)
-    return Panel(Group(*parts), title=title, title_align="left", border_style=palette.GOLD)
+    own = () if seat is None else talents(view["players"][seat], view["prices"])
+    return panel(view, names, own, _table(view, seat, names), _rules(view))
 
 
-def _card(who: int, viewer: int | None, terrain: str, names: Sequence[str] | None) -> Text:
-    style = Style(color=palette.INK, bgcolor=palette.ground(terrain), bold=True)
-    return Text(f"{whose(who, viewer, names)} ").append(
-        f" {sign(terrain)} {name(terrain, words.GAME)} ", style
-    )
-
-
-def _table(view: View, seat: int | None, names: Sequence[str] | None) -> Table:
+def _table(view: Data, seat: int | None, names: Sequence[str] | None) -> Table:
     """Every player's points by card and in total, coins, supply, and the talents bought."""
-    cards = [card for card in view["scores"][0] if card != "total"]
+    cards = [*view["scores"][0]]
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("")
-    for head in (*cards, "total", "coins", "houses", "forts"):
+    for head in (*cards, "coins", "houses", "forts"):
         table.add_column(Text(name(head, words.GAME)), justify="right")
     table.add_column(Text(spoken().say("head-talents")))
     for one, (mine, score) in enumerate(zip(view["players"], view["scores"], strict=True)):
@@ -59,8 +41,8 @@ def _table(view: View, seat: int | None, names: Sequence[str] | None) -> Table:
             for one in mine["bought"]
         ]
         table.add_row(
-            Text.assemble(badge(one), f" {player(one, seat, names)}"),
-            *(str(score[card]) for card in (*cards, "total")),
+            named(one, seat, names),
+            *(str(score[card]) for card in cards),
             str(mine["coins"]),
             str(mine["supply"]["houses"]),
             str(mine["supply"]["forts"]),
@@ -70,20 +52,13 @@ def _table(view: View, seat: int | None, names: Sequence[str] | None) -> Table:
     return table
 
 
-def _rules(view: View, seat: int | None) -> Iterator[Text]:
+def _rules(view: Data) -> Iterator[Text]:
     """What each card pays for, with the reader's points of now; economy and twists."""
-    for card in (card for card in view["scores"][0] if card != "total"):
-        now = "" if seat is None else f" {view['scores'][seat][card]}"
-        text = words.card_text(card, view)
-        yield Text.assemble((f"{name(card, words.GAME)}{now}", palette.GOLD), f"  {text}")
-    economy = view["setup"]["economy"]
-    coins = words.card_text(economy, view)
-    yield Text.assemble((_named("economy", economy), palette.GOLD), f"  {coins}")
-    for twist in twists_of(view["setup"]["twist"]):
-        said = words.twist_text(twist)
-        yield Text.assemble((_named("twist", twist), palette.GOLD), f"  {said}")
-
-
-def _named(kind: str, card: str) -> str:
-    speaker = spoken(words.GAME)
-    return speaker.say(f"{kind}-line", name=speaker.say(f"{kind}-{card}"))
+    yield from paying(view, partial(words.card_text, view=view))
+    speaker, setup = spoken(words.GAME), view["setup"]
+    economy = setup["economy"]
+    told = [("economy", economy, words.card_text(economy, view))]
+    told += [("twist", twist, words.twist_text(twist)) for twist in twists_of(setup["twist"])]
+    for kind, card, text in told:
+        line = speaker.say(f"{kind}-line", name=speaker.say(f"{kind}-{card}"))
+        yield Text.assemble((line, palette.GOLD), f"  {text}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from math import hypot
-from typing import Any, Final
+from typing import Final
 
 from hexholm.draw import palette
 from hexholm.draw.land import draw_land
@@ -12,11 +12,11 @@ from hexholm.draw.things import piece
 from hexholm.draw.winter.legend import key, legend
 from hexholm.draw.words import name
 from hexholm.draw.xml import SERIF, Attributes, group, label, side, tag
+from hexholm.game import Data
 from hexholm.hexes import Hexset
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Snowflake, grid
 
-View = dict[str, Any]
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 
@@ -61,7 +61,7 @@ def picture(game: WinterKingdom, coordinates: bool, letters: bool) -> Picture:
     )
 
 
-def draw_buildings(land: Land, view: View, radius: float) -> str:
+def draw_buildings(land: Land, view: Data, radius: float) -> str:
     """All houses and forts from the top down; a house that is being moved is a ghost."""
     at = {land.names[h]: point for h, point in centres(land, radius).items()}
     lifted = {task.get("lifted") for task in view["turn"]["tasks"] if not task.get("note")}
@@ -81,7 +81,7 @@ def draw_buildings(land: Land, view: View, radius: float) -> str:
 # --- marks (W-18) ----------------------------------------------------------------------------
 
 
-def draw_marks(land: Land, view: View, radius: float) -> str:
+def draw_marks(land: Land, view: Data, radius: float) -> str:
     """The top board, the bottom board, the direction of lines: outlined, named beside them."""
     marks = view["marks"]
     at = centres(land, radius)

@@ -8,16 +8,15 @@ bar before a hex is the border between two boards.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from rich.style import Style
 from rich.text import Text
 
-from hexholm.draw import palette
 from hexholm.draw.land import LETTER_OF
 from hexholm.draw.panel import tile_line
-from hexholm.draw.signs import LEGAL, LIT, TEXTURE, View, badge, frames, ground_style
-from hexholm.draw.terminal_parts import CELL, MARGIN, entry, lines
+from hexholm.draw.signs import TEXTURE, badges, frame_of, framed, frames, ground_style, owned
+from hexholm.draw.terminal import CELL, MARGIN, entry, lines
 from hexholm.draw.winter import words
 from hexholm.draw.words import name
+from hexholm.game import Data
 from hexholm.hexes import Hexset
 from hexholm.texts import spoken
 from hexholm.winter import WinterKingdom
@@ -55,10 +54,13 @@ def board(game: WinterKingdom, *, legal: Hexset | None = None, highlight: Hexset
         for x in sorted(row):
             hex_ = row[x]
             text.append(" " * (CELL // 2 * x - place))
-            frame = "[]" if hex_ & (legal or 0) else "{}" if hex_ & highlight else ""
-            is_border = x - 2 in row and part[row[x - 2]] != part[hex_]
-            kind = game.board.ground(hex_)
-            text.append_text(_cell(kind, standing.get(grid.names[hex_]), frame, is_border))
+            frame, kind = frame_of(hex_, legal, highlight), game.board.ground(hex_)
+            if stands := standing.get(grid.names[hex_]):
+                text.append_text(owned(*stands, kind, frame))
+            else:
+                is_border = x - 2 in row and part[row[x - 2]] != part[hex_]
+                bare = (BORDER if is_border else " ") + " "
+                text.append_text(framed(sign(kind), ground_style(kind), frame, bare))
             place = CELL // 2 * x + CELL
         text.append(f" {y + 1}\n", "dim")
     text.append_text(_columns(columns))
@@ -66,7 +68,7 @@ def board(game: WinterKingdom, *, legal: Hexset | None = None, highlight: Hexset
     return text
 
 
-def _standing(view: View) -> dict[str, tuple[str, int]]:
+def _standing(view: Data) -> dict[str, tuple[str, int]]:
     """What stands where: its sign and its owner; a house that is being moved is in the hand."""
     lifted = {task.get("lifted") for task in view["turn"]["tasks"] if not task.get("note")}
     return {
@@ -78,38 +80,16 @@ def _standing(view: View) -> dict[str, tuple[str, int]]:
     }
 
 
-def _cell(kind: str, stands: tuple[str, int] | None, frame: str, is_border: bool) -> Text:
-    """Four characters: a sign of two, and a frame around it where there is one."""
-    style = ground_style(kind)
-    edge = LEGAL if frame == "[]" else LIT
-    shown = sign(kind)
-    if stands:
-        mark, seat = stands
-        colour = palette.PLAYERS[seat]
-        shown = f"{mark}{seat + 1}"
-        style = Style(color=colour.ink, bgcolor=colour.fill, bold=True)
-        if not frame:
-            frame, edge = "▐▌", Style(color=colour.fill, bgcolor=palette.ground(kind))
-    elif frame:
-        style = edge
-    else:
-        frame, edge = (BORDER if is_border else " ") + " ", style
-    return Text.assemble((frame[0], edge), (shown, style), (frame[1], edge))
-
-
 def _columns(count: int) -> Text:
     letters = "".join(f" {chr(ord('a') + column)}  " for column in range(count))
     return Text(f"{' ' * MARGIN}{letters}".rstrip() + "\n", "dim")
 
 
-def _key(view: View, *, marked: bool, lit: bool) -> Text:
+def _key(view: Data, *, marked: bool, lit: bool) -> Text:
     """What the signs mean: land and places, then players, then what is marked."""
     speaker = spoken(words.GAME)
     land = [entry(sign(kind), name(kind, words.GAME), ground_style(kind)) for kind in GROUNDS]
-    last = [
-        badge(seat).append(f" {speaker.name('colour', palette.PLAYERS[seat].name)} ")
-        for seat in range(len(view["players"]))
-    ]
+    last = badges(len(view["players"]))
     for kind, mark in BUILDINGS.items():
         last.append(Text(f" {mark} {speaker.name('piece', kind.removesuffix('s'))} "))
     last.append(Text(f" {BORDER} {speaker.say('key-border')} "))

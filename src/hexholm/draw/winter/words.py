@@ -1,17 +1,16 @@
 """What drawings of Winter Kingdom say of its cards, and who says so."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from hexholm.game import Data
 from hexholm.texts import Speaker, spoken
 from hexholm.winter import box
 from hexholm.winter.setup import NO_TWIST
 
-View = Mapping[str, Any]
 GAME = "winter-kingdom"
 
 
-def card_text(card: str, view: View) -> str:
+def card_text(card: str, view: Data) -> str:
     """What a scoring or economy card says in this game, and who says so."""
     speaker, marks = spoken(GAME), view["marks"]
     args = {
@@ -78,6 +77,6 @@ def talent_source(card: str) -> str:
     return _sourced(speaker, "", parts)
 
 
-def talent_state(talent: Mapping[str, Any]) -> str:
+def talent_state(talent: Data) -> str:
     """Whether a bought talent can be used: ready, used, or new."""
     return "new" if talent["new"] else "used" if talent["used"] else "ready"

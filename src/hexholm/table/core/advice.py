@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 from hexholm import advice
-from hexholm.table.core.ports import Failed, Storage, Thinkers
+from hexholm.table.core.ports import Failed, Row, Storage, Thinkers
 from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.seals import seal_ratings
 from hexholm.table.core.seats import Seat
 from hexholm.table.core.table import Table
 from hexholm.table.core.thinking import ask_hint, ask_rating
@@ -129,7 +130,8 @@ class Advisor:
                         return  # the game goes on after all
                     rated = await ask_rating(self._thinkers, turn, before, RATING_SECONDS)
                     known.turns.append(rated)
-            ratings = {"number": known.moved, "turns": known.turns}
+            ratings: Row = {"number": known.moved, "turns": known.turns}
+            ratings["seal"] = seal_ratings(ratings)
             await self._storage.set_ratings(table.row.id, ratings)
             table.row = table.row._replace(ratings=ratings)
         except Failed as error:

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from hexholm.bots.guard import STAND_IN
 from hexholm.table.core.entries import Change
 from hexholm.table.core.moves import bot_play
-from hexholm.table.core.ports import Clock, Failed, Thinkers
+from hexholm.table.core.ports import Bus, Clock, Failed, Thinkers
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.settings import TableSettings
@@ -17,6 +17,8 @@ from hexholm.table.core.table import Table
 from hexholm.table.core.thinking import ask_plan
 
 LOG: Final = logging.getLogger("hexholm.table")
+LEASE_PAUSE: Final = 0.2
+"""Seconds after which a server that wants to drive a table's bots asks once more."""
 
 
 class Plan(NamedTuple):
@@ -40,11 +42,13 @@ class Bots:
         thinkers: Thinkers,
         clock: Clock,
         settings: TableSettings,
+        bus: Bus,
         commit: Callable[[Table, Change], Awaitable[None]],
     ) -> None:
         self._thinkers = thinkers
         self._clock = clock
         self._settings = settings
+        self._bus = bus
         self._commit = commit
         self._playing: dict[Table, asyncio.Task[None]] = {}
         self._plans: WeakKeyDictionary[Table, Plan] = WeakKeyDictionary()
@@ -77,16 +81,28 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table: Table) -> None:
-        """Let bots play as long as it is their turn."""
+        """Let bots play as long as it is their turn, unless another server does."""
         try:
-            while (seat := _to_move(table)) is not None:
-                await self._act(table, seat)
+            if await self._lease(table):
+                try:
+                    while (seat := _to_move(table)) is not None:
+                        await self._act(table, seat)
+                finally:
+                    self._bus.release(table.row.id)
         except asyncio.CancelledError:
             raise
         except Exception:
             LOG.exception("the bots of %s have stopped", table.row.id)
         finally:
             del self._playing[table]
+
+    async def _lease(self, table: Table) -> bool:
+        """Whether it is for this server to drive them; who did before may just be done."""
+        for pause in (0.0, LEASE_PAUSE):
+            await self._clock.sleep(pause) if pause else None
+            if await self._bus.lease(table.row.id):
+                return True
+        return False
 
     async def _act(self, table: Table, seat: int) -> None:
         started = self._clock.now()

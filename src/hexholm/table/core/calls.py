@@ -12,7 +12,7 @@ from hexholm.game import Game, SaveError, SetupError
 from hexholm.table.core import making, moves, people
 from hexholm.table.core.advice import default_hints
 from hexholm.table.core.entries import Change
-from hexholm.table.core.hub import Hub
+from hexholm.table.core.hub import Hub, Overtaken
 from hexholm.table.core.ports import Message
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.states import step_data
@@ -46,7 +46,7 @@ async def create(
         making.check_game(game)
         new = hexholm.new_game(game, **{**setup, "players": len(seats)})
     except SetupError as error:
-        raise Refusal("bad-setup", why=str(error)) from None
+        raise Refusal("bad-setup", cause=error) from None
     who = making.new_seats(seats, hub.thinkers.offered)
     hints = default_hints(who) if hints is None else hints
     table = await hub.tables.create(new, who, listed=listed, hints=hints)
@@ -82,6 +82,8 @@ async def call(hub: Hub, table: str, given: Sequence[str]) -> "Caller":
     found = await hub.tables.find(table)
     rights = found.rights(given)
     found.touch(rights.seats, call=True)
+    await hub.others.refresh(found)
+    hub.others.tell_online(found)
     return Caller(hub, found, rights)
 
 
@@ -202,9 +204,12 @@ class Caller:
                 )
                 table.teller.rematch_secrets = new.secrets
                 entry = room.entry(seat, "rematch", table=new.room.id)
-                await self.hub.commit(table, Change((entry,)))
-            else:
-                new = await self.hub.tables.find(room.rematch)
+                try:
+                    await self.hub.commit(table, Change((entry,)))
+                except Overtaken:  # perhaps another server has just begun one
+                    if room.rematch is None:
+                        raise
+            new = await self.hub.tables.find(str(room.rematch))
         return _made(new, [s for s in self.rights.seats if new.room.seats[s].kind == "person"])
 
     # --- small things ------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from hexholm.game import Action, Event, Game
 from hexholm.library import kind_of
 from hexholm.table.core.ports import Row
+from hexholm.table.core.seals import seal_entry
 from hexholm.telling import message
 
 if TYPE_CHECKING:
@@ -35,18 +36,19 @@ class Change(NamedTuple):
     game: Game | None = None
 
 
-def entry_rows(table: str, entries: Iterable[Entry], at: int) -> list[Row]:
-    """Entries as they are stored, with the time; how they are told is found out again."""
+def entry_rows(table: str, entries: Iterable[Entry], at: int, seal: str) -> list[Row]:
+    """Entries as they are stored, with the time, after a seal; how they are told isn't stored."""
     rows: list[Row] = [{"table": table, **entry._asdict(), "at": at} for entry in entries]
     for row in rows:
         row["data"] = {key: value for key, value in row["data"].items() if key != "says"}
+        seal = row["seal"] = seal_entry(seal, row)
     return rows
 
 
 def play_data(before: Game, action: Action, after: Game, step: int) -> Data:
     """An action that was played, between two positions, as the data of its entry."""
-    about = deed_data(before, action)
-    return {"action": str(action), **about, "step": step, "events": event_data(after.events)}
+    told = {"action": str(action), **deed_data(before, action), "step": step}
+    return told | ({"events": event_data(after.events)} if after.events else {})
 
 
 def deed_data(game: Game, action: Action) -> Data:
@@ -54,20 +56,15 @@ def deed_data(game: Game, action: Action) -> Data:
 
     The message is left out where it is only that of the verb: of most actions.
     """
-    told: Data = {"by": game.tasks[-1].by if game.tasks else None}
+    told: Data = {"by": game.tasks[-1].by} if game.tasks else {}
     says = kind_of(game).deed(game, action)
     return told if says == message(f"log-{action.verb}") else {**told, "says": says}
 
 
 def event_data(events: Iterable[Event]) -> "list[tables.GameEvent]":
-    """Events as plain data."""
-    return [
-        {
-            "kind": event.kind,
-            "seat": event.seat,
-            "what": event.what,
-            "where": event.where,
-            "amount": event.amount,
-        }
+    """Events as plain data; what is empty is left out."""
+    told: list[Any] = [
+        {key: value for key, value in event._asdict().items() if value or key == "seat"}
         for event in events
     ]
+    return told

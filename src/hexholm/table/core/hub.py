@@ -2,13 +2,17 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from hexholm.table.core import people
 from hexholm.table.core.advice import Advisor
+from hexholm.table.core.alone import Alone
 from hexholm.table.core.bots import Bots
 from hexholm.table.core.entries import Change, entry_rows
-from hexholm.table.core.ports import Clock, Conflict, Message, Storage, Thinkers
+from hexholm.table.core.meter import Meter
+from hexholm.table.core.others import Others
+from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.settings import TableSettings
@@ -16,6 +20,14 @@ from hexholm.table.core.table import Connection, Rights, Table
 from hexholm.table.core.tables import Tables
 
 LOG: Final = logging.getLogger("hexholm.table")
+
+
+TRIES: Final = 8
+"""How often a change is tried when other servers are faster."""
+
+
+class Overtaken(Refusal):
+    """Another server has stored something at the table meanwhile."""
 
 
 class Hub:
@@ -28,14 +40,19 @@ class Hub:
         clock: Clock,
         key: bytes,
         settings: TableSettings,
+        bus: Bus | None = None,
     ) -> None:
         self.storage = storage
+        self.bus = bus or Alone()
         self.thinkers = thinkers
         self.clock = clock
         self.settings = settings
+        self.meter = Meter(clock)
         self.advisor = Advisor(thinkers, storage)
         self.is_closing = False
-        self._bots = Bots(thinkers, clock, settings, self.commit)
+        self._bots = Bots(thinkers, clock, settings, self.bus, self.commit)
+        self.wake = self._bots.wake
+        self.is_busy = self._bots.are_playing
         self.tables = Tables(
             storage,
             clock,
@@ -44,6 +61,7 @@ class Hub:
             opened=self._bots.warm,
             is_busy=self._bots.are_playing,
         )
+        self.others = Others(self)
 
     def shut(self) -> None:
         """End what waits: connections, and those who wait for a change."""
@@ -57,6 +75,7 @@ class Hub:
         """Stop the bots; everything is stored already."""
         self.shut()
         await self._bots.close()
+        await self.others.close()
         await self.tables.close()
         self.advisor.close()
         self.thinkers.close()
@@ -71,49 +90,59 @@ class Hub:
 
         With `show`, everybody is shown that too: an open take-back or vote isn't stored.
         """
+        asked = self.clock.now()
         async with table.lock:
-            change = wish(table.room)
-            if change is not None:
-                await self.commit(table, change)
-            elif show:
-                self.publish(table)
-        return change
+            for _ in range(TRIES):
+                change = wish(table.room)
+                if change is None:
+                    if show:
+                        self.publish(table)
+                        self.others.tell_asked(table)
+                    return None
+                with suppress(Overtaken):
+                    await self.commit(table, change)
+                    self.meter.acted(asked)
+                    return change
+        raise Refusal("busy")
 
     async def commit(self, table: Table, change: Change) -> None:
-        """Store a change, then show it to everybody; the table's lock must be held."""
+        """Store a change, then show it to everybody; the table's lock must be held.
+
+        `Overtaken` if another server has stored something in between, which is shown instead.
+        """
         room = table.room
         over = None
         if change.game is not None and change.game.over != room.game.over:
             over = change.game.over
         try:
-            rows = entry_rows(room.id, change.entries, self.clock.date())
+            rows = entry_rows(room.id, change.entries, self.clock.date(), room.seal)
             await self.storage.append(rows, over=over)
-        except Conflict:  # another server on the same database was faster
-            await self._reload(table)
-            raise Refusal("stale") from None
+        except Conflict:
+            await self.others.follow(table)
+            raise Overtaken("stale") from None
         except Exception as error:  # a full disk, a database that has gone away
+            self.meter.failures += 1
             LOG.error("an entry of %s could not be stored: %s", room.id, error)
             raise Refusal("not-stored") from None
         room.apply(change)
+        room.seal = rows[-1]["seal"]
         self.publish(table)
-
-    async def _reload(self, table: Table) -> None:
-        known = await self.tables.load_room(table.row.id)
-        assert known is not None
-        table.room, _ = known
-        await self.tables.know_rematch(table)
-        self.publish(table)
+        self.others.tell(table)
 
     # --- showing it --------------------------------------------------------------------------
 
-    def publish(self, table: Table) -> None:
-        """Send the state to all connections, and let bots go on."""
+    def publish(self, table: Table, *, wake: bool = True) -> None:
+        """Send the state to all connections, and let bots go on.
+
+        Without `wake`, another server has stored it, and drives the bots.
+        """
         table.teller.prepare(table.room.game, [one.seats for one in table.connections])
         online = table.online(self.settings.away)
         for connection in table.connections:
             self.send_state(table, connection, online=online)
         table.notify()
-        self._bots.wake(table)
+        if wake:
+            self._bots.wake(table)
 
     def send_state(
         self,
@@ -154,18 +183,16 @@ class Hub:
         total = sum(len(one.connections) for one in self.tables)
         if total >= limit or len(table.connections) >= max(1, limit // 10):
             raise Refusal("busy", "too-many-people")
+        await self.others.refresh(table)
         table.connections.add(connection)
         table.touch(connection.seats)
         connection.sent = min(connection.sent, table.room.number)
         self.send_state(table, connection, board=True)
         self._tell_presence(table, but=connection)
-        async with table.lock:
-            back = people.come_back(table.room, connection.seats)
-            votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
-            if back is not None:
-                await self.commit(table, back)
-            elif any(votes):
-                self.publish(table)
+        votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
+        await self.change(
+            table, lambda room: people.come_back(room, connection.seats), show=any(votes)
+        )
 
     async def disconnect(self, table: Table, connection: Connection) -> None:
         """Somebody has gone."""
@@ -177,6 +204,11 @@ class Hub:
             await self.change(table, lambda room: people.count_votes(room, table.online(away)))
 
     def _tell_presence(self, table: Table, but: Connection | None = None) -> None:
+        self.others.tell_online(table)
+        self.show_online(table, but)
+
+    def show_online(self, table: Table, but: Connection | None = None) -> None:
+        """Tell all connections who is there."""
         online = sorted(table.online(self.settings.away))
         for connection in table.connections - {but}:
             connection.transport.send({"type": "presence", "online": online})

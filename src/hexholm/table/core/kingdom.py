@@ -88,7 +88,7 @@ def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> "PlacesData"
     try:
         setup = make_setup(boxes=boxes, sections=sections)
     except SetupError as error:
-        raise Refusal("bad-setup", why=str(error)) from None
+        raise Refusal("bad-setup", cause=error) from None
     named = setup.board.grid.named
     return {
         part.key: [named(some) for some in part.places(setup)]

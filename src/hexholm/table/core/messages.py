@@ -70,6 +70,7 @@ class Client:
 
     def refuse(self, no: Refusal, message: Any = None) -> None:
         """Say no to a message."""
+        self.hub.meter.refused[no.code] += 1
         to = {"to": str(message.get("type"))[:20]} if isinstance(message, dict) else {}
         self.connection.transport.send({"type": "refused", **no.data(), **to})
         if no.code == "stale":

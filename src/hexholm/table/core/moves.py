@@ -74,6 +74,12 @@ def answer_takeback(room: Room, mine: Iterable[int], *, yes: bool) -> Change | N
     return None if asked.waiting else _go_back(room, asked)
 
 
+def agreed(room: Room) -> Change | None:
+    """Go back if everybody has agreed, each on their own server."""
+    asked = room.takeback
+    return _go_back(room, asked) if asked is not None and not asked.waiting else None
+
+
 def bot_play(room: Room, seat: int, action: str, failed: str | None = None) -> Change:
     """A bot's action; failed: why it isn't the one the bot itself wanted."""
     game, wanted = room.game.copy(), Action.parse(action)

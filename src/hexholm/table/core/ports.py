@@ -1,4 +1,4 @@
-"""What the core needs from outside: storage, thinkers, a clock, and connections to people."""
+"""What the core needs from outside: storage, a bus, thinkers, a clock, connections to people."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -14,6 +14,15 @@ class Conflict(Exception):
     """It is already stored: another server was faster, or a name is taken."""
 
 
+class Damaged(Exception):
+    """What is stored of a table isn't what was written: from an entry on, or its very start."""
+
+    def __init__(self, table: str, number: int | None = None) -> None:
+        super().__init__(table if number is None else f"{table}, entry {number}")
+        self.table = table
+        self.number = number
+
+
 class TableRow(NamedTuple):
     """A stored table."""
 
@@ -25,6 +34,7 @@ class TableRow(NamedTuple):
     origin: Row | None = None
     hints: bool = False
     ratings: Row | None = None
+    seal: str = ""
 
 
 class Stored(NamedTuple):
@@ -56,13 +66,75 @@ class Storage(Protocol):
         """Keep the ratings of a finished game's turns."""
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all its entries, or None."""
+        """A table with all its entries, or None; `Damaged` if one can't even be read."""
+
+    async def entries(self, table: str, after: int) -> list[Row]:
+        """The entries of a table after a number; `Damaged` if one can't be read."""
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last entry of each of these tables, 0 if there is none."""
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that aren't over."""
 
     async def close(self) -> None:
         """Finish what is under way, then close."""
+
+
+# --- bus -------------------------------------------------------------------------------------
+
+
+class Notice(NamedTuple):
+    """What a server tells the others of a table."""
+
+    table: str
+    number: int
+    """The last entry the server has."""
+    online: list[int] | None = None
+    """The seats that are there by this server, where that has changed."""
+    asked: Row | None = None
+    """What is asked of the players (`Room.asked`), where that has changed."""
+    server: str = ""
+    """Who tells it; the bus fills it in."""
+
+
+class Around(NamedTuple):
+    """What goes on at a table by way of other servers."""
+
+    online: Mapping[str, Sequence[int]]
+    """The seats that are there, by server."""
+    number: int = 0
+    asked: Row | None = None
+    """What was asked of the players last, and after which entry."""
+
+
+class Bus(Protocol):
+    """The way to other servers on the same storage.
+
+    A notice may be lost: what is stored is true, and servers look there now and then.
+    """
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether there can be others."""
+
+    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        """Say who hears notices, and who looks at the storage when some may have been missed."""
+
+    def tell(self, notice: Notice) -> None:
+        """Tell all others, soon; this never waits."""
+
+    async def lease(self, table: str) -> bool:
+        """Whether this server drives the bots of a table, until it dies or releases them."""
+
+    def release(self, table: str) -> None:
+        """Let others drive the bots of a table; this never waits."""
+
+    async def look(self, tables: Sequence[str]) -> Mapping[str, Around]:
+        """What goes on at some tables elsewhere; servers that have died don't count."""
+
+    async def close(self) -> None:
+        """Leave the others."""
 
 
 # --- thinkers --------------------------------------------------------------------------------

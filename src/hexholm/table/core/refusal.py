@@ -12,19 +12,30 @@ if TYPE_CHECKING:
 class Refusal(Told):
     """A request that isn't carried out; nothing has changed.
 
-    The code says what kind of no it is; the message is `refusal-CODE` or another one by its id.
+    The code says what kind of no it is; the message is `refusal-CODE` or another one by its id, and
+    may give an error as the cause.
     """
 
     def __init__(
-        self, code: str, id_: str = "", /, *, reason: Reason | None = None, **args: Any
+        self,
+        code: str,
+        id_: str = "",
+        /,
+        *,
+        reason: Reason | None = None,
+        cause: Told | None = None,
+        **args: Any,
     ) -> None:
-        super().__init__(f"refusal-{id_ or code}", **args)
+        super().__init__(f"refusal-{id_ or code}", **args, **({"why": str(cause)} if cause else {}))
         self.code = code
         self.reason = reason
+        self.about = (cause or self).message
 
     def data(self) -> "answers.ErrorData":
         """As plain data."""
         data: answers.ErrorData = {"code": self.code, "text": str(self)}
+        if self.about.id != f"refusal-{self.code}":
+            data["about"] = f"{self.about.id} {self.about.args.get('what', '')}".rstrip()
         if self.reason is not None:
             data["reason"] = reason_data(self.reason)
         return data

@@ -5,13 +5,24 @@ what somebody wants. `Room.apply` makes a change that has been stored part of th
 never shows what could still be lost.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from hexholm.game import Action, Game
 from hexholm.table.core.entries import Change, Data, Entry, deed_data
+from hexholm.table.core.ports import Damaged
 from hexholm.table.core.seats import Seat
+
+
+@contextmanager
+def _damage(table: str, entry: Entry) -> Iterator[None]:
+    """Whatever goes wrong with a stored entry was damaged before it had a seal."""
+    try:
+        yield
+    except Exception as error:
+        raise Damaged(table, entry.number) from error
 
 
 @dataclass
@@ -43,8 +54,11 @@ class Room:
         seats: Sequence[Seat],
         listed: bool = False,
         hints: bool = False,
+        seal: str = "",
     ) -> None:
         self.id = table
+        self.seal = seal
+        """Of the last entry that is stored, or of the table where there is none."""
         self.game = game
         self.seats = list(seats)
         self.listed = listed
@@ -61,16 +75,20 @@ class Room:
         """The step at which each turn began."""
         self.takeback: Takeback | None = None
         self.votes: dict[int, Vote] = {}
+        self.asked_at = 0
+        """When what is asked of the players (take-back and votes) last changed, in ms."""
         self.rematch: str | None = None
 
     def load(self, entries: Iterable[Entry]) -> None:
-        """Fold all entries of a stored table."""
+        """Fold all entries of a stored table; `Damaged` if one can't have happened."""
         for entry in entries:
-            self._fold(entry)
+            with _damage(self.id, entry):
+                self._fold(entry)
         for play in self.plays:
-            action = Action.parse(play.data["action"])
-            play.data.update(deed_data(self.game, action))
-            self.game.play(action)
+            with _damage(self.id, play):
+                action = Action.parse(play.data["action"])
+                play.data.update(deed_data(self.game, action))
+                self.game.play(action)
 
     # --- what is known -----------------------------------------------------------------------
 
@@ -110,21 +128,33 @@ class Room:
         if change.game is not None:
             self.game = change.game
 
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Make entries that another server has stored part of the room; `Damaged` as in `load`."""
+        for entry in entries:
+            with _damage(self.id, entry):
+                game = None
+                if entry.kind == "play":
+                    action = Action.parse(entry.data["action"])
+                    entry.data.update(deed_data(self.game, action))
+                    game = self.game.copy()
+                    game.play(action)
+                elif entry.kind in ("undo", "takeback"):
+                    game = self.game.at(entry.data["to"])
+                self.apply(Change((entry,), game))
+
     def _fold(self, entry: Entry) -> None:
         self.entries.append(entry)
+        self._settle(entry)
         kind, seat, data = entry.kind, entry.seat, entry.data
         if kind == "play":
             self.plays.append(entry)
             self.moved = entry.number
-            if any(event["kind"] == "turn-ended" for event in data["events"]):
+            if any(event["kind"] == "turn-ended" for event in data.get("events", ())):
                 self.turns.append(data["step"])
-            if self.takeback is not None and seat is not None and self.seats[seat].here:
-                self.takeback = None  # a person plays on instead of answering
         elif kind in ("undo", "takeback"):
             del self.plays[data["to"] - self.first :]
             self.turns = [step for step in self.turns if step <= data["to"]]
             self.moved = entry.number
-            self.takeback = None
         elif kind == "begun":
             self.begun = True
         elif kind == "rematch":
@@ -138,13 +168,55 @@ class Room:
             who.kind, who.name, who.colour = "person", data["name"], data["colour"]
         elif kind == "left":
             who.left = True
-            for vote in self.votes.values():
-                vote.yes.discard(seat)
-            if self.takeback is not None:
-                self.takeback = None
         elif kind in ("back", "replaced"):
             who.left = False
-            self.votes.pop(seat, None)
             if kind == "replaced":
                 who.kind, who.level = "bot", data["level"]
-                self.takeback = None
+
+    # --- what is asked of the players --------------------------------------------------------
+
+    def _settle(self, entry: Entry) -> None:
+        """What an entry means for an open take-back and open votes."""
+        kind, seat = entry.kind, entry.seat
+        by_person = kind == "play" and seat is not None and self.seats[seat].here
+        if by_person or kind in ("undo", "takeback", "left", "replaced"):
+            self.takeback = None  # a person plays on instead of answering, or has gone
+        if kind == "left" and seat is not None:
+            for vote in self.votes.values():
+                vote.yes.discard(seat)
+        elif kind in ("back", "replaced") and seat is not None:
+            self.votes.pop(seat, None)
+
+    def asked(self, at: int) -> Data:
+        """An open take-back and open votes for other servers; at: when they changed, in ms."""
+        self.asked_at = max(at, self.asked_at + 1)  # later than what it answers, by any clock
+        back = self.takeback
+        return {
+            "at": self.asked_at,
+            "takeback": back and [back.seat, back.step, sorted(back.yes), sorted(back.waiting)],
+            "votes": [[whom, vote.level, sorted(vote.yes)] for whom, vote in self.votes.items()],
+        }
+
+    def ask(self, number: int, asked: Data) -> bool:
+        """Take over what was asked on another server after an entry; whether it is new.
+
+        What players of several servers have agreed to at the same time adds up.
+        """
+        if asked["at"] <= self.asked_at or number > self.number:
+            return False
+        self.asked_at = asked["at"]
+        mine, votes = self.takeback, self.votes
+        self.takeback, self.votes = None, {}
+        if asked["takeback"] is not None:
+            seat, step, yes, waiting = asked["takeback"]
+            self.takeback = Takeback(seat, step, set(yes), set(waiting))
+            if mine is not None and (mine.seat, mine.step) == (seat, step):
+                self.takeback.yes |= mine.yes
+                self.takeback.waiting &= mine.waiting
+        for whom, level, yes in asked["votes"]:
+            vote = self.votes[whom] = Vote(level, set(yes))
+            if whom in votes and votes[whom].level == level:
+                vote.yes |= votes[whom].yes
+        for entry in self.entries[number:]:
+            self._settle(entry)
+        return True

@@ -26,6 +26,8 @@ class TableSettings:
     """Seconds without a connection after which a person can be voted out."""
     idle: float = 900.0
     """Seconds without anybody after which a table is dropped from memory."""
+    sweep: float = 3.0
+    """Seconds between two looks at what other servers may have stored without our hearing it."""
     message_rate: Rate = MESSAGES
     """Messages, by connection."""
     connections: int = 1000

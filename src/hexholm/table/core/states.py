@@ -123,8 +123,7 @@ class Teller:
         if missing:
             keys = list(missing)
             for key, view in zip(keys, game.views([sees for sees, _ in keys]), strict=True):
-                view["seat"] = key[1]
-                self._parts[key] = Part(view)
+                self._parts[key] = Part(view_data(view) | {"seat": key[1]})
 
     def _legal(self, game: Game) -> Part:
         part = self._parts.get("legal")
@@ -171,6 +170,16 @@ def _perspective(game: Game, seats: Sequence[int]) -> tuple[int | None, int | No
     return (seats[0] if len(seats) == 1 else None), seats[0]
 
 
+def view_data(view: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat may know, less what everybody sees in the picture."""
+    players = [
+        {key: value for key, value in player.items() if key != "pieces"}
+        for player in view["players"]
+    ]
+    told = {key: value for key, value in view.items() if key not in ("locations", "log")}
+    return told | {"players": players}
+
+
 def legal_data(game: Game) -> "Legal":
     """The legal actions: hexes by verb, and the others as text."""
     options = game.options
@@ -193,9 +202,8 @@ def contribution_data(game: Game) -> "list[dict[str, list[Contribution]]]":
 
 def step_data(room: Room, step: int, game: Game) -> "Moment":
     """A moment of the game as a spectator saw it."""
-    view: Any = game.view(None)
+    view: Any = view_data(game.view(None))
     picture: Any = kind_of(game).picture(game)
-    del view["log"]
     place = step - room.first
     entries = [room.plays[place - 1].to_data()] if place > 0 else []
     return {

@@ -1,7 +1,7 @@
 """A room with the people around it: who may do what, and who is there."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -57,6 +57,12 @@ class Table:
         """When a seat was last connected."""
         self._called = [-1e9 for _ in seats]
         """When a seat last called without a connection."""
+        self.elsewhere: Mapping[str, Sequence[int]] = {}
+        """The seats that are there by other servers."""
+        self.heard = 0
+        """The last entry that another server has told of."""
+        self.told: list[int] = []
+        """The seats that other servers think are here."""
         self._changed: asyncio.Future[None] | None = None
 
     # --- rights ------------------------------------------------------------------------------
@@ -86,7 +92,11 @@ class Table:
     # --- presence ----------------------------------------------------------------------------
 
     def online(self, away: float) -> set[int]:
-        """The people who are there: by a connection, or by a call not long ago."""
+        """The people who are there, by this server or another."""
+        return self.here(away).union(*self.elsewhere.values())
+
+    def here(self, away: float) -> set[int]:
+        """The people who are here: by a connection, or by a call not long ago."""
         there = {seat for connection in self.connections for seat in connection.seats}
         limit = self._clock.now() - away
         return there | {seat for seat, at in enumerate(self._called) if at > limit}

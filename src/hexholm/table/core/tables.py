@@ -8,9 +8,9 @@ from typing import Final
 
 import hexholm
 from hexholm.game import Game, SaveError
-from hexholm.table.core import moves, secrets
+from hexholm.table.core import moves, seals, secrets
 from hexholm.table.core.entries import Change, Entry, entry_rows
-from hexholm.table.core.ports import Clock, Conflict, Row, Storage, TableRow
+from hexholm.table.core.ports import Clock, Conflict, Damaged, Row, Storage, Stored, TableRow
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
@@ -57,6 +57,14 @@ class Tables:
             task.cancel()
         await asyncio.gather(*stopped, return_exceptions=True)
 
+    def get(self, name: str) -> Table | None:
+        """A table in memory."""
+        return self._tables.get(name)
+
+    def drop(self, table: Table) -> None:
+        """Forget what is in memory; who asks for it gets what is stored."""
+        self._tables.pop(table.row.id, None)
+
     async def find(self, name: str) -> Table:
         """A table by its name; it is loaded if need be."""
         found = self._tables.get(name)
@@ -81,20 +89,16 @@ class Tables:
         return table
 
     async def load_room(self, name: str) -> tuple[Room, TableRow] | None:
-        """A room as it is stored, or None."""
-        stored = await self._storage.load(name)
-        if stored is None:
-            return None
-        seats = [
-            Seat(one["kind"], one["name"], one["colour"], one["level"]) for one in stored.seats
-        ]
+        """A room as it is stored, or None; what is damaged isn't played on."""
         try:
-            game = hexholm.replay(stored.table.record)
-        except SaveError as error:  # it was played with a box that isn't here now
-            raise Refusal("bad-record", why=str(error)) from None
-        room = _room(stored.table, game, seats)
-        room.load(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in stored.entries)
-        return room, stored.table
+            stored = await self._storage.load(name)
+            if stored is None:
+                return None
+            stored = seals.check(stored)
+            return room_of(stored), stored.table
+        except Damaged as damage:
+            LOG.error("damaged: %s", damage)
+            raise damaged(damage) from None
 
     async def know_rematch(self, table: Table) -> None:
         """Those who play again find their new secrets in the old table's state."""
@@ -120,9 +124,6 @@ class Tables:
             row = TableRow(
                 name, game.name, game.record(), secrets.new_salt(), listed, origin, hints
             )
-            room = _room(row, game, seats)
-            is_full = all(seat.kind != "open" for seat in seats)
-            change = moves.begin(room, log) if is_full else Change(())
             rows = [
                 {
                     "table": name,
@@ -134,6 +135,10 @@ class Tables:
                 }
                 for place, seat in enumerate(seats)
             ]
+            row = row._replace(seal=seals.seal_table(row, rows))
+            room = _room(row, game, seats)
+            is_full = all(seat.kind != "open" for seat in seats)
+            change = moves.begin(room, log) if is_full else Change(())
             table = Table(room, row, self._key, self._clock)
             room.apply(change)
             try:
@@ -142,11 +147,12 @@ class Tables:
                 LOG.warning("a new game cannot be shown: %r", error)
                 raise Refusal("bad-record", "unshown") from None
             at, over = self._clock.date(), room.game.over
-            entries = entry_rows(name, change.entries, at)
+            entries = entry_rows(name, change.entries, at, row.seal)
             try:
                 await self._storage.create(row, rows, entries, over=over, at=at)
             except Conflict:
                 continue
+            room.seal = entries[-1]["seal"] if entries else row.seal
             self._tables[name] = table
             self._opened(table)
             return table
@@ -171,5 +177,28 @@ class Tables:
                     del self._tables[name]
 
 
+def room_of(stored: Stored) -> Room:
+    """A room as its stored entries leave it; `Damaged` if they can't be what happened."""
+    seats = [Seat(one["kind"], one["name"], one["colour"], one["level"]) for one in stored.seats]
+    try:
+        game = hexholm.replay(stored.table.record)
+    except SaveError as error:  # it was played with a box that isn't here now
+        raise Refusal("bad-record", why=str(error)) from None
+    room = _room(stored.table, game, seats)
+    room.load(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in stored.entries)
+    if stored.entries:
+        room.seal = stored.entries[-1]["seal"]
+    return room
+
+
+def damaged(damage: Damaged) -> Refusal:
+    """The answer of a table that can't be trusted."""
+    if damage.number is None:
+        return Refusal("damaged", "damaged-start", table=damage.table)
+    return Refusal("damaged", table=damage.table, number=str(damage.number))
+
+
 def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
-    return Room(table=row.id, game=game, seats=seats, listed=row.listed, hints=row.hints)
+    return Room(
+        table=row.id, game=game, seats=seats, listed=row.listed, hints=row.hints, seal=row.seal
+    )

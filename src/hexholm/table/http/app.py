@@ -1,5 +1,6 @@
 """The application: API, websocket, documentation and page under one roof."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -13,11 +14,13 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 import hexholm
+from hexholm.table.bus import open_bus
 from hexholm.table.clock import SystemClock
+from hexholm.table.collecting import collect_when_quiet
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.thinking import offered_bots
-from hexholm.table.http import api, docs, socket
+from hexholm.table.http import api, docs, operations, socket
 from hexholm.table.http.guard import Guard
 from hexholm.table.http.limits import Buckets
 from hexholm.table.http.pages import add_page, index_page, wants_page
@@ -25,7 +28,7 @@ from hexholm.table.http.statuses import status
 from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
 from hexholm.table.protocol.document import schemas
 from hexholm.table.settings import Settings
-from hexholm.table.storage.key import load_key
+from hexholm.table.storage.key import agreed_key
 from hexholm.table.storage.sql import SqlStorage
 from hexholm.table.thinkers.processes import ProcessThinkers
 
@@ -53,13 +56,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        key = load_key(settings.folder)
-        storage = await SqlStorage.open(settings.database_url)
+        storage, key = await _open(settings)
+        try:
+            bus = await open_bus(settings.database_url)
+        except BaseException:
+            await storage.close()
+            raise
         thinkers = ProcessThinkers(offered, workers=settings.bot_workers, limit=settings.bot_limit)
-        app.state.hub = Hub(storage, thinkers, SystemClock(), key, settings)
+        clock = SystemClock()
+        app.state.hub = Hub(storage, thinkers, clock, key, settings, bus)
+        collecting = asyncio.create_task(collect_when_quiet(app.state.hub.meter, clock))
         try:
             yield
         finally:
+            collecting.cancel()
             await app.state.hub.close()
 
     app = Application(
@@ -73,10 +83,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.addresses = settings.addresses
     app.state.hello = settings.hello
+    app.state.open_metrics = settings.open_metrics
     app.state.creating = Buckets(settings.create_rate)
     app.include_router(api.router)
     app.include_router(socket.router)
     app.include_router(docs.router)
+    app.include_router(operations.router)
     add_page(app, settings.page)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -86,12 +98,30 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+async def _open(settings: Settings) -> tuple[SqlStorage, bytes]:
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    storage = await SqlStorage.open(settings.database_url)
+    try:
+        return storage, await agreed_key(settings.folder, storage)
+    except BaseException:
+        await storage.close()
+        raise
+
+
+async def check_start(settings: Settings) -> None:
+    """See whether a server can start: an exception tells what is in its way."""
+    offered_bots(settings.bots)
+    storage, _ = await _open(settings)
+    await storage.close()
+
+
 def _error(code: int, data: ErrorData, headers: Any = None) -> Response:
     return JSONResponse(ErrorAnswer(error=data), code, headers)
 
 
-async def _refused(_request: Request, no: Exception) -> Response:
+async def _refused(request: Request, no: Exception) -> Response:
     assert isinstance(no, Refusal)
+    request.app.state.hub.meter.refused[no.code] += 1
     headers = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "2"}}
     return _error(status(no), no.data(), headers.get(status(no)))
 
@@ -101,7 +131,7 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
     text = f"{where}: {first['msg']}." if where else f"{first['msg']}."
-    return _error(422, {"code": "bad-request", "text": text})
+    return _error(422, {"code": "bad-request", "text": text, "about": where})
 
 
 def _http_error(page: Path) -> Callable[[Request, Exception], Awaitable[Response]]:
@@ -128,5 +158,6 @@ def _methods(path: str) -> set[str]:
     }
 
 
-async def _broken(_request: Request, _error_: Exception) -> Response:
+async def _broken(request: Request, _error_: Exception) -> Response:
+    request.app.state.hub.meter.failures += 1
     return _error(500, Refusal("server-error").data())

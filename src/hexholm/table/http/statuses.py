@@ -25,6 +25,7 @@ STATUS: Final = {
     "still-here": 409,
     "hints-off": 409,
     "no-hint": 503,
+    "damaged": 500,
     "too-big": 413,
     "illegal": 422,
     "too-fast": 429,

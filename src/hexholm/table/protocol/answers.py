@@ -25,6 +25,8 @@ class ErrorData(TypedDict):
 
     code: str
     text: str
+    about: NotRequired[str]
+    """Where the code doesn't tell: the id of the message, and what of the request it is about."""
     reason: NotRequired[Reason]
 
 

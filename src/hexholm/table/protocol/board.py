@@ -28,8 +28,8 @@ class HexData(TypedDict):
     ground: str
     section: int
     """Which of the joined boards it is printed on."""
-    part: str
-    """"main", or another board that lies beside it."""
+    part: NotRequired[str]
+    """The board it lies on, if not on the main one."""
 
 
 class BoardData(TypedDict):

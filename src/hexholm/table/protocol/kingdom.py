@@ -60,15 +60,6 @@ class PassingTile(TypedDict):
     """False: taken this turn, usable in the next."""
 
 
-class PieceData(TypedDict):
-    """A piece on the board."""
-
-    kind: str
-    hex: str
-    hexes: NotRequired[list[str]]
-    """All hexes of a piece that covers several."""
-
-
 class KingdomPlayer(TypedDict):
     """What a player has."""
 
@@ -81,8 +72,6 @@ class KingdomPlayer(TypedDict):
     tiles: list[TileData]
     lost: list[str]
     """Location hexes whose tile was taken and lost again."""
-    pieces: list[PieceData]
-    """Everything of this player that stands on the board."""
     warriors: NotRequired[list[str]]
     wagon: NotRequired[str]
     ship: NotRequired[str]
@@ -129,14 +118,6 @@ class KingdomTurn(TypedDict):
     """The next settlement can be set anywhere."""
 
 
-class LocationData(TypedDict):
-    """A location hex."""
-
-    name: str
-    tiles: int
-    """How many still lie there."""
-
-
 class KingdomView(TypedDict):
     """A game of Kingdom Builder as a seat or a spectator may see it."""
 
@@ -155,7 +136,6 @@ class KingdomView(TypedDict):
     last_round: bool
     over: bool
     deck_size: int
-    locations: dict[str, LocationData]
     walls: NotRequired[list[str]]
     walls_left: NotRequired[int]
     """Where there is a quarry."""

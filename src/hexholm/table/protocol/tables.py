@@ -81,9 +81,9 @@ class GameEvent(TypedDict):
 
     kind: str
     seat: int
-    what: str
-    where: str
-    amount: int
+    what: NotRequired[str]
+    where: NotRequired[str]
+    amount: NotRequired[int]
 
 
 class PlayEntry(TypedDict):
@@ -93,13 +93,13 @@ class PlayEntry(TypedDict):
     seat: int
     kind: Literal["play"]
     action: str
-    by: NotRequired[str | None]
+    by: NotRequired[str]
     """The extra action it is a part of."""
     says: NotRequired[Said]
     """What it does, besides who and where; left out where it is only `log-VERB`."""
     step: int
     """The number of actions the game has now."""
-    events: list[GameEvent]
+    events: NotRequired[list[GameEvent]]
 
 
 class BackEntry(TypedDict):

@@ -46,6 +46,15 @@ class MemoryStorage:
         """A table with all its entries, or None."""
         return deepcopy(self._tables.get(table))
 
+    async def entries(self, table: str, after: int) -> list[Row]:
+        """The entries of a table after a number."""
+        return deepcopy([row for row in self._tables[table].entries if row["number"] > after])
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last entry of each of these tables, 0 if there is none."""
+        known = {name: self._tables[name].entries for name in tables if name in self._tables}
+        return {name: rows[-1]["number"] if rows else 0 for name, rows in known.items()}
+
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that aren't over."""
         names = [name for name, stored in self._tables.items() if stored.table.listed]

@@ -19,6 +19,7 @@ TABLES: Final = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds, UTC
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("ratings", sa.JSON(none_as_null=True), nullable=True),  # of a finished game's turns
+    sa.Column("seal", sa.String(32), nullable=False, server_default=""),  # of set-up and seats
     sa.Index("ix_tables_listed", "listed", "over", "created"),
 )
 
@@ -42,4 +43,42 @@ ENTRIES: Final = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds, UTC
+    sa.Column("seal", sa.String(32), nullable=False, server_default=""),  # also of those before
+)
+
+FACTS: Final = sa.Table(
+    "facts",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),  # "key": the fingerprint of the key
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+# What several servers on one PostgreSQL tell each other (bus/postgres.py); it may be lost.
+PASSING: Final = (
+    sa.Table(
+        "servers",
+        METADATA,
+        sa.Column("name", sa.String(32), primary_key=True),
+        sa.Column("until", sa.DateTime(timezone=True), nullable=False),  # alive till then
+    ),
+    sa.Table(
+        "leases",
+        METADATA,
+        sa.Column("table", sa.String(64), primary_key=True),
+        sa.Column("server", sa.String(32), nullable=False),  # drives the table's bots
+    ),
+    sa.Table(
+        "presence",
+        METADATA,
+        sa.Column("table", sa.String(64), primary_key=True),
+        sa.Column("server", sa.String(32), primary_key=True),
+        sa.Column("seats", sa.Text, nullable=False),  # that are there by this server
+    ),
+    sa.Table(
+        "asks",
+        METADATA,
+        sa.Column("table", sa.String(64), primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("data", sa.Text, nullable=False),  # an open take-back and votes
+    ),
 )

@@ -5,16 +5,19 @@ tables share one commit. A write returns when it is committed.
 """
 
 import asyncio
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
+from typing import Any, NamedTuple, TypeVar
 
+import orjson
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from hexholm.table.core.ports import Conflict, Row, Stored, TableRow
-from hexholm.table.storage.database import Database, open_database
+from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow
+from hexholm.table.storage.database import Database, is_corrupt, open_database, sqlite_file
+from hexholm.table.storage.lock import FileLock
 from hexholm.table.storage.migrate import upgrade
-from hexholm.table.storage.schema import ENTRIES, SEATS, TABLES
+from hexholm.table.storage.schema import ENTRIES, FACTS, SEATS, TABLES
 
 
 class _Write(NamedTuple):
@@ -27,6 +30,17 @@ class _Write(NamedTuple):
     done: "asyncio.Future[None]"
 
 
+def _raw(table: sa.Table) -> sa.Select[Any]:
+    """All of a table; JSON as its text, for it may be damaged."""
+    is_json = {column: isinstance(column.type, sa.JSON) for column in table.c}
+    return sa.select(
+        *(
+            sa.type_coerce(column, sa.Text).label(column.name) if is_json[column] else column
+            for column in table.c
+        )
+    )
+
+
 _INSERT_TABLES = sa.insert(TABLES)
 _INSERT_SEATS = sa.insert(SEATS)
 _INSERT_ENTRIES = sa.insert(ENTRIES)
@@ -35,20 +49,26 @@ _SET_OVER = (
     .where(TABLES.c.id == sa.bindparam("which"))
     .values(over=sa.bindparam("is_over"))
 )
-_SELECT_TABLE = sa.select(TABLES).where(TABLES.c.id == sa.bindparam("which"))
+_SELECT_TABLE = _raw(TABLES).where(TABLES.c.id == sa.bindparam("which"))
 _SELECT_SEATS = (
     sa.select(SEATS).where(SEATS.c.table == sa.bindparam("which")).order_by(SEATS.c.seat)
 )
 _SELECT_ENTRIES = (
-    sa.select(ENTRIES).where(ENTRIES.c.table == sa.bindparam("which")).order_by(ENTRIES.c.number)
+    _raw(ENTRIES).where(ENTRIES.c.table == sa.bindparam("which")).order_by(ENTRIES.c.number)
 )
+
+
+_SELECT_LATER = _SELECT_ENTRIES.where(ENTRIES.c.number > sa.bindparam("after"))
+
+T = TypeVar("T")
 
 
 class SqlStorage:
     """`Storage` in a database: SQLite, or PostgreSQL."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lock: FileLock | None = None) -> None:
         self._database = database
+        self._lock = lock
         self._waiting: list[_Write] = []
         self._wake = asyncio.Event()
         self._is_closing = False
@@ -56,14 +76,18 @@ class SqlStorage:
 
     @classmethod
     async def open(cls, url: str) -> "SqlStorage":
-        """Open the database, made or brought up to date where needed."""
-        database = open_database(url)
-        try:
-            await database.run(upgrade)
-        except BaseException:
-            await database.close()
-            raise
-        return cls(database)
+        """Open the database, made or brought up to date where needed; SQLite for this one alone."""
+        file = sqlite_file(url)
+        with ExitStack() as stack:
+            lock = stack.enter_context(closing(FileLock(file))) if file else None
+            database = open_database(url)
+            try:
+                await database.run(upgrade)
+            except BaseException:
+                await database.close()
+                raise
+            stack.pop_all()
+        return cls(database, lock)
 
     async def close(self) -> None:
         """Write what waits, then close."""
@@ -71,6 +95,31 @@ class SqlStorage:
         self._wake.set()
         await self._writer
         await self._database.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def fact(self, name: str, value: str | None = None) -> str | None:
+        """What was first said of the database by this name; the value, if that is now."""
+
+        def work(connection: sa.Connection) -> str | None:
+            query = sa.select(FACTS.c.value).where(FACTS.c.name == name)
+            known = connection.execute(query).scalar_one_or_none()
+            if known is None and value is not None:
+                connection.execute(sa.insert(FACTS), {"name": name, "value": value})
+                return value
+            return known
+
+        try:
+            return await self._database.run(work)
+        except IntegrityError:  # another server has just said it
+            return await self.fact(name)
+
+    async def is_empty(self) -> bool:
+        """Whether there are no tables."""
+        query = sa.select(TABLES.c.id).limit(1)
+        return await self._database.run(
+            lambda connection: connection.execute(query).scalar_one_or_none() is None
+        )
 
     # --- writing -----------------------------------------------------------------------------
 
@@ -139,7 +188,7 @@ class SqlStorage:
     # --- reading -----------------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all its entries, or None."""
+        """A table with all its entries, or None; `Damaged` if one can't even be read."""
 
         def work(connection: sa.Connection) -> Stored | None:
             found = connection.execute(_SELECT_TABLE, {"which": table}).one_or_none()
@@ -147,10 +196,39 @@ class SqlStorage:
                 return None
             seats = connection.execute(_SELECT_SEATS, {"which": table}).mappings()
             entries = connection.execute(_SELECT_ENTRIES, {"which": table}).mappings()
-            row = TableRow(*[getattr(found, name) for name in TableRow._fields])
-            return Stored(row, [dict(one) for one in seats], [dict(one) for one in entries])
+            return Stored(
+                _table(dict(found._mapping)),
+                [dict(one) for one in seats],
+                [_entry(dict(one)) for one in entries],
+            )
 
-        return await self._database.run(work)
+        return await self._read(table, work)
+
+    async def entries(self, table: str, after: int) -> list[Row]:
+        """The entries of a table after a number; `Damaged` if one can't be read."""
+        given = {"which": table, "after": after}
+        return await self._read(
+            table,
+            lambda connection: [
+                _entry(dict(one)) for one in connection.execute(_SELECT_LATER, given).mappings()
+            ],
+        )
+
+    async def _read(self, table: str, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            return await self._database.run(work)
+        except DBAPIError as error:
+            if is_corrupt(error):
+                raise Damaged(table) from error
+            raise
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last entry of each of these tables, 0 if there is none."""
+        last = sa.select(sa.func.max(ENTRIES.c.number)).where(ENTRIES.c.table == TABLES.c.id)
+        query = sa.select(TABLES.c.id, last.scalar_subquery()).where(TABLES.c.id.in_(tables))
+        return await self._database.run(
+            lambda connection: {name: last or 0 for name, last in connection.execute(query)}
+        )
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that aren't over."""
@@ -163,6 +241,32 @@ class SqlStorage:
         return await self._database.run(
             lambda connection: list(connection.execute(query).scalars())
         )
+
+
+def _table(found: Row) -> TableRow:
+    row = {key: found[key] for key in TableRow._fields}
+    try:
+        for key in ("record", "origin"):
+            row[key] = _json(row[key])
+    except ValueError:
+        raise Damaged(row["id"]) from None
+    try:
+        row["ratings"] = _json(row["ratings"])
+    except ValueError:
+        row["ratings"] = None  # they will be found again
+    return TableRow(**row)
+
+
+def _entry(found: Row) -> Row:
+    try:
+        return {**found, "data": _json(found["data"])}
+    except ValueError:
+        raise Damaged(found["table"], found["number"]) from None
+
+
+def _json(found: Any) -> Any:
+    """SQLite gives the text of JSON, PostgreSQL's driver what it says."""
+    return orjson.loads(found) if isinstance(found, str) else found
 
 
 def _tell(write: _Write, error: Exception) -> None:

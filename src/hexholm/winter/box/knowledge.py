@@ -1,24 +1,14 @@
-"""What bots should know about the scoring cards, the economy cards and the twists."""
+"""What bots should know about the scoring cards and the economy cards."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from hexholm.hexes import (
-    AXES,
-    DIRECTIONS,
-    Hexset,
-    beside_at_least,
-    lines,
-    neighbours,
-    singles,
-    step,
-)
+from hexholm.hexes import AXES, DIRECTIONS, Hexset, lines, neighbours, singles, step
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box.economy import MARBLE_COINS
-from hexholm.winter.box.twists import MOST_BUILDINGS
 from hexholm.winter.fields import BUILDS
-from hexholm.winter.knowledge import Card, Economy, Knowledge, Twist
+from hexholm.winter.knowledge import Knowledge
 from hexholm.winter.knowledge.placement import ALL, Placement
 
 LAID: Final = (0.0, 1.0, 0.5, 0.2)
@@ -106,11 +96,6 @@ def _bureaucrats(p: Placement, points: int) -> None:
             p.once(around, points - lodger)
 
 
-def _celebrities(p: Placement, points: int) -> None:
-    """For each village with the most houses beside it."""
-    p.majority(p.moment.villages, points)
-
-
 def _farmers(p: Placement, points: int) -> None:
     """For each house outside the two strongest boards."""
     parts = p.moment.board.parts
@@ -122,31 +107,16 @@ def _farmers(p: Placement, points: int) -> None:
         p.split(part, *[points * (min(here + more, second) - weak) for more in (1, 2)])
 
 
-def _spelunkers(p: Placement, points: int) -> None:
-    """For each tunnel with a house beside it."""
-    site = p.moment.site
-    _reached(p, site.tunnels, site.near_tunnels, points)
-
-
-def _miners(p: Placement, points: int) -> None:
-    """For each mountain area with a house beside it."""
-    site = p.moment.site
-    _reached(p, site.areas, site.near_areas, points)
-
-
-def _reached(p: Placement, arounds: Iterable[Hexset], nears: Iterable[Hexset], points: int) -> None:
+def _reached(p: Placement, things: Iterable[tuple[Hexset, Hexset]], points: int) -> None:
+    """For each tunnel or mountain area with a house beside it."""
     close, weight = 0, p.moment.weights.near * p.moment.time
-    for around, near in zip(arounds, nears, strict=True):
+    for around, near in things:
         if not around & p.own:
             p.once(around, points)
             if not near & p.own:
                 close |= near & ~around
     if weight:
         p.once(close, weight)
-
-
-def _hunting(p: Placement) -> None:
-    p.each(~p.near, p.moment.coin)
 
 
 def _weapons(p: Placement) -> None:
@@ -176,36 +146,24 @@ def _marble(p: Placement, game: WinterKingdom) -> None:
 
 
 KNOWLEDGE: Final = Knowledge(
-    cards={
-        "wanderers": Card(gain=_wanderers),
-        "followers": Card(gain=_followers),
-        "crowd": Card(gain=_crowd),
-        "loners": Card(gain=_loners),
-        "mountaineers": Card(lambda site: beside_at_least(site.board.grounds["mountain"], 2)),
-        "travellers": Card(gain=_travellers),
-        "knights": Card(gain=_knights),
-        "bureaucrats": Card(gain=_bureaucrats),
-        "celebrities": Card(gain=_celebrities),
-        "nature-lovers": Card(
-            lambda site: site.board.beside("forest") & ~site.board.grounds["forest"]
-        ),
-        "ice-fishers": Card(lambda site: site.board.grounds["ice"]),
-        "pioneers": Card(lambda site: site.board.parts[site.bottom]),
-        "farmers": Card(gain=_farmers),
-        "spelunkers": Card(gain=_spelunkers),
-        "royalty": Card(links="castle"),
-        "merchants": Card(links="village"),
-        "scouts": Card(lambda site: site.board.edge),
-        "miners": Card(gain=_miners),
+    gains={
+        "wanderers": _wanderers,
+        "followers": _followers,
+        "crowd": _crowd,
+        "loners": _loners,
+        "travellers": _travellers,
+        "knights": _knights,
+        "bureaucrats": _bureaucrats,
+        "celebrities": lambda p, points: p.majority(p.moment.villages, points),
+        "farmers": _farmers,
+        "spelunkers": lambda p, points: _reached(p, p.moment.site.tunnels, points),
+        "miners": lambda p, points: _reached(p, p.moment.site.areas, points),
     },
-    economy={
-        "agriculture": Economy(lambda site: site.board.beside("village")),
-        "weapons": Economy(gain=_weapons),
-        "fur": Economy(lambda site: site.board.parts[site.top]),
-        "export": Economy(lambda site: site.board.edge),
-        "cattle": Economy(gain=_cattle),
-        "hunting": Economy(gain=_hunting),
-        "marble": Economy(mandatory=_marble),
+    links={"royalty": "castle", "merchants": "village"},
+    coins={
+        "weapons": _weapons,
+        "cattle": _cattle,
+        "hunting": lambda p: p.each(~p.near, p.moment.coin),
     },
-    twists={"overreach": Twist(lambda game: game.count > MOST_BUILDINGS)},
+    mandatory={"marble": _marble},
 )

@@ -6,8 +6,8 @@ from hexholm.game import Event
 from hexholm.hexes import Hexset, neighbours
 from hexholm.tasks import Task
 from hexholm.winter.kinds import Twist
-from hexholm.winter.mechanisms.moving import Move, one_step
-from hexholm.winter.mechanisms.twisting import Guest, Remove, Study
+from hexholm.winter.mechanisms.moving import STEP
+from hexholm.winter.mechanisms.using import Guest, Remove, Study
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
@@ -19,27 +19,31 @@ _STUDY: Final = Study("study", "twist-quick-study")
 _GUEST: Final = Guest("guest", "twist-hospitality")
 
 
-def overreached(g: "WinterKingdom", seat: int, hex_: Hexset) -> None:
+def _is_overreached(g: "WinterKingdom") -> bool:
+    return g.count > MOST_BUILDINGS
+
+
+def _overreach(g: "WinterKingdom", seat: int, hex_: Hexset) -> None:
     """One building more than are allowed: everybody hears of it."""
     if g.count == MOST_BUILDINGS + 1:
         g.events.append(Event("overreach", seat, "overreach"))
 
 
-def pay_for_overreach(g: "WinterKingdom", seat: int) -> bool:
+def _pay(g: "WinterKingdom", seat: int) -> bool:
     """A house leaves the game before the turn ends."""
-    if g.count <= MOST_BUILDINGS or not g.houses[seat]:
+    if not _is_overreached(g) or not g.houses[seat]:
         return False
     g.push(Task(_REMOVE.name, seat))
     return True
 
 
-def study(g: "WinterKingdom", seat: int, name: str) -> None:
+def _study(g: "WinterKingdom", seat: int, name: str) -> None:
     """A card that is bought or upgraded may be used once, at once."""
     if name not in g.used:
         g.push(Task(_STUDY.name, seat, note=name))
 
 
-def invite(g: "WinterKingdom", seat: int, hex_: Hexset) -> None:
+def _invite(g: "WinterKingdom", seat: int, hex_: Hexset) -> None:
     """Next to a village: one more building, where one is possible."""
     task = Task(_GUEST.name, seat)
     if hex_ & g.board.beside("village") and not _GUEST.is_stuck(g, task):
@@ -50,28 +54,22 @@ def invite(g: "WinterKingdom", seat: int, hex_: Hexset) -> None:
 TWISTS: Final = (
     Twist(
         "overreach",
-        built=overreached,
-        ending=pay_for_overreach,
+        built=_overreach,
+        ending=_pay,
         extras=(_REMOVE,),
-        warns=lambda g: g.count > MOST_BUILDINGS,
+        costs_house=_is_overreached,
         contradicts="hospitality",
     ),
     Twist(
         "keep-away",
         closes=lambda g: neighbours(g.everybody & ~g.own),
-        closed="{hex} is next to another player's {piece}",
         warns=lambda g: any(hexes for verb, hexes in g.options.hexes if verb != "take"),
         replaces="followers",
     ),
     Twist("long-reach", "house", reach=2, overpaid="loners"),
-    Twist("quick-study", acquired=study, extras=(_STUDY,)),
-    Twist("hospitality", mandatory=invite, extras=(_GUEST,)),
-    Twist("long-tunnels", follow=Move(one_step)),
-    Twist(
-        "separate-lands",
-        "printed",
-        apart=True,
-        replaces="royalty",
-    ),
+    Twist("quick-study", acquired=_study, extras=(_STUDY,)),
+    Twist("hospitality", mandatory=_invite, extras=(_GUEST,)),
+    Twist("long-tunnels", follow=STEP),
+    Twist("separate-lands", "printed", apart=True, replaces="royalty"),
     Twist("bargain", discount=1),
 )

@@ -1,16 +1,19 @@
-"""What holds for all positions a seat can come to within one turn."""
+"""What stays the same: in all games with the same boards and cards, and within one turn."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from hexholm.hexes import Hexset, neighbours
+from hexholm.hexes import Hexset, neighbours, singles, within
 from hexholm.winter import WinterKingdom
-from hexholm.winter.boards import TERRAINS
-from hexholm.winter.box import TALENTS
+from hexholm.winter.boards import TERRAINS, Snowflake
+from hexholm.winter.box import CARDS, ECONOMY, POINTS, TALENTS
+from hexholm.winter.knowledge import Knowledge
 from hexholm.winter.knowledge.links import Links
-from hexholm.winter.knowledge.site import Site
-from hexholm.winter.knowledge.weights import Weights
+from hexholm.winter.knowledge.weights import AIMED, Weights
 from hexholm.winter.mechanisms.building import Build
+from hexholm.winter.mechanisms.counting import Each
+from hexholm.winter.setup import Setup
 
 WHOLE_GAME: Final = 10.0
 """Turns of a usual game."""
@@ -49,13 +52,46 @@ def turns_left(game: WinterKingdom) -> float:
     return max(0.0, min(lasts) - 1)
 
 
+class Site:
+    """Hexsets and points that the cards in play ask for again and again."""
+
+    def __init__(self, board: Snowflake, setup: Setup, aim: str, told: Knowledge) -> None:
+        grid, here = board.grid, POINTS[setup.edition]
+        pays = {name: here[name] * (AIMED if name == aim else 1) for name in setup.cards}
+        self.board = board
+        self.castles = tuple(grid.around[h] for h in singles(board.grounds["castle"]))
+        self.villages = tuple(grid.around[h] for h in singles(board.grounds["village"]))
+        self.tunnels = self._reach(singles(board.grounds["tunnel"]))
+        self.areas = self._reach(board.areas("mountain"))
+        """The hexes beside each tunnel and mountain area, and those within two steps of it."""
+        self.beside = {t: neighbours(board.grounds[t]) & grid.all for t in TERRAINS}
+        """The hexes next to each terrain of the cards."""
+        cards = [(CARDS[name].earnings, points) for name, points in pays.items()]
+        paying = [(on.spots(board, setup), n) for on, n in cards if isinstance(on, Each)]
+        self.points = {h: float(sum(n for s, n in paying if s & h)) for h in grid.names} | {0: 0.0}
+        """The points of a house on each hex by the cards that look at nothing else."""
+        where = ECONOMY[setup.economy].spots
+        self.pays: Hexset = where(board, setup) if where else 0
+        """Where every house is paid for."""
+        self.coins = told.coins.get(setup.economy)
+        self.mandatory = told.mandatory.get(setup.economy)
+        """What else the economy card pays for."""
+        self.gains = [(told.gains[name], n) for name, n in pays.items() if name in told.gains]
+        """What other cards make of a building, and their points."""
+        self.links = [(kind, pays[name]) for name, kind in told.links.items() if name in pays]
+        """The kinds of places that pay when they are linked, and their points."""
+
+    def _reach(self, things: Iterable[Hexset]) -> tuple[tuple[Hexset, Hexset], ...]:
+        every = self.board.grid.all
+        return tuple((neighbours(thing) & every, within(thing, 2) & every) for thing in things)
+
+
 class Moment:
     """A turn of a seat: the others' buildings, the time that is left and what follows from it."""
 
     def __init__(self, game: WinterKingdom, seat: int, weights: Weights, site: Site) -> None:
         self._game, self.seat, self.weights, self.site = game, seat, weights, site
         self.board = site.board
-        self.setup = game.setup
         self.turns = turns_left(game)
         self.time = min(1.0, self.turns / WHOLE_GAME) * weights.foresight
         self.coin = weights.coin * min(1.0, self.turns / COINS_PAY)
@@ -105,7 +141,7 @@ class Moment:
     def lines(self) -> tuple[tuple[Hexset, float], ...]:
         """Each line in the agreed direction, and what its room promises."""
         weight, land = self.weights.room * self.time, self.board.land & self._game.free
-        lines = self.board.lines(self.setup.direction)
+        lines = self.board.lines(self._game.setup.direction)
         return tuple((line, weight * (line & land).bit_count()) for line in lines)
 
     def _chances(self, game: WinterKingdom) -> dict[str, float]:

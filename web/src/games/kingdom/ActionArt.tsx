@@ -1,6 +1,14 @@
-import { Art, drawn, isTerrain, parted, TerrainArt, TileArt, terrainId } from "../../ui/art";
-
-const HEX = "M0-100 86.6-50V50L0 100-86.6 50V-50z";
+import {
+  Art,
+  drawn,
+  HEX,
+  Icon,
+  isTerrain,
+  parted,
+  TerrainArt,
+  TileArt,
+  terrainId,
+} from "../../ui/art";
 
 /** A location tile, nomad tile or another extra action as an icon. */
 export function ActionArt({ name, size = 38 }: { name: string; size?: number }) {
@@ -12,7 +20,7 @@ export function ActionArt({ name, size = 38 }: { name: string; size?: number }) 
   if (plain === name && (drawn(`location-${name}`) || !(drawn(disc) || sign)))
     return <TileArt id={`location-${name}`} size={size} />;
   return (
-    <svg class="piece" width={size} height={size} viewBox="-96 -96 192 192" aria-hidden="true">
+    <Icon size={size} box="-96 -96 192 192">
       {drawn(disc) ? (
         <>
           <Art id="nomad-tile" size={100} />
@@ -33,6 +41,6 @@ export function ActionArt({ name, size = 38 }: { name: string; size?: number }) 
           <path class="bonus-mark" d="M58 34v48M34 58h48" />
         </>
       )}
-    </svg>
+    </Icon>
   );
 }

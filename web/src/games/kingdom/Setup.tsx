@@ -1,6 +1,6 @@
 /** Setting up Kingdom Builder: who plays, on which land, for which cards. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { myName } from "../../screens/me";
 import { Boxes } from "../../screens/new/Boxes";
 import { Cards } from "../../screens/new/Cards";
@@ -20,20 +20,16 @@ const GAME = "kingdom-builder";
 
 export function Setup({ catalog: all, bots, table, onTable }: SetupProps) {
   const catalog = all.games[GAME];
-  const [form, setForm] = useState<SetupForm>(() => {
-    const start: SetupForm = {
-      ...startForm(GAME, catalog, bots, myName()),
-      ...table,
-      game: GAME,
-    };
+  const first = (): SetupForm => {
+    const start = { ...startForm(GAME, catalog, bots, myName()), ...table, game: GAME } as const;
     return shufflePlaces(start, catalog, Math.random);
-  });
-  const { wrong, start, at, button, forgive } = useStart(form, async () => {
-    const settled = settle(form, catalog, drawer(form));
+  };
+  const { form, change, wrong, start, at, button } = useStart(first, onTable, async (now) => {
+    const settled = settle(now, catalog, drawer(now));
     await fetchLands(landsNeeded(settled, catalog), settled.lands ?? 0);
     const request = toRequest(settled, catalog, Math.random, knownLands);
     const key = boardKey(boardOf(settled, catalog, knownLands));
-    const spots = spotsBody(settled, catalog, key, knownPlaces.get(key), drawer(form));
+    const spots = spotsBody(settled, catalog, key, knownPlaces.get(key), drawer(now));
     return { ...request, setup: { ...request.setup, ...spots } };
   });
   const box = useRef<HTMLFormElement>(null);
@@ -42,11 +38,6 @@ export function Setup({ catalog: all, bots, table, onTable }: SetupProps) {
     const note = box.current?.querySelector(".error");
     note?.scrollIntoView({ block: "center", behavior: "smooth" });
   }, [wrong]);
-  const change = (next: SetupForm): void => {
-    setForm(next);
-    onTable(next);
-    forgive();
-  };
   const parts = { form, catalog, change };
   return (
     <form class="stack new-form" ref={box} onSubmit={start} noValidate>

@@ -28,13 +28,11 @@ export async function useTile(
   ui.tileNote.value = { tile: name, text };
 }
 
-/** The letters that use an action by the keyboard. */
 export function lettersOf(table: TableStore): Map<string, string> {
   const state = table.state.value;
   return state ? tileLetters(actionNames(state)) : new Map();
 }
 
-/** The letter of an action uses it. */
 export function pressed({ table, ui }: PanelProps, key: string): boolean {
   const action = [...lettersOf(table)].find(([, letter]) => letter === key)?.[0];
   const mine = extrasOf(table.state.value as StateMessage, table.me.value);

@@ -1,6 +1,6 @@
 /** Icons of Winter Kingdom. */
 
-import { Art, drawn, markId, TileArt } from "../../ui/art";
+import { Art, drawn, Icon, PieceIcon, TileArt } from "../../ui/art";
 import { Glyph } from "../../ui/Glyph";
 
 /** A talent; its lower action, `NAME-2`, has the same pictogram. */
@@ -11,29 +11,15 @@ export function TalentArt({ name, size = 38 }: { name: string; size?: number }) 
   );
 }
 
-export function Coin({ size = 18 }: { size?: number }) {
-  return (
-    <svg class="piece" width={size} height={size} viewBox="-84 -84 168 168" aria-hidden="true">
-      <Art id="coin" size={100} />
-    </svg>
-  );
-}
+export const Coin = ({ size }: { size: number }) => (
+  <Icon size={size} box="-84 -84 168 168">
+    <Art id="coin" size={100} />
+  </Icon>
+);
 
-/** A fort in a player's colour. */
-export function Fort({ colour, size = 30 }: { colour: string | null; size?: number }) {
-  return (
-    <svg
-      class={`piece of-${colour}`}
-      width={size}
-      height={size}
-      viewBox="-90 -84 180 172"
-      aria-hidden="true"
-    >
-      <Art id="piece-fort" size={100} class="house" />
-      <Art id={markId(colour)} size={100} class="mark" />
-    </svg>
-  );
-}
+export const Fort = ({ colour, size }: { colour: string | null; size: number }) => (
+  <PieceIcon art="piece-fort" colour={colour} size={size} box="-90 -84 180 172" />
+);
 
 /** What stands for a player's stock. */
 export const STOCK = {

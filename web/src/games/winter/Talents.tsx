@@ -7,12 +7,13 @@ import type { GameUi } from "../../game/ui";
 import { reasonText, tileName, tileText } from "../../game/words";
 import { has, t } from "../../i18n";
 import type { PlayerData, StateMessage } from "../../net/protocol";
-import type { TalentInfo } from "../../net/protocol.gen";
+import type { TalentInfo, WinterSupply } from "../../net/protocol.gen";
+import { knownCatalog } from "../../net/server";
+import { useAsync } from "../../screens/useAsync";
 import type { TableStore } from "../../state/table";
 import { House } from "../../ui/art";
 import { Glyph } from "../../ui/Glyph";
 import { Box, Button } from "../../ui/kit";
-import { talentInfo } from "./catalog";
 import { lettersOf } from "./keys";
 import { Coin, Fort, TalentArt } from "./TalentArt";
 import { type CardRow, cardsOf, TUNNEL } from "./talents";
@@ -47,6 +48,8 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
   // What can be bought now comes first.
   const sells = hand.some((card) => card.buy);
   const unseen = !player?.talents || hidden ? (player?.talents_size ?? 0) : 0;
+  const note = ui.tileNote.value;
+  const noted = cards.some((card) => card.name === note?.tile);
   const list = (some: CardRow[]) => (
     <ul class="stack tight talent-list">
       {some.map((card) => (
@@ -59,7 +62,9 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
       class="tiles lines talents"
       title={other ? t("talents-title-other", { name }) : t("talents-title")}
     >
-      {player && !hidden && <Purse player={player} colour={table.seats.value[seat ?? 0]?.colour} />}
+      {player && !hidden && (
+        <Purse player={player} colour={table.seats.value[seat ?? 0]?.colour ?? "blue"} />
+      )}
       <div class="talent-scroll" tabIndex={0} role="group" aria-label={t("talents-title")}>
         {!sells && mine.length > 0 && list(mine)}
         {hand.length > 0 && <h3 class="heading cards-sub">{t("talents-hand")}</h3>}
@@ -68,28 +73,23 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
         {sells && list(mine)}
         {unseen > 0 && <p class="soft">{t("talents-hidden", { n: unseen })}</p>}
       </div>
-      <Note ui={ui} cards={cards} />
+      {note && noted && <Note ui={ui} name={note.tile} text={note.text} />}
     </Box>
   );
 }
 
 /** Coins, and the houses and forts that are left. */
-function Purse({
-  player,
-  colour = "blue",
-}: {
-  player: PlayerData;
-  colour: string | null | undefined;
-}) {
-  const { coins = 0, supply, forts_left: forts = 0, out = 0, out_forts: outForts = 0 } = player;
+function Purse({ player, colour }: { player: PlayerData; colour: string | null }) {
+  const { coins = 0, out = 0, out_forts: outForts = 0 } = player;
+  const { houses, forts } = player.supply as WinterSupply;
   return (
     <div class="row purse">
       <span class="pair gold purse-coins" title={t("coins-amount", { n: coins })}>
         <Coin size={20} /> {coins}
         <span class="hidden-text">{t("coins-amount", { n: coins })}</span>
       </span>
-      <span class="pair" title={t("purse-houses", { n: supply })}>
-        <House colour={colour} size={20} /> {supply}
+      <span class="pair" title={t("purse-houses", { n: houses })}>
+        <House colour={colour} size={20} /> {houses}
       </span>
       <span class="pair" title={t("purse-forts", { n: forts })}>
         <Fort colour={colour} size={20} /> {forts}
@@ -189,12 +189,9 @@ function status(card: CardRow): string {
 }
 
 /** All that can be said of the card touched last, and why it can't be used. */
-function Note({ ui, cards }: { ui: GameUi; cards: CardRow[] }) {
-  const note = ui.tileNote.value;
-  const card = cards.find((one) => one.name === note?.tile);
-  if (!note || !card) return null;
-  const { name } = card;
-  const info = talentInfo(name);
+function Note({ ui, name, text }: { ui: GameUi; name: string; text: string }) {
+  const { data } = useAsync(knownCatalog);
+  const info = data?.games["winter-kingdom"].talents.find((one) => one.name === name);
   const lower = has(`lower-${name}`) ? t(`lower-${name}`) : "";
   return (
     <div class="tile-note talent-note" role="status">
@@ -202,9 +199,7 @@ function Note({ ui, cards }: { ui: GameUi; cards: CardRow[] }) {
         type="button"
         class="quiet note-close"
         aria-label={t("close")}
-        onClick={() => {
-          ui.tileNote.value = null;
-        }}
+        onClick={() => (ui.tileNote.value = null)}
       >
         <Glyph name="close" />
       </button>
@@ -216,7 +211,7 @@ function Note({ ui, cards }: { ui: GameUi; cards: CardRow[] }) {
           <b>{t("talent-second")}</b> {lower} {info?.combine && t(`combine-${info.combine}`)}
         </p>
       )}
-      {note.text && <p class="warn">{note.text}</p>}
+      {text && <p class="warn">{text}</p>}
       {info && (
         <p class="wrap note-source">
           {marksOf(info).map(([what, source]) => (

@@ -3,7 +3,6 @@
 import { t } from "../../i18n";
 import type { View } from "../../net/protocol";
 
-/** The part of the turn that is on now. */
 export function stepOf({ asks, turn }: View): "build" | "buy" | "end" {
   if (asks.kind === "remove") return "end";
   if (asks.kind === "purchase" || asks.kind === "repeat" || asks.kind === "study") return "buy";

@@ -45,7 +45,6 @@ export interface CardRow {
 
 const LOWER = "-2";
 
-/** The cards that are being used now. */
 function inUse(view: View): Set<string> {
   const names = view.turn.tasks.flatMap(({ task, note }) => [task.replace(/-2$/, ""), note ?? ""]);
   return new Set(names);

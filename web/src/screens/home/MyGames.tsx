@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { list, t } from "../../i18n";
+import { asApiError } from "../../net/api";
+import type { Seat } from "../../net/protocol";
+import { server } from "../../net/server";
 import { tablePath } from "../../router";
 import { forget, type MyGame, myGames } from "../../state/mygames";
 import { House } from "../../ui/art";
 import { Box, Button, IconButton } from "../../ui/kit";
 import { bearer } from "../links";
-import { server } from "../server";
-import { asApiError } from "../useAsync";
 import { seatName } from "../words";
 import { inOrder, type Standing, standingOf } from "./games";
 
@@ -52,32 +53,24 @@ function useStandings(games: readonly MyGame[]): Map<string, Standing> {
   return standings;
 }
 
-function Says({ standing, watching }: { standing: Standing; watching: boolean }) {
+function Says({ standing }: { standing: Standing }) {
+  const says = (text: string, how = "") => <span class={`says ${how}`}>{text}</span>;
   switch (standing.kind) {
     case "turn": {
-      const seat = standing.seats[standing.mover];
-      if (standing.mine) return <span class="says mine">{t("games-your-turn")}</span>;
-      const name = seat ? seatName(seat) : "";
-      return <span class="says">{t("games-turn", { name })}</span>;
+      if (standing.mine) return says(t("games-your-turn"), "mine");
+      return says(t("games-turn", { name: nameAt(standing.seats, standing.mover) }));
     }
     case "waiting":
-      return <span class="says">{t("games-waiting", { n: standing.open })}</span>;
+      return says(t("games-waiting", { n: standing.open }));
     case "over": {
-      const won = standing.winners.some((seat) => standing.seats[seat]?.mine);
-      const names = standing.winners.map((seat) => {
-        const who = standing.seats[seat];
-        return who ? seatName(who) : "";
-      });
-      if (won && !watching && standing.seats.filter((seat) => seat.mine).length === 1)
-        return <span class="says won">{t("games-won")}</span>;
-      return <span class="says">{t("games-over", { n: names.length, names: list(names) })}</span>;
+      const { seats, winners } = standing;
+      if (winners.some((seat) => seats[seat]?.mine) && !isHotSeat(seats))
+        return says(t("games-won"), "won");
+      const names = list(winners.map((seat) => nameAt(seats, seat)));
+      return says(t("games-over", { n: winners.length, names }));
     }
-    case "gone":
-      return <span class="says">{t("games-gone")}</span>;
-    case "unknown":
-      return <span class="says">{t("games-unknown")}</span>;
     default:
-      return <span class="says">{t("games-loading")}</span>;
+      return says(t(`games-${standing.kind}`));
   }
 }
 
@@ -101,7 +94,7 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
               : list(game.names) || game.table}
           </b>
           <span class="game-about">
-            <Says standing={standing} watching={!game.seats.length} />
+            <Says standing={standing} />
             <span class="soft table-id"> · {game.table}</span>
           </span>
         </span>
@@ -129,6 +122,11 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
     </li>
   );
 }
+
+const nameAt = (seats: Seat[], at: number): string => {
+  const seat = seats[at];
+  return seat ? seatName(seat) : "";
+};
 
 const isHotSeat = (seats: { mine: boolean }[]): boolean =>
   seats.filter((seat) => seat.mine).length > 1;

@@ -2,28 +2,23 @@
 
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
+import { readRecord, server } from "../../net/server";
 import { FileButton } from "../../ui/FileButton";
-import { Box } from "../../ui/kit";
+import { Box, Problem } from "../../ui/kit";
 import { bearer } from "../links";
 import { openTable, secretsOf } from "../open";
-import { readRecord, server } from "../server";
-import { asApiError } from "../useAsync";
-import { errorText } from "../words";
+import { useWork } from "../useAsync";
 
 export function Upload() {
-  const [error, setError] = useState("");
+  const { error, work } = useWork();
   const [over, setOver] = useState(false);
-  const take = async (file: File): Promise<void> => {
-    setError("");
-    try {
+  const take = (file: File): Promise<void> =>
+    work(async () => {
       const made = await server.upload(await readRecord(file));
       const state = await server.glance(made.table, bearer(secretsOf(made)) ?? "");
       // A finished game is looked at, an unfinished one played on.
       openTable(made, { replay: state.view?.over ?? false });
-    } catch (problem) {
-      setError(errorText(asApiError(problem)));
-    }
-  };
+    });
   return (
     <Box title={t("upload-title")} class={over ? "upload over" : "upload"}>
       <div
@@ -43,11 +38,7 @@ export function Upload() {
         <p class="soft">{t("upload-text")}</p>
         <FileButton label={t("upload-button")} accept=".json,application/json" onFile={take} />
       </div>
-      {error && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
     </Box>
   );
 }

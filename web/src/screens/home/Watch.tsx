@@ -2,12 +2,12 @@
 
 import { useState } from "preact/hooks";
 import { has, list, t } from "../../i18n";
+import { server } from "../../net/server";
 import { navigate, tablePath } from "../../router";
 import { known } from "../../state/mygames";
 import { Glyph } from "../../ui/Glyph";
-import { Box, Button } from "../../ui/kit";
+import { Box, Button, Problem } from "../../ui/kit";
 import { readLink } from "../links";
-import { server } from "../server";
 import { useAsync } from "../useAsync";
 import { levelName } from "../words";
 
@@ -46,11 +46,7 @@ function Paste() {
         />
       </label>
       <Button type="submit">{t("watch-open")}</Button>
-      {wrong && (
-        <p class="error" id="paste-error" role="alert">
-          {t("watch-wrong")}
-        </p>
-      )}
+      {wrong && <Problem id="paste-error" text={t("watch-wrong")} />}
     </form>
   );
 }

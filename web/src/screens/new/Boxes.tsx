@@ -1,18 +1,10 @@
 /** The boxes as switches, and the set-ups that are ready-made. */
 
 import { named, t, told } from "../../i18n";
-import { Art } from "../../ui/art";
+import { Art, Icon } from "../../ui/art";
 import { Box, Button } from "../../ui/kit";
 import type { PartProps } from "../New";
 import { applyPreset, isPreset, toggleBox } from "./picks";
-
-function Sign({ box }: { box: string }) {
-  return (
-    <svg class="piece" width="44" height="44" viewBox="-102 -104 204 208" aria-hidden="true">
-      <Art id={`box-${box}`} size={100} />
-    </svg>
-  );
-}
 
 export function Boxes({ form, catalog, change }: PartProps) {
   if (catalog.boxes.length < 2) return null;
@@ -45,7 +37,9 @@ export function Boxes({ form, catalog, change }: PartProps) {
               title={next === form ? t("new-box-needed") : undefined}
               onClick={() => change(next)}
             >
-              <Sign box={box} />
+              <Icon size={44} box="-102 -104 204 208">
+                <Art id={`box-${box}`} size={100} />
+              </Icon>
               <span class="lines">
                 <b>{named("box", box)}</b>
                 <small>{told("box", box)}</small>

@@ -1,22 +1,34 @@
 /** The three Kingdom Builder cards and the task cards: chosen ones, the rest at random. */
 
+import type { ComponentChildren } from "preact";
 import { named, t, told } from "../../i18n";
 import { Box, Button } from "../../ui/kit";
 import type { PartProps } from "../New";
-import { CARDS } from "./form";
-import { cardsOf, mostTasks, tasksOf, toggleCard, toggleTask } from "./picks";
+import { CARDS, toggleCard } from "./form";
+import { cardsOf, mostTasks, tasksOf, toggleTask } from "./picks";
 
-function PickCard(props: { name: string; on: boolean; full: boolean; onPick: () => void }) {
+interface PickProps {
+  name: ComponentChildren;
+  text: string;
+  on: boolean;
+  /** it can't be chosen now */
+  off: boolean;
+  onPick: () => void;
+  children?: ComponentChildren;
+}
+
+export function PickCard({ name, text, on, off, onPick, children }: PickProps) {
   return (
     <button
       type="button"
       class="plate lines option-card pick-card"
-      aria-pressed={props.on}
-      aria-disabled={!props.on && props.full}
-      onClick={props.onPick}
+      aria-pressed={on}
+      aria-disabled={!on && off}
+      onClick={onPick}
     >
-      <b>{named("card", props.name)}</b>
-      <small>{told("card", props.name)}</small>
+      <b>{name}</b>
+      <small>{text}</small>
+      {children}
     </button>
   );
 }
@@ -42,9 +54,10 @@ export function Cards({ form, catalog, change, wrong }: PartProps) {
   const card = ({ name }: { name: string }) => (
     <PickCard
       key={name}
-      name={name}
+      name={named("card", name)}
+      text={told("card", name)}
       on={form.cards.includes(name)}
-      full={chosen >= CARDS}
+      off={chosen >= CARDS}
       onPick={() => change(toggleCard(form, name))}
     />
   );
@@ -94,9 +107,10 @@ function Tasks({ form, catalog, change }: PartProps) {
         {tasks.map(({ name }) => (
           <PickCard
             key={name}
-            name={name}
+            name={named("card", name)}
+            text={told("card", name)}
             on={form.tasks.includes(name)}
-            full={form.tasks.length >= most}
+            off={form.tasks.length >= most}
             onPick={() => change(toggleTask(form, name, catalog))}
           />
         ))}

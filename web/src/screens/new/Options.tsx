@@ -7,13 +7,8 @@ import type { PartProps } from "../New";
 import { givesHints, type TableForm } from "./form";
 import { optionsOf } from "./request";
 
-export function Options({
-  form,
-  catalog,
-  change,
-  wrong,
-  wrongSeed,
-}: PartProps & { wrongSeed: ComponentChildren }) {
+export function Options(props: PartProps & { wrongSeed: ComponentChildren }) {
+  const { form, catalog, change, wrong, wrongSeed } = props;
   return (
     <Box title={t("new-options")} class="new-options">
       {Object.entries(optionsOf(form, catalog)).map(([option, value]) => (
@@ -53,7 +48,7 @@ function Rule({ name, value, choices, onChange }: RuleProps) {
           <Segments
             label={label}
             value={String(value)}
-            options={choices.map((one) => ({ value: String(one), label: String(one) }))}
+            options={choices.map(String)}
             onChange={(now) => onChange(Number(now))}
           />
         </div>
@@ -64,15 +59,12 @@ function Rule({ name, value, choices, onChange }: RuleProps) {
 }
 
 /** What every game can have: others who watch, hints, and a seed. */
-export function TableOptions<F extends TableForm>({
-  form,
-  change,
-  wrongSeed,
-}: {
+export function TableOptions<F extends TableForm>(props: {
   form: F;
   change: (next: F) => void;
   wrongSeed: ComponentChildren;
 }) {
+  const { form, change, wrongSeed } = props;
   return (
     <>
       <div class="option">

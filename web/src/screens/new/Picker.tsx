@@ -3,8 +3,8 @@
 import { has, list, named, t } from "../../i18n";
 import type { SectionData } from "../../net/protocol.gen";
 import { Dialog } from "../../ui/kit";
-import { Die } from "./Die";
 import type { PlaceForm } from "./form";
+import { RandomCard, ThumbCard } from "./LandParts";
 import { Thumb } from "./Thumb";
 
 /** A section is called by its locations. */
@@ -14,24 +14,6 @@ export const sectionName = (section: SectionData): string =>
 
 export const sourceName = (source: string): string =>
   has(`source-${source}`) ? t(`source-${source}`) : source;
-
-/** Leaves the choice to chance. */
-export function RandomCard({ on, onPick }: { on: boolean; onPick: () => void }) {
-  return (
-    <button
-      type="button"
-      class="plate lines option-card thumb-card"
-      aria-pressed={on}
-      onClick={onPick}
-    >
-      <span class="thumb-random">
-        <Die />
-      </span>
-      <b>{t("new-random")}</b>
-      <small>{t("new-random-text")}</small>
-    </button>
-  );
-}
 
 interface PickerProps {
   place: number;
@@ -48,13 +30,7 @@ export function Picker({ place, sections, places, letters, onPick, onClose }: Pi
   const card = (section: SectionData) => {
     const at = places.findIndex((one) => one?.name === section.name);
     return (
-      <button
-        type="button"
-        class="plate lines option-card thumb-card"
-        key={section.name}
-        aria-pressed={section.name === now}
-        onClick={() => onPick(section.name)}
-      >
+      <ThumbCard key={section.name} on={section.name === now} onPick={() => onPick(section.name)}>
         <Thumb section={section} turned={places[at]?.turned ?? false} letters={letters} />
         <b>{sectionName(section)}</b>
         <small>
@@ -62,7 +38,7 @@ export function Picker({ place, sections, places, letters, onPick, onClose }: Pi
             ? t("new-swaps", { place: `${at}` })
             : sourceName(section.source)}
         </small>
-      </button>
+      </ThumbCard>
     );
   };
   return (

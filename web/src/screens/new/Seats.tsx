@@ -101,13 +101,12 @@ function SeatRow<F extends TableForm>(props: RowProps<F>) {
 export function Seats<F extends TableForm>(props: SeatsProps<F>) {
   const { form, change, wrong } = props;
   const [open, setOpen] = useState<number | null>(null);
-  const counts = props.counts.map(String);
   return (
     <Box title={t("new-players")} class="new-seats">
       <Segments
         label={t("new-count")}
         value={String(form.seats.length)}
-        options={counts.map((value) => ({ value, label: value }))}
+        options={props.counts.map(String)}
         onChange={(value) => change(setCount(form, Number(value)))}
       />
       <ul>

@@ -1,41 +1,26 @@
 /** What is put on hexes: a list of the possible ones, section by section. */
 
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { PlacesData } from "../../net/protocol.gen";
+import { server } from "../../net/server";
 import type { PartProps } from "../New";
-import { server } from "../server";
+import { useAsync } from "../useAsync";
 import type { Lands } from "./request";
 import { boardKey, boardOf, chosenOn, kindsOf, placesFor, setSpot } from "./sites";
 
 export const knownPlaces = new Map<string, PlacesData>();
 
 function usePlaces(board: ReturnType<typeof boardOf>): PlacesData | undefined {
-  const [, setCount] = useState(0);
   const key = boardKey(board);
-  useEffect(() => {
-    if (!board || knownPlaces.has(key)) return;
-    let here = true;
-    server.places(board).then(
-      (places) => {
-        knownPlaces.set(key, places);
-        if (here) setCount((count) => count + 1);
-      },
-      () => {}, // they are drawn, then
-    );
-    return () => {
-      here = false;
-    };
-  }, [key]);
+  useAsync(async () => {
+    if (board && !knownPlaces.has(key)) knownPlaces.set(key, await server.places(board));
+  }, key);
   return knownPlaces.get(key);
 }
 
-export function Spots({
-  form,
-  catalog,
-  change,
-  lands,
-}: Omit<PartProps, "wrong"> & { lands: Lands }) {
+type Props = Omit<PartProps, "wrong"> & { lands: Lands };
+
+export function Spots({ form, catalog, change, lands }: Props) {
   const board = boardOf(form, catalog, lands);
   const places = usePlaces(board);
   const key = boardKey(board);

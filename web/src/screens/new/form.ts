@@ -103,6 +103,12 @@ export function startForm(
   };
 }
 
+export function toggleCard<F extends { cards: string[] }>(form: F, card: string): F {
+  if (form.cards.includes(card))
+    return { ...form, cards: form.cards.filter((other) => other !== card) };
+  return form.cards.length < CARDS ? { ...form, cards: [...form.cards, card] } : form;
+}
+
 // --- seats -----------------------------------------------------------------------------------
 
 type Seated = Pick<TableForm, "seats">;

@@ -1,14 +1,8 @@
 /** Boxes, cards, tasks and presets of the form. */
 
 import type { GameCatalog } from "../../net/protocol.gen";
-import { CARDS, PLACES, type PlaceForm, type SetupForm } from "./form";
+import { PLACES, type PlaceForm, type SetupForm } from "./form";
 import { countOf, type Random, sectionsOf, shufflePlaces } from "./places";
-
-export function toggleCard(form: SetupForm, card: string): SetupForm {
-  if (form.cards.includes(card))
-    return { ...form, cards: form.cards.filter((other) => other !== card) };
-  return form.cards.length < CARDS ? { ...form, cards: [...form.cards, card] } : form;
-}
 
 /** The cards of the chosen boxes; those of the core box belong to every game. */
 export const cardsOf = (form: SetupForm, catalog: GameCatalog) =>

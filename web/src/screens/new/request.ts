@@ -88,13 +88,23 @@ export const drawer = (form: Pick<TableForm, "seed">, random: Random = Math.rand
  * The body of POST /api/tables. What is all random is left out: the server draws it by its seed.
  * What is partly chosen is completed here, since the server takes all or nothing.
  */
+export function tableBody<S extends object>(form: TableForm, setup: S) {
+  const seed = readSeed(form.seed);
+  return {
+    game: form.game,
+    setup: { players: form.seats.length, ...setup, ...(seed === null ? {} : { seed }) },
+    seats: form.seats.map(seatBody),
+    listed: form.listed,
+    ...(form.hints === null ? {} : { hints: form.hints }),
+  } satisfies TableAsked;
+}
+
 export function toRequest(
   form: SetupForm,
   catalog: GameCatalog,
   random: Random = Math.random,
   lands: Lands = new Map(),
 ) {
-  const seed = readSeed(form.seed);
   const draw = drawer(form, random);
   const chosen = form.places.some(Boolean) || form.tasks.length > 0;
   const places = chosen ? drawPlaces(form, catalog, draw) : null;
@@ -104,22 +114,14 @@ export function toRequest(
   const missing = CARDS - form.cards.length;
   const tasks = places ? drawTasks(form, catalog, places, draw) : [];
   const island = islandsOf(form, catalog).find((side) => side.name === form.island);
-  return {
-    game: form.game,
-    setup: {
-      players: form.seats.length,
-      boxes: form.boxes,
-      ...(places ? { sections: places.map((at) => sectionBody(form, catalog, at, lands)) } : {}),
-      ...(form.cards.length ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
-      ...(tasks.length ? { tasks } : {}),
-      ...(island ? { island: landBody(form, island, false, lands) ?? island.name } : {}),
-      options: optionsOf(form, catalog),
-      ...(seed === null ? {} : { seed }),
-    },
-    seats: form.seats.map(seatBody),
-    listed: form.listed,
-    ...(form.hints === null ? {} : { hints: form.hints }),
-  } satisfies TableAsked;
+  return tableBody(form, {
+    boxes: form.boxes,
+    ...(places ? { sections: places.map((at) => sectionBody(form, catalog, at, lands)) } : {}),
+    ...(form.cards.length ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
+    ...(tasks.length ? { tasks } : {}),
+    ...(island ? { island: landBody(form, island, false, lands) ?? island.name } : {}),
+    options: optionsOf(form, catalog),
+  });
 }
 
 /** A section's new land as a set-up takes it; null where it is the section as it is. */
@@ -173,24 +175,16 @@ export function firstGame(bots: readonly string[], me: string, game: GameName): 
   };
 }
 
-const BY_CODE: Record<string, Part> = {
-  "bad-name": "seats",
-  "bad-colour": "seats",
-  "colour-taken": "seats",
-};
-const BY_WORD: [RegExp, Part][] = [
-  [/\bseed\b/, "seed"],
-  [/\boption/, "options"],
-  [/\btwists?\b|\beconomy\b/, "rules"],
-  [/\bsections?\b|\blocation|\bisland\b|\bboxe?s?\b|\bboards?\b|\bsides?\b/, "land"],
-  [/\bcards?\b|\btasks?\b/, "cards"],
-  [/\bbots?\b|\bseats?\b|\bplayers?\b|\bname\b|\bcolour\b/, "seats"],
+/** What ids of messages and keys of the request have in common, by the part of the form. */
+const PARTS: [RegExp, Part][] = [
+  [/seed/, "seed"],
+  [/option/, "options"],
+  [/twist|economy|contradiction|pointless/, "rules"],
+  [/section|location|island|box|board|side|place|camp|one-(each|in-all)/, "land"],
+  [/card|task/, "cards"],
+  [/bot|seat|player|name|colour/, "seats"],
 ];
 
 /** The part of the form at which an answer of the server belongs. */
-export function partOf(error: Pick<ApiError, "code" | "message">): Part {
-  const known = BY_CODE[error.code];
-  if (known) return known;
-  const text = error.message.toLowerCase();
-  return BY_WORD.find(([word]) => word.test(text))?.[1] ?? "table";
-}
+export const partOf = ({ code, about }: Pick<ApiError, "code" | "about">): Part =>
+  PARTS.find(([word]) => word.test(about || code))?.[1] ?? "table";

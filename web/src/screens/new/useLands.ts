@@ -1,8 +1,8 @@
 /** New land as the server makes it; asked for once a kind and number. */
 
-import { useEffect, useState } from "preact/hooks";
 import type { LandData } from "../../net/protocol.gen";
-import { server } from "../server";
+import { server } from "../../net/server";
+import { useAsync } from "../useAsync";
 import { landKey } from "./request";
 
 export const knownLands = new Map<string, LandData>();
@@ -17,18 +17,7 @@ export async function fetchLands(kinds: readonly string[], seed: number): Promis
 
 /** The land known so far; more of it comes as it is needed. */
 export function useLands(kinds: readonly string[], seed: number | null): Map<string, LandData> {
-  const [, setCount] = useState(0);
-  const wanted = kinds.join();
-  // The kinds by their names
-  useEffect(() => {
-    if (seed === null || !wanted) return;
-    let here = true;
-    fetchLands(wanted.split(","), seed)
-      .then(() => here && setCount((count) => count + 1))
-      .catch(() => {}); // starting the game asks again, and says what is wrong
-    return () => {
-      here = false;
-    };
-  }, [wanted, seed]);
+  // Starting the game asks again, and says what is wrong.
+  useAsync(async () => seed !== null && fetchLands(kinds, seed), `${kinds} ${seed}`);
   return knownLands;
 }

@@ -3,21 +3,31 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { api } from "../../net/api";
+import { asApiError } from "../../net/api";
 import type { TableAsked } from "../../net/protocol.gen";
-import { Button } from "../../ui/kit";
+import { server } from "../../net/server";
+import { Button, Problem } from "../../ui/kit";
 import { keepName } from "../me";
 import { openTable } from "../open";
-import { asApiError } from "../useAsync";
 import { errorText } from "../words";
 import type { TableForm } from "./form";
 import { type Part, partOf, problem } from "./request";
 
 type Wrong = { part: Part; text: string } | null;
 
-export function useStart(form: TableForm, ask: () => Promise<TableAsked>) {
+export function useStart<F extends TableForm>(
+  first: () => F,
+  onTable: (form: TableForm) => void,
+  ask: (form: F) => Promise<TableAsked>,
+) {
+  const [form, setForm] = useState(first);
   const [wrong, setWrong] = useState<Wrong>(null);
   const [busy, setBusy] = useState(false);
+  const change = (next: F): void => {
+    setForm(next);
+    onTable(next);
+    setWrong(null);
+  };
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     const found = problem(form);
@@ -26,19 +36,14 @@ export function useStart(form: TableForm, ask: () => Promise<TableAsked>) {
     setBusy(true);
     keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
     try {
-      openTable(await api.createTable(await ask()));
+      openTable(await server.create(await ask(form)));
     } catch (error) {
-      const no = asApiError(error);
-      setWrong({ part: partOf(no), text: errorText(no) });
+      setWrong({ part: partOf(asApiError(error)), text: errorText(error) });
       setBusy(false);
     }
   };
   const at = (part: Part): ComponentChildren =>
-    wrong?.part === part && (
-      <p class="error" role="alert" id={`wrong-${part}`}>
-        {wrong.text}
-      </p>
-    );
+    wrong?.part === part && <Problem id={`wrong-${part}`} text={wrong.text} />;
   const button = (
     <div class="new-start">
       {at("table")}
@@ -47,5 +52,5 @@ export function useStart(form: TableForm, ask: () => Promise<TableAsked>) {
       </Button>
     </div>
   );
-  return { wrong, start, at, button, forgive: () => setWrong(null) };
+  return { form, change, wrong, start, at, button };
 }

@@ -1,17 +1,11 @@
 /** Gold at this step, card by card; a number under pointer or focus lights up the hexes it comes from. */
 
 import { sources } from "../../game/Cards";
-import { cardName, nameOf, tileName } from "../../game/words";
-import { kind } from "../../games";
+import { HeldTiles } from "../../game/Players";
+import { cardName, nameOf } from "../../game/words";
 import { t } from "../../i18n";
-import type { Contribution, PlayerData, Seat, View } from "../../net/protocol";
+import type { Contribution, Seat, View } from "../../net/protocol";
 import { House } from "../../ui/art";
-
-const held = ({ tiles, nomads = [], bought = [] }: PlayerData) => [
-  ...tiles,
-  ...nomads,
-  ...bought.map(({ name, used }) => ({ name, ready: !used })),
-];
 
 interface Props {
   view: View;
@@ -22,7 +16,6 @@ interface Props {
 }
 
 export function Gold({ view, seats, alone, contributions, onLight }: Props) {
-  const { Icon } = kind();
   const cards = sources(view.setup, view.scores);
   const lights = (card: string, seat: number) => {
     const on = (): void => onLight((contributions[seat]?.[card] ?? []).flatMap((one) => one.hexes));
@@ -79,11 +72,7 @@ export function Gold({ view, seats, alone, contributions, onLight }: Props) {
             {view.players.map((player, seat) => (
               <td key={seat}>
                 <span class="wrap tile-row">
-                  {held(player).map((tile, index) => (
-                    <span key={index} class={tile.ready ? "" : "spent"} title={tileName(tile.name)}>
-                      <Icon name={tile.name} size={22} />
-                    </span>
-                  ))}
+                  <HeldTiles player={player} />
                 </span>
               </td>
             ))}

@@ -11,15 +11,14 @@ import { describeHex } from "../../game/words";
 import { gameOf } from "../../games";
 import { t } from "../../i18n";
 import type { Entry, HexData, StateMessage } from "../../net/protocol";
+import { server } from "../../net/server";
 import { tablePath } from "../../router";
 import { lastHexes, standing } from "../../state/entries";
 import { prefs } from "../../state/prefs";
 import { IconButton } from "../../ui/kit";
 import { toast } from "../../ui/toast";
 import { useKeydown } from "../../ui/useKeydown";
-import { server } from "../server";
 import { Top } from "../Top";
-import { asApiError } from "../useAsync";
 import { errorText } from "../words";
 import { Gold } from "./Gold";
 import { Story } from "./Story";
@@ -37,7 +36,16 @@ import { Tools } from "./Tools";
 import { Words } from "./Words";
 
 const PACE_MS = 650;
-const NONE = new Map<string, string[]>();
+const BACK = [
+  ["first", "replay-first"],
+  ["turn-back", "replay-turn-back"],
+  ["back", "replay-back"],
+] as const;
+const FORWARD = [
+  ["forward", "replay-forward"],
+  ["turn-forward", "replay-turn-forward"],
+  ["last", "replay-last"],
+] as const;
 
 interface PlayerProps {
   id: string;
@@ -88,6 +96,17 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     playing.value = false;
     go(moved(way, stepper.wanted.peek(), span));
   };
+  const button =
+    (disabled: boolean) =>
+    ([way, label]: readonly [Move, string]) => (
+      <IconButton
+        key={way}
+        glyph={way}
+        label={t(label)}
+        disabled={disabled}
+        onClick={() => move(way)}
+      />
+    );
   const toggle = (): void => {
     if (!playing.value && stepper.wanted.peek() >= span.last) go(span.first);
     playing.value = !playing.value;
@@ -139,7 +158,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
     const error = stepper.failed.value;
     if (!error) return;
     playing.value = false;
-    toast(errorText(asApiError(error)));
+    toast(errorText(error));
   });
 
   const alone = seats.filter((seat) => seat.mine).length === 1;
@@ -148,9 +167,10 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
   const { view, picture } = shown?.state ?? state;
   const pieces = useMemo(() => standingOn(picture, seats), [picture, seats]);
   const describe = (hex: HexData): string =>
-    describeHex(hex, { ...state, view }, pieces.get(hex.name), undefined, "");
+    describeHex(hex, picture, pieces.get(hex.name), undefined, "");
   const label = (hex: string) =>
-    siteLabel(view, hex, map.byName.get(hex)?.ground ?? "") ?? pieceLabel(pieces.get(hex), alone);
+    siteLabel(picture, hex, map.byName.get(hex)?.ground ?? "") ??
+    pieceLabel(pieces.get(hex), alone);
 
   return (
     <div class="lines page replay">
@@ -174,16 +194,11 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               look={gameOf(view.game).look}
               seats={seats}
               aim={aim}
-              legal={NONE}
               lit={lit.value}
               last={last}
-              colour={null}
               lifted={view.turn.tasks.at(-1)?.lifted ?? null}
               describe={describe}
               label={label}
-              bubble={null}
-              onPick={() => {}}
-              onDismiss={() => {}}
               coordinates={prefs.value.coordinates}
               overlay={(drawn) =>
                 Advice &&
@@ -211,48 +226,14 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               }}
             />
             <div class="row tight transport" role="group" aria-label={t("replay-title")}>
-              <IconButton
-                glyph="first"
-                label={t("replay-first")}
-                disabled={step <= span.first}
-                onClick={() => move("first")}
-              />
-              <IconButton
-                glyph="turn-back"
-                label={t("replay-turn-back")}
-                disabled={step <= span.first}
-                onClick={() => move("turn-back")}
-              />
-              <IconButton
-                glyph="back"
-                label={t("replay-back")}
-                disabled={step <= span.first}
-                onClick={() => move("back")}
-              />
+              {BACK.map(button(step <= span.first))}
               <IconButton
                 kind="primary"
                 glyph={playing.value ? "pause" : "play"}
                 label={t(playing.value ? "replay-pause" : "replay-play")}
                 onClick={toggle}
               />
-              <IconButton
-                glyph="forward"
-                label={t("replay-forward")}
-                disabled={step >= span.last}
-                onClick={() => move("forward")}
-              />
-              <IconButton
-                glyph="turn-forward"
-                label={t("replay-turn-forward")}
-                disabled={step >= span.last}
-                onClick={() => move("turn-forward")}
-              />
-              <IconButton
-                glyph="last"
-                label={t("replay-last")}
-                disabled={step >= span.last}
-                onClick={() => move("last")}
-              />
+              {FORWARD.map(button(step >= span.last))}
             </div>
             <p class="soft hint keys-hint">{t("replay-keys")}</p>
           </section>
@@ -262,9 +243,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               seats={seats}
               alone={alone}
               contributions={shown.state.contributions}
-              onLight={(hexes) => {
-                lit.value = hexes;
-              }}
+              onLight={(hexes) => (lit.value = hexes)}
             />
           )}
           {Advice && (

@@ -1,40 +1,25 @@
 /** Play on from a step, keep the record, send the link. */
 
-import { useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { api } from "../../net/api";
 import type { StateMessage } from "../../net/protocol";
+import { server } from "../../net/server";
 import { Glyph } from "../../ui/Glyph";
 import { Button, copyText } from "../../ui/kit";
 import { toast } from "../../ui/toast";
 import { tableLink } from "../links";
 import { openTable } from "../open";
-import { server } from "../server";
-import { asApiError } from "../useAsync";
-import { errorText } from "../words";
+import { useWork } from "../useAsync";
 
-export function Tools({
-  id,
-  secret,
-  state,
-  step,
-}: {
+interface Props {
   id: string;
   secret: string;
   state: StateMessage;
   step: number;
-}) {
-  const [busy, setBusy] = useState(false);
+}
+
+export function Tools({ id, secret, state, step }: Props) {
+  const { busy, work } = useWork(toast);
   const { watch } = state.table;
-  const guard = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toast(errorText(asApiError(error)));
-    }
-    setBusy(false);
-  };
   const download = async (): Promise<void> => {
     const record = await server.record(id, secret);
     const blob = new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: "application/json" });
@@ -57,7 +42,7 @@ export function Tools({
         wide
         disabled={busy || !state.table.begun}
         title={t("replay-fork-text")}
-        onClick={() => guard(async () => openTable(await api.fork(id, secret, step)))}
+        onClick={() => work(async () => openTable(await server.fork(id, secret, { step })))}
       >
         <Glyph name="again" /> {t("replay-fork")}
       </Button>
@@ -68,7 +53,7 @@ export function Tools({
           </Button>
         )}
         {isOver && (
-          <Button class="grow" disabled={busy} onClick={() => guard(download)}>
+          <Button class="grow" disabled={busy} onClick={() => work(download)}>
             <Glyph name="download" /> {t("replay-download")}
           </Button>
         )}

@@ -1,32 +1,17 @@
 /** Joining from a phone: the invitation as a QR code, where the server is open to the network. */
 
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
+import { serverInfo } from "../../net/server";
 import { shareOrigin, tableLink } from "../links";
-import { serverInfo } from "../server";
+import { useAsync } from "../useAsync";
 import { Qr } from "./Qr";
 import "./InviteQr.css";
 
-/** The server's addresses in the network; null until they are known. */
-function useAddresses(): string[] | null {
-  const [addresses, setAddresses] = useState<string[] | null>(null);
-  useEffect(() => {
-    let here = true;
-    serverInfo().then(
-      (info) => here && setAddresses(info.addresses),
-      () => {}, // the link itself still works
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
-  return addresses;
-}
+/** The server's addresses in the network, once they are known. */
+const useAddresses = (): string[] | undefined => useAsync(serverInfo).data?.addresses;
 
 /** The origin to put into links for others. */
-export function useShareOrigin(): string {
-  return shareOrigin(useAddresses() ?? []);
-}
+export const useShareOrigin = (): string => shareOrigin(useAddresses() ?? []);
 
 export function InviteQr({ id, invite }: { id: string; invite: string }) {
   const addresses = useAddresses();

@@ -1,20 +1,23 @@
 /** The seven places of the snowflake: the preview itself is what one picks from. */
 
 import { useMemo, useState } from "preact/hooks";
-import { centre, extent, HexMap, MARGIN, outline } from "../../../board/geometry";
-import { Land } from "../../../board/Land";
+import { centre, extent, outline } from "../../../board/geometry";
 import { t } from "../../../i18n";
 import type { BoardData } from "../../../net/protocol";
 import type { SideData } from "../../../net/protocol.gen";
-import { Die } from "../../../screens/new/Die";
-import { RandomCard } from "../../../screens/new/Picker";
+import { server } from "../../../net/server";
+import {
+  LandWays,
+  PlacePick,
+  Preview,
+  RandomCard,
+  ThumbCard,
+} from "../../../screens/new/LandParts";
 import { flat } from "../../../screens/new/Thumb";
-import { server } from "../../../screens/server";
-import { asApiError } from "../../../screens/useAsync";
-import { errorText } from "../../../screens/words";
+import { useWork } from "../../../screens/useAsync";
 import { drawn } from "../../../ui/art";
 import { FileButton } from "../../../ui/FileButton";
-import { Box, Button, Dialog, IconButton } from "../../../ui/kit";
+import { Box, Dialog, IconButton, Problem } from "../../../ui/kit";
 import {
   clearBoards,
   placeOf,
@@ -27,7 +30,6 @@ import {
 import { layBoards, laySide, MIDDLES } from "./land";
 import type { WinterPart } from "./Setup";
 
-const EMPTY_HEX = outline(96);
 const CORNERS = outline(101)
   .split(" ")
   .map((corner) => corner.split(",").map(Number));
@@ -63,24 +65,14 @@ type OnOwn = (side: SideData) => void;
 
 /** A side from a user's file; the server reads it, and says what's wrong with it. */
 function OwnSide({ onRead }: { onRead: OnOwn }) {
-  const [error, setError] = useState("");
-  const take = async (file: File): Promise<void> => {
-    setError("");
-    try {
-      onRead(await server.side(await file.text()));
-    } catch (problem) {
-      setError(errorText(asApiError(problem)));
-    }
-  };
+  const { error, work } = useWork();
+  const take = (file: File): Promise<void> =>
+    work(async () => onRead(await server.side(await file.text())));
   return (
     <div class="row own-side">
       <FileButton class="small" label={t("new-own-side")} accept=".txt,text/plain" onFile={take} />
       <small class="soft">{t("new-own-side-text")}</small>
-      {error && (
-        <p class="error" role="alert">
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
     </div>
   );
 }
@@ -108,13 +100,7 @@ function SidePicker(props: PickerProps) {
           const isElsewhere = at >= 0 && at !== place;
           const isThis = form.boards[at]?.name === side.name;
           return (
-            <button
-              type="button"
-              class="plate lines option-card thumb-card"
-              key={side.name}
-              aria-pressed={side.name === now}
-              onClick={() => pick(side.name)}
-            >
+            <ThumbCard key={side.name} on={side.name === now} onPick={() => pick(side.name)}>
               <SideThumb board={laySide(side, catalog.letters)} />
               <b>{sideName(side)}</b>
               <small>
@@ -122,31 +108,12 @@ function SidePicker(props: PickerProps) {
                   ? t(isThis ? "new-swaps" : "new-back", { place: `${at}` })
                   : t(side.text === undefined ? `source-${side.source}` : "new-own")}
               </small>
-            </button>
+            </ThumbCard>
           );
         })}
       </div>
       <OwnSide onRead={bring} />
     </Dialog>
-  );
-}
-
-function Preview({ form, catalog }: Pick<WinterPart, "form" | "catalog">) {
-  const { map, empty, size } = useMemo(() => {
-    const land = layBoards(form.boards, catalog.sides, catalog.letters);
-    return { map: new HexMap(land.board), empty: land.empty, size: extent(land.board) };
-  }, [form.boards, catalog]);
-  const viewBox = `${-MARGIN} ${-MARGIN} ${size.x + 2 * MARGIN} ${size.y + 2 * MARGIN}`;
-  return (
-    <svg class="preview-land" viewBox={viewBox} aria-hidden="true">
-      <g class="land-empty">
-        {empty.map((hex) => {
-          const { x, y } = centre(hex);
-          return <polygon key={hex.name} points={EMPTY_HEX} transform={`translate(${x} ${y})`} />;
-        })}
-      </g>
-      {map.board.hexes.length > 0 && <Land map={map} look="winter" />}
-    </svg>
   );
 }
 
@@ -159,6 +126,10 @@ const spot = ([q, r]: [number, number]) => ({
 export function Boards(props: WinterPart & { onOwn: OnOwn }) {
   const { form, catalog, change, wrong } = props;
   const [picking, setPicking] = useState<number | null>(null);
+  const land = useMemo(
+    () => layBoards(form.boards, catalog.sides, catalog.letters),
+    [form.boards, catalog],
+  );
   const allRandom = form.boards.every((at) => at === null);
   const named = (at: WinterForm["boards"][number]): string => {
     const side = catalog.sides.find((one) => one.name === at?.name);
@@ -166,31 +137,20 @@ export function Boards(props: WinterPart & { onOwn: OnOwn }) {
   };
   return (
     <Box title={t("new-land")} class="new-land winter-land">
-      <div class="wrap land-ways">
-        <Button class="small" aria-pressed={allRandom} onClick={() => change(clearBoards(form))}>
-          {t("new-all-random")}
-        </Button>
-        <Button class="small" onClick={() => change(shuffleBoards(form, catalog, Math.random))}>
-          <Die />
-          {t("new-shuffle")}
-        </Button>
-      </div>
+      <LandWays
+        isRandom={allRandom}
+        onClear={() => change(clearBoards(form))}
+        onShuffle={() => change(shuffleBoards(form, catalog, Math.random))}
+      />
       <div class="snowflake">
-        <Preview form={form} catalog={catalog} />
+        <Preview land={land} look="winter" />
         {form.boards.map((at, place) => (
           <div
             class={`flake-place ${at ? "" : "open"}`}
             key={place}
             style={spot(MIDDLES[place] ?? [0, 0])}
           >
-            <button type="button" class="lines quarter-pick" onClick={() => setPicking(place)}>
-              {!at && <Die />}
-              <span class="hidden-text">{t("new-place", { place: `${place}` })} </span>
-              <span class="quarter-name">
-                <b>{at ? at.name : t("new-random")}</b>
-              </span>
-              <span class="hidden-text">. {t("new-place-act")}</span>
-            </button>
+            <PlacePick place={place} name={at?.name} onPick={() => setPicking(place)} />
             {at && (
               <IconButton
                 glyph="again"

@@ -4,12 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useId, useMemo, useState } from "preact/hooks";
 import { named, t } from "../../../i18n";
 import type { SideData, WinterCatalog } from "../../../net/protocol.gen";
-import { CardsHead } from "../../../screens/new/Cards";
-import { CARDS, setCount } from "../../../screens/new/form";
+import { CardsHead, PickCard } from "../../../screens/new/Cards";
+import { CARDS, setCount, toggleCard } from "../../../screens/new/form";
 import { TableOptions } from "../../../screens/new/Options";
 import { Seats } from "../../../screens/new/Seats";
 import { useStart } from "../../../screens/new/useStart";
-import { Box, Button } from "../../../ui/kit";
+import { Box, Button, Source } from "../../../ui/kit";
 import type { SetupProps } from "../..";
 import { cardText } from "../cardText";
 import { Boards } from "./Boards";
@@ -19,7 +19,6 @@ import {
   needs,
   setTwists,
   startWinter,
-  toggleCard,
   toggleTwist,
   type WinterForm,
   winterRequest,
@@ -39,17 +38,14 @@ export interface WinterPart {
 export function WinterSetup({ catalog: all, bots, table, onTable }: SetupProps) {
   const [own, setOwn] = useState<SideData[]>([]);
   const catalog = useMemo(() => withOwn(all.games[GAME], own), [all, own]);
-  const [form, setForm] = useState<WinterForm>(() => {
+  const first = (): WinterForm => {
     const most = Math.max(...catalog.players);
     const start = startWinter({ ...table, game: GAME }, catalog);
     return start.seats.length > most ? setCount(start, most) : start;
-  });
-  const { start, at, button, forgive } = useStart(form, async () => winterRequest(form, catalog));
-  const change = (next: WinterForm): void => {
-    setForm(next);
-    onTable(next);
-    forgive();
   };
+  const { form, change, start, at, button } = useStart(first, onTable, async (now) =>
+    winterRequest(now, catalog),
+  );
   const parts = { form, catalog, change };
   return (
     <form class="stack new-form" onSubmit={start} noValidate>
@@ -78,36 +74,23 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
     <Box title={t("new-cards")} class="new-cards">
       <CardsHead chosen={chosen} onRandom={() => change({ ...form, cards: [] })} />
       <div class="card-grid" role="group" aria-label={t("new-cards")}>
-        {cardsFor(form, catalog).map(({ name, source, points }) => {
-          const on = form.cards.includes(name);
-          return (
-            <button
-              type="button"
-              class="plate lines option-card pick-card"
-              key={name}
-              aria-pressed={on}
-              aria-disabled={!on && chosen >= CARDS}
-              onClick={() => change(toggleCard(form, name))}
-            >
-              <b>
+        {cardsFor(form, catalog).map(({ name, source, points }) => (
+          <PickCard
+            key={name}
+            name={
+              <>
                 {named("card", name)} <Source source={source} />
-              </b>
-              <small>{cardText(name, { setup: {}, points: { [name]: points } })}</small>
-            </button>
-          );
-        })}
+              </>
+            }
+            text={cardText(name, { setup: {}, points: { [name]: points } })}
+            on={form.cards.includes(name)}
+            off={chosen >= CARDS}
+            onPick={() => change(toggleCard(form, name))}
+          />
+        ))}
       </div>
       {wrong}
     </Box>
-  );
-}
-
-function Source({ source }: { source: string }) {
-  if (source === "printed") return null;
-  return (
-    <small class={`source of-${source}`} title={t(`source-${source}-text`)}>
-      {t(`source-${source}`)}
-    </small>
   );
 }
 
@@ -191,23 +174,23 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
         {catalog.twists.map((one) => {
           const against = clash(form, one);
           return (
-            <button
-              type="button"
-              class="plate lines option-card pick-card"
+            <PickCard
               key={one.name}
-              aria-pressed={!!twists?.includes(one.name)}
-              aria-disabled={!!against}
-              onClick={() => change(toggleTwist(form, catalog, one))}
+              name={
+                <>
+                  {t(`twist-${one.name}`)} <Source source={one.source} />
+                </>
+              }
+              text={t(`twist-${one.name}-text`)}
+              on={!!twists?.includes(one.name)}
+              off={!!against}
+              onPick={() => change(toggleTwist(form, catalog, one))}
             >
-              <b>
-                {t(`twist-${one.name}`)} <Source source={one.source} />
-              </b>
-              <small>{t(`twist-${one.name}-text`)}</small>
               {one.replaces && (
                 <small>{t("twist-replaces", { card: named("card", one.replaces) })}</small>
               )}
               {against && <small class="warn">{clashText(one.name, against)}</small>}
-            </button>
+            </PickCard>
           );
         })}
       </div>
@@ -228,36 +211,31 @@ const agreed = ({ top, bottom, direction }: WinterForm) => ({
   ...(direction ? { direction } : {}),
 });
 
+const BOARDS = [
+  ["top", "new-top"],
+  ["bottom", "new-bottom"],
+] as const;
+
 /** What cards in play need to be agreed on. */
 function Agreed({ form, catalog, change }: WinterPart) {
   const outer = catalog.places
     .map((_, place) => [String(place), t(`place-${place}`)] as const)
     .slice(1);
-  const wants = {
-    top: needs(form, catalog, "top_board"),
-    bottom: needs(form, catalog, "bottom_board"),
-    way: needs(form, catalog, "direction"),
-  };
-  if (!wants.top && !wants.bottom && !wants.way) return null;
+  const boards = BOARDS.filter(([at]) => needs(form, catalog, `${at}_board`));
+  const way = needs(form, catalog, "direction");
+  if (!boards.length && !way) return null;
   return (
     <Box title={t("new-agree")} class="new-agree">
-      {wants.top && (
+      {boards.map(([at, label]) => (
         <Pick
-          label={t("new-top")}
-          value={form.top ? String(form.top) : ""}
+          key={at}
+          label={t(label)}
+          value={form[at] ? String(form[at]) : ""}
           options={outer}
-          onPick={(place) => change({ ...form, top: Number(place) })}
+          onPick={(place) => change({ ...form, [at]: Number(place) })}
         />
-      )}
-      {wants.bottom && (
-        <Pick
-          label={t("new-bottom")}
-          value={form.bottom ? String(form.bottom) : ""}
-          options={outer}
-          onPick={(place) => change({ ...form, bottom: Number(place) })}
-        />
-      )}
-      {wants.way && (
+      ))}
+      {way && (
         <Pick
           label={t("new-direction")}
           value={form.direction}

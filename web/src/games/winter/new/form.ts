@@ -1,9 +1,9 @@
 /** The set-up of Winter Kingdom as somebody fills it in, and the request it becomes. */
 
-import type { SideData, TableAsked, TwistInfo, WinterCatalog } from "../../../net/protocol.gen";
+import type { SideData, TwistInfo, WinterCatalog } from "../../../net/protocol.gen";
 import { CARDS, type TableForm } from "../../../screens/new/form";
 import { drawSome, type Random } from "../../../screens/new/places";
-import { drawer, readSeed, seatBody } from "../../../screens/new/request";
+import { drawer, tableBody } from "../../../screens/new/request";
 import { NO_TWIST } from "../talents";
 
 /** A side for a place, turned by a number of sixths; null: drawn at random. */
@@ -148,12 +148,6 @@ export function toggleTwist(
   return setTwists(form, catalog, next.length ? next : null);
 }
 
-export function toggleCard(form: WinterForm, card: string): WinterForm {
-  if (form.cards.includes(card))
-    return { ...form, cards: form.cards.filter((other) => other !== card) };
-  return form.cards.length < CARDS ? { ...form, cards: [...form.cards, card] } : form;
-}
-
 /** Whether something is to be agreed on for a card that may come into play. */
 export function needs(
   { cards, economy }: WinterForm,
@@ -192,16 +186,11 @@ function drawTwist(form: WinterForm, catalog: WinterCatalog, random: Random): st
 const twistBody = (twists: string[]): string | string[] =>
   twists.length > 1 ? twists : (twists[0] ?? NO_TWIST);
 
-/**
- * The body of POST /api/tables. What is all random is left out: the server draws it by its seed.
- * What is partly chosen is completed here, since the server takes all or nothing.
- */
 export function winterRequest(
   form: WinterForm,
   catalog: WinterCatalog,
   random: Random = Math.random,
 ) {
-  const seed = readSeed(form.seed);
   const draw = drawer(form, random);
   const some = form.cards.length > 0;
   const twists = form.twists ?? (some ? drawTwist(form, catalog, draw) : null);
@@ -209,21 +198,13 @@ export function winterRequest(
   const missing = CARDS - form.cards.length;
   const chosen = form.boards.some(Boolean) ? drawBoards(form, catalog, draw) : null;
   const boards = chosen?.map((at) => boardBody(catalog, at));
-  return {
-    game: form.game,
-    setup: {
-      players: form.seats.length,
-      ...(boards ? { boards } : {}),
-      ...(some ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
-      ...(form.economy ? { economy: form.economy } : {}),
-      ...(twists ? { twist: twistBody(twists) } : {}),
-      ...(form.direction && needs(form, catalog, "direction") ? { direction: form.direction } : {}),
-      ...(form.top && needs(form, catalog, "top_board") ? { top_board: form.top } : {}),
-      ...(form.bottom && needs(form, catalog, "bottom_board") ? { bottom_board: form.bottom } : {}),
-      ...(seed === null ? {} : { seed }),
-    },
-    seats: form.seats.map(seatBody),
-    listed: form.listed,
-    ...(form.hints === null ? {} : { hints: form.hints }),
-  } satisfies TableAsked;
+  return tableBody(form, {
+    ...(boards ? { boards } : {}),
+    ...(some ? { cards: [...form.cards, ...drawSome(rest, missing, draw)] } : {}),
+    ...(form.economy ? { economy: form.economy } : {}),
+    ...(twists ? { twist: twistBody(twists) } : {}),
+    ...(form.direction && needs(form, catalog, "direction") ? { direction: form.direction } : {}),
+    ...(form.top && needs(form, catalog, "top_board") ? { top_board: form.top } : {}),
+    ...(form.bottom && needs(form, catalog, "bottom_board") ? { bottom_board: form.bottom } : {}),
+  });
 }

@@ -2,6 +2,7 @@
 
 import type { BoardData, HexData } from "../../../net/protocol";
 import type { SideData } from "../../../net/protocol.gen";
+import type { DrawnLand } from "../../../screens/land";
 import type { BoardForm } from "./form";
 
 /** Column and row on a skewed grid: neighbours are (1, 0), (0, 1), (-1, 1) and their opposites. */
@@ -46,7 +47,7 @@ function laid(
     const [q, r] = turned(cell, turns);
     const at = place([q + middle[0], r + middle[1]]);
     const ground = letters[grounds[index] ?? ""] ?? "";
-    return { name: `${at.x},${at.y}`, ...at, ground, section, part: "main" };
+    return { name: `${at.x},${at.y}`, ...at, ground, section };
   });
 }
 
@@ -69,7 +70,7 @@ export function layBoards(
   boards: readonly BoardForm[],
   sides: readonly SideData[],
   letters: Letters,
-): { board: BoardData; empty: HexData[] } {
+): DrawnLand {
   const all = boardOf(
     MIDDLES.flatMap((middle, section) => {
       const at = boards[section];
@@ -79,6 +80,7 @@ export function layBoards(
   );
   return {
     board: { ...all, hexes: all.hexes.filter((hex) => hex.ground) },
+    sites: [],
     empty: all.hexes.filter((hex) => !hex.ground),
   };
 }

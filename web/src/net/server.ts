@@ -1,18 +1,14 @@
-/** What these screens ask of the server besides the calls in net/api. */
+/** What the page asks of the server besides what goes through the socket. */
 
-import { ApiError, call } from "../net/api";
-import type { StepData } from "../net/protocol";
-import type * as sent from "../net/protocol.gen";
-import { readState } from "../net/views";
+import { ApiError, at, call } from "./api";
+import type { StateMessage, StepData } from "./protocol";
+import type * as sent from "./protocol.gen";
 
 /** The server counts entries; beyond every one of them it sends no entry and no board. */
 const ALL_KNOWN = Number.MAX_SAFE_INTEGER;
 const RECORD_BYTES = 1024 * 1024;
 
-const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what}`;
-
 export const server = {
-  info: () => call<sent.ServerInfo>("/api/server"),
   catalog: () => call<sent.Catalog>("/api/catalog"),
   land: (kind: string, seed: number) =>
     call<sent.LandData>(`/api/lands/${encodeURIComponent(kind)}?seed=${seed}`),
@@ -20,20 +16,29 @@ export const server = {
   side: (text: string) =>
     call<sent.SideData>("/api/sides", { body: { text } satisfies sent.SideAsked }),
   places: (board: sent.PlacesAsked) => call<sent.PlacesData>("/api/places", { body: board }),
+  create: (body: sent.TableAsked) => call<sent.NewTable>("/api/tables", { body }),
   listed: () => call<sent.ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */
-  table: async (id: string, secret: string) =>
-    readState(await call<sent.StateMessage>(at(id), { secret })),
+  table: (id: string, secret: string) => call<StateMessage>(at(id), { secret }),
   /** the state without board and entries */
   glance: (id: string, secret: string) =>
     call<sent.StateMessage>(at(id, `?since=${ALL_KNOWN}`), { secret }),
   /** answers when something has happened since, or after a while */
   next: (id: string, secret: string, since: number) =>
     call<sent.StateMessage>(at(id, `?since=${since}&wait=20`), { secret }),
-  step: async (id: string, secret: string, step: number): Promise<StepData> => {
-    const told = await call<sent.StepData>(at(id, `/steps/${step}`), { secret });
-    return { ...told, state: readState(told.state) };
-  },
+  step: (id: string, secret: string, step: number) =>
+    call<StepData>(at(id, `/steps/${step}`), { secret }),
+  join: (id: string, secret: string, body: sent.JoinAsked) =>
+    call<sent.Joined>(at(id, "/join"), { secret, body }),
+  rematch: (id: string, secret: string, body: sent.RematchAsked) =>
+    call<sent.NewTable>(at(id, "/rematch"), { secret, body }),
+  fork: (id: string, secret: string, body: sent.ForkAsked) =>
+    call<sent.NewTable>(at(id, "/fork"), { secret, body }),
+  /** turns that could be played now */
+  hint: (id: string, secret: string) =>
+    call<sent.HintData>(at(id, "/hint"), { secret, method: "POST" }),
+  /** turns of a finished game */
+  ratings: (id: string, secret: string) => call<sent.Ratings>(at(id, "/ratings"), { secret }),
   record: (id: string, secret: string) => call<sent.RecordData>(at(id, "/record"), { secret }),
   upload: (record: unknown) => call<sent.NewTable>("/api/records", { body: record }),
 };
@@ -48,13 +53,17 @@ export async function readRecord(file: Blob): Promise<unknown> {
   }
 }
 
-let info: Promise<sent.ServerInfo> | undefined;
-
-/** About the server; asked once, again after a failure. */
-export function serverInfo(): Promise<sent.ServerInfo> {
-  info ??= server.info().catch((error: unknown) => {
-    info = undefined;
-    throw error;
-  });
-  return info;
+/** Asked once, again after a failure. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let told: Promise<T> | undefined;
+  return () => {
+    told ??= ask().catch((error: unknown) => {
+      told = undefined;
+      throw error;
+    });
+    return told;
+  };
 }
+
+export const serverInfo = once(() => call<sent.ServerInfo>("/api/server"));
+export const knownCatalog = once(() => server.catalog());
