@@ -40,7 +40,8 @@ def is_open(port: int) -> bool:
 class Postgres:
     """A private PostgreSQL server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, fsync: bool = False) -> None:
+        self._fsync = fsync
         self._server, initdb = program("postgres"), program("initdb")
         self._psql = program("psql")
         self._folder = folder
@@ -61,7 +62,7 @@ class Postgres:
     def start(self) -> None:
         where = ["-p", str(self.port), "-k", str(self._folder), "-h", "127.0.0.1"]
         self._process = subprocess.Popen(
-            [self._server, "-D", str(self._folder / "data"), *where, "-c", "fsync=off"],
+            [self._server, "-D", str(self._folder / "data"), *where, "-c", f"fsync={self._fsync}"],
             user=self._user,
             cwd=self._folder,
             stdout=subprocess.DEVNULL,
