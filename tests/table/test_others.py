@@ -187,6 +187,43 @@ async def test_the_people_of_a_server_that_died_are_gone() -> None:
 
 
 @run
+async def test_who_is_there_is_told_again_by_a_server_that_was_cut_off() -> None:
+    async with servers(3) as some:
+        ada, _ = await two_people(some)
+        some.buses[2].come_back()
+        await asyncio.sleep(0)
+        eve = await person(some.hubs[1], ada.table, *ada.secrets)
+        assert [seat["online"] for seat in eve.state["table"]["seats"]] == [True, True]
+
+
+class Away(MemoryStorage):
+    """Has gone away when entries are asked for."""
+
+    async def entries(self, table: str, after: int) -> list[Any]:
+        raise OSError("it is away")
+
+
+@run
+async def test_the_sweep_goes_on_after_a_database_that_went_away_meanwhile() -> None:
+    async with servers() as some:
+        ada, bob = await two_people(some)
+        some.buses[1].is_deaf = True
+        await ada.act(ada.legal[0])
+        away = Away()
+        vars(away).update(vars(some.storage))
+        some.hubs[1].storage = away
+        told = await bob.says("name", seat=1, name="Bob")
+        assert told["code"] == "not-stored", "it must catch up first, and can't"
+        some.clock.time += 4
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert bob.state["number"] == 1
+        some.hubs[1].storage = some.storage
+        some.clock.time += 4
+        await until(lambda: bob.state["number"] == 2)
+
+
+@run
 async def test_a_missed_notice_is_healed_by_the_sweep() -> None:
     async with servers() as some:
         ada, bob = await two_people(some)
