@@ -31,7 +31,8 @@ play: $(VENV) $(PAGE) $(NATIVE) ## open a game in the browser
 
 test: $(VENV) $(PAGE) $(NATIVE) ## run every test
 	cd web && npm test --silent
-	CHROMIUM="$$(tools/chromium)" $(BIN)/python -m pytest $(PYTEST_ARGS)
+	PATH="$$PATH:$$(tools/servers)" CHROMIUM="$$(tools/chromium)" \
+	  $(BIN)/python -m pytest $(PYTEST_ARGS)
 
 quick: $(VENV) $(MODULES) ## run the quick tests: rules, table core, page units
 	cd web && npm test --silent

@@ -46,7 +46,11 @@ settings = Settings(
     create_rate=Rate(1e6, 1e6), message_rate=Rate(1e6, 1e6), call_rate=Rate(1e6, 1e6),
     connections=100_000,
 )
-serve(port=0, data=sys.argv[1], settings=settings, bots=sys.argv[2:])
+database, workers = sys.argv[2] or None, int(sys.argv[3])
+serve(
+    port=0, data=sys.argv[1], database=database, workers=workers, settings=settings,
+    bots=sys.argv[4:],
+)
 """
 THINKING = 20
 """So many tables have bots that think all the time."""
@@ -56,10 +60,11 @@ PEOPLES_PAUSE = 0.25
 
 
 @contextlib.contextmanager
-def server(data: Path, *bots: str) -> Iterator[tuple[str, int]]:
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVER, str(data), *bots], stdout=subprocess.PIPE, text=True
-    )
+def server(
+    data: Path, *bots: str, database: str | None = None, workers: int = 1
+) -> Iterator[tuple[str, int]]:
+    command = [sys.executable, "-c", SERVER, str(data), database or "", str(workers), *bots]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.helpers import Api, running, with_data
+from tests.table.machines import Postgres, a_postgres
 
 
 @pytest.fixture(scope="session")
@@ -20,3 +21,10 @@ def api(address: str) -> Iterator[Api]:
     api = Api(address)
     yield api
     api.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One server for all tests of a process; each makes its own database."""
+    with a_postgres() as server:
+        yield server

@@ -59,13 +59,22 @@ def running(settings: Settings) -> Iterator[str]:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, data: Path, *, pause: float = 0.0, port: int = 0) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *,
+        pause: float = 0.0,
+        port: int = 0,
+        database: str | None = None,
+        workers: int = 1,
+    ) -> None:
         code = (
             "import sys; from hexholm.table.serve import serve; "
             "from hexholm.table.logs import Logs; "
             "from hexholm.table.settings import Settings; "
             "serve(port=int(sys.argv[2]), data=sys.argv[1], logs=Logs(access=True), "
-            "settings=Settings(bot_pause=float(sys.argv[3]), bot_workers=1))"
+            "settings=Settings(bot_pause=float(sys.argv[3]), bot_workers=1), "
+            f"database={database!r}, workers={workers})"
         )
         self.lines: list[str] = []
         self.process = subprocess.Popen(

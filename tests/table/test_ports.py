@@ -9,10 +9,13 @@ import pytest
 import hexholm
 from hexholm.table.core.ports import Conflict, Failed, Row, Storage, TableRow, Thinkers
 from hexholm.table.core.thinking import ask_hint, ask_plan, ask_rating, offered_bots
+from hexholm.table.settings import Settings
 from hexholm.table.storage.memory import MemoryStorage
+from hexholm.table.storage.opening import open_storage
 from hexholm.table.storage.sql import SqlStorage
 from hexholm.table.thinkers.inside import InsideThinkers
 from hexholm.table.thinkers.processes import ProcessThinkers
+from tests.table.machines import Postgres
 
 
 def table(name: str, *, listed: bool = True) -> TableRow:
@@ -47,8 +50,17 @@ async def in_sqlite(folder: Path) -> Storage:
 
 @pytest.mark.parametrize("opened", [in_memory, in_sqlite])
 def test_storages(opened: Callable[[Path], Awaitable[Storage]], tmp_path: Path) -> None:
+    _use(lambda: opened(tmp_path))
+
+
+def test_postgresql_as_storage(postgres: Postgres) -> None:
+    url = Settings(database=postgres.new_database()).database_url
+    _use(lambda: open_storage(url))
+
+
+def _use(opened: Callable[[], Awaitable[Storage]]) -> None:
     async def use() -> None:
-        storage = await opened(tmp_path)
+        storage = await opened()
         row = table("oak-river-7")
         await storage.create(row, [SEAT], [entry(1)], over=False, at=1)
         with pytest.raises(Conflict):
@@ -60,6 +72,9 @@ def test_storages(opened: Callable[[Path], Awaitable[Storage]], tmp_path: Path) 
         stored = await storage.load("oak-river-7")
         assert stored is not None
         assert list(stored) == [row, [SEAT], [entry(1), entry(2), entry(3)]]
+        assert await storage.entries("oak-river-7", 1) == [entry(2), entry(3)]
+        assert await storage.entries("oak-river-7", 3) == []
+        assert await storage.numbers(["oak-river-7", "no-such-table"]) == {"oak-river-7": 3}
         stored.entries[0]["data"]["action"] = "end"
         again = await storage.load("oak-river-7")
         assert again is not None

@@ -49,6 +49,15 @@ def as_made(api: Api, told: Any) -> Made:
     return Made(api, data)
 
 
+def moment(view: Any) -> dict[str, Any]:
+    """What of a position no version may change."""
+    return {
+        **{key: view[key] for key in ("to_move", "turn", "over")},
+        "scores": [score["total"] for score in view["scores"]],
+        "pieces": [one.get("settlements", one.get("houses")) for one in view["players"]],
+    }
+
+
 def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
     tables = unpack(tmp_path)
     with running(with_data(tmp_path)) as address:
@@ -56,8 +65,7 @@ def test_a_database_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) 
         for told in tables.values():
             state = as_made(api, told).state()
             assert state["number"] == told["number"]
-            view = state["view"]
-            assert {key: view[key] for key in told["view"]} == told["view"]
+            assert moment(state["view"]) == told["moment"]
         made = as_made(api, tables["running"])
         seat = made.state()["view"]["to_move"]
         with Client(made, made.secrets[seat]) as person:
@@ -209,5 +217,5 @@ def test_the_record_of_a_fixture_can_still_be_replayed(tmp_path: Path) -> None:
         api = Api(address)
         record = as_made(api, tables["finished"]).get("/record").json()
         scores = [one["total"] for one in hexholm.replay(record).scores()]
-        assert scores == [one["total"] for one in tables["finished"]["view"]["scores"]]
+        assert scores == tables["finished"]["moment"]["scores"]
         api.close()

@@ -2,23 +2,19 @@
 
 import asyncio
 import contextlib
-import os
 import random
-import shutil
 import signal
-import socket
 import sqlite3
 import stat
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from hexholm.table.settings import Settings, data_folder
 from hexholm.table.storage.database import Database, open_database
@@ -36,6 +32,7 @@ from tests.table.helpers import (
     running,
     with_data,
 )
+from tests.table.machines import Postgres
 
 
 async def open_and_close(settings: Settings) -> None:
@@ -156,55 +153,8 @@ def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
 # --- PostgreSQL ------------------------------------------------------------------------------
 
 
-def postgres_program(name: str) -> str | None:
-    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
-    return shutil.which(name) or next(map(str, versions), None)
-
-
-@pytest.fixture
-def postgres() -> Iterator[str]:
-    """The URL of a private PostgreSQL server."""
-    pytest.importorskip("asyncpg")
-    initdb, server = postgres_program("initdb"), postgres_program("postgres")
-    if initdb is None or server is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-    user = None
-    folder = Path(tempfile.mkdtemp(prefix="hexholm-pg-"))
-    if os.geteuid() == 0:  # it refuses to run as root
-        user = "postgres"
-        shutil.chown(folder, user)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    data = folder / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
-    try:
-        arguments = ["-D", str(data), "-A", "trust", "-U", "hexholm", "-E", "UTF8", "-N"]
-        subprocess.run([initdb, *arguments], check=True, user=user, **quiet)  # type: ignore[call-overload]
-        process = subprocess.Popen(  # type: ignore[call-overload]
-            [server, "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"],
-            user=user,
-            **quiet,
-        )
-        try:
-            yield f"postgresql://hexholm@127.0.0.1:{port}/postgres"
-        finally:
-            process.terminate()
-            process.wait()
-    finally:
-        shutil.rmtree(folder)
-
-
-def test_a_game_on_postgresql(postgres: str, tmp_path: Path) -> None:
-    settings = with_data(tmp_path, database=postgres)
-    for attempt in range(100):  # until it is up
-        try:
-            asyncio.run(open_and_close(settings))
-            break
-        except (OSError, Exception):
-            if attempt == 99:
-                raise
-            asyncio.run(asyncio.sleep(0.1))
+def test_a_game_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:
+    settings = with_data(tmp_path, database=postgres.new_database())
     with running(settings) as address:
         api = Api(address)
         made = api.create("person", "person", "random", seed=1)
@@ -247,3 +197,40 @@ def test_a_locked_file_keeps_only_its_writer_waiting(tmp_path: Path) -> None:
         return int(count)
 
     assert asyncio.run(scene()) == 1
+
+
+def test_migrations_make_what_the_schema_says_on_postgresql(postgres: Postgres) -> None:
+    settings = Settings(database=postgres.new_database())
+
+    async def several() -> None:
+        await asyncio.gather(*(open_and_close(settings) for _ in range(3)))
+
+    asyncio.run(several())
+
+    async def compare() -> list[object]:
+        engine = create_async_engine(settings.database_url)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda one: list(compare_metadata(MigrationContext.configure(one), METADATA))
+            )
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+def test_all_servers_on_a_database_need_the_same_key(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.new_database()
+
+    def command(folder: str) -> list[str]:
+        where = ["--port", "0", "--data", str(tmp_path / folder), "--database", url]
+        return [sys.executable, "-m", "hexholm", "serve", *where]
+
+    with running(with_data(tmp_path / "one", database=url)):
+        other = subprocess.run(command("two"), capture_output=True, text=True, check=False)
+    assert (other.returncode, other.stdout) == (2, "")
+    assert "key is missing" in other.stderr
+    load_key(tmp_path / "two")
+    other = subprocess.run(command("two"), capture_output=True, text=True, check=False)
+    assert (other.returncode, other.stdout) == (2, "")
+    assert "isn't the key of this database" in other.stderr

@@ -31,6 +31,8 @@ WAITING: Final = 2000
 """Connections that have not said anything yet, at most."""
 AGAIN: Final = 1.0
 """Seconds until a worker that has died is replaced."""
+STARTING: Final = 60.0
+"""Seconds a connection waits while all workers are being replaced."""
 STOPPING: Final = 10.0
 """Seconds workers have to stop."""
 TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([^/? ]+)")
@@ -161,11 +163,10 @@ class Workers:
             connection.setblocking(False)
             async with asyncio.timeout(SILENT):
                 first = await _peek(connection)
-                if not first:
-                    return
-                asked = TABLE.match(first)
-                wanted = crc32(asked[1]) if asked else next(self._next)
-                while not self._hand(connection, wanted):
+            asked = TABLE.match(first)
+            wanted = crc32(asked[1]) if asked else next(self._next)
+            async with asyncio.timeout(STARTING):
+                while first and not self._hand(connection, wanted):
                     await asyncio.sleep(0.05)
 
     def _hand(self, connection: socket.socket, wanted: int) -> bool:

@@ -45,6 +45,12 @@ def entry_rows(table: str, entries: Iterable[Entry], at: int, seal: str) -> list
     return rows
 
 
+def entry_of(row: Row) -> Entry:
+    """A stored entry; earlier versions also stored that an action was part of no other."""
+    data = {key: value for key, value in row["data"].items() if (key, value) != ("by", None)}
+    return Entry(row["number"], row["seat"], row["kind"], data)
+
+
 def play_data(before: Game, action: Action, after: Game, step: int) -> Data:
     """An action that was played, between two positions, as the data of its entry."""
     told = {"action": str(action), **deed_data(before, action), "step": step}

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.table.core import moves, people, seals
-from hexholm.table.core.entries import Entry
+from hexholm.table.core.entries import entry_of
 from hexholm.table.core.ports import Around, Damaged, Notice
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.table import Table
@@ -101,7 +101,7 @@ class Others:
             if not rows:
                 return
             seals.check_entries(room.seal, room.number + 1, rows)
-            room.follow(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in rows)
+            room.follow(map(entry_of, rows))
         except Damaged as damage:
             LOG.error("damaged: %s", damage)
             self._hub.tables.drop(table)

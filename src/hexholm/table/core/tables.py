@@ -9,7 +9,7 @@ from typing import Final
 import hexholm
 from hexholm.game import Game, SaveError
 from hexholm.table.core import moves, seals, secrets
-from hexholm.table.core.entries import Change, Entry, entry_rows
+from hexholm.table.core.entries import Change, entry_of, entry_rows
 from hexholm.table.core.ports import Clock, Conflict, Damaged, Row, Storage, Stored, TableRow
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
@@ -185,7 +185,7 @@ def room_of(stored: Stored) -> Room:
     except SaveError as error:  # it was played with a box that isn't here now
         raise Refusal("bad-record", why=str(error)) from None
     room = _room(stored.table, game, seats)
-    room.load(Entry(e["number"], e["seat"], e["kind"], e["data"]) for e in stored.entries)
+    room.load(map(entry_of, stored.entries))
     if stored.entries:
         room.seal = stored.entries[-1]["seal"]
     return room

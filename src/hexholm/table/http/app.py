@@ -29,6 +29,7 @@ from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
 from hexholm.table.protocol.document import schemas
 from hexholm.table.settings import Settings
 from hexholm.table.storage.key import agreed_key
+from hexholm.table.storage.opening import open_storage
 from hexholm.table.storage.sql import SqlStorage
 from hexholm.table.thinkers.processes import ProcessThinkers
 
@@ -100,7 +101,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 async def _open(settings: Settings) -> tuple[SqlStorage, bytes]:
     settings.folder.mkdir(parents=True, exist_ok=True)
-    storage = await SqlStorage.open(settings.database_url)
+    storage = await open_storage(settings.database_url)
     try:
         return storage, await agreed_key(settings.folder, storage)
     except BaseException:

@@ -7,7 +7,7 @@ tables share one commit. A write returns when it is committed.
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 import orjson
 import sqlalchemy as sa
@@ -39,7 +39,7 @@ async def _opened(url: str) -> Database:
     return database
 
 
-class _Write(NamedTuple):
+class Write(NamedTuple):
     """Rows for one transaction, and whom to tell."""
 
     tables: list[Row]
@@ -88,13 +88,13 @@ class SqlStorage:
     def __init__(self, database: Database, lock: FileLock | None = None) -> None:
         self._database = database
         self._lock = lock
-        self._waiting: list[_Write] = []
+        self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._is_closing = False
         self._writer = asyncio.create_task(self._write_on(), name="storage writer")
 
     @classmethod
-    async def open(cls, url: str) -> "SqlStorage":
+    async def open(cls, url: str) -> Self:
         """Open the database, made or brought up to date where needed; SQLite for this one alone."""
         file = sqlite_file(url)
         with ExitStack() as stack:
@@ -158,7 +158,7 @@ class SqlStorage:
         self, tables: list[Row], seats: list[Row], entries: list[Row], over: list[Row]
     ) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Write(tables, seats, entries, over, done))
+        self._waiting.append(Write(tables, seats, entries, over, done))
         self._wake.set()
         await done
 
@@ -181,7 +181,14 @@ class SqlStorage:
                     except Exception as fault:
                         _tell(write, fault)
 
-    async def _commit(self, batch: list[_Write]) -> None:
+    async def _commit(self, batch: list[Write]) -> None:
+        await self._carry_out(batch)
+        for write in batch:
+            if not write.done.done():
+                write.done.set_result(None)
+
+    async def _carry_out(self, batch: list[Write]) -> None:
+        """Store a batch in one transaction."""
         statements = [
             (_INSERT_TABLES, [row for write in batch for row in write.tables]),
             (_INSERT_SEATS, [row for write in batch for row in write.seats]),
@@ -195,9 +202,6 @@ class SqlStorage:
                     connection.execute(statement, rows)
 
         await self._database.run(work)
-        for write in batch:
-            if not write.done.done():
-                write.done.set_result(None)
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -283,7 +287,7 @@ def _json(found: Any) -> Any:
     return orjson.loads(found) if isinstance(found, str) else found
 
 
-def _tell(write: _Write, error: Exception) -> None:
+def _tell(write: Write, error: Exception) -> None:
     if not write.done.done():
         write.done.set_exception(
             Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error
