@@ -19,18 +19,19 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from hexholm.table.core.settings import Rate
+from hexholm.table.core.settings import Limits, Rate
 from hexholm.table.http.app import create_app
 from hexholm.table.protocol.messages import ServerMessage
 from hexholm.table.serve import listen
 from hexholm.table.server import Server
-from hexholm.table.settings import Settings
+from hexholm.table.settings import LIMITS, Settings
 from tests.table.conforming import check, check_answer
 
 Data = dict[str, Any]
 
 FAST = Rate(1e6, 1e6)
-QUICK = Settings(bot_pause=0, create_rate=FAST, call_rate=FAST, message_rate=FAST, bot_workers=1)
+ENDLESS = Limits(**{**dict.fromkeys(LIMITS, 1_000_000), "upload_bytes": 64 * 1024})
+QUICK = Settings(bot_pause=0, limits=ENDLESS, message_rate=FAST, bot_workers=1)
 """For tests: no pauses, no limits of rate."""
 
 PATIENCE = 20.0

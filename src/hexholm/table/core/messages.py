@@ -20,7 +20,9 @@ PREVIEWS: Final = 32
 Data = dict[str, Any]
 
 
-def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connection:
+def greet(
+    hub: Hub, table: Table, transport: Transport, hello: Any, address: str = ""
+) -> Connection:
     """A connection for the sender of this first message; `Hub.connect` opens it."""
     message = _object(hello)
     if message.get("type") != "hello":
@@ -32,7 +34,7 @@ def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connectio
         raise Refusal("bad-message", "since")
     rights = table.rights(given)
     bucket = Bucket(hub.settings.message_rate, hub.clock)
-    return Connection(rights, transport, bucket, sent=since or 0)
+    return Connection(rights, transport, bucket, address, sent=since or 0)
 
 
 class Client:
@@ -58,8 +60,11 @@ class Client:
         """Do what a message asks for, or refuse it."""
         try:
             told = _object(message)
+            address = self.connection.address
             if not self.connection.bucket.take():
                 raise Refusal("too-fast")
+            self.hub.budgets.spend("messages", address)
+            await self.hub.turns.take(address)
             kind = told.get("type")
             handler = self.handlers.get(kind) if isinstance(kind, str) else None
             if handler is None:
