@@ -128,9 +128,13 @@ class Made:
 class Api:
     """The HTTP API of a server; keeps all that was received, and holds it to the protocol."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, source: str | None = None) -> None:
+        """With a source, the requests come from that address by way of a proxy here."""
         self.address = address
-        self.client = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+        self.headers = {} if source is None else {"X-Forwarded-For": source}
+        self.client = httpx.Client(
+            base_url=address, timeout=PATIENCE, trust_env=False, headers=self.headers
+        )
         self.received: list[str] = []
 
     def get(self, path: str, secret: str | None = None, **query: Any) -> httpx.Response:
@@ -177,7 +181,7 @@ class Client:
         url = made.api.address.replace("http", "ws", 1) + f"/api/tables/{made.id}/socket"
         self._stack = contextlib.ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(url, compression=None, proxy=None)
+            connect(url, compression=None, proxy=None, additional_headers=made.api.headers)
         )
         self.received: list[str] = []
         self.state: Data = {}

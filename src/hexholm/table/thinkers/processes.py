@@ -59,8 +59,8 @@ class ProcessThinkers:
 
     def __init__(self, offered: Mapping[str, str], *, workers: int, limit: float) -> None:
         self.offered = offered
-        self._thinkers = _Pool(workers, limit)
-        self._readers = _Pool(1, limit)
+        self._thinkers = _Pool(workers, limit, spare=1)
+        self._readers = _Pool(1, limit, spare=0)
 
     def warm(self) -> None:
         """Start a worker, so that the first action of a bot doesn't wait for it."""
@@ -87,9 +87,10 @@ class ProcessThinkers:
 class _Pool:
     """Workers, and whose turn it is to use them."""
 
-    def __init__(self, workers: int, limit: float) -> None:
+    def __init__(self, workers: int, limit: float, *, spare: int) -> None:
         self._limit = limit
-        self._places = Places(workers)
+        self._most = workers + spare
+        self._places = Places(workers, spare=spare)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
@@ -100,6 +101,8 @@ class _Pool:
     async def ask(self, request: bytes, asker: Asker) -> Any:
         async with self._places.place(asker):
             worker = self._idle.pop() if self._idle else self._start()
+            if not self._idle and len(self._all) < self._most:
+                self._idle.append(self._start())  # for the next to come, who needn't wait then
             try:
                 answer = await asyncio.wait_for(asyncio.to_thread(worker.ask, request), self._limit)
             except BaseException as error:
