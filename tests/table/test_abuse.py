@@ -299,8 +299,8 @@ def test_a_damaged_table_is_left_out_of_the_watch_list(tmp_path: Path) -> None:
         assert shown(friend) == {good.id}
         bad.api = friend
         answer = bad.get()
-        assert answer.status_code == 422
-        assert "damaged" in answer.json()["error"]["text"]
+        assert answer.json()["error"]["code"] == "damaged"
+        assert bad.id in answer.json()["error"]["text"]
 
 
 # --- names -----------------------------------------------------------------------------------

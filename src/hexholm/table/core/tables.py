@@ -97,10 +97,10 @@ class Tables:
 
     async def load_room(self, name: str) -> tuple[Room, TableRow] | None:
         """A room as it is stored, or None; what is damaged isn't played on."""
-        stored = await self._stored(name)
-        if stored is None:
-            return None
         try:
+            stored = await self._stored(name)
+            if stored is None:
+                return None
             stored = seals.check(stored)
             return await self._in_slices(restore(stored)), stored.table
         except Damaged as damage:
@@ -110,6 +110,8 @@ class Tables:
     async def _stored(self, name: str) -> Stored | None:
         try:
             return await self._storage.load(name)
+        except Damaged:
+            raise
         except Exception as error:  # a database that has gone away
             LOG.error("%s could not be read: %s", name, error)
             raise Refusal("not-stored", "not-read") from None
