@@ -68,7 +68,7 @@ class Settings(TableSettings):
     hosts: tuple[str, ...] = field(default_factory=lambda: from_environment("HEXHOLM_HOSTS"))
     """Names by which this server may be called, besides its addresses; *: any."""
     proxies: tuple[str, ...] = field(default_factory=lambda: from_environment("HEXHOLM_PROXIES"))
-    """Addresses of proxies that say for whom they ask."""
+    """Addresses or networks of proxies that say for whom they ask."""
 
     @property
     def folder(self) -> Path:

@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from hexholm.table.core.limits import Budgets
 from hexholm.table.core.refusal import Refusal
-from hexholm.table.http.limits import budget_address
+from hexholm.table.http.limits import budget_address, is_proxy
 
 HEADER_SECONDS: Final = 10.0
 """How long a client may take to send the header of a request."""
@@ -37,7 +37,7 @@ class Http(HttpToolsProtocol):
         state = self.config.app.state  # type: ignore[union-attr]
         host = self.client[0] if self.client else ""
         self._wait_for_header()
-        if host in state.settings.proxies:  # all of its clients come from one address
+        if is_proxy(host, state.settings.proxies):  # all of its clients come from one address
             return
         self._address = budget_address(host)
         try:

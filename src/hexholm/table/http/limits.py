@@ -1,6 +1,7 @@
 """How large a request may be, and which address it comes from."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
@@ -17,6 +18,15 @@ def client_address(scope: Mapping[str, Any]) -> str:
     """The address a request comes from, as budgets know it."""
     client = scope.get("client")
     return budget_address(str(client[0]) if client else "")
+
+
+@lru_cache(maxsize=10_000)
+def is_proxy(host: str, proxies: tuple[str, ...]) -> bool:
+    """Whether a connection comes from one of these addresses or networks."""
+    with suppress(ValueError):
+        address = ip_address(host)
+        return any(address in ip_network(proxy, strict=False) for proxy in proxies)
+    return host in proxies
 
 
 @lru_cache(maxsize=10_000)
