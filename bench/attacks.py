@@ -318,7 +318,7 @@ async def play(address: str, seconds: float) -> People:
     people = People(address)
     opponents = [{"kind": "bot", "level": "easy"}, *({"kind": "person"} for _ in range(GAMES - 1))]
     tasks = [asyncio.create_task(people.game(n, who)) for n, who in enumerate(opponents)]
-    await asyncio.sleep(2)
+    await asyncio.sleep(4)
     people.times.clear()
     people.bots.clear()
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)

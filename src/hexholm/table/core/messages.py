@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 PREVIEWS: Final = 32
 """The most actions that can be asked about at once."""
+PREVIEWS_AT_ONCE: Final = 4
+"""How many of them are found out before others have their turn."""
 
 Data = dict[str, Any]
 
@@ -162,13 +164,14 @@ class Client:
         if not isinstance(asked, list) or not all(isinstance(one, str) for one in asked):
             raise Refusal("bad-message", "texts", key="actions")
         previews: dict[str, Preview] = {}
+        number, game = room.number, room.game
         if room.mover in self.connection.seats:
-            for action in asked[:PREVIEWS]:
-                if room.game.why_not(action) is None:
-                    previews[action] = preview_data(room.game, action)
-        self.connection.transport.send(
-            {"type": "previews", "number": room.number, "previews": previews}
-        )
+            for place, action in enumerate(asked[:PREVIEWS], 1):
+                if game.why_not(action) is None:
+                    previews[action] = preview_data(game, action)
+                if place % PREVIEWS_AT_ONCE == 0:
+                    await self.hub.turns.take(self.connection.address)
+        self.connection.transport.send({"type": "previews", "number": number, "previews": previews})
 
     async def why(self, message: Data) -> None:
         """Why an action isn't legal; only who decides may ask, for it can tell what they hold."""
