@@ -1,5 +1,6 @@
 """`hexholm serve`: the table in the browser."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from hexholm.cli.options import OfferedBots, bot_names, option
@@ -15,11 +16,16 @@ def serve(
     open_browser: Annotated[bool, option("open", "--open/--no-open")] = False,
     access_log: Annotated[bool, option("access-log", "--access-log")] = False,
     json_log: Annotated[bool, option("json-log", "--json-log")] = False,
+    allow_host: Annotated[list[str] | None, option("allow-host", metavar="NAME")] = None,
+    trust_proxy: Annotated[list[str] | None, option("trust-proxy", metavar="ADDRESS")] = None,
+    limit: Annotated[list[str] | None, option("limit", metavar="NAME=NUMBER")] = None,
 ) -> None:
     """Serve the table until Ctrl-C."""
     from hexholm.table.logs import Logs
     from hexholm.table.serve import serve as run
+    from hexholm.table.settings import Settings, set_limits
 
+    settings = Settings(limits=set_limits(limit or ()))
     run(
         host,
         port,
@@ -29,4 +35,9 @@ def serve(
         workers=workers,
         open_browser=open_browser,
         logs=Logs(access_log, json_log),
+        settings=replace(
+            settings,
+            hosts=(*settings.hosts, *(allow_host or ())),
+            proxies=(*settings.proxies, *(trust_proxy or ())),
+        ),
     )

@@ -53,6 +53,7 @@ def serve(
         addresses = tuple(f"http://{_written(ip)}:{port}" for ip in lan_addresses(host))
         settings = replace(
             settings,
+            hosts=(*settings.hosts, host),
             data=Path(data) if data is not None else settings.data,
             database=database if database is not None else settings.database,
             bots=(*settings.bots, *bots),

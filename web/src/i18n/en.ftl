@@ -19,6 +19,7 @@ unknown-home = Home
 ## Connection
 link-connecting = Connecting…
 link-lost = Reconnecting…
+link-refused = { $text } This page keeps trying.
 link-closed = The server rejected this link. Check that it’s complete.
 error-offline = The server isn’t answering.
 

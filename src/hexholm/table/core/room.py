@@ -5,7 +5,7 @@ what somebody wants. `Room.apply` makes a change that has been stored part of th
 never shows what could still be lost.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -79,8 +79,11 @@ class Room:
         """When what is asked of the players (take-back and votes) last changed, in ms."""
         self.rematch: str | None = None
 
-    def load(self, entries: Iterable[Entry]) -> None:
-        """Fold all entries of a stored table; `Damaged` if one can't have happened."""
+    def load(self, entries: Iterable[Entry]) -> Generator[None, None, None]:
+        """Fold all entries of a stored table, one action of its game at a time.
+
+        `Damaged` if one can't have happened.
+        """
         for entry in entries:
             with _damage(self.id, entry):
                 self._fold(entry)
@@ -89,6 +92,7 @@ class Room:
                 action = Action.parse(play.data["action"])
                 play.data.update(deed_data(self.game, action))
                 self.game.play(action)
+            yield
 
     # --- what is known -----------------------------------------------------------------------
 

@@ -249,10 +249,11 @@ class SqlStorage:
         )
 
     async def listed(self, limit: int) -> list[str]:
-        """The newest listed tables that aren't over."""
+        """The newest listed tables that have begun and aren't over."""
+        begun = sa.exists().where(ENTRIES.c.table == TABLES.c.id, ENTRIES.c.kind == "begun")
         query = (
             sa.select(TABLES.c.id)
-            .where(TABLES.c.listed, sa.not_(TABLES.c.over))
+            .where(TABLES.c.listed, sa.not_(TABLES.c.over), begun)
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
