@@ -129,6 +129,7 @@ def replay(record: Mapping[str, Any] | str | bytes) -> "KingdomBuilder | WinterK
 
 def from_text(text: str) -> "KingdomBuilder | WinterKingdom":
     """The game of a one-line position text (`Game.text`)."""
+    _check_length(text)
     tag = text.strip()
     kind = next((kind for kind in KINDS.values() if tag.startswith(kind.tag)), KINDS[GAMES[0]])
     return _load(kind, kind.read(text))
@@ -171,6 +172,7 @@ def score(
     return kind_of(game).score(game, cards)
 
 
+_LARGEST: Final = 1_000_000  # characters of a save; the longest games have a few thousand
 _RECORD: Final = ("game", "setup", "start", "past", "log")
 
 
@@ -179,8 +181,14 @@ def _load(kind: GameKind[Any], data: Mapping[str, Any]) -> "KingdomBuilder | Win
     return game
 
 
+def _check_length(text: str | bytes) -> None:
+    if len(text) > _LARGEST:
+        raise SaveError("save-large", most=_LARGEST, got=len(text))
+
+
 def _checked(data: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:
     if isinstance(data, str | bytes):
+        _check_length(data)
         try:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hexholm.board import Board, Section, SectionError, assemble, load_section
@@ -157,7 +157,7 @@ def make_setup(
     return setup._replace(parts=decided) if decided else setup
 
 
-@cache
+@lru_cache(maxsize=256)
 def section_pool(boxes: tuple[str, ...], *, islands: bool = False) -> Mapping[str, Section]:
     """The sections of some boxes by name, or the sides of their islands."""
     return {n: s for n, s in SECTIONS.items() if s.box in boxes and s.is_island is islands}
@@ -169,12 +169,12 @@ def with_core(boxes: tuple[str, ...]) -> tuple[str, ...]:
     return boxes if core in boxes else (core, *boxes)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _card_pool(boxes: tuple[str, ...]) -> list[str]:
     return [card.name for name in with_core(boxes) for card in BOXES[name].cards]
 
 
-@cache
+@lru_cache(maxsize=256)
 def _with_cards(boxes: tuple[str, ...]) -> list[Box]:
     return [BOXES[name] for name in with_core(boxes) if BOXES[name].deck]
 
@@ -185,7 +185,7 @@ def terrain_cards(setup: Setup) -> tuple[dict[str, int], dict[str, int]]:
     return deck.copy(), removed.copy()
 
 
-@cache
+@lru_cache(maxsize=256)
 def _piles(boxes: tuple[str, ...], without: str) -> tuple[dict[str, int], dict[str, int]]:
     cards = Counter(card for box in boxes for card in BOXES[box].deck)
     is_out = {card: bool(without) and without in terrains(card) for card in cards}
@@ -268,7 +268,7 @@ def _read_options(given: Any, boxes: tuple[str, ...]) -> tuple[tuple[str, bool |
     return tuple({**dict(defaults), **given}.items())
 
 
-@cache
+@lru_cache(maxsize=256)
 def _default_options(boxes: tuple[str, ...]) -> tuple[tuple[str, bool | int], ...]:
     """All options of the boxes that come with hexholm, and those of others in the game."""
     return tuple(

@@ -1,5 +1,6 @@
 """Reading a position of Winter Kingdom back from plain data."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -38,8 +39,8 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
         read(game, PLAYER, player, f"player {seat}", seat)
         _check_player(game, seat, player)
     held = [name for talents in (*game.talents, *game.bought) for name in talents]
-    for name in held:
-        if held.count(name) > 1:
+    for name, number in Counter(held).items():
+        if number > 1:
             raise SaveError("save-talent-twice", name=name)
     following = read_next(game, data)
     for seat, player in enumerate(players):

@@ -11,6 +11,7 @@ setup-talent-hands = talents: each of the { $players } players needs a hand
 setup-talents = talents: a player has { $number }, not { $got }
 setup-talent-twice = talents: { $name } is dealt twice
 side-header = line { $line }, column 1: expected a header such as [3fe] board=A
+side-name = line { $line }, column 1: a name is lower-case words with hyphens, not { $got }
 side-lines = line { $line }, column 1: expected { $lines } lines of letters, not { $got }
 text-packed = a position text of Winter Kingdom is { $tag }: and packed data
 save-two-buildings = { $what }: two buildings on { $hex }
