@@ -26,7 +26,9 @@ def new_game(number: int) -> hexholm.Game:
     match number % 4:
         case 0:
             players, twist = rng.randint(2, 4), TWISTS[number // 4 % len(TWISTS)]
-            return hexholm.new_game("winter-kingdom", players=players, seed=number, twist=twist)
+            setup: Any = {"players": players, "twist": twist}
+            game: hexholm.Game = hexholm.new_game("winter-kingdom", seed=number, **setup)
+            return game
         case 1:
             return hexholm.new_game(players=rng.randint(2, 5), seed=number)
         case kind:

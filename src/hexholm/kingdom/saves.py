@@ -81,6 +81,10 @@ def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
         return
     if card and game.card != card:
         raise SaveError("save-card-full", card=card)
+    if game.begun and game.left == BUILDS:
+        raise SaveError("save-begun", left=BUILDS)
+    if game.line.bit_count() > BUILDS - game.left or (game.line and not game.begun):
+        raise SaveError("save-line", left=game.left)
     if left is None:
         return
     if game.left != left:
@@ -88,10 +92,6 @@ def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
     is_open = not (game.card or game.begun or game.silo_step) and game.supply[game.active]
     if left != BUILDS and is_open and deck.choices(game, game.active):
         raise SaveError("save-left-open", left=BUILDS)
-    if game.begun and left == BUILDS:
-        raise SaveError("save-begun", left=BUILDS)
-    if game.line.bit_count() > BUILDS - left or (game.line and not game.begun):
-        raise SaveError("save-line", left=left)
 
 
 def _find_tiles_away(game: KingdomBuilder, players: list[Mapping[str, Any]]) -> None:

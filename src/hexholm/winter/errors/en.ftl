@@ -28,4 +28,5 @@ save-terrain-card = turn: terrain: { $terrain_id } isn't on the card in hand
 save-left-buildings = turn: left: at most { $most } buildings can be built
 save-left-none = turn: left: { $left } can't be built: there is no building or no hex left (W-8)
 save-line-built = turn: line: more buildings than built ({ $built }) allows
+save-used = turn: used: { $got } isn't a card of the player whose turn it is; expected one of: { $names }
 save-step = turn: step: { $got } isn't part of the purchase step
