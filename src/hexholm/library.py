@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, overload, runti
 
 from hexholm.game import FORMAT, VERSION, Game, SaveError, SetupError
 from hexholm.gamekind import GameKind
+from hexholm.streams import FAIR, KEY_BYTES, Seed
 
 if TYPE_CHECKING:
     from hexholm.board import Section
@@ -51,7 +52,7 @@ def new_game(
     game: Literal["kingdom-builder"] = "kingdom-builder",
     *,
     players: int = 2,
-    seed: int | None = None,
+    seed: Seed | None = None,
     boxes: Sequence[str] | None = None,
     sections: "Sequence[str | Section | Mapping[str, Any]] | None" = None,
     cards: Sequence[str] | None = None,
@@ -69,7 +70,7 @@ def new_game(
     game: Literal["winter-kingdom"],
     *,
     players: int = 2,
-    seed: int | None = None,
+    seed: Seed | None = None,
     boards: "Sequence[str | Side | Mapping[str, Any]] | None" = None,
     cards: Sequence[str] | None = None,
     economy: str | None = None,
@@ -83,7 +84,7 @@ def new_game(
 @overload
 def new_game(game: str, **setup: Any) -> "KingdomBuilder | WinterKingdom": ...
 def new_game(
-    game: str = "kingdom-builder", *, seed: int | None = None, **setup: Any
+    game: str = "kingdom-builder", *, seed: Seed | None = None, **setup: Any
 ) -> "KingdomBuilder | WinterKingdom":
     """Set up a game.
 
@@ -111,6 +112,17 @@ def new_game(
         key = str(error).partition("argument ")[2]
         raise SetupError("setup-unknown-key", of=game, got=key) from None
     return made
+
+
+def fair_seed() -> str:
+    """A seed that nobody can guess, and none of whose cards tells anything of the next.
+
+    Seeds that are numbers serve for games one wants to have again; strangers play by this.
+
+    >>> new_game(seed=fair_seed()).seed == new_game(seed=fair_seed()).seed
+    False
+    """
+    return FAIR + secrets.token_hex(KEY_BYTES)
 
 
 def load_game(data: Mapping[str, Any] | str | bytes) -> "KingdomBuilder | WinterKingdom":

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from hexholm.game import Action, Game, IllegalAction, SaveError, SetupError
 from hexholm.piles import Piles
 from hexholm.reading import a_list, a_mapping, check_depth
+from hexholm.streams import Seed
 
 LONGEST_GAME: Final = 10_000
 """Actions: many times as many as any game has."""
@@ -19,9 +20,9 @@ S = TypeVar("S")
 class Reader(NamedTuple, Generic[G, S]):
     """What a game knows of its own saves."""
 
-    read_setup: Callable[[Any], tuple[S, int]]
-    deal: Callable[[S, int], G]
-    load_position: Callable[[S, int, Mapping[str, Any]], G]
+    read_setup: Callable[[Any], tuple[S, Seed]]
+    deal: Callable[[S, Seed], G]
+    load_position: Callable[[S, Seed, Mapping[str, Any]], G]
 
 
 def load(data: Mapping[str, Any], reader: Reader[G, S]) -> G:
@@ -58,7 +59,7 @@ def load(data: Mapping[str, Any], reader: Reader[G, S]) -> G:
 
 
 def _first(
-    setup: S, seed: int, data: Mapping[str, Any], past: list[Action], reader: Reader[G, S]
+    setup: S, seed: Seed, data: Mapping[str, Any], past: list[Action], reader: Reader[G, S]
 ) -> G:
     """The position that the log begins with."""
     if "start" not in data:

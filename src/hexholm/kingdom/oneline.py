@@ -28,6 +28,7 @@ from hexholm.grid import SIDE
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.registry import FIELDS, OPTIONS, core
 from hexholm.packing import pack, unpack
+from hexholm.streams import read_seed
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -124,7 +125,7 @@ def read(text: str) -> Data:
     setup: Data = {
         "edition": _TAGS[tag],
         "players": len(players),
-        "seed": _number(seed, "seed"),
+        "seed": read_seed(seed),
         "boxes": [core().name],
         "sections": [_read_section(section) for section in sections.split(",")],
         "cards": cards.split(","),

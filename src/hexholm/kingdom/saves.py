@@ -20,6 +20,7 @@ from hexholm.kingdom.state import tiles_left
 from hexholm.kingdom.turn import KingdomBuilder
 from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat, a_text
 from hexholm.restoring import Reader, lay_on_top, read_next, take_out
+from hexholm.streams import Seed
 
 HAND = 3
 """The most terrain cards anybody can have in hand."""
@@ -34,7 +35,7 @@ def load(data: Mapping[str, Any]) -> KingdomBuilder:
     return restoring.load(data, Reader(read_setup, KingdomBuilder.dealt, load_position))
 
 
-def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBuilder:
+def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> KingdomBuilder:
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = KingdomBuilder.blank(setup, seed)
     game.draws = a_number(data, "draws", 0)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hexholm.board import Board, Section, SectionError, assemble, load_section
-from hexholm.chance import Draw, check_edition, check_names, known
+from hexholm.chance import Draw, check_edition, check_names, check_seed, known
 from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
 from hexholm.kingdom import registry
 from hexholm.kingdom.kinds import Box
@@ -21,9 +21,10 @@ from hexholm.kingdom.registry import (
     SECTIONS,
     SHIPPED,
 )
+from hexholm.streams import Seed
 
 SEATS: Final = range(2, 6)
-_SETUP_STREAM: Final = 0x5E7_0B0A2D  # keeps the set-up's random numbers apart from the deck's
+_SETUP_USE: Final = 0x5E7_0B0A2D  # keeps the set-up's random numbers apart from the deck's
 
 
 class Parts(dict[str, Any]):
@@ -71,7 +72,7 @@ class Setup(_Setup):
         """The boxes whose terrain cards are in the deck."""
         return [box for box in _with_cards(self.boxes) if box.deals(self)]
 
-    def data(self, seed: int) -> Data:
+    def data(self, seed: Seed) -> Data:
         """As plain data; a user's own section travels with its text."""
         data: Data = {
             "edition": self.edition,
@@ -103,7 +104,7 @@ def make_setup(
     *,
     edition: int | None = None,
     players: int = 2,
-    seed: int = 0,
+    seed: Seed = 0,
     boxes: Sequence[str] | None = None,
     sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
@@ -114,8 +115,7 @@ def make_setup(
     """A checked set-up; what isn't chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
         raise SetupError("setup-players", names_or=[str(n) for n in SEATS], got=repr(players))
-    if type(seed) is not int or seed < 0:
-        raise SetupError("seed-negative", got=repr(seed))
+    check_seed(seed)
     for key in parts:
         if key not in PARTS:
             raise TypeError(f"make_setup() got an unexpected keyword argument {key!r}")
@@ -126,7 +126,7 @@ def make_setup(
         chosen = PRESETS[preset]
         boxes, sections, cards = chosen["boxes"], chosen.get("sections"), chosen.get("cards")
     edition = check_edition(edition)
-    draw = Draw(seed, _SETUP_STREAM)
+    draw = Draw(seed, _SETUP_USE)
     box_names = check_names("boxes", boxes, BOXES) if boxes is not None else (registry.core().name,)
     if not box_names:
         raise SetupError("setup-no-box", names=", ".join(BOXES))
@@ -196,7 +196,7 @@ def _piles(boxes: tuple[str, ...], without: str) -> tuple[dict[str, int], dict[s
 _KEYS: Final = {"edition", "players", "seed", "boxes", "sections", "cards", "options"}
 
 
-def read_setup(data: Any) -> tuple[Setup, int]:
+def read_setup(data: Any) -> tuple[Setup, Seed]:
     """The set-up and seed of saved data."""
     if not isinstance(data, Mapping):
         raise SetupError("setup-missing")

@@ -10,6 +10,7 @@ from hexholm.game import SaveError
 from hexholm.piles import draw_card
 from hexholm.reading import a_flag, a_list, a_mapping, a_seat
 from hexholm.restoring import Reader, lay_on_top, read_next
+from hexholm.streams import Seed
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box import COMMON
 from hexholm.winter.fields import BUILDS, FORTS, HOUSES, PLAYER, TABLE, TURN
@@ -23,7 +24,7 @@ def load(data: Mapping[str, Any]) -> WinterKingdom:
     return restoring.load(data, Reader(read_setup, WinterKingdom.dealt, load_position))
 
 
-def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKingdom:
+def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> WinterKingdom:
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = WinterKingdom.blank(setup, seed)
     players = [a_mapping(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
