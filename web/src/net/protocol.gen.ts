@@ -961,6 +961,8 @@ export interface TableData {
   watch: string;
   /** Whether the player to move can ask for a hint. */
   hints: boolean;
+  /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
+  seed_known: boolean;
 }
 
 /** Go back to the start of one's last turn. */
