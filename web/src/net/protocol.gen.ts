@@ -843,7 +843,7 @@ export interface SetupAsked {
   options?: Record<string, boolean | number> | null;
   /** A set-up by name, instead of boxes, sections and cards. */
   preset?: string | null;
-  /** The same number deals the same game. */
+  /** The same number deals the same game; everybody at the table is told that it was chosen. */
   seed?: number | null;
 }
 
