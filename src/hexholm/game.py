@@ -244,23 +244,8 @@ class Game(ABC):
     """A game in progress. Subclasses hold the position and know the rules."""
 
     __slots__ = (
-        "_actions",
-        "_earned",
-        "_edited",
-        "_first",
-        "_fixed",
-        "_options",
-        "_shown",
-        "_start",
-        "board",
-        "draws",
-        "ended",
-        "events",
-        "mover",
-        "player",
-        "seed",
-        "setup",
-        "tasks",
+        *("_actions", "_earned", "_edited", "_first", "_fixed", "_options", "_shown", "_start"),
+        *("board", "draws", "ended", "events", "mover", "player", "seed", "setup", "tasks"),
     )
     name: ClassVar[str]
     verbs: ClassVar[tuple[str, ...]]

@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.board import LETTERS
 from hexholm.draw import palette, sprite, words
 from hexholm.draw.layout import Edge, board_land, centres, edges
-from hexholm.draw.svg import section_svg, svg
+from hexholm.draw.svg import svg
 from hexholm.draw.things import draw_pieces, draw_places
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom import picture as seeing
@@ -237,21 +236,6 @@ def test_every_symbol_used_is_there_and_every_one_there_is_used(picture: str) ->
     ids = re.findall(r'\bid="([^"]+)"', picture)
     assert len(ids) == len(set(ids))
     assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
-
-
-@pytest.mark.parametrize("name", sorted(hexholm.printed_sections()))
-def test_a_section_alone(name: str) -> None:
-    section = hexholm.printed_sections()[name].turned()
-    picture = section_svg(section)
-    drawn = {e.get("data-hex"): e.get("data-ground") for e in classed(picture, "hex")}
-    assert len(drawn) == sum(map(len, section.rows))
-    assert drawn["i.c4" if section.is_island else "c4"] == LETTERS[section.rows[3][2]]
-
-
-def test_a_section_with_names_of_its_own() -> None:
-    rows = "\n".join(["L G G G G G G G G G"] + 9 * ["A S S W W X N P O T"])
-    section = hexholm.load_section(f'[mine] locations=<b>&"\n{rows}\n')
-    assert next(e.get("data-location") for e in classed(section_svg(section), "site")) == '<b>&"'
 
 
 # --- what the boxes add ----------------------------------------------------------------------

@@ -62,8 +62,9 @@ class Process:
     def __init__(self, data: Path, *, pause: float = 0.0, port: int = 0) -> None:
         code = (
             "import sys; from hexholm.table.serve import serve; "
+            "from hexholm.table.logs import Logs; "
             "from hexholm.table.settings import Settings; "
-            "serve(port=int(sys.argv[2]), data=sys.argv[1], access_log=True, "
+            "serve(port=int(sys.argv[2]), data=sys.argv[1], logs=Logs(access=True), "
             "settings=Settings(bot_pause=float(sys.argv[3]), bot_workers=1))"
         )
         self.lines: list[str] = []

@@ -90,18 +90,15 @@ class Mind:
     def key(self, game: KingdomBuilder) -> Hashable:
         """What makes two positions of one turn the same."""
         own = (*game.settlements, *game.held, *game.gold, *game.ready, *game.supply)
-        return own, game.tasks, game.left, game.due, game.walls, game.scouts, self._boxes(game)
+        turn = (game.tasks, game.left, game.due, game.walls, game.scouts, game.card)
+        if game.in_play.is_base:
+            return own, turn
+        kept = (*game.nomads, *game.new_nomads, *game.owed, *game.numbers, *game.pieces.items())
+        return own, turn, kept, game.spent, game.extra_cards, game.loose, game.line
 
     def time_left(self, game: KingdomBuilder) -> float:
         """What is left of the game."""
         return time_left(game)
-
-    @staticmethod
-    def _boxes(game: KingdomBuilder) -> Hashable:
-        if game.in_play.is_base:
-            return game.card
-        kept = (*game.nomads, *game.new_nomads, *game.owed, *game.numbers, *game.pieces.items())
-        return game.card, kept, game.spent, game.extra_cards, game.loose, game.line
 
 
 def _kind(game: KingdomBuilder) -> Hashable:

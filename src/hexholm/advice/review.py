@@ -96,12 +96,7 @@ def turns(game: Game) -> Iterator[tuple[Played, Game]]:
 
 
 def rate(
-    before: Game,
-    turn: Played,
-    seconds: float = 1.0,
-    *,
-    seed: int = 0,
-    samples: int | None = None,
+    before: Game, turn: Played, seconds: float = 1.0, *, seed: int = 0, samples: int | None = None
 ) -> RatedTurn:
     """Compare what a seat did with the best turns found, given what it knew then."""
     found = analyse(before, turn.seat, seconds, seed=seed, samples=samples, turn=turn.actions)

@@ -128,6 +128,7 @@ def gold(endings: Sequence[Ending], seats: int) -> tuple[float, ...]:
 def _told(start: Game, one: Judged, best: Judged, others: Sequence[Judged]) -> Suggestion:
     seat, reached = one.seat, one.reached
     before, after = start.scores()[seat], reached.game.scores()[seat]
+    at_once = {card: after[card] - before.get(card, 0) for card in after}
     rest = [other for other in others if other is not one]
     compared = [best] if one is not best else []
     rivals = [other for other in range(start.seats) if other != seat]
@@ -141,7 +142,7 @@ def _told(start: Game, one: Judged, best: Judged, others: Sequence[Judged]) -> S
         error=_error(one, best),
         chances=chances,
         futures=0 if one.settled else len(one.endings),
-        at_once=_changed({card: after[card] - before.get(card, 0) for card in after}),
+        at_once={card: n for card, n in at_once.items() if n and card != "total"},
         reasons=_reasons(one, rest, [seat]),
         rivals=_reasons(one, rest, rivals),
         versus_best=_reasons(one, compared, [seat]),
@@ -165,10 +166,6 @@ def _error(one: Judged, best: Judged) -> float:
 def _shared(one: Judged, other: Judged) -> int:
     """How many futures two turns were both played out in."""
     return min([len(turn.endings) for turn in (one, other) if not turn.settled], default=1)
-
-
-def _changed(by_card: dict[str, int]) -> dict[str, int]:
-    return {card: amount for card, amount in by_card.items() if amount and card != "total"}
 
 
 def _reasons(one: Judged, others: Sequence[Judged], seats: Sequence[int]) -> dict[str, float]:

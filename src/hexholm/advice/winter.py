@@ -45,9 +45,7 @@ class Mind:
             found += beam.search(effort, effort.last)
         return found
 
-    def play_on(self, game: WinterKingdom, rng: random.Random) -> WinterKingdom:
-        """The game played out for all seats to its end."""
-        return play_on(game, rng)
+    play_on = staticmethod(play_on)
 
     def key(self, game: WinterKingdom) -> Hashable:
         """What makes two positions of one turn the same."""

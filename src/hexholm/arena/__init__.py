@@ -21,21 +21,6 @@ from hexholm.arena.standings import Standings
 from hexholm.arena.statistics import Estimate, wilson
 from hexholm.arena.workers import WorkerError
 
-__all__ = [
-    "BotResult",
-    "Comparison",
-    "Contest",
-    "Estimate",
-    "Match",
-    "Played",
-    "Results",
-    "Standings",
-    "Tally",
-    "WorkerError",
-    "play_game",
-    "play_match",
-    "play_turns",
-    "simulate",
-    "wilson",
-    "write_records",
-]
+__all__ = ["BotResult", "Comparison", "Contest", "Estimate", "Match", "Played", "Results"]
+__all__ += ["Standings", "Tally", "WorkerError", "play_game", "play_match", "play_turns"]
+__all__ += ["simulate", "wilson", "write_records"]

@@ -104,12 +104,7 @@ class Match(NamedTuple):
 
 
 def play_match(
-    match: Schedule,
-    *,
-    jobs: int = 1,
-    cluster: str | None = None,
-    first: int = 0,
-    at_once: int = 32,
+    match: Schedule, *, jobs: int = 1, cluster: str | None = None, first: int = 0, at_once: int = 32
 ) -> Generator[Data]:
     """The records of the games in order, each as soon as it and those before it are over.
 

@@ -4,16 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from hexholm.bots import Bot, Sight
-from hexholm.bots.guard import (
-    FAILURES,
-    Guarded,
-    Lapse,
-    Watch,
-    crash,
-    is_action,
-    patience,
-    refusal,
-)
+from hexholm.bots.guard import FAILURES, Guarded, Lapse, Watch, crash, is_action, patience, refusal
 from hexholm.game import Game, IllegalAction
 from hexholm.texts import Told
 

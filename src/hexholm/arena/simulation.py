@@ -74,11 +74,7 @@ class Comparison:
                 raise SaveError("record-broken", file=str(out), line=self.played + 1) from None
 
     def play(
-        self,
-        *,
-        jobs: int = 1,
-        cluster: str | None = None,
-        on_progress: Progress | None = None,
+        self, *, jobs: int = 1, cluster: str | None = None, on_progress: Progress | None = None
     ) -> Standings:
         """Play the remaining games: in `jobs` processes, or on the Ray cluster at an address."""
         contest, first = self.contest, self.played

@@ -9,11 +9,7 @@ from hexholm.library import kind_of
 
 
 def play_and_tell(
-    game: AnyGame,
-    action: Action,
-    *,
-    viewer: int | None = None,
-    names: Sequence[str] | None = None,
+    game: AnyGame, action: Action, *, viewer: int | None = None, names: Sequence[str] | None = None
 ) -> str:
     """Play a legal action and say what it did."""
     seat, deed = game.mover, kind_of(game).deed(game, action)

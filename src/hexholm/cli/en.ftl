@@ -60,6 +60,7 @@ flag-finished = Only games that are over.
 flag-trial = Delete nothing, only say how many it would be.
 flag-open = Open the page in the browser.
 flag-access-log = Print a line for each request.
+flag-json-log = Print the log as lines of JSON.
 flag-offered-bot = Offer this bot too: package.module:Class, or an entry point. (repeatable)
 flag-added-box = Play with a box of your own too: its folder. (repeatable)
 

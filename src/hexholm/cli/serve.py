@@ -14,8 +14,10 @@ def serve(
     workers: Annotated[int, option("workers", min=1, max=64)] = 1,
     open_browser: Annotated[bool, option("open", "--open/--no-open")] = False,
     access_log: Annotated[bool, option("access-log", "--access-log")] = False,
+    json_log: Annotated[bool, option("json-log", "--json-log")] = False,
 ) -> None:
     """Serve the table until Ctrl-C."""
+    from hexholm.table.logs import Logs
     from hexholm.table.serve import serve as run
 
     run(
@@ -26,5 +28,5 @@ def serve(
         bots=bot_names(*(bot or ())),
         workers=workers,
         open_browser=open_browser,
-        access_log=access_log,
+        logs=Logs(access_log, json_log),
     )

@@ -8,7 +8,6 @@ heading-sections = Sections: { $names }
 heading-boards = Boards: { $names }
 heading-rules = Economy and twist
 section-turned = { $name } (turned)
-about-section = The section { $name }
 tile-from = { $tile } from { $hex }: { $state }
 tile-is = { $tile }: { $state }
 state-ready = ready

@@ -6,10 +6,10 @@ from math import sqrt
 from operator import or_
 from typing import Final, NamedTuple
 
-from hexholm.board import Board, Section
+from hexholm.board import Board
 from hexholm.game import Game
-from hexholm.grid import WITH_ISLAND, Grid
-from hexholm.hexes import DIRECTIONS, Hexset, singles, step
+from hexholm.grid import Grid
+from hexholm.hexes import DIRECTIONS, Hexset, step
 
 Point = tuple[float, float]
 
@@ -60,22 +60,6 @@ def board_land(board: Board) -> Land:
             places[h] = x - left + (2 * columns + 3 - wide) // 2, y - top + rows + 2
     parts = (*board.quarters, grid.island) if grid.island else board.quarters
     return Land(places, grid.names, board.landscape, board.site_names, parts, grid.island)
-
-
-def section_land(section: Section) -> Land:
-    """The land of one section, or of a side of the island."""
-    kinds = {h: kind for kind, s in section.grounds.items() for h in singles(s)}
-    sites = {h: name for name, s in section.sites.items() for h in singles(s)}
-    if not section.is_island:
-        grid = SECTION_GRID
-        grounds = {h: kinds[h] for h in grid.cells.values()}
-        return Land(grid.places, grid.names, grounds, sites, (grid.all,))
-    shapes = WITH_ISLAND.island_cells.values()
-    left = min(WITH_ISLAND.places[h][0] for h in shapes)
-    top = min(WITH_ISLAND.places[h][1] for h in shapes)
-    places = {h: (WITH_ISLAND.places[h][0] - left, WITH_ISLAND.places[h][1] - top) for h in shapes}
-    grounds, island = {h: kinds[h] for h in shapes}, WITH_ISLAND.island
-    return Land(places, WITH_ISLAND.names, grounds, sites, (island,), island)
 
 
 def centres(land: Land, radius: float) -> dict[Hexset, Point]:

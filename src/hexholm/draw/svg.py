@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from hexholm.board import Section
 from hexholm.draw import palette, words
-from hexholm.draw.land import draw_land, is_cold
-from hexholm.draw.layout import Land, centres, section_land, size
+from hexholm.draw.land import is_cold
+from hexholm.draw.layout import Land, centres, size
 from hexholm.draw.lettering import WIDTH
 from hexholm.draw.sprite import definitions
 from hexholm.draw.things import HATCH
@@ -60,16 +60,6 @@ def svg(game: Game, *, legal: bool = False, coordinates: bool = True, letters: b
         group([beside[0]], transform=_move(across - WIDTH - 30, HEAD - 14)),
     ]
     return _document(across, down, words.ask(game.view(None)), body)
-
-
-def section_svg(section: Section) -> str:
-    """One section alone."""
-    land = section_land(section)
-    width, height = size(land, RADIUS)
-    heading = _title(section_name(section), MARGIN, 46, 26)
-    board = group([draw_land(land, RADIUS)], transform=_move(MARGIN, HEAD))
-    about = spoken().say("about-section", name=section.label)
-    return _document(width + 2 * MARGIN, HEAD + height + MARGIN, about, [heading, board])
 
 
 def _move(x: float, y: float) -> str:

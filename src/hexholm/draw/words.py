@@ -44,10 +44,7 @@ def person(
     seat: int, viewer: int | None = None, names: Sequence[str] | None = None
 ) -> dict[str, str]:
     """The arguments of a sentence about somebody."""
-    return {
-        "person": "you" if seat == viewer else "other",
-        "name": player(seat, None, names),
-    }
+    return {"person": "you" if seat == viewer else "other", "name": player(seat, None, names)}
 
 
 def tile_state(tile: Mapping[str, Any]) -> str:

@@ -65,7 +65,7 @@ def write(g: "KingdomBuilder") -> str:
         ",".join(_write_section(section) for section in g.setup.sections),
         ",".join(g.setup.cards),
         ",".join(
-            _write_option(name, value)
+            name if isinstance(value, bool) else f"{name}={value}"
             for name, value in g.setup.options
             if value is not OPTIONS[name].default
         ),
@@ -81,27 +81,24 @@ def write(g: "KingdomBuilder") -> str:
 
 def _more(setup: Data, data: Data) -> Data:
     """What other boxes add to the set-up and the position."""
-    turn = _other(data["turn"], _plain("turn"))
+    turn = _boxes_own(data["turn"], "turn")
     active = data["turn"].get("seat", data["to_move"])
     hand = [] if active is None else data["players"][active]["hand"]
     if turn.get("card", "") in ("", *hand) and len(hand) < 2:
         turn.pop("card", None)
-    other_setup = _other(setup, _SETUP)
+    other_setup = {key: value for key, value in setup.items() if key not in _SETUP}
     more = {
         "setup": {} if other_setup == {"boxes": [core().name]} else other_setup,
-        "players": [_other(player, _plain("player")) for player in data["players"]],
+        "players": [_boxes_own(player, "player") for player in data["players"]],
         "turn": turn,
     }
     filled = {key: value for key, value in more.items() if value and value != [{}] * len(value)}
-    return filled | _other(data, _plain("table"))
+    return filled | _boxes_own(data, "table")
 
 
-def _plain(place: str) -> set[str]:
-    """The keys of the position that stand in parts of their own."""
-    return {field.key for field in at(FIELDS, place) if field.is_plain}
-
-
-def _other(data: Data, plain: set[str]) -> Data:
+def _boxes_own(data: Data, place: str) -> Data:
+    """What has no part of its own in the text."""
+    plain = {field.key for field in at(FIELDS, place) if field.is_plain}
     return {key: value for key, value in data.items() if key not in plain}
 
 
@@ -157,10 +154,6 @@ def _part(more: Data, key: str, kind: type[P]) -> P:
     if not isinstance(found, kind):
         raise SaveError("text-unreadable", key=key, got=repr(found))
     return found
-
-
-def _write_option(name: str, value: bool | int) -> str:
-    return name if isinstance(value, bool) else f"{name}={value}"
 
 
 def _read_option(text: str) -> tuple[str, bool | int]:

@@ -11,16 +11,7 @@ from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
 from hexholm.kingdom import registry
 from hexholm.kingdom.kinds import Box
 from hexholm.kingdom.mechanisms.deck import terrains
-from hexholm.kingdom.registry import (
-    BOXES,
-    DRAWN,
-    EXTRAS,
-    OPTIONS,
-    PARTS,
-    PRESETS,
-    SECTIONS,
-    SHIPPED,
-)
+from hexholm.kingdom.registry import BOXES, EXTRAS, OPTIONS, PARTS, PRESETS
 from hexholm.streams import Seed
 
 SEATS: Final = range(2, 6)
@@ -148,7 +139,7 @@ def make_setup(
     no_board: Any = None
     setup = Setup(players, box_names, quarters, three, chosen_options, no_board, edition)
     side, decided = None, Parts()
-    for part in DRAWN:
+    for part in registry.DRAWN:
         if not (part.is_side or setup.board):
             setup = setup._replace(board=assemble(quarters, side))
         if value := part.read(setup, parts.get(part.key), draw):
@@ -160,7 +151,7 @@ def make_setup(
 @lru_cache(maxsize=256)
 def section_pool(boxes: tuple[str, ...], *, islands: bool = False) -> Mapping[str, Section]:
     """The sections of some boxes by name, or the sides of their islands."""
-    return {n: s for n, s in SECTIONS.items() if s.box in boxes and s.is_island is islands}
+    return {n: s for n, s in registry.SECTIONS.items() if s.box in boxes and s.is_island is islands}
 
 
 def with_core(boxes: tuple[str, ...]) -> tuple[str, ...]:
@@ -274,7 +265,7 @@ def _default_options(boxes: tuple[str, ...]) -> tuple[tuple[str, bool | int], ..
     return tuple(
         (name, option.default)
         for name, option in OPTIONS.items()
-        if SHIPPED.issuperset(option.boxes) or set(option.boxes) <= set(boxes)
+        if registry.SHIPPED.issuperset(option.boxes) or set(option.boxes) <= set(boxes)
     )
 
 

@@ -8,21 +8,8 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from hexholm.fields import (
-    COMMON,
-    MOVER,
-    NOBODY,
-    NOTHING,
-    UNSET,
-    Field,
-    Source,
-    a_hex,
-    at,
-    flag,
-    hexes,
-    number,
-    writing,
-)
+from hexholm import fields
+from hexholm.fields import COMMON, MOVER, NOBODY, NOTHING, UNSET, Field, Source, a_hex
 from hexholm.game import Data, SaveError, Task
 from hexholm.hexes import Hexset, neighbours, singles
 from hexholm.kingdom import registry
@@ -45,7 +32,9 @@ def written(g: "KingdomBuilder", place: str, seat: int) -> Data:
 
 @cache
 def _writer(place: str, is_base: bool) -> Callable[[Any, int], Data]:
-    return writing(field for field in at(FIELDS, place) if field.is_core or not is_base)
+    return fields.writing(
+        field for field in fields.at(FIELDS, place) if field.is_core or not is_base
+    )
 
 
 def _read_settlements(g: "KingdomBuilder", source: Source) -> Hexset:
@@ -209,28 +198,18 @@ def _turn(name: str, order: int, *, is_plain: bool = True, **more: Any) -> Field
 
 
 _CORE: Final[dict[str, Any]] = {"is_core": True, "is_always": True, "is_plain": True}
+_houses: Final = "g.board.grid.named(g.houses(seat))"
+_lost: Final = "g.board.grid.named(g.taken[seat] & ~g.held[seat])"
+_cards: Final = "{{card: number for card, number in g.{}.items() if number}}"
 
 registry.declare(
     [
-        _player(
-            "settlements",
-            0,
-            write="g.board.grid.named(g.houses(seat))",
-            read=_read_settlements,
-            words=True,
-        ),
+        _player("settlements", 0, write=_houses, read=_read_settlements, words=True),
         _player("supply", 1, blank=SETTLEMENTS, check=_check_supply),
-        _player("gold", 2, read=number),
+        _player("gold", 2, read=fields.number),
         _player("hands", 3, key="hand", blank=(), write="[*g.hands[seat]]", words=True, seen=MOVER),
         _player("held", 4, key="tiles", write=_write_tiles, read=_read_tiles),
-        _player(
-            "taken",
-            5,
-            key="lost",
-            write="g.board.grid.named(g.taken[seat] & ~g.held[seat])",
-            read=_read_lost,
-            words=True,
-        ),
+        _player("taken", 5, key="lost", write=_lost, read=_read_lost, words=True),
         Field(
             name="earned",
             holds="names",
@@ -240,22 +219,9 @@ registry.declare(
             check=_check_earned,
             order=49,
         ),
-        _table(
-            "players",
-            0,
-            holds="",
-            write=_write_players,
-        ),
-        *(
-            _table(
-                name,
-                order,
-                holds="names",
-                blank=UNSET,
-                write=f"{{card: number for card, number in g.{name}.items() if number}}",
-            )
-            for order, name in ((1, "discards"), (2, "removed"))
-        ),
+        _table("players", 0, holds="", write=_write_players),
+        _table("discards", 1, holds="names", blank=UNSET, write=_cards.format("discards")),
+        _table("removed", 2, holds="names", blank=UNSET, write=_cards.format("removed")),
         _table("draws", 3, seen=NOBODY),
         _table("player", 4, key="to_move"),
         _table("turn", 5, holds="", write=lambda g, seat: written(g, "turn", seat)),
@@ -272,9 +238,9 @@ registry.declare(
             seen=NOBODY,
         ),
         Field(name="tiles_left", holds="", place="table", write=_tiles_gone, order=24),
-        _turn("left", 0, blank=BUILDS, read=number),
-        _turn("begun", 1, blank=False, read=flag),
-        _turn("built", 2, blank=False, read=flag),
+        _turn("left", 0, blank=BUILDS, read=fields.number),
+        _turn("begun", 1, blank=False, read=fields.flag),
+        _turn("built", 2, blank=False, read=fields.flag),
         _turn("card", 3, blank="", read=_read_card, is_plain=False),
         _turn("tasks", 4, blank=(), write=lambda g, _: [_write_task(g, task) for task in g.tasks]),
         _turn("active", 5, key="seat", write=_other_seat, is_plain=False),
@@ -291,7 +257,7 @@ registry.declare(
             name="line",
             place="turn",
             write="g.board.grid.named(g.line)",
-            read=hexes,
+            read=fields.hexes,
             order=15,
             ends=True,
         ),

@@ -24,7 +24,7 @@ from hexholm.kingdom.kinds import (
     Watch,
     Where,
 )
-from hexholm.kingdom.mechanisms.building import Build, Reaction, build
+from hexholm.kingdom.mechanisms.building import Build, Loosen, Reaction, build
 from hexholm.kingdom.mechanisms.camps import FIELDS as NOMAD_FIELDS
 from hexholm.kingdom.mechanisms.camps import Kinds
 from hexholm.kingdom.mechanisms.choosing import (
@@ -37,12 +37,10 @@ from hexholm.kingdom.mechanisms.choosing import (
 )
 from hexholm.kingdom.mechanisms.deck import terrains as halves
 from hexholm.kingdom.mechanisms.figures import hexes_field, read_pieces
-from hexholm.kingdom.mechanisms.loosening import Loosen
-from hexholm.kingdom.mechanisms.moving import FreeMove, Move, move
+from hexholm.kingdom.mechanisms.moving import FreeMove, Move, Silo, move
 from hexholm.kingdom.mechanisms.parts import camp_part, one_in_each_section, side_part, task_part
 from hexholm.kingdom.mechanisms.pieces import LargePiece, Pieces, Scouts, Vehicle, Walls
 from hexholm.kingdom.mechanisms.removing import Owe, Strike
-from hexholm.kingdom.mechanisms.silos import Silo
 from hexholm.kingdom.mechanisms.stepping import Steps
 from hexholm.kingdom.registry import BoxError
 from hexholm.kingdom.setup import Setup

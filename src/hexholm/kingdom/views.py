@@ -6,10 +6,12 @@ the draw pile, the seed. Keys of the boxes are left out where there is nothing t
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from hexholm.fields import NOBODY, unseen
 from hexholm.game import Data
+from hexholm.kingdom import registry
 from hexholm.kingdom.kinds import Task
 from hexholm.kingdom.mechanisms import deck
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, centre
@@ -40,7 +42,7 @@ def view(g: "KingdomBuilder", seat: int | None) -> Data:
 def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
     """What each of these seats may know, without the log: faster than one by one."""
     known = position(g)
-    for key in unseen(FIELDS, NOBODY):
+    for key in _hidden():
         known.pop(key, None)
     players = known.pop("players")
     for seat, player in enumerate(players):
@@ -79,6 +81,14 @@ def views(g: "KingdomBuilder", seats: Sequence[int | None]) -> list[Data]:
         }
         for seat in seats
     ]
+
+
+@cache
+def _hidden() -> list[str]:
+    return unseen(FIELDS, NOBODY)
+
+
+registry.watch(_hidden.cache_clear)
 
 
 def _table(g: "KingdomBuilder") -> Data:

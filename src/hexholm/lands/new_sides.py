@@ -70,8 +70,6 @@ class _Side(Land):
             return None
         return self.letters if any(self.land() for _ in range(20)) else None
 
-    # ice and mountains
-
     def rough(self) -> bool:
         """Areas of ice and of mountain, the one with the more hexes first."""
         hexes = {letter: self.rng.randint(*span) for letter, span in self.wanted.spans.items()}
@@ -151,8 +149,6 @@ class _Side(Land):
             taken |= site
         beside = min(count(neighbours(site) & self.free) for site in singles(taken))
         return beside > 2 and all(count(part) >= TWO[0] for part in regions(self.free))
-
-    # terrain
 
     def land(self) -> bool:
         """Regions grown side by side over all the land, then a terrain for each."""

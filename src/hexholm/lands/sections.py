@@ -156,8 +156,6 @@ class _Section(Land):
             taken |= site
         return True
 
-    # water
-
     def rivers(self) -> bool:
         """A river from the rim, then branches, lakes and ponds with the water that is left."""
         least, most = self.envelope.water
@@ -177,8 +175,6 @@ class _Section(Land):
                 left -= self.grow("W", self.any_of(shore or dry), left, 1)
         return True
 
-    # mountains
-
     def mountains(self) -> bool:
         """Ranges of one to seven, until as many caves as the kind has find their place."""
         envelope, free = self.envelope, self.free
@@ -195,8 +191,6 @@ class _Section(Land):
                 return True
             self.sets["M"], self.free = 0, free
         return False
-
-    # terrain
 
     def patches(self) -> bool:
         """Patches grown side by side over all the land, then a terrain for each."""

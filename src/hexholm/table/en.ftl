@@ -101,6 +101,8 @@ refusal-name-and-colour = name and colour must be strings.
 
 serve-no-port = no free port from { $first } to { $last }
 database-version = the database was made by another version of hexholm: { $why }
+database-broken = { $file } can't be used ({ $why }); restore it from a backup with `hexholm restore`, or choose another folder with --data
+database-away = the database { $name } can't be reached: { $why }
 database-in-use = another hexholm is using { $file }, and SQLite serves one process at a time; stop the other one, or use PostgreSQL (--database) for several
 workers-database = several workers need PostgreSQL: --database postgresql://user@host/name
 workers-windows = several workers need Linux or macOS

@@ -153,17 +153,14 @@ def _drawn_at(place: int, cell: Cell) -> tuple[int, int]:
     return 2 * q + r - _WEST + (_WEST + _TOP) % 2, r + _TOP
 
 
-def _name(x: int, y: int) -> str:
-    column = x // 2
-    letters = chr(ord("a") + column % 26)
-    return f"{'a' if column >= 26 else ''}{letters}{y + 1}"
-
-
 @cache
 def grid(*, is_apart: bool) -> HexGrid:
     """The hexes of the snowflake, joined or apart; their names and places are the same."""
     bits = {_bits(place, is_apart=is_apart)[cell]: _drawn_at(place, cell) for place, cell in _SPOTS}
-    names = {bit: _name(x, y) for bit, (x, y) in bits.items()}
+    names = {
+        bit: f"{'a' * (x // 52)}{chr(ord('a') + x // 2 % 26)}{y + 1}"
+        for bit, (x, y) in bits.items()
+    }
     return HexGrid(dict(sorted(names.items())), dict(sorted(bits.items())))
 
 

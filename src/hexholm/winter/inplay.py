@@ -29,10 +29,7 @@ USES: Final = {use.name: use for card in _CARDS for use in _uses(card)}
 """What is used by a task of its own."""
 ALONE: Final = {card.name: UseAlone(card) for card in _CARDS if isinstance(card.lower, Shift)}
 """The lower actions that are used independently of the upper one, by card."""
-USABLE: Final[dict[str, Use | UseAlone]] = {
-    **USES,
-    **{use.name: use for use in ALONE.values()},
-}
+USABLE: Final[dict[str, Use | UseAlone]] = {**USES, **{use.name: use for use in ALONE.values()}}
 """Everything that is used by ``use``."""
 AGAIN: Final = Again("again", "W-6")
 ACTIONS: Final[dict[str, Extra]] = {

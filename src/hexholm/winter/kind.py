@@ -1,7 +1,6 @@
 """Winter Kingdom as one of the games."""
 
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from hexholm.gamekind import GameKind
@@ -17,10 +16,6 @@ def _new(seed: Seed, **setup: Any) -> WinterKingdom:
     return WinterKingdom.dealt(make_setup(seed=seed, **setup), seed)
 
 
-def _folders() -> list[Traversable]:
-    return [files("hexholm.winter") / "box"]
-
-
 KIND: Final = GameKind(
     WinterKingdom.name,
     "winter",
@@ -31,5 +26,5 @@ KIND: Final = GameKind(
     scoring.score_by,
     picture,
     deed,
-    _folders,
+    lambda: [files("hexholm.winter") / "box"],
 )

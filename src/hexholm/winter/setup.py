@@ -53,7 +53,10 @@ class Setup(NamedTuple):
             "edition": self.edition,
             "players": self.players,
             "seed": seed,
-            "boards": [_side_data(side) for side in self.boards],
+            "boards": [
+                {"text": side.text, "turns": side.turns} if side.is_own else side.label
+                for side in self.boards
+            ],
             "cards": list(self.cards),
             "economy": self.economy,
             "twist": list(self.twists)
@@ -160,10 +163,6 @@ def _read_side(given: Any) -> Side:
     if str(turns) not in ("", "0", "1", "2", "3", "4", "5"):
         raise SetupError("setup-side-turns", side=side.name, got=repr(turns))
     return side.turned(int(turns or 0))
-
-
-def _side_data(side: Side) -> str | Data:
-    return {"text": side.text, "turns": side.turns} if side.is_own else side.label
 
 
 def _read_rules(

@@ -261,8 +261,10 @@ class WinterKingdom(Game):
             self.coins[seat] -= AGAIN_COST
             self.step = DONE
             self.push(Task(AGAIN.name, seat, AGAIN.most(self), note=arg))
+        elif any(ending(self, seat) for ending in self.rules.ending):
+            self.step = DONE
         else:
-            self._end_turn(seat)
+            self.finish_turn(seat)
         if self.tasks:
             self._surface()
         if self.begun and self.left and not self._can_go_on():
@@ -362,12 +364,6 @@ class WinterKingdom(Game):
             look(self, seat, name)
 
     # --- from turn to turn -------------------------------------------------------------------
-
-    def _end_turn(self, seat: int) -> None:
-        if any(ending(self, seat) for ending in self.rules.ending):
-            self.step = DONE
-        else:
-            self.finish_turn(seat)
 
     def finish_turn(self, seat: int) -> None:
         """Discard, draw, refresh; the next player begins."""

@@ -51,13 +51,17 @@ def views(g: "WinterKingdom", seats: Sequence[int | None]) -> list[Data]:
     del setup["seed"]
     del setup["talents"]
     asked = asks(g)
+    economy, cards = g.rules.economy, [CARDS[name] for name in g.setup.cards]
+    needed = [economy.mark, *(card.mark for card in cards)]
+    sources = {**{card.name: card.source for card in cards}, economy.name: economy.source}
+    twists = {f"twist-{twist.name}": twist.source for twist in g.rules.twists}
     common = {
         **known,
         "deck_size": sum(g.deck.values()),
         "prices": {n: [g.price(n, upgrade=False), g.price(n, upgrade=True)] for n in TALENTS},
         "points": {name: POINTS[g.setup.edition][name] for name in g.setup.cards},
-        "sources": _sources(g),
-        "marks": _marks(g),
+        "sources": sources | twists,  # who says what they say: printed, inferred, house
+        "marks": {mark: getattr(g.setup, mark) for mark in needed if mark},  # W-18
         "scores": g.scores(),
         "winners": g.winners,
     }
@@ -78,19 +82,6 @@ def _seen(g: "WinterKingdom", seat: int | None, other: int, player: Data) -> Dat
     if other == seat:
         return player
     return player | dict.fromkeys(_HIDDEN_IN_TURN if other == g.player else _HIDDEN)
-
-
-def _sources(g: "WinterKingdom") -> Data:
-    """Who says what the cards in play say: printed, inferred, house."""
-    cards = {name: CARDS[name].source for name in g.setup.cards}
-    twists = {f"twist-{twist.name}": twist.source for twist in g.rules.twists}
-    return {**cards, g.setup.economy: g.rules.economy.source, **twists}
-
-
-def _marks(g: "WinterKingdom") -> Data:
-    """Boards and directions that a card in play needs (W-18)."""
-    marks = [g.rules.economy.mark, *(CARDS[name].mark for name in g.setup.cards)]
-    return {mark: getattr(g.setup, mark) for mark in marks if mark}
 
 
 def asks(g: "WinterKingdom") -> Data:

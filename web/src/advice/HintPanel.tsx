@@ -34,7 +34,7 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
     <section class="box lines hint-panel" aria-label={t("hint")}>
       <div class="row gold hint-head">
         <Glyph name="hint" />
-        <h2>{t("hint")}</h2>
+        <h2 class="grow title">{t("hint")}</h2>
         <IconButton
           glyph="close"
           class="quiet"
@@ -100,7 +100,7 @@ function Shown({ turn, left }: { turn: Suggestion; left: string[] }) {
         <span class="soft">{t(`hint-${kind().pays}`, { gold: Math.round(turn.gold) })}</span>
       </p>
       <Turn actions={left} />
-      {!turn.whole && <p class="soft hint-then">{t("hint-then")}</p>}
+      {!turn.whole && <p class="soft">{t("hint-then")}</p>}
       <ul class="wrap whys" aria-label={t("why")}>
         {reasons.map(({ text, good }) => (
           <li key={text} class={good ? "good" : "bad"}>

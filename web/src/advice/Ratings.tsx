@@ -44,9 +44,9 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
         </p>
       )}
       {done && !marked.length && <p class="soft">{t("ratings-none")}</p>}
-      <ul class="stack tight rated">
+      <ul class="rated">
         {marked.map((turn) => (
-          <li key={turn.start} class={`of-${seats[turn.seat]?.colour}`}>
+          <li key={turn.start} class={`log-line of-${seats[turn.seat]?.colour}`}>
             <button
               type="button"
               class="row"
@@ -62,7 +62,7 @@ export function Ratings({ id, secret, seats, alone, step, onGo }: RatingsProps) 
               </span>
             </button>
             {turn.best && step === turn.start && (
-              <div class="rated-better">
+              <div>
                 <p class="heading">{t("rated-better")}</p>
                 <Turn actions={turn.best.actions} />
                 <ul class="wrap whys" aria-label={t("why")}>

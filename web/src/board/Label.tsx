@@ -46,7 +46,7 @@ export function Label({ map, pose, size, aim, content, bubble }: Props) {
     <div class="label-place" role="status">
       {at && (
         <div
-          class={`hex-label ${below ? "below" : "above"} ${bubble ? "bubble" : ""}`}
+          class={`note hex-label ${below ? "below" : "above"} ${bubble ? "bubble" : ""}`}
           style={style}
         >
           {inside}

@@ -21,7 +21,7 @@ export function Ask({ table }: { table: TableStore }) {
   return (
     <section aria-label={t("ask-label")} class={`box ask of-${mover?.colour ?? "blue"} ${now}`}>
       {hotSeat && <p class="ask-who">{mover?.name}</p>}
-      <p class="ask-text">{ask.text}</p>
+      <p class="title ask-text">{ask.text}</p>
       {ask.detail && <small class="soft">{ask.detail}</small>}
       {ask.dots && (
         <div class="row dots" role="img" aria-label={t("ask-dots", ask.dots)}>

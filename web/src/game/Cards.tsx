@@ -30,7 +30,7 @@ export function Cards({ table, ui }: { table: TableStore; ui: GameUi }) {
     (name) => !setup.cards.includes(name) && !tasks.includes(name),
   );
   const rules = kind().ruleCards(state.view);
-  const crowd = tasks.length ? "with-tasks" : rules.length > 2 ? "with-twists" : "";
+  const crowd = rules.length > 2 ? "with-twists" : "";
   return (
     <Box class={`cards ${crowd}`} title={t("cards-title")}>
       <div class="stack card-list">
@@ -69,7 +69,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
         ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
       }}
     >
-      <span class="kb-name">
+      <span class="title kb-name">
         {cardName(name)}
         <Source source={sourceOf(view, name)} />
       </span>
@@ -115,7 +115,7 @@ export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
   const view = table.view.value;
   if (spot?.kind !== "card" || !view) return null;
   return (
-    <div class="card-note">
+    <div class="note card-note">
       <p class="grow">{cardText(spot.card, view)}</p>
       {view.scores[0] && spot.card in view.scores[0] && (
         <Others table={table} card={spot.card} me={spot.seat} />

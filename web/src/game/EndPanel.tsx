@@ -112,9 +112,9 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
               )}
             </div>
           )}
-          <h2 class="end-title">{title}</h2>
+          <h2 class="headline end-title">{title}</h2>
         </div>
-        <table class={seats.length > 3 ? "end-table many" : "end-table"}>
+        <table class={seats.length > 3 ? "gold-table end-table many" : "gold-table end-table"}>
           <caption class="hidden-text">{t("end-table")}</caption>
           <thead>
             <tr>

@@ -97,7 +97,7 @@ export function Hand({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <Box class="hand" title={other ? t("hand-title-other", { name, n }) : t("hand-title", { n })}>
       <div class="row hand-row">
-        <div class={`row tight hand-cards cards-${n}`}>
+        <div class="row tight hand-cards" style={{ "--cards": n }}>
           {Array.from({ length: backs }, (_, index) => (
             <TerrainCard key={index} terrain={null} />
           ))}
@@ -135,7 +135,7 @@ function HandText({ view, seat, text, played }: TextProps) {
       {played && named("terrain", played) !== text && (
         <small class="long">{t("hand-played", { terrain: played })}</small>
       )}
-      {other && <small class="gold right-of">{t("hand-right", { terrain: other })}</small>}
+      {other && <small class="gold">{t("hand-right", { terrain: other })}</small>}
       <small class="soft long">{deck}</small>
       <small class="soft short" title={deck}>
         {t("hand-deck-short", { n: view.deck_size })}

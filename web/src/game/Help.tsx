@@ -38,7 +38,7 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
       <p class="heading">{t("help-keys")}</p>
       <dl class="keys">
         {[...keys, ...KEYS].map(([key, text]) => (
-          <div key={key}>
+          <div key={key} class="row">
             <dt>
               <kbd>{t(key)}</kbd>
             </dt>
@@ -61,7 +61,7 @@ function InThisGame({ state }: { state: StateMessage }) {
         {uses(state).map((name) => (
           <div key={name}>
             <Icon name={name} size={34} />
-            <dt>{tileName(name)}</dt>
+            <dt class="title">{tileName(name)}</dt>
             <dd>{actionText(name)}</dd>
           </div>
         ))}
@@ -69,8 +69,8 @@ function InThisGame({ state }: { state: StateMessage }) {
       <p class="heading">{t("help-cards")}</p>
       <dl class="things">
         {[...sources(view.setup, view.scores), ...ruleCards(view)].map((name) => (
-          <div key={name} class="no-picture">
-            <dt>
+          <div key={name}>
+            <dt class="title">
               {cardName(name)} <Source source={sourceOf(view, name)} />
             </dt>
             <dd>{cardText(name, view)}</dd>

@@ -36,12 +36,14 @@ export function Cover({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <dialog
       ref={ref}
-      class={`cover of-${seat.colour}`}
+      class={`center-page cover of-${seat.colour}`}
       aria-labelledby="cover-title"
       onCancel={(event) => event.preventDefault()}
     >
       <House colour={seat.colour} size={110} />
-      <h2 id="cover-title">{t("cover-title", { name })}</h2>
+      <h2 class="headline" id="cover-title">
+        {t("cover-title", { name })}
+      </h2>
       <p class="soft">{t(between ? "cover-interrupt" : "cover-text", { name })}</p>
       <Button kind="primary" large onClick={go}>
         {t("cover-go", { name })}

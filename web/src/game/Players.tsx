@@ -110,7 +110,7 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
           </span>
         )}
       </div>
-      <div class="player-row">
+      <div class="wrap player-row">
         <div class="row soft player-tiles">
           <span class="hidden-text">{tiles}</span>
           <HeldTiles player={player} />
@@ -118,7 +118,7 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
         </div>
         <Stock items={state.picture.stock[seat.seat] ?? []} colour={seat.colour} />
       </div>
-      <div class="player-counts">
+      <div class="lines player-counts">
         <span class="pair" title={t("player-supply", { n: supplyOf(player) })}>
           <Glyph name="home" />
           {supplyOf(player)}

@@ -31,7 +31,7 @@ function ItemArt({ art, colour }: { art: string; colour: string | null }) {
 export function Stock({ items, colour }: { items: readonly Item[]; colour: string | null }) {
   if (!items.length) return null;
   return (
-    <div class="soft player-stock">
+    <div class="wrap soft player-stock">
       {items.map((item) => (
         <span
           key={item.kind}

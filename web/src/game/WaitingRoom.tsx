@@ -38,12 +38,14 @@ export function WaitingRoom({ table }: { table: TableStore }) {
         <section class="box stack">
           <h1>{t("room-title")}</h1>
           <p class="soft">{t("room-text")}</p>
-          <ul class="stack tight room-seats">
+          <ul class="guests">
             {table.seats.value.map((seat) => (
-              <li key={seat.seat} class={seat.kind === "open" ? "row open" : "row"}>
-                <House colour={seat.colour ?? "blue"} size={36} />
-                <b>{seat.kind === "open" ? t("room-seat", { n: seat.seat + 1 }) : seat.name}</b>
-                <small class="soft">
+              <li key={seat.seat} class="row">
+                <House colour={seat.kind === "open" ? "open" : seat.colour} size={36} />
+                <b class="grow">
+                  {seat.kind === "open" ? t("room-seat", { n: seat.seat + 1 }) : seat.name}
+                </b>
+                <small>
                   {seat.kind === "open" ? t("room-open") : seat.mine ? t("room-you") : ""}
                 </small>
               </li>
@@ -54,7 +56,7 @@ export function WaitingRoom({ table }: { table: TableStore }) {
           {watch && link(t("room-watch"), { watch })}
         </section>
       </div>
-      <div class="board-place room-land">
+      <div class="board-place">
         <Banners table={table} />
         <Board
           map={map}

@@ -27,11 +27,11 @@ function PlayNow() {
     });
   return (
     <>
-      <div class="stack home-ways">
+      <div class="wrap home-ways">
         <Button kind="primary" class="play-now" onClick={() => play()} disabled={busy}>
           <Glyph name="play" />
           <span class="lines">
-            <b>{t("home-play")}</b>
+            <b class="title">{t("home-play")}</b>
             <small>{t("home-play-text")}</small>
           </span>
         </Button>
@@ -39,7 +39,7 @@ function PlayNow() {
           <Button key={name} class={`home-${look}`} onClick={() => play(name)} disabled={busy}>
             <TerrainArt ground={ground} size={34} />
             <span class="lines">
-              <b>{t(`home-${look}`)}</b>
+              <b class="title">{t(`home-${look}`)}</b>
               <small>{t(`home-${look}-text`)}</small>
             </span>
           </Button>
@@ -47,7 +47,7 @@ function PlayNow() {
         <a class="button home-new" href="/new">
           <Glyph name="plus" />
           <span class="lines">
-            <b>{t("home-new")}</b>
+            <b class="title">{t("home-new")}</b>
             <small>{t("home-new-text")}</small>
           </span>
         </a>
@@ -62,7 +62,7 @@ export function HomeScreen() {
     <div class="lines page home">
       <Top />
       <main>
-        <section class="home-hero">
+        <section class="hero-split">
           <div class="home-words">
             <h1>{t("home-title")}</h1>
             <p class="soft home-lead">{t("home-lead")}</p>

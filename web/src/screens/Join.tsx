@@ -46,11 +46,11 @@ function Guests({ seats, chosen, onChoose }: GuestsProps) {
       {seats.map((seat) => {
         const isFree = seat.kind === "open";
         return (
-          <li key={seat.seat} class={isFree ? "row free" : "row"}>
+          <li key={seat.seat} class="row">
             <House colour={isFree ? "open" : seat.colour} size={38} />
             <span class="lines grow">
               <b>{isFree ? t("new-seat", { n: seat.seat + 1 }) : seatName(seat)}</b>
-              <small class="soft">
+              <small>
                 {isFree
                   ? t("join-free")
                   : seat.kind === "bot"
@@ -149,7 +149,7 @@ function Inside({ id, invite, state }: { id: string; invite: string; state: Stat
   return (
     <>
       {mine.length > 0 && (
-        <div class="join-known">
+        <div class="stack land-ways">
           <p>{t("join-known")}</p>
           <a class="button primary large" href={tablePath(id, { seats: mine })}>
             {t("join-back")}
@@ -179,8 +179,7 @@ export function JoinScreen({ id, invite }: { id: string; invite: string }) {
   return (
     <div class="lines page join">
       <Top />
-      <main class="stack">
-        <Hero />
+      <main class="hero-split">
         <Box class="join-box">
           <h1>{t(isWrong ? "unknown-title" : "join-title")}</h1>
           {!isWrong && <p class="soft join-text">{rich("join-text", { table: id })}</p>}
@@ -193,6 +192,7 @@ export function JoinScreen({ id, invite }: { id: string; invite: string }) {
           )}
           {!state && !error && <p class="soft">{t("loading")}</p>}
         </Box>
+        <Hero />
       </main>
     </div>
   );

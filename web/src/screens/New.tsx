@@ -28,14 +28,14 @@ function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName)
       {GAMES.map(({ name, ground }) => (
         <button
           type="button"
-          class="plate lines option-card"
+          class="plate row option-card"
           key={name}
           aria-pressed={name === game}
           onClick={() => onPick(name)}
         >
           <TerrainArt ground={ground} size={46} />
           <span class="lines">
-            <b>{t(`game-${name}`)}</b>
+            <b class="title">{t(`game-${name}`)}</b>
             <small>{t(`game-${name}-text`)}</small>
           </span>
         </button>

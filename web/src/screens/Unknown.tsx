@@ -18,15 +18,15 @@ export function UnknownScreen() {
   return (
     <div class="lines page unknown">
       <Top />
-      <main class="unknown-card">
-        <p class="unknown-land" aria-hidden="true">
+      <main class="center-page">
+        <p class="row unknown-land" aria-hidden="true">
           {GROUNDS.map((ground) => (
             <TerrainArt key={ground} ground={ground} size={92} />
           ))}
         </p>
         <h1>{t("unknown-title")}</h1>
         <p class="soft">{t("unknown-text")}</p>
-        <p class="wrap buttons">
+        <p class="row">
           <a class="button primary large" href="/">
             {t("unknown-home")}
           </a>

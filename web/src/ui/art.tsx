@@ -18,7 +18,7 @@ const KNOWN = new Map<string, Element>();
 /** Put the sprite into the page once, so that <use href="#..."> finds it. */
 export function installArt(art: string): void {
   const parsed = new DOMParser().parseFromString(art, "image/svg+xml").documentElement;
-  parsed.setAttribute("class", "sprite");
+  parsed.setAttribute("class", "hidden-text");
   parsed.setAttribute("aria-hidden", "true");
   document.body.prepend(document.importNode(parsed, true));
   for (const symbol of parsed.querySelectorAll("symbol")) KNOWN.set(symbol.id, symbol);

@@ -40,7 +40,11 @@ export function Box({ title, label, class: more = "", children }: BoxProps) {
   const id = useId();
   return (
     <section class={`box ${more}`} aria-labelledby={title ? id : undefined} aria-label={label}>
-      {title && <h2 id={id}>{title}</h2>}
+      {title && (
+        <h2 class="heading" id={id}>
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   );
@@ -75,7 +79,7 @@ export function Dialog({ title, onClose, class: more = "", children }: DialogPro
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header class="row">
-        <h2 class="grow" id={id}>
+        <h2 class="grow title" id={id}>
           {title}
         </h2>
         <IconButton glyph="close" label={t("close")} onClick={onClose} />
@@ -165,7 +169,7 @@ export function CopyField({ text, label }: { text: string; label: string }) {
   const [done, setDone] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div class="row copy">
+    <div class="row">
       <input
         ref={field}
         class="grow input"

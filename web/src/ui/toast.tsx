@@ -22,7 +22,7 @@ export function Toasts() {
   return (
     <div class="stack toasts" role="status">
       {notes.value.map((note) => (
-        <div class="toast" key={note.id}>
+        <div class="note toast" key={note.id}>
           {note.text}
         </div>
       ))}

@@ -11,12 +11,5 @@ from hexholm.arena.survey.results import Survey, data
 from hexholm.arena.survey.sources import survey_file, survey_match
 from hexholm.arena.survey.tally import SurveyTally, take_survey
 
-__all__ = [
-    "Survey",
-    "SurveyTally",
-    "data",
-    "figure",
-    "survey_file",
-    "survey_match",
-    "take_survey",
-]
+__all__ = ["Survey", "SurveyTally", "data", "figure", "survey_file", "survey_match"]
+__all__ += ["take_survey"]

@@ -4,16 +4,7 @@ from math import isnan
 
 from hexholm.arena.statistics import Estimate, in_range, percent
 from hexholm.arena.survey.games import counts_in
-from hexholm.arena.survey.panels import (
-    BELOW,
-    FOOT,
-    NAMES,
-    TOP,
-    WIDTH,
-    Panel,
-    ends,
-    rows,
-)
+from hexholm.arena.survey.panels import BELOW, FOOT, NAMES, TOP, WIDTH, Panel, ends, rows
 from hexholm.arena.survey.results import Survey, Tile
 from hexholm.draw import chart
 from hexholm.draw.words import name as title_of

@@ -26,10 +26,7 @@ def play_aims(experiment: Experiment, number: int) -> list[Aimed]:
     """One game: what every card paid every seat."""
     draw = Draw(experiment.seed * SEEDS + number, _STREAM)
     game = library.new_game(
-        WinterKingdom.name,
-        players=experiment.players,
-        seed=draw.below(SEEDS),
-        **experiment.setup,
+        WinterKingdom.name, players=experiment.players, seed=draw.below(SEEDS), **experiment.setup
     )
     assert isinstance(game, WinterKingdom)
     cards = draw.some(game.setup.cards, len(game.setup.cards))

@@ -11,7 +11,7 @@ from hexholm.bots.kingdom.rollout import NOISE, QuickPlayer
 from hexholm.bots.levels import GreedyBot
 from hexholm.bots.search.turns import Candidate, Turn, is_past
 from hexholm.game import END, Action
-from hexholm.hexes import Hexset, singles
+from hexholm.hexes import singles
 from hexholm.kingdom import KingdomBuilder
 from hexholm.planes import ranking
 
@@ -47,7 +47,9 @@ class Search:
         of a single action of the very best one.
         """
         if greedy:
-            self._greedy()
+            game, bot = self.game.copy(), GreedyBot(self.rng)
+            sight = Sight(game, self.seat)
+            self._play(game, lambda: bot.choose(sight))
         self._quick(0)
         for number in range(quick):
             if is_past(deadline):
@@ -98,7 +100,11 @@ class Search:
             for verb, hexes in options.hexes:
                 if verb != action.verb:
                     continue
-                for hex_ in self._others(game, verb, hexes):
+                if verb == "take":
+                    others = list(singles(hexes))
+                else:
+                    others = ranking(self.placement(game, self.seat), hexes, PLACES)
+                for hex_ in others:
                     other = options.on(verb, hex_)
                     if is_past(deadline):
                         return
@@ -106,12 +112,6 @@ class Search:
                         self._exchange(turn, place, other)
             if place + 1 < len(turn):
                 game.play(action)
-
-    def _others(self, game: KingdomBuilder, verb: str, hexes: Hexset) -> list[Hexset]:
-        """The hexes that are tried: all settlements that can go, and the best places for one."""
-        if verb == "take":
-            return list(singles(hexes))
-        return ranking(self.placement(game, self.seat), hexes, PLACES)
 
     def _exchange(self, turn: Turn, place: int, other: Action) -> None:
         """A turn with another action at one place; what was lifted goes where it gains most."""
@@ -130,11 +130,6 @@ class Search:
             return player.action(game)
 
         self._play(game, choose, kept)
-
-    def _greedy(self) -> None:
-        game, bot = self.game.copy(), GreedyBot(self.rng)
-        sight = Sight(game, self.seat)
-        self._play(game, lambda: bot.choose(sight))
 
     def _quick(self, noise: int) -> None:
         game, player = self.game.copy(), QuickPlayer(self.placement, self.rng, noise)

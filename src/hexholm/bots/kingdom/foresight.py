@@ -45,14 +45,11 @@ class Foresight:
     def __call__(self, turn: Turn, futures: Sequence[int]) -> list[float]:
         """How far the seat is ahead in each of these futures, after a turn."""
         if turn not in self._known:
-            self._known[turn] = self._besides(turn)
+            search = self._search
+            overlooked = search.value.overlooked(search.after(turn), search.seat)
+            self._known[turn] = self._share * self._thought[turn] + overlooked
         share, known = 1 - self._share, self._known[turn]
         return [share * lead + known for lead in self._rollout(turn, futures)]
-
-    def _besides(self, turn: Turn) -> float:
-        search = self._search
-        overlooked = search.value.overlooked(search.after(turn), search.seat)
-        return self._share * self._thought[turn] + overlooked
 
 
 def foresee(

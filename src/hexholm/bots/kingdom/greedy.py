@@ -7,8 +7,8 @@ from hexholm.bots.kingdom.lines import TIE, Line, Trial
 from hexholm.bots.kingdom.ways import PIECES, moves, scouts, steps, strikes
 from hexholm.game import END, Action
 from hexholm.kingdom.kinds import Extra
+from hexholm.kingdom.mechanisms.building import Loosen
 from hexholm.kingdom.mechanisms.choosing import Numbers, Repeat
-from hexholm.kingdom.mechanisms.loosening import Loosen
 from hexholm.kingdom.mechanisms.moving import Move
 from hexholm.kingdom.mechanisms.pieces import LargePiece, Pieces, Scouts, Vehicle, Walls
 from hexholm.kingdom.mechanisms.removing import Owe, Strike

@@ -79,7 +79,8 @@ class GreedyValue:
         for soon in self.soon:
             own += soon(game)
         if self.shared:
-            own -= sum([self._rivals_gold(game, other) for other in self.rivals]) / len(self.rivals)
+            theirs = [pays(game, other) for other in self.rivals for pays in self.shared]
+            own -= sum([gold for paid in theirs for _, gold in paid]) / len(self.rivals)
         return own
 
     def _hope(self, game: KingdomBuilder) -> float:
@@ -99,10 +100,6 @@ class GreedyValue:
         if numbers := game.numbers[seat]:
             kept += NUMBER * min(numbers, game.supply[seat] // IN_TIME)
         return kept - WALL * game.walls.bit_count()
-
-    def _rivals_gold(self, game: KingdomBuilder, seat: int) -> int:
-        """The gold of another seat, as far as this one can change it by building."""
-        return sum([amount for pays in self.shared for _, amount in pays(game, seat)])
 
     def tiles(self, game: KingdomBuilder) -> float:
         """The gold of the tiles taken and lost by the last action."""

@@ -48,8 +48,8 @@ class Trial:
         game = line.game.copy()
         game.play(action)
         bonus = line.bonus + self.value.tiles(game)
-        if game.player != self.seat:
-            self._pass_over(game)
+        while game.tasks and game.active == self.seat != game.player and not game.silo_step:
+            game.play(END if END in game.options else game.options[0])  # what others are asked
         return Line((*line.actions, action), game, bonus)
 
     def judged(self, line: Line) -> Line:
@@ -60,11 +60,6 @@ class Trial:
     def done(self, line: Line, action: Action) -> Line:
         """The line with one more action, judged."""
         return self.judged(self.after(line, action))
-
-    def _pass_over(self, game: KingdomBuilder) -> None:
-        """On its own turn: what others are asked in between is answered in the simplest way."""
-        while game.tasks and game.active == self.seat != game.player and not game.silo_step:
-            game.play(END if END in game.options else game.options[0])
 
     def builds(self, start: Line, width: int = BEAM) -> Line:
         """The best way to build piece by piece, as long as it is one action (a beam search)."""

@@ -7,13 +7,12 @@ from hexholm.bots.bot import Sight
 from hexholm.bots.kingdom import greedy
 from hexholm.bots.kingdom.candidates import Search
 from hexholm.bots.kingdom.foresight import foresee
-from hexholm.bots.kingdom.levels import SKILLS, Skill
+from hexholm.bots.kingdom.levels import SKILLS
 from hexholm.bots.kingdom.lines import Trial
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.rollout import QuickPlayer, Rollout
-from hexholm.bots.search.judging import Depth
 from hexholm.bots.search.turns import Playout, Turn, until
-from hexholm.game import END, Action
+from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder
 
 
@@ -28,7 +27,9 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     if not game.in_play.is_base:
         skill = skill.with_boxes()
     if not skill.turns:
-        return (_at_once(game, rng, skill),)
+        if END in game.options and rng.random() < skill.forgets:
+            return (END,)
+        return (QuickPlayer(Placement(game), rng, skill.noise).action(game),)
     search = Search(game, sight.seat, rng)
     found = search.candidates(
         quick=skill.turns,
@@ -39,19 +40,7 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     )
     if not skill.depth.stages or len(found) == 1:
         return found[0].turn
-    rollout, depth = _rollout(sight, search, skill)
+    rollout: Playout | None = native.native_rollout(game, sight.seat, search.after)
+    depth = skill.native if rollout else skill.depth
+    rollout = rollout or Rollout(sight, search.placement)
     return foresee(search, found, rollout, depth, deadline)[0].turn
-
-
-def _rollout(sight: Sight, search: Search, skill: Skill) -> tuple[Playout, Depth]:
-    """What plays turns out to the end of the game, and how far."""
-    if compiled := native.native_rollout(search.game, sight.seat, search.after):
-        return compiled, skill.native
-    return Rollout(sight, search.placement), skill.depth
-
-
-def _at_once(game: KingdomBuilder, rng: random.Random, skill: Skill) -> Action:
-    options = game.options
-    if END in options and rng.random() < skill.forgets:
-        return END
-    return QuickPlayer(Placement(game), rng, skill.noise).action(game)

@@ -151,7 +151,10 @@ class QuickPlayer:
             return bool(self._spared)
         self._spared = 0
         targets = game.prefer_adjacent(extra.where(game) & game.free)
-        return bool(targets) and _most(planes, targets) - _fewest(lost, movable) >= MOVE
+        if not targets:
+            return False
+        spared = least(lost, movable)
+        return _most(planes, targets) - value(lost, spared & -spared) >= MOVE
 
     def best_jump(
         self, game: KingdomBuilder, extra: FreeMove, movable: Hexset, gains: Planes, lost: Planes
@@ -189,12 +192,6 @@ def _most(planes: Planes, hexes: Hexset) -> int:
     """The highest number of some hexes."""
     top = best(planes, hexes)
     return value(planes, top & -top)
-
-
-def _fewest(planes: Planes, hexes: Hexset) -> int:
-    """The lowest number of some hexes."""
-    low = least(planes, hexes)
-    return value(planes, low & -low)
 
 
 class Rollout:

@@ -142,9 +142,10 @@ class Judge:
     def ordered(judged: Sequence[Judged]) -> list[Judged]:
         """The best first; those that end the game and others take turns."""
         ranked = sorted(judged, key=lambda one: -one.prior)
-        ends = [judged for judged in ranked if judged.reached.game.last_round]
-        goes_on = [judged for judged in ranked if not judged.reached.game.last_round]
-        return _merged(ends, goes_on)
+        ends = [one for one in ranked if one.reached.game.last_round]
+        goes_on = [one for one in ranked if not one.reached.game.last_round]
+        both = [one for pair in zip(ends, goes_on, strict=False) for one in pair]
+        return both + max(ends, goes_on, key=len)[len(both) // 2 :]
 
     def judge(
         self, judged: list[Judged], samples: int, effort: Effort, always: Sequence[Judged] = ()
@@ -191,10 +192,3 @@ def _ranked(judged: Iterable[Judged]) -> list[Judged]:
     longest = max((len(one.endings) for one in seen if not one.settled), default=0)
     last = {one for one in seen if one.settled or len(one.endings) == longest}
     return sorted(seen, key=lambda one: (one not in last, -one.value))
-
-
-def _merged(first: list[Judged], second: list[Judged]) -> list[Judged]:
-    """The two lists interleaved, the rest of the longer one at the end."""
-    both = [one for pair in zip(first, second, strict=False) for one in pair]
-    longer = first if len(first) > len(second) else second
-    return both + longer[len(both) // 2 :]

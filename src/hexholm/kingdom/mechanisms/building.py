@@ -1,8 +1,8 @@
-"""Building settlements by an extra action (rules B-3)."""
+"""Building settlements by an extra action, and lifting the adjacency obligation (rules B-3)."""
 
 from typing import TYPE_CHECKING
 
-from hexholm.fields import Field
+from hexholm.fields import Field, flag_field
 from hexholm.game import END
 from hexholm.hexes import Hexset
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
@@ -93,6 +93,27 @@ class Reaction(Build):
     def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
         """Without a settlement or a hex nobody is asked."""
         return not super().can(g)
+
+
+class Loosen(Extra):
+    """The next settlement doesn't have to touch the mover's own."""
+
+    fields = (flag_field("loose", key="free", place="turn", order=16),)
+
+    def __init__(self, name: str, *, first_only: bool = False, rule: str) -> None:
+        super().__init__(name, rule)
+        self.interrupts = not first_only
+
+    def can(self, g: "KingdomBuilder") -> bool:
+        if not self.interrupts and (g.begun or g.tasks):
+            return False
+        return g.player == g.active and g.is_bound()
+
+    def most(self, g: "KingdomBuilder") -> int:
+        return 0
+
+    def begin(self, g: "KingdomBuilder") -> None:
+        g.loose = True
 
 
 def build(name: str, *wheres: Where, adjacent: bool = True, rule: str = "") -> Build:

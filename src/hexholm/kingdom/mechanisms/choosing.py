@@ -71,15 +71,7 @@ def _read_extra_cards(g: "KingdomBuilder", source: Source) -> int:
 class DrawMore(Passive):
     """A tile that draws one more card at the end of the turn (X-crossroads, A-23c)."""
 
-    fields = (
-        Field(
-            name="extra_cards",
-            place="turn",
-            read=_read_extra_cards,
-            order=13,
-            ends=True,
-        ),
-    )
+    fields = (Field(name="extra_cards", place="turn", read=_read_extra_cards, order=13, ends=True),)
 
     def begin(self, g: "KingdomBuilder") -> None:
         g.extra_cards += 1

@@ -1,11 +1,14 @@
 """Moving a settlement by an extra action: which ones can go, and where to (B-3.5, A-06, A-06b).
 
-Pieces that are movable (`Piece.moves_with`) go like settlements.
+Pieces that are movable (`Piece.moves_with`) go like settlements. The silos, after the last turn,
+build or move.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hexholm.fields import flag_field
+from hexholm.game import END
 from hexholm.hexes import Hexset, neighbours, singles
 from hexholm.kingdom.kinds import Extra, Offer, Task, Where
 from hexholm.kingdom.mechanisms.figures import with_blockers
@@ -14,6 +17,8 @@ from hexholm.texts import say
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
+SILO_PIECES = 3
+"""Settlements a silo lets its neighbours build or move."""
 Reach = Callable[["KingdomBuilder", Hexset], Hexset]
 
 
@@ -133,3 +138,65 @@ def move(
     `back` gives the hexes from which one of some hexes can be reached; it saves trying each.
     """
     return FreeMove(name, where, reach, back, rule) if reach else Move(name, where, rule)
+
+
+class Silo(Extra):
+    """Build up to three settlements, or move up to three, next to own ones (H-silo, A-22)."""
+
+    binds = False
+    asks = "silo"
+    may_stick = True
+    fields = (flag_field("silo_step", place="table", order=22),)
+
+    def begin_all(self, g: "KingdomBuilder") -> None:
+        """Everybody's silos are counted once; then each player in turn does all of their own."""
+        around, silos = g.board.grid.around, g.board.grounds["silo"]
+        for seat in reversed(range(g.seats)):
+            for silo in singles(silos):
+                if around[silo] & g.settlements[seat]:
+                    g.push(Task(self.name, seat, SILO_PIECES))
+
+    def most(self, g: "KingdomBuilder") -> int:
+        return SILO_PIECES
+
+    def fault(self, g: "KingdomBuilder", task: Task) -> str:
+        if not g.silo_step:
+            return say("fault-silos")
+        if task.lifted & ~g.movable(task.seat) or (task.lifted and task.origin):
+            return say("fault-lifted")
+        return super().fault(g, task)
+
+    def land(self, g: "KingdomBuilder", task: Task) -> Hexset:
+        return g.board.buildable
+
+    def offer(self, g: "KingdomBuilder", task: Task) -> Offer:
+        """Build or move (not a mixture), or the end."""
+        if task.lifted:
+            return (("put", self._targets(g, task.lifted)),), ()
+        targets, take = self._targets(g), 0
+        build = targets if g.supply[task.seat] and task.note != "move" else 0
+        if task.note != "build":
+            if targets:
+                take = still_adjacent(g, g.movable(task.seat), g.board.buildable & g.free)
+            if g.blocked and g.in_play.pieces_move:
+                take = with_blockers(g, take, lambda piece: self._targets(g, piece))
+        return (("build", build), ("take", take)), (END,)
+
+    def _targets(self, g: "KingdomBuilder", lifted: Hexset = 0) -> Hexset:
+        """Where a settlement may come; a moved one not back where it stood (A-06b)."""
+        return g.board.buildable & g.free & g.near[g.mover] & ~lifted
+
+    def is_stuck(self, g: "KingdomBuilder", task: Task) -> bool:
+        return not task.left or not any(s for _, s in self.offer(g, task)[0])
+
+    def build(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        g.go_on(task, left=task.left - 1, note="build")
+        g.build(task.seat, hex_)
+
+    def take(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        g.go_on(task, lifted=hex_, note="move")
+        g.lift(task.seat, hex_)
+
+    def put(self, g: "KingdomBuilder", task: Task, hex_: Hexset) -> None:
+        g.go_on(task, left=task.left - 1, lifted=0)
+        g.move(task.seat, task.lifted, hex_)

@@ -16,8 +16,27 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow
 from hexholm.table.storage.database import Database, is_corrupt, open_database, sqlite_file
 from hexholm.table.storage.lock import FileLock
-from hexholm.table.storage.migrate import upgrade
+from hexholm.table.storage.migrate import DatabaseError, upgrade
 from hexholm.table.storage.schema import ENTRIES, FACTS, SEATS, TABLES
+
+
+async def _opened(url: str) -> Database:
+    """A database that is up to date; `DatabaseError` in words if it can't be used."""
+    where = sa.make_url(url)
+    try:
+        database = open_database(url)
+        try:
+            await database.run(upgrade)
+        except BaseException:
+            await database.close()
+            raise
+    except (sa.exc.DBAPIError, OSError) as error:
+        why = str(getattr(error, "orig", error))
+        if where.get_backend_name() == "sqlite":
+            raise DatabaseError("database-broken", file=str(where.database), why=why) from None
+        name = where.render_as_string(hide_password=True)
+        raise DatabaseError("database-away", name=name, why=why) from None
+    return database
 
 
 class _Write(NamedTuple):
@@ -80,12 +99,7 @@ class SqlStorage:
         file = sqlite_file(url)
         with ExitStack() as stack:
             lock = stack.enter_context(closing(FileLock(file))) if file else None
-            database = open_database(url)
-            try:
-                await database.run(upgrade)
-            except BaseException:
-                await database.close()
-                raise
+            database = await _opened(url)
             stack.pop_all()
         return cls(database, lock)
 

@@ -65,11 +65,11 @@ export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
       {player && !hidden && (
         <Purse player={player} colour={table.seats.value[seat ?? 0]?.colour ?? "blue"} />
       )}
-      <div class="talent-scroll" tabIndex={0} role="group" aria-label={t("talents-title")}>
+      <div class="stack talent-scroll" tabIndex={0} role="group" aria-label={t("talents-title")}>
         {!sells && mine.length > 0 && list(mine)}
-        {hand.length > 0 && <h3 class="heading cards-sub">{t("talents-hand")}</h3>}
+        {hand.length > 0 && <h3 class="heading">{t("talents-hand")}</h3>}
         {hand.length > 0 && list(hand)}
-        {sells && <h3 class="heading cards-sub">{t("talents-bought")}</h3>}
+        {sells && <h3 class="heading">{t("talents-bought")}</h3>}
         {sells && list(mine)}
         {unseen > 0 && <p class="soft">{t("talents-hidden", { n: unseen })}</p>}
       </div>
@@ -151,12 +151,12 @@ function Talent({ table, ui, card, letter }: CardProps) {
       >
         <TalentArt name={name} size={34} />
         <span class="lines grow">
-          <b>{tileName(name)}</b>
+          <b class="title">{tileName(name)}</b>
           <small class="cut">{status(card)}</small>
         </span>
         {state === "hand" && <Price n={card.price ?? 0} dear={card.missing > 0} />}
       </button>
-      <div class="talent-lines">
+      <div class="lines talent-lines">
         <p class="row">
           <span class="grow">{tileText(name)}</span>
           {card.upper && act(card.upper, t("talent-use"), key)}

@@ -86,7 +86,7 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
           ))}
         </span>
         <span class="lines grow game-words">
-          <b class="cut game-names">
+          <b class="cut">
             {seats.length
               ? list(
                   seats.map((seat) => (seat.mine && !isHotSeat(seats) ? t("you") : seatName(seat))),
@@ -100,7 +100,7 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
         </span>
         {isOver && (
           <span
-            class="gold game-scores"
+            class="gold title game-scores"
             role="img"
             aria-label={t("games-scores", { scores: standing.scores.join(" : ") })}
           >
@@ -138,7 +138,7 @@ export function MyGames() {
   const standings = useStandings(newest);
   return (
     <Box title={t("games-title")} class="my-games">
-      {games.length === 0 && <p class="soft empty">{t("games-none")}</p>}
+      {games.length === 0 && <p class="soft">{t("games-none")}</p>}
       <ul>
         {inOrder(newest, standings).map((game) => (
           <Row

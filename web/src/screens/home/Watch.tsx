@@ -28,8 +28,8 @@ function Paste() {
     else if (link) window.location.assign(link.url);
   };
   return (
-    <form class="paste" onSubmit={open}>
-      <label class="stack tight field">
+    <form class="row paste" onSubmit={open}>
+      <label class="stack tight grow field">
         <span>{t("watch-paste")}</span>
         <input
           class="input"
@@ -56,15 +56,15 @@ export function Watch() {
   const others = data?.filter(({ table }) => !known(table)?.seats.length).slice(0, SHOWN);
   return (
     <Box title={t("watch-title")} class="watch">
-      {others?.length === 0 && <p class="soft empty">{t("watch-none")}</p>}
-      {error && <p class="soft empty">{t("error-offline")}</p>}
+      {others?.length === 0 && <p class="soft">{t("watch-none")}</p>}
+      {error && <p class="soft">{t("error-offline")}</p>}
       <ul>
         {others?.map(({ table, names, turn, watch }) => (
           <li key={table} class="row game-row">
             <a class="row grow game-link" href={tablePath(table, { watch })}>
               <Glyph name="eye" />
               <span class="lines grow game-words">
-                <b class="cut game-names">{list(names.map(playerName))}</b>
+                <b class="cut">{list(names.map(playerName))}</b>
                 <span class="game-about soft">
                   {turn !== null && t("games-turn", { name: playerName(names[turn] ?? "") })} ·{" "}
                   {table}

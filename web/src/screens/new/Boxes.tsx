@@ -29,7 +29,7 @@ export function Boxes({ form, catalog, change }: PartProps) {
           return (
             <button
               type="button"
-              class="plate lines option-card box-card"
+              class="plate row option-card box-card"
               key={box}
               role="switch"
               aria-checked={on}
@@ -41,7 +41,7 @@ export function Boxes({ form, catalog, change }: PartProps) {
                 <Art id={`box-${box}`} size={100} />
               </Icon>
               <span class="lines">
-                <b>{named("box", box)}</b>
+                <b class="title">{named("box", box)}</b>
                 <small>{told("box", box)}</small>
               </span>
             </button>

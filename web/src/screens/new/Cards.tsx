@@ -77,7 +77,7 @@ function Folded({ note, ...some }: SomeProps & { note?: string }) {
   const chosen = some.cards.filter(({ name }) => some.chosen.includes(name));
   return (
     <details class="card-box">
-      <summary>
+      <summary class="title">
         {some.title} <small>{chosen.map(({ name }) => named("card", name)).join(", ")}</small>
       </summary>
       {note && <p class="soft">{note}</p>}

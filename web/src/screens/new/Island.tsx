@@ -19,16 +19,16 @@ export function Island({ form, catalog, change, letters, landOf }: Props) {
   if (!sides.length) return null;
   const pick = (island: string): void => change({ ...form, island });
   return (
-    <div class="island-sides" role="group" aria-label={t("new-island")}>
+    <div class="wrap island-sides" role="group" aria-label={t("new-island")}>
       <p class="heading">{t("new-island")}</p>
       <ThumbCard on={form.island === ""} onPick={() => pick("")}>
         <Die />
-        <b>{t("new-random")}</b>
+        <b class="title">{t("new-random")}</b>
       </ThumbCard>
       {sides.map((side) => (
         <ThumbCard key={side.name} on={form.island === side.name} onPick={() => pick(side.name)}>
           <Thumb section={landOf(side)} turned={false} letters={letters} />
-          <b>{sectionName(side)}</b>
+          <b class="title">{sectionName(side)}</b>
         </ThumbCard>
       ))}
     </div>

@@ -75,7 +75,7 @@ export function PlacePick({ place, name, note, isTurned, onPick }: PlaceProps) {
       {!name && <Die />}
       <span class="hidden-text">{t("new-place", { place: `${place}` })} </span>
       <span class="quarter-name">
-        <b>{name ?? t("new-random")}</b> {note && <small>{note}</small>}
+        <b class="title">{name ?? t("new-random")}</b> {note && <small>{note}</small>}
       </span>
       <span class="hidden-text">
         {isTurned && `, ${t("new-place-turned")}`}. {t("new-place-act")}
@@ -104,7 +104,7 @@ export function RandomCard({ on, onPick }: { on: boolean; onPick: () => void }) 
       <span class="thumb-random">
         <Die />
       </span>
-      <b>{t("new-random")}</b>
+      <b class="title">{t("new-random")}</b>
       <small>{t("new-random-text")}</small>
     </ThumbCard>
   );

@@ -32,7 +32,7 @@ export function Picker({ place, sections, places, letters, onPick, onClose }: Pi
     return (
       <ThumbCard key={section.name} on={section.name === now} onPick={() => onPick(section.name)}>
         <Thumb section={section} turned={places[at]?.turned ?? false} letters={letters} />
-        <b>{sectionName(section)}</b>
+        <b class="title">{sectionName(section)}</b>
         <small>
           {at >= 0 && at !== place
             ? t("new-swaps", { place: `${at}` })

@@ -46,7 +46,7 @@ function SeatRow<F extends TableForm>(props: RowProps<F>) {
   };
   const isPerson = seat.who === "me" || seat.who === "here";
   return (
-    <li class="seat-row">
+    <li class="row seat-row">
       <button
         type="button"
         class="seat-colour"

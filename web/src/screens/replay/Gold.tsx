@@ -24,11 +24,11 @@ export function Gold({ view, seats, alone, contributions, onLight }: Props) {
   };
   return (
     <section class="box replay-gold">
-      <table>
+      <table class="gold-table">
         <caption class="hidden-text">{t("replay-gold")}</caption>
         <thead>
           <tr>
-            <td class="corner" />
+            <td />
             {seats.map((seat) => (
               <th key={seat.seat} scope="col" class={view.to_move === seat.seat ? "moves" : ""}>
                 <House colour={seat.colour} size={26} />

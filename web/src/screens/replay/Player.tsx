@@ -214,7 +214,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
             <Words state={state} until={until} step={step} last={span.last} alone={alone} />
             <input
               type="range"
-              class="slider"
+              class="wide slider"
               min={span.first}
               max={span.last}
               value={step}

@@ -38,12 +38,12 @@ export function Story(props: {
   }, [now?.key]);
   return (
     <section class="box lines replay-story" aria-label={t("log-title")}>
-      <h2>{t("log-title")}</h2>
+      <h2 class="heading">{t("log-title")}</h2>
       <ol ref={list}>
         {lines.map((line) => {
           const colour = line.seat === null ? "none" : (seats[line.seat]?.colour ?? "none");
           return (
-            <li key={line.key} class={`of-${colour} ${line.closes ? "closes" : ""}`}>
+            <li key={line.key} class={`log-line of-${colour} ${line.closes ? "closes" : ""}`}>
               <button
                 type="button"
                 aria-current={line === now ? "step" : undefined}

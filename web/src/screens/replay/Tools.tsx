@@ -43,14 +43,14 @@ export function Tools({ id, secret, state, step }: Props) {
       >
         <Glyph name="again" /> {t("replay-fork")}
       </Button>
-      <div class="row">
+      <div class="wrap">
         {watch && (
-          <Button class="grow" onClick={copy}>
+          <Button onClick={copy}>
             <Glyph name="link" /> {t("replay-link")}
           </Button>
         )}
         {isOver && (
-          <Button class="grow" disabled={busy} onClick={() => work(download)}>
+          <Button disabled={busy} onClick={() => work(download)}>
             <Glyph name="download" /> {t("replay-download")}
           </Button>
         )}

@@ -30,8 +30,8 @@ export function Words(props: {
     <div class={`row replay-words of-${seat?.colour ?? "none"}`}>
       {seat ? <House colour={seat.colour} size={40} /> : <Glyph name="first" />}
       <div class="grow">
-        <p class="replay-count soft">{t("replay-step", { step, steps: last })}</p>
-        <p class="replay-text" role="status">
+        <small>{t("replay-step", { step, steps: last })}</small>
+        <p class="title" role="status">
           {markup(text)}
         </p>
       </div>

@@ -176,9 +176,7 @@ KNOWLEDGE = Knowledge(
         ),
         "hermits": Card(gain=_hermits, amounts=("hermits",)),
         "citizens": Card(
-            area_gain=_citizens,
-            amounts=("citizens", "citizens: join"),
-            features=_citizens_features,
+            area_gain=_citizens, amounts=("citizens", "citizens: join"), features=_citizens_features
         ),
         "miners": Card(lambda g: g.board.beside("mountain") & ~g.board.grounds["mountain"]),
         "workers": Card(lambda g: neighbours(g.board.places)),

@@ -102,7 +102,7 @@ function SidePicker(props: PickerProps) {
           return (
             <ThumbCard key={side.name} on={side.name === now} onPick={() => pick(side.name)}>
               <SideThumb board={laySide(side, catalog.letters)} />
-              <b>{sideName(side)}</b>
+              <b class="title">{sideName(side)}</b>
               <small>
                 {isElsewhere
                   ? t(isThis ? "new-swaps" : "new-back", { place: `${at}` })

@@ -125,7 +125,7 @@ function Pick({ label, value, options, text, source, onPick }: PickProps) {
         ))}
       </select>
       {text && (
-        <small class="soft" id={`${id}-text`}>
+        <small id={`${id}-text`}>
           {text} {source && <Source source={source} />}
         </small>
       )}
@@ -162,12 +162,12 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
   );
   return (
     <>
-      <h3 class="field-title">{t("new-twist")}</h3>
+      <h3 class="heading">{t("new-twist")}</h3>
       <div class="wrap land-ways">
         {way(t("new-random-one"), null, twists === null)}
         {way(t("twist-none"), [], twists?.length === 0)}
       </div>
-      <p class="soft twist-note" role="status">
+      <p class="soft land-ways" role="status">
         {t("new-twist-drawn", { n: twists?.length ?? -1 })}
       </p>
       <div class="card-grid" role="group" aria-label={t("new-twist")}>
