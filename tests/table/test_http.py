@@ -293,7 +293,9 @@ def test_fork_of_a_finished_game(finished: Made) -> None:
             both.play(both.state["view"]["to_move"], rng.choice(actions(both.state)))
     record = fork.get("/record").json()
     assert record["log"][:31] == game.log[:31]
-    assert record["setup"] == game.setup_data()
+    setup = game.setup_data()
+    assert record["setup"] == {**setup, "seed": record["setup"]["seed"]}
+    assert record["setup"]["seed"] != setup["seed"]
     assert fork.post("/fork", fork.watch, {"step": 10**9}).status_code == 404
 
 

@@ -47,13 +47,17 @@ async def create(
         raise Refusal("bad-setup", "seats")
     try:
         making.check_game(game)
-        new = hexholm.new_game(game, **{**setup, "players": len(seats)})
+        seed = setup.get("seed")
+        is_chosen = seed is not None
+        seed = seed if is_chosen else hexholm.fair_seed()
+        new = hexholm.new_game(game, **{**setup, "seed": seed, "players": len(seats)})
     except SetupError as error:
         raise Refusal("bad-setup", cause=error) from None
     who = making.new_seats(seats, hub.thinkers.offered)
     hub.check_bots(who, address)
     hints = default_hints(who) if hints is None else hints
-    table = await hub.tables.create(new, who, listed=listed, hints=hints)
+    origin = {"seed": True} if is_chosen else None
+    table = await hub.tables.create(new, who, listed=listed, hints=hints, origin=origin)
     hub.look(table, address)
     return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
 

@@ -55,6 +55,7 @@ class Room:
         listed: bool = False,
         hints: bool = False,
         seal: str = "",
+        is_seed_known: bool = False,
     ) -> None:
         self.id = table
         self.seal = seal
@@ -63,6 +64,8 @@ class Room:
         self.seats = list(seats)
         self.listed = listed
         self.hints = hints
+        self.is_seed_known = is_seed_known
+        """Whether somebody chose the seed or brought the game along, and may know all cards."""
         self.entries: list[Entry] = []
         self.begun = False
         self.moved = 0

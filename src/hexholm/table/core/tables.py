@@ -254,6 +254,13 @@ def _is_shown(table: Table) -> bool:
 
 
 def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
+    known = any(key in (row.origin or {}) for key in ("seed", "upload"))
     return Room(
-        table=row.id, game=game, seats=seats, listed=row.listed, hints=row.hints, seal=row.seal
+        table=row.id,
+        game=game,
+        seats=seats,
+        listed=row.listed,
+        hints=row.hints,
+        seal=row.seal,
+        is_seed_known=known,
     )
