@@ -40,11 +40,10 @@ except ImportError:
 SERVER = """
 import sys
 from hexholm.table.serve import serve
-from hexholm.table.core.settings import Rate
-from hexholm.table.settings import Settings
+from hexholm.table.core.settings import Limits, Rate
+from hexholm.table.settings import LIMITS, Settings
 settings = Settings(
-    create_rate=Rate(1e6, 1e6), message_rate=Rate(1e6, 1e6), call_rate=Rate(1e6, 1e6),
-    connections=100_000,
+    limits=Limits(**dict.fromkeys(LIMITS, 1_000_000)), message_rate=Rate(1e6, 1e6), unwatched=1e9
 )
 database, workers = sys.argv[2] or None, int(sys.argv[3])
 serve(

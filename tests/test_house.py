@@ -31,6 +31,7 @@ ENGINE = (
         "piles",
         "reading",
         "fields",
+        "streams",
         "texts",
         "telling",
     ),

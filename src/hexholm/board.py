@@ -37,6 +37,8 @@ LETTERS: Final = MappingProxyType(
         "O": "silo",
     }
 )
+_NAMED: Final = ("box", "source")  # what a header says besides the locations
+_LONGEST_NAME: Final = 40
 BUILDABLE: Final = ("grass", "canyon", "desert", "flower-field", "forest", "swamp", "farmland")
 SPECIAL: Final = ("location", "castle", "nomad", "palace", "silo")
 GROUNDS: Final = tuple(dict.fromkeys(LETTERS.values()))
@@ -226,7 +228,7 @@ def _header(number: int, line: str) -> tuple[str, dict[str, str]]:
     if not line.startswith("[") or close < 2:
         raise SectionError("section-header", line=number)
     name = line[1:close].strip()
-    if not all(part.isalnum() and part == part.lower() for part in name.split("-")):
+    if not is_name(name):
         raise SectionError("section-name", line=number, got=repr(name))
     keys = {}
     for word in line[close + 1 :].split():
@@ -234,8 +236,17 @@ def _header(number: int, line: str) -> tuple[str, dict[str, str]]:
         if not equals:
             column = line.index(word, close) + 1
             raise SectionError("section-key", line=number, column=column, got=repr(word))
+        if key in _NAMED and not is_name(value):
+            raise SectionError("section-value", line=number, key=key, got=repr(value))
         keys[key] = value
     return name, keys
+
+
+def is_name(text: str) -> bool:
+    """Whether a text is lower-case words with hyphens, and not long."""
+    parts = text.split("-")
+    is_name = all(part.isalnum() and part == part.lower() for part in parts)
+    return is_name and len(text) <= _LONGEST_NAME
 
 
 def letter_row(number: int, line: str, width: int, known: Collection[str]) -> str:

@@ -3,27 +3,35 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
-from hexholm.game import EDITION, FIRST_EDITION, SetupError, roll
+from hexholm.game import EDITION, FIRST_EDITION, SetupError
+from hexholm.streams import Seed, is_seed, roll
 
 T = TypeVar("T")
 
 
 class Draw:
-    """The random choices of a set-up, kept apart from those of the game by a stream."""
+    """The random choices of a set-up, kept apart from those of the game by their use."""
 
-    def __init__(self, seed: int, stream: int) -> None:
-        self.seed = seed ^ stream
+    def __init__(self, seed: Seed, use: int) -> None:
+        self.seed = seed
+        self.use = use
         self.draws = 0
 
     def below(self, sides: int) -> int:
         """A whole number below `sides`."""
         self.draws += 1
-        return roll(self.seed, self.draws, sides)
+        return roll(self.seed, self.draws, sides, self.use)
 
     def some(self, pool: Sequence[T], count: int) -> list[T]:
         """Some of a pool, without replacement."""
         rest = list(pool)
         return [rest.pop(self.below(len(rest))) for _ in range(count)]
+
+
+def check_seed(seed: Any) -> None:
+    """A whole number, or a text of `hexholm.fair_seed`."""
+    if not is_seed(seed):
+        raise SetupError("seed-negative", got=repr(seed))
 
 
 def check_edition(given: Any) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from hexholm.game import Data, SaveError
 from hexholm.hexes import Hexset
-from hexholm.reading import a_flag, a_list, a_mapping, a_number
+from hexholm.reading import MOST, a_flag, a_list, a_mapping, a_number, a_text
 
 EVERYBODY, MOVER, OWNER, NOBODY = "everybody", "mover", "owner", "nobody"
 """Who may see a field: MOVER is its owner, and everybody in that player's turn."""
@@ -34,9 +34,9 @@ class Source(NamedTuple):
         """What an error calls the value."""
         return f"{self.what}: {self.key}" if self.what else self.key
 
-    def list(self) -> list[Any]:
-        """A list; an empty one where nothing is said."""
-        return a_list(self.entry, self.key, self.what)
+    def list(self, most: int = MOST) -> list[Any]:
+        """A list of at most so many things; an empty one where nothing is said."""
+        return a_list(self.entry, self.key, self.what, most)
 
     def number(self, default: int = 0) -> int:
         """A whole number from 0 on."""
@@ -156,13 +156,13 @@ def flag(g: Any, source: Source) -> bool:
 
 def text(g: Any, source: Source) -> str:
     """A text."""
-    return str(source.entry[source.key])
+    return a_text(source.entry, source.key, source.what)
 
 
 def hexes(g: Any, source: Source) -> Hexset:
     """Hexes by their names."""
     found = 0
-    for name in source.list():
+    for name in source.list(len(g.board.grid.hexes)):
         found |= a_hex(g, name, source.path)
     return found
 
@@ -179,7 +179,7 @@ def names_of(valid: Collection[str]) -> Read:
     """A list of names of some kind of thing."""
 
     def read(g: Any, source: Source) -> tuple[str, ...]:
-        for name in source.list():
+        for name in source.list(len(valid)):
             if not isinstance(name, str) or name not in valid:
                 told = {"got": repr(name), "names": ", ".join(valid)}
                 raise SaveError("setup-unknown", what=source.path, **told)

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, overload
 
 from hexholm.grid import HexGrid
 from hexholm.hexes import Hexset, nth, singles
+from hexholm.streams import Seed, followed
 from hexholm.texts import Message, Told, say
 
 FORMAT: Final = "hexholm"
@@ -194,14 +195,6 @@ class Options(Sequence[Action]):
         return action in self.others
 
 
-def roll(seed: int, draw: int, sides: int) -> int:
-    """A whole number below `sides`: the draw-th value of a seed (splitmix64)."""
-    z = (seed + draw * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-    return ((z ^ (z >> 31)) * sides) >> 64
-
-
 class Task(NamedTuple):
     """An action that has begun and must be finished first."""
 
@@ -243,7 +236,7 @@ class Setup(Protocol):
     def players(self) -> int:
         """How many players there are."""
 
-    def data(self, seed: int) -> Data:
+    def data(self, seed: Seed) -> Data:
         """As plain data."""
 
 
@@ -267,7 +260,7 @@ class Game(ABC):
     """The seat that decides now, or did last: `player`, but never None."""
     tasks: tuple[Task, ...]
     """What must be finished first, the last one on top."""
-    seed: int
+    seed: Seed
     draws: int
     """How many random numbers were drawn from the seed."""
     events: list[Event]
@@ -484,6 +477,17 @@ class Game(ABC):
         for action in self._actions[self._first : count]:
             game.play(action)
         return game
+
+    def redraw(self, seed: str) -> None:
+        """What isn't drawn yet comes from a new seed (`hexholm.fair_seed`); the log stays."""
+        whole = followed(self.seed, self.draws, seed)
+        if whole is None:
+            self.seed, self.draws = seed, 0
+            self._begin(self._actions, edited=True)
+        else:
+            self.seed = whole
+            self._start = self._start.copy()
+            self._start.seed = whole
 
     def _become(self, other: Self) -> None:
         for kind in type(self).__mro__:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, overload, runti
 
 from hexholm.game import FORMAT, VERSION, Game, SaveError, SetupError
 from hexholm.gamekind import GameKind
+from hexholm.streams import FAIR, KEY_BYTES, Seed
 
 if TYPE_CHECKING:
     from hexholm.board import Section
@@ -51,7 +52,7 @@ def new_game(
     game: Literal["kingdom-builder"] = "kingdom-builder",
     *,
     players: int = 2,
-    seed: int | None = None,
+    seed: Seed | None = None,
     boxes: Sequence[str] | None = None,
     sections: "Sequence[str | Section | Mapping[str, Any]] | None" = None,
     cards: Sequence[str] | None = None,
@@ -69,7 +70,7 @@ def new_game(
     game: Literal["winter-kingdom"],
     *,
     players: int = 2,
-    seed: int | None = None,
+    seed: Seed | None = None,
     boards: "Sequence[str | Side | Mapping[str, Any]] | None" = None,
     cards: Sequence[str] | None = None,
     economy: str | None = None,
@@ -83,7 +84,7 @@ def new_game(
 @overload
 def new_game(game: str, **setup: Any) -> "KingdomBuilder | WinterKingdom": ...
 def new_game(
-    game: str = "kingdom-builder", *, seed: int | None = None, **setup: Any
+    game: str = "kingdom-builder", *, seed: Seed | None = None, **setup: Any
 ) -> "KingdomBuilder | WinterKingdom":
     """Set up a game.
 
@@ -113,6 +114,17 @@ def new_game(
     return made
 
 
+def fair_seed() -> str:
+    """A seed that nobody can guess, and none of whose cards tells anything of the next.
+
+    Seeds that are numbers serve for games one wants to have again; strangers play by this.
+
+    >>> new_game(seed=fair_seed()).seed == new_game(seed=fair_seed()).seed
+    False
+    """
+    return FAIR + secrets.token_hex(KEY_BYTES)
+
+
 def load_game(data: Mapping[str, Any] | str | bytes) -> "KingdomBuilder | WinterKingdom":
     """The game of `Game.to_dict`, as data or as JSON; an edited position is welcome."""
     found = _checked(data)
@@ -129,6 +141,7 @@ def replay(record: Mapping[str, Any] | str | bytes) -> "KingdomBuilder | WinterK
 
 def from_text(text: str) -> "KingdomBuilder | WinterKingdom":
     """The game of a one-line position text (`Game.text`)."""
+    _check_length(text)
     tag = text.strip()
     kind = next((kind for kind in KINDS.values() if tag.startswith(kind.tag)), KINDS[GAMES[0]])
     return _load(kind, kind.read(text))
@@ -171,6 +184,7 @@ def score(
     return kind_of(game).score(game, cards)
 
 
+_LARGEST: Final = 1_000_000  # characters of a save; the longest games have a few thousand
 _RECORD: Final = ("game", "setup", "start", "past", "log")
 
 
@@ -179,8 +193,14 @@ def _load(kind: GameKind[Any], data: Mapping[str, Any]) -> "KingdomBuilder | Win
     return game
 
 
+def _check_length(text: str | bytes) -> None:
+    if len(text) > _LARGEST:
+        raise SaveError("save-large", most=_LARGEST, got=len(text))
+
+
 def _checked(data: Mapping[str, Any] | str | bytes) -> Mapping[str, Any]:
     if isinstance(data, str | bytes):
+        _check_length(data)
         try:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:

@@ -6,7 +6,7 @@ edited position can fix which cards come next.
 
 from typing import Protocol
 
-from hexholm.game import roll
+from hexholm.streams import Seed, roll
 
 
 class Piles(Protocol):
@@ -14,7 +14,7 @@ class Piles(Protocol):
 
     deck: dict[str, int]
     discards: dict[str, int]
-    seed: int
+    seed: Seed
     draws: int
     next_cards: tuple[str, ...]
     """Cards of the deck that come first, if an edited position says so."""

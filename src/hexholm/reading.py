@@ -1,16 +1,41 @@
 """Reading plain data: each value of the right kind, or one line that says what's wrong."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from hexholm.game import SaveError
 
+MOST: Final = 1000
+"""No list of a position is longer: more than any board has hexes."""
+LARGEST: Final = 1_000_000
+"""No number in a save is larger."""
+LONGEST: Final = 200
+"""No name or note is longer."""
+DEEPEST: Final = 12
+"""No save has more lists and objects inside each other."""
 
-def a_list(data: Mapping[str, Any], key: str, what: str = "") -> list[Any]:
-    """A list; an empty one where nothing is said."""
+
+def check_depth(data: Any) -> None:
+    """Plain data of a depth that anybody can walk through."""
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for value in level
+            if isinstance(value, list | Mapping)
+            for inner in (value.values() if isinstance(value, Mapping) else value)
+        ]
+    if level:
+        raise SaveError("save-deep", most=DEEPEST)
+
+
+def a_list(data: Mapping[str, Any], key: str, what: str = "", most: int = MOST) -> list[Any]:
+    """A list of at most so many things; an empty one where nothing is said."""
     value = data.get(key, [])
     if not isinstance(value, list):
         raise SaveError("save-list", what=_path(what, key), got=repr(value))
+    if len(value) > most:
+        raise SaveError("save-at-most", what=_path(what, key), most=most, got=len(value))
     return value
 
 
@@ -52,6 +77,16 @@ def a_number(data: Mapping[str, Any], key: str, default: int, what: str = "") ->
     value = data.get(key, default)
     if type(value) is not int or value < 0:
         raise SaveError("save-number", what=_path(what, key), got=repr(value))
+    if value > LARGEST:
+        raise SaveError("save-at-most", what=_path(what, key), most=LARGEST, got=value)
+    return value
+
+
+def a_text(data: Mapping[str, Any], key: str, what: str = "") -> str:
+    """A short text; an empty one where nothing is said."""
+    value = data.get(key, "")
+    if not isinstance(value, str) or len(value) > LONGEST:
+        raise SaveError("save-text", what=_path(what, key), most=LONGEST, got=repr(value))
     return value
 
 

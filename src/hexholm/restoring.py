@@ -2,11 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from hexholm.game import Action, Game, IllegalAction, SaveError, SetupError
 from hexholm.piles import Piles
-from hexholm.reading import a_list, a_mapping
+from hexholm.reading import a_list, a_mapping, check_depth
+from hexholm.streams import Seed
+
+LONGEST_GAME: Final = 10_000
+"""Actions: many times as many as any game has."""
+_LONGEST_ACTION: Final = 80  # characters
 
 G = TypeVar("G", bound=Game)
 S = TypeVar("S")
@@ -15,9 +20,9 @@ S = TypeVar("S")
 class Reader(NamedTuple, Generic[G, S]):
     """What a game knows of its own saves."""
 
-    read_setup: Callable[[Any], tuple[S, int]]
-    deal: Callable[[S, int], G]
-    load_position: Callable[[S, int, Mapping[str, Any]], G]
+    read_setup: Callable[[Any], tuple[S, Seed]]
+    deal: Callable[[S, Seed], G]
+    load_position: Callable[[S, Seed, Mapping[str, Any]], G]
 
 
 def load(data: Mapping[str, Any], reader: Reader[G, S]) -> G:
@@ -26,37 +31,57 @@ def load(data: Mapping[str, Any], reader: Reader[G, S]) -> G:
     Where the data holds a position that doesn't follow from its log, somebody has edited it: the
     game then begins at that position, with an empty log.
     """
+    check_depth(data)
     try:
         setup, seed = reader.read_setup(data.get("setup"))
     except SetupError as error:
         raise SaveError("save-setup", why=str(error)) from None
-    log = a_list(data, "log")
+    past, log = _actions(data, "past"), _actions(data, "log")
+
+    def replayed() -> G:
+        game = _first(setup, seed, data, past, reader)
+        for number, action in enumerate(log, start=1):
+            try:
+                game.play(action)
+            except IllegalAction as error:
+                raise SaveError("save-log", number=number, why=str(error)) from None
+        return game
+
     if "players" not in data:
-        return _replay(setup, seed, data, log, reader)
+        return replayed()
     given = reader.load_position(setup, seed, data)
     with suppress(SaveError):
-        game = _replay(setup, seed, data, log, reader)
+        game = replayed()
         if game.position() == given.position():
             return game
     given._begin(edited=True)
     return given
 
 
-def _replay(
-    setup: S, seed: int, data: Mapping[str, Any], log: list[Any], reader: Reader[G, S]
+def _first(
+    setup: S, seed: Seed, data: Mapping[str, Any], past: list[Action], reader: Reader[G, S]
 ) -> G:
-    if "start" in data:
-        past = a_list(data, "past")
-        game = reader.load_position(setup, seed, a_mapping(data["start"], "start"))
-        game._begin([Action.parse(str(text)) for text in past], edited=True)
-    else:
-        game = reader.deal(setup, seed)
-    for number, text in enumerate(log, start=1):
-        try:
-            game.play(str(text))
-        except IllegalAction as error:
-            raise SaveError("save-log", number=number, why=str(error)) from None
+    """The position that the log begins with."""
+    if "start" not in data:
+        return reader.deal(setup, seed)
+    game = reader.load_position(setup, seed, a_mapping(data["start"], "start"))
+    for number, action in enumerate(past, start=1):
+        if action.verb not in game.verbs:
+            raise SaveError("save-action", what=f"past {number}", got=repr(str(action)))
+    game._begin(past, edited=True)
     return game
+
+
+def _actions(data: Mapping[str, Any], key: str) -> list[Action]:
+    """The actions of a log; those that are the same are one object."""
+    found: dict[Action, Action] = {}
+    actions = []
+    for number, text in enumerate(a_list(data, key, most=LONGEST_GAME), start=1):
+        if not isinstance(text, str) or len(text) > _LONGEST_ACTION:
+            raise SaveError("save-action", what=f"{key} {number}", got=repr(text))
+        action = Action.parse(text)
+        actions.append(found.setdefault(action, action))
+    return actions
 
 
 def take_out(g: Piles, card: Any, number: int, what: str) -> None:

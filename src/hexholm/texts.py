@@ -45,6 +45,7 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _SLUG: Final = re.compile(r"[a-z0-9_-]+")
 _NUMBER: Final = re.compile(r"-\d+$")
 _MOST: Final = 2**53  # Fluent's numbers have limits; beyond this a number is only text
+_LONGEST: Final = 1000  # characters of an argument of an error
 _MARKUP: Final = re.compile(r"</?b>")
 
 
@@ -62,10 +63,16 @@ class Told(ValueError):
 
     def __init__(self, id_: str, /, **args: Any) -> None:
         super().__init__(id_)
-        self.message = Message(id_, args)
+        self.message = Message(id_, {name: _short(value) for name, value in args.items()})
 
     def __str__(self) -> str:
         return say(self.message, game=self.game)
+
+
+def _short(value: Any) -> Any:
+    """What somebody sent may be of any length; the sentence about it isn't."""
+    is_long = isinstance(value, str) and len(value) > _LONGEST
+    return f"{value[:_LONGEST]}…" if is_long else value
 
 
 FOLDERS: Final[list[tuple[Path, str]]] = []

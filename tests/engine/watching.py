@@ -35,7 +35,7 @@ def random_options(rng: random.Random) -> dict[str, bool | int]:
     return {name: rng.choice(values) for name, values in OPTIONS.items()}
 
 
-def pick(game: KingdomBuilder, rng: random.Random) -> hexholm.Action:
+def pick(game: hexholm.Game, rng: random.Random) -> hexholm.Action:
     """A random action; rare verbs are as likely as common ones, and so are rare uses."""
     listed = game.legal_actions()
     verb = rng.choice(sorted({action.verb for action in listed}))

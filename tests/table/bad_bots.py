@@ -98,6 +98,16 @@ class Wordy(Bad):
         return sight.options[0]
 
 
+class Slow(Bad):
+    """It takes its time over each action."""
+
+    name = "slow"
+
+    def choose(self, sight: Sight) -> Action:
+        time.sleep(0.4)
+        return sight.options[0]
+
+
 class Planner(Bad):
     """Notes when it is made and when it plans, and plans its whole turn at once."""
 

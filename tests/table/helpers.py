@@ -19,18 +19,19 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from hexholm.table.core.settings import Rate
+from hexholm.table.core.settings import Limits, Rate
 from hexholm.table.http.app import create_app
 from hexholm.table.protocol.messages import ServerMessage
 from hexholm.table.serve import listen
 from hexholm.table.server import Server
-from hexholm.table.settings import Settings
+from hexholm.table.settings import LIMITS, Settings
 from tests.table.conforming import check, check_answer
 
 Data = dict[str, Any]
 
 FAST = Rate(1e6, 1e6)
-QUICK = Settings(bot_pause=0, create_rate=FAST, call_rate=FAST, message_rate=FAST, bot_workers=1)
+ENDLESS = Limits(**{**dict.fromkeys(LIMITS, 1_000_000), "upload_bytes": 64 * 1024})
+QUICK = Settings(bot_pause=0, limits=ENDLESS, message_rate=FAST, bot_workers=1)
 """For tests: no pauses, no limits of rate."""
 
 PATIENCE = 20.0
@@ -70,8 +71,9 @@ class Process:
     ) -> None:
         code = (
             "import sys; from hexholm.table.serve import serve; "
+            "from hexholm.table.logs import Logs; "
             "from hexholm.table.settings import Settings; "
-            "serve(port=int(sys.argv[2]), data=sys.argv[1], access_log=True, "
+            "serve(port=int(sys.argv[2]), data=sys.argv[1], logs=Logs(access=True), "
             "settings=Settings(bot_pause=float(sys.argv[3]), bot_workers=1), "
             f"database={database!r}, workers={workers})"
         )
@@ -136,9 +138,13 @@ class Made:
 class Api:
     """The HTTP API of a server; keeps all that was received, and holds it to the protocol."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, source: str | None = None) -> None:
+        """With a source, the requests come from that address by way of a proxy here."""
         self.address = address
-        self.client = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+        self.headers = {} if source is None else {"X-Forwarded-For": source}
+        self.client = httpx.Client(
+            base_url=address, timeout=PATIENCE, trust_env=False, headers=self.headers
+        )
         self.received: list[str] = []
 
     def get(self, path: str, secret: str | None = None, **query: Any) -> httpx.Response:
@@ -185,7 +191,7 @@ class Client:
         url = made.api.address.replace("http", "ws", 1) + f"/api/tables/{made.id}/socket"
         self._stack = contextlib.ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(url, compression=None, proxy=None)
+            connect(url, compression=None, proxy=None, additional_headers=made.api.headers)
         )
         self.received: list[str] = []
         self.state: Data = {}

@@ -11,6 +11,7 @@ import pytest
 
 import hexholm
 from hexholm.table.core import advice
+from hexholm.table.core.ports import Asker
 from hexholm.table.thinkers.processes import ProcessThinkers
 from tests.table.helpers import Api, Made, actions, running, wait_until, with_data
 
@@ -88,12 +89,6 @@ def test_hints_can_be_switched_off(api: Api) -> None:
     assert refused(made, made.secrets[0]) == (409, "hints-off")
 
 
-def test_too_many_hints(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "MOST_ASKED", 0)
-    made = api.create("person", "random", seed=3)
-    assert refused(made, made.secrets[0]) == (503, "busy")
-
-
 def test_a_worker_that_fails(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next question is asked anew."""
     made = api.create("person", "random", seed=3)
@@ -108,9 +103,9 @@ def test_the_workers_are_told_nothing_hidden(api: Api, monkeypatch: pytest.Monke
     asked: list[Any] = []
     ask = ProcessThinkers.ask
 
-    async def listen(self: ProcessThinkers, request: Any) -> Any:
+    async def listen(self: ProcessThinkers, request: Any, asker: Asker) -> Any:
         asked.append(request)
-        return await ask(self, request)
+        return await ask(self, request, asker)
 
     monkeypatch.setattr(ProcessThinkers, "ask", listen)
     hands = set()

@@ -20,7 +20,6 @@ from tests.table.helpers import (
     Made,
     Process,
     actions,
-    play_out,
     play_turn,
     running,
     turn_of,
@@ -170,8 +169,8 @@ def test_the_database_restarts(postgres: Postgres, tmp_path: Path) -> None:
 
 def test_the_bots_and_people_of_a_killed_server(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.new_database()
-    first = Process(tmp_path, pause=0.1, database=url)
-    with running(with_data(tmp_path, database=url, sweep=0.5, bot_pause=0.1)) as address:
+    first = Process(tmp_path, pause=0.05, database=url)
+    with running(with_data(tmp_path, database=url, sweep=0.5, bot_pause=0.05)) as address:
         api, other = Api(first.address), Api(address)
         made = api.create("person", "random", "random", "random", seed=3)
         with Client(made, made.secrets[0]) as ada, Client(at(other, made), made.watch) as eve:
@@ -180,9 +179,10 @@ def test_the_bots_and_people_of_a_killed_server(postgres: Postgres, tmp_path: Pa
             eve.until(turn_of(1, 2))
             first.end(signal.SIGKILL)
             eve.until(turn_of(0))
-            assert eve.get("presence")["online"] == [] or not online(eve.state)[0]
+            wait_until(lambda: not online(at(other, made).state())[0])
         with Client(at(other, made), made.secrets[0]) as ada:
-            play_out([ada], random.Random(2))
+            play_turn(ada, 0, random.Random(2))
+            ada.until(turn_of(0))
         api.close()
         other.close()
 

@@ -1,13 +1,16 @@
 """The hub by itself: what it keeps of tables that are asked for."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
 import hexholm
+from hexholm.table.core import people
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.making import new_seats
-from hexholm.table.core.ports import Stored
+from hexholm.table.core.messages import greet
+from hexholm.table.core.ports import Message, Row, Stored
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.settings import TableSettings
 from hexholm.table.storage.memory import MemoryStorage
@@ -25,6 +28,27 @@ class Asked(MemoryStorage):
     async def load(self, table: str) -> Stored | None:
         self.names.append(table)
         return await super().load(table)
+
+
+class Full(MemoryStorage):
+    """Takes nothing more once it is full."""
+
+    is_full = False
+
+    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
+        if self.is_full:
+            raise OSError("no space left on device")
+        await super().append(entries, over=over)
+
+
+class Silent:
+    """A `Transport` that nobody reads."""
+
+    def send(self, message: Message) -> None:
+        """It is lost."""
+
+    def close(self, why: str) -> None:
+        """There is nothing to close."""
 
 
 async def open_hub() -> tuple[Hub, StillClock, Asked]:
@@ -68,3 +92,28 @@ def test_a_table_that_many_ask_for_is_loaded_once() -> None:
         await hub.close()
 
     asyncio.run(ask())
+
+
+def test_who_comes_back_to_a_full_disk_leaves_no_ghost() -> None:
+    async def come_back() -> None:
+        storage = Full()
+        hub = Hub(storage, InsideThinkers({}), StillClock(), b"key", TableSettings())
+        table = await hub.tables.create(
+            hexholm.new_game(seed=1), new_seats([{"kind": "person"}] * 2)
+        )
+        hello = {"type": "hello", "secrets": [table.secret(0)]}
+        first = greet(hub, table, Silent(), hello)
+        await hub.connect(table, first)
+        await hub.change(table, lambda room: people.leave(room, 0))
+        await hub.disconnect(table, first)
+        storage.is_full = True
+        with pytest.raises(Refusal, match="saved"):
+            await hub.connect(table, greet(hub, table, Silent(), hello))
+        assert table.connections == set()
+        assert table.online(60) == set()
+        storage.is_full = False
+        await hub.connect(table, greet(hub, table, Silent(), hello))
+        assert len(table.connections) == 1
+        await hub.close()
+
+    asyncio.run(come_back())

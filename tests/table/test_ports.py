@@ -9,10 +9,13 @@ import pytest
 import hexholm
 from hexholm.table.core.ports import Conflict, Failed, Row, Storage, TableRow, Thinkers
 from hexholm.table.core.thinking import ask_hint, ask_plan, ask_rating, offered_bots
+from hexholm.table.settings import Settings
 from hexholm.table.storage.memory import MemoryStorage
+from hexholm.table.storage.opening import open_storage
 from hexholm.table.storage.sql import SqlStorage
 from hexholm.table.thinkers.inside import InsideThinkers
 from hexholm.table.thinkers.processes import ProcessThinkers
+from tests.table.machines import Postgres
 
 
 def table(name: str, *, listed: bool = True) -> TableRow:
@@ -47,10 +50,19 @@ async def in_sqlite(folder: Path) -> Storage:
 
 @pytest.mark.parametrize("opened", [in_memory, in_sqlite])
 def test_storages(opened: Callable[[Path], Awaitable[Storage]], tmp_path: Path) -> None:
+    _use(lambda: opened(tmp_path))
+
+
+def test_postgresql_as_storage(postgres: Postgres) -> None:
+    url = Settings(database=postgres.new_database()).database_url
+    _use(lambda: open_storage(url))
+
+
+def _use(opened: Callable[[], Awaitable[Storage]]) -> None:
     async def use() -> None:
-        storage = await opened(tmp_path)
-        row = table("oak-river-7")
-        await storage.create(row, [SEAT], [entry(1)], over=False, at=1)
+        storage = await opened()
+        row, begun = table("oak-river-7"), {**entry(1), "kind": "begun"}
+        await storage.create(row, [SEAT], [begun], over=False, at=1)
         with pytest.raises(Conflict):
             await storage.create(row, [SEAT], [], over=False, at=2)
         await storage.append([entry(2), entry(3)])
@@ -59,20 +71,25 @@ def test_storages(opened: Callable[[Path], Awaitable[Storage]], tmp_path: Path) 
                 await storage.append([entry(taken)])
         stored = await storage.load("oak-river-7")
         assert stored is not None
-        assert list(stored) == [row, [SEAT], [entry(1), entry(2), entry(3)]]
+        assert list(stored) == [row, [SEAT], [begun, entry(2), entry(3)]]
+        assert await storage.entries("oak-river-7", 1) == [entry(2), entry(3)]
+        assert await storage.entries("oak-river-7", 3) == []
+        assert await storage.numbers(["oak-river-7", "no-such-table"]) == {"oak-river-7": 3}
         stored.entries[0]["data"]["action"] = "end"
         again = await storage.load("oak-river-7")
         assert again is not None
-        assert again.entries[0] == entry(1), "what was read is the reader's own"
+        assert again.entries[0] == begun, "what was read is the reader's own"
         assert await storage.load("no-such-table") is None
 
-        await storage.create(table("fir-bay-1"), [], [], over=False, at=3)
-        await storage.create(table("fir-bay-2", listed=False), [], [], over=False, at=4)
-        await storage.create(table("fir-bay-3"), [], [], over=True, at=5)
+        for number, (listed, over) in enumerate([(True, False), (False, False), (True, True)], 1):
+            name = f"fir-bay-{number}"
+            first = [{**entry(1, name), "kind": "begun"}]
+            await storage.create(table(name, listed=listed), [], first, over=over, at=2 + number)
+        await storage.create(table("fir-bay-4"), [], [], over=False, at=9)  # a seat is open
         assert await storage.listed(9) == ["fir-bay-1", "oak-river-7"]
         assert await storage.listed(1) == ["fir-bay-1"]
-        await storage.append([entry(1, "fir-bay-1")], over=True)
-        await storage.append([entry(1, "fir-bay-3")], over=False)
+        await storage.append([entry(2, "fir-bay-1")], over=True)
+        await storage.append([entry(2, "fir-bay-3")], over=False)
         assert await storage.listed(9) == ["fir-bay-3", "oak-river-7"]
 
         await storage.set_ratings("oak-river-7", {"number": 3, "turns": []})

@@ -80,5 +80,11 @@ def test_buckets() -> None:
 
 def test_client_addresses() -> None:
     assert client_address({"client": ("10.0.0.1", 5)}) == "10.0.0.1"
-    assert client_address({"client": ("2001:db8:1:2:3:4:5:6", 5)}) == "2001:db8:1:2"
-    assert client_address({}) == ""
+    assert client_address({"client": ("::ffff:10.0.0.1", 5)}) == "10.0.0.1"
+    network = client_address({"client": ("2001:db8:1:2:3:4:5:6", 5)})
+    assert client_address({"client": ("2001:db8:1:2::7", 5)}) == network
+    assert client_address({"client": ("2001:db8:1::7", 5)}) != network
+    assert client_address({"client": ("fe80::1%eth0", 5)}) == client_address(
+        {"client": ("fe80::2", 5)}
+    )
+    assert client_address({}) == client_address({"client": None}) != ""

@@ -57,6 +57,15 @@ describe("a table", () => {
     expect(table.refusal.value?.code).toBe("illegal");
   });
 
+  it("keeps why it was turned away until it gets in", () => {
+    const { table, options } = open();
+    table.receive({ type: "refused", code: "too-many", text: "Too many tabs." });
+    options.onLink("lost");
+    expect(table.refusal.value?.text).toBe("Too many tabs.");
+    options.onLink("open");
+    expect(table.refusal.value).toBeNull();
+  });
+
   it("says after a cut what it knows, and merges what it missed", () => {
     const { table, options } = open();
     expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: null });

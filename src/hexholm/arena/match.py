@@ -14,8 +14,9 @@ from hexholm.arena.timing import Stopwatch
 from hexholm.arena.workers import in_processes
 from hexholm.board import Section
 from hexholm.bots import Bot, make_bot
-from hexholm.game import Data, Game, SetupError, roll
+from hexholm.game import Data, Game, SetupError
 from hexholm.library import GAMES, new_game
+from hexholm.streams import roll
 from hexholm.winter.boards import Side
 
 _BOT_STREAM: Final = 0xB07_5EED  # keeps the bots' random numbers apart from the deck's

@@ -1,5 +1,6 @@
 """Means and shares with their 95 % intervals."""
 
+from collections.abc import Hashable
 from math import isnan, nan, sqrt
 from typing import Final, NamedTuple
 
@@ -70,7 +71,7 @@ class Mean:
     def __init__(self) -> None:
         self.count = 0
         self._sum = 0.0
-        self._group: int | None = None
+        self._group: Hashable = None
         self._here: tuple[float, int] = (0.0, 0)  # sum and number of values of the last group
         # over all groups but the last, with y the sum of a group and n the number of its values:
         self._groups = 0
@@ -78,7 +79,7 @@ class Mean:
         self._crossed = 0.0  # y times n
         self._sizes = 0  # squares of n
 
-    def add(self, value: float, group: int | None = None) -> None:
+    def add(self, value: float, group: Hashable = None) -> None:
         """Count one more value; without a group it stands for itself."""
         total, size = self._here
         if size and (group is None or group != self._group):

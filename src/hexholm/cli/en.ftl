@@ -60,6 +60,10 @@ flag-finished = Only games that are over.
 flag-trial = Delete nothing, only say how many it would be.
 flag-open = Open the page in the browser.
 flag-access-log = Print a line for each request.
+flag-json-log = Print the log as lines of JSON.
+flag-allow-host = A name this server is called by, such as games.example.org. (repeatable)
+flag-trust-proxy = Address of a proxy that says for whom it asks. (repeatable)
+flag-limit = What one address may use, such as tables=30; docs/hosting.md lists the limits. (repeatable)
 flag-offered-bot = Offer this bot too: package.module:Class, or an entry point. (repeatable)
 flag-added-box = Play with a box of your own too: its folder. (repeatable)
 

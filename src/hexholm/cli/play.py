@@ -19,6 +19,7 @@ from hexholm.draw import terminal, words
 from hexholm.draw.layout import legal_hexes
 from hexholm.hexes import Hexset
 from hexholm.library import kind_of
+from hexholm.streams import Seed
 from hexholm.texts import say
 
 
@@ -266,6 +267,6 @@ def player_names(seat: int, bots: Sequence[str]) -> list[str]:
     ]
 
 
-def _bot_seed(seed: int, seat: int) -> int:
+def _bot_seed(seed: Seed, seat: int) -> int:
     """A seed for a bot from which the game's own can't be guessed."""
     return random.Random(f"bot {seat} of game {seed}").getrandbits(53)

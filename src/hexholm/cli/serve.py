@@ -1,5 +1,6 @@
 """`hexholm serve`: the table in the browser."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from hexholm.cli.options import OfferedBots, bot_names, option
@@ -14,10 +15,17 @@ def serve(
     workers: Annotated[int, option("workers", min=1, max=64)] = 1,
     open_browser: Annotated[bool, option("open", "--open/--no-open")] = False,
     access_log: Annotated[bool, option("access-log", "--access-log")] = False,
+    json_log: Annotated[bool, option("json-log", "--json-log")] = False,
+    allow_host: Annotated[list[str] | None, option("allow-host", metavar="NAME")] = None,
+    trust_proxy: Annotated[list[str] | None, option("trust-proxy", metavar="ADDRESS")] = None,
+    limit: Annotated[list[str] | None, option("limit", metavar="NAME=NUMBER")] = None,
 ) -> None:
     """Serve the table until Ctrl-C."""
+    from hexholm.table.logs import Logs
     from hexholm.table.serve import serve as run
+    from hexholm.table.settings import Settings, set_limits
 
+    settings = Settings(limits=set_limits(limit or ()))
     run(
         host,
         port,
@@ -26,5 +34,10 @@ def serve(
         bots=bot_names(*(bot or ())),
         workers=workers,
         open_browser=open_browser,
-        access_log=access_log,
+        logs=Logs(access_log, json_log),
+        settings=replace(
+            settings,
+            hosts=(*settings.hosts, *(allow_host or ())),
+            proxies=(*settings.proxies, *(trust_proxy or ())),
+        ),
     )

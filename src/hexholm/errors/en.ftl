@@ -5,7 +5,7 @@ undo-hidden = the last action can't be undone: it revealed something hidden
 undo-nothing = there is nothing to undo
 not-a-verb = { $got } isn't a verb; choose from: { $names }
 log-range = a step of this log is a number from { $first } to { $last }
-seed-negative = the seed must be a whole number, 0 or more, not { $got }
+seed-negative = the seed must be a whole number, 0 or more, or a text of fair_seed(), not { $got }
 bad-name = a name is lower-case words with hyphens, not { $got }
 
 unknown-game = unknown game { $got }; choose from: { $names }
@@ -36,6 +36,11 @@ save-nothing-to-do = seat { $seat } has nothing to do in this position
 fault-left = left must be a number from 1 to { $most }
 save-log = action { $number } of the log, { $why }
 save-list = { $what } must be a list, not { $got }
+save-text = { $what } must be a text of at most { $most } characters, not { $got }
+save-at-most = { $what }: at most { $most }, not { $got }
+save-deep = a save has at most { $most } lists and objects inside each other
+save-action = { $what } must be an action, not { $got }
+save-large = a save has at most { $most } characters, not { $got }
 save-object = { $what } must be an object with keys, not { $got }
 save-unknown-key = { $what }: unknown key { $got }; expected one of: { $names }
 save-number = { $what } must be a whole number, 0 or more, not { $got }
@@ -49,6 +54,7 @@ file-unreadable = can't read { $file }: { $why }
 file-empty = line 1, column 1: the file is empty
 section-header = line { $line }, column 1: expected a header such as [name] locations=name
 section-name = line { $line }, column 2: a name is lower-case words with hyphens, not { $got }
+section-value = line { $line }, column 1: { $key } is lower-case words with hyphens, not { $got }
 section-key = line { $line }, column { $column }: expected key=value, not { $got }
 section-locations = line { $line }, column 1: a section has at most two locations
 section-lines = line { $line }, column 1: expected { $lines } lines of letters (the island has { $island }), not { $got }

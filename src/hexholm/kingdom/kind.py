@@ -9,9 +9,10 @@ from hexholm.kingdom.picture import picture
 from hexholm.kingdom.setup import make_setup
 from hexholm.kingdom.telling import deed
 from hexholm.kingdom.turn import KingdomBuilder
+from hexholm.streams import Seed
 
 
-def _new(seed: int, **setup: Any) -> KingdomBuilder:
+def _new(seed: Seed, **setup: Any) -> KingdomBuilder:
     return KingdomBuilder.dealt(make_setup(seed=seed, **setup), seed)
 
 

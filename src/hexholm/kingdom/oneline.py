@@ -28,6 +28,7 @@ from hexholm.grid import SIDE
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.registry import FIELDS, OPTIONS, core
 from hexholm.packing import pack, unpack
+from hexholm.streams import read_seed
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -40,6 +41,8 @@ _LETTER: Final = {name: letter for letter, name in _TERRAIN.items()}
 _AT: Final = "@"
 _STATE: Final = {"+": (True, False), "-": (False, False), "*": (False, True)}
 _FLAGS: Final = "brlo"
+_DIGITS: Final = 80  # of a number, such as a seed
+_TILE: Final = re.compile(rf"([a-z-]+){_AT}((?:(?:i_)?[a-z][0-9]{{1,2}})?)([+*-])")
 ROWS: Final = 2 * SIDE
 """Rows of the main board; further ones are the island's."""
 
@@ -119,7 +122,7 @@ def read(text: str) -> Data:
     setup: Data = {
         "edition": _TAGS[tag],
         "players": len(players),
-        "seed": _number(seed, "seed"),
+        "seed": read_seed(seed),
         "boxes": [core().name],
         "sections": [_read_section(section) for section in sections.split(",")],
         "cards": cards.split(","),
@@ -192,13 +195,15 @@ def _write_row(g: "KingdomBuilder", row: Hexset) -> str:
 def _read_rows(text: str, players: list[Data]) -> None:
     for number, row in enumerate(text.split("/"), start=1):
         column = 0
-        for run in re.findall(r"\d+|.", row):
-            if run.isdigit():
-                column += int(run)
+        for run in re.findall(r"[0-9]+|.", row):
+            if run[0] in "0123456789":
+                column += _number(run, "rows")
                 continue
             seat = ord(run) - ord("a")
             if not 0 <= seat < len(players):
                 raise SaveError("text-row-seat", row=number, got=repr(run))
+            if column >= ROWS:
+                raise SaveError("text-row-long", row=number)
             place = f"i.{chr(ord('a') + column)}{number - ROWS}" if number > ROWS else ""
             name = f"{chr(ord('a') + column)}{number}"
             players[seat]["settlements"].append(place or name)
@@ -232,9 +237,6 @@ def _write_seat(player: Data) -> str:
 
 def _read_seat(text: str) -> Data:
     supply, gold, hand, tiles, lost = _parts(text, 5, "seat")
-    found = re.findall(rf"([a-z-]+){_AT}((?:(?:i_)?[a-z]\d+)?)([+*-])", tiles)
-    if "".join(f"{name}{_AT}{where}{sign}" for name, where, sign in found) != tiles:
-        raise SaveError("text-tiles", got=repr(tiles))
     return {
         "settlements": [],
         "supply": _number(supply, "supply"),
@@ -242,11 +244,23 @@ def _read_seat(text: str) -> Data:
         "hand": [_terrain(letter) for letter in hand],
         "tiles": [
             {"name": name, "from": _unmask(where) or None, "ready": ready, "new": new}
-            for name, where, sign in found
+            for name, where, sign in _read_tiles(tiles)
             for ready, new in [_STATE[sign]]
         ],
         "lost": list(filter(None, _unmask(lost).split("+"))),
     }
+
+
+def _read_tiles(text: str) -> list[tuple[str, ...]]:
+    """Name, hex and state of each tile, one after the other: a search would go over it again."""
+    found, place = [], 0
+    while place < len(text):
+        tile = _TILE.match(text, place)
+        if not tile:
+            raise SaveError("text-tiles", got=repr(text))
+        found.append(tile.groups())
+        place = tile.end()
+    return found
 
 
 def _write_task(task: Data) -> str:
@@ -292,6 +306,6 @@ def _parts(text: str, number: int, what: str, mark: str = ".") -> list[Any]:
 
 
 def _number(text: str, what: str) -> int:
-    if not re.fullmatch(r"\d+", text):
+    if not re.fullmatch(f"[0-9]{{1,{_DIGITS}}}", text):
         raise SaveError("save-number", what=what, got=repr(text))
     return int(text)

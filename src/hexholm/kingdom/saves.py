@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from hexholm import restoring
 from hexholm.fields import Source, a_hex, at, read
@@ -18,11 +18,16 @@ from hexholm.kingdom.registry import ACTIONS, EXTRAS, FIELDS
 from hexholm.kingdom.setup import Setup, read_setup
 from hexholm.kingdom.state import tiles_left
 from hexholm.kingdom.turn import KingdomBuilder
-from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat
+from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat, a_text
 from hexholm.restoring import Reader, lay_on_top, read_next, take_out
+from hexholm.streams import Seed
 
 HAND = 3
 """The most terrain cards anybody can have in hand."""
+_TILES_AWAY: Final = 16
+"""The most tiles an edited position can give a player besides one from each location hex."""
+_OTHER_TASKS: Final = 8
+"""The most actions begun inside each other, besides one for each tile: silos wait in a row."""
 
 
 def load(data: Mapping[str, Any]) -> KingdomBuilder:
@@ -30,7 +35,7 @@ def load(data: Mapping[str, Any]) -> KingdomBuilder:
     return restoring.load(data, Reader(read_setup, KingdomBuilder.dealt, load_position))
 
 
-def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> KingdomBuilder:
+def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> KingdomBuilder:
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = KingdomBuilder.blank(setup, seed)
     game.draws = a_number(data, "draws", 0)
@@ -77,6 +82,10 @@ def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
         return
     if card and game.card != card:
         raise SaveError("save-card-full", card=card)
+    if game.begun and game.left == BUILDS:
+        raise SaveError("save-begun", left=BUILDS)
+    if game.line.bit_count() > BUILDS - game.left or (game.line and not game.begun):
+        raise SaveError("save-line", left=game.left)
     if left is None:
         return
     if game.left != left:
@@ -84,15 +93,16 @@ def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
     is_open = not (game.card or game.begun or game.silo_step) and game.supply[game.active]
     if left != BUILDS and is_open and deck.choices(game, game.active):
         raise SaveError("save-left-open", left=BUILDS)
-    if game.begun and left == BUILDS:
-        raise SaveError("save-begun", left=BUILDS)
-    if game.line.bit_count() > BUILDS - left or (game.line and not game.begun):
-        raise SaveError("save-line", left=left)
 
 
 def _find_tiles_away(game: KingdomBuilder, players: list[Mapping[str, Any]]) -> None:
     """Tiles that come from no hex of the board get a place of their own, away from it."""
-    tiles = [tile for player in players for tile in a_list(player, "tiles")]
+    most = len(game.board.site_names) + _TILES_AWAY
+    tiles = [
+        tile
+        for seat, player in enumerate(players)
+        for tile in a_list(player, "tiles", f"player {seat}", most)
+    ]
     away = [tile for tile in tiles if isinstance(tile, Mapping) and tile.get("from") is None]
     names = [str(tile.get("name")) for tile in away]
     for name in names:
@@ -174,7 +184,8 @@ def _read_tasks(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str
     game.last_round = a_flag(data, "last_round", default=0 in game.supply)
     if 0 in game.supply and not game.last_round:
         raise SaveError("save-last-round")
-    for task in a_list(turn, "tasks", "turn"):
+    most = _OTHER_TASKS + TILES_PER_HEX * len(game.board.site_names)
+    for task in a_list(turn, "tasks", "turn", most):
         game.push(_read_task(game, Entry(task, "turn: task")))
     for task in game.tasks[:-1]:
         extra = ACTIONS[task.by]
@@ -201,8 +212,8 @@ def _read_task(game: KingdomBuilder, data: Entry) -> Task:
         a_number(data, "left", 1, what),
         _maybe_hex(game, data, "lifted", what),
         _tile_away(game, data) or _maybe_hex(game, data, "from", what),
-        sum(a_hex(game, one, what) for one in set(a_list(data, "done", what))),
-        str(data.get("note", "")),
+        _hexes(game, data, "done", what),
+        a_text(data, "note", what),
     )
     if task.lifted and not task.lifted & game.settlements[task.seat]:
         raise SaveError("save-lifted", what=what, hex=data["lifted"])
@@ -215,11 +226,19 @@ def _read_task(game: KingdomBuilder, data: Entry) -> Task:
 
 def _tile_away(game: KingdomBuilder, data: Mapping[str, Any]) -> Hexset:
     """A task names a tile that comes from no hex by its name."""
-    if data.get("from") not in EXTRAS:
+    name = data.get("from")
+    if not isinstance(name, str) or name not in EXTRAS:
         return 0
-    away = game.board.locations.get(data["from"], 0) & ~game.board.sites
+    away = game.board.locations.get(name, 0) & ~game.board.sites
     held = away & game.held[game.mover] & ~game.ready[game.mover]
     return held & -held
+
+
+def _hexes(game: KingdomBuilder, data: Mapping[str, Any], key: str, what: str) -> Hexset:
+    found = 0
+    for name in a_list(data, key, what, len(game.board.grid.hexes)):
+        found |= a_hex(game, name, what)
+    return found
 
 
 def _maybe_hex(game: KingdomBuilder, data: Mapping[str, Any], key: str, what: str) -> Hexset:

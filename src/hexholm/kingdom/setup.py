@@ -2,19 +2,20 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hexholm.board import Board, Section, SectionError, assemble, load_section
-from hexholm.chance import Draw, check_edition, check_names, known
+from hexholm.chance import Draw, check_edition, check_names, check_seed, known
 from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
 from hexholm.kingdom import registry
 from hexholm.kingdom.kinds import Box
 from hexholm.kingdom.mechanisms.deck import terrains
 from hexholm.kingdom.registry import BOXES, EXTRAS, OPTIONS, PARTS, PRESETS
+from hexholm.streams import Seed
 
 SEATS: Final = range(2, 6)
-_SETUP_STREAM: Final = 0x5E7_0B0A2D  # keeps the set-up's random numbers apart from the deck's
+_SETUP_USE: Final = 0x5E7_0B0A2D  # keeps the set-up's random numbers apart from the deck's
 
 
 class Parts(dict[str, Any]):
@@ -62,7 +63,7 @@ class Setup(_Setup):
         """The boxes whose terrain cards are in the deck."""
         return [box for box in _with_cards(self.boxes) if box.deals(self)]
 
-    def data(self, seed: int) -> Data:
+    def data(self, seed: Seed) -> Data:
         """As plain data; a user's own section travels with its text."""
         data: Data = {
             "edition": self.edition,
@@ -94,7 +95,7 @@ def make_setup(
     *,
     edition: int | None = None,
     players: int = 2,
-    seed: int = 0,
+    seed: Seed = 0,
     boxes: Sequence[str] | None = None,
     sections: Sequence[str | Section | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
@@ -105,8 +106,7 @@ def make_setup(
     """A checked set-up; what isn't chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
         raise SetupError("setup-players", names_or=[str(n) for n in SEATS], got=repr(players))
-    if type(seed) is not int or seed < 0:
-        raise SetupError("seed-negative", got=repr(seed))
+    check_seed(seed)
     for key in parts:
         if key not in PARTS:
             raise TypeError(f"make_setup() got an unexpected keyword argument {key!r}")
@@ -117,7 +117,7 @@ def make_setup(
         chosen = PRESETS[preset]
         boxes, sections, cards = chosen["boxes"], chosen.get("sections"), chosen.get("cards")
     edition = check_edition(edition)
-    draw = Draw(seed, _SETUP_STREAM)
+    draw = Draw(seed, _SETUP_USE)
     box_names = check_names("boxes", boxes, BOXES) if boxes is not None else (registry.core().name,)
     if not box_names:
         raise SetupError("setup-no-box", names=", ".join(BOXES))
@@ -148,7 +148,7 @@ def make_setup(
     return setup._replace(parts=decided) if decided else setup
 
 
-@cache
+@lru_cache(maxsize=256)
 def section_pool(boxes: tuple[str, ...], *, islands: bool = False) -> Mapping[str, Section]:
     """The sections of some boxes by name, or the sides of their islands."""
     return {n: s for n, s in registry.SECTIONS.items() if s.box in boxes and s.is_island is islands}
@@ -160,12 +160,12 @@ def with_core(boxes: tuple[str, ...]) -> tuple[str, ...]:
     return boxes if core in boxes else (core, *boxes)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _card_pool(boxes: tuple[str, ...]) -> list[str]:
     return [card.name for name in with_core(boxes) for card in BOXES[name].cards]
 
 
-@cache
+@lru_cache(maxsize=256)
 def _with_cards(boxes: tuple[str, ...]) -> list[Box]:
     return [BOXES[name] for name in with_core(boxes) if BOXES[name].deck]
 
@@ -176,7 +176,7 @@ def terrain_cards(setup: Setup) -> tuple[dict[str, int], dict[str, int]]:
     return deck.copy(), removed.copy()
 
 
-@cache
+@lru_cache(maxsize=256)
 def _piles(boxes: tuple[str, ...], without: str) -> tuple[dict[str, int], dict[str, int]]:
     cards = Counter(card for box in boxes for card in BOXES[box].deck)
     is_out = {card: bool(without) and without in terrains(card) for card in cards}
@@ -187,7 +187,7 @@ def _piles(boxes: tuple[str, ...], without: str) -> tuple[dict[str, int], dict[s
 _KEYS: Final = {"edition", "players", "seed", "boxes", "sections", "cards", "options"}
 
 
-def read_setup(data: Any) -> tuple[Setup, int]:
+def read_setup(data: Any) -> tuple[Setup, Seed]:
     """The set-up and seed of saved data."""
     if not isinstance(data, Mapping):
         raise SetupError("setup-missing")
@@ -259,7 +259,7 @@ def _read_options(given: Any, boxes: tuple[str, ...]) -> tuple[tuple[str, bool |
     return tuple({**dict(defaults), **given}.items())
 
 
-@cache
+@lru_cache(maxsize=256)
 def _default_options(boxes: tuple[str, ...]) -> tuple[tuple[str, bool | int], ...]:
     """All options of the boxes that come with hexholm, and those of others in the game."""
     return tuple(

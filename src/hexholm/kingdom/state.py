@@ -19,7 +19,7 @@ from hexholm.kingdom.mechanisms.figures import SETTLEMENTS, read_pieces
 from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
 from hexholm.kingdom.registry import CARDS, FIELDS, TREASURES
 from hexholm.kingdom.scoring import other_gold
-from hexholm.reading import Entry, a_flag, a_number
+from hexholm.reading import Entry, a_flag, a_number, a_text
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -91,7 +91,7 @@ def _write_tiles(g: "KingdomBuilder", seat: int) -> list[Data]:
 
 
 def _read_tiles(g: "KingdomBuilder", source: Source) -> Hexset:
-    for tile in source.list():
+    for tile in source.list(len(g.board.site_names)):
         _read_tile(g, source.seat, Entry(tile, f"{source.what}: tile"))
     return g.held[source.seat]
 
@@ -125,7 +125,7 @@ def _read_tile(g: "KingdomBuilder", seat: int, tile: Entry) -> None:
 
 def _read_lost(g: "KingdomBuilder", source: Source) -> Hexset:
     found = g.taken[source.seat]
-    for name in source.list():
+    for name in source.list(len(g.board.site_names)):
         site = a_hex(g, name, source.path)
         if not site & g.board.sites or site & found:
             raise SaveError("save-lost", who=source.what, hex=name)
@@ -166,14 +166,14 @@ def _write_task(g: "KingdomBuilder", task: Task) -> Data:
 
 
 def _read_card(g: "KingdomBuilder", source: Source) -> str:
-    card = str(source.entry[source.key])
+    card = a_text(source.entry, source.key, source.what)
     if card and card not in g.board.grounds:
         raise SaveError("save-card-terrain", got=repr(card))
     return card
 
 
 def _read_spent(g: "KingdomBuilder", source: Source) -> tuple[str, ...]:
-    for name in source.list():
+    for name in source.list(len(g.in_play.tileless) or 1):
         if name not in g.in_play.tileless:
             valid = ", ".join(g.in_play.tileless) or "–"
             raise SaveError("save-spent", got=repr(name), names=valid)

@@ -18,6 +18,7 @@ from hexholm.kingdom.registry import ACTIONS, CAMPS, FIELDS, TREASURES, used_as
 from hexholm.kingdom.registry import USES as _USE
 from hexholm.kingdom.setup import Setup, terrain_cards
 from hexholm.piles import draw_card
+from hexholm.streams import Seed
 
 find_boxes()
 _SLOTS: Final = sorted(
@@ -139,7 +140,7 @@ class KingdomBuilder(Game):
     """Location and nomad hexes with a tile left."""
 
     @classmethod
-    def dealt(cls, setup: Setup, seed: int) -> Self:
+    def dealt(cls, setup: Setup, seed: Seed) -> Self:
         """The first turn of a set-up: everybody has a card."""
         game = cls.blank(setup, seed)
         for seat in range(setup.players):
@@ -149,7 +150,7 @@ class KingdomBuilder(Game):
         return game
 
     @classmethod
-    def blank(cls, setup: Setup, seed: int) -> Self:
+    def blank(cls, setup: Setup, seed: Seed) -> Self:
         """The table before any card is dealt."""
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board

@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import ipaddress
-import logging
 import socket
 import sys
 import threading
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from hexholm.table.http.app import create_app
+from hexholm.table.logs import Logs
 from hexholm.table.server import Server
 from hexholm.table.settings import Settings
 from hexholm.table.workers import Workers
@@ -33,7 +33,7 @@ def serve(
     workers: int = 1,
     open_browser: bool = False,
     path: str = "/",
-    access_log: bool = False,
+    logs: Logs | None = None,
     quiet: bool = False,
     settings: Settings | None = None,
 ) -> None:
@@ -45,13 +45,15 @@ def serve(
     Several `workers` need PostgreSQL; they share the processes in which bots think.
     """
     settings = settings or Settings()
-    _set_up_logging(access_log=access_log)
+    logs = logs or Logs()
+    logs.set_up()
     with listen(host, port) as listener:
         port = listener.getsockname()[1]
         here = f"http://{_written(_reach(host))}:{port}"
         addresses = tuple(f"http://{_written(ip)}:{port}" for ip in lan_addresses(host))
         settings = replace(
             settings,
+            hosts=(*settings.hosts, host),
             data=Path(data) if data is not None else settings.data,
             database=database if database is not None else settings.database,
             bots=(*settings.bots, *bots),
@@ -70,7 +72,7 @@ def serve(
                 opening.start()
 
         if workers > 1:
-            Workers(settings, workers, listener, ready).run()
+            Workers(settings, workers, listener, ready, logs).run()
         else:
             with contextlib.suppress(KeyboardInterrupt):
                 Server(create_app(settings), ready).run(sockets=[listener])
@@ -121,8 +123,3 @@ def _reach(host: str) -> str:
 
 def _written(host: str) -> str:
     return f"[{host}]" if ":" in host else host
-
-
-def _set_up_logging(*, access_log: bool) -> None:
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    logging.getLogger("hexholm.access").setLevel(logging.INFO if access_log else logging.WARNING)

@@ -10,6 +10,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from hexholm.table.collecting import take_over
+from hexholm.table.http.connections import Http, Websocket
 from hexholm.table.http.limits import MESSAGE_BYTES
 
 
@@ -75,8 +76,13 @@ class Server(uvicorn.Server):
 
 
 def _configuration(app: FastAPI) -> uvicorn.Config:
+    proxies = list(app.state.settings.proxies)
     return uvicorn.Config(
         app,
+        http=Http,
+        ws=Websocket,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         lifespan="off",
         log_config=None,
         log_level="warning",

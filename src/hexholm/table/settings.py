@@ -1,23 +1,46 @@
 """What can be set about a server."""
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
-from hexholm.table.core.settings import Rate, TableSettings
+from hexholm.game import SetupError
+from hexholm.table.core.settings import Limits, TableSettings
 
 PAGE: Final = Path(__file__).parent / "page"
 """Where the build of web/ puts the page."""
+LIMITS: Final = tuple(one.name for one in fields(Limits))
+MOST: Final = 1_000_000_000
 
 
-CREATE: Final = Rate(60, 0.5)
-CALLS: Final = Rate(500, 100)
+def from_environment(name: str) -> tuple[str, ...]:
+    """What a variable of the environment names, with commas between them."""
+    return tuple(filter(None, map(str.strip, os.environ.get(name, "").split(","))))
 
 
 def named_bots() -> tuple[str, ...]:
-    """The bots that the environment names for the server, with commas between them."""
-    return tuple(filter(None, map(str.strip, os.environ.get("HEXHOLM_BOTS", "").split(","))))
+    """The bots that the environment names for the server."""
+    return from_environment("HEXHOLM_BOTS")
+
+
+def set_limits(asked: Iterable[str] = ()) -> Limits:
+    """The limits as the environment sets them, and then those asked for, each `name=number`."""
+    named = {name: os.environ.get(f"HEXHOLM_LIMIT_{name.upper()}") for name in LIMITS}
+    texts = [f"{name}={value}" for name, value in named.items() if value is not None]
+    return replace(Limits(), **dict(map(_limit, [*texts, *asked])))
+
+
+def _limit(text: str) -> tuple[str, int]:
+    name, _, number = text.partition("=")
+    name = name.strip().replace("-", "_")
+    if name not in LIMITS:
+        names = [one.replace("_", "-") for one in LIMITS]
+        raise SetupError("unknown-limit", got=repr(text), names=", ".join(names))
+    if not number.strip().isdecimal() or not 0 < int(number) <= MOST:
+        raise SetupError("bad-limit", got=repr(text), most=str(MOST))
+    return name, int(number)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,10 +64,11 @@ class Settings(TableSettings):
     """Whether `/metrics` answers everybody, not only this machine."""
     hello: float = 10.0
     """Seconds a websocket has to say who it is."""
-    create_rate: Rate = CREATE
-    """New tables, by client address."""
-    call_rate: Rate = CALLS
-    """HTTP calls, by client address."""
+    limits: Limits = field(default_factory=set_limits)
+    hosts: tuple[str, ...] = field(default_factory=lambda: from_environment("HEXHOLM_HOSTS"))
+    """Names by which this server may be called, besides its addresses; *: any."""
+    proxies: tuple[str, ...] = field(default_factory=lambda: from_environment("HEXHOLM_PROXIES"))
+    """Addresses or networks of proxies that say for whom they ask."""
 
     @property
     def folder(self) -> Path:

@@ -19,6 +19,7 @@ from typing import Final
 from zlib import crc32
 
 from hexholm.table.http.app import check_start, create_app
+from hexholm.table.logs import Logs
 from hexholm.table.server import Server
 from hexholm.table.settings import Settings
 from hexholm.texts import Told
@@ -39,10 +40,9 @@ TABLE: Final = re.compile(rb"[A-Z]+ /api/tables/([^/? ]+)")
 _PROCESSES: Final = multiprocessing.get_context("spawn")
 
 
-def work(settings: Settings, channel: socket.socket, level: int) -> None:
+def work(settings: Settings, channel: socket.socket, logs: Logs) -> None:
     """What a worker does: serve what comes through the channel, until that ends."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    logging.getLogger("hexholm.access").setLevel(level)
+    logs.set_up()
     channel.setblocking(False)
 
     def ready() -> None:
@@ -55,10 +55,9 @@ def work(settings: Settings, channel: socket.socket, level: int) -> None:
 class Worker:
     """A worker's process, and the channel to it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, logs: Logs) -> None:
         self.channel, theirs = socket.socketpair()
-        level = logging.getLogger("hexholm.access").level
-        self.process = _PROCESSES.Process(target=work, args=(settings, theirs, level), daemon=True)
+        self.process = _PROCESSES.Process(target=work, args=(settings, theirs, logs), daemon=True)
         self.process.start()
         theirs.close()
         self.channel.setblocking(False)
@@ -77,13 +76,19 @@ class Workers:
     """The parent: it listens, and looks after its workers."""
 
     def __init__(
-        self, settings: Settings, count: int, listener: socket.socket, ready: Callable[[], None]
+        self,
+        settings: Settings,
+        count: int,
+        listener: socket.socket,
+        ready: Callable[[], None],
+        logs: Logs,
     ) -> None:
         if sys.platform == "win32":
             raise Told("workers-windows")
         if not settings.database_url.startswith("postgresql"):
             raise Told("workers-database")
         self._settings = settings
+        self._logs = logs
         self._listener = listener
         self._ready = ready
         self._workers: list[Worker | None] = [None] * count
@@ -122,7 +127,7 @@ class Workers:
         """Keep one worker going."""
         loop = asyncio.get_running_loop()
         while True:
-            worker = self._workers[place] = Worker(self._settings)
+            worker = self._workers[place] = Worker(self._settings, self._logs)
             worker.is_ready = await loop.sock_recv(worker.channel, 1) == b"r"
             if all(one is not None and one.is_ready for one in self._workers):
                 self._ready()

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from hexholm.board import SectionError, Territory, file_text, letter_row, numbered_lines
+from hexholm.board import SectionError, Territory, file_text, is_name, letter_row, numbered_lines
 from hexholm.grid import HexGrid
 from hexholm.hexes import ROW, Hexset, neighbours
 from hexholm.lands.sides import LETTERS, WIDTHS
@@ -108,13 +108,17 @@ def _parse(text: str, *, is_own: bool) -> Side:
         raise SectionError("side-header", line=number)
     keys = dict(word.split("=", 1) for word in head[close + 1 :].split() if "=" in word)
     name = head[1:close].strip().lower()
+    board, origin = keys.get("board", name), keys.get("source", "house")
+    for word in (name, board.lower(), origin):
+        if not is_name(word):
+            raise SectionError("side-name", line=number, got=repr(word))
     if len(lines) - 1 != len(WIDTHS):
         raise SectionError("side-lines", line=lines[-1][0], lines=len(WIDTHS), got=len(lines) - 1)
     rows = tuple(
         letter_row(where, line, width, LETTERS)
         for (where, line), width in zip(lines[1:], WIDTHS, strict=True)
     )
-    return Side(name, keys.get("board", name), keys.get("source", "house"), rows, is_own=is_own)
+    return Side(name, board, origin, rows, is_own=is_own)
 
 
 @cache

@@ -19,7 +19,7 @@ from hexholm.fields import (
 )
 from hexholm.game import Data, SaveError
 from hexholm.hexes import Hexset
-from hexholm.reading import Entry, a_flag, a_number, a_seat
+from hexholm.reading import Entry, a_flag, a_number, a_seat, a_text
 from hexholm.restoring import take_out
 from hexholm.tasks import Task
 from hexholm.winter.boards import TERRAINS
@@ -27,7 +27,7 @@ from hexholm.winter.box import COMMON as COMMON_TALENT
 from hexholm.winter.box import TALENTS
 from hexholm.winter.inplay import ACTIONS, USABLE, rules_of
 from hexholm.winter.mechanisms.using import Again
-from hexholm.winter.setup import START_COINS
+from hexholm.winter.setup import START_COINS, TALENTS_EACH
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
@@ -36,13 +36,15 @@ HOUSES: Final = 32
 FORTS: Final = 4
 BUILDS: Final = 3
 """Buildings of the mandatory action."""
+TASKS: Final = 4
+"""No more actions are ever begun inside each other: five coins or a twist, and a talent in it."""
 CARDS_EACH: Final = 5
 """Terrain cards of each terrain."""
 
 
 def _read_buildings(g: "WinterKingdom", source: Source) -> Hexset:
     found = 0
-    for name in source.list():
+    for name in source.list(len(g.board.grid.hexes)):
         hex_ = a_hex(g, name, source.path)
         if not hex_ & g.free:
             raise SaveError("save-two-buildings", what=source.path, hex=name)
@@ -96,7 +98,7 @@ def _write_bought(g: "WinterKingdom", seat: int) -> list[Data]:
 
 def _read_bought(g: "WinterKingdom", source: Source) -> tuple[str, ...]:
     found: list[str] = []
-    for data in source.list():
+    for data in source.list(TALENTS_EACH):
         card = Entry(data, source.path)
         name = card.get("name")
         if not isinstance(name, str) or name not in TALENTS:
@@ -146,7 +148,7 @@ def _read_task(g: "WinterKingdom", data: Entry) -> Task:
     )
     if lifted and not lifted & g.houses[seat]:
         raise SaveError("save-lifted", what=what, hex=data["lifted"])
-    note = str(data.get("note", ""))
+    note = a_text(data, "note", what)
     if isinstance(extra, Again) and note not in (COMMON_TALENT.name, *TALENTS):
         raise SaveError("save-unknown-card", what=what, got=repr(note))
     left = a_number(data, "left", 1, what)
@@ -221,7 +223,7 @@ TURN: Final = (
         "tasks",
         blank=(),
         write=lambda g, _: [_write_task(g, task) for task in g.tasks],
-        read=lambda g, s: tuple(_read_task(g, Entry(task, "turn: task")) for task in s.list()),
+        read=lambda g, s: tuple(_read_task(g, Entry(task, "turn: task")) for task in s.list(TASKS)),
     ),
 )
 _player_data, _turn_data = writing(PLAYER), writing(TURN)

@@ -4,6 +4,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from hexholm.gamekind import GameKind
+from hexholm.streams import Seed
 from hexholm.winter import oneline, saves, scoring
 from hexholm.winter.picture import picture
 from hexholm.winter.setup import make_setup
@@ -11,7 +12,7 @@ from hexholm.winter.telling import deed
 from hexholm.winter.turn import WinterKingdom
 
 
-def _new(seed: int, **setup: Any) -> WinterKingdom:
+def _new(seed: Seed, **setup: Any) -> WinterKingdom:
     return WinterKingdom.dealt(make_setup(seed=seed, **setup), seed)
 
 

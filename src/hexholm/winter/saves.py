@@ -1,5 +1,6 @@
 """Reading a position of Winter Kingdom back from plain data."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,8 +10,11 @@ from hexholm.game import SaveError
 from hexholm.piles import draw_card
 from hexholm.reading import a_flag, a_list, a_mapping, a_seat
 from hexholm.restoring import Reader, lay_on_top, read_next
+from hexholm.streams import Seed
 from hexholm.winter.boards import TERRAINS
+from hexholm.winter.box import COMMON
 from hexholm.winter.fields import BUILDS, FORTS, HOUSES, PLAYER, TABLE, TURN
+from hexholm.winter.mechanisms.using import LOWER
 from hexholm.winter.setup import Setup, read_setup
 from hexholm.winter.turn import BUY, DONE, SELL, WinterKingdom
 
@@ -20,7 +24,7 @@ def load(data: Mapping[str, Any]) -> WinterKingdom:
     return restoring.load(data, Reader(read_setup, WinterKingdom.dealt, load_position))
 
 
-def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKingdom:
+def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> WinterKingdom:
     """The game at a position; what the data leaves out is as at the start of a turn."""
     game = WinterKingdom.blank(setup, seed)
     players = [a_mapping(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
@@ -38,8 +42,8 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
         read(game, PLAYER, player, f"player {seat}", seat)
         _check_player(game, seat, player)
     held = [name for talents in (*game.talents, *game.bought) for name in talents]
-    for name in held:
-        if held.count(name) > 1:
+    for name, number in Counter(held).items():
+        if number > 1:
             raise SaveError("save-talent-twice", name=name)
     following = read_next(game, data)
     for seat, player in enumerate(players):
@@ -52,7 +56,7 @@ def load_position(setup: Setup, seed: int, data: Mapping[str, Any]) -> WinterKin
         game.last_round = is_empty
     if is_empty and not game.last_round:
         raise SaveError("save-last-round-winter")
-    _resume(game, data.get("turn", {}))
+    _resume(game)
     return game
 
 
@@ -81,7 +85,13 @@ def _read_turn(game: WinterKingdom, turn: Mapping[str, Any]) -> None:
     game.left = 0 if game.ended else BUILDS
     game.built = bool(game.player)
     read(game, TURN, turn, "turn")
+    if "built" not in turn:
+        game.count = game.line.bit_count()
     game.used = tuple(dict.fromkeys((*game.used, *used)))  # in the order in which they were used
+    own = (COMMON.name, *(game.bought[game.mover] if not game.ended else ()))
+    for name in game.used:
+        if name.removesuffix(LOWER) not in own:
+            raise SaveError("save-used", got=repr(name), names=", ".join(own))
     if game.terrain and game.terrain not in TERRAINS:
         raise SaveError("save-terrain", got=repr(game.terrain))
     if not game.ended and game.terrain not in (game.card, game.right_of(game.card)):
@@ -92,16 +102,16 @@ def _read_turn(game: WinterKingdom, turn: Mapping[str, Any]) -> None:
         raise SaveError("save-step", got=repr(game.step))
 
 
-def _resume(game: WinterKingdom, turn: Mapping[str, Any]) -> None:
+def _resume(game: WinterKingdom) -> None:
     """Go on from the position, if its turn is as the data says and can't be otherwise."""
     left = game.left
     game._resume()
     if game.left != left:
         raise SaveError("save-left-none", left=left)
-    if "left" in turn and not game.ended:
+    if not game.ended:
         if game.begun and left == BUILDS:
             raise SaveError("save-begun", left=BUILDS)
         if game.line.bit_count() > BUILDS - left or (game.line and not game.begun):
             raise SaveError("save-line", left=left)
-    if "built" in turn and game.line.bit_count() > game.count:
+    if game.line.bit_count() > game.count:
         raise SaveError("save-line-built", built=str(game.count))

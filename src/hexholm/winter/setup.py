@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from hexholm.board import SectionError
-from hexholm.chance import Draw, check_edition, check_names, known
+from hexholm.chance import Draw, check_edition, check_names, check_seed, known
 from hexholm.game import EDITION, FIRST_EDITION, Data, SetupError
+from hexholm.streams import Seed
 from hexholm.winter.boards import (
     DIRECTIONS,
     PLACES,
@@ -23,7 +24,7 @@ START_COINS: Final = {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2)}
 PRESETS: Final = ("first-game",)
 """The first game has no twist."""
 NO_TWIST: Final = "none"
-_STREAM: Final = 0x3_1_4_2_0
+_USE: Final = 0x3_1_4_2_0
 
 
 class Setup(NamedTuple):
@@ -46,7 +47,7 @@ class Setup(NamedTuple):
         """The seven boards; a twist can lay them apart."""
         return assemble(self.boards, is_apart=any(TWISTS[name].apart for name in self.twists))
 
-    def data(self, seed: int) -> Data:
+    def data(self, seed: Seed) -> Data:
         """As plain data; a user's own side travels with its text."""
         return {
             "edition": self.edition,
@@ -85,7 +86,7 @@ def make_setup(
     *,
     edition: int | None = None,
     players: int = 2,
-    seed: int = 0,
+    seed: Seed = 0,
     boards: Sequence[str | Side | Mapping[str, Any]] | None = None,
     cards: Sequence[str] | None = None,
     economy: str | None = None,
@@ -99,9 +100,8 @@ def make_setup(
     """A checked set-up; what isn't chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
         raise SetupError("setup-players", names_or=[str(n) for n in SEATS], got=repr(players))
-    if type(seed) is not int or seed < 0:
-        raise SetupError("seed-negative", got=repr(seed))
-    edition, draw = check_edition(edition), Draw(seed, _STREAM)
+    check_seed(seed)
+    edition, draw = check_edition(edition), Draw(seed, _USE)
     if preset is not None:
         known("preset", [preset], PRESETS)
         twist = None
@@ -122,7 +122,7 @@ def make_setup(
     )
 
 
-def read_setup(data: Any) -> tuple[Setup, int]:
+def read_setup(data: Any) -> tuple[Setup, Seed]:
     """The set-up and seed of saved data."""
     if not isinstance(data, Mapping):
         raise SetupError("setup-missing")

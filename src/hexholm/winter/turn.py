@@ -6,6 +6,7 @@ from hexholm.fields import clearing, copying
 from hexholm.game import END, Action, Event, Game, Options, SaveError
 from hexholm.hexes import Hexset, neighbours, within
 from hexholm.piles import draw_card
+from hexholm.streams import Seed
 from hexholm.tasks import Task
 from hexholm.winter import oneline, reasons, scoring, views
 from hexholm.winter.boards import TERRAINS, Snowflake
@@ -83,7 +84,7 @@ class WinterKingdom(Game):
     """Where the mover may build, or end a move (W-1)."""
 
     @classmethod
-    def dealt(cls, setup: Setup, seed: int) -> Self:
+    def dealt(cls, setup: Setup, seed: Seed) -> Self:
         """The first turn of a set-up."""
         game = cls.blank(setup, seed)
         for seat in range(setup.players):
@@ -93,7 +94,7 @@ class WinterKingdom(Game):
         return game
 
     @classmethod
-    def blank(cls, setup: Setup, seed: int) -> Self:
+    def blank(cls, setup: Setup, seed: Seed) -> Self:
         """The table before any terrain card is dealt."""
         game = cls.__new__(cls)
         game.setup, game.seed, game.board = setup, seed, setup.board

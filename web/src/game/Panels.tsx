@@ -64,7 +64,7 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
 }
 
 function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: () => void }) {
-  const { watch } = table.state.value?.table ?? {};
+  const { watch, seed_known } = table.state.value?.table ?? {};
   const own = table.secrets.seats;
   const open = (panel: Panel): void => {
     ui.panel.value = panel;
@@ -75,6 +75,7 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
   };
   return (
     <Dialog title={t("menu-title")} onClose={onClose} class="menu">
+      {seed_known && <p class="soft">{t("seed-known")}</p>}
       <div class="stack menu-list">
         <a
           class="button"

@@ -46,10 +46,13 @@ function Opened({ table }: { table: TableStore }) {
   const ready = useGame(state?.table.game);
   if (!state || !table.board.value || !ready) {
     const closed = table.link.value === "closed";
+    const refusal = table.refusal.value;
     return (
       <Page>
         <p class={closed ? "" : "soft"} role="status">
-          {t(closed ? "link-closed" : "loading")}
+          {refusal && !closed
+            ? t("link-refused", { text: refusal.text })
+            : t(closed ? "link-closed" : "loading")}
         </p>
         {closed && (
           <p>

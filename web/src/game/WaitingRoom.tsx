@@ -51,6 +51,7 @@ export function WaitingRoom({ table }: { table: TableStore }) {
               </li>
             ))}
           </ul>
+          {state.table.seed_known && <p class="soft">{t("seed-known")}</p>}
           {invite && link(t("room-invite"), { invite }, <InviteQr id={table.id} invite={invite} />)}
           {watch && link(t("room-watch"), { watch })}
         </section>

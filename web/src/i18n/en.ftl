@@ -19,6 +19,7 @@ unknown-home = Home
 ## Connection
 link-connecting = Connecting…
 link-lost = Reconnecting…
+link-refused = { $text } This page keeps trying.
 link-closed = The server rejected this link. Check that it’s complete.
 error-offline = The server isn’t answering.
 
@@ -200,6 +201,7 @@ cover-go = I am { $name }
 cover-never = Don’t cover the hand again
 
 ## Waiting room
+seed-known = Somebody chose the seed of this game or uploaded it, and may know the cards to come.
 room-title = Waiting for players
 room-text = The game begins when every seat is taken.
 room-invite = Invite players with this link:

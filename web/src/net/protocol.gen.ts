@@ -843,7 +843,7 @@ export interface SetupAsked {
   options?: Record<string, boolean | number> | null;
   /** A set-up by name, instead of boxes, sections and cards. */
   preset?: string | null;
-  /** The same number deals the same game. */
+  /** The same number deals the same game; everybody at the table is told that it was chosen. */
   seed?: number | null;
 }
 
@@ -961,6 +961,8 @@ export interface TableData {
   watch: string;
   /** Whether the player to move can ask for a hint. */
   hints: boolean;
+  /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
+  seed_known: boolean;
 }
 
 /** Go back to the start of one's last turn. */

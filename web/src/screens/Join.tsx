@@ -108,6 +108,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
   return (
     <form class="stack" onSubmit={join} noValidate>
       <Guests seats={seats} chosen={seat} onChoose={setPlace} />
+      {state.table.seed_known && <p class="soft">{t("seed-known")}</p>}
       <label class="stack tight field">
         <span>{t("join-name")}</span>
         <input

@@ -74,6 +74,7 @@ export class TableStore {
       onMessage: (message) => this.receive(message),
       onLink: (link) => {
         this.link.value = link;
+        if (!this.state.value && link === "open") this.refusal.value = null;
         if (link === "open") return;
         this.busy.value = false;
         this.asked.clear(); // an answer may have been lost

@@ -13,6 +13,7 @@ from math import nan, sqrt
 from typing import Final, NamedTuple
 
 from hexholm.arena.statistics import Estimate, Z
+from hexholm.streams import Seed
 
 _TINY: Final = 1e-9
 _UNKNOWN: Final = Estimate(nan, nan, nan)
@@ -28,14 +29,14 @@ class Sample(NamedTuple):
 class Sitting(NamedTuple):
     """The seats of one game; games of the same deal that follow each other hang together."""
 
-    deal: int
+    deal: Seed
     seats: Sequence[Sample]
 
 
 class _Centred(NamedTuple):
     """A game: the columns that differ between its seats, and by seat their values and outcomes."""
 
-    deal: int
+    deal: Seed
     columns: list[int]
     values: list[list[float]]
     outcomes: list[list[float]]
@@ -177,5 +178,5 @@ def _spreads(
     return [sqrt(square) for square in squares]
 
 
-def _deal(game: _Centred) -> int:
+def _deal(game: _Centred) -> Seed:
     return game.deal

@@ -8,7 +8,8 @@ from hexholm.arena.statistics import Estimate, Mean
 from hexholm.game import Action, Event, Game, IllegalAction, SaveError
 from hexholm.library import kind_of, replay
 from hexholm.reading import a_list
-from hexholm.restoring import same_scores
+from hexholm.restoring import LONGEST_GAME, same_scores
+from hexholm.streams import Seed
 
 _TAKEN: Final = ("tile-taken", "nomad-taken", "bought")
 
@@ -38,7 +39,7 @@ class Finished(NamedTuple):
     """A game that was played from its first turn to its end."""
 
     game: str
-    deal: int
+    deal: Seed
     """Its seed."""
     cards: tuple[str, ...]
     parts: dict[str, tuple[str, ...]]
@@ -53,7 +54,7 @@ def look_at(record: Any) -> Finished | None:
     """Play a record again; None where the game isn't over, or begins in the middle."""
     if not isinstance(record, Mapping) or "log" not in record:
         replay(record)  # says what is wrong
-    log = a_list(record, "log")
+    log = a_list(record, "log", most=LONGEST_GAME)
     game = replay({**record, "log": []})
     if "start" in record:
         return None

@@ -92,6 +92,7 @@ text-last-field = boxes: the last field of the position text can't be read
 text-flags = turn: the flags are { $flags }, not { $got }
 text-unreadable = boxes: { $key }: { $got } can't be read
 text-row-seat = row { $row }: { $got } isn't a seat
+text-row-long = row { $row }: there aren't that many hexes in a row
 text-terrain = cards: { $got } isn't a terrain
 text-tiles = seat: { $got } aren't tiles
 text-parts = { $what }: expected { $number } parts separated by { $mark }, not { $got }

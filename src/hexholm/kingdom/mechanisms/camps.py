@@ -93,14 +93,14 @@ def _write_held(g: "KingdomBuilder", seat: int) -> list[Data]:
 
 def _read_held(g: "KingdomBuilder", source: Source) -> tuple[str, ...]:
     seat = source.seat
-    for one in source.list():
+    for one in source.list(len(g.camps)):
         tile = Entry(one, source.path)
         name = tile.get("name")
-        if name not in g.camps:
+        if not isinstance(name, str) or name not in g.camps:
             told = {"got": repr(name), "names": ", ".join(dict.fromkeys(g.camps))}
             raise SaveError("save-unknown-tile", what=source.path, **told)
         tiles = g.nomads if a_flag(tile, "ready", default=True) else g.new_nomads
-        tiles[seat] += (str(name),)
+        tiles[seat] += (name,)
         tile.done()
     return g.nomads[seat]
 

@@ -191,7 +191,7 @@ def _mark_stock(g: "KingdomBuilder", seat: int) -> Data | None:
 
 def _read_marks(g: "KingdomBuilder", source: Source) -> int:
     rows, marks = g.board.grid.row_names, 0
-    for name in source.list():
+    for name in source.list(len(rows)):
         if name not in rows:
             raise SaveError("save-row", what=source.path, got=repr(name), names=", ".join(rows))
         marks |= 1 << rows.index(name)

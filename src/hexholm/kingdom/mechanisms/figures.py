@@ -152,7 +152,7 @@ def with_blockers(
 def read_pieces(g: "KingdomBuilder", source: Source) -> Hexset:
     """Hexes with a piece or wall each; they are no longer free."""
     found, path, special = 0, source.path, g.board.special
-    for name in source.list():
+    for name in source.list(len(g.board.grid.hexes)):
         hex_ = a_hex(g, name, path)
         if not hex_ & g.free or hex_ & special:
             settle(g, hex_, path)

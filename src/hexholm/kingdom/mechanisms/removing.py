@@ -42,7 +42,7 @@ def _fields(name: str, place: Literal["player", "turn"], order: int) -> tuple[Fi
 
     def read_others(g: "KingdomBuilder", source: Source) -> None:
         valid = sorted(g.in_play.movable)
-        for kind in source.list():
+        for kind in source.list(SETTLEMENTS):
             if kind not in valid:
                 told = {"got": repr(kind), "names": ", ".join(valid) or "–"}
                 raise SaveError("save-unknown-piece", what=source.path, **told)

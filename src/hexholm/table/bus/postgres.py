@@ -168,7 +168,8 @@ class PostgresBus:
         loop, due, beats = asyncio.get_running_loop(), 0.0, 0
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), max(0.0, due - loop.time()))
+                async with asyncio.timeout_at(due):
+                    await self._wake.wait()
             self._wake.clear()
             try:
                 if self._connection is None:

@@ -1,5 +1,6 @@
 """Playing every stored game again, to see that it can be."""
 
+from collections import deque
 from collections.abc import AsyncIterator
 
 import sqlalchemy as sa
@@ -7,7 +8,7 @@ import sqlalchemy as sa
 from hexholm.table.care.backup import opened
 from hexholm.table.core import seals
 from hexholm.table.core.ports import Damaged
-from hexholm.table.core.tables import damaged, room_of
+from hexholm.table.core.tables import damaged, restore
 from hexholm.table.settings import Settings
 from hexholm.table.storage.schema import TABLES
 from hexholm.table.storage.sql import SqlStorage
@@ -22,7 +23,7 @@ async def check(settings: Settings) -> AsyncIterator[tuple[str, str]]:
             try:
                 stored = await storage.load(name)
                 if stored is not None:  # it may just have been pruned
-                    room_of(seals.check(stored))
+                    deque(restore(seals.check(stored)), maxlen=0)
             except Damaged as damage:
                 yield name, str(damaged(damage))
             except Exception as error:  # whatever a damaged entry may bring about

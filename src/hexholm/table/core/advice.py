@@ -1,6 +1,6 @@
 """Advice at the table: hints while a game is played, ratings of its turns when it is over.
 
-All thinking is done by those who think for bots, in the order in which it was asked for.
+All thinking is done by those who think for bots, who see to it that everybody gets their turn.
 """
 
 import asyncio
@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 from hexholm import advice
-from hexholm.table.core.ports import Failed, Row, Storage, Thinkers
+from hexholm.table.core.limits import Budgets
+from hexholm.table.core.ports import Asker, Failed, Row, Storage, Thinkers
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.seals import seal_ratings
 from hexholm.table.core.seats import Seat
@@ -22,11 +23,10 @@ if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, HintData, Rated, Ratings
 
 LOG: Final = logging.getLogger("hexholm.table")
-MOST_ASKED: Final = 8
-"""The most hints in progress or waiting at a time."""
 HINT_SECONDS: Final = 1.5
 RATING_SECONDS: Final = 0.5
 """How long to think about a hint, and about each turn to rate."""
+RATINGS_RANK: Final = 2
 
 
 def default_hints(seats: Sequence[Seat]) -> bool:
@@ -50,12 +50,11 @@ class Advice:
 class Advisor:
     """Answers those who ask for advice."""
 
-    def __init__(self, thinkers: Thinkers, storage: Storage) -> None:
+    def __init__(self, thinkers: Thinkers, storage: Storage, budgets: Budgets) -> None:
         self._thinkers = thinkers
         self._storage = storage
+        self._budgets = budgets
         self._advice: WeakKeyDictionary[Table, Advice] = WeakKeyDictionary()
-        self._asked = 0
-        self._one_game = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def close(self) -> None:
@@ -65,7 +64,7 @@ class Advisor:
 
     # --- hints -------------------------------------------------------------------------------
 
-    async def hint(self, table: Table, seats: Sequence[int]) -> "HintData":
+    async def hint(self, table: Table, seats: Sequence[int], address: str) -> "HintData":
         """What the seat to move could do; only someone who acts for it may ask."""
         room = table.room
         if not room.hints:
@@ -75,12 +74,10 @@ class Advisor:
             raise Refusal("not-your-turn", "hint-not-yours")
         known = self._known(table)
         if known.hint is None:
-            if self._asked >= MOST_ASKED:
-                raise Refusal("busy", "too-many-hints")
-            self._asked += 1
-            asked = ask_hint(self._thinkers, room.game, mover, HINT_SECONDS)
+            self._budgets.spend("hints", address)
+            asker = Asker(address, room.id)
+            asked = ask_hint(self._thinkers, room.game, mover, HINT_SECONDS, asker)
             known.hint = self._begin(asked, f"hint at {room.id}")
-            known.hint.add_done_callback(self._answered)
         try:
             analysis = await asyncio.shield(known.hint)
         except Failed as error:
@@ -88,9 +85,6 @@ class Advisor:
             LOG.warning("hint at %s: %s", room.id, error)
             raise Refusal("no-hint") from None
         return {"number": known.moved, "seat": mover, "analysis": analysis}
-
-    def _answered(self, _task: "asyncio.Task[AnalysisData]") -> None:
-        self._asked -= 1
 
     def _begin(self, work: Any, name: str) -> "asyncio.Task[Any]":
         task = asyncio.create_task(work, name=name)
@@ -107,7 +101,7 @@ class Advisor:
 
     # --- ratings -----------------------------------------------------------------------------
 
-    def ratings(self, table: Table) -> "Ratings":
+    def ratings(self, table: Table, address: str) -> "Ratings":
         """The turns of a finished game that were rated so far; the rest is begun."""
         room = table.room
         if not room.game.over:
@@ -118,22 +112,22 @@ class Advisor:
             return {"of": len(stored["turns"]), "turns": stored["turns"]}
         if known.rating is None:
             known.of = len(advice.played(room.game))
-            known.rating = self._begin(self._rate(table, known), f"ratings of {room.id}")
+            known.rating = self._begin(self._rate(table, known, address), f"ratings of {room.id}")
         return {"of": known.of, "turns": known.turns}
 
-    async def _rate(self, table: Table, known: Advice) -> None:
-        """One game after the other, turn by turn, so that bots and hints get their turn too."""
+    async def _rate(self, table: Table, known: Advice, address: str) -> None:
+        """Turn by turn, after the bots and hints of this address."""
+        asker = Asker(address, table.row.id, RATINGS_RANK)
         try:
-            async with self._one_game:
-                for turn, before in advice.turns(table.room.game):
-                    if known is not self._known(table):
-                        return  # the game goes on after all
-                    rated = await ask_rating(self._thinkers, turn, before, RATING_SECONDS)
-                    known.turns.append(rated)
+            for turn, before in advice.turns(table.room.game):
+                if known is not self._known(table):
+                    return  # the game goes on after all
+                rated = await ask_rating(self._thinkers, turn, before, RATING_SECONDS, asker)
+                known.turns.append(rated)
             ratings: Row = {"number": known.moved, "turns": known.turns}
             ratings["seal"] = seal_ratings(ratings)
             await self._storage.set_ratings(table.row.id, ratings)
             table.row = table.row._replace(ratings=ratings)
-        except Failed as error:
+        except Exception as error:  # a thinker that failed, or a disk that is full
             LOG.warning("ratings of %s: %s", table.row.id, error)
             known.rating = None

@@ -1,4 +1,4 @@
-"""Bots at the table: they play as soon as it is their turn."""
+"""Bots at the table: they play as soon as it is their turn, if anybody watches."""
 
 import asyncio
 import logging
@@ -65,7 +65,7 @@ class Bots:
 
     def wake(self, table: Table) -> None:
         """Something has changed; perhaps it is a bot's turn."""
-        if table not in self._playing and _to_move(table) is not None:
+        if table not in self._playing and self._to_move(table) is not None:
             name = f"bots of {table.row.id}"
             self._playing[table] = asyncio.create_task(self._play(table), name=name)
 
@@ -85,7 +85,7 @@ class Bots:
         try:
             if await self._lease(table):
                 try:
-                    while (seat := _to_move(table)) is not None:
+                    while (seat := self._to_move(table)) is not None:
                         await self._act(table, seat)
                 finally:
                     self._bus.release(table.row.id)
@@ -111,7 +111,7 @@ class Bots:
         rest = self._settings.bot_pause - (self._clock.now() - started)
         await self._clock.sleep(max(0.0, rest))
         async with table.lock:
-            if table.room is not room or room.moved != moved or _to_move(table) != seat:
+            if table.room is not room or room.moved != moved or _mover(table) != seat:
                 return  # somebody went back in the meantime
             if failed is not None:
                 self._failed[table] = room.turns[-1], seat
@@ -131,22 +131,26 @@ class Bots:
         level, failed = room.seats[seat].level or STAND_IN, None
         if self._failed.get(table) != (room.turns[-1], seat):
             try:
-                return await self._ask(level, room, seat), None
+                return await self._ask(level, table, seat), None
             except Failed as error:
                 failed = error.kind
                 where = f"bot {level} on seat {seat} of {room.id}"
                 LOG.warning("%s: %s; %s plays this turn", where, error, STAND_IN)
         try:
-            return await self._ask(STAND_IN, room, seat), failed
+            return await self._ask(STAND_IN, table, seat), failed
         except Failed as error:
             LOG.warning("bot %s at %s: %s; it takes any action", STAND_IN, room.id, error)
             return [str(room.game.options[0])], failed
 
-    async def _ask(self, level: str, room: Room, seat: int) -> list[str]:
-        seconds = self._settings.bot_seconds
-        return await ask_plan(self._thinkers, level, room.game, seat, seconds)
+    async def _ask(self, level: str, table: Table, seat: int) -> list[str]:
+        seconds, game = self._settings.bot_seconds, table.room.game
+        return await ask_plan(self._thinkers, level, game, seat, seconds, table.asker)
+
+    def _to_move(self, table: Table) -> int | None:
+        """The bot to play now; None where nobody watches: it waits until somebody does."""
+        return _mover(table) if table.is_watched(self._settings.unwatched) else None
 
 
-def _to_move(table: Table) -> int | None:
+def _mover(table: Table) -> int | None:
     mover = table.room.mover
     return mover if mover is not None and table.room.seats[mover].kind == "bot" else None

@@ -8,15 +8,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 import hexholm
-from hexholm.game import Game, SaveError, SetupError
+from hexholm.game import Game, SetupError
 from hexholm.table.core import making, moves, people
 from hexholm.table.core.advice import default_hints
 from hexholm.table.core.entries import Change
 from hexholm.table.core.hub import Hub, Overtaken
-from hexholm.table.core.ports import Message
+from hexholm.table.core.ports import Asker, Failed, Message
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.states import step_data
 from hexholm.table.core.table import Rights, Table
+from hexholm.table.core.thinking import ask_reading
+from hexholm.texts import say
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import (
@@ -38,27 +40,36 @@ async def create(
     seats: Sequence[Mapping[str, Any]],
     listed: bool = False,
     hints: bool | None = None,
+    address: str = "",
 ) -> "NewTable":
     """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
     if setup.get("players", len(seats)) != len(seats):
         raise Refusal("bad-setup", "seats")
     try:
         making.check_game(game)
-        new = hexholm.new_game(game, **{**setup, "players": len(seats)})
+        seed = setup.get("seed")
+        is_chosen = seed is not None
+        seed = seed if is_chosen else hexholm.fair_seed()
+        new = hexholm.new_game(game, **{**setup, "seed": seed, "players": len(seats)})
     except SetupError as error:
         raise Refusal("bad-setup", cause=error) from None
     who = making.new_seats(seats, hub.thinkers.offered)
+    hub.check_bots(who, address)
     hints = default_hints(who) if hints is None else hints
-    table = await hub.tables.create(new, who, listed=listed, hints=hints)
+    origin = {"seed": True} if is_chosen else None
+    table = await hub.tables.create(new, who, listed=listed, hints=hints, origin=origin)
+    hub.look(table, address)
     return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
 
 
-async def upload(hub: Hub, data: Any) -> "NewTable":
+async def upload(hub: Hub, data: Any, address: str = "") -> "NewTable":
     """A new table from a record or a saved game, all seats the caller's."""
+    hub.budgets.spend("uploads", address)
     try:
-        game, log = making.read_record(data)
-    except SaveError as error:
-        raise Refusal("bad-record", why=str(error)) from None
+        game, log = await ask_reading(hub.thinkers, data, Asker(address))
+    except Failed as error:
+        why = str(error) if error.kind == "unreadable" else say("record-unread")
+        raise Refusal("bad-record", why=why) from None
     seats = making.new_seats([{"kind": "person"}] * game.seats)
     table = await hub.tables.create(game, seats, log=log, origin={"upload": True}, hints=True)
     return _made(table, range(game.seats))
@@ -77,23 +88,25 @@ async def listed(hub: Hub) -> "list[ListedTable]":
     ]
 
 
-async def call(hub: Hub, table: str, given: Sequence[str]) -> "Caller":
+async def call(hub: Hub, table: str, given: Sequence[str], address: str = "") -> "Caller":
     """Somebody who calls a table with these secrets."""
     found = await hub.tables.find(table)
     rights = found.rights(given)
     found.touch(rights.seats, call=True)
     await hub.others.refresh(found)
     hub.others.tell_online(found)
-    return Caller(hub, found, rights)
+    hub.look(found, address)
+    return Caller(hub, found, rights, address)
 
 
 class Caller:
     """A table, and what the caller may do there."""
 
-    def __init__(self, hub: Hub, table: Table, rights: Rights) -> None:
+    def __init__(self, hub: Hub, table: Table, rights: Rights, address: str = "") -> None:
         self.hub = hub
         self.table = table
         self.rights = rights
+        self.address = address
 
     # --- looking -----------------------------------------------------------------------------
 
@@ -110,6 +123,7 @@ class Caller:
                 break
             await self.table.changed(left)
             self.table.touch(self.rights.seats, call=True)
+            self.table.look(self.address)
         return self.state(since)
 
     def step(self, step: int) -> "StepData":
@@ -129,11 +143,12 @@ class Caller:
 
     async def hint(self) -> "HintData":
         """The best turns of the seat to move, and why."""
-        return await self.hub.advisor.hint(self.table, self.table.still(self.rights).seats)
+        seats = self.table.still(self.rights).seats
+        return await self.hub.advisor.hint(self.table, seats, self.address)
 
     def ratings(self) -> "Ratings":
         """What the turns of a finished game were worth."""
-        return self.hub.advisor.ratings(self.table)
+        return self.hub.advisor.ratings(self.table, self.address)
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -195,6 +210,7 @@ class Caller:
             if not room.game.over:
                 raise Refusal("still-running", "rematch-later")
             if room.rematch is None:
+                self.hub.check_bots(room.seats, self.address)
                 new = await self.hub.tables.create(
                     making.rematch_game(room.game, board),
                     making.rematch_seats(room.seats, self.hub.thinkers.offered),
@@ -202,6 +218,7 @@ class Caller:
                     origin={"rematch": room.id},
                     hints=room.hints,
                 )
+                self.hub.look(new, self.address)
                 table.teller.rematch_secrets = new.secrets
                 entry = room.entry(seat, "rematch", table=new.room.id)
                 try:

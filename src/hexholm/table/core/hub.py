@@ -1,7 +1,7 @@
 """What happens at tables: changes are stored, then shown to those who are connected."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -10,14 +10,17 @@ from hexholm.table.core.advice import Advisor
 from hexholm.table.core.alone import Alone
 from hexholm.table.core.bots import Bots
 from hexholm.table.core.entries import Change, entry_rows
+from hexholm.table.core.limits import Budgets
 from hexholm.table.core.meter import Meter
 from hexholm.table.core.others import Others
 from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
+from hexholm.table.core.seats import Seat
 from hexholm.table.core.settings import TableSettings
 from hexholm.table.core.table import Connection, Rights, Table
 from hexholm.table.core.tables import Tables
+from hexholm.table.core.turns import Turns
 
 LOG: Final = logging.getLogger("hexholm.table")
 
@@ -48,7 +51,9 @@ class Hub:
         self.clock = clock
         self.settings = settings
         self.meter = Meter(clock)
-        self.advisor = Advisor(thinkers, storage)
+        self.budgets = Budgets(settings.limits, clock)
+        self.turns = Turns(clock)
+        self.advisor = Advisor(thinkers, storage, self.budgets)
         self.is_closing = False
         self._bots = Bots(thinkers, clock, settings, self.bus, self.commit)
         self.wake = self._bots.wake
@@ -129,6 +134,26 @@ class Hub:
         self.publish(table)
         self.others.tell(table)
 
+    def look(self, table: Table, address: str) -> None:
+        """Somebody looks at a table without a connection: its bots play on."""
+        table.look(address)
+        self._bots.wake(table)
+
+    def check_bots(self, seats: Sequence[Seat], address: str) -> None:
+        """Refuse one more table with bots to an address that has many."""
+        if not address or all(seat.kind != "bot" for seat in seats):
+            return
+        unwatched = self.settings.unwatched
+        held = sum(
+            table.address == address
+            and not table.room.game.over
+            and any(seat.kind == "bot" for seat in table.room.seats)
+            and table.is_watched(unwatched)
+            for table in self.tables
+        )
+        if held >= self.settings.limits.bot_tables:
+            raise Refusal("too-many", "limit-bot-tables", retry=60)
+
     # --- showing it --------------------------------------------------------------------------
 
     def publish(self, table: Table, *, wake: bool = True) -> None:
@@ -178,10 +203,12 @@ class Hub:
     # --- connections -------------------------------------------------------------------------
 
     async def connect(self, table: Table, connection: Connection) -> None:
-        """Somebody has said who they are: they get the state, the others learn of it."""
-        limit = self.settings.connections
-        total = sum(len(one.connections) for one in self.tables)
-        if total >= limit or len(table.connections) >= max(1, limit // 10):
+        """Somebody has said who they are: they get the state, the others learn of it.
+
+        Who only watches may not take the last places at a table.
+        """
+        most = max(1, self.settings.limits.all_sockets // 10)
+        if len(table.connections) >= most and not connection.seats:
             raise Refusal("busy", "too-many-people")
         await self.others.refresh(table)
         table.connections.add(connection)
@@ -189,19 +216,29 @@ class Hub:
         connection.sent = min(connection.sent, table.room.number)
         self.send_state(table, connection, board=True)
         self._tell_presence(table, but=connection)
+        self._bots.wake(table)
         votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
-        await self.change(
-            table, lambda room: people.come_back(room, connection.seats), show=any(votes)
-        )
+        try:
+            await self.change(
+                table, lambda room: people.come_back(room, connection.seats), show=any(votes)
+            )
+        except BaseException:  # it is turned away, and must not stay behind as a ghost
+            self._hang_up(table, connection)
+            raise
 
     async def disconnect(self, table: Table, connection: Connection) -> None:
         """Somebody has gone."""
+        self._hang_up(table, connection)
+        if connection.seats and not self.is_closing:
+            away = self.settings.away
+            with suppress(Refusal):  # what can't be stored is counted again when somebody votes
+                await self.change(table, lambda room: people.count_votes(room, table.online(away)))
+
+    def _hang_up(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
         table.touch(connection.seats)
         if connection.seats and not self.is_closing:
             self._tell_presence(table)
-            away = self.settings.away
-            await self.change(table, lambda room: people.count_votes(room, table.online(away)))
 
     def _tell_presence(self, table: Table, but: Connection | None = None) -> None:
         self.others.tell_online(table)

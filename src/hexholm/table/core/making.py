@@ -62,16 +62,22 @@ def rematch_seats(seats: Iterable[Seat], bots: Collection[str]) -> list[Seat]:
 def fork_game(room: Room, step: int, mine: Sequence[int]) -> tuple[Game, list[str]]:
     """The game to play on from a step, and the actions that lead there.
 
-    A finished game is taken as it was. Of a running one the caller gets no more than they know.
+    A finished game is taken as it was. Of a running one the caller gets no more than they know. The
+    cards that come after the step are others in any case.
     """
-    game = room.game
-    if game.over:
-        return game.at(room.first), game.log[room.first : step]
-    then = game.at(step)
-    seat = None
-    if mine:
-        seat = then.player if then.player in mine else mine[0]
-    return then.imagine(seat, random.Random(random.SystemRandom().getrandbits(64))), []
+    then = room.game.at(step)
+    if not room.game.over:
+        seat = None
+        if mine:
+            seat = then.player if then.player in mine else mine[0]
+        then = then.imagine(seat, random.SystemRandom())
+    then.redraw(hexholm.fair_seed())
+    return _from_its_start(then)
+
+
+def _from_its_start(game: Game) -> tuple[Game, list[str]]:
+    log = game.record()["log"]
+    return game.at(len(game.log) - len(log)), log
 
 
 def read_record(data: Any) -> tuple[Game, list[str]]:
@@ -80,15 +86,13 @@ def read_record(data: Any) -> tuple[Game, list[str]]:
     try:
         game = hexholm.load_game(data)
         check_game(game.name)
-        log = game.record()["log"]
-        start = game.at(len(game.log) - len(log))
+        return _from_its_start(game)
     except SaveError:
         raise
     except SetupError as error:
         raise SaveError("save-setup", why=str(error)) from None
     except Exception as error:  # whatever else a stranger's data may bring about
         raise SaveError("record-unreadable", why=type(error).__name__) from None
-    return start, log
 
 
 def _check_numbers(data: Any) -> None:
@@ -115,4 +119,6 @@ def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
     keys = set(setup) - drawn
     if board == "new":
         keys &= {"players", *kind_of(game).at("table.core").again(setup)}
-    return hexholm.new_game(game.name, **{key: setup[key] for key in keys})
+    return hexholm.new_game(
+        game.name, seed=hexholm.fair_seed(), **{key: setup[key] for key in keys}
+    )

@@ -16,11 +16,15 @@ if TYPE_CHECKING:
 
 PREVIEWS: Final = 32
 """The most actions that can be asked about at once."""
+PREVIEWS_AT_ONCE: Final = 4
+"""How many of them are found out before others have their turn."""
 
 Data = dict[str, Any]
 
 
-def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connection:
+def greet(
+    hub: Hub, table: Table, transport: Transport, hello: Any, address: str = ""
+) -> Connection:
     """A connection for the sender of this first message; `Hub.connect` opens it."""
     message = _object(hello)
     if message.get("type") != "hello":
@@ -32,7 +36,7 @@ def greet(hub: Hub, table: Table, transport: Transport, hello: Any) -> Connectio
         raise Refusal("bad-message", "since")
     rights = table.rights(given)
     bucket = Bucket(hub.settings.message_rate, hub.clock)
-    return Connection(rights, transport, bucket, sent=since or 0)
+    return Connection(rights, transport, bucket, address, sent=since or 0)
 
 
 class Client:
@@ -58,8 +62,11 @@ class Client:
         """Do what a message asks for, or refuse it."""
         try:
             told = _object(message)
+            address = self.connection.address
             if not self.connection.bucket.take():
                 raise Refusal("too-fast")
+            self.hub.budgets.spend("messages", address)
+            await self.hub.turns.take(address)
             kind = told.get("type")
             handler = self.handlers.get(kind) if isinstance(kind, str) else None
             if handler is None:
@@ -157,13 +164,14 @@ class Client:
         if not isinstance(asked, list) or not all(isinstance(one, str) for one in asked):
             raise Refusal("bad-message", "texts", key="actions")
         previews: dict[str, Preview] = {}
+        number, game = room.number, room.game
         if room.mover in self.connection.seats:
-            for action in asked[:PREVIEWS]:
-                if room.game.why_not(action) is None:
-                    previews[action] = preview_data(room.game, action)
-        self.connection.transport.send(
-            {"type": "previews", "number": room.number, "previews": previews}
-        )
+            for place, action in enumerate(asked[:PREVIEWS], 1):
+                if game.why_not(action) is None:
+                    previews[action] = preview_data(game, action)
+                if place % PREVIEWS_AT_ONCE == 0:
+                    await self.hub.turns.take(self.connection.address)
+        self.connection.transport.send({"type": "previews", "number": number, "previews": previews})
 
     async def why(self, message: Data) -> None:
         """Why an action isn't legal; only who decides may ask, for it can tell what they hold."""

@@ -4,7 +4,7 @@ What somebody wants comes in as a call; what comes out is a `Change`, entries to
 `Refusal`. None means no change: the request was already carried out, or others must agree first.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 
 from hexholm.game import Action, CannotUndo, Game, IllegalAction
 from hexholm.table.core.entries import Change, Data, play_data
@@ -91,8 +91,11 @@ def bot_play(room: Room, seat: int, action: str, failed: str | None = None) -> C
     return Change((why, room.entry(seat, "play", after=1, **data)), game)
 
 
-def begin(room: Room, log: Sequence[str] = ()) -> Change:
-    """The first entry of a table without open seats, and those of a log that is already there."""
+def begin(room: Room, log: Sequence[str] = ()) -> Generator[None, None, Change]:
+    """The first entry of a table without open seats, and those of a log that is already there.
+
+    It takes a step for each action.
+    """
     game = room.game
     entries = [room.entry(None, "begun")]
     for action in map(Action.parse, log):
@@ -100,6 +103,7 @@ def begin(room: Room, log: Sequence[str] = ()) -> Change:
         game.play(action)
         data = play_data(before, action, game, room.step + len(entries))
         entries.append(room.entry(seat, "play", after=len(entries), **data))
+        yield
     return Change(tuple(entries), game)
 
 

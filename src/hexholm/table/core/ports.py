@@ -1,7 +1,7 @@
 """What the core needs from outside: storage, a bus, thinkers, a clock, connections to people."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 Row = dict[str, Any]
 Message = Mapping[str, Any]
@@ -75,7 +75,7 @@ class Storage(Protocol):
         """The last entry of each of these tables, 0 if there is none."""
 
     async def listed(self, limit: int) -> list[str]:
-        """The newest listed tables that aren't over."""
+        """The newest listed tables that have begun and aren't over."""
 
     async def close(self) -> None:
         """Finish what is under way, then close."""
@@ -148,8 +148,23 @@ class Failed(Exception):
         self.kind = kind
 
 
+class Asker(NamedTuple):
+    """For whom something is thought about."""
+
+    address: str = ""
+    table: str = ""
+    rank: int = 0
+    """Lower ranks of an address come first: 0 if somebody waits for it."""
+
+
+ANYBODY: Final = Asker()
+
+
 class Thinkers(Protocol):
-    """Those who think for bots and advice; first come, first served."""
+    """Those who think for bots and advice, and read what strangers send.
+
+    Addresses take turns, and so do the tables of an address.
+    """
 
     @property
     def offered(self) -> Mapping[str, str]:
@@ -158,7 +173,7 @@ class Thinkers(Protocol):
     def warm(self) -> None:
         """Get ready: there will soon be something to think about."""
 
-    async def ask(self, request: Row) -> Any:
+    async def ask(self, request: Row, asker: Asker = ANYBODY) -> Any:
         """The answer to a request of `thinking`, which is plain data; `Failed` if there is none."""
 
     def close(self) -> None:

@@ -24,12 +24,15 @@ class Refusal(Told):
         *,
         reason: Reason | None = None,
         cause: Told | None = None,
+        retry: int = 2,
         **args: Any,
     ) -> None:
         super().__init__(f"refusal-{id_ or code}", **args, **({"why": str(cause)} if cause else {}))
         self.code = code
         self.reason = reason
         self.about = (cause or self).message
+        self.retry = retry
+        """Seconds after which it is worth another try, if the server is busy."""
 
     def data(self) -> "answers.ErrorData":
         """As plain data."""

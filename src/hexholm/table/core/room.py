@@ -5,7 +5,7 @@ what somebody wants. `Room.apply` makes a change that has been stored part of th
 never shows what could still be lost.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -55,6 +55,7 @@ class Room:
         listed: bool = False,
         hints: bool = False,
         seal: str = "",
+        is_seed_known: bool = False,
     ) -> None:
         self.id = table
         self.seal = seal
@@ -63,6 +64,8 @@ class Room:
         self.seats = list(seats)
         self.listed = listed
         self.hints = hints
+        self.is_seed_known = is_seed_known
+        """Whether somebody chose the seed or brought the game along, and may know all cards."""
         self.entries: list[Entry] = []
         self.begun = False
         self.moved = 0
@@ -79,8 +82,11 @@ class Room:
         """When what is asked of the players (take-back and votes) last changed, in ms."""
         self.rematch: str | None = None
 
-    def load(self, entries: Iterable[Entry]) -> None:
-        """Fold all entries of a stored table; `Damaged` if one can't have happened."""
+    def load(self, entries: Iterable[Entry]) -> Generator[None, None, None]:
+        """Fold all entries of a stored table, one action of its game at a time.
+
+        `Damaged` if one can't have happened.
+        """
         for entry in entries:
             with _damage(self.id, entry):
                 self._fold(entry)
@@ -89,6 +95,7 @@ class Room:
                 action = Action.parse(play.data["action"])
                 play.data.update(deed_data(self.game, action))
                 self.game.play(action)
+            yield
 
     # --- what is known -----------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What can be set about tables."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 
@@ -15,6 +15,37 @@ MESSAGES: Final = Rate(200, 100)
 
 
 @dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What one address may use; docs/hosting.md explains each of them.
+
+    The defaults leave room for thirty people behind one address.
+    """
+
+    tables: int = 60
+    """New tables per minute: forks, rematches and uploads count too."""
+    uploads: int = 30
+    """Uploaded games per minute."""
+    calls: int = 6000
+    """HTTP requests per minute."""
+    handshakes: int = 300
+    """New websockets per minute."""
+    messages: int = 6000
+    """Websocket messages per minute."""
+    hints: int = 60
+    """Hints per minute."""
+    sockets: int = 200
+    """Websockets at a time."""
+    connections: int = 500
+    """Connections without a websocket at a time."""
+    bot_tables: int = 60
+    """Tables at a time at which somebody plays against bots or watches them."""
+    all_sockets: int = 5000
+    """Websockets at a time, of all addresses together."""
+    upload_bytes: int = 64 * 1024
+    """The size of an uploaded game."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class TableSettings:
     """How tables are run, whatever the door."""
 
@@ -24,11 +55,12 @@ class TableSettings:
     """Seconds a bot may think about a turn; the bot is told."""
     away: float = 60.0
     """Seconds without a connection after which a person can be voted out."""
+    unwatched: float = 30.0
+    """Seconds after which bots stop playing at a table where nobody is connected or calls."""
     idle: float = 900.0
     """Seconds without anybody after which a table is dropped from memory."""
     sweep: float = 3.0
     """Seconds between two looks at what other servers may have stored without our hearing it."""
     message_rate: Rate = MESSAGES
     """Messages, by connection."""
-    connections: int = 1000
-    """Connections at a time, and at most a tenth of them at one table."""
+    limits: Limits = field(default_factory=Limits)

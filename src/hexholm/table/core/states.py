@@ -101,6 +101,7 @@ class Teller:
             "invite": secrets["invite"] if seats else None,
             "watch": secrets["watch"],
             "hints": room.hints,
+            "seed_known": room.is_seed_known,
         }
 
     def _rematch(self, room: Room, seats: Sequence[int]) -> "RematchData | None":

@@ -7,7 +7,7 @@ from typing import Final
 
 from hexholm.table.core import secrets
 from hexholm.table.core.limits import Bucket
-from hexholm.table.core.ports import Clock, TableRow, Transport
+from hexholm.table.core.ports import Asker, Clock, TableRow, Transport
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.states import Teller
@@ -31,6 +31,7 @@ class Connection:
     rights: Rights
     transport: Transport
     bucket: Bucket
+    address: str = ""
     sent: int = 0
     """The last entry it has got."""
 
@@ -64,6 +65,9 @@ class Table:
         self.told: list[int] | None = []
         """The seats that other servers think are here; None: nobody knows what they think."""
         self._changed: asyncio.Future[None] | None = None
+        self.looked = -1e9
+        """When somebody with a secret last looked without a connection, and from where."""
+        self._address = ""
 
     # --- rights ------------------------------------------------------------------------------
 
@@ -114,6 +118,32 @@ class Table:
             self._seen[seat] = self.used
             if call:
                 self._called[seat] = self.used
+
+    def look(self, address: str) -> None:
+        """Somebody from this address looks without a connection."""
+        self.looked, self._address = self._clock.now(), address
+
+    def is_watched(self, unwatched: float) -> bool:
+        """Whether anybody sees what happens here."""
+        if self.connections or self.is_waited_for or any(self.elsewhere.values()):
+            return True
+        return self._clock.now() - self.looked < unwatched
+
+    @property
+    def is_played(self) -> bool:
+        """Whether somebody who plays is connected."""
+        return any(one.seats for one in self.connections)
+
+    @property
+    def address(self) -> str:
+        """To whose budget it counts: that of somebody who plays here, else who looks."""
+        there = sorted(self.connections, key=lambda one: not one.seats)
+        return there[0].address if there else self._address
+
+    @property
+    def asker(self) -> Asker:
+        """For whom its bots think: for those who play here before those who only look."""
+        return Asker(self.address, self.room.id, 0 if self.is_played else 1)
 
     # --- waiting -----------------------------------------------------------------------------
 

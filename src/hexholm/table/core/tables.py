@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 import hexholm
 from hexholm.game import Game, SaveError
@@ -17,10 +18,16 @@ from hexholm.table.core.seats import Seat
 from hexholm.table.core.table import Table
 from hexholm.table.core.words import new_id
 
+T = TypeVar("T")
+
 LOG: Final = logging.getLogger("hexholm.table")
 NAMES_TRIED: Final = 20
 SWEEP: Final = 60.0
 """Seconds between two looks for tables that nobody uses."""
+LISTED_EACH: Final = 3
+"""How many tables of one address are listed before those of others."""
+SLICE: Final = 0.005
+"""Seconds of a long game played again before others go on."""
 
 
 class Tables:
@@ -91,19 +98,41 @@ class Tables:
     async def load_room(self, name: str) -> tuple[Room, TableRow] | None:
         """A room as it is stored, or None; what is damaged isn't played on."""
         try:
-            stored = await self._storage.load(name)
+            stored = await self._stored(name)
             if stored is None:
                 return None
             stored = seals.check(stored)
-            return room_of(stored), stored.table
+            return await self._in_slices(restore(stored)), stored.table
         except Damaged as damage:
             LOG.error("damaged: %s", damage)
             raise damaged(damage) from None
 
+    async def _stored(self, name: str) -> Stored | None:
+        try:
+            return await self._storage.load(name)
+        except Damaged:
+            raise
+        except Exception as error:  # a database that has gone away
+            LOG.error("%s could not be read: %s", name, error)
+            raise Refusal("not-stored", "not-read") from None
+
+    async def _in_slices(self, work: Generator[None, None, T]) -> T:
+        """Do work step by step, and let others go on every few milliseconds."""
+        end = self._clock.now() + SLICE
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            if self._clock.now() > end:
+                await asyncio.sleep(0)
+                end = self._clock.now() + SLICE
+
     async def know_rematch(self, table: Table) -> None:
         """Those who play again find their new secrets in the old table's state."""
         if table.room.rematch is not None:
-            stored = await self._storage.load(table.room.rematch)
+            stored = await self._stored(table.room.rematch)
             if stored is not None:
                 seats = [one["seat"] for one in stored.seats]
                 table.teller.rematch_secrets = secrets.of_table(self._key, stored.table, seats)
@@ -138,7 +167,7 @@ class Tables:
             row = row._replace(seal=seals.seal_table(row, rows))
             room = _room(row, game, seats)
             is_full = all(seat.kind != "open" for seat in seats)
-            change = moves.begin(room, log) if is_full else Change(())
+            change = await self._in_slices(moves.begin(room, log)) if is_full else Change(())
             table = Table(room, row, self._key, self._clock)
             room.apply(change)
             try:
@@ -152,6 +181,9 @@ class Tables:
                 await self._storage.create(row, rows, entries, over=over, at=at)
             except Conflict:
                 continue
+            except Exception as error:  # a full disk, a database that has gone away
+                LOG.error("a new table could not be stored: %s", error)
+                raise Refusal("not-stored", "table-not-stored") from None
             room.seal = entries[-1]["seal"] if entries else row.seal
             self._tables[name] = table
             self._opened(table)
@@ -159,12 +191,28 @@ class Tables:
         raise Refusal("busy", "no-free-name")
 
     async def listed(self, limit: int = 20) -> list[Table]:
-        """The newest listed tables that are being played."""
-        tables = []
+        """Listed tables that are being played: those with people first, then the newest stored.
+
+        Each address has a few of them, and more only if there is room.
+        """
+        here = [table for table in self if _is_shown(table)]
+        here.sort(key=lambda table: (table.is_played, table.looked), reverse=True)
+        if len(here) < limit:
+            here += [table for table in await self._stored_list(limit) if table not in here]
+        several: Counter[str] = Counter()
+        first: list[Table] = []
+        others: list[Table] = []
+        for table in here:
+            several[table.address] += 1
+            (first if several[table.address] <= LISTED_EACH else others).append(table)
+        return [*first, *others][:limit]
+
+    async def _stored_list(self, limit: int) -> list[Table]:
+        found = []
         for name in await self._storage.listed(limit):
-            with suppress(Refusal):
-                tables.append(await self.find(name))
-        return [table for table in tables if table.room.begun and not table.room.game.over]
+            with suppress(Refusal):  # damaged, or played with a box that isn't here
+                found.append(await self.find(name))
+        return [table for table in found if _is_shown(table)]
 
     async def _sweep(self) -> None:
         """Drop tables from memory that nobody uses."""
@@ -177,15 +225,18 @@ class Tables:
                     del self._tables[name]
 
 
-def room_of(stored: Stored) -> Room:
-    """A room as its stored entries leave it; `Damaged` if they can't be what happened."""
+def restore(stored: Stored) -> Generator[None, None, Room]:
+    """A room as its stored entries leave it, with a step for each action of its game.
+
+    `Damaged` if they can't be what happened.
+    """
     seats = [Seat(one["kind"], one["name"], one["colour"], one["level"]) for one in stored.seats]
     try:
         game = hexholm.replay(stored.table.record)
     except SaveError as error:  # it was played with a box that isn't here now
         raise Refusal("bad-record", why=str(error)) from None
     room = _room(stored.table, game, seats)
-    room.load(map(entry_of, stored.entries))
+    yield from room.load(map(entry_of, stored.entries))
     if stored.entries:
         room.seal = stored.entries[-1]["seal"]
     return room
@@ -198,7 +249,18 @@ def damaged(damage: Damaged) -> Refusal:
     return Refusal("damaged", table=damage.table, number=str(damage.number))
 
 
+def _is_shown(table: Table) -> bool:
+    return table.room.listed and table.room.begun and not table.room.game.over
+
+
 def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
+    known = any(key in (row.origin or {}) for key in ("seed", "upload"))
     return Room(
-        table=row.id, game=game, seats=seats, listed=row.listed, hints=row.hints, seal=row.seal
+        table=row.id,
+        game=game,
+        seats=seats,
+        listed=row.listed,
+        hints=row.hints,
+        seal=row.seal,
+        is_seed_known=known,
     )

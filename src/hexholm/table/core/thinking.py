@@ -12,8 +12,9 @@ import hexholm
 from hexholm import advice
 from hexholm.bots import BOTS, Sight, make_bot
 from hexholm.bots.guard import crash, refusal, trouble
-from hexholm.game import Action, Game, SetupError
-from hexholm.table.core.ports import Failed, Row, Thinkers
+from hexholm.game import Action, Game, SaveError, SetupError
+from hexholm.table.core.making import read_record
+from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, Rated
@@ -42,7 +43,12 @@ def offered_bots(others: Iterable[str] = ()) -> dict[str, str]:
 
 
 async def ask_plan(
-    thinkers: Thinkers, level: str, game: Game, seat: int, seconds: float
+    thinkers: Thinkers,
+    level: str,
+    game: Game,
+    seat: int,
+    seconds: float,
+    asker: Asker = ANYBODY,
 ) -> list[str]:
     """What a bot does from now on, to the end of its turn or until something hidden shows.
 
@@ -58,22 +64,29 @@ async def ask_plan(
             "seat": seat,
             "seed": _RANDOM.getrandbits(53),
             "seconds": seconds,
-        }
+        },
+        asker,
     )
     if (reason := game.why_not(actions[0])) is not None:
         raise Failed(*trouble("illegal", "bot-illegal", action=actions[0], why=str(reason)))
     return actions
 
 
-async def ask_hint(thinkers: Thinkers, game: Game, seat: int, seconds: float) -> "AnalysisData":
+async def ask_hint(
+    thinkers: Thinkers, game: Game, seat: int, seconds: float, asker: Asker = ANYBODY
+) -> "AnalysisData":
     """The best turns of a seat."""
     request = {"do": "hint", "data": _as_known(game, seat), "seat": seat, "seconds": seconds}
-    found: AnalysisData = await thinkers.ask(request)
+    found: AnalysisData = await thinkers.ask(request, asker)
     return found
 
 
 async def ask_rating(
-    thinkers: Thinkers, turn: advice.Played, before: Game, seconds: float
+    thinkers: Thinkers,
+    turn: advice.Played,
+    before: Game,
+    seconds: float,
+    asker: Asker = ANYBODY,
 ) -> "Rated":
     """What a turn of a finished game was worth."""
     request = {
@@ -85,8 +98,17 @@ async def ask_rating(
         "actions": [str(action) for action in turn.actions],
         "seconds": seconds,
     }
-    found: Rated = await thinkers.ask(request)
+    found: Rated = await thinkers.ask(request, asker)
     return found
+
+
+async def ask_reading(thinkers: Thinkers, data: Any, asker: Asker) -> tuple[Game, list[str]]:
+    """The start of an uploaded game and its actions; `Failed` if it can't be read.
+
+    Strangers send what they like, so it is read elsewhere; what comes back is known to be good.
+    """
+    found: Row = await thinkers.ask({"do": "read", "data": data}, asker)
+    return hexholm.replay(found["start"]), found["log"]
 
 
 def _as_known(game: Game, seat: int) -> Row:
@@ -101,6 +123,8 @@ def answer(request: Row) -> Any:
     do, given = request["do"], {key: request[key] for key in request if key != "do"}
     if do == "plan":
         return _plan(**given)
+    if do == "read":
+        return _read(**given)
     try:
         return _ADVICE[do](**given)
     except Exception as error:
@@ -143,6 +167,14 @@ def _next(choose: Any, sight: Sight) -> Action:
         raise Failed(*refusal(sight, chosen))
     assert isinstance(action, Action)
     return action
+
+
+def _read(data: Any) -> Row:
+    try:
+        start, log = read_record(data)
+    except SaveError as error:
+        raise Failed("unreadable", str(error)) from error
+    return {"start": start.record(), "log": log}
 
 
 def _hint(data: Row, seat: int, seconds: float) -> Row:

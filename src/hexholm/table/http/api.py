@@ -65,7 +65,7 @@ _bearer = HTTPBearer(
 )
 
 
-def _hub(request: Request) -> Hub:
+async def _hub(request: Request) -> Hub:
     hub = request.app.state.hub
     assert isinstance(hub, Hub)
     return hub
@@ -74,8 +74,15 @@ def _hub(request: Request) -> Hub:
 HubOf = Annotated[Hub, Depends(_hub)]
 
 
-def _limit_creating(request: Request) -> None:
-    request.app.state.creating.take(client_address(request.scope))
+async def _address(request: Request) -> str:
+    return client_address(request.scope)
+
+
+AddressOf = Annotated[str, Depends(_address)]
+
+
+async def _limit_creating(hub: HubOf, address: AddressOf) -> None:
+    hub.budgets.spend("tables", address)
 
 
 CREATING: Final = [Depends(_limit_creating)]
@@ -83,11 +90,12 @@ CREATING: Final = [Depends(_limit_creating)]
 
 async def _caller(
     hub: HubOf,
+    address: AddressOf,
     table: Annotated[str, Path(max_length=64, examples=["oak-river-7"])],
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
 ) -> Caller:
     given = credentials.credentials.split(",") if credentials else []
-    return await calls.call(hub, table, given)
+    return await calls.call(hub, table, given, address)
 
 
 CallerOf = Annotated[Caller, Depends(_caller)]
@@ -103,7 +111,7 @@ def _json(data: Any, code: int = 200) -> Response:
 @router.get("/server", responses=_gives(ServerInfo))
 async def server(request: Request, hub: HubOf) -> Response:
     """About this server: its version, the games and the bots."""
-    addresses = request.app.state.addresses
+    addresses = request.app.state.settings.addresses
     return _json(
         ServerInfo(
             version=hexholm.__version__,
@@ -139,7 +147,7 @@ async def the_texts() -> Response:
 
 
 @router.get("/lands/{kind}", responses=_gives(LandData))
-def new_land(
+async def new_land(
     kind: Annotated[str, Path(max_length=40, examples=["tavern"])],
     seed: Annotated[int, Query(ge=0, le=JSON_INTEGER)],
 ) -> Response:
@@ -148,13 +156,13 @@ def new_land(
 
 
 @router.post("/sides", responses=_gives(SideData))
-def read_side(asked: SideAsked) -> Response:
+async def read_side(asked: SideAsked) -> Response:
     """A board side of your own for Winter Kingdom, read from the text of its file."""
     return _json(own_side(asked.text))
 
 
 @router.post("/places", responses=_gives(PlacesData))
-def possible_places(asked: PlacesAsked) -> Response:
+async def possible_places(asked: PlacesAsked) -> Response:
     """Where capitols and caves can stand on a board, section by section."""
     given = asked.model_dump(exclude_none=True)
     return _json(places(given.get("boxes"), given["sections"]))
@@ -170,7 +178,7 @@ async def listed_tables(hub: HubOf, listed: bool = True) -> Response:
 
 
 @router.post("/tables", status_code=201, responses=_gives(NewTable, 201), dependencies=CREATING)
-async def create_table(hub: HubOf, asked: TableAsked) -> Response:
+async def create_table(hub: HubOf, address: AddressOf, asked: TableAsked) -> Response:
     """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
     made = await calls.create(
         hub,
@@ -179,6 +187,7 @@ async def create_table(hub: HubOf, asked: TableAsked) -> Response:
         seats=[seat.model_dump() for seat in asked.seats],
         listed=asked.listed,
         hints=asked.hints,
+        address=address,
     )
     return _json(made, 201)
 
@@ -298,13 +307,13 @@ async def fork(caller: CallerOf, asked: ForkAsked) -> Response:
         },
     },
 )
-async def upload(request: Request, hub: HubOf) -> Response:
-    """A new table from a record or a saved game (at most 1 MB), all seats the caller's."""
+async def upload(request: Request, hub: HubOf, address: AddressOf) -> Response:
+    """A new table from a record or a saved game (at most 64 KB), all seats the caller's."""
     try:
         data = orjson.loads(await request.body())
     except orjson.JSONDecodeError as error:
         raise Refusal("bad-record", why=say("save-not-json", why=str(error))) from None
-    return _json(await calls.upload(hub, data), 201)
+    return _json(await calls.upload(hub, data, address), 201)
 
 
 @router.post(

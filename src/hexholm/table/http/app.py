@@ -22,13 +22,13 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.thinking import offered_bots
 from hexholm.table.http import api, docs, operations, socket
 from hexholm.table.http.guard import Guard
-from hexholm.table.http.limits import Buckets
 from hexholm.table.http.pages import add_page, index_page, wants_page
-from hexholm.table.http.statuses import status
+from hexholm.table.http.statuses import more_headers, status
 from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
 from hexholm.table.protocol.document import schemas
 from hexholm.table.settings import Settings
 from hexholm.table.storage.key import agreed_key
+from hexholm.table.storage.opening import open_storage
 from hexholm.table.storage.sql import SqlStorage
 from hexholm.table.thinkers.processes import ProcessThinkers
 
@@ -81,10 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    app.state.addresses = settings.addresses
-    app.state.hello = settings.hello
-    app.state.open_metrics = settings.open_metrics
-    app.state.creating = Buckets(settings.create_rate)
+    app.state.settings = settings
     app.include_router(api.router)
     app.include_router(socket.router)
     app.include_router(docs.router)
@@ -100,7 +97,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 async def _open(settings: Settings) -> tuple[SqlStorage, bytes]:
     settings.folder.mkdir(parents=True, exist_ok=True)
-    storage = await SqlStorage.open(settings.database_url)
+    storage = await open_storage(settings.database_url)
     try:
         return storage, await agreed_key(settings.folder, storage)
     except BaseException:
@@ -122,8 +119,7 @@ def _error(code: int, data: ErrorData, headers: Any = None) -> Response:
 async def _refused(request: Request, no: Exception) -> Response:
     assert isinstance(no, Refusal)
     request.app.state.hub.meter.refused[no.code] += 1
-    headers = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "2"}}
-    return _error(status(no), no.data(), headers.get(status(no)))
+    return _error(status(no), no.data(), more_headers(no))
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:

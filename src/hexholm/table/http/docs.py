@@ -55,8 +55,11 @@ h3 code { font-size: 1.05em; }
 
 @router.get("/docs")
 async def page(request: Request) -> Response:
-    """The documentation."""
-    return HTMLResponse(render(request.app.openapi()))
+    """The documentation; it takes a while to make, so it is made once."""
+    state = request.app.state
+    if not hasattr(state, "docs"):
+        state.docs = render(request.app.openapi())
+    return HTMLResponse(state.docs)
 
 
 @router.get("/docs.css")

@@ -1,5 +1,6 @@
-"""What every request passes: limits of size and rate, headers, and an access log if wanted."""
+"""What every request passes: names, limits of size and rate, headers, an access log if wanted."""
 
+import asyncio
 import logging
 import time
 from typing import Any, Final
@@ -8,8 +9,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexholm.table.core.refusal import Refusal
-from hexholm.table.http.limits import BODY_BYTES, RECORD_BYTES, Buckets, client_address
-from hexholm.table.http.statuses import status
+from hexholm.table.http.hosts import READS, Hosts
+from hexholm.table.http.limits import BODY_BYTES, BODY_SECONDS, client_address
+from hexholm.table.http.statuses import more_headers, status
 from hexholm.table.http.writing import write
 from hexholm.table.settings import Settings
 
@@ -45,13 +47,24 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.calls = Buckets(settings.call_rate)
+        self.hosts = Hosts(settings.hosts)
+        self.upload_bytes = settings.limits.upload_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
+        if scope["type"] == "http":
+            await self._pass(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            try:
+                self.hosts.check(Headers(scope=scope), "CONNECT")
+            except Refusal as no:
+                await refuse(no, send, "websocket.http.response")
+                return
+            await scope["app"].state.hub.turns.take(client_address(scope))
+        await self.app(scope, receive, send)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, path, answered = time.perf_counter(), scope["path"], 0
         is_api = path.startswith("/api/")
 
@@ -66,22 +79,32 @@ class Guard:
             await send(message)
 
         try:
-            if is_api:
-                self.calls.take(client_address(scope))
-            await self.app(scope, await _whole(scope, receive), answer)
+            self.hosts.check(Headers(scope=scope), scope["method"])
+            hub, address = scope["app"].state.hub, client_address(scope)
+            hub.budgets.spend("calls", address)
+            body = await self._whole(scope, receive)
+            await hub.turns.take(address)
+            await self.app(scope, body, answer)
         except Refusal as no:
-            await _refuse(no, answer)
+            await refuse(no, answer)
         finally:
             if LOG.isEnabledFor(logging.INFO):  # the path only: no query, no header, no body
                 spent = 1000 * (time.perf_counter() - started)
                 LOG.info("%s %s %d %.0f ms", scope["method"], _printable(path), answered, spent)
 
+    async def _whole(self, scope: Scope, receive: Receive) -> Receive:
+        """Read the body, as long as it isn't too large and comes in time."""
+        if scope["method"] in READS:
+            return receive
+        limit = self.upload_bytes if scope["path"] == "/api/records" else BODY_BYTES
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                return await _read(scope, receive, limit)
+        except TimeoutError:
+            raise Refusal("too-slow") from None
 
-async def _whole(scope: Scope, receive: Receive) -> Receive:
-    """Read the body, as long as it isn't too large."""
-    if scope["method"] in ("GET", "HEAD", "OPTIONS"):
-        return receive
-    limit = RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
+
+async def _read(scope: Scope, receive: Receive, limit: int) -> Receive:
     too_big = Refusal("too-big", bytes=limit)
     length = Headers(scope=scope).get("content-length", "0")
     if not length.isdecimal() or int(length) > limit:
@@ -109,13 +132,12 @@ def _again(first: Message, rest: Receive | None = None) -> Receive:
     return receive
 
 
-async def _refuse(no: Refusal, send: Any) -> None:
-    body = write({"error": no.data()})
-    headers = [(b"content-type", b"application/json")]
-    if no.code == "too-fast":
-        headers.append((b"retry-after", b"2"))
-    await send({"type": "http.response.start", "status": status(no), "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+async def refuse(no: Refusal, send: Any, kind: str = "http.response") -> None:
+    """Answer with a refusal."""
+    told = {"content-type": "application/json", **more_headers(no)}
+    headers = [(name.encode(), value.encode()) for name, value in told.items()]
+    await send({"type": f"{kind}.start", "status": status(no), "headers": headers})
+    await send({"type": f"{kind}.body", "body": write({"error": no.data()})})
 
 
 def _printable(path: str) -> str:

@@ -1,46 +1,43 @@
-"""How large a request may be, and how many of them one client may send."""
+"""How large a request may be, and which address it comes from."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
-
-from hexholm.table.clock import SystemClock
-from hexholm.table.core.limits import Bucket
-from hexholm.table.core.refusal import Refusal
-from hexholm.table.core.settings import Rate
 
 MESSAGE_BYTES: Final = 16 * 1024
 """The largest websocket message."""
 BODY_BYTES: Final = 64 * 1024
 """The largest body of most requests."""
-RECORD_BYTES: Final = 1024 * 1024
-"""The largest body of an upload."""
-
-_BUCKETS: Final = 10_000
-
-
-class Buckets:
-    """A bucket for each client address; the least recently used are forgotten."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._clock = SystemClock()
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> None:
-        """Count one more from an address, or refuse it."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._clock)
-            if len(self._buckets) > _BUCKETS:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        if not bucket.take():
-            raise Refusal("too-fast")
+BODY_SECONDS: Final = 20.0
+"""How long a client may take to send it."""
 
 
 def client_address(scope: Mapping[str, Any]) -> str:
-    """The address a request comes from; all of one IPv6 network count as one."""
+    """The address a request comes from, as budgets know it."""
     client = scope.get("client")
-    host = str(client[0]) if client else ""
-    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
+    return budget_address(str(client[0]) if client else "")
+
+
+@lru_cache(maxsize=10_000)
+def is_proxy(host: str, proxies: tuple[str, ...]) -> bool:
+    """Whether a connection comes from one of these addresses or networks."""
+    with suppress(ValueError):
+        address = ip_address(host)
+        return any(address in ip_network(proxy, strict=False) for proxy in proxies)
+    return host in proxies
+
+
+@lru_cache(maxsize=10_000)
+def budget_address(host: str) -> str:
+    """All addresses of one IPv6 network (/64) count as one; whatever has none counts together."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64] or "nowhere"
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is None:
+            return str(ip_network((address, 64), strict=False))
+        address = address.ipv4_mapped
+    return str(address)

@@ -29,13 +29,15 @@ async def health(request: Request) -> Response:
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus; for this machine only, unless the server was told otherwise."""
-    if not (request.app.state.open_metrics or _is_here(request)):
+    if not (request.app.state.settings.open_metrics or _is_here(request)):
         raise Refusal("not-found")
     text = "\n".join(_lines(request.app.state.hub))
     return PlainTextResponse(text + "\n", media_type="text/plain; version=0.0.4")
 
 
 def _is_here(request: Request) -> bool:
+    if "x-forwarded-for" in request.headers:  # by a proxy here, for somebody elsewhere
+        return False
     try:
         return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
     except ValueError:

@@ -12,27 +12,56 @@ from hexholm.table.core.hub import Hub
 from hexholm.table.core.messages import Client, greet
 from hexholm.table.core.ports import Message
 from hexholm.table.core.refusal import Refusal
-from hexholm.table.http.limits import MESSAGE_BYTES
+from hexholm.table.http.guard import refuse
+from hexholm.table.http.limits import MESSAGE_BYTES, client_address
 from hexholm.table.http.statuses import status
 from hexholm.table.http.writing import write
 
 UNREAD: Final = 256
-"""A client with this many unread messages is cut off; it comes back with `since`."""
+UNREAD_BYTES: Final = 1024 * 1024
+"""A client with this many unread messages or bytes is cut off; it comes back with `since`."""
 
 router = APIRouter()
 
 
 @router.websocket("/api/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
-    """One client at one table, from its hello to its end."""
+    """One client at one table, from its handshake to its end."""
     hub: Hub = websocket.app.state.hub
-    outbox = Outbox()
-    await websocket.accept()
+    address = client_address(websocket.scope)
     try:
-        async with asyncio.timeout(websocket.app.state.hello):
+        hub.budgets.spend("handshakes", address)
+    except Refusal as no:
+        await _refuse(websocket, hub, address, no)
+        return
+    try:
+        with hub.budgets.hold("sockets", address):
+            await websocket.accept()
+            await _serve(websocket, hub, table, address)
+    except Refusal as no:
+        await _refuse(websocket, hub, address, no)
+
+
+async def _refuse(websocket: WebSocket, hub: Hub, address: str, no: Refusal) -> None:
+    """Say why there is no socket: to a page by the socket itself, unless too many ask."""
+    try:
+        hub.budgets.spend("refusals", address)
+    except Refusal:
+        await refuse(no, websocket.send, "websocket.http.response")
+    else:
+        await websocket.accept()
+        await _turn_away(websocket, no)
+
+
+async def _serve(websocket: WebSocket, hub: Hub, table: str, address: str) -> None:
+    """From its hello on."""
+    outbox = Outbox()
+    try:
+        async with asyncio.timeout(websocket.app.state.settings.hello):
             hello = _read(await websocket.receive())
+        await hub.turns.take(address)
         found = await hub.tables.find(table)
-        connection = greet(hub, found, outbox, hello)
+        connection = greet(hub, found, outbox, hello, address)
         await hub.connect(found, connection)
     except TimeoutError:
         await _turn_away(websocket, Refusal("bad-message", "no-hello"))
@@ -65,15 +94,21 @@ class Outbox:
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._ready = asyncio.Event()
         self._closed = ""
 
     def send(self, message: Message) -> None:
         """Send something, soon."""
-        if len(self._waiting) >= UNREAD:
+        if self._closed:
+            return
+        if len(self._waiting) >= UNREAD or self._bytes >= UNREAD_BYTES:
             self.close("too slow")
+            self._waiting.clear()
         else:
-            self._waiting.append(write(message))
+            written = write(message)
+            self._waiting.append(written)
+            self._bytes += len(written)
             self._ready.set()
 
     def close(self, why: str) -> None:
@@ -88,7 +123,9 @@ class Outbox:
                 await self._ready.wait()
                 self._ready.clear()
                 while self._waiting and not self._closed:
-                    await websocket.send_text(self._waiting.popleft().decode())
+                    written = self._waiting.popleft()
+                    self._bytes -= len(written)
+                    await websocket.send_text(written.decode())
                 if self._closed:
                     await websocket.close(1012 if self._closed == "server stops" else 1013)
                     return

@@ -28,7 +28,11 @@ STATUS: Final = {
     "damaged": 500,
     "too-big": 413,
     "illegal": 422,
+    "wrong-host": 421,
+    "wrong-origin": 403,
+    "too-slow": 408,
     "too-fast": 429,
+    "too-many": 429,
     "busy": 503,
     "not-stored": 503,
 }
@@ -38,3 +42,11 @@ STATUS: Final = {
 def status(no: Refusal) -> int:
     """The status to answer with."""
     return STATUS.get(no.code, 422)
+
+
+def more_headers(no: Refusal) -> dict[str, str]:
+    """What else to say with it."""
+    code = status(no)
+    if code in (429, 503):
+        return {"Retry-After": str(no.retry)}
+    return {401: {"WWW-Authenticate": "Bearer"}, 408: {"Connection": "close"}}.get(code, {})

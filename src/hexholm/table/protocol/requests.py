@@ -109,7 +109,7 @@ class SetupAsked(Asked):
     preset: Slug | None = None
     """A set-up by name, instead of boxes, sections and cards."""
     seed: Number | None = None
-    """The same number deals the same game."""
+    """The same number deals the same game; everybody at the table is told that it was chosen."""
 
 
 class PlacesAsked(Asked):

@@ -74,6 +74,8 @@ class TableData(TypedDict):
     watch: str
     hints: bool
     """Whether the player to move can ask for a hint."""
+    seed_known: bool
+    """Whether the seed was chosen or the game uploaded: somebody may know the cards to come."""
 
 
 class GameEvent(TypedDict):

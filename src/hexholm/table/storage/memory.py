@@ -56,8 +56,12 @@ class MemoryStorage:
         return {name: rows[-1]["number"] if rows else 0 for name, rows in known.items()}
 
     async def listed(self, limit: int) -> list[str]:
-        """The newest listed tables that aren't over."""
-        names = [name for name, stored in self._tables.items() if stored.table.listed]
+        """The newest listed tables that have begun and aren't over."""
+        names = [
+            name
+            for name, stored in self._tables.items()
+            if stored.table.listed and any(one["kind"] == "begun" for one in stored.entries)
+        ]
         return [name for name in reversed(names) if not self._over[name]][:limit]
 
     async def close(self) -> None:

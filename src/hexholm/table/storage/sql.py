@@ -7,7 +7,7 @@ tables share one commit. A write returns when it is committed.
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 import orjson
 import sqlalchemy as sa
@@ -16,11 +16,30 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow
 from hexholm.table.storage.database import Database, is_corrupt, open_database, sqlite_file
 from hexholm.table.storage.lock import FileLock
-from hexholm.table.storage.migrate import upgrade
+from hexholm.table.storage.migrate import DatabaseError, upgrade
 from hexholm.table.storage.schema import ENTRIES, FACTS, SEATS, TABLES
 
 
-class _Write(NamedTuple):
+async def _opened(url: str) -> Database:
+    """A database that is up to date; `DatabaseError` in words if it can't be used."""
+    where = sa.make_url(url)
+    try:
+        database = open_database(url)
+        try:
+            await database.run(upgrade)
+        except BaseException:
+            await database.close()
+            raise
+    except (sa.exc.DBAPIError, OSError) as error:
+        why = str(getattr(error, "orig", error))
+        if where.get_backend_name() == "sqlite":
+            raise DatabaseError("database-broken", file=str(where.database), why=why) from None
+        name = where.render_as_string(hide_password=True)
+        raise DatabaseError("database-away", name=name, why=why) from None
+    return database
+
+
+class Write(NamedTuple):
     """Rows for one transaction, and whom to tell."""
 
     tables: list[Row]
@@ -69,23 +88,18 @@ class SqlStorage:
     def __init__(self, database: Database, lock: FileLock | None = None) -> None:
         self._database = database
         self._lock = lock
-        self._waiting: list[_Write] = []
+        self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._is_closing = False
         self._writer = asyncio.create_task(self._write_on(), name="storage writer")
 
     @classmethod
-    async def open(cls, url: str) -> "SqlStorage":
+    async def open(cls, url: str) -> Self:
         """Open the database, made or brought up to date where needed; SQLite for this one alone."""
         file = sqlite_file(url)
         with ExitStack() as stack:
             lock = stack.enter_context(closing(FileLock(file))) if file else None
-            database = open_database(url)
-            try:
-                await database.run(upgrade)
-            except BaseException:
-                await database.close()
-                raise
+            database = await _opened(url)
             stack.pop_all()
         return cls(database, lock)
 
@@ -144,7 +158,7 @@ class SqlStorage:
         self, tables: list[Row], seats: list[Row], entries: list[Row], over: list[Row]
     ) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Write(tables, seats, entries, over, done))
+        self._waiting.append(Write(tables, seats, entries, over, done))
         self._wake.set()
         await done
 
@@ -167,7 +181,14 @@ class SqlStorage:
                     except Exception as fault:
                         _tell(write, fault)
 
-    async def _commit(self, batch: list[_Write]) -> None:
+    async def _commit(self, batch: list[Write]) -> None:
+        await self._carry_out(batch)
+        for write in batch:
+            if not write.done.done():
+                write.done.set_result(None)
+
+    async def _carry_out(self, batch: list[Write]) -> None:
+        """Store a batch in one transaction."""
         statements = [
             (_INSERT_TABLES, [row for write in batch for row in write.tables]),
             (_INSERT_SEATS, [row for write in batch for row in write.seats]),
@@ -181,9 +202,6 @@ class SqlStorage:
                     connection.execute(statement, rows)
 
         await self._database.run(work)
-        for write in batch:
-            if not write.done.done():
-                write.done.set_result(None)
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -231,10 +249,11 @@ class SqlStorage:
         )
 
     async def listed(self, limit: int) -> list[str]:
-        """The newest listed tables that aren't over."""
+        """The newest listed tables that have begun and aren't over."""
+        begun = sa.exists().where(ENTRIES.c.table == TABLES.c.id, ENTRIES.c.kind == "begun")
         query = (
             sa.select(TABLES.c.id)
-            .where(TABLES.c.listed, sa.not_(TABLES.c.over))
+            .where(TABLES.c.listed, sa.not_(TABLES.c.over), begun)
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
@@ -269,7 +288,7 @@ def _json(found: Any) -> Any:
     return orjson.loads(found) if isinstance(found, str) else found
 
 
-def _tell(write: _Write, error: Exception) -> None:
+def _tell(write: Write, error: Exception) -> None:
     if not write.done.done():
         write.done.set_exception(
             Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from hexholm.table.core.ports import Row
+from hexholm.table.core.ports import ANYBODY, Asker, Row
 from hexholm.table.core.thinking import answer
 
 
@@ -22,7 +22,7 @@ class InsideThinkers:
     def warm(self) -> None:
         """There is nothing to start."""
 
-    async def ask(self, request: Row) -> Any:
+    async def ask(self, request: Row, asker: Asker = ANYBODY) -> Any:
         """Think now, after whatever else was ready to run."""
         await asyncio.sleep(0)
         return answer(request)

@@ -6,12 +6,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
 from hexholm.bots.guard import trouble
-from hexholm.table.core.ports import Failed, Row
+from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row
+from hexholm.table.core.turns import Places
+
+READING: Final = "read"
+"""What is done by a worker that never thinks, since it takes only a moment."""
 
 
 class Worker:
@@ -47,30 +51,58 @@ class Worker:
 
 
 class ProcessThinkers:
-    """`Thinkers` with a number of workers, started when there is something to think about."""
+    """`Thinkers` with a number of workers, started when there is something to think about.
+
+    One more is kept for an address that has none at work, so that nobody waits for the long
+    thoughts of somebody else's bots; and one more for reading.
+    """
 
     def __init__(self, offered: Mapping[str, str], *, workers: int, limit: float) -> None:
         self.offered = offered
-        self._limit = limit
-        self._free = asyncio.Semaphore(workers)
-        self._idle: list[Worker] = []
-        self._all: set[Worker] = set()
+        self._thinkers = _Pool(workers, limit, spare=1)
+        self._readers = _Pool(1, limit, spare=0)
 
     def warm(self) -> None:
         """Start a worker, so that the first action of a bot doesn't wait for it."""
-        if not self._all:
-            self._idle.append(self._start())
+        self._thinkers.warm()
 
-    async def ask(self, request: Row) -> Any:
+    async def ask(self, request: Row, asker: Asker = ANYBODY) -> Any:
         """What a worker answers; `Failed` if it has no answer."""
-        answer = await self._ask(orjson.dumps(request))
+        pool = self._readers if request["do"] == READING else self._thinkers
+        try:
+            written = orjson.dumps(request)
+        except TypeError as error:  # nested too deep, in what a stranger sent
+            raise Failed(*trouble("crashed", "bot-crashed", why=str(error))) from None
+        answer = await pool.ask(written, asker)
         if "error" in answer:
             raise Failed(*answer["error"])
         return answer["answer"]
 
-    async def _ask(self, request: bytes) -> Any:
-        async with self._free:
+    def close(self) -> None:
+        """End the workers."""
+        self._thinkers.close()
+        self._readers.close()
+
+
+class _Pool:
+    """Workers, and whose turn it is to use them."""
+
+    def __init__(self, workers: int, limit: float, *, spare: int) -> None:
+        self._limit = limit
+        self._most = workers + spare
+        self._places = Places(workers, spare=spare)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+
+    def warm(self) -> None:
+        if not self._all:
+            self._idle.append(self._start())
+
+    async def ask(self, request: bytes, asker: Asker) -> Any:
+        async with self._places.place(asker):
             worker = self._idle.pop() if self._idle else self._start()
+            if not self._idle and len(self._all) < self._most:
+                self._idle.append(self._start())  # for the next to come, who needn't wait then
             try:
                 answer = await asyncio.wait_for(asyncio.to_thread(worker.ask, request), self._limit)
             except BaseException as error:
@@ -86,7 +118,6 @@ class ProcessThinkers:
         return orjson.loads(answer)
 
     def close(self) -> None:
-        """End the workers."""
         for worker in list(self._all):
             self._end(worker)
 

@@ -11,6 +11,7 @@ setup-talent-hands = talents: each of the { $players } players needs a hand
 setup-talents = talents: a player has { $number }, not { $got }
 setup-talent-twice = talents: { $name } is dealt twice
 side-header = line { $line }, column 1: expected a header such as [3fe] board=A
+side-name = line { $line }, column 1: a name is lower-case words with hyphens, not { $got }
 side-lines = line { $line }, column 1: expected { $lines } lines of letters, not { $got }
 text-packed = a position text of Winter Kingdom is { $tag }: and packed data
 save-two-buildings = { $what }: two buildings on { $hex }
@@ -27,4 +28,5 @@ save-terrain-card = turn: terrain: { $terrain_id } isn't on the card in hand
 save-left-buildings = turn: left: at most { $most } buildings can be built
 save-left-none = turn: left: { $left } can't be built: there is no building or no hex left (W-8)
 save-line-built = turn: line: more buildings than built ({ $built }) allows
+save-used = turn: used: { $got } isn't a card of the player whose turn it is; expected one of: { $names }
 save-step = turn: step: { $got } isn't part of the purchase step

@@ -98,7 +98,7 @@ def write_roved(g: "KingdomBuilder", seat: int) -> list[int]:
 def read_roved(g: "KingdomBuilder", source: Source) -> int:
     """The same."""
     roved = 0
-    for index in source.list():
+    for index in source.list(len(g.board.quarters)):
         if type(index) is not int or index not in range(len(g.board.quarters)):
             raise SaveError("save-quarter", what=source.path, got=repr(index))
         roved |= 1 << index

@@ -1,0 +1,139 @@
+"""Turns of those who want something, so that one who wants much doesn't keep others waiting.
+
+`Turns` shares the event loop: what is asked for within a few milliseconds is done at once; when
+that isn't enough, addresses take turns. `Places` shares those who think: a place is held until the
+work is done, and goes to another address next, and to another table of that address.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from hexholm.table.core.ports import Asker, Clock
+
+SLICE: Final = 0.008
+"""Seconds of work between two looks at what else has come in."""
+MOST: Final = 32
+"""The most that are let go on at once."""
+
+
+class Turns:
+    """Who may use the event loop next."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._began: float | None = None
+        """When the first of this pass of the loop went on; None: nobody has."""
+        self._batch = 1
+
+    async def take(self, address: str) -> None:
+        """Wait for one's turn: not at all unless there is much to do."""
+        if self._began is None:
+            self._began = self._clock.now()
+            asyncio.get_running_loop().call_soon(self._next_pass)
+        if not self._waiting and self._clock.now() < self._began + SLICE:
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(turn)
+        await turn
+
+    def _next_pass(self) -> None:
+        assert self._began is not None
+        took, self._began = self._clock.now() - self._began, None
+        if not self._waiting:
+            return
+        self._batch = max(1, self._batch // 2) if took > SLICE else min(MOST, self._batch + 1)
+        self._began = self._clock.now()
+        asyncio.get_running_loop().call_soon(self._next_pass)
+        for _ in range(self._batch):
+            self._let_go()
+
+    def _let_go(self) -> None:
+        while self._waiting:
+            address, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[address] = turns
+            if not turn.done():  # whoever waited may have gone
+                turn.set_result(None)
+                return
+
+
+class Places:
+    """A number of places, and a spare one for an address that has none."""
+
+    def __init__(self, places: int, *, spare: int = 1) -> None:
+        self._places = places
+        self._spare = spare
+        self._held: Counter[str] = Counter()
+        self._waiting: OrderedDict[str, _Queue] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._waiting.values()))
+
+    @asynccontextmanager
+    async def place(self, asker: Asker) -> AsyncIterator[None]:
+        """Have a place, as soon as it is one's turn."""
+        if asker.address not in self._waiting and self._is_free(asker.address):
+            self._held[asker.address] += 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(asker.address, _Queue()).add(asker, turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():  # it was one's turn just now
+                    self._leave(asker.address)
+                raise
+        try:
+            yield
+        finally:
+            self._leave(asker.address)
+
+    def _is_free(self, address: str) -> bool:
+        spare = 0 if self._held[address] else self._spare
+        return self._held.total() < self._places + spare
+
+    def _leave(self, address: str) -> None:
+        self._held[address] -= 1
+        for other in list(self._waiting):
+            while other in self._waiting and self._is_free(other):
+                queue = self._waiting.pop(other)
+                turn = queue.next()
+                if len(queue):
+                    self._waiting[other] = queue  # behind all other addresses
+                if turn is not None:
+                    self._held[other] += 1
+                    turn.set_result(None)
+                    break
+        self._held = +self._held
+
+
+class _Queue:
+    """Those of one address who wait: by rank, then table by table."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[tuple[int, str], deque[asyncio.Future[None]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._tables.values()))
+
+    def add(self, asker: Asker, turn: "asyncio.Future[None]") -> None:
+        self._tables.setdefault((asker.rank, asker.table), deque()).append(turn)
+
+    def next(self) -> "asyncio.Future[None] | None":
+        """Whose turn it is; None if those who waited have gone."""
+        while self._tables:
+            key = min(self._tables, key=lambda one: one[0])  # of one rank, the first in line
+            turns = self._tables.pop(key)
+            turn = turns.popleft()
+            if turns:
+                self._tables[key] = turns
+            if not turn.done():
+                return turn
+        return None
