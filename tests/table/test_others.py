@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -34,15 +35,15 @@ class Servers:
             self.buses.append(bus)
             self.hubs.append(Hub(self.storage, bots, self.clock, b"key", settings, bus))
 
-    async def table(self, *seats: str, seed: int = 3) -> tuple[str, list[str], str]:
+    async def table(
+        self, *seats: str, game: str = "kingdom-builder", seed: int = 3
+    ) -> tuple[str, list[str], str]:
         """A table made by the first server: its name, the secrets of its seats and to watch."""
         asked = [
             {"kind": kind} if kind in ("person", "open") else {"kind": "bot", "level": kind}
             for kind in seats
         ]
-        made = await calls.create(
-            self.hubs[0], game="kingdom-builder", setup={"seed": seed}, seats=asked
-        )
+        made = await calls.create(self.hubs[0], game=game, setup={"seed": seed}, seats=asked)
         return made["table"], [one["secret"] for one in made["seats"]], made["watch"]
 
 
@@ -117,6 +118,24 @@ async def test_undo_and_going_back_reach_the_other_server() -> None:
         await bob.says("answer", seat=1, yes=True)
         await until(lambda: ada.legal and bob.state["number"] == ada.state["number"])
         assert bob.state["entries"][-1]["kind"] == "takeback"
+
+
+@run
+async def test_what_was_undone_is_told_alike_by_a_server_that_comes_later() -> None:
+    async with servers() as some:
+        name, secrets, watch = await some.table("person", "person", game="winter-kingdom")
+        both = await person(some.hubs[0], name, *secrets)
+        rng = random.Random(2)
+        for _ in range(100):
+            await both.act(rng.choice(both.legal))
+            number, seat = both.state["number"], both.state["entries"][-1]["seat"]
+            await both.says("undo", seat=seat, number=number)
+            await both.act(rng.choice(both.legal))
+        entries = all_entries(both)
+        undone = [e for e, then in pairwise(entries) if then["kind"] == "undo"]
+        assert any("says" in entry for entry in undone)
+        eve = await person(some.hubs[1], name, watch)
+        assert all_entries(eve) == entries
 
 
 @run
