@@ -102,6 +102,7 @@ class Chaos:
                     lambda: len(self.tally.waits),
                 )
                 self.tally.is_stopping = True
+                await self._until(lambda: all(one.is_up for one in self.machines))
                 with contextlib.suppress(TimeoutError):
                     await self._until(lambda: all(group.is_settled for group in self.groups))
                 yield

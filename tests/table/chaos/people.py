@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import websockets
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tests.table.helpers import Data, actions
 
@@ -95,8 +95,10 @@ class Person:
                     return
             except ConnectionClosed:
                 self._tally.counts["cuts"] += 1
-            except (WebSocketException, OSError, TimeoutError):
-                self._tally.counts["connections that failed"] += 1
+            except InvalidStatus as no:
+                self._tally.counts[f"no connection: {no.response.status_code}"] += 1
+            except (WebSocketException, OSError, TimeoutError) as error:
+                self._tally.counts[f"no connection: {type(error).__name__}"] += 1
             await asyncio.sleep(self._rng.uniform(0.05, 0.4))
 
     async def _talk(self, socket: Any) -> None:

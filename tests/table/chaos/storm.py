@@ -30,6 +30,7 @@ class Machine:
         self.starts = 0
         self.failed_starts = 0
         self.is_up = False
+        self._is_killed = False
         module = [sys.executable, "-m", "tests.table.chaos.server", str(folder / "data")]
         self._command = [*module, str(self.port), database, str(missed)]
         self._process: subprocess.Popen[bytes] | None = None
@@ -42,7 +43,7 @@ class Machine:
                 while self._process is not None and self._process.poll() is None:
                     self.is_up = self.is_up or self._says_hello(told)
                     await asyncio.sleep(0.05)
-                self.failed_starts += not self.is_up
+                self.failed_starts += not self.is_up and not self._is_killed
                 self.is_up = False
         finally:
             self.kill()
@@ -50,6 +51,7 @@ class Machine:
     def _start(self) -> int:
         """Start it; how much is in its log."""
         self.starts += 1
+        self._is_killed = False
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log)
             return log.tell()
@@ -64,7 +66,7 @@ class Machine:
         if self._process is not None:
             self._process.kill()
             self._process.wait()
-        self.is_up = False
+        self.is_up, self._is_killed = False, True
 
 
 class Storm:
