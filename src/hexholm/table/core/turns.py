@@ -72,6 +72,11 @@ class Places:
         self._waiting: OrderedDict[str, _Queue] = OrderedDict()
 
     @property
+    def held(self) -> int:
+        """How many places are taken."""
+        return self._held.total()
+
+    @property
     def waiting(self) -> int:
         """How many wait."""
         return sum(map(len, self._waiting.values()))
