@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger("hexholm.table")
 NAMES_TRIED: Final = 20
+UNUSED: Final = 2000
+"""Tables in memory that nobody uses, at most; the longest unused half of them goes then."""
 SWEEP: Final = 60.0
 """Seconds between two looks for tables that nobody uses."""
 LISTED_EACH: Final = 3
@@ -50,6 +52,8 @@ class Tables:
         self._opened = opened
         self._is_busy = is_busy
         self._tables: dict[str, Table] = {}
+        self._crowd = UNUSED
+        """The number of tables at which unused ones have to go."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         """What is being looked for now: all who ask for it meanwhile get the same answer."""
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -91,9 +95,17 @@ class Tables:
         room, row = known
         table = Table(room, row, self._key, self._clock)
         await self.know_rematch(table)
-        self._tables[name] = table
-        self._opened(table)
+        self._keep(table)
         return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.row.id] = table
+        self._opened(table)
+        if len(self._tables) >= self._crowd:
+            unused = sorted(filter(self._is_unused, self), key=lambda one: one.used)
+            for one in unused[: -UNUSED // 2]:
+                self.drop(one)
+            self._crowd = len(self._tables) + UNUSED
 
     async def load_room(self, name: str) -> tuple[Room, TableRow] | None:
         """A room as it is stored, or None; what is damaged isn't played on."""
@@ -185,8 +197,7 @@ class Tables:
                 LOG.error("a new table could not be stored: %s", error)
                 raise Refusal("not-stored", "table-not-stored") from None
             room.seal = entries[-1]["seal"] if entries else row.seal
-            self._tables[name] = table
-            self._opened(table)
+            self._keep(table)
             return table
         raise Refusal("busy", "no-free-name")
 
@@ -219,10 +230,13 @@ class Tables:
         while True:
             await self._clock.sleep(SWEEP)
             limit = self._clock.now() - self._idle
-            for name, table in list(self._tables.items()):
-                busy = table.connections or self._is_busy(table) or table.lock.locked()
-                if not busy and not table.is_waited_for and table.used < limit:
-                    del self._tables[name]
+            for table in filter(self._is_unused, self):
+                if table.used < limit:
+                    self.drop(table)
+
+    def _is_unused(self, table: Table) -> bool:
+        busy = table.connections or self._is_busy(table) or table.lock.locked()
+        return not busy and not table.is_waited_for
 
 
 def restore(stored: Stored) -> Generator[None, None, Room]:
