@@ -1,6 +1,7 @@
 """Tables by name: loaded when somebody asks for them, made, and dropped when nobody does."""
 
 import asyncio
+import itertools
 import logging
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -16,6 +17,7 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
 from hexholm.table.core.table import Table
+from hexholm.table.core.turns import Turns
 from hexholm.table.core.words import new_id
 
 T = TypeVar("T")
@@ -28,8 +30,8 @@ SWEEP: Final = 60.0
 """Seconds between two looks for tables that nobody uses."""
 LISTED_EACH: Final = 3
 """How many tables of one address are listed before those of others."""
-SLICE: Final = 0.005
-"""Seconds of a long game played again before others go on."""
+STEPS: Final = 10
+"""Actions of a long game played again before others go on."""
 
 
 class Tables:
@@ -40,6 +42,7 @@ class Tables:
         storage: Storage,
         clock: Clock,
         key: bytes,
+        turns: Turns,
         *,
         idle: float,
         opened: Callable[[Table], None],
@@ -48,6 +51,7 @@ class Tables:
         self._storage = storage
         self._clock = clock
         self._key = key
+        self._turns = turns
         self._idle = idle
         self._opened = opened
         self._is_busy = is_busy
@@ -128,18 +132,17 @@ class Tables:
             LOG.error("%s could not be read: %s", name, error)
             raise Refusal("not-stored", "not-read") from None
 
-    async def _in_slices(self, work: Generator[None, None, T]) -> T:
-        """Do work step by step, and let others go on every few milliseconds."""
-        end = self._clock.now() + SLICE
-        while True:
+    async def _in_slices(self, work: Generator[None, None, T], address: str = "") -> T:
+        """Do work step by step, and let others have their turn every few steps."""
+        for number in itertools.count(1):
             try:
                 next(work)
             except StopIteration as done:
                 result: T = done.value
                 return result
-            if self._clock.now() > end:
-                await asyncio.sleep(0)
-                end = self._clock.now() + SLICE
+            if number % STEPS == 0:
+                await self._turns.take(address)
+        raise AssertionError("the work never ends")
 
     async def know_rematch(self, table: Table) -> None:
         """Those who play again find their new secrets in the old table's state."""
@@ -158,6 +161,7 @@ class Tables:
         log: Sequence[str] = (),
         origin: Row | None = None,
         hints: bool = False,
+        address: str = "",
     ) -> Table:
         """A new table; log holds actions that were played already."""
         for _ in range(NAMES_TRIED):
@@ -179,7 +183,8 @@ class Tables:
             row = row._replace(seal=seals.seal_table(row, rows))
             room = _room(row, game, seats)
             is_full = all(seat.kind != "open" for seat in seats)
-            change = await self._in_slices(moves.begin(room, log)) if is_full else Change(())
+            begun = moves.begin(room, log)
+            change = await self._in_slices(begun, address) if is_full else Change(())
             table = Table(room, row, self._key, self._clock)
             room.apply(change)
             try:

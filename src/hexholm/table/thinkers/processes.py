@@ -14,7 +14,7 @@ from hexholm.bots.guard import trouble
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row
 from hexholm.table.core.turns import Places
 
-READING: Final = "read"
+READING: Final = ("read", "land")
 """What is done by a worker that never thinks, since it takes only a moment."""
 
 
@@ -78,7 +78,7 @@ class ProcessThinkers:
 
     async def ask(self, request: Row, asker: Asker = ANYBODY) -> Any:
         """What a worker answers; `Failed` if it has no answer."""
-        pool = self._readers if request["do"] == READING else self._thinkers
+        pool = self._readers if request["do"] in READING else self._thinkers
         try:
             written = orjson.dumps(request)
         except TypeError as error:  # nested too deep, in what a stranger sent
