@@ -2,17 +2,20 @@
 
 import contextlib
 import os
+import re
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 
 
 def program(name: str) -> str:
@@ -75,8 +78,9 @@ class Postgres:
             time.sleep(0.05)
         raise TimeoutError("PostgreSQL did not start")
 
-    def stop(self) -> None:
-        self._process.send_signal(signal.SIGINT)  # it doesn't wait until all have gone
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """SIGINT: without waiting until all have gone; SIGQUIT: without even tidying up."""
+        self._process.send_signal(how)
         self._process.wait()
 
     def do(self, statement: str, database: str = "postgres") -> str:
@@ -102,6 +106,17 @@ def a_postgres() -> Iterator[Postgres]:
         server = Postgres(folder)
         stack.callback(server.stop)
         yield server
+
+
+def documented_site(port: int, addresses: Sequence[str]) -> str:
+    """The configuration for nginx in the documentation, with our own ports."""
+    page = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    found = re.search(r"```nginx\n(.*?)```", page, re.DOTALL)
+    assert found is not None
+    site = re.sub(r"listen \d+;", f"listen 127.0.0.1:{port};", found[1])
+    for number, address in enumerate(addresses, 1):
+        site = site.replace(f"10.0.0.{number}:8000", address.removeprefix("http://"))
+    return site
 
 
 @contextlib.contextmanager

@@ -26,9 +26,8 @@ from tests.table.helpers import (
     wait_until,
     with_data,
 )
-from tests.table.machines import Postgres, an_nginx, free_port
+from tests.table.machines import Postgres, an_nginx, documented_site, free_port
 
-DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 NEVER = 1000.0
 
 
@@ -230,14 +229,9 @@ def _command(pid: str) -> bytes:
 
 def test_behind_nginx(postgres: Postgres, tmp_path: Path) -> None:
     """The configuration in the documentation, with our own ports."""
-    page = (DOCS / "hosting.md").read_text(encoding="utf-8")
-    found = re.search(r"```nginx\n(.*?)```", page, re.DOTALL)
-    assert found is not None
     with servers(postgres, tmp_path, 3) as apis:
         port = free_port()
-        site = re.sub(r"listen \d+;", f"listen 127.0.0.1:{port};", found[1])
-        for number, api in enumerate(apis, 1):
-            site = site.replace(f"10.0.0.{number}:8000", api.address.removeprefix("http://"))
+        site = documented_site(port, [api.address for api in apis])
         with an_nginx(site, tmp_path, port):
             front = Api(f"http://127.0.0.1:{port}")
             made = front.create("person", "person", seed=1)

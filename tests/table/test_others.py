@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -34,15 +35,15 @@ class Servers:
             self.buses.append(bus)
             self.hubs.append(Hub(self.storage, bots, self.clock, b"key", settings, bus))
 
-    async def table(self, *seats: str, seed: int = 3) -> tuple[str, list[str], str]:
+    async def table(
+        self, *seats: str, game: str = "kingdom-builder", seed: int = 3
+    ) -> tuple[str, list[str], str]:
         """A table made by the first server: its name, the secrets of its seats and to watch."""
         asked = [
             {"kind": kind} if kind in ("person", "open") else {"kind": "bot", "level": kind}
             for kind in seats
         ]
-        made = await calls.create(
-            self.hubs[0], game="kingdom-builder", setup={"seed": seed}, seats=asked
-        )
+        made = await calls.create(self.hubs[0], game=game, setup={"seed": seed}, seats=asked)
         return made["table"], [one["secret"] for one in made["seats"]], made["watch"]
 
 
@@ -120,6 +121,24 @@ async def test_undo_and_going_back_reach_the_other_server() -> None:
 
 
 @run
+async def test_what_was_undone_is_told_alike_by_a_server_that_comes_later() -> None:
+    async with servers() as some:
+        name, secrets, watch = await some.table("person", "person", game="winter-kingdom")
+        both = await person(some.hubs[0], name, *secrets)
+        rng = random.Random(2)
+        for _ in range(100):
+            await both.act(rng.choice(both.legal))
+            number, seat = both.state["number"], both.state["entries"][-1]["seat"]
+            await both.says("undo", seat=seat, number=number)
+            await both.act(rng.choice(both.legal))
+        entries = all_entries(both)
+        undone = [e for e, then in pairwise(entries) if then["kind"] == "undo"]
+        assert any("says" in entry for entry in undone)
+        eve = await person(some.hubs[1], name, watch)
+        assert all_entries(eve) == entries
+
+
+@run
 async def test_who_answers_on_different_servers_at_the_same_time() -> None:
     async with servers(3) as some:
         name, secrets, _ = await some.table("person", "person", "person")
@@ -184,6 +203,43 @@ async def test_the_people_of_a_server_that_died_are_gone() -> None:
         del some.together.members[some.buses[1].name]
         some.clock.time += 4
         await until(lambda: ada.heard[-1] == {"type": "presence", "online": [0]})
+
+
+@run
+async def test_who_is_there_is_told_again_by_a_server_that_was_cut_off() -> None:
+    async with servers(3) as some:
+        ada, _ = await two_people(some)
+        some.buses[2].come_back()
+        await asyncio.sleep(0)
+        eve = await person(some.hubs[1], ada.table, *ada.secrets)
+        assert [seat["online"] for seat in eve.state["table"]["seats"]] == [True, True]
+
+
+class Away(MemoryStorage):
+    """Has gone away when entries are asked for."""
+
+    async def entries(self, table: str, after: int) -> list[Any]:
+        raise OSError("it is away")
+
+
+@run
+async def test_the_sweep_goes_on_after_a_database_that_went_away_meanwhile() -> None:
+    async with servers() as some:
+        ada, bob = await two_people(some)
+        some.buses[1].is_deaf = True
+        await ada.act(ada.legal[0])
+        away = Away()
+        vars(away).update(vars(some.storage))
+        some.hubs[1].storage = away
+        told = await bob.says("name", seat=1, name="Bob")
+        assert told["code"] == "not-stored", "it must catch up first, and can't"
+        some.clock.time += 4
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert bob.state["number"] == 1
+        some.hubs[1].storage = some.storage
+        some.clock.time += 4
+        await until(lambda: bob.state["number"] == 2)
 
 
 @run

@@ -35,10 +35,17 @@ class MemoryBus:
         self.is_deaf = False
         """Whether it misses all notices."""
         self._hear: Callable[[Notice], None] = lambda _notice: None
+        self._missed: Callable[[], None] = lambda: None
 
     def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
-        """Be told from now on; nothing is ever missed unless it is deaf."""
-        self._hear = hear
+        """Be told from now on; nothing is ever missed unless it is deaf or cut off."""
+        self._hear, self._missed = hear, missed
+
+    def come_back(self) -> None:
+        """It was cut off until it counted as dead, and is back."""
+        for online in self._together.online.values():
+            online.pop(self.name, None)
+        self._missed()
 
     def tell(self, notice: Notice) -> None:
         """Tell all others, soon."""

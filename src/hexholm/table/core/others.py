@@ -108,9 +108,14 @@ class Others:
             for connection in table.connections:
                 connection.transport.close("damaged")
             raise damaged(damage) from None
+        except Exception as error:  # the database has just gone away
+            LOG.warning("cannot read what others have stored: %s", error)
+            raise Refusal("not-stored") from None
         room.seal = rows[-1]["seal"]
-        await self._hub.tables.know_rematch(table)
-        self._hub.publish(table, wake=False)
+        try:
+            await self._hub.tables.know_rematch(table)
+        finally:
+            self._hub.publish(table, wake=False)
 
     def _sit(self, table: Table, elsewhere: Mapping[str, Sequence[int]]) -> None:
         """People are there by other servers."""
@@ -142,6 +147,8 @@ class Others:
     # --- what was missed ---------------------------------------------------------------------
 
     def _missed(self) -> None:
+        for table in self._hub.tables:
+            table.told = None  # what was told last may be lost, or no longer count
         self._begin(self.sweep())
 
     async def _sweep(self) -> None:

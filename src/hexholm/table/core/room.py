@@ -25,6 +25,15 @@ def _damage(table: str, entry: Entry) -> Iterator[None]:
         raise Damaged(table, entry.number) from error
 
 
+def _play(game: Game, entry: Entry) -> Game:
+    """The game after a stored action, whose entry learns how it is told."""
+    action = Action.parse(entry.data["action"])
+    entry.data.update(deed_data(game, action))
+    after = game.copy()
+    after.play(action)
+    return after
+
+
 @dataclass
 class Takeback:
     """A request to go back, and who has agreed."""
@@ -83,18 +92,18 @@ class Room:
         self.rematch: str | None = None
 
     def load(self, entries: Iterable[Entry]) -> Generator[None, None, None]:
-        """Fold all entries of a stored table, one action of its game at a time.
+        """Fold all entries of a stored table, one at a time; `Damaged` if one can't have happened.
 
-        `Damaged` if one can't have happened.
+        Actions that were taken back are played too, for how they are told depends on the game.
         """
+        games = [self.game]
         for entry in entries:
             with _damage(self.id, entry):
-                self._fold(entry)
-        for play in self.plays:
-            with _damage(self.id, play):
-                action = Action.parse(play.data["action"])
-                play.data.update(deed_data(self.game, action))
-                self.game.play(action)
+                if entry.kind == "play":
+                    games.append(_play(games[-1], entry))
+                elif entry.kind in ("undo", "takeback"):
+                    del games[entry.data["to"] - self.first + 1 :]
+                self.apply(Change((entry,), games[-1]))
             yield
 
     # --- what is known -----------------------------------------------------------------------
@@ -141,10 +150,7 @@ class Room:
             with _damage(self.id, entry):
                 game = None
                 if entry.kind == "play":
-                    action = Action.parse(entry.data["action"])
-                    entry.data.update(deed_data(self.game, action))
-                    game = self.game.copy()
-                    game.play(action)
+                    game = _play(self.game, entry)
                 elif entry.kind in ("undo", "takeback"):
                     game = self.game.at(entry.data["to"])
                 self.apply(Change((entry,), game))

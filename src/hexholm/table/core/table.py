@@ -62,8 +62,8 @@ class Table:
         """The seats that are there by other servers."""
         self.heard = 0
         """The last entry that another server has told of."""
-        self.told: list[int] = []
-        """The seats that other servers think are here."""
+        self.told: list[int] | None = []
+        """The seats that other servers think are here; None: nobody knows what they think."""
         self._changed: asyncio.Future[None] | None = None
         self.looked = -1e9
         """When somebody with a secret last looked without a connection, and from where."""
