@@ -146,6 +146,7 @@ def measure(
     with pinned(PEOPLE):
         drivers = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(asked.drivers)]
     told = [orjson.loads(driver.communicate()[0]) for driver in drivers]
+    assert not any(driver.returncode for driver in drivers)
     spent = sum(map(all_cpu_seconds, processes)) - before
     times = sorted(time for one in told for time in one["times"])
     pushed = sorted(time for one in told for time in one["pushed"])
@@ -236,7 +237,7 @@ def main() -> None:
     if asked.drive:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             told = runner.run(drive(asked.drive, asked.games, asked.seconds, asked.pause))
-        sys.stdout.buffer.write(orjson.dumps(told))
+        print(orjson.dumps(told).decode(), flush=True)
         return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 import hexholm
-from hexholm.table.core import people
+from hexholm.table.core import people, tables
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.making import new_seats
 from hexholm.table.core.messages import greet
@@ -117,3 +117,24 @@ def test_who_comes_back_to_a_full_disk_leaves_no_ghost() -> None:
         await hub.close()
 
     asyncio.run(come_back())
+
+
+def test_many_tables_that_nobody_uses_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory stays bounded, however many tables are made and left."""
+    monkeypatch.setattr(tables, "UNUSED", 10)
+
+    async def make() -> None:
+        hub, clock, storage = await open_hub()
+        game = hexholm.new_game(seed=1)
+        made = []
+        for _ in range(100):
+            clock.time += 1
+            made.append(await hub.tables.create(game.copy(), new_seats([{"kind": "person"}] * 2)))
+            assert len(list(hub.tables)) <= 20
+        assert made[-1] in list(hub.tables), "the newest are kept"
+        found = await hub.tables.find(made[0].room.id)
+        assert found.room.game.seats == 2, "the others are loaded again"
+        assert storage.names == [made[0].room.id]
+        await hub.close()
+
+    asyncio.run(make())

@@ -29,6 +29,7 @@ def test_figures_tell_what_happened(api: Api, address: str) -> None:
         play_turn(both, both.state["view"]["to_move"], random.Random(1))
         assert both.refused(type="play", seat=0, number=0, action="build a1")["code"] == "stale"
         after = figures(address)
+    assert {"hexholm_thinking", "hexholm_waiting_to_think"} <= after.keys()
     assert after["hexholm_tables"] > before["hexholm_tables"]
     assert after["hexholm_sockets"] > before["hexholm_sockets"]
     count = "hexholm_action_seconds_count"

@@ -60,7 +60,7 @@ class Settings(TableSettings):
     """Seconds after which a bot that thinks about a turn is given up."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
-    open_metrics: bool = False
+    open_metrics: bool = field(default_factory=lambda: bool(os.environ.get("HEXHOLM_OPEN_METRICS")))
     """Whether `/metrics` answers everybody, not only this machine."""
     hello: float = 10.0
     """Seconds a websocket has to say who it is."""

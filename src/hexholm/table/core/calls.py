@@ -13,6 +13,7 @@ from hexholm.table.core import making, moves, people
 from hexholm.table.core.advice import default_hints
 from hexholm.table.core.entries import Change
 from hexholm.table.core.hub import Hub, Overtaken
+from hexholm.table.core.kingdom import check_land
 from hexholm.table.core.ports import Asker, Failed, Message
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.states import step_data
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
         Ratings,
         RecordData,
     )
+    from hexholm.table.protocol.catalog import LandData
     from hexholm.table.protocol.tables import StepData
 
 
@@ -71,8 +73,22 @@ async def upload(hub: Hub, data: Any, address: str = "") -> "NewTable":
         why = str(error) if error.kind == "unreadable" else say("record-unread")
         raise Refusal("bad-record", why=why) from None
     seats = making.new_seats([{"kind": "person"}] * game.seats)
-    table = await hub.tables.create(game, seats, log=log, origin={"upload": True}, hints=True)
+    table = await hub.tables.create(
+        game, seats, log=log, origin={"upload": True}, hints=True, address=address
+    )
     return _made(table, range(game.seats))
+
+
+async def land(hub: Hub, kind: str, seed: int, address: str = "") -> "LandData":
+    """A new section of a kind; it takes a while to find one, so that isn't done here."""
+    check_land(kind)
+    try:
+        found: LandData = await hub.thinkers.ask(
+            {"do": "land", "kind": kind, "seed": seed}, Asker(address)
+        )
+    except Failed:
+        raise Refusal("busy") from None
+    return found
 
 
 async def listed(hub: Hub) -> "list[ListedTable]":
@@ -199,6 +215,7 @@ class Caller:
             log=log,
             origin={"fork": room.id, "step": step},
             hints=True,
+            address=self.address,
         )
         return _made(table, range(len(table.room.seats)))
 

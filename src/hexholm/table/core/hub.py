@@ -62,6 +62,7 @@ class Hub:
             storage,
             clock,
             key,
+            self.turns,
             idle=settings.idle,
             opened=self._bots.warm,
             is_busy=self._bots.are_playing,

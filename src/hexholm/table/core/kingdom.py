@@ -74,11 +74,15 @@ def _section(section: Section) -> "SectionData":
     }
 
 
+def check_land(kind: str) -> None:
+    """A kind of land that there is."""
+    if kind not in kinds():
+        raise Refusal("unknown-land", names=", ".join(kinds()))
+
+
 @lru_cache(maxsize=512)
 def land(kind: str, seed: int) -> "LandData":
     """A new section of a kind, to draw and to set up a table with."""
-    if kind not in kinds():
-        raise Refusal("unknown-land", names=", ".join(kinds()))
     section = new_section(kind, seed)
     return {**_section(section), "text": section.text}
 

@@ -170,6 +170,14 @@ class Thinkers(Protocol):
     def offered(self) -> Mapping[str, str]:
         """The bots that can be seated: by name, how each is found. No other is ever looked for."""
 
+    @property
+    def busy(self) -> int:
+        """How many are thought for now."""
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for that."""
+
     def warm(self) -> None:
         """Get ready: there will soon be something to think about."""
 

@@ -1,6 +1,7 @@
 """Tables by name: loaded when somebody asks for them, made, and dropped when nobody does."""
 
 import asyncio
+import itertools
 import logging
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -16,18 +17,21 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
 from hexholm.table.core.table import Table
+from hexholm.table.core.turns import Turns
 from hexholm.table.core.words import new_id
 
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("hexholm.table")
 NAMES_TRIED: Final = 20
+UNUSED: Final = 2000
+"""Tables in memory that nobody uses, at most; the longest unused half of them goes then."""
 SWEEP: Final = 60.0
 """Seconds between two looks for tables that nobody uses."""
 LISTED_EACH: Final = 3
 """How many tables of one address are listed before those of others."""
-SLICE: Final = 0.005
-"""Seconds of a long game played again before others go on."""
+STEPS: Final = 10
+"""Actions of a long game played again before others go on."""
 
 
 class Tables:
@@ -38,6 +42,7 @@ class Tables:
         storage: Storage,
         clock: Clock,
         key: bytes,
+        turns: Turns,
         *,
         idle: float,
         opened: Callable[[Table], None],
@@ -46,10 +51,13 @@ class Tables:
         self._storage = storage
         self._clock = clock
         self._key = key
+        self._turns = turns
         self._idle = idle
         self._opened = opened
         self._is_busy = is_busy
         self._tables: dict[str, Table] = {}
+        self._crowd = UNUSED
+        """The number of tables at which unused ones have to go."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         """What is being looked for now: all who ask for it meanwhile get the same answer."""
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -91,9 +99,17 @@ class Tables:
         room, row = known
         table = Table(room, row, self._key, self._clock)
         await self.know_rematch(table)
-        self._tables[name] = table
-        self._opened(table)
+        self._keep(table)
         return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.row.id] = table
+        self._opened(table)
+        if len(self._tables) >= self._crowd:
+            unused = sorted(filter(self._is_unused, self), key=lambda one: one.used)
+            for one in unused[: -UNUSED // 2]:
+                self.drop(one)
+            self._crowd = len(self._tables) + UNUSED
 
     async def load_room(self, name: str) -> tuple[Room, TableRow] | None:
         """A room as it is stored, or None; what is damaged isn't played on."""
@@ -116,18 +132,17 @@ class Tables:
             LOG.error("%s could not be read: %s", name, error)
             raise Refusal("not-stored", "not-read") from None
 
-    async def _in_slices(self, work: Generator[None, None, T]) -> T:
-        """Do work step by step, and let others go on every few milliseconds."""
-        end = self._clock.now() + SLICE
-        while True:
+    async def _in_slices(self, work: Generator[None, None, T], address: str = "") -> T:
+        """Do work step by step, and let others have their turn every few steps."""
+        for number in itertools.count(1):
             try:
                 next(work)
             except StopIteration as done:
                 result: T = done.value
                 return result
-            if self._clock.now() > end:
-                await asyncio.sleep(0)
-                end = self._clock.now() + SLICE
+            if number % STEPS == 0:
+                await self._turns.take(address)
+        raise AssertionError("the work never ends")
 
     async def know_rematch(self, table: Table) -> None:
         """Those who play again find their new secrets in the old table's state."""
@@ -146,6 +161,7 @@ class Tables:
         log: Sequence[str] = (),
         origin: Row | None = None,
         hints: bool = False,
+        address: str = "",
     ) -> Table:
         """A new table; log holds actions that were played already."""
         for _ in range(NAMES_TRIED):
@@ -167,7 +183,8 @@ class Tables:
             row = row._replace(seal=seals.seal_table(row, rows))
             room = _room(row, game, seats)
             is_full = all(seat.kind != "open" for seat in seats)
-            change = await self._in_slices(moves.begin(room, log)) if is_full else Change(())
+            begun = moves.begin(room, log)
+            change = await self._in_slices(begun, address) if is_full else Change(())
             table = Table(room, row, self._key, self._clock)
             room.apply(change)
             try:
@@ -185,8 +202,7 @@ class Tables:
                 LOG.error("a new table could not be stored: %s", error)
                 raise Refusal("not-stored", "table-not-stored") from None
             room.seal = entries[-1]["seal"] if entries else row.seal
-            self._tables[name] = table
-            self._opened(table)
+            self._keep(table)
             return table
         raise Refusal("busy", "no-free-name")
 
@@ -219,10 +235,13 @@ class Tables:
         while True:
             await self._clock.sleep(SWEEP)
             limit = self._clock.now() - self._idle
-            for name, table in list(self._tables.items()):
-                busy = table.connections or self._is_busy(table) or table.lock.locked()
-                if not busy and not table.is_waited_for and table.used < limit:
-                    del self._tables[name]
+            for table in filter(self._is_unused, self):
+                if table.used < limit:
+                    self.drop(table)
+
+    def _is_unused(self, table: Table) -> bool:
+        busy = table.connections or self._is_busy(table) or table.lock.locked()
+        return not busy and not table.is_waited_for
 
 
 def restore(stored: Stored) -> Generator[None, None, Room]:

@@ -13,6 +13,7 @@ from hexholm import advice
 from hexholm.bots import BOTS, Sight, make_bot
 from hexholm.bots.guard import crash, refusal, trouble
 from hexholm.game import Action, Game, SaveError, SetupError
+from hexholm.table.core.kingdom import land
 from hexholm.table.core.making import read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
 
@@ -186,4 +187,4 @@ def _rate(data: Row, number: int, seat: int, start: int, actions: list[str], sec
     return advice.rate(hexholm.load_game(data), turn, seconds).in_short()
 
 
-_ADVICE: Final[dict[str, Callable[..., Row]]] = {"hint": _hint, "rate": _rate}
+_ADVICE: Final[dict[str, Callable[..., Any]]] = {"hint": _hint, "rate": _rate, "land": land}

@@ -13,8 +13,10 @@ from typing import Final
 
 from hexholm.table.core.ports import Asker, Clock
 
-SLICE: Final = 0.008
+SLICE: Final = 0.004
 """Seconds of work between two looks at what else has come in."""
+REST: Final = 0.05
+"""The most seconds that others have to themselves after something that took longer than that."""
 MOST: Final = 32
 """The most that are let go on at once."""
 
@@ -27,31 +29,50 @@ class Turns:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._began: float | None = None
         """When the first of this pass of the loop went on; None: nobody has."""
+        self._took = 0.0
+        """How long the last pass took in which somebody went on."""
         self._batch = 1
+        self._has_rested = False
+        self._letting_go: asyncio.Handle | None = None
 
     async def take(self, address: str) -> None:
-        """Wait for one's turn: not at all unless there is much to do."""
+        """Wait for one's turn: not at all unless there is much to do, or one has asked for much."""
+        loop = asyncio.get_running_loop()
         if self._began is None:
             self._began = self._clock.now()
-            asyncio.get_running_loop().call_soon(self._next_pass)
-        if not self._waiting and self._clock.now() < self._began + SLICE:
+            loop.call_soon(self._end_pass)
+        if address not in self._waiting and self._clock.now() < self._began + SLICE:
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[None] = loop.create_future()
         self._waiting.setdefault(address, deque()).append(turn)
+        if self._letting_go is None:
+            self._letting_go = loop.call_soon(self._let_go)
         await turn
 
-    def _next_pass(self) -> None:
+    def _end_pass(self) -> None:
         assert self._began is not None
-        took, self._began = self._clock.now() - self._began, None
-        if not self._waiting:
-            return
-        self._batch = max(1, self._batch // 2) if took > SLICE else min(MOST, self._batch + 1)
-        self._began = self._clock.now()
-        asyncio.get_running_loop().call_soon(self._next_pass)
-        for _ in range(self._batch):
-            self._let_go()
+        self._took, self._began = self._clock.now() - self._began, None
 
     def _let_go(self) -> None:
+        """Let a few go on, as many as take no longer than a slice; then look again."""
+        self._letting_go = None
+        if not self._waiting:
+            return
+        loop, is_long = asyncio.get_running_loop(), self._took > SLICE
+        if is_long and self._batch == 1 and not self._has_rested:
+            self._has_rested = True
+            self._letting_go = loop.call_later(min(self._took, REST), self._let_go)
+            return
+        self._has_rested = False
+        self._batch = max(1, self._batch // 2) if is_long else min(MOST, self._batch + 1)
+        if self._began is None:
+            self._began = self._clock.now()
+            loop.call_soon(self._end_pass)
+        for _ in range(self._batch):
+            self._let_one_go()
+        self._letting_go = loop.call_soon(self._let_go)
+
+    def _let_one_go(self) -> None:
         while self._waiting:
             address, turns = self._waiting.popitem(last=False)
             turn = turns.popleft()
@@ -70,6 +91,11 @@ class Places:
         self._spare = spare
         self._held: Counter[str] = Counter()
         self._waiting: OrderedDict[str, _Queue] = OrderedDict()
+
+    @property
+    def held(self) -> int:
+        """How many places are taken."""
+        return self._held.total()
 
     @property
     def waiting(self) -> int:

@@ -13,7 +13,7 @@ from hexholm.table.core import calls
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
 from hexholm.table.core.hub import Hub
-from hexholm.table.core.kingdom import land, places
+from hexholm.table.core.kingdom import places
 from hexholm.table.core.making import GAMES
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.winter import own_side
@@ -150,9 +150,11 @@ async def the_texts() -> Response:
 async def new_land(
     kind: Annotated[str, Path(max_length=40, examples=["tavern"])],
     seed: Annotated[int, Query(ge=0, le=JSON_INTEGER)],
+    hub: HubOf,
+    address: AddressOf,
 ) -> Response:
     """A new section of a kind: the same seed gives the same land."""
-    return _json(land(kind, seed))
+    return _json(await calls.land(hub, kind, seed, address))
 
 
 @router.post("/sides", responses=_gives(SideData))

@@ -90,7 +90,9 @@ class Guard:
         finally:
             if LOG.isEnabledFor(logging.INFO):  # the path only: no query, no header, no body
                 spent = 1000 * (time.perf_counter() - started)
-                LOG.info("%s %s %d %.0f ms", scope["method"], _printable(path), answered, spent)
+                told = (scope["method"], _printable(path), answered, round(spent))
+                about = dict(zip(("method", "path", "status", "ms"), told, strict=True))
+                LOG.info("%s %s %d %d ms", *told, extra={"about": about})
 
     async def _whole(self, scope: Scope, receive: Receive) -> Receive:
         """Read the body, as long as it isn't too large and comes in time."""

@@ -48,6 +48,8 @@ def _lines(hub: Hub) -> Iterator[str]:
     meter, tables = hub.meter, list(hub.tables)
     yield from _figure("tables", "gauge", len(tables))
     yield from _figure("sockets", "gauge", sum(len(one.connections) for one in tables))
+    yield from _figure("thinking", "gauge", hub.thinkers.busy)
+    yield from _figure("waiting_to_think", "gauge", hub.thinkers.waiting)
     yield from _figure("failures_total", "counter", meter.failures)
     yield _type("refusals_total", "counter")
     for code, count in sorted(meter.refused.items()):

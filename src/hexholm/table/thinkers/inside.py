@@ -19,6 +19,13 @@ class InsideThinkers:
     def __init__(self, offered: Mapping[str, str]) -> None:
         self.offered = offered
 
+    @property
+    def busy(self) -> int:
+        """Nobody, while anybody can ask."""
+        return 0
+
+    waiting = busy
+
     def warm(self) -> None:
         """There is nothing to start."""
 

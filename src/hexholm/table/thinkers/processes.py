@@ -14,7 +14,7 @@ from hexholm.bots.guard import trouble
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row
 from hexholm.table.core.turns import Places
 
-READING: Final = "read"
+READING: Final = ("read", "land")
 """What is done by a worker that never thinks, since it takes only a moment."""
 
 
@@ -62,13 +62,23 @@ class ProcessThinkers:
         self._thinkers = _Pool(workers, limit, spare=1)
         self._readers = _Pool(1, limit, spare=0)
 
+    @property
+    def busy(self) -> int:
+        """How many are thought for now."""
+        return self._thinkers.places.held
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for that."""
+        return self._thinkers.places.waiting
+
     def warm(self) -> None:
         """Start a worker, so that the first action of a bot doesn't wait for it."""
         self._thinkers.warm()
 
     async def ask(self, request: Row, asker: Asker = ANYBODY) -> Any:
         """What a worker answers; `Failed` if it has no answer."""
-        pool = self._readers if request["do"] == READING else self._thinkers
+        pool = self._readers if request["do"] in READING else self._thinkers
         try:
             written = orjson.dumps(request)
         except TypeError as error:  # nested too deep, in what a stranger sent
@@ -90,7 +100,7 @@ class _Pool:
     def __init__(self, workers: int, limit: float, *, spare: int) -> None:
         self._limit = limit
         self._most = workers + spare
-        self._places = Places(workers, spare=spare)
+        self.places = Places(workers, spare=spare)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
@@ -99,7 +109,7 @@ class _Pool:
             self._idle.append(self._start())
 
     async def ask(self, request: bytes, asker: Asker) -> Any:
-        async with self._places.place(asker):
+        async with self.places.place(asker):
             worker = self._idle.pop() if self._idle else self._start()
             if not self._idle and len(self._all) < self._most:
                 self._idle.append(self._start())  # for the next to come, who needn't wait then
