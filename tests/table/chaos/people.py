@@ -60,6 +60,8 @@ class Person:
         self.secret = secret
         self.seat = seat
         self.state: Data = {}
+        self.number = 0
+        """The last entry that is known."""
         self.seen: dict[int, Data] = {}
         """All entries that were ever told."""
         self.deeds: list[Deed] = []
@@ -69,11 +71,6 @@ class Person:
         self._wish: Data | None = None
         """What was sent, or is about to be, and isn't acknowledged yet."""
         self._since = 0.0
-
-    @property
-    def number(self) -> int:
-        """The last entry that is known."""
-        return max(self.seen, default=0)
 
     @property
     def is_settled(self) -> bool:
@@ -153,7 +150,7 @@ class Person:
             if self.seen.setdefault(entry["number"], entry) != entry:
                 self._fault(f"saw {self.seen[entry['number']]}, then {entry}")
             self._acknowledge(entry)
-        self.state = state
+        self.state, self.number = state, max(known, state["number"])
 
     def _acknowledge(self, entry: Data) -> None:
         wish = self._wish
