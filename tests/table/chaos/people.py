@@ -90,8 +90,9 @@ class Person:
                 async with connecting as socket:
                     await self._talk(socket)
                     return
-            except ConnectionClosed:
-                self._tally.counts["cuts"] += 1
+            except ConnectionClosed as end:
+                told = f"closed: {end.rcvd.code}" if end.rcvd else "cuts"
+                self._tally.counts[told] += 1
             except InvalidStatus as no:
                 self._tally.counts[f"no connection: {no.response.status_code}"] += 1
             except (WebSocketException, OSError, TimeoutError) as error:

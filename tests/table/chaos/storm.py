@@ -13,8 +13,6 @@ from pathlib import Path
 from tests.table.machines import Postgres, free_port
 
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
-LULL = 3
-"""Actions that are acknowledged between two kills."""
 LONGEST = 60.0
 """Seconds until the next kill comes anyway."""
 CUT = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = "
@@ -85,12 +83,13 @@ class Storm:
         every: float,
         goes_on: Callable[[], bool],
         acted: Callable[[], int],
+        lull: int,
     ) -> None:
         """Kill servers, on average one `every` so many seconds, with restarts in between."""
         due = sorted(self._rng.sample(range(1, kills), restarts))
         while self.counts["kills"] < kills and goes_on():
             await asyncio.sleep(self._rng.expovariate(1 / every))
-            await self._lull(acted)
+            await self._lull(acted, lull)
             victims = self._victims()
             for victim in victims[: kills - self.counts["kills"]]:
                 victim.kill()
@@ -102,11 +101,13 @@ class Storm:
                 await asyncio.to_thread(self._postgres.do, f"{CUT}'hexholm bus'")
                 self.counts["cuts of the bus"] += 1
 
-    async def _lull(self, acted: Callable[[], int]) -> None:
-        """Wait until something was achieved since the last time, however slow the machine is."""
-        goal, end = acted() + LULL, time.monotonic() + LONGEST
-        while acted() < goal and time.monotonic() < end:
+    async def _lull(self, acted: Callable[[], int], lull: int) -> None:
+        """Wait until two servers are up and something was achieved, however slow the machine is."""
+        goal, end = acted() + lull, time.monotonic() + LONGEST
+        while acted() < goal or sum(one.is_up for one in self._machines) < 2:
             await asyncio.sleep(0.02)
+            if time.monotonic() > end:
+                return
 
     def _victims(self) -> list[Machine]:
         """One that is up, or rarely all; now and then one that is just starting."""
