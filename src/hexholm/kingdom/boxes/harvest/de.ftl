@@ -99,7 +99,7 @@ choice-row = Reihe { $row }
 choice-row-island = Insel, Reihe { $row }
 end-silo = Silo fertig
 
-log-build-farmland = { log-who } auf Farmland gebaut: { $where }
+log-build-farmland = { log-who } auf dem Farmland { $where } gebaut
 log-build-scout-cabin = { log-who } <b>Späher</b> auf { $where } gesetzt
 log-build-silo = { log-who } mit einem <b>Silo</b> auf { $where } gebaut
 log-put-silo = { log-who } mit einem <b>Silo</b> { log-way } versetzt
