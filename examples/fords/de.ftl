@@ -1,7 +1,7 @@
 # Furten auf Deutsch.
 
 box-fords = Furten
-box-fords-text = Ein Spielplanteil, zwei Orte und zwei Karten rund um das Überqueren von Flüssen.
+box-fords-text = Ein Quadrant, zwei Orte und zwei Karten rund um das Überqueren von Flüssen.
 rules-fords = Zwei Felder liegen einander gegenüber, wenn in gerader Linie genau ein Wasserfeld zwischen ihnen liegt. Mit der Furt baust du gegenüber, mit der Fähre setzt du ans andere Ufer über.
 preset-fords = Furten
 
