@@ -79,10 +79,7 @@ log-choose = { log-who } { $tile } gewählt
 log-choose-terrain = { log-who } { $terrain } gewählt
 log-end = { log-who } den Zug beendet
 log-end-by = { log-who } es dabei belassen
-log-other = { $person ->
-    [you] <b>Du</b>: { $action }
-   *[other] <b>{ $name }</b>: { $action }
-}
+log-other = { log-who } „{ $action }“ gespielt
 log-they = { log-who } { $deed }
 log-and = { $first } und { $second }
 log-takeback = { log-who } den letzten Zug zurückgenommen

@@ -69,8 +69,8 @@ ask-choose = { $tile }: Wähle aus
 ask-give-up = Wähle, welches { $tile_tile } du abgibst
 ask-interrupt = Baue mit { $tile_dem } { $tile } oder verzichte
 ask-waiting-interrupt = { $name } darf mit { $tile_dem } { $tile } bauen
-ask-detail-free = Diese darf überall hin
-ask-detail-interrupt = { $name } ist am Zug; danach geht es dort weiter
+ask-detail-free = Diese eine darf überallhin
+ask-detail-interrupt = { $name } ist am Zug; danach geht dieser Zug weiter
 ask-detail-goes-on = Danach geht dein Zug weiter
 choice-ready = Das bereite
 choice-used = Das genutzte
@@ -82,8 +82,8 @@ cover-interrupt = { $name } darf mitten im Zug bauen. Bis dahin bleibt die Hand 
 ## Was geschehen ist
 log-build-piece = { log-who } <b>{ $piece_den }</b> auf { $where } gesetzt
 log-way = { $piece_id ->
-    [settlement] { $way }
-   *[other] <b>{ $piece_den }</b> { $way }
+    [settlement] eine Siedlung ({ $way })
+   *[other] <b>{ $piece_den }</b> ({ $way })
 }
 log-put-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> { log-way } versetzt
 log-take-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> { log-way } aufgenommen
@@ -138,10 +138,10 @@ reason-choose-first = Wähle zuerst, welches deiner beiden { $tile_tile } du abg
 reason-choose-terrain = Wähle zuerst das Gelände für diesen Zug: { $terrain_or }
 reason-choose-what = Wähle zuerst: { $choices_or }
 reason-not-there = Auf { $hex } kannst du { $tile_den } { $tile } nicht nutzen
-reason-no-action = { $tile } gibt es in dieser Partie nicht
-reason-action-used = { $tile }: In diesem Zug schon genutzt
-reason-not-by-itself = { $tile } wirkt von selbst; zu tun ist dafür nichts
-reason-finish-first = Schließe zuerst die Aktion ab: { $tile }
+reason-no-action = In dieser Partie gibt es { $tile_den } { $tile } nicht
+reason-action-used = Du hast { $tile_den } { $tile } in diesem Zug schon genutzt
+reason-not-by-itself = { $tile }: Das wirkt von selbst; du musst nichts dafür tun
+reason-finish-first = Bring zuerst die Aktion mit { $tile_dem } { $tile } zu Ende
 reason-no-choice = Zu wählen gibt es gerade nichts
 reason-unknown-choice = Wähle { $choices_or }
 reason-no-move = Gerade wird keine Siedlung versetzt
@@ -162,9 +162,9 @@ reason-must-build = Führe zuerst deine Pflichtaktion aus
 reason-between-builds = Bring zuerst deine Pflichtaktion zu Ende
 reason-not-held = Du hast kein { $tile_tile }
 reason-tile-used = Du hast dein { $tile_tile } in diesem Zug schon genutzt
-reason-tile-new = Du hast das { $tile_tile } erst in diesem Zug genommen; nutzen kannst du es ab deinem nächsten
-reason-tile-useless = { $tile }: Dafür gibt es gerade kein Feld
-reason-only-back = { $tile }: Die Siedlung könnte nur auf ihr eigenes Feld zurück
+reason-tile-new = Du hast das { $tile_tile } erst in diesem Zug genommen und kannst es ab deinem nächsten nutzen
+reason-tile-useless = Für { $tile_den } { $tile } gibt es gerade kein passendes Feld
+reason-only-back = Mit { $tile_dem } { $tile } könntest du eine Siedlung nur auf ihr eigenes Feld zurücksetzen
 reason-unknown-tile = Ein Plättchen „{ $name }“ gibt es nicht. Zur Wahl stehen { $names }
 reason-piece-placed = Auf { $hex } steht schon { $piece_dein }
 reason-on-its-way = Schon bewegt: Du kannst { $piece_den } auf { $hex } jetzt nicht zurücknehmen
@@ -173,7 +173,11 @@ reason-no-piece = Auf { $hex } hast du { $piece_g ->
     [f] keine
    *[n] kein
 } { $piece }
-reason-own-action = Nur das eigene Plättchen bewegt { $piece_den } oder holt die Figur zurück
+reason-own-action = Nur das eigene Plättchen bewegt { $piece_den } oder holt { $piece_g ->
+    [m] ihn
+    [f] sie
+   *[n] es
+} zurück
 
 typing =
     Du spielst, indem du eine Aktion eintippst:

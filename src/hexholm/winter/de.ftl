@@ -215,7 +215,10 @@ ask-detail-coins = { $n ->
 }
 ask-detail-salvage = oder nimm Gebäude vom Spielplan und kassiere Münzen
 ask-detail-five = fünf Münzen: ein Talent dreimal nutzen
-ask-detail-uses = noch { $n }-mal
+ask-detail-uses = { $n ->
+    [one] noch einmal
+   *[other] noch { $n }-mal
+}
 ask-detail-right = das Gelände rechts von dem deiner Karte
 ask-detail-blocked = Deine Geländekarte hat kein Feld, auf dem du bauen darfst
 ask-waiting-purchase = { $name } darf ein Talent kaufen
@@ -267,8 +270,8 @@ log-fort = { log-who } ein Fort auf { $where } gebaut
 log-fort-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> ein Fort auf { $where } gebaut
 log-build-guest = { log-who } durch <b>Gastfreundschaft</b> auf { $where } gebaut
 log-fort-guest = { log-who } durch <b>Gastfreundschaft</b> ein Fort auf { $where } gebaut
-log-put-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> { $way } versetzt
-log-take-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> { $where } aufgenommen
+log-put-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> ein Haus ({ $way }) versetzt
+log-take-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> das Haus auf { $where } aufgenommen
 log-take = { log-who } das Gebäude auf { $where } verkauft
 log-take-remove = { log-who } es übertrieben und das Haus auf { $where } verloren
 log-use-crossroads-2 = { log-who } an der <b>Kreuzung</b> das Gelände rechts gewählt
@@ -327,17 +330,17 @@ reason-between-builds = Bring zuerst deine Pflichtaktion zu Ende
 reason-must-build = Führe zuerst deine Pflichtaktion aus
 reason-not-bought = Du hast { $tile_den } { $tile } noch nicht gekauft
 reason-not-upgraded = { $tile }: Die untere Aktion gilt erst ab dem Zug nach der Aufwertung
-reason-card-new = Du hast { $tile_den } { $tile } erst in diesem Zug gekauft; nutzen kannst du das Talent ab deinem nächsten
+reason-card-new = Du hast { $tile_den } { $tile } erst in diesem Zug gekauft und kannst das Talent ab deinem nächsten nutzen
 reason-card-used = Du hast { $tile_den } { $tile } in diesem Zug schon genutzt
-reason-card-useless = { $tile }: Dafür gibt es gerade kein Feld
+reason-card-useless = Für { $tile_den } { $tile } gibt es gerade kein passendes Feld
 reason-purchase-begun = Nach dem Kaufen kannst du keine Talente mehr nutzen
 reason-no-purchase = In diesem Zug kannst du nichts mehr kaufen
 reason-not-in-hand = Du hast { $tile_den } { $tile } nicht auf der Hand
-reason-too-dear = { $tile } kostet { $price ->
+reason-too-dear = Für { $tile_den } { $tile } brauchst du { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }, du hast { $coins }
-reason-is-upgraded = { $tile } ist schon aufgewertet
+reason-is-upgraded = Du hast { $tile_den } { $tile } schon aufgewertet
 reason-before-building = Kaufen kannst du erst nach deiner Pflichtaktion
 
 ## Neuer Tisch

@@ -109,7 +109,7 @@ ask-put-lighthouse = { $lifts ->
    *[other] Leuchtturm: Fahre Feld für Feld oder hole das Schiff zurück
 }
 ask-build-city-hall = Rathaus: Wähle die Mitte deiner Stadt
-ask-build-fort = Außenposten: Gezogen – baue auf { $terrain_or_on }
+ask-build-fort = Außenposten: { $terrain_or } gezogen; baue dort
 
 log-build-barracks = { log-who } einen <b>Krieger</b> auf { $where } aufgestellt
 log-take-barracks = { log-who } den <b>Krieger</b> von { $where } abgezogen

@@ -80,7 +80,7 @@ card-rovers = Vagabund
 card-rovers-text = Sofort 1 Gold für jeden Quadranten, in dem du in diesem Zug baust
 
 reason-scout-stays = Ein Späher lässt sich nicht versetzen
-reason-no-number = { $tile }: Beim zweiten Mal gibt es kein Siedlungsplättchen, nur Bauen ist möglich
+reason-no-number = Mit { $tile_dem } { $tile } kannst du beim zweiten Mal nur bauen; ein Siedlungsplättchen gibt es nicht
 
 ask-build-farmland = Baue auf Farmland neben deinen Siedlungen
 ask-build-scout-cabin = Späherhütte: Setze einen Späher

@@ -76,10 +76,10 @@ log-build-canoe = { log-who } mit dem <b>Kanu</b> auf { $where } gebaut
 log-end-canoe = { log-who } das <b>Kanu</b> am Ufer gelassen
 log-take-temple = { log-who } { log-way } in den <b>Tempel</b> gebracht
 log-use-temple-bonus = { log-who } den <b>Tempelbonus</b> genutzt
-log-event-bonus-taken = den Bonus zu { $tile_dem } <b>{ $tile }</b> genommen
-log-event-bonus-lost = den Bonus zu { $tile_dem } <b>{ $tile }</b> verloren
-label-bonus-taken = bringt den Bonus: { $tile }
-label-bonus-lost = kostet den Bonus: { $tile }
+log-event-bonus-taken = den Bonus für { $tile_den } <b>{ $tile }</b> genommen
+log-event-bonus-lost = den Bonus für { $tile_den } <b>{ $tile }</b> verloren
+label-bonus-taken = bringt den Bonus für { $tile_den } { $tile }
+label-bonus-lost = kostet den Bonus für { $tile_den } { $tile }
 
 player-owed = { $n ->
     [one] 1 Siedlung wartet im Tempel
@@ -92,7 +92,7 @@ player-owed-piece = { $n ->
 ask-due = { $n } aus dem Tempel
 ask-due-piece = jetzt { $piece_der } aus dem Tempel
 choice-swamp = Sumpf: zwei bauen
-reason-no-pair = { $tile }: Dafür brauchst du zwei Plättchen des Ortes, beide aus früheren Zügen
+reason-no-pair = Für { $tile_den } { $tile } brauchst du zwei Plättchen des Ortes, beide aus früheren Zügen
 preset-marshlands = Nur Marshlands
 option-crossroads_removed_terrain = Zwei gleiche Karten spielen das entfernte Gelände
 option-crossroads_removed_terrain-text = Liegt die Karte Späher aus, darf, wer zwei gleiche Geländekarten hat, stattdessen das entfernte Gelände spielen. Normalerweise an.
