@@ -201,7 +201,7 @@ things-economy = Wirtschaft: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talente, von denen du weißt:
 
-beside-ready = { $what }, einmal je Zug: { $text }
+beside-ready = { $what }, bereit: { $text }
 beside-used = { $what }, genutzt: { $text }
 beside-removed = Gelände ohne Karten: { $terrain }
 beside-due = Mit deiner Karte noch zu bauen: { $due }
