@@ -6,8 +6,14 @@ rules-fords = Zwei Felder liegen einander gegenüber, wenn in gerader Linie gena
 preset-fords = Furten
 
 location-ford = Furt
+    .den = die
+    .dem = der
+    .tile = Furtplättchen
 location-ford-text = Baue eine weitere Siedlung einer deiner Siedlungen gegenüber: in gerader Linie über genau ein Wasserfeld hinweg.
 location-ferry = Fähre
+    .den = die
+    .dem = der
+    .tile = Fährplättchen
 location-ferry-text = Versetze eine Siedlung in gerader Linie über Wasser auf das erste Feld dahinter.
 
 card-ferrymen = Fährleute

@@ -6,7 +6,8 @@ game-winter-kingdom = Winter Kingdom
 game-winter-kingdom-text = Talente, Münzen, Forts und Tunnel
 
 ## Aufzählungen und Formen von Namen, die keine eigenen mitbringen.
-## Orte: „nutzt den Turm“, „mit dem Turm“, „ein Turmplättchen“
+## Orte: „nutzt den (Turm)“, „mit dem (Turm)“, „ein Turmplättchen“.
+## Figuren: „der Krieger“, „den Krieger“, „dein Krieger“ und ihr Geschlecht
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-comma = { $rest }, { $last }
@@ -22,9 +23,9 @@ piece-any = { $name }
     .many = { $name }
     .title = { $name }
     .g = n
-    .der = die Figur
-    .den = die Figur
-    .dein = deine Figur
+    .der = die Figur { $name }
+    .den = die Figur { $name }
+    .dein = deine Figur { $name }
 
 ## Spieler
 you = Du

@@ -55,7 +55,7 @@ rated-better = Besser war
 mark-good = Der einzige gute Zug
 mark-doubtful = Eine Ungenauigkeit
 mark-mistake = Ein Fehler
-mark-blunder = Ein grober Fehler
+mark-blunder = Ein Patzer
 curve = Siegchancen Zug für Zug; am Ende: { $label }
 
 ## Fehler

@@ -18,7 +18,7 @@ error-bad-name = Ein Name muss 1 bis 24 Zeichen haben.
 error-server-error = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 
 ## Startseite
-home-title = Baue dein Königreich, drei Siedlungen auf einmal.
+home-title = Baue dein Königreich: drei Siedlungen pro Zug.
 home-lead = Kingdom Builder und Winter Kingdom im Browser: gegen einen Bot, zusammen an einem Bildschirm oder über einen Link mit Freunden. Ganz ohne Konto.
 home-play = Jetzt spielen
 home-play-text = Die empfohlene erste Partie gegen einen Bot
@@ -31,8 +31,8 @@ games-none = Hier erscheinen Partien, die du in diesem Browser beginnst oder bei
 games-your-turn = Du bist am Zug
 games-turn = { $name } ist am Zug
 games-waiting = { $n ->
-    [one] einer fehlt noch
-   *[other] { $n } fehlen noch
+    [one] noch ein Platz frei
+   *[other] noch { $n } Plätze frei
 }
 games-won = Du hast gewonnen
 games-over = { $n ->
@@ -56,9 +56,9 @@ watch-placeholder = Hier einfügen
 watch-open = Öffnen
 watch-wrong = Das ist kein vollständiger Link zu einem Tisch.
 upload-title = Partie hochladen
-upload-text = Öffne eine Aufzeichnung oder einen Spielstand, um ihn anzusehen oder weiterzuspielen.
+upload-text = Öffne eine Aufzeichnung oder einen Spielstand zum Ansehen oder Weiterspielen.
 upload-button = Datei wählen
-foot-note = hexholm ist eine unabhängige Umsetzung des Brettspiels. Alle Bilder, Texte und der Code sind eigene; zu Autor und Verlag des Spiels besteht keine Verbindung.
+foot-note = hexholm ist eine unabhängige Umsetzung des Brettspiels. Bilder, Texte und Code sind unsere eigenen; mit dem Autor und den Verlagen des Spiels sind wir nicht verbunden.
 foot-docs = API für Bot-Autoren
 
 ## Neuer Tisch
@@ -79,7 +79,7 @@ new-note-open = du bekommst einen Link zum Teilen
 new-colour = Farbe ändern
 new-colour-of = { $seat }: Farbe { $colour }
 new-land = Das Land
-new-boxes = Erweiterungen
+new-boxes = Basisspiel und Erweiterungen
 new-all-random = Überrasch mich
 new-shuffle = Mischen
 new-random = Zufall
@@ -90,7 +90,7 @@ new-place-turned = gedreht
 new-place-act = Anderen Quadranten wählen
 new-turn = { $section } um 180° drehen
 new-swaps = liegt schon { $place }; beide tauschen
-new-land-random = Die vier Quadranten werden zu Beginn der Partie gezogen. Tippe auf einen Platz, um seinen Quadranten selbst zu wählen.
+new-land-random = Die vier Quadranten werden zu Beginn der Partie gezogen. Tippe auf eine Stelle, um ihren Quadranten selbst zu wählen.
 new-land-hint = Tippe auf einen Quadranten, um einen anderen zu wählen; die runden Pfeile drehen ihn.
 place-0 = oben links
 place-1 = oben rechts
@@ -115,7 +115,7 @@ new-cards-random = Alle zufällig
 new-options = Optionen
 new-listed = Andere dürfen zuschauen
 new-hints = Tipps
-new-hints-text = Wer am Zug ist, kann sich einen guten Zug zeigen lassen. Spielen mehrere Personen, normalerweise aus.
+new-hints-text = Wer am Zug ist, kann sich einen guten Zug zeigen lassen. Normalerweise aus, wenn mehrere Menschen spielen.
 new-listed-text = Der Tisch erscheint auf der Startseite dieses Servers.
 new-seed = Startzahl: Dieselbe Zahl ergibt dieselbe Partie
 new-seed-any = beliebig

@@ -72,4 +72,4 @@ preset-first-game = Erste Partie
 box-base = Basisspiel
 box-base-text = Acht Quadranten, acht Orte, zehn Karten.
 option-lords_need_settlement = Lords nur mit Siedlung
-option-lords_need_settlement-text = Nur wer in einem Quadranten eine Siedlung hat, kann dort Erster oder Zweiter werden. Normalerweise aus: Auch wer keine hat, zählt mit.
+option-lords_need_settlement-text = Nur wer in einem Quadranten eine Siedlung hat, kann dort auf Rang eins oder zwei kommen. Normalerweise aus: Auch wer keine hat, zählt mit.

@@ -64,12 +64,12 @@ location-silo = Silo
     .den = das
     .dem = dem
     .tile = Siloplättchen
-location-silo-text = Baue oder versetze bis zu drei Siedlungen neben andere von dir.
+location-silo-text = Baue oder versetze bis zu drei Siedlungen neben andere eigene.
 
 card-rangers = Waldläufer
 card-rangers-text = 2 Gold für jede Reihe, in der du genau eine Siedlung hast
 card-mayors = Bürgermeister
-card-mayors-text = 4 Gold für jede Reihe, in der du als Erster vier Siedlungen hattest
+card-mayors-text = 4 Gold für jede Reihe, in der du zuerst vier Siedlungen hattest
 card-chainers = Wirt
 card-chainers-text = 1 Gold für jede Siedlung neben genau zwei anderen von dir
 card-travellers = Abenteurer
