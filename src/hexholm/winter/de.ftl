@@ -47,7 +47,7 @@ terrain-castle = Burg
     .card = Burgkarte
 site-tunnel-text = Mit der Tunnelkarte kann ein Haus neben ihm auf ein Feld neben einem anderen Tunnel wechseln.
 site-village-text = Hier baut niemand; manche Karten zahlen für Häuser daneben.
-site-castle-text = Wer am Ende daneben die meisten Häuser hat, bekommt 3 Punkte; bei Gleichstand bekommen alle Beteiligten sie.
+site-castle-text = Wer am Ende daneben die meisten Häuser hat, bekommt 3 Punkte; bei Gleichstand alle, die vorn liegen.
 site-ice-text = Keine Geländekarte zeigt Eis: Nur Talente bauen oder ziehen dorthin.
 
 ## Die Tafeln

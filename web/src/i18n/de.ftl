@@ -78,7 +78,7 @@ players-title = Spieler
 player-bot = Bot · { $level }
 player-person = da
 player-away = nicht da
-player-left = hat den Tisch verlassen
+player-left = ist gegangen
 player-turn = am Zug
 player-asked = entscheidet
 player-turn-terrain = spielt { $terrain }
@@ -128,7 +128,7 @@ tile-used = genutzt
 tile-new = nächster Zug
 tile-busy = läuft
 tile-idle = jetzt nicht
-tile-other-turn = im Zug anderer
+tile-other-turn = in fremden Zügen
 tile-always = wirkt immer
 
 ## Karten
@@ -164,7 +164,7 @@ leave-confirm = Partie verlassen?
 leave-text = Die anderen können einen Bot für dich spielen lassen. Bis dahin kommst du mit deinem Link zurück.
 leave-yes = Verlassen
 vote-text = { $name } ist nicht da. Soll ein Bot übernehmen?
-vote-text-left = { $name } hat den Tisch verlassen. Soll ein Bot übernehmen?
+vote-text-left = { $name } ist gegangen. Soll ein Bot übernehmen?
 vote-yes = Bot spielen lassen
 vote-done = Du hast zugestimmt; die anderen fehlen noch
 
