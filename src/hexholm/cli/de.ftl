@@ -53,6 +53,7 @@ flag-host = Adresse, auf der der Server antwortet; 0.0.0.0 öffnet den Tisch fü
 flag-port = Port, auf dem der Server antwortet; ist er belegt, der nächste freie.
 flag-data = Ordner, in dem die Partien liegen.
 flag-database = URL einer Datenbank, statt der Datei im Ordner.
+flag-workers = Zahl der Serverprozesse am Port; mehrere brauchen PostgreSQL.
 flag-backup-file = Die Sicherung.
 flag-older = So lange nicht angerührt: Tage, Wochen oder Jahre, etwa 90d, 12w oder 1y.
 flag-finished = Nur Partien, die zu Ende sind.

@@ -45,6 +45,8 @@ refusal-not-stored = Das ließ sich nicht speichern; versuch es noch einmal.
 refusal-server-error = Auf dem Server ist etwas schiefgegangen.
 
 refusal-unknown-table = Diesen Tisch gibt es nicht.
+refusal-damaged = Eintrag { $number } des Tisches { $table } ist in der Datenbank beschädigt; die Partie kann nicht weitergehen.
+refusal-damaged-start = Der Aufbau des Tisches { $table } ist in der Datenbank beschädigt; die Partie lässt sich nicht öffnen.
 refusal-unknown-step = Die Schritte dieser Partie sind { $first } bis { $last }.
 refusal-unknown-land = Dieses Land gibt es nicht; zur Wahl stehen: { $names }.
 refusal-bad-secret = Dieser Link oder Schlüssel gilt nicht für diesen Tisch.
@@ -99,7 +101,11 @@ refusal-name-and-colour = name und colour müssen Strings sein.
 
 serve-no-port = kein freier Port von { $first } bis { $last }
 database-version = die Datenbank stammt von einer anderen Version von hexholm: { $why }
-no-key = { $file } fehlt: Darin steht der Schlüssel zu jedem Link an einen Tisch. Stelle die Datei aus einer Sicherung wieder her
+database-in-use = ein anderes hexholm benutzt { $file }, und SQLite bedient nur einen Prozess zur Zeit; beende das andere, oder nimm für mehrere PostgreSQL (--database)
+workers-database = mehrere Serverprozesse brauchen PostgreSQL: --database postgresql://user@host/name
+workers-windows = mehrere Serverprozesse brauchen Linux oder macOS
+no-key = { $file } fehlt: Darin steht der Schlüssel zu jedem Link an einen Tisch. Stelle die Datei aus einer Sicherung wieder her, oder kopiere sie von einem anderen Server an derselben Datenbank
+wrong-key = { $file } ist nicht der Schlüssel dieser Datenbank; kopiere ihn von einem anderen Server an ihr, oder stelle ihn aus einer Sicherung wieder her
 other-key = { $file } ist der Schlüssel anderer Partien; wähle mit --data einen leeren Ordner
 care-exists = { $file } gibt es schon; wähle einen anderen Namen
 care-no-database = { $file } gibt es nicht; sag mit --data oder --database, wo die Partien liegen
