@@ -4,7 +4,7 @@ rules-turn = En tu turno construyes tres asentamientos en el terreno de tu carta
 rules-near = Si puedes, construye junto a tus propios asentamientos; si no, en cualquier casilla de ese terreno.
 rules-tiles = Construye junto a un lugar para tomar su loseta: una acción especial en cada turno siguiente, antes o después de tus tres asentamientos.
 rules-gold = Las tres cartas de Kingdom Builder dicen cómo se gana oro; cada castillo que toques da 3. Señala una carta y verás iluminarse tus casillas.
-rules-end = Cuando alguien construye su último asentamiento, se acaba la ronda. Gana quien tenga más oro.
+rules-end = Cuando alguien construye su último asentamiento, se juega la ronda hasta el final. Gana quien tenga más oro.
 
 ## Terrenos: su nombre; «en flores»; «es una montaña»; «una carta de flores»
 terrain-grass = Hierba
@@ -89,8 +89,8 @@ cover-interrupt = { $name } puede construir en mitad del turno. Hasta entonces, 
 ## Qué ha pasado
 log-build-piece = { log-who } puesto <b>{ $piece_el }</b> en { $where }
 log-way = { $piece_id ->
-    [settlement] { $way }
-   *[other] <b>{ $piece_el }</b> { $way }
+    [settlement] un asentamiento ({ $way })
+   *[other] <b>{ $piece_el }</b> ({ $way })
 }
 log-put-by = { log-who } movido { log-way } con <b>{ $tile_el }</b>
 log-take-by = { log-who } levantado { log-way } con <b>{ $tile_el }</b>
@@ -150,7 +150,7 @@ reason-choose-what = Elige primero: { $choices_or }
 reason-not-there = No puedes usar { $tile_el } en { $hex }
 reason-no-action = En esta partida no se puede usar { $tile_el }
 reason-action-used = Ya has usado { $tile_el } en este turno
-reason-not-by-itself = { $tile }: funciona por sí sola; no hay que usarla
+reason-not-by-itself = { $tile }: se aplica sin más; no hay que hacer nada
 reason-finish-first = Acaba primero la acción { $tile_del }
 reason-no-choice = Ahora no hay nada que elegir
 reason-unknown-choice = Elige { $choices_or }
