@@ -30,8 +30,8 @@ way-choose = Elegir: { $name }
 brief-build = Construir { $where }
 brief-take = Mover { $where }
 brief-use = { $name } { $where }
-brief-give-up = Devolver la loseta { $where ->
-    [ready] lista
+brief-give-up = Descartar la loseta { $where ->
+    [ready] disponible
     [used] usada
    *[new] nueva
 }

@@ -118,7 +118,7 @@ default-end = el final
 default-players = 2, o el número de bots
 default-new = una nueva
 default-data = en tu carpeta personal
-default-drawn = lo sortea la semilla
+default-drawn = según la semilla
 default-levels = todos los niveles
 default-all = todo
 
@@ -203,7 +203,7 @@ things-twist = Situación: { $what }: { $text }
 things-talents = Talentos que conoces:
 
 beside-ready = { $what }, una vez por turno: { $text }
-beside-used = { $what }, ya en este turno: { $text }
+beside-used = { $what }, sin usos este turno: { $text }
 beside-removed = Terreno sin cartas: { $terrain }
 beside-due = Por construir con tu carta: { $due }
 beside-marks = Filas que has marcado: { $rows }
@@ -357,7 +357,7 @@ worth-cards-columns = carta | paga | como objetivo | nada | los demás
 worth-nothing = {"  "}nada: la parte de quienes juegan por la carta y no sacan nada
 
 analyse-chances = Probabilidad de ganar tras cada uno de los { $turns } turnos
-analyse-won = ganada
+analyse-won = victoria
 analyse-no-points = Ningún turno quedó muy por debajo del mejor encontrado.
 analyse-points = Momentos decisivos
 analyse-turn = {"  "}turno { $turn }, { $name } { $sign } probabilidad de ganar { $best } → { $done }

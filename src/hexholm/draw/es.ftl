@@ -11,9 +11,9 @@ section-turned = { $name } (girado)
 about-section = El cuadrante { $name }
 tile-from = { $tile } de { $hex }: { $state }
 tile-is = { $tile }: { $state }
-state-ready = lista
-state-used = usada
-state-new = nueva
+state-ready = disponible
+state-used = sin usos
+state-new = próximo turno
 supply-left = { $colour }, { $mark } · { $n } en la reserva
 supply-buildings = { $colour }, { $mark } · en reserva { pieces-houses } y { pieces-forts }
 pieces-houses = { $houses ->
@@ -57,7 +57,7 @@ hand-else = o
 tiles-own = Tus losetas:
 tiles-own-none = No tienes losetas.
 tile-line = { $tile }, { $state_id ->
-    [new] nueva (desde tu próximo turno)
+    [new] desde tu próximo turno
    *[other] { $state }
 }: { $text }
 pieces = { $n ->
@@ -73,7 +73,7 @@ head-coins = Monedas
 head-houses = Casas
 head-forts = Fuertes
 head-talents = Talentos
-head-none = ninguna
+head-none = ninguno
 key-tiles = Un número: losetas que quedan
 key-blocked = junto a un guerrero
 key-island = i.a1, i.b1 …: la isla

@@ -73,13 +73,13 @@ ask-place = { $tile }: elige una casilla
 ask-choose-terrain = Elige qué terreno juegas
 ask-end-tiles = Termina tu turno o usa una acción especial
 ask-choose = { $tile }: elige
-ask-give-up = Elige qué loseta de { $tile_word } devuelves
+ask-give-up = Elige qué loseta de { $tile_word } descartas
 ask-interrupt = Construye con { $tile_el } o renuncia
 ask-waiting-interrupt = { $name } puede construir con { $tile_el }
 ask-detail-free = Este puede ir a cualquier sitio
 ask-detail-interrupt = Es el turno de { $name }; después continúa
 ask-detail-goes-on = Después continúa tu turno
-choice-ready = La lista
+choice-ready = La disponible
 choice-used = La usada
 choice-new = La nueva
 end-interrupt = Renunciar
@@ -94,8 +94,8 @@ log-way = { $piece_id ->
 }
 log-put-by = { log-who } movido { log-way } con <b>{ $tile_el }</b>
 log-take-by = { log-who } levantado { log-way } con <b>{ $tile_el }</b>
-log-choose-give-up = { log-who } devuelto la loseta { $what ->
-    [ready] lista
+log-choose-give-up = { log-who } descartado la loseta { $what ->
+    [ready] disponible
     [used] usada
    *[new] nueva
 }{ $tile_id ->
@@ -103,7 +103,7 @@ log-choose-give-up = { log-who } devuelto la loseta { $what ->
    *[other] {" "}de <b>{ $tile_word }</b>
 } y conservado la { $what ->
     [ready] otra
-   *[other] lista
+   *[other] disponible
 }
 log-event-tile-taken = tomado <b>una loseta de { $tile_word }</b>
 log-event-tile-lost = perdido la loseta de <b>{ $tile_word }</b>
@@ -139,12 +139,12 @@ log-they-removed = { $person ->
 }
 
 ## La etiqueta junto a una casilla
-label-tile-taken = da una loseta de { $tile_word }
-label-tile-lost = cuesta la loseta de { $tile_word }
+label-tile-taken = ganas una loseta de { $tile_word }
+label-tile-lost = pierdes la loseta de { $tile_word }
 label-nothing = no cambia el oro
 
 ## Por qué no
-reason-choose-first = Elige primero cuál de tus dos losetas de { $tile_word } devuelves
+reason-choose-first = Elige primero cuál de tus dos losetas de { $tile_word } descartas
 reason-choose-terrain = Elige primero el terreno de este turno: { $terrain_or_on }
 reason-choose-what = Elige primero: { $choices_or }
 reason-not-there = No puedes usar { $tile_el } en { $hex }

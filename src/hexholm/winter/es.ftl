@@ -128,7 +128,7 @@ talents-hidden = { $n ->
 talents-hand = En la mano, por comprar
 talents-bought = Comprados
 talent-second = Abajo:
-tile-affordable = puedes pagarla
+tile-affordable = asequible
 talent-upgraded = con mejora
 talent-upgraded-now = con mejora desde el próximo turno
 talent-price = cuesta { $n ->
@@ -282,7 +282,7 @@ log-buy = { log-who } comprado <b>{ $tile_el }</b>
 log-upgrade = { log-who } mejorado <b>{ $tile_el }</b>
 log-repeat = { log-who } pagado cinco monedas por usar tres veces <b>{ $tile_el }</b>
 log-end-guest = { log-who } renunciado
-log-end-study = { log-who } preferido no usarlo
+log-end-study = { log-who } preferido no usar el talento
 log-event-card-drawn = robado una carta de { $terrain_word }
 log-event-coins = ganado { $n ->
     [one] 1 moneda
@@ -339,10 +339,10 @@ reason-card-useless = Ahora no hay ninguna casilla donde usar { $tile_el }
 reason-purchase-begun = Después de comprar no puedes usar talentos
 reason-no-purchase = En este turno no puedes comprar nada más
 reason-not-in-hand = No tienes { $tile_el } en la mano
-reason-too-dear = { $tile } cuesta { $price ->
+reason-too-dear = Necesitas { $price ->
     [one] 1 moneda
    *[other] { $price } monedas
-} y tienes { $coins }
+} para { $tile_el } y tienes { $coins }
 reason-is-upgraded = Ya has mejorado { $tile_el }
 reason-before-building = Solo puedes comprar después de tu acción obligatoria
 

@@ -108,7 +108,7 @@ log-choose-cathedral = { log-who } tomado una <b>ficha numerada</b>
 log-choose-bazaar = { log-who } repetido en el <b>bazar</b> la acción <b>{ $tile_del }</b>
 log-choose-row = { log-who } marcado la fila { $where }
 log-event-row-marked = marcado la fila { $where }
-label-row-marked = marca la fila { $where }
+label-row-marked = marcas la fila { $where }
 
 player-numbers = fichas numeradas por valor de { $n }
 player-marks = filas marcadas: { $rows }

@@ -78,8 +78,8 @@ log-take-temple = { log-who } llevado { log-way } al <b>templo</b>
 log-use-temple-bonus = { log-who } usado la acción adicional del <b>templo</b>
 log-event-bonus-taken = tomado la acción adicional <b>{ $tile_del }</b>
 log-event-bonus-lost = perdido la acción adicional <b>{ $tile_del }</b>
-label-bonus-taken = da la acción adicional { $tile_del }
-label-bonus-lost = cuesta la acción adicional { $tile_del }
+label-bonus-taken = ganas la acción adicional { $tile_del }
+label-bonus-lost = pierdes la acción adicional { $tile_del }
 
 player-owed = { $n ->
     [one] 1 asentamiento espera en el templo

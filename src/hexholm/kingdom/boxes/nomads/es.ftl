@@ -118,7 +118,7 @@ log-build-donation = { log-who } construido en { $where } con un <b>regalo</b>
 log-take-sword = { log-who } golpeado en { $where } con el <b>mandoble</b>
 log-use-outpost = { log-who } usado la <b>avanzadilla</b>
 log-event-nomad-taken = tomado <b>{ $tile_el }</b> de los nómadas
-label-nomad-taken = da la loseta de { $tile_word }
+label-nomad-taken = ganas la loseta de { $tile_word }
 
 player-walls = { $n ->
     [one] queda 1 muro de piedra
