@@ -44,7 +44,7 @@ key-fort = Fuerte: cuenta como dos casas
 piece-title = { $piece_title }
 
 ## El terminal
-to-move = Turno de { $name }
+to-move = Turno: { $name }
 hand-own = { $n ->
     [one] Tu carta:
    *[other] Tus cartas:

@@ -57,10 +57,10 @@ ask-over-won = { $person ->
        *[other] { $n } oros
     }
 }
-ask-over-tied = Fin de la partida: { $names } comparten la victoria con { $n ->
+ask-over-tied = Fin de la partida. Victoria compartida con { $n ->
     [one] 1 oro
    *[other] { $n } oros
-} por cabeza
+}: { $names }
 ask-mandatory-near = Construye en { $terrain_or_on }, junto a tus asentamientos
 ask-build = { $tile }: construye un asentamiento más
 ask-take = { $tile }: elige qué { ask-piece } mover
@@ -120,8 +120,8 @@ log-event-gold = ganado <b>{ $n ->
    *[other] { $n } oros
 }</b> ({ $card })
 log-they-card-removed = { $person ->
-    [you] <b>Tu</b> carta
-   *[other] La carta
+    [you] <b>Has</b> retirado del juego tu carta
+   *[other] <b>{ $name }</b> ha retirado del juego su carta
 } de { $terrain_id ->
     [swamp-grass] pantano/hierba
     [swamp-forest] pantano/bosque
@@ -129,13 +129,10 @@ log-they-card-removed = { $person ->
     [swamp-desert] pantano/desierto
     [swamp-canyon] pantano/barranco
    *[other] { $terrain_word }
-}{ $person ->
-    [you] {""}
-   *[other] {" "}de <b>{ $name }</b>
-} no tenía casillas libres y ha salido del juego
+}: no tenía casillas libres
 log-they-removed = { $person ->
-    [you] <b>Tu</b> asentamiento en { $where } ha sido retirado del tablero
-   *[other] El asentamiento de <b>{ $name }</b> en { $where } ha sido retirado del tablero
+    [you] <b>Has</b> perdido el asentamiento de { $where }
+   *[other] <b>{ $name }</b> ha perdido el asentamiento de { $where }
 }
 
 ## La etiqueta junto a una casilla

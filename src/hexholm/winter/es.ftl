@@ -197,10 +197,10 @@ ask-over-won = { $person ->
        *[other] { $n } puntos
     }
 }
-ask-over-tied = Fin de la partida: { $names } comparten la victoria con { $n ->
+ask-over-tied = Fin de la partida. Victoria compartida con { $n ->
     [one] 1 punto
    *[other] { $n } puntos
-} por cabeza
+}: { $names }
 ask-mandatory-near = Construye en { $terrain_or_on }, junto a tus edificios
 ask-mandatory-reach = Construye en { $terrain_or_on }, a dos casillas o menos de tus edificios
 ask-build = { $tile }: construye un edificio más
@@ -289,8 +289,8 @@ log-event-coins = ganado { $n ->
    *[other] { $n } monedas
 }
 log-they-card-removed = { $person ->
-    [you] <b>Tu</b> carta de { $terrain_word } no tenía casillas libres y se ha cambiado por otra
-   *[other] La carta de { $terrain_word } de <b>{ $name }</b> no tenía casillas libres y se ha cambiado por otra
+    [you] <b>Has</b> cambiado tu carta de { $terrain_word }: no tenía casillas libres
+   *[other] <b>{ $name }</b> ha cambiado su carta de { $terrain_word }: no tenía casillas libres
 }
 
 ## El final

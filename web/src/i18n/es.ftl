@@ -219,7 +219,7 @@ end-title-won = { $names ->
     [you] Has ganado
    *[other] Ha ganado { $names }
 }
-end-title-tie = { $names } comparten la victoria
+end-title-tie = Victoria compartida: { $names }
 end-title-scoring = Recuento
 end-total = Total
 end-skip = Ver todo

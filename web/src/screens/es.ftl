@@ -37,7 +37,7 @@ games-waiting = { $n ->
 games-won = Has ganado
 games-over = { $n ->
     [one] Ha ganado { $names }
-   *[other] { $names } comparten la victoria
+   *[other] Victoria compartida: { $names }
 }
 games-gone = ya no está en este servidor
 games-unknown = el servidor no responde
