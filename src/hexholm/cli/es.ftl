@@ -60,6 +60,7 @@ flag-finished = Solo las partidas terminadas.
 flag-trial = No borrar nada, solo decir cuántas serían.
 flag-open = Abrir la página en el navegador.
 flag-access-log = Escribir una línea por cada petición.
+flag-json-log = Escribir el registro como líneas de JSON.
 flag-offered-bot = Ofrecer también este bot: paquete.módulo:Clase, o un punto de entrada. (se puede repetir)
 flag-added-box = Jugar también con una expansión propia: su carpeta. (se puede repetir)
 

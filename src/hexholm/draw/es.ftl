@@ -8,7 +8,6 @@ heading-sections = Cuadrantes: { $names }
 heading-boards = Tableros: { $names }
 heading-rules = Economía y situación
 section-turned = { $name } (girado)
-about-section = El cuadrante { $name }
 tile-from = { $tile } de { $hex }: { $state }
 tile-is = { $tile }: { $state }
 state-ready = disponible

@@ -102,6 +102,8 @@ refusal-name-and-colour = name y colour deben ser textos.
 
 serve-no-port = no hay ningún puerto libre de { $first } a { $last }
 database-version = la base de datos es de otra versión de hexholm: { $why }
+database-broken = no se puede usar { $file } ({ $why }); restáuralo de una copia de seguridad con `hexholm restore`, o elige otra carpeta con --data
+database-away = no se llega a la base de datos { $name }: { $why }
 database-in-use = otro hexholm está usando { $file }, y SQLite sirve a un solo proceso a la vez; para el otro, o usa PostgreSQL (--database) para varios
 workers-database = varios procesos necesitan PostgreSQL: --database postgresql://user@host/name
 workers-windows = varios procesos necesitan Linux o macOS
