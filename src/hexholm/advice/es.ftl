@@ -2,7 +2,7 @@
 
 hint-close = Cerrar la pista
 hint-thinking = Buscando un buen turno…
-hint-win = de ganar
+hint-win = de victoria
 hint-gold = con unos { $gold } oros al final
 hint-points = con unos { $gold } puntos al final
 hint-turns = Los mejores turnos encontrados

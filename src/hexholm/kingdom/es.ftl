@@ -84,7 +84,7 @@ choice-used = La usada
 choice-new = La nueva
 end-interrupt = Renunciar
 banner-interrupt = { $name } puede construir con { $tile_el }. Después continúa tu turno.
-cover-interrupt = { $name } puede construir en mitad del turno. Hasta entonces, la mano queda oculta.
+cover-interrupt = { $name } puede construir en mitad del turno. Mientras tanto, la mano sigue oculta.
 
 ## Qué ha pasado
 log-build-piece = { log-who } puesto <b>{ $piece_el }</b> en { $where }

@@ -352,7 +352,7 @@ new-land = Los tableros
 new-economy = Carta de economía
 new-twist = Situaciones
 new-twist-drawn = { $n ->
-    [-1] Se roba una al azar, como recomienda el reglamento. Elige una, o varias para una partida más loca.
+    [-1] Se sortea una, como recomienda el reglamento. Elige una, o varias para una partida más loca.
     [0] Las reglas normales: lo mejor para una primera partida.
     [one] Hay una elegida, como recomienda el reglamento. Puedes añadir más.
    *[other] Hay { $n } elegidas; el reglamento recomienda una.

@@ -18,7 +18,7 @@ unknown-home = Inicio
 
 ## Conexión
 link-connecting = Conectando…
-link-lost = Volviendo a conectar…
+link-lost = Reconectando…
 link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
 error-offline = El servidor no responde.
 
@@ -33,7 +33,7 @@ menu-settings = Ajustes
 menu-watch = Copiar enlace para espectadores
 menu-own = Copiar mi propio enlace
 menu-own-text = Quien tenga este enlace puede jugar en tu asiento: no lo compartas, o ábrelo en otro dispositivo.
-menu-leave = Dejar la partida
+menu-leave = Salir de la partida
 
 ## Ajustes
 settings-title = Ajustes
@@ -166,11 +166,11 @@ takeback-asked = { $name } pide anular su último turno
 takeback-mine = Esperando el acuerdo de { $names } para anularlo
 takeback-yes = Aceptar
 takeback-no = Rechazar
-leave-confirm = ¿Dejar la partida?
+leave-confirm = ¿Salir de la partida?
 leave-text = Los demás pueden poner un bot en tu lugar. Hasta entonces, puedes volver con tu enlace.
-leave-yes = Dejar
-vote-text = { $name } no está. ¿Que siga un bot?
-vote-text-left = { $name } ha dejado la mesa. ¿Que siga un bot?
+leave-yes = Salir
+vote-text = { $name } no está. ¿Dejas que siga un bot?
+vote-text-left = { $name } ha dejado la mesa. ¿Dejas que siga un bot?
 vote-yes = Que juegue un bot
 vote-done = Has aceptado; faltan los demás
 
@@ -201,7 +201,7 @@ rule = regla { $rule }
 
 ## Una sola pantalla
 cover-title = Pasa la pantalla a { $name }
-cover-text = Le toca a { $name }. Hasta entonces, la mano queda oculta.
+cover-text = Le toca a { $name }. Mientras tanto, la mano sigue oculta.
 cover-go = Soy { $name }
 cover-never = No volver a tapar la mano
 

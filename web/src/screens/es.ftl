@@ -18,8 +18,8 @@ error-bad-name = Un nombre tiene de 1 a 24 caracteres.
 error-server-error = Algo ha fallado en el servidor. Prueba otra vez.
 
 ## Inicio
-home-title = Construye tu reino, de tres en tres asentamientos.
-home-lead = Kingdom Builder y Winter Kingdom en el navegador: contra un bot, en una misma pantalla o con amigos mediante un enlace. Sin cuenta.
+home-title = Construye tu reino, tres asentamientos por turno.
+home-lead = Kingdom Builder y Winter Kingdom en el navegador: contra un bot, en una misma pantalla o con amigos mediante un enlace. No hace falta cuenta.
 home-play = Jugar ya
 home-play-text = La primera partida recomendada, contra un bot
 home-winter = Winter Kingdom

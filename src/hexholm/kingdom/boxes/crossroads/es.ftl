@@ -119,8 +119,8 @@ reason-blocked = Un guerrero junto a { $hex } cierra el paso a todos
 preset-crossroads = Solo Crossroads
 new-tasks-text = { $n ->
     [0] No hay ningún cuadrante de Crossroads en el tablero, así que no hay tareas.
-    [one] Una por cuadrante de Crossroads: aquí, una. Si no la eliges, se roba.
-   *[other] Una por cuadrante de Crossroads: aquí, hasta { $n }. Las demás se roban.
+    [one] Una por cuadrante de Crossroads: aquí, una. Si no la eliges, se sortea.
+   *[other] Una por cuadrante de Crossroads: aquí, hasta { $n }. Las demás se sortean.
 }
 option-pieces_move_as_settlements = Las losetas mueven también otras piezas
-option-pieces_move_as_settlements-text = El granero, el puerto, el cercado y otras mueven también tus guerreros, carretas y barcos. Normalmente no: solo los mueven sus propias losetas.
+option-pieces_move_as_settlements-text = El granero, el puerto, el cercado y los demás mueven también tus guerreros, carretas y barcos. Normalmente no: cada pieza se mueve solo con su propia loseta.

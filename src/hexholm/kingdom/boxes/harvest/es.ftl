@@ -97,7 +97,7 @@ ask-waiting-silo = { $name } usa un silo
 choice-number = Tomar una ficha numerada
 choice-row = Fila { $row }
 choice-row-island = Isla, fila { $row }
-end-silo = Acabar el silo
+end-silo = Terminar silo
 
 log-build-farmland = { log-who } construido en los cultivos de { $where }
 log-build-scout-cabin = { log-who } enviado <b>exploradores</b> a { $where }
