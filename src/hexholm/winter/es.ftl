@@ -186,7 +186,7 @@ help-letters = Usar un talento con su letra; con Mayús, su acción de abajo
 turn-steps = El turno
 turn-build = Construir
 turn-buy = Comprar
-turn-end = Terminar
+turn-end = Fin
 ask-over-won = { $person ->
     [you] Fin de la partida: ganas con { $n ->
         [one] 1 punto
