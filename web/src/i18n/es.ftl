@@ -139,7 +139,7 @@ tile-always = siempre activa
 
 ## Cartas
 cards-title = Cartas de Kingdom Builder
-kb-gold-now = oros ahora
+kb-gold-now = de oro ahora
 
 ## Registro
 log-title = Registro
