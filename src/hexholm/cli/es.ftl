@@ -61,6 +61,9 @@ flag-trial = No borrar nada, solo decir cuántas serían.
 flag-open = Abrir la página en el navegador.
 flag-access-log = Escribir una línea por cada petición.
 flag-json-log = Escribir el registro como líneas de JSON.
+flag-allow-host = Un nombre de este servidor, como games.example.org. (se puede repetir)
+flag-trust-proxy = Dirección de un proxy que dice por quién pregunta. (se puede repetir)
+flag-limit = Lo que puede usar una dirección, como tables=30; docs/hosting.md enumera los límites. (se puede repetir)
 flag-offered-bot = Ofrecer también este bot: paquete.módulo:Clase, o un punto de entrada. (se puede repetir)
 flag-added-box = Jugar también con una expansión propia: su carpeta. (se puede repetir)
 

@@ -5,7 +5,7 @@ undo-hidden = la última acción no se puede deshacer: ha revelado algo oculto
 undo-nothing = no hay nada que deshacer
 not-a-verb = { $got } no es un verbo; elige entre: { $names }
 log-range = un paso de este registro es un número de { $first } a { $last }
-seed-negative = la semilla debe ser un número entero, 0 o mayor, no { $got }
+seed-negative = la semilla debe ser un número entero, 0 o mayor, o un texto de fair_seed(), no { $got }
 bad-name = un nombre son palabras en minúscula unidas con guiones, no { $got }
 
 unknown-game = juego desconocido { $got }; elige entre: { $names }
@@ -36,6 +36,11 @@ save-nothing-to-do = el asiento { $seat } no tiene nada que hacer en esta posici
 fault-left = left debe ser un número de 1 a { $most }
 save-log = acción { $number } del registro, { $why }
 save-list = { $what } debe ser una lista, no { $got }
+save-text = { $what } debe ser un texto de { $most } caracteres como mucho, no { $got }
+save-at-most = { $what }: como mucho { $most }, no { $got }
+save-deep = una partida guardada tiene como mucho { $most } listas y objetos unos dentro de otros
+save-action = { $what } debe ser una acción, no { $got }
+save-large = una partida guardada tiene como mucho { $most } caracteres, no { $got }
 save-object = { $what } debe ser un objeto con claves, no { $got }
 save-unknown-key = { $what }: clave desconocida { $got }; se esperaba una de: { $names }
 save-number = { $what } debe ser un número entero, 0 o mayor, no { $got }
@@ -49,6 +54,7 @@ file-unreadable = no se puede leer { $file }: { $why }
 file-empty = línea 1, columna 1: el archivo está vacío
 section-header = línea { $line }, columna 1: se esperaba una cabecera como [name] locations=name
 section-name = línea { $line }, columna 2: un nombre son palabras en minúscula unidas con guiones, no { $got }
+section-value = línea { $line }, columna 1: { $key } son palabras en minúscula unidas con guiones, no { $got }
 section-key = línea { $line }, columna { $column }: se esperaba clave=valor, no { $got }
 section-locations = línea { $line }, columna 1: un cuadrante tiene como mucho dos lugares
 section-lines = línea { $line }, columna 1: se esperaban { $lines } líneas de letras (la isla tiene { $island }), no { $got }

@@ -19,6 +19,7 @@ unknown-home = Inicio
 ## Conexión
 link-connecting = Conectando…
 link-lost = Reconectando…
+link-refused = { $text } Esta página sigue intentándolo.
 link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
 error-offline = El servidor no responde.
 
@@ -206,6 +207,7 @@ cover-go = Soy { $name }
 cover-never = No volver a tapar la mano
 
 ## Sala de espera
+seed-known = Alguien ha elegido la semilla de esta partida o la ha subido, y puede conocer las cartas que vienen.
 room-title = Esperando jugadores
 room-text = La partida empieza cuando todos los asientos están ocupados.
 room-invite = Invita con este enlace:

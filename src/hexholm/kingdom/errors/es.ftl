@@ -92,6 +92,7 @@ text-last-field = boxes: no se puede leer el último campo del texto de posició
 text-flags = turn: las marcas son { $flags }, no { $got }
 text-unreadable = boxes: { $key }: no se puede leer { $got }
 text-row-seat = fila { $row }: { $got } no es un asiento
+text-row-long = fila { $row }: no hay tantas casillas en una fila
 text-terrain = cards: { $got } no es un terreno
 text-tiles = seat: { $got } no son losetas
 text-parts = { $what }: se esperaban { $number } partes separadas por { $mark }, no { $got }

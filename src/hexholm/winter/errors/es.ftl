@@ -11,6 +11,7 @@ setup-talent-hands = talents: cada uno de los { $players } jugadores necesita un
 setup-talents = talents: un jugador tiene { $number }, no { $got }
 setup-talent-twice = talents: { $name } se reparte dos veces
 side-header = línea { $line }, columna 1: se esperaba una cabecera como [3fe] board=A
+side-name = línea { $line }, columna 1: un nombre son palabras en minúscula unidas con guiones, no { $got }
 side-lines = línea { $line }, columna 1: se esperaban { $lines } líneas de letras, no { $got }
 text-packed = un texto de posición de Winter Kingdom es { $tag }: y datos comprimidos
 save-two-buildings = { $what }: dos edificios en { $hex }
@@ -27,4 +28,5 @@ save-terrain-card = turn: terrain: { $terrain_id } no está en la carta de la ma
 save-left-buildings = turn: left: se pueden construir como mucho { $most } edificios
 save-left-none = turn: left: no se pueden construir { $left }: no queda ningún edificio o ninguna casilla (W-8)
 save-line-built = turn: line: más edificios de los que permite built ({ $built })
+save-used = turn: used: { $got } no es una carta de quien tiene el turno; se esperaba una de: { $names }
 save-step = turn: step: { $got } no es parte de la fase de compra
