@@ -60,13 +60,7 @@ refusal-seats = Er moet één plaats per speler zijn.
 refusal-unknown-bot = Die bot bestaat niet; kies uit: { $names }.
 refusal-bad-name = Een naam heeft 1 tot 24 tekens.
 refusal-bad-colour = Die kleur bestaat niet; kies uit: { $names }.
-refusal-colour-taken = Iemand anders is al { $colour_id ->
-    [blue] blauw
-    [orange] oranje
-    [green] groen
-    [purple] paars
-   *[red] rood
-}.
+refusal-colour-taken = { $colour } is al gekozen.
 refusal-no-open-seat = Aan deze tafel is geen plaats vrij.
 refusal-seat-taken = Plaats { $seat } is niet vrij.
 refusal-nobody = Op plaats { $seat } zit geen mens.

@@ -15,14 +15,14 @@ setup-place = { $what }: { $hex } is geen van de mogelijke plekken: { $names }
 setup-one-each = { $what }: hoogstens één per kwadrant
 setup-one-in-all = { $what }: de opties staan 1 veld toe, niet { $got }
 setup-camps = { $what } moeten velden met hun tegels zijn, niet { $got }
-setup-camp-tiles = { $what }: er zijn maar { $most } keer { $tile_tile }
+setup-camp-tiles = { $what }: { $tile }: er zijn er maar { $most }
 setup-tasks = de kwadranten van de uitbreiding { $box_id } hebben elk een opdrachtkaart nodig: { $number }, niet { $got }
 setup-removed = removed: een gebied wordt alleen verwijderd met de kaart { $card_id }
 
 box-not-declared = een uitbreiding wordt vastgelegd met BOX = Box(...), niet { $got }
 box-known = uitbreiding { $name }: er is al een uitbreiding met deze naam
 box-name = uitbreiding { $name }: een naam bestaat uit woorden in kleine letters met koppeltekens
-box-twice = uitbreiding { $name }: er zijn twee { $what } met de naam { $thing }
+box-twice = uitbreiding { $name }: twee keer { $what } met de naam { $thing }
 box-section = uitbreiding { $name }: kwadrant { $section } zegt box={ $got }
 box-location = uitbreiding { $name }: kwadrant { $section }: onbekende stad { $got }
 box-unfound = uitbreiding { $name }: { $why }
