@@ -1,10 +1,5 @@
 # hexholm in het Nederlands: wat beide spellen delen.
 
-## De woorden van de spelregels: Kingdom Builder zegt gebiedskaart, Winter Kingdom terreinkaart
--terrain = terrein
--terrain-card = terreinkaart
--terrain-cards = terreinkaarten
-
 game-kingdom-builder = Kingdom Builder
 game-kingdom-builder-text = Steden, uitbreidingen en kaarten
 game-winter-kingdom = Winter Kingdom
@@ -53,14 +48,14 @@ level-greedy = gulzig
 
 ## Wat je nu doet
 ask-mandatory-free = Bouw waar je wilt op { $terrain_or_on }
-ask-put = { $tile }: kies waar het naartoe gaat
+ask-put = { $tile }: kies het doelveld
 ask-end = Beëindig je beurt
 ask-other = Jij bent aan de beurt
 ask-waiting = { $name } is aan de beurt
 ask-waiting-mandatory = { $name } bouwt op { $terrain_or_on }
-ask-waiting-choose-terrain = { $name } kiest een { -terrain }
+ask-waiting-choose-terrain = { $name } kiest een gebied
 ask-waiting-by = { $name } gebruikt { $tile_de } { $tile_word }
-ask-label = Wat je nu doet
+ask-label = Wat je nu kunt doen
 ask-open = Wachten op spelers
 ask-detail-hexes = { $n ->
     [one] 1 veld mogelijk
@@ -79,7 +74,7 @@ log-who = { $person ->
 log-build = { log-who } bouwt op { $where }
 log-build-by = { log-who } bouwt met { $tile_de } <b>{ $tile_word }</b> op { $where }
 log-use = { log-who } gebruikt { $tile_de } <b>{ $tile_word }</b>
-log-choose = { log-who } kiest { $tile_word }
+log-choose = { log-who } kiest { $tile_de } { $tile_word }
 log-choose-terrain = { log-who } kiest { $terrain_word }
 log-end = { log-who } beëindigt de beurt
 log-end-by = { log-who } laat het daarbij
@@ -108,7 +103,7 @@ label-gold = { $card } <b>{ $n }</b>
 label-take = Pak { $piece_de } op
 label-piece = { $person ->
     [you] Je { $piece }
-   *[other] { $piece } van { $name }
+   *[other] { $piece_title } van { $name }
 }
 label-tiles = { $n ->
     [0] geen tegels meer

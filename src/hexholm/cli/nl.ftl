@@ -74,10 +74,10 @@ flag-svg = In plaats daarvan een plaatje schrijven; - is de standaarduitvoer.
 
 flag-seats = Eén bot voor elke plaats, of één voor allemaal.
 flag-one-more-bot = Nog een bot: package.module:Class, of zoals bij --bots. (vaker mogelijk)
-flag-arena-bots = De bots om te vergelijken, hoogstens één per speler.
+flag-arena-bots = De bots om te vergelijken, maximaal één per speler.
 flag-arena-games = Aantal partijen; naar boven afgerond tot hele delingen.
 flag-cluster = Op een Ray-cluster spelen: auto is het cluster op deze computer.
-flag-records = Van elke partij een verslag in dit bestand bewaren; dezelfde opdracht gaat verder waar ze ophield.
+flag-records = Van elke partij een verslag in dit bestand bewaren; dezelfde opdracht gaat verder waar die ophield.
 flag-ladder-bots = De bots om twee aan twee te vergelijken.
 flag-ladder-games = Aantal partijen per paar bots; naar boven afgerond tot hele delingen.
 flag-ladder-all = Alle niveaus, plus random en greedy.
@@ -104,7 +104,7 @@ flag-capitols = Velden van de kastelen die hoofdstad zijn.
 flag-caves = Velden van de bergen met een grot.
 flag-nomads = Nomadenvelden en de tegels erop.
 flag-removed = Het gebied waarvan de kaarten worden verwijderd, als een scorekaart dat vraagt.
-flag-option = Een regeloptie: NAAM zet ze aan, NAAM=off zet ze uit, NAAM=1 kiest een getal. Opties: { $names }. (vaker mogelijk)
+flag-option = Een regeloptie: NAAM zet die aan, NAAM=off zet die uit, NAAM=1 kiest een getal. Opties: { $names }. (vaker mogelijk)
 flag-section-file = Bestand met een eigen kwadrant; noem het kwadrant bij --sections of --island. (vaker mogelijk)
 flag-boards = Zeven bordkanten: het midden, dan met de klok mee vanaf boven; 3fe:2 is twee zesde slag gedraaid.
 flag-economy = De economiekaart.
@@ -182,7 +182,7 @@ play-save-where = Typ een bestandsnaam na save, bijvoorbeeld: save partij.json
 play-not-saved = Niet opgeslagen: { $path }: { $why }.
 play-saved = Opgeslagen. Ga verder met: hexholm play --terminal --load { $path } --seat { $seat } --bots { $bots }
 play-saved-over = Opgeslagen. Bekijk de partij met: hexholm replay { $path }
-play-lost = De partij is niet opgeslagen; bewaar haar de volgende keer met save BESTAND of --save BESTAND.
+play-lost = De partij is niet opgeslagen; bewaar de volgende met save BESTAND of --save BESTAND.
 play-offer-save = De partij opslaan? Bestandsnaam, of Enter om te stoppen:
 narrow-window = Het speelbord heeft { $needed } kolommen nodig; dit venster heeft er { $width }.
 

@@ -8,7 +8,6 @@ heading-sections = Kwadranten: { $names }
 heading-boards = Terreinborden: { $names }
 heading-rules = Economie en twist
 section-turned = { $name } (gedraaid)
-about-section = Het kwadrant { $name }
 tile-from = { $tile } van { $hex }: { $state }
 tile-is = { $tile }: { $state }
 state-ready = beschikbaar
@@ -36,8 +35,8 @@ owed-settlements = Nederzettingen voor de volgende beurt
 owed-piece = Volgende beurt: { $piece_de }
 number-tiles = Nederzettingsfiches
 deck-left = { $n ->
-    [one] nog 1 { -terrain-card } in de stapel
-   *[other] nog { $n } { -terrain-cards } in de stapel
+    [one] nog 1 kaart in de stapel
+   *[other] nog { $n } kaarten in de stapel
 }
 deck-left-last = { deck-left } · laatste ronde
 key-fort = Fort: telt als twee huizen

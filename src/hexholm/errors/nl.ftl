@@ -1,7 +1,7 @@
 # Wat er aan een opstelling, een opgeslagen partij of een bestand niet klopt, in het Nederlands: beide spellen. De pagina leest dit niet.
 
 illegal-action = { $action }: { $why }
-undo-hidden = de laatste actie kan niet ongedaan worden gemaakt: ze onthulde iets wat verborgen was
+undo-hidden = de laatste actie kan niet ongedaan worden gemaakt: die onthulde iets wat verborgen was
 undo-nothing = er is niets om ongedaan te maken
 not-a-verb = { $got } is geen werkwoord; kies uit: { $names }
 log-range = een stap van dit verloop is een getal van { $first } tot { $last }
@@ -50,7 +50,7 @@ file-empty = regel 1, kolom 1: het bestand is leeg
 section-header = regel { $line }, kolom 1: verwacht een kopregel zoals [name] locations=name
 section-name = regel { $line }, kolom 2: een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 section-key = regel { $line }, kolom { $column }: verwacht sleutel=waarde, niet { $got }
-section-locations = regel { $line }, kolom 1: een kwadrant heeft hoogstens twee steden
+section-locations = regel { $line }, kolom 1: een kwadrant heeft maximaal twee steden
 section-lines = regel { $line }, kolom 1: verwacht { $lines } regels met letters (het eiland heeft er { $island }), niet { $got }
 section-letter = regel { $line }, kolom { $column }: onbekende letter { $got }; de letters zijn { $names }
 section-long = regel { $line }, kolom { $column }: meer dan { $width } letters
@@ -62,7 +62,7 @@ position-spots-alone = bij spots hoort land, de grond van alle andere velden
 position-land = land vervangt { $key }; laat een van de twee weg
 position-deck = deck: in Winter Kingdom gaat nooit een terreinkaart uit het spel
 position-deck-cards = deck: er zijn in totaal maar { $number } { $terrain_id }-kaarten
-land-locations = spots: een kwadrant heeft hoogstens twee steden, niet { $names }
+land-locations = spots: een kwadrant heeft maximaal twee steden, niet { $names }
 land-unknown-ground = { $what }: onbekende grond { $got }; verwacht een van: { $names }
 land-no-hex = spots: { $kind }: er is geen veld { $got }
 land-no-kind = onbekend soort kwadrant { $got }; kies uit: { $names }

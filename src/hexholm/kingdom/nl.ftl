@@ -1,9 +1,5 @@
 # Kingdom Builder in het Nederlands: het spel in het algemeen.
 
--terrain = gebied
--terrain-card = gebiedskaart
--terrain-cards = gebiedskaarten
-
 rules-turn = In je beurt bouw je drie nederzettingen op het gebied van je kaart.
 rules-near = Bouw als het kan naast je eigen nederzettingen; anders waar je wilt op dat gebied.
 rules-tiles = Bouw naast een stad en pak de tegel: een speciale actie in elke volgende beurt, voor of na je drie nederzettingen.
@@ -146,7 +142,7 @@ reason-choose-first = Kies eerst welke van je twee { $tile_tile }s je inlevert
 reason-choose-terrain = Kies eerst het gebied voor deze beurt: { $terrain_or_word }
 reason-choose-what = Kies eerst: { $choices_or }
 reason-not-there = Op { $hex } kun je { $tile_de } { $tile_word } niet gebruiken
-reason-no-action = In deze partij doet { $tile_de } { $tile_word } niet mee
+reason-no-action = In deze partij speel je zonder { $tile_de } { $tile_word }
 reason-action-used = Je hebt { $tile_de } { $tile_word } deze beurt al gebruikt
 reason-not-by-itself = Dat gaat vanzelf: { $tile_de } { $tile_word } hoef je nooit te gebruiken
 reason-finish-first = Maak eerst de actie met { $tile_de } { $tile_word } af
@@ -157,13 +153,13 @@ reason-take-first = Kies eerst de nederzetting die je verplaatst
 reason-put-first = Zet eerst { $piece_de } van { $hex } neer
 reason-not-own = Je hebt geen nederzetting op { $hex }
 reason-no-target = Er is geen veld waar { $piece_de } op { $hex } naartoe kan
-reason-same-hex = Terug naar het veld van vertrek mag { $piece_de } niet
+reason-same-hex = Je kunt { $piece_de } niet op hetzelfde veld terugzetten
 reason-one-step = Je verplaatst { $piece_de } veld voor veld, steeds naar een veld ernaast
 reason-stands-there = Op { $hex } staat { $piece_de } al
 reason-not-buildable = Op { $hex } kan niemand bouwen: dat is { $ground_a }
 reason-wrong-terrain = { $hex } is { $ground_a }, maar je kaart toont { $terrain_word }
 reason-not-adjacent = Je moet als het kan naast je eigen nederzettingen bouwen
-reason-all-built = Je hebt deze beurt al al je nederzettingen gebouwd
+reason-all-built = Je hebt al je nederzettingen voor deze beurt gebouwd
 reason-no-supply = Je hebt geen nederzettingen meer
 reason-no-card = Er is geen gebiedskaart meer met een vrij veld
 reason-must-build = Voer eerst je verplichte actie uit
@@ -172,7 +168,7 @@ reason-not-held = Je hebt geen { $tile_tile }
 reason-tile-used = Je hebt je { $tile_tile } deze beurt al gebruikt
 reason-tile-new = Je hebt de { $tile_tile } pas deze beurt gepakt; je kunt hem vanaf je volgende beurt gebruiken
 reason-tile-useless = Voor { $tile_de } { $tile_word } is er nu geen geschikt veld
-reason-only-back = Met { $tile_de } { $tile_word } zou je een nederzetting alleen op haar eigen veld kunnen terugzetten
+reason-only-back = Met { $tile_de } { $tile_word } kun je nu alleen een nederzetting op hetzelfde veld terugzetten
 reason-unknown-tile = Er is geen tegel ‘{ $name }’. Kies uit { $names }
 reason-piece-placed = Je { $piece } staat al op het speelbord, op { $hex }
 reason-on-its-way = Je hebt { $piece_de } op { $hex } al verplaatst; terugnemen kan nu niet

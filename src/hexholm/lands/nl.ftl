@@ -39,7 +39,7 @@ land-threes = { $n ->
 land-fives = { $n ->
     [one] 1 streek
    *[other] { $n } streken
-} van 5 in plaats van hoogstens { $most }
+} van 5 in plaats van maximaal { $most }
 land-no-size = geen streek met { $name } van { $n }
 land-rough = { land-hexes } ijs en berg in plaats van { land-span }
 land-rim = een speciaal veld aan de rand

@@ -34,8 +34,8 @@ care-checked = { $n ->
 ## Weigeringen, per code
 
 refusal-too-fast = Te veel verzoeken; wacht even en probeer het opnieuw.
-refusal-too-big = Een verzoek mag hoogstens { $bytes } bytes groot zijn.
-refusal-message-too-big = Een bericht mag hoogstens { $bytes } bytes groot zijn.
+refusal-too-big = Een verzoek mag maximaal { $bytes } bytes groot zijn.
+refusal-message-too-big = Een bericht mag maximaal { $bytes } bytes groot zijn.
 refusal-busy = De server heeft het druk; probeer het opnieuw.
 refusal-too-many-people = Er zijn te veel mensen verbonden; probeer het later opnieuw.
 refusal-too-many-hints = Er wordt al aan te veel hints gewerkt; probeer het zo opnieuw.

@@ -69,13 +69,13 @@ place-3 = rechtsonder
 place-4 = onder
 place-5 = linksonder
 place-6 = linksboven
-board-0 = het terreinbord in het midden
-board-1 = het terreinbord boven
-board-2 = het terreinbord rechtsboven
-board-3 = het terreinbord rechtsonder
-board-4 = het terreinbord onder
-board-5 = het terreinbord linksonder
-board-6 = het terreinbord linksboven
+board-0 = het bord in het midden
+board-1 = het bord boven
+board-2 = het bord rechtsboven
+board-3 = het bord rechtsonder
+board-4 = het bord onder
+board-5 = het bord linksonder
+board-6 = het bord linksboven
 direction-horizontal = horizontaal
 direction-falling = van linksboven naar rechtsonder
 direction-rising = van linksonder naar rechtsboven
@@ -154,7 +154,7 @@ talent-use = Gebruiken
 talent-buy = Kopen
 talent-upgrade = Opwaarderen
 talent-repeat = 3× gebruiken
-talent-repeat-text = Vijf munten: gebruik het hoogstens drie keer achter elkaar
+talent-repeat-text = Vijf munten: gebruik het maximaal drie keer achter elkaar
 coins-amount = { $n ->
     [one] 1 munt
    *[other] { $n } munten
@@ -213,7 +213,7 @@ ask-over-tied = Het spel is afgelopen: { $names } delen de overwinning met elk {
    *[other] { $n } punten
 }
 ask-mandatory-near = Bouw op { $terrain_or_on }, naast je gebouwen
-ask-mandatory-reach = Bouw op { $terrain_or_on }, hoogstens twee velden van je gebouwen
+ask-mandatory-reach = Bouw op { $terrain_or_on }, maximaal twee velden van je gebouwen
 ask-build = { $tile }: bouw een extra huis of fort
 ask-take = { $tile }: kies een huis om te verplaatsen
 ask-then-put = { $tile }: verplaats het huis nog een veld, of stop
@@ -251,7 +251,7 @@ end-confirm-tiles = { $n ->
     [one] Eén talent kun je nog gebruiken: { $tiles }.
    *[other] Deze talenten kun je nog gebruiken: { $tiles }.
 }
-hand-right = Bouwt nu op { $terrain_on }
+hand-right = Nu bouw je op { $terrain_on }
 
 ## Het speelbord
 verb-fort = Fort bouwen
@@ -282,7 +282,7 @@ log-fort-by = { log-who } bouwt met { $tile_de } <b>{ $tile_word }</b> een fort 
 log-build-guest = { log-who } bouwt dankzij <b>Gastvrijheid</b> op { $where }
 log-fort-guest = { log-who } bouwt dankzij <b>Gastvrijheid</b> een fort op { $where }
 log-put-by = { log-who } verplaatst met { $tile_de } <b>{ $tile_word }</b> een huis ({ $way })
-log-take-by = { log-who } pakt met { $tile_de } <b>{ $tile_word }</b> het huis op { $where } op
+log-take-by = { log-who } pakt met { $tile_de } <b>{ $tile_word }</b> het huis van { $where } op
 log-take = { log-who } verkoopt het gebouw op { $where }
 log-take-remove = { log-who } verliest door <b>Overmoed</b> het huis op { $where }
 log-use-crossroads-2 = { log-who } slaat op het <b>kruispunt</b> rechts af
@@ -313,7 +313,7 @@ rules-buy = Tot slot koop je een talent, waardeer je er een op voor de onderste 
 rules-coins = De economiekaart zegt welke gebouwen meteen munten opleveren.
 rules-gold = De drie Winter Kingdom-kaarten zeggen waar je punten mee verdient; een kasteel levert 3 op voor wie er de meeste huizen naast heeft. Wijs een kaart aan en je velden lichten op.
 rules-fort = Een fort bouw je als een huis, maar het telt als twee. Het wordt nooit verplaatst.
-rules-end = Heeft iemand al zijn gebouwen geplaatst, dan wordt de ronde uitgespeeld. Wie de meeste punten heeft, wint.
+rules-end = Heeft een speler geen gebouwen meer, dan wordt de ronde uitgespeeld. Wie de meeste punten heeft, wint.
 help-locations = Talenten
 
 ## Waarom niet
@@ -362,7 +362,7 @@ new-twist-drawn = { $n ->
     [one] Eén gekozen, zoals de spelregels aanraden. Je kunt er meer bij kiezen.
    *[other] { $n } gekozen; de spelregels raden er één aan.
 }
-new-agree = Afgesproken voor het spel
+new-agree = Vooraf afgesproken
 new-direction = Richting van de lijnen voor de ridders
 new-top = Bovenste terreinbord, voor Bont
 new-bottom = Onderste terreinbord, voor de pioniers
@@ -394,7 +394,7 @@ typing =
       put l13      ... en neerzetten; ook hier volstaat het veld
       buy mine     na je gebouwen: een talent kopen
       upgrade mine ... of vanaf je volgende beurt de onderste actie krijgen
-      repeat mine  ... of vijf munten betalen en het hoogstens drie keer gebruiken
+      repeat mine  ... of vijf munten betalen en het maximaal drie keer gebruiken
       end          je beurt of een actie beëindigen; een aanbod afslaan
     Je kunt ook typen:
       why k12      welke regel een actie verbiedt

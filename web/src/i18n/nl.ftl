@@ -38,7 +38,7 @@ menu-leave = Spel verlaten
 ## Instellingen
 settings-title = Instellingen
 settings-theme = Licht of donker
-settings-theme-auto = Zoals het systeem
+settings-theme-auto = Systeeminstelling
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-motion = Minder beweging
@@ -47,7 +47,7 @@ settings-confirm-end = Vragen voordat mijn beurt eindigt
 settings-coordinates = Namen van velden tonen
 settings-cover = Op een gedeeld scherm de hand tussen de beurten verbergen
 settings-language = Taal
-language-auto = Zoals het systeem
+language-auto = Systeeminstelling
 
 ## Hulp
 help-title = Zo speel je
@@ -99,12 +99,12 @@ player-no-tiles = Geen tegels
 
 ## Hand
 hand-title = { $n ->
-    [one] Je { -terrain-card }
-   *[other] Je { -terrain-cards }
+    [one] Je kaart
+   *[other] Je kaarten
 }
 hand-title-other = { $n ->
-    [one] De { -terrain-card } van { $name }
-   *[other] De { -terrain-cards } van { $name }
+    [one] De kaart van { $name }
+   *[other] De kaarten van { $name }
 }
 hand-or = { $terrain } of { $ground_word }
 hand-played = { $terrain } gespeeld
@@ -157,14 +157,14 @@ end-confirm-tiles = { $n ->
 takeback = Terugnemen
 takeback-text = Vraag de anderen om terug te gaan naar het begin van je laatste beurt
 takeback-asked = { $name } wil de laatste beurt terugnemen
-takeback-mine = Wachten op { $names } om terug te mogen nemen
+takeback-mine = Wachten op akkoord van { $names }
 takeback-yes = Akkoord
 takeback-no = Weigeren
 leave-confirm = Het spel verlaten?
 leave-text = De anderen kunnen een bot voor je laten spelen. Tot dan kun je met je link terugkomen.
 leave-yes = Verlaten
-vote-text = { $name } is afwezig. Zal een bot het overnemen?
-vote-text-left = { $name } is weggegaan. Zal een bot het overnemen?
+vote-text = { $name } is afwezig. Mag een bot het overnemen?
+vote-text-left = { $name } is weggegaan. Mag een bot het overnemen?
 vote-yes = Laat een bot spelen
 vote-done = Jij bent akkoord; nu de anderen nog
 
@@ -195,7 +195,7 @@ rule = regel { $rule }
 
 ## Samen op één scherm
 cover-title = Geef het scherm aan { $name }
-cover-text = { $name } is aan de beurt. Tot dan blijft de hand verborgen.
+cover-text = Hierna speelt { $name }. Tot dan blijft de hand verborgen.
 cover-go = Ik ben { $name }
 cover-never = De hand niet meer verbergen
 

@@ -58,7 +58,7 @@ watch-wrong = Dit is geen volledige link naar een tafel.
 upload-title = Partij uploaden
 upload-text = Open een verslag of een opgeslagen partij om terug te kijken of verder te spelen.
 upload-button = Kies een bestand
-foot-note = hexholm is een onafhankelijke uitvoering van het bordspel. Alle beelden, teksten en code zijn van onszelf; we zijn niet verbonden aan de auteur of de uitgevers van het spel.
+foot-note = hexholm is een onafhankelijke digitale versie van het bordspel. Alle beelden, teksten en code zijn van onszelf; we zijn niet verbonden aan de auteur of de uitgevers van het spel.
 foot-docs = API voor botmakers
 
 ## Nieuwe tafel
@@ -122,7 +122,7 @@ new-seed-any = om het even
 new-start = Begin het spel
 new-start-open = Open de tafel
 new-error-seed = Een startgetal is een geheel getal van 0 of meer.
-new-error-name = Een naam mag hoogstens 24 tekens hebben.
+new-error-name = Een naam mag maximaal 24 tekens hebben.
 new-error-names = Twee spelers hebben dezelfde naam.
 
 ## Meedoen

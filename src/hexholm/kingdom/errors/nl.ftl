@@ -1,7 +1,7 @@
 # Wat er aan een opstelling, een opgeslagen partij of een bestand niet klopt, in het Nederlands: Kingdom Builder. De pagina leest dit niet.
 
 setup-section-turn = kwadrant { $section }: na de dubbelepunt mag alleen "turned" staan
-setup-preset-alone = een kant-en-klare opstelling brengt haar eigen uitbreidingen, kwadranten en kaarten mee
+setup-preset-alone = een kant-en-klare opstelling brengt eigen uitbreidingen, kwadranten en kaarten mee
 setup-no-box = kies minstens een van deze uitbreidingen: { $names }
 setup-few-sections = de uitbreidingen { $names } hebben maar { $got } kwadranten
 setup-cards = een spel heeft 3 Kingdom Builder-kaarten, niet { $got }
@@ -12,7 +12,7 @@ setup-own-section = het kwadrant in de opstelling: { $why }
 setup-options = opties moeten bij naam worden opgegeven, niet { $got }
 setup-option = optie { $name } moet { $names_or } zijn, niet { $got }
 setup-place = { $what }: { $hex } is geen van de mogelijke plekken: { $names }
-setup-one-each = { $what }: hoogstens één per kwadrant
+setup-one-each = { $what }: maximaal één per kwadrant
 setup-one-in-all = { $what }: de opties staan 1 veld toe, niet { $got }
 setup-camps = { $what } moeten velden met hun tegels zijn, niet { $got }
 setup-camp-tiles = { $what }: { $tile }: er zijn er maar { $most }
@@ -55,11 +55,11 @@ save-not-location = { $what }: { $hex } is geen stadsveld; verwacht een van: { $
 save-too-many-tiles = van { $tile_id } { $hex } zijn { $got } tegels gepakt; er zijn er { $most }
 save-tiles-left = tiles_left: { $hex } heeft nog 0 tot { $most } tegels, niet { $got }
 save-out = { $what }: alle { $number } { $terrain_id }-kaarten zijn vanaf het begin uit het spel
-save-hand = { $what }: hoogstens { $most } gebiedskaarten, niet { $got }
+save-hand = { $what }: maximaal { $most } gebiedskaarten, niet { $got }
 save-row = { $what }: { $got } is geen lijn; verwacht een van: { $names }
 save-quarter = { $what }: { $got } is geen kwadrant; de kwadranten zijn 0 tot 3
 save-extra-cards = turn: extra_cards: { $got } is meer dan er getrokken kunnen worden
-save-left = turn: left: er kunnen hoogstens { $most } nederzettingen worden gebouwd
+save-left = turn: left: er kunnen maximaal { $most } nederzettingen worden gebouwd
 save-left-nothing = turn: left: { $left } kunnen niet worden gebouwd zonder nederzetting en kaart
 save-left-open = turn: left is { $left } terwijl het gebied nog gekozen moet worden
 save-card-terrain = turn: card: er is geen gebied { $got }
@@ -95,4 +95,4 @@ text-row-seat = row { $row }: { $got } is geen plaats
 text-terrain = cards: { $got } is geen gebied
 text-tiles = seat: { $got } zijn geen tegels
 text-parts = { $what }: verwacht { $number } delen, gescheiden door { $mark }, niet { $got }
-setup-box-away = deze partij heeft de uitbreiding ‘{ $name }’ nodig, en die is er niet; voeg haar toe met --box PATH
+setup-box-away = deze partij heeft de uitbreiding ‘{ $name }’ nodig, en die is er niet; voeg die toe met --box PATH

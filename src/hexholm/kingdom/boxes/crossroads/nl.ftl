@@ -8,7 +8,7 @@ location-lighthouse = Vuurtoren
     .de = de
     .word = vuurtoren
     .tile = vuurtorentegel
-location-lighthouse-text = Zet je schip op water, vaar er hoogstens drie velden mee, of neem het terug.
+location-lighthouse-text = Zet je schip op water, vaar er maximaal drie velden mee, of neem het terug.
 location-foresters-lodge = Boshut
     .de = de
     .word = boshut
@@ -46,7 +46,7 @@ location-wagon = Koets
     .de = de
     .word = koets
     .tile = koetstegel
-location-wagon-text = Zet je koets op land of een berg, rijd er hoogstens drie velden mee, of neem haar terug.
+location-wagon-text = Zet je koets op land of een berg, rijd er maximaal drie velden mee, of neem hem terug.
 
 card-home-country = Vaderland
 card-home-country-text = 5 goud als je op elk veld van één gebied hebt gebouwd
@@ -86,10 +86,10 @@ piece-city-hall = stedentegel
 
 ask-build-barracks = Kazerne: zet een soldaat in of roep er een terug
 ask-take-barracks = Kazerne: roep een soldaat terug
-ask-build-wagon = Koets: kies waar ze komt te staan
+ask-build-wagon = Koets: kies een veld voor je koets
 ask-put-wagon = { $lifts ->
     [0] Koets: rijd veld voor veld
-   *[other] Koets: rijd veld voor veld, of neem haar terug
+   *[other] Koets: rijd veld voor veld, of neem de koets terug
 }
 ask-build-lighthouse = Vuurtoren: zet je schip in het water
 ask-put-lighthouse = { $lifts ->
@@ -115,8 +115,8 @@ reason-blocked = Een soldaat naast { $hex } houdt iedereen tegen
 preset-crossroads = Alleen Crossroads
 new-tasks-text = { $n ->
     [0] Er ligt geen Crossroads-kwadrant, dus er zijn geen opdrachten.
-    [one] Eén per Crossroads-kwadrant: hier één. Kies je niets, dan wordt ze getrokken.
-   *[other] Eén per Crossroads-kwadrant: hier hoogstens { $n }. De rest wordt getrokken.
+    [one] Eén per Crossroads-kwadrant: hier één. Kies je niets, dan wordt die getrokken.
+   *[other] Eén per Crossroads-kwadrant: hier maximaal { $n }. De rest wordt getrokken.
 }
 option-pieces_move_as_settlements = Tegels verplaatsen ook andere stukken
 option-pieces_move_as_settlements-text = De schuur, haven, weide en dergelijke verplaatsen ook je soldaten, koetsen en schepen. Normaal uit: die verplaats je alleen met hun eigen tegel.

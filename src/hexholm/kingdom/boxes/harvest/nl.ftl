@@ -9,8 +9,8 @@ terrain-farmland = Landbouwgrond
     .card = landbouwkaart
 terrain-silo = Silo
     .a = een silo
-site-silo-text = Na de laatste beurt mag iedereen die ernaast staat hoogstens drie nederzettingen bouwen of verplaatsen.
-rules-harvest = Eén keer per beurt mag je op landbouwgrond bouwen, naast een eigen nederzetting. Na de laatste beurt mag je voor elke silo waar je naast staat hoogstens drie nederzettingen bouwen of verplaatsen.
+site-silo-text = Na de laatste beurt mag iedereen die ernaast staat maximaal drie nederzettingen bouwen of verplaatsen.
+rules-harvest = Eén keer per beurt mag je op landbouwgrond bouwen, naast een eigen nederzetting. Na de laatste beurt mag je voor elke silo waar je naast staat maximaal drie nederzettingen bouwen of verplaatsen.
 
 location-bazaar = Bazaar
     .de = de
@@ -55,7 +55,7 @@ location-palisade = Palissade
     .de = de
     .word = palissade
     .tile = palissadetegel
-location-palisade-text = Verplaats een nederzetting naar een ander veld naast haar eigen nederzettingengebied.
+location-palisade-text = Verplaats een nederzetting naar een ander veld naast hetzelfde nederzettingengebied.
 location-farmland = Landbouwgrond
     .de = de
     .word = landbouwgrond
@@ -65,7 +65,7 @@ location-silo = Silo
     .de = de
     .word = silo
     .tile = silotegel
-location-silo-text = Bouw of verplaats hoogstens drie nederzettingen, naast andere van jou.
+location-silo-text = Bouw of verplaats maximaal drie nederzettingen, naast andere van jou.
 
 card-rangers = Woudloper
 card-rangers-text = 2 goud voor elke horizontale lijn met precies één nederzetting van jou
@@ -92,8 +92,8 @@ ask-build-cathedral = { $choices ->
    *[other] Kathedraal: bouw met je nederzettingsfiches, of pak er nog een
 }
 ask-choose-row = Je kunt ze niet allemaal markeren: kies een lijn
-ask-silo = Silo: bouw of verplaats hoogstens drie nederzettingen
-ask-put-silo = Silo: kies waar de nederzetting naartoe gaat
+ask-silo = Silo: bouw of verplaats maximaal drie nederzettingen
+ask-put-silo = Silo: kies het doelveld
 ask-waiting-silo = { $name } gebruikt een silo
 choice-number = Pak een nederzettingsfiche
 choice-row = Lijn { $row }
