@@ -104,7 +104,7 @@ flag-capitols = Velden van de kastelen die hoofdstad zijn.
 flag-caves = Velden van de bergen met een grot.
 flag-nomads = Nomadenvelden en de tegels erop.
 flag-removed = Het gebied waarvan de kaarten worden verwijderd, als een scorekaart dat vraagt.
-flag-option = Een regeloptie: NAAM zet die aan, NAAM=off zet die uit, NAAM=1 kiest een getal. Opties: { $names }. (vaker mogelijk)
+flag-option = Een regeloptie: NAME zet die aan, NAME=off zet die uit, NAME=1 kiest een getal. Opties: { $names }. (vaker mogelijk)
 flag-section-file = Bestand met een eigen kwadrant; noem het kwadrant bij --sections of --island. (vaker mogelijk)
 flag-boards = Zeven bordkanten: het midden, dan met de klok mee vanaf boven; 3fe:2 is twee zesde slag gedraaid.
 flag-economy = De economiekaart.
@@ -239,7 +239,7 @@ simulate-wins = { $games ->
    *[other] { $games } partijen
 } (met 95%-intervallen)
 simulate-wins-columns = bot | gespeelde plaatsen | zeges | aandeel zeges | { $unit }
-simulate-gold = gemiddeld { $unit } per kaart
+simulate-gold = { $unit } per kaart, gemiddeld
 simulate-gold-columns = kaart
 simulate-rounds = rondes per partij: { $rounds }
 simulate-records = verslagen: { $file }

@@ -43,7 +43,7 @@ key-fort = Fort: telt als twee huizen
 piece-title = { $piece_title }
 
 ## De terminal
-to-move = { $name } is aan de beurt
+to-move = Aan de beurt: { $name }
 hand-own = { $n ->
     [one] Je kaart:
    *[other] Je kaarten:
