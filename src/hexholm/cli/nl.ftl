@@ -25,7 +25,7 @@ help-sections-new = Een nieuw kwadrant naar de standaarduitvoer schrijven; bewaa
 help-stats = Veel partijen van één bot onderzoeken: goud per kaart, plaatsen, tegels, lengte.
 help-backup = Alle partijen van een server en de sleutel in één bestand schrijven; de server mag blijven draaien.
 help-restore = De partijen en de sleutel van een back-up in een lege datamap of database terugzetten.
-help-prune = Partijen verwijderen waar lang niemand aan heeft gezeten.
+help-prune = Partijen verwijderen die lang niemand heeft aangeraakt.
 help-check = Elke opgeslagen partij naspelen en de beschadigde tonen.
 
 ## Opties
@@ -164,7 +164,7 @@ analyse-no-turns = { $file } heeft geen beurten om te beoordelen
 sections-no-box = er is geen uitbreiding { $got } met kwadranten; kies uit: { $names }
 sections-no-kind = geen enkele uitbreiding heeft een kwadrant { $got }; kies uit: { $names }
 sections-no-kind-in-box = uitbreiding { $of } heeft geen kwadrant { $got }; kies uit: { $names }
-typed-unclear = { $word } kan van alles betekenen; typ { $ways_or }
+typed-unclear = { $word } is niet eenduidig; typ { $ways_or }
 
 ## De partij in de terminal
 
@@ -200,7 +200,7 @@ things-nomads = Nomadentegels in deze partij:
 things-others = Andere acties in deze partij:
 things-economy = Economie: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
-things-talents = Talenten waar je van weet:
+things-talents = Talenten die je kent:
 
 beside-ready = { $what }, beschikbaar: { $text }
 beside-used = { $what }, gebruikt: { $text }

@@ -45,7 +45,7 @@ refusal-not-stored = Dit kon niet worden opgeslagen; probeer het opnieuw.
 refusal-server-error = Er ging iets mis op de server.
 
 refusal-unknown-table = Die tafel bestaat niet.
-refusal-damaged = Regel { $number } van tafel { $table } is beschadigd in de database, dus het spel kan niet verder.
+refusal-damaged = Item { $number } van tafel { $table } is beschadigd in de database, dus het spel kan niet verder.
 refusal-damaged-start = De opstelling van tafel { $table } is beschadigd in de database, dus de partij kan niet worden geopend.
 refusal-unknown-step = De stappen van deze partij zijn { $first } tot { $last }.
 refusal-unknown-land = Dat land bestaat niet; kies uit: { $names }.
@@ -89,7 +89,7 @@ refusal-unknown = Onbekend soort bericht; verwacht een van: { $names }.
 refusal-no-hello = Het eerste bericht moet hello zijn.
 refusal-not-json = Een bericht moet JSON zijn.
 refusal-not-object = Een bericht moet een JSON-object zijn.
-refusal-number = number moet het nummer van een regel zijn.
+refusal-number = number moet het nummer van een item zijn.
 refusal-since = since moet een geheel getal van 0 of meer zijn, of null.
 refusal-seat = { $key } moet het nummer van een plaats zijn.
 refusal-yes = yes moet true of false zijn.

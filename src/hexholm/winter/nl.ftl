@@ -58,7 +58,7 @@ terrain-castle = Kasteel
     .card = kasteelkaart
 site-tunnel-text = Met de tunnelkaart kan een huis ernaast naar een veld naast een andere tunnel.
 site-village-text = Hier bouwt niemand; sommige kaarten belonen huizen ernaast.
-site-castle-text = Wie er aan het einde de meeste huizen naast heeft, krijgt 3 punten; bij gelijke stand krijgt iedereen ze.
+site-castle-text = Wie er aan het einde de meeste huizen naast heeft, krijgt 3 punten; bij gelijke stand elk 3.
 site-ice-text = Geen enkele terreinkaart toont ijs: alleen met talenten kun je erop bouwen of ernaartoe verplaatsen.
 
 ## De terreinborden

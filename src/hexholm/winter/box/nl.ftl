@@ -18,7 +18,7 @@ card-knights-text = { card-pays } voor elk huis op je beste lijn, { $direction }
 card-bureaucrats = Bureaucraten
 card-bureaucrats-text = { card-pays } voor elk dorp waar je minstens twee huizen naast hebt
 card-celebrities = Prominenten
-card-celebrities-text = { card-pays } voor elk dorp waar jij de meeste huizen naast hebt; gelijke stand telt
+card-celebrities-text = { card-pays } voor elk dorp waar jij de meeste huizen naast hebt; ook bij gelijke stand
 card-nature-lovers = Natuurliefhebbers
 card-nature-lovers-text = { card-pays } voor elk huis naast een bos, maar niet erin
 card-ice-fishers = IJsvissers
@@ -38,7 +38,7 @@ card-scouts-text = { card-pays } voor elk huis aan de buitenrand van het speelbo
 card-miners = Mijnwerkers
 card-miners-text = { card-pays } voor elk berggebied waar je een huis naast hebt
 card-castles = Kastelen
-card-castles-text = 3 punten voor elk kasteel waar jij de meeste huizen naast hebt; gelijke stand telt
+card-castles-text = 3 punten voor elk kasteel waar jij de meeste huizen naast hebt; ook bij gelijke stand
 
 ## Economie
 economy-agriculture = Landbouw
@@ -163,7 +163,7 @@ location-homestead = Hofstede
     .de = de
     .word = hofstede
 location-homestead-text = Bouw een extra huis op het middelste terreinbord.
-lower-homestead = Verplaats dat huis daarna naar keuze op het middelste terreinbord.
+lower-homestead = Verplaats dat huis daarna naar een veld naar keuze op het middelste terreinbord.
 location-crossroads = Kruispunt
     .de = het
     .word = kruispunt

@@ -58,9 +58,9 @@ location-fountain-bonus-text = Met je fonteinen mag je ook op bergen bouwen.
 card-geologists = Geologen
 card-geologists-text = 2 goud voor elke berg die je nederzettingen met een andere berg verbinden
 card-messengers = Koeriers
-card-messengers-text = 2 goud voor elk veld op de route tussen je twee verst uiteen liggende verbonden nederzettingen
+card-messengers-text = 2 goud voor elk veld op de route tussen je twee verst uit elkaar liggende verbonden nederzettingen
 card-noblewomen = Jonkvrouwen
-card-noblewomen-text = Steden, kastelen en nomaden leveren op als paleizen: elk 5 goud voor de meeste nederzettingen ernaast
+card-noblewomen-text = Steden, kastelen en nomaden tellen als paleizen: elk 5 goud voor de meeste nederzettingen ernaast
 card-vassals = Vazallen
 card-vassals-text = 1 goud voor elke nederzetting op de grens tussen twee kwadranten
 card-captains = Kapiteins
@@ -69,7 +69,7 @@ card-scouts = Verkenners
 card-scouts-text = 1 goud voor elke nederzetting naast het verwijderde gebied, maar niet erop
 card-scouts-removed = 1 goud voor elke nederzetting naast { $terrain_on }, maar niet erop
 card-palaces = Paleizen
-card-palaces-text = 5 goud voor elk paleis waar jij de meeste nederzettingen naast hebt; gelijke stand telt
+card-palaces-text = 5 goud voor elk paleis waar jij de meeste nederzettingen naast hebt; ook bij gelijke stand
 
 ask-take-temple = Tempel: haal een { ask-piece } van het speelbord
 
