@@ -59,7 +59,7 @@ terrain-castle = Kasteel
 site-tunnel-text = Met de tunnelkaart kan een huis ernaast naar een veld naast een andere tunnel.
 site-village-text = Hier bouwt niemand; sommige kaarten belonen huizen ernaast.
 site-castle-text = Wie er aan het einde de meeste huizen naast heeft, krijgt 3 punten; bij gelijke stand elk 3.
-site-ice-text = Geen enkele terreinkaart toont ijs: alleen met talenten kun je erop bouwen of ernaartoe verplaatsen.
+site-ice-text = Geen terreinkaart toont ijs: alleen met talenten kom je daar.
 
 ## De terreinborden
 place-0 = in het midden

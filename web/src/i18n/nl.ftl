@@ -142,11 +142,11 @@ log-empty = Er is nog niets gebeurd.
 ## Acties
 actions-label = Acties
 act-here = { $hex }: { $verb }
-undo = Ongedaan maken
+undo = Stap terug
 undo-key = U
 hint = Hint
 hint-key = H
-end-turn = Beurt beëindigen
+end-turn = Einde beurt
 end-done = Klaar
 end-key = E
 end-confirm = Je beurt beëindigen?
