@@ -72,7 +72,8 @@ def _terrain_card(card: str, name: str, x: float, y: float) -> Iterator[str]:
     if terrain != card:
         yield use("terrain-swamp-1", (x + 19, y + 74), 15)
         yield tag("path", d=hexagon((x + 19, y + 74), 15), **outline)
-    yield serif(x + 42, y + 105, name, 13, text_anchor="middle", data_card=card)
+    size = min(13, 160 / len(name))
+    yield serif(x + 42, y + 105, name, size, text_anchor="middle", data_card=card)
 
 
 def cards_panel(view: Data, text: Callable[[str], str] = words.text) -> Panel:
