@@ -60,6 +60,10 @@ flag-finished = Alleen partijen die zijn afgelopen.
 flag-trial = Niets verwijderen, alleen zeggen hoeveel het er zouden zijn.
 flag-open = De pagina in de browser openen.
 flag-access-log = Een regel tonen voor elk verzoek.
+flag-json-log = Het log als regels JSON tonen.
+flag-allow-host = Een naam waaronder deze server bekend is, zoals games.example.org. (vaker mogelijk)
+flag-trust-proxy = Adres van een proxy die zegt voor wie het verzoek is. (vaker mogelijk)
+flag-limit = Wat één adres mag gebruiken, zoals tables=30; de grenzen staan in docs/hosting.md. (vaker mogelijk)
 flag-offered-bot = Ook deze bot aanbieden: package.module:Class, of een entry point. (vaker mogelijk)
 flag-added-box = Ook met een eigen uitbreiding spelen: de map ervan. (vaker mogelijk)
 

@@ -5,7 +5,7 @@ undo-hidden = de laatste actie kan niet ongedaan worden gemaakt: die onthulde ie
 undo-nothing = er is niets om ongedaan te maken
 not-a-verb = { $got } is geen werkwoord; kies uit: { $names }
 log-range = een stap van dit verloop is een getal van { $first } tot { $last }
-seed-negative = het startgetal moet een geheel getal van 0 of meer zijn, niet { $got }
+seed-negative = het startgetal moet een geheel getal van 0 of meer zijn, of een tekst van fair_seed(), niet { $got }
 bad-name = een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 
 unknown-game = onbekend spel { $got }; kies uit: { $names }
@@ -36,6 +36,11 @@ save-nothing-to-do = plaats { $seat } heeft in deze stelling niets te doen
 fault-left = left moet een getal van 1 tot { $most } zijn
 save-log = actie { $number } van het log, { $why }
 save-list = { $what } moet een lijst zijn, niet { $got }
+save-text = { $what } moet een tekst van maximaal { $most } tekens zijn, niet { $got }
+save-at-most = { $what }: maximaal { $most }, niet { $got }
+save-deep = een opgeslagen partij heeft maximaal { $most } lijsten en objecten in elkaar
+save-action = { $what } moet een actie zijn, niet { $got }
+save-large = een opgeslagen partij heeft maximaal { $most } tekens, niet { $got }
 save-object = { $what } moet een object met sleutels zijn, niet { $got }
 save-unknown-key = { $what }: onbekende sleutel { $got }; verwacht een van: { $names }
 save-number = { $what } moet een geheel getal van 0 of meer zijn, niet { $got }
@@ -49,6 +54,7 @@ file-unreadable = { $file } kan niet worden gelezen: { $why }
 file-empty = regel 1, kolom 1: het bestand is leeg
 section-header = regel { $line }, kolom 1: verwacht een kopregel zoals [name] locations=name
 section-name = regel { $line }, kolom 2: een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
+section-value = regel { $line }, kolom 1: { $key } bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 section-key = regel { $line }, kolom { $column }: verwacht sleutel=waarde, niet { $got }
 section-locations = regel { $line }, kolom 1: een kwadrant heeft maximaal twee steden
 section-lines = regel { $line }, kolom 1: verwacht { $lines } regels met letters (het eiland heeft er { $island }), niet { $got }

@@ -19,6 +19,7 @@ unknown-home = Startpagina
 ## Verbinding
 link-connecting = Verbinden…
 link-lost = Opnieuw verbinden…
+link-refused = { $text } Deze pagina blijft het proberen.
 link-closed = De server weigert deze link. Controleer of hij volledig is.
 error-offline = De server antwoordt niet.
 
@@ -198,6 +199,7 @@ cover-title = Geef het scherm aan { $name }
 cover-text = Hierna speelt { $name }. Tot dan blijft de hand verborgen.
 cover-go = Ik ben { $name }
 cover-never = De hand niet meer verbergen
+seed-known = Iemand heeft het startgetal van deze partij gekozen of de partij geüpload, en kent misschien de kaarten die nog komen.
 
 ## Wachtkamer
 room-title = Wachten op spelers

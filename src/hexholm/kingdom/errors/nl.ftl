@@ -92,6 +92,7 @@ text-last-field = boxes: het laatste veld van de stellingtekst is niet te lezen
 text-flags = turn: de vlaggen zijn { $flags }, niet { $got }
 text-unreadable = boxes: { $key }: { $got } is niet te lezen
 text-row-seat = row { $row }: { $got } is geen plaats
+text-row-long = row { $row }: zoveel velden heeft een rij niet
 text-terrain = cards: { $got } is geen gebied
 text-tiles = seat: { $got } zijn geen tegels
 text-parts = { $what }: verwacht { $number } delen, gescheiden door { $mark }, niet { $got }

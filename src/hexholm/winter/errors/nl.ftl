@@ -11,6 +11,7 @@ setup-talent-hands = talents: elk van de { $players } spelers heeft een hand nod
 setup-talents = talents: een speler heeft er { $number }, niet { $got }
 setup-talent-twice = talents: { $name } is twee keer gedeeld
 side-header = regel { $line }, kolom 1: verwacht een kopregel zoals [3fe] board=A
+side-name = regel { $line }, kolom 1: een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 side-lines = regel { $line }, kolom 1: verwacht { $lines } regels met letters, niet { $got }
 text-packed = een stellingtekst van Winter Kingdom is { $tag }: en ingepakte gegevens
 save-two-buildings = { $what }: twee gebouwen op { $hex }
@@ -27,4 +28,5 @@ save-terrain-card = turn: terrain: { $terrain_id } staat niet op de kaart op han
 save-left-buildings = turn: left: er kunnen maximaal { $most } gebouwen worden gebouwd
 save-left-none = turn: left: { $left } kunnen niet worden gebouwd: er is geen gebouw of geen veld meer (W-8)
 save-line-built = turn: line: meer gebouwen dan built ({ $built }) toelaat
+save-used = turn: used: { $got } is geen kaart van wie aan de beurt is; verwacht een van: { $names }
 save-step = turn: step: { $got } hoort niet bij de koopstap
