@@ -35,6 +35,7 @@ panel-kingdom-builder = Aufbau von Kingdom Builder
 panel-winter-kingdom = Aufbau von Winter Kingdom
 
 flag-version = Die Version ausgeben.
+flag-language = In dieser Sprache: { $names }.
 flag-file = Ein Spielstand, eine Aufzeichnung, eine .jsonl-Datei mit Aufzeichnungen, ein Stellungstext (kb2:..., wk1:...) oder - für die Standardeingabe.
 flag-to = Nach so vielen Aktionen anhalten.
 flag-line = Welche Zeile einer .jsonl-Datei, ab 1 gezählt.
@@ -60,6 +61,10 @@ flag-finished = Nur Partien, die zu Ende sind.
 flag-trial = Nichts löschen, nur sagen, wie viele es wären.
 flag-open = Die Seite im Browser öffnen.
 flag-access-log = Für jede Anfrage eine Zeile ausgeben.
+flag-json-log = Das Protokoll als JSON-Zeilen ausgeben.
+flag-allow-host = Ein Name, unter dem dieser Server erreichbar ist, z. B. spiele.example.org. (mehrfach möglich)
+flag-trust-proxy = Adresse eines Proxys, der sagt, für wen er anfragt. (mehrfach möglich)
+flag-limit = Was eine Adresse höchstens darf, z. B. tables=30; docs/hosting.md nennt alle Grenzen. (mehrfach möglich)
 flag-offered-bot = Auch diesen Bot anbieten: package.module:Class oder ein Entry Point. (mehrfach möglich)
 flag-added-box = Auch mit einer eigenen Erweiterung spielen: ihr Ordner. (mehrfach möglich)
 
@@ -126,6 +131,7 @@ default-all = alle
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (siehe hexholm --help)
+cli-language = unbekannte Sprache { $got }; möglich: { $names }
 cli-bot-first = setze --bot hinter den Befehl: hexholm { $command } --bot
 cli-terminal-only = im Browser wählst du den Aufbau auf der Seite; mit --terminal spielst du hier
 cli-load-alone = --load bringt den Aufbau selbst mit; lass --players, --seed und die Aufbauoptionen weg

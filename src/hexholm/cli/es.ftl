@@ -35,6 +35,7 @@ panel-kingdom-builder = Preparación de Kingdom Builder
 panel-winter-kingdom = Preparación de Winter Kingdom
 
 flag-version = Mostrar la versión.
+flag-language = Hablar en este idioma: { $names }.
 flag-file = Una partida guardada, una grabación, un archivo .jsonl de grabaciones, un texto de posición (kb2:..., wk1:...) o - para la entrada estándar.
 flag-to = Parar tras este número de acciones.
 flag-line = Qué línea de un archivo .jsonl, contando desde 1.
@@ -130,6 +131,7 @@ default-all = todo
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (véase hexholm --help)
+cli-language = idioma desconocido { $got }; elige entre: { $names }
 cli-bot-first = pon --bot detrás del comando: hexholm { $command } --bot
 cli-terminal-only = en el navegador, la preparación se elige en la página; añade --terminal para jugar aquí
 cli-load-alone = --load trae su propia preparación; deja fuera --players, --seed y las opciones de preparación

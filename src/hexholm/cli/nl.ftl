@@ -35,6 +35,7 @@ panel-kingdom-builder = Opstelling van Kingdom Builder
 panel-winter-kingdom = Opstelling van Winter Kingdom
 
 flag-version = De versie tonen.
+flag-language = Spreek deze taal: { $names }.
 flag-file = Een opgeslagen partij, een verslag, een .jsonl-bestand met verslagen, een stellingtekst (kb2:..., wk1:...), of - voor de standaardinvoer.
 flag-to = Na dit aantal acties stoppen.
 flag-line = Welke regel van een .jsonl-bestand, geteld vanaf 1.
@@ -130,6 +131,7 @@ default-all = alle
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (zie hexholm --help)
+cli-language = onbekende taal { $got }; kies uit: { $names }
 cli-bot-first = zet --bot na de opdracht: hexholm { $command } --bot
 cli-terminal-only = in de browser kies je de opstelling op de pagina; voeg --terminal toe om hier te spelen
 cli-load-alone = --load brengt de eigen opstelling mee; laat --players, --seed en de opties voor de opstelling weg

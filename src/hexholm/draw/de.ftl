@@ -8,7 +8,6 @@ heading-sections = Quadranten: { $names }
 heading-boards = Tafeln: { $names }
 heading-rules = Wirtschaft und Twist
 section-turned = { $name } (gedreht)
-about-section = Der Quadrant { $name }
 tile-from = { $tile } von { $hex }: { $state }
 tile-is = { $tile }: { $state }
 state-ready = bereit

@@ -36,6 +36,11 @@ save-nothing-to-do = Platz { $seat } hat in dieser Stellung nichts zu tun
 fault-left = left muss eine Zahl von 1 bis { $most } sein
 save-log = Aktion { $number } des Verlaufs, { $why }
 save-list = { $what } muss eine Liste sein, nicht { $got }
+save-text = { $what } muss ein Text mit höchstens { $most } Zeichen sein, nicht { $got }
+save-at-most = { $what }: höchstens { $most }, nicht { $got }
+save-deep = in einem Spielstand stecken höchstens { $most } Listen und Objekte ineinander
+save-action = { $what } muss eine Aktion sein, nicht { $got }
+save-large = ein Spielstand hat höchstens { $most } Zeichen, nicht { $got }
 save-object = { $what } muss ein Objekt mit Schlüsseln sein, nicht { $got }
 save-unknown-key = { $what }: unbekannter Schlüssel { $got }; möglich sind: { $names }
 save-number = { $what } muss eine ganze Zahl ab 0 sein, nicht { $got }
@@ -49,6 +54,7 @@ file-unreadable = { $file } lässt sich nicht lesen: { $why }
 file-empty = Zeile 1, Spalte 1: die Datei ist leer
 section-header = Zeile { $line }, Spalte 1: erwartet wird ein Kopf wie [name] locations=name
 section-name = Zeile { $line }, Spalte 2: ein Name besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
+section-value = Zeile { $line }, Spalte 1: { $key } besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
 section-key = Zeile { $line }, Spalte { $column }: erwartet wird key=value, nicht { $got }
 section-locations = Zeile { $line }, Spalte 1: ein Quadrant hat höchstens zwei Orte
 section-lines = Zeile { $line }, Spalte 1: erwartet werden { $lines } Zeilen mit Buchstaben (die Insel hat { $island }), nicht { $got }

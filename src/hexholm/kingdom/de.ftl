@@ -1,5 +1,6 @@
 # Kingdom Builder auf Deutsch: das Spiel im Allgemeinen.
 
+cards-title = Kingdom-Builder-Karten
 rules-turn = In deinem Zug baust du drei Siedlungen auf dem Gelände deiner Karte.
 rules-near = Baue wenn möglich neben deinen eigenen Siedlungen, sonst irgendwo auf diesem Gelände.
 rules-tiles = Baue neben einem Ort und nimm dir sein Plättchen: eine Sonderaktion in jedem späteren Zug, vor oder nach deinen drei Siedlungen.

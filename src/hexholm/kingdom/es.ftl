@@ -1,5 +1,6 @@
 # Kingdom Builder en español: el juego en general.
 
+cards-title = Cartas de Kingdom Builder
 rules-turn = En tu turno construyes tres asentamientos en el terreno de tu carta.
 rules-near = Si puedes, construye junto a tus propios asentamientos; si no, en cualquier casilla de ese terreno.
 rules-tiles = Construye junto a un lugar para tomar su loseta: una acción especial en cada turno siguiente, antes o después de tus tres asentamientos.

@@ -1,5 +1,6 @@
 # Kingdom Builder in het Nederlands: het spel in het algemeen.
 
+cards-title = Kingdom Builder-kaarten
 rules-turn = In je beurt bouw je drie nederzettingen op het gebied van je kaart.
 rules-near = Bouw als het kan naast je eigen nederzettingen; anders waar je wilt op dat gebied.
 rules-tiles = Bouw naast een stad en pak de tegel: een speciale actie in elke volgende beurt, voor of na je drie nederzettingen.

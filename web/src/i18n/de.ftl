@@ -19,6 +19,7 @@ unknown-home = Startseite
 ## Verbindung
 link-connecting = Verbinden …
 link-lost = Neu verbinden …
+link-refused = { $text } Diese Seite versucht es weiter.
 link-closed = Der Server hat diesen Link abgelehnt. Prüf, ob er vollständig ist.
 error-offline = Der Server antwortet nicht.
 
@@ -132,7 +133,6 @@ tile-other-turn = in fremden Zügen
 tile-always = wirkt immer
 
 ## Karten
-cards-title = Kingdom-Builder-Karten
 kb-gold-now = Gold bisher
 
 ## Verlauf
@@ -198,6 +198,7 @@ cover-title = Gib den Bildschirm an { $name } weiter
 cover-text = Als Nächstes spielt { $name }. Bis dahin bleibt die Hand verdeckt.
 cover-go = Ich bin { $name }
 cover-never = Hand nicht mehr verdecken
+seed-known = Jemand hat die Startzahl dieser Partie gewählt oder die Partie hochgeladen und kennt womöglich die nächsten Karten.
 
 ## Warteraum
 room-title = Warten auf Mitspieler

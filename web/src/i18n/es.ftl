@@ -139,7 +139,6 @@ tile-other-turn = en turnos ajenos
 tile-always = siempre activa
 
 ## Cartas
-cards-title = Cartas de Kingdom Builder
 kb-gold-now = de oro ahora
 
 ## Registro

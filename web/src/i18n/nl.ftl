@@ -133,7 +133,6 @@ tile-other-turn = in andermans beurt
 tile-always = werkt altijd
 
 ## Kaarten
-cards-title = Kingdom Builder-kaarten
 kb-gold-now = goud tot nu toe
 
 ## Verloop

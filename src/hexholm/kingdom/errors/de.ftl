@@ -92,6 +92,7 @@ text-last-field = boxes: der letzte Teil des Stellungstexts ist nicht lesbar
 text-flags = turn: die Kennzeichen sind { $flags }, nicht { $got }
 text-unreadable = boxes: { $key }: { $got } ist nicht lesbar
 text-row-seat = Reihe { $row }: { $got } ist kein Platz
+text-row-long = Reihe { $row }: so viele Felder hat keine Reihe
 text-terrain = cards: { $got } ist kein Gelände
 text-tiles = seat: { $got } sind keine Plättchen
 text-parts = { $what }: erwartet werden { $number } durch { $mark } getrennte Teile, nicht { $got }

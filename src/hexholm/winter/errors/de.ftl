@@ -11,6 +11,7 @@ setup-talent-hands = talents: alle { $players } Spieler brauchen eine Hand
 setup-talents = talents: jeder hat { $number }, nicht { $got }
 setup-talent-twice = talents: { $name } ist zweimal ausgeteilt
 side-header = Zeile { $line }, Spalte 1: erwartet wird ein Kopf wie [3fe] board=A
+side-name = Zeile { $line }, Spalte 1: ein Name besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
 side-lines = Zeile { $line }, Spalte 1: erwartet werden { $lines } Zeilen mit Buchstaben, nicht { $got }
 text-packed = ein Stellungstext von Winter Kingdom besteht aus { $tag }: und gepackten Daten
 save-two-buildings = { $what }: zwei Gebäude auf { $hex }
@@ -27,4 +28,5 @@ save-terrain-card = turn: terrain: { $terrain_id } steht nicht auf der Karte in 
 save-left-buildings = turn: left: höchstens { $most } Gebäude können gebaut werden
 save-left-none = turn: left: { $left } können nicht gebaut werden: Es gibt kein Gebäude oder kein Feld mehr (W-8)
 save-line-built = turn: line: mehr Gebäude, als built ({ $built }) erlaubt
+save-used = turn: used: { $got } gehört nicht dem Spieler, der am Zug ist; möglich: { $names }
 save-step = turn: step: { $got } gehört nicht zum Kaufschritt
