@@ -46,7 +46,7 @@ def test_a_language_is_a_file_and_english_where_it_is_silent(folder: Path) -> No
     german = "location-oasis = Oase\n    .a = eine Oase\ntook = { who } nahm { $tile_a }\n"
     (folder / "de.ftl").write_text(german, encoding="utf-8")
     texts.read_again()
-    assert texts.languages() == ["de", "en"]
+    assert {"de", "en"} <= set(texts.languages())
     args = {"person": "you", "name": "", "tile": "oasis"}
     assert say(Message("took", args), "de", GAME) == "You nahm eine Oase"
     token = LANGUAGE.set("de")

@@ -466,3 +466,14 @@ def test_a_reader_that_goes_away(command: str, save: str) -> None:
     shell = f"{sys.executable} -m hexholm {command} {save} | true"
     done = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
     assert done.stderr == ""
+
+
+def test_every_language_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HEXHOLM_LANGUAGE", "en")
+        assert main(["--language", "de", "prune", "--older=x"]) == 2
+        german = capsys.readouterr().err
+        assert main(["prune", "--older=x", "--language", "nl"]) == 2
+        assert capsys.readouterr().err != german
+        assert main(["--language", "tlh", "bench"]) == 2
+        assert "tlh" in capsys.readouterr().err

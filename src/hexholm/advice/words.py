@@ -22,15 +22,15 @@ class Part(NamedTuple):
     hexes: list[str]
 
 
-def brief(actions: Sequence[Action]) -> str:
+def brief(actions: Sequence[Action], game: str = "") -> str:
     """A turn in a few words: Build c4, c5, c6; Farm d7; Barn a1 → b2."""
-    speaker = spoken()
+    speaker = spoken(game)
     parts: list[Part] = []
     began = False
     for verb, arg in actions:
         last = parts[-1] if parts else None
         if verb == "use":
-            parts.append(Part("brief-use", name(arg), []))
+            parts.append(Part("brief-use", name(arg, game), []))
             began = True
         elif verb in ("build", "put", "take", "fort"):
             hex_ = speaker.say("way-fort", hex=arg) if verb == "fort" else arg
@@ -43,7 +43,7 @@ def brief(actions: Sequence[Action]) -> str:
             began = began and verb == "take"
         elif verb != "end":
             id_ = "brief-give-up" if arg in TILE_STATES else f"way-{verb}"
-            parts.append(Part(id_, name(arg), [arg]))
+            parts.append(Part(id_, name(arg, game), [arg]))
             began = False
     told = [
         speaker.say(id_, name=what, where=", ".join(hexes)).strip() for id_, what, hexes in parts
@@ -51,18 +51,19 @@ def brief(actions: Sequence[Action]) -> str:
     return "; ".join(told) or speaker.say("way-end")
 
 
-def why(own: Gold, rivals: Gold) -> str:
+def why(own: Gold, rivals: Gold, game: str = "") -> str:
     """Gold by card in a few words: Castles +3.0, Knights −1.2; others: Lords −6.0."""
-    parts = [_told(own)]
-    if theirs := _told(rivals):
-        parts.append(spoken().say("why-others", what=theirs))
+    parts = [_told(own, game)]
+    if theirs := _told(rivals, game):
+        parts.append(spoken(game).say("why-others", what=theirs))
     return "; ".join(part for part in parts if part)
 
 
-def _told(gold: Gold) -> str:
+def _told(gold: Gold, game: str) -> str:
     amounts = [(card, amount) for card, amount in gold.items() if abs(amount) >= WORTH_TELLING]
     return ", ".join(
-        spoken().say("why-own", card=card, gold=signed(amount)) for card, amount in amounts[:MOST]
+        spoken(game).say("why-own", card=card, gold=signed(amount))
+        for card, amount in amounts[:MOST]
     )
 
 

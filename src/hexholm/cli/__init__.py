@@ -7,10 +7,11 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 import hexholm
-from hexholm.texts import Told, say
+from hexholm.texts import Told, languages, say
 
 MISTAKE = 2
 """Exit code of every error the user can fix."""
+FLAG = "--language"
 
 
 class Mistake(Told):
@@ -25,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     _write_what_can_be_written()
     try:
-        code = _run(arguments)
+        code = _run(_spoken_to(arguments))
         sys.stdout.flush()
     except BrokenPipeError:  # the reader has seen enough
         _silence()
@@ -33,6 +34,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Told, OSError) as error:
         return _complain(_one_line(error))
     return code
+
+
+def _spoken_to(arguments: list[str]) -> list[str]:
+    """Speak the language that is asked for, from the first word of help on; the other arguments."""
+    if FLAG not in arguments:
+        return arguments
+    at = arguments.index(FLAG)
+    given = (arguments[at + 1 :] or [""])[0]
+    if given not in languages():
+        raise Mistake("cli-language", got=repr(given), names=", ".join(languages()))
+    os.environ["HEXHOLM_LANGUAGE"] = given  # and so do the processes that are started
+    return arguments[:at] + arguments[at + 2 :]
 
 
 def _write_what_can_be_written() -> None:

@@ -47,7 +47,7 @@ def analyse(
         print(json.dumps(found, indent=1))
         return
     console = open_console()
-    for told in (*_curve(rated, names, game.winners), *_points(rated, names)):
+    for told in (*_curve(rated, names, game.winners), *_points(rated, names, game.name)):
         console.print(told, markup=False, highlight=False, soft_wrap=True)
 
 
@@ -66,7 +66,7 @@ def _curve(
         yield f"  {name:<{width}}  {bars}  {percent(chances[0])} … {percent(chances[-1])}{end}"
 
 
-def _points(rated: "Sequence[RatedTurn]", names: "Sequence[str]") -> "Iterator[str]":
+def _points(rated: "Sequence[RatedTurn]", names: "Sequence[str]", game: str) -> "Iterator[str]":
     from hexholm.advice import turning_points
     from hexholm.advice.words import brief, percent, why
 
@@ -85,9 +85,9 @@ def _points(rated: "Sequence[RatedTurn]", names: "Sequence[str]") -> "Iterator[s
             best=percent(best.win),
             done=percent(done.win),
         )
-        yield say("analyse-played", actions=brief(turn.played.actions))
-        yield say("analyse-better", actions=brief(best.actions))
+        yield say("analyse-played", actions=brief(turn.played.actions, game))
+        yield say("analyse-better", actions=brief(best.actions, game))
         own = {card: -gold for card, gold in done.versus_best.items()}
         rivals = {card: -gold for card, gold in done.rivals_versus_best.items()}
-        if reasons := why(own, rivals):
+        if reasons := why(own, rivals, game):
             yield say("analyse-why", reasons=reasons)

@@ -11,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 import hexholm
 from hexholm.cli import Mistake
 from hexholm.cli.options import Boxes, OfferedBots, option
-from hexholm.texts import say
+from hexholm.texts import languages, say
 
 COMMANDS: Final = {
     "serve": "serve",
@@ -83,10 +83,15 @@ app = typer.Typer(
 def hexholm_command(
     context: typer.Context,
     version: Annotated[bool, option("version", "--version")] = False,
+    language: Annotated[str, option("language", metavar="XX", names=languages())] = "",
     box: Boxes = None,
     bot: OfferedBots = None,
 ) -> None:
-    """Serve the table in the browser where no command is called."""
+    """Serve the table in the browser where no command is called.
+
+    The language was chosen before all this was read; here it is only listed.
+    """
+    del language
     if version:
         print(f"hexholm {hexholm.__version__}")
         raise typer.Exit

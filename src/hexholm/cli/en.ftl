@@ -35,6 +35,7 @@ panel-kingdom-builder = Set-up of Kingdom Builder
 panel-winter-kingdom = Set-up of Winter Kingdom
 
 flag-version = Print the version.
+flag-language = Speak this language: { $names }.
 flag-file = A save, a record, a .jsonl file of records, a position text (kb2:..., wk1:...), or - for standard input.
 flag-to = Stop after this many actions.
 flag-line = Which line of a .jsonl file, counting from 1.
@@ -130,6 +131,7 @@ default-all = all
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (see hexholm --help)
+cli-language = unknown language { $got }; choose from: { $names }
 cli-bot-first = put --bot after the command: hexholm { $command } --bot
 cli-terminal-only = in the browser you choose the set-up on the page; add --terminal to play here
 cli-load-alone = --load brings its own set-up; leave out --players, --seed and the set-up options

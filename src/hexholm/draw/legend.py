@@ -51,7 +51,8 @@ def turn_panel(view: Data) -> Panel:
     y += 24
     body.append(sans(PAD, y, deck_left(view)))
     for i, card in enumerate(hand):
-        body += _terrain_card(card, WIDTH - 104 - 30 * (len(hand) - 1 - i), 22)
+        name = speaker.name("terrain", card.removeprefix("swamp-"))
+        body += _terrain_card(card, name, WIDTH - 104 - 30 * (len(hand) - 1 - i), 22)
     return "turn", body, max(y + 18, 158 if hand else 0)
 
 
@@ -61,7 +62,7 @@ def deck_left(view: Data) -> str:
     return spoken().say(id_, n=view["deck_size"])
 
 
-def _terrain_card(card: str, x: float, y: float) -> Iterator[str]:
+def _terrain_card(card: str, name: str, x: float, y: float) -> Iterator[str]:
     terrain = card.removeprefix("swamp-")
     style = {"fill": palette.PAPER, "stroke": "#8c7a52", "filter": "url(#lift)"}
     yield tag("rect", x=x, y=y, width=84, height=116, rx=9, **style)
@@ -71,8 +72,8 @@ def _terrain_card(card: str, x: float, y: float) -> Iterator[str]:
     if terrain != card:
         yield use("terrain-swamp-1", (x + 19, y + 74), 15)
         yield tag("path", d=hexagon((x + 19, y + 74), 15), **outline)
-    name = spoken().name("terrain", terrain)
-    yield serif(x + 42, y + 105, name, 13, text_anchor="middle", data_card=card)
+    size = min(13, 160 / len(name))
+    yield serif(x + 42, y + 105, name, size, text_anchor="middle", data_card=card)
 
 
 def cards_panel(view: Data, text: Callable[[str], str] = words.text) -> Panel:

@@ -1,5 +1,6 @@
 # Kingdom Builder in English: the game in general.
 
+cards-title = Kingdom Builder cards
 rules-turn = On your turn, build three settlements on the terrain of your card.
 rules-near = Build next to your own settlements if you can; otherwise anywhere on that terrain.
 rules-tiles = Build next to a location to take its tile: an extra action on each later turn, before or after your three settlements.

@@ -37,6 +37,17 @@ interface HalfProps {
   dim: boolean;
 }
 
+/** A name too long for the card is drawn narrower. */
+function CardName({ terrain, y }: { terrain: string; y: number }) {
+  const name = named("terrain", terrain);
+  const fit = name.length > 13 ? { textLength: 70, lengthAdjust: "spacingAndGlyphs" } : {};
+  return (
+    <text x="43" y={y} {...fit}>
+      {name}
+    </text>
+  );
+}
+
 /** A drawn card; without a terrain its back. The half that isn't played is dimmed. */
 export function TerrainCard({ terrain, played }: { terrain: string | null; played?: string }) {
   const [one = "", other] = terrain ? terrainsOf(terrain) : [];
@@ -55,21 +66,15 @@ export function TerrainCard({ terrain, played }: { terrain: string | null; playe
       {terrain && !other && (
         <>
           <Half terrain={one} x={43} y={56} size={32} dim={dim(one)} />
-          <text x="43" y="103">
-            {named("terrain", one)}
-          </text>
+          <CardName terrain={one} y={103} />
         </>
       )}
       {other && (
         <>
-          <text x="43" y="18.5">
-            {named("terrain", one)}
-          </text>
+          <CardName terrain={one} y={18.5} />
           <Half terrain={one} x={29} y={44} size={23} dim={dim(one)} />
           <Half terrain={other} x={57} y={72} size={23} dim={dim(other)} />
-          <text x="43" y="105.5">
-            {named("terrain", other)}
-          </text>
+          <CardName terrain={other} y={105.5} />
         </>
       )}
     </svg>

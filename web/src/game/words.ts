@@ -1,7 +1,7 @@
 /** The page's sentences: who, what a thing is called, what a hex is, what a click brings. */
 
 import { type CardSetting, kind } from "../games";
-import { type Args, has, list, named, t, told } from "../i18n";
+import { type Args, has, language, list, named, t, told } from "../i18n";
 import type { HexData, Picture, PlayerData, Preview, Reason, Said, Seat } from "../net/protocol";
 import { splitAction } from "../state/entries";
 
@@ -47,7 +47,8 @@ export function previewLines(preview: Preview | undefined): {
   return { gold, notes };
 }
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+export const signed = (n: number): string =>
+  (n > 0 ? "+" : "−") + Math.abs(n).toLocaleString(language.value);
 
 export const cardName = (card: string): string => named("card", card);
 

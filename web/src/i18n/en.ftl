@@ -133,7 +133,6 @@ tile-other-turn = on others’ turns
 tile-always = always on
 
 ## Cards
-cards-title = Kingdom Builder cards
 kb-gold-now = gold now
 
 ## Log

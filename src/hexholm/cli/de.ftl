@@ -1,0 +1,372 @@
+# Die Befehlszeile auf Deutsch.
+
+standard-input = Standardeingabe
+
+## Befehle
+
+help-hexholm =
+    Kingdom Builder und Winter Kingdom: Partien spielen, simulieren und untersuchen.
+
+    Ohne Befehl öffnet sich der Tisch im Browser.
+help-serve = Den Tisch im Browser anbieten, bis du Strg-C drückst.
+help-play = Gegen Bots spielen: im Browser, oder mit --terminal gleich hier.
+help-new = Eine neue Partie auf die Standardausgabe schreiben.
+help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammenfassen.
+help-replay = Eine aufgezeichnete Partie nacherzählen und ihre Endstellung zeigen.
+help-score = Gold oder Punkte nach Karten ausgeben, und woher sie kommen.
+help-show = Eine Stellung zeichnen, hier oder als Bild.
+help-bench = Messen, wie schnell das Spiel und die Bots sind.
+help-arena = Bots mit denselben Karten in jeder Sitzordnung gegeneinander antreten lassen und bewerten.
+help-ladder = Je zwei Stufen gegeneinander antreten lassen und die Ergebnisse als Tabelle und Bild schreiben.
+help-analyse = Jeden Zug einer Partie bewerten und die Wendepunkte ausgeben: was besser gewesen wäre, und warum.
+help-sections = Die Quadranten auflisten oder neue erzeugen.
+help-sections-list = Die mitgelieferten Quadranten auflisten: Name, Erweiterung, Orte, gedruckt oder von uns.
+help-sections-new = Einen neuen Quadranten auf die Standardausgabe schreiben; als Datei gespeichert passt er zu --section-file.
+help-stats = Viele Partien eines Bots auswerten: Gold nach Karte, Plätze, Plättchen, Länge.
+help-backup = Alle Partien eines Servers und seinen Schlüssel in eine Datei schreiben; der Server darf laufen.
+help-restore = Partien und Schlüssel einer Sicherung in einen leeren Datenordner oder eine leere Datenbank einspielen.
+help-prune = Partien löschen, die lange niemand angerührt hat.
+help-check = Jede gespeicherte Partie nachspielen und die beschädigten auflisten.
+
+## Optionen
+
+panel-setup = Aufbau
+panel-kingdom-builder = Aufbau von Kingdom Builder
+panel-winter-kingdom = Aufbau von Winter Kingdom
+
+flag-version = Die Version ausgeben.
+flag-language = In dieser Sprache: { $names }.
+flag-file = Ein Spielstand, eine Aufzeichnung, eine .jsonl-Datei mit Aufzeichnungen, ein Stellungstext (kb2:..., wk1:...) oder - für die Standardeingabe.
+flag-to = Nach so vielen Aktionen anhalten.
+flag-line = Welche Zeile einer .jsonl-Datei, ab 1 gezählt.
+flag-json = Die Ergebnisse als JSON ausgeben.
+flag-seconds = Wie lange etwa gemessen wird.
+flag-players = Zahl der Spieler: 2 bis 5, in Winter Kingdom 2 bis 4.
+flag-seed = Dieselbe Startzahl ergibt dieselbe Partie.
+flag-seed-of-games = Dieselbe Startzahl ergibt dieselben Partien.
+flag-seed-of-deals = Dieselbe Startzahl ergibt dieselben Karten.
+flag-seed-of-land = Dieselbe Startzahl ergibt dasselbe Land.
+flag-jobs = Zahl der Prozesse.
+flag-games = Zahl der Partien.
+flag-out = Jede Partie als Aufzeichnung an diese Datei anhängen.
+
+flag-host = Adresse, auf der der Server antwortet; 0.0.0.0 öffnet den Tisch für dein Netzwerk.
+flag-port = Port, auf dem der Server antwortet; ist er belegt, der nächste freie.
+flag-data = Ordner, in dem die Partien liegen.
+flag-database = URL einer Datenbank, statt der Datei im Ordner.
+flag-workers = Zahl der Serverprozesse am Port; mehrere brauchen PostgreSQL.
+flag-backup-file = Die Sicherung.
+flag-older = So lange nicht angerührt: Tage, Wochen oder Jahre, etwa 90d, 12w oder 1y.
+flag-finished = Nur Partien, die zu Ende sind.
+flag-trial = Nichts löschen, nur sagen, wie viele es wären.
+flag-open = Die Seite im Browser öffnen.
+flag-access-log = Für jede Anfrage eine Zeile ausgeben.
+flag-json-log = Das Protokoll als JSON-Zeilen ausgeben.
+flag-allow-host = Ein Name, unter dem dieser Server erreichbar ist, z. B. spiele.example.org. (mehrfach möglich)
+flag-trust-proxy = Adresse eines Proxys, der sagt, für wen er anfragt. (mehrfach möglich)
+flag-limit = Was eine Adresse höchstens darf, z. B. tables=30; docs/hosting.md nennt alle Grenzen. (mehrfach möglich)
+flag-offered-bot = Auch diesen Bot anbieten: package.module:Class oder ein Entry Point. (mehrfach möglich)
+flag-added-box = Auch mit einer eigenen Erweiterung spielen: ihr Ordner. (mehrfach möglich)
+
+flag-terminal = Hier durch Tippen spielen, nicht im Browser.
+flag-bot = Der Bot auf allen anderen Plätzen; ein eigener: package.module:Class.
+flag-bots = Ein Bot für jeden anderen Platz.
+flag-my-seat = Dein Platz; Platz 1 beginnt.
+flag-save = Die Partie nach jedem deiner Züge in dieser Datei speichern.
+flag-load = Eine gespeicherte Partie fortsetzen.
+flag-text = Stattdessen einen einzeiligen Stellungstext schreiben.
+flag-svg = Stattdessen ein Bild schreiben; - ist die Standardausgabe.
+
+flag-seats = Ein Bot für jeden Platz, oder einer für alle.
+flag-one-more-bot = Ein weiterer Bot: package.module:Class, oder wie bei --bots. (mehrfach möglich)
+flag-arena-bots = Die Bots, die verglichen werden, höchstens einer je Spieler.
+flag-arena-games = Zahl der Partien; aufgerundet, bis jede Sitzordnung gespielt ist.
+flag-cluster = Auf einem Ray-Cluster spielen: auto ist der auf diesem Rechner.
+flag-records = Jede Partie in dieser Datei aufzeichnen; derselbe Befehl macht dort weiter, wo er aufgehört hat.
+flag-ladder-bots = Die Bots, die paarweise verglichen werden.
+flag-ladder-games = Zahl der Partien je Paar von Bots; aufgerundet, bis jede Sitzordnung gespielt ist.
+flag-ladder-all = Alle Stufen, dazu random und greedy.
+flag-ladder-out = Ordner für ladder.md und pictures/ladder.svg.
+flag-from = Stattdessen die Partien in dieser Datei auswerten; --game und --players grenzen sie ein.
+flag-bot-on-all = Der Bot auf allen Plätzen.
+flag-worth = Winter Kingdom: Talente verschenken und auf Karten spielen, um zu sehen, was sie wert sind.
+flag-plot = Die Diagramme in diese Datei zeichnen; - ist die Standardausgabe.
+flag-seconds-per-turn = Wie lange über jeden Zug nachgedacht wird.
+flag-samples = Stattdessen je Zug so viele Fortsetzungen spielen; das Ergebnis ist dann jedes Mal gleich.
+flag-one-seat = Nur die Züge dieses Platzes ansehen; Platz 1 beginnt.
+
+flag-box = Die Erweiterung, für die ein Quadrant entsteht.
+flag-kind = Der erste Ort des Quadranten, wie ihn hexholm sections auflistet.
+
+flag-game = Das Spiel: { $names }.
+flag-preset = Ein fertiger Aufbau ({ $names }).
+flag-cards = Drei Wertungskarten.
+flag-boxes = Erweiterungen: { $names }.
+flag-sections = Vier Quadranten: oben links, oben rechts, unten links, unten rechts; name:turned dreht um 180 Grad.
+flag-tasks = Aufgabenkarten, eine für jeden Quadranten, der eine braucht.
+flag-island = Die Seite der Insel: { $names }.
+flag-capitols = Felder der Burgen, die Kapitole sind.
+flag-caves = Felder der Berge mit einer Höhle.
+flag-nomads = Nomadenfelder und die Plättchen darauf.
+flag-removed = Das Gelände, dessen Karten entfernt werden, falls eine Wertungskarte das verlangt.
+flag-option = Eine Regeloption: NAME schaltet sie an, NAME=off aus, NAME=1 setzt eine Zahl. Optionen: { $names }. (mehrfach möglich)
+flag-section-file = Datei mit einem eigenen Quadranten; nenne ihn bei --sections oder --island. (mehrfach möglich)
+flag-boards = Sieben Tafelseiten: die mittlere, dann im Uhrzeigersinn von oben; 3fe:2 ist um zwei Sechstel gedreht.
+flag-economy = Die Wirtschaftskarte.
+flag-twist = Ein Twist oder none. Die Spielregel empfiehlt einen; mit mehreren wird es wilder. (mehrfach möglich)
+flag-direction = Richtung der Linien für die Ritter: { $names }.
+flag-top-board = Die obere Tafel für die Pelze: 1 (oben), dann im Uhrzeigersinn bis 6.
+flag-bottom-board = Die untere Tafel für die Pioniere, ebenso gezählt.
+flag-side-file = Datei mit einer eigenen Tafelseite; nenne sie bei --boards. (mehrfach möglich)
+
+default-end = bis zum Ende
+default-players = 2, oder die Zahl der Bots
+default-new = eine neue
+default-data = in deinem persönlichen Ordner
+default-drawn = durch die Startzahl gezogen
+default-levels = alle Stufen
+default-all = alle
+
+## Fehler
+
+cli-complaint = hexholm: { $line }
+cli-usage = { $why } (siehe hexholm --help)
+cli-language = unbekannte Sprache { $got }; möglich: { $names }
+cli-bot-first = setze --bot hinter den Befehl: hexholm { $command } --bot
+cli-terminal-only = im Browser wählst du den Aufbau auf der Seite; mit --terminal spielst du hier
+cli-load-alone = --load bringt den Aufbau selbst mit; lass --players, --seed und die Aufbauoptionen weg
+cli-bots-beside-you =
+    { $players } Spieler brauchen neben dir { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    }, nicht { $got }
+cli-no-seat = einen Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $seats }
+cli-wrong-scores = { $file }: der aufgezeichnete Endstand passt nicht zur Partie
+cli-right-scores = Der aufgezeichnete Endstand stimmt.
+cli-edited = Diese Stellung wurde bearbeitet: Der Verlauf in der Datei führt nicht zu ihr und entfällt.
+cli-to = --to { $to }: { $why }
+cli-option-of-other-game = { $flag } gehört zu --game { $other }; dies ist { $this }
+cli-file-not-used = damit die Datei gilt, nenne { $names } bei { $flags_or }
+cli-nomads = --nomads erwartet Felder und Plättchen wie c4=treasure,k12=sword, nicht { $got }
+cli-rule = --option erwartet { $ways_or }, nicht { $got }
+cli-preset-twist = die erste Partie hat keinen Twist; lass --twist oder --preset weg
+
+in-file = { $file }: { $why }
+file-not-text = { $file } ist keine Textdatei
+file-line = { $file }, Zeile { $line }
+file-no-line =
+    { $file } hat { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    }; eine Zeile { $line } gibt es nicht
+
+arena-name-bots = nenne die Bots zum Vergleichen, etwa --bots hard,normal
+ladder-all-or-bots = --all und --bots sagen beide, wer spielt; nimm nur eins davon
+stats-json-or-plot = --json und --plot - schreiben beide auf die Standardausgabe; gib --plot eine Datei
+stats-from-alone = --from liest Partien, die schon gespielt sind; lass { $flag } weg
+stats-worth-alone = --worth spielt eigene Partien; lass { $flag } weg
+stats-worth-game = --worth gibt es nur für --game { $names_or }
+analyse-no-turns = { $file } enthält keine Züge zum Bewerten
+sections-no-box = eine Erweiterung { $got } mit Quadranten gibt es nicht; zur Wahl stehen: { $names }
+sections-no-kind = keine Erweiterung hat einen Quadranten { $got }; zur Wahl stehen: { $names }
+sections-no-kind-in-box = die Erweiterung { $of } hat keinen Quadranten { $got }; zur Wahl stehen: { $names }
+typed-unclear = { $word } ist mehrdeutig; tippe { $ways_or }
+
+## Die Partie im Terminal
+
+play-you = Du
+play-lapse = { $name }: { $why }; diesen Zug spielt { $bot }.
+play-garbled = Geht nicht: { $why }. Tippe help, um zu sehen, was möglich ist.
+play-no = Geht nicht: { $why }.
+play-waits = { $name } wartet mitten im Zug auf dich.
+play-undone = Zurückgenommen: { $action }.
+play-why-what = Tippe nach why eine Aktion, etwa: why build c5
+play-why = { $action }: { $why }.
+play-allowed = { $action }: Das kannst du jetzt tun.
+play-no-log = Es ist noch nichts geschehen.
+play-save-where = Tippe nach save einen Dateinamen, etwa: save partie.json
+play-not-saved = Nicht gespeichert: { $path }: { $why }.
+play-saved = Gespeichert. Weiter geht es mit: hexholm play --terminal --load { $path } --seat { $seat } --bots { $bots }
+play-saved-over = Gespeichert. Ansehen mit: hexholm replay { $path }
+play-lost = Die Partie ist nicht gespeichert; behalte sie beim nächsten Mal mit save DATEI oder --save DATEI.
+play-offer-save = Partie speichern? Dateiname, oder Eingabetaste zum Verlassen:
+narrow-window = Der Spielplan braucht { $needed } Spalten; dieses Fenster hat { $width }.
+
+type-hint = Tippe { $ways_or }.
+hint-hex = { $ways_or } (oder ein anderes Feld in Klammern)
+hint-build = { $hex } zum Bauen
+hint-take = { $hex } zum Aufnehmen
+hint-put = { $hex } zum Absetzen
+hint-sell = take { $hex } zum Verkaufen
+
+things-cards = Wertungskarten in dieser Partie:
+things-tasks = Aufgaben in dieser Partie:
+things-locations = Orte in dieser Partie:
+things-nomads = Nomadenplättchen in dieser Partie:
+things-others = Weitere Aktionen in dieser Partie:
+things-economy = Wirtschaft: { $what }: { $text }
+things-twist = Twist: { $what }: { $text }
+things-talents = Talente, von denen du weißt:
+
+beside-ready = { $what }, bereit: { $text }
+beside-used = { $what }, genutzt: { $text }
+beside-removed = Gelände ohne Karten: { $terrain }
+beside-due = Mit deiner Karte noch zu bauen: { $due }
+beside-marks = Von dir markierte Reihen: { $rows }
+beside-walls = Übrige Steinmauern: { $walls }
+
+purse-repeat = ein Talent wiederholen ({ $coins })
+purse-enough =
+    Du hast { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, genug für: { $ways }.
+purse-short =
+    Du hast { $coins ->
+        [0] keine Münzen
+        [one] { $coins } Münze, das reicht für keinen Kauf
+       *[other] { $coins } Münzen, das reicht für keinen Kauf
+    }.
+
+## Stand
+
+scores = { $unit }
+scores-columns = Karte
+scores-now = { $unit }, wenn die Partie jetzt zu Ende wäre
+scores-now-columns = Karte
+scores-from = woher das Gold kommt
+scores-from-columns = Spieler | Karte | Gold | Felder
+paid-during-play = während der Partie gezahlt
+
+## Viele Partien: | trennt die Spalten
+
+simulate-wins = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} (mit 95-%-Intervallen)
+simulate-wins-columns = Bot | gespielte Plätze | Siege | Anteil der Siege | { $unit }
+simulate-gold = { $unit } nach Karte, im Mittel
+simulate-gold-columns = Karte
+simulate-rounds = Runden je Partie: { $rounds }
+simulate-records = Aufzeichnungen: { $file }
+simulate-lapses =
+    { $bot } ist { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } ausgefallen; diese Züge hat der leichte Bot gespielt
+
+standings = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] 1 Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+} (mit 95-%-Intervallen)
+standings-columns = Bot | gewonnen | { $unit } | Wertungszahl | ms je Zug | 95 % unter | längster
+standings-caption = Wertungszahl: openskill (Plackett-Luce), ± Sigma; Zeit: Prozessorzeit
+duels = landete vor (Gleichstand zählt halb)
+duels-columns = Bot
+arena-rounded = { $wanted } Partien wurden auf { $games } aufgerundet, damit jede Kartenverteilung in allen Sitzordnungen gespielt wird
+arena-interrupted = abgebrochen: { $played } von { $games } Partien gespielt
+arena-lost = sie sind verloren: Es war keine Datei für Aufzeichnungen angegeben
+arena-go-on = weiter geht es mit demselben Befehl
+ladder-written = geschrieben: { $page }, { $picture }
+ladder-what = { $what }, { $players } Spieler: Je zwei Bots spielen { $games } Partien mit { $deals } Kartenverteilungen, jede in allen Sitzordnungen.
+
+bench = Geschwindigkeit auf einem Kern
+bench-columns = was | gemessen | Muss | Wunsch | Vergleichsmaß | erreicht
+bench-caption = Vergleichsmaß: Zeit in Schleifen von einfachem Python
+bench-missed = nein
+bench-must = Muss
+bench-stretch = Wunsch
+bench-base-random = Basisspiel, 2 Zufallsbots
+bench-base-bare = dasselbe, nur die Spielregeln
+bench-base-greedy = Basisspiel, 2 gierige Bots
+bench-base-quick = Basisspiel, 2 schnelle Spieler
+bench-base-compiled = dasselbe, kompiliert
+bench-all-random = alles im Spiel, 4 Zufallsbots
+bench-all-greedy = alles im Spiel, 4 gierige Bots
+bench-winter-random = Winter Kingdom, 4 Zufallsbots
+bench-copy = Kopie einer Stellung
+bench-score = Wertung eines Spielers, 3 Karten
+bench-new = neue Partie
+bench-legal = Kopie und Liste der erlaubten Aktionen
+
+sections-columns = Quadrant | Erweiterung | Orte | Herkunft
+
+stats-by-bot = { $bot } auf allen Plätzen
+stats-from = aus { $file }
+survey-what = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} { $of }, { $players } Spieler, { $source }
+survey-left-out =
+    { $games ->
+        [one] { $games } Partie ist
+       *[other] { $games } Partien sind
+    } ausgelassen: nicht zu Ende gespielt oder aus einer bearbeiteten Stellung begonnen
+survey-cards = { $unit } je Spieler nach Karte
+survey-cards-columns = Karte | Partien | Mittel | Streuung | Quartile
+survey-seats = Plätze (ausgeglichen: { $even } % der Siege)
+survey-seats-columns = Platz | Siege | { $unit } | über dem Tisch | beendet die Partie
+survey-tiles = Plättchen
+survey-tiles-columns = Plättchen | genommen | Nehmer | Runde | Einsätze | { $unit } | Siege
+survey-tiles-taken = {"  "}genommen: je Spieler, wo es im Spiel ist; Einsätze: je Partie und Nehmer
+survey-tiles-worth = {"  "}{ $unit }, Siege (von 100 Partien): was mit einem weiteren einhergeht, innerhalb eines Tisches
+survey-talents = Talente
+survey-talents-columns = Talent | Preis | gekauft | Runde | Einsätze | wenn erhalten | wenn gekauft | aufgewertet | wenn aufgewertet
+survey-if-dealt = {"  "}wenn erhalten: { $unit } dafür, es statt eines durchschnittlichen Talents zu bekommen, gekauft oder nicht
+survey-if-bought = {"  "}wenn gekauft, wenn aufgewertet: { $unit }, die damit einhergehen, verglichen innerhalb eines Tisches
+survey-too-few = {"  "}zu wenige Partien, um den Wert zu schätzen
+survey-rounds = Runden je Partie: { $rounds }  ({ $shares })
+survey-pieces = gebaute Figuren je Spieler: { $pieces }
+survey-ender = wer zuerst keine Figuren mehr hat, gewinnt { $share }
+survey-stuck =
+    { $games ->
+        [one] in { $games } Partie
+       *[other] in { $games } Partien
+    } konnte niemand mehr bauen
+survey-free = Einsätze ohne Plättchen, je Spieler und Partie: { $uses }
+survey-parts = nach { $kind ->
+    [section] Quadrant
+    [economy] Wirtschaftskarte
+    [twist] Twist
+   *[other] { $kind }
+} (je Spieler)
+survey-parts-columns = { $kind ->
+    [section] Quadrant
+    [economy] Wirtschaftskarte
+    [twist] Twist
+   *[other] { $kind }
+} | Partien | { $unit } | Runden | Plättchen
+survey-parts-paid = nach { $kind ->
+    [section] Quadrant
+    [economy] Wirtschaftskarte
+    [twist] Twist
+   *[other] { $kind }
+} (je Spieler)
+survey-parts-paid-columns = { $kind ->
+    [section] Quadrant
+    [economy] Wirtschaftskarte
+    [twist] Twist
+   *[other] { $kind }
+} | Partien | { $unit } | Runden | Münzen | Talente
+survey-pairs = Karten, die zusammen mit einer anderen mehr oder weniger { $unit } bringen
+survey-pairs-columns = Karte | mit | Partien | { $unit } | gegenüber sonst
+
+worth-what = { $games } Partien mit Geschenken und { $games } mit Zielen, { $players } Spieler, { $bot } auf allen Plätzen
+worth-talents = Talente
+worth-talents-columns = Talent | Preis | Punkte | je Münze | Aufwertung | bringt | je Münze
+worth-points = {"  "}Punkte: was ein Geschenk vom ersten Zug an bringt, verglichen mit den anderen am Tisch
+worth-cards = Wertungskarten
+worth-cards-columns = Karte | zahlt | als Ziel | leer | die anderen
+worth-nothing = {"  "}leer: Anteil derer, die auf die Karte spielen und nichts dafür bekommen
+
+analyse-chances = Siegchance nach jedem der { $turns } Züge
+analyse-won = gewonnen
+analyse-no-points = Kein Zug war viel schlechter als der beste gefundene.
+analyse-points = Wendepunkte
+analyse-turn = {"  "}Zug { $turn }, { $name } { $sign } Siegchance { $best } → { $done }
+analyse-played = {"    "}gespielt  { $actions }
+analyse-better = {"    "}besser    { $actions }
+analyse-why = {"    "}warum     { $reasons }

@@ -1,0 +1,372 @@
+# La línea de comandos en español.
+
+standard-input = entrada estándar
+
+## Comandos
+
+help-hexholm =
+    Kingdom Builder y Winter Kingdom: jugar, simular y estudiar partidas.
+
+    Sin ningún comando, la mesa se abre en tu navegador.
+help-serve = Servir la mesa en el navegador hasta que pulses Ctrl-C.
+help-play = Jugar contra bots en el navegador, o aquí mismo con --terminal.
+help-new = Escribir una partida nueva en la salida estándar.
+help-simulate = Dejar que los bots jueguen muchas partidas y resumir los resultados.
+help-replay = Contar una partida grabada y mostrar su posición final.
+help-score = Mostrar los oros o puntos por carta, y de dónde vienen.
+help-show = Dibujar una posición, aquí o como imagen.
+help-bench = Medir la velocidad del motor y de los bots.
+help-arena = Enfrentar bots con los mismos repartos en todos los órdenes de asiento, y valorarlos.
+help-ladder = Enfrentar los niveles de dos en dos, y escribir una tabla y una figura de los resultados.
+help-analyse = Valorar cada turno de una partida y mostrar los momentos decisivos: qué habría sido mejor, y por qué.
+help-sections = Enumerar los cuadrantes del tablero, o hacer otros nuevos.
+help-sections-list = Enumerar los cuadrantes que trae hexholm: nombre, expansión, lugares, impreso o nuestro.
+help-sections-new = Escribir un cuadrante nuevo en la salida estándar; guárdalo en un archivo para --section-file.
+help-stats = Estudiar muchas partidas de un bot: oro por carta, asientos, losetas, duración.
+help-backup = Escribir todas las partidas de un servidor y su clave en un archivo; el servidor puede estar en marcha.
+help-restore = Poner las partidas y la clave de una copia de seguridad en una carpeta de datos o base de datos vacía.
+help-prune = Borrar las partidas que nadie ha tocado en mucho tiempo.
+help-check = Volver a jugar todas las partidas guardadas y enumerar las dañadas.
+
+## Opciones
+
+panel-setup = Preparación
+panel-kingdom-builder = Preparación de Kingdom Builder
+panel-winter-kingdom = Preparación de Winter Kingdom
+
+flag-version = Mostrar la versión.
+flag-language = Hablar en este idioma: { $names }.
+flag-file = Una partida guardada, una grabación, un archivo .jsonl de grabaciones, un texto de posición (kb2:..., wk1:...) o - para la entrada estándar.
+flag-to = Parar tras este número de acciones.
+flag-line = Qué línea de un archivo .jsonl, contando desde 1.
+flag-json = Mostrar los resultados como JSON.
+flag-seconds = Cuánto tiempo medir, más o menos.
+flag-players = Número de jugadores: de 2 a 5; en Winter Kingdom, de 2 a 4.
+flag-seed = La misma semilla da la misma partida.
+flag-seed-of-games = La misma semilla da las mismas partidas.
+flag-seed-of-deals = La misma semilla da los mismos repartos.
+flag-seed-of-land = La misma semilla da la misma tierra.
+flag-jobs = Número de procesos.
+flag-games = Número de partidas.
+flag-out = Añadir una grabación de cada partida a este archivo.
+
+flag-host = Dirección en la que escuchar; 0.0.0.0 abre la mesa a tu red.
+flag-port = Puerto en el que escuchar; si está ocupado, el siguiente libre.
+flag-data = Carpeta en la que guardar las partidas.
+flag-database = URL de la base de datos, en vez del archivo de la carpeta.
+flag-workers = Número de procesos del servidor en el puerto; más de uno necesitan PostgreSQL.
+flag-backup-file = La copia de seguridad.
+flag-older = Sin tocar desde hace este tiempo: días, semanas o años, como 90d, 12w o 1y.
+flag-finished = Solo las partidas terminadas.
+flag-trial = No borrar nada, solo decir cuántas serían.
+flag-open = Abrir la página en el navegador.
+flag-access-log = Escribir una línea por cada petición.
+flag-json-log = Escribir el registro como líneas de JSON.
+flag-allow-host = Un nombre de este servidor, como games.example.org. (se puede repetir)
+flag-trust-proxy = Dirección de un proxy que dice por quién pregunta. (se puede repetir)
+flag-limit = Lo que puede usar una dirección, como tables=30; docs/hosting.md enumera los límites. (se puede repetir)
+flag-offered-bot = Ofrecer también este bot: paquete.módulo:Clase, o un punto de entrada. (se puede repetir)
+flag-added-box = Jugar también con una expansión propia: su carpeta. (se puede repetir)
+
+flag-terminal = Jugar aquí escribiendo, no en el navegador.
+flag-bot = El bot de todos los demás asientos; el tuyo: paquete.módulo:Clase.
+flag-bots = Un bot para cada uno de los demás asientos.
+flag-my-seat = Tu asiento; empieza el 1.
+flag-save = Guardar la partida en este archivo después de cada turno tuyo.
+flag-load = Continuar una partida guardada.
+flag-text = Escribir en su lugar un texto de posición de una línea.
+flag-svg = Escribir en su lugar una imagen; - es la salida estándar.
+
+flag-seats = Un bot para cada asiento, o uno para todos.
+flag-one-more-bot = Un bot más: paquete.módulo:Clase, o como en --bots. (se puede repetir)
+flag-arena-bots = Los bots que se comparan, como mucho uno por jugador.
+flag-arena-games = Número de partidas; se redondea hacia arriba a repartos completos.
+flag-cluster = Jugar en un clúster de Ray: auto es el de este equipo.
+flag-records = Guardar una grabación de cada partida en este archivo; el mismo comando sigue donde lo dejó.
+flag-ladder-bots = Los bots que se comparan de dos en dos.
+flag-ladder-games = Número de partidas por pareja de bots; se redondea hacia arriba a repartos completos.
+flag-ladder-all = Todos los niveles, además de random y greedy.
+flag-ladder-out = Carpeta para ladder.md y pictures/ladder.svg.
+flag-from = Estudiar en su lugar las partidas de este archivo; --game y --players las limitan.
+flag-bot-on-all = El bot de todos los asientos.
+flag-worth = Winter Kingdom: regalar talentos y apuntar a cartas, para ver cuánto valen.
+flag-plot = Dibujar las figuras en este archivo; - es la salida estándar.
+flag-seconds-per-turn = Cuánto tiempo pensar cada turno.
+flag-samples = Jugar en su lugar este número de futuros de cada turno, con la misma respuesta siempre.
+flag-one-seat = Mirar solo los turnos de este jugador; empieza el asiento 1.
+
+flag-box = La expansión para la que se hace un cuadrante.
+flag-kind = El primer lugar del cuadrante, como lo enumera hexholm sections.
+
+flag-game = El juego: { $names }.
+flag-preset = Una preparación hecha ({ $names }).
+flag-cards = Tres cartas de puntuación.
+flag-boxes = Expansiones: { $names }.
+flag-sections = Cuatro cuadrantes: arriba a la izquierda, arriba a la derecha, abajo a la izquierda, abajo a la derecha; nombre:turned lo gira 180 grados.
+flag-tasks = Cartas de tarea, una por cada cuadrante que la necesite.
+flag-island = La cara de la isla: { $names }.
+flag-capitols = Casillas de los castillos que son capitolios.
+flag-caves = Casillas de las montañas que tienen una cueva.
+flag-nomads = Casillas de nómadas y las losetas que hay en ellas.
+flag-removed = El terreno cuyas cartas se retiran, si una carta de puntuación retira uno.
+flag-option = Una opción de las reglas: NOMBRE la activa, NOMBRE=off la desactiva, NOMBRE=1 fija un número. Opciones: { $names }. (se puede repetir)
+flag-section-file = Archivo de un cuadrante propio; nómbralo en --sections o --island. (se puede repetir)
+flag-boards = Siete caras de tablero: el centro y luego en el sentido del reloj desde arriba; 3fe:2 está girada dos sextos.
+flag-economy = La carta de economía.
+flag-twist = Una situación, o none. El reglamento recomienda una; varias la hacen más loca. (se puede repetir)
+flag-direction = Dirección de las líneas de los Caballeros: { $names }.
+flag-top-board = El tablero superior para Pieles: 1 (arriba), y luego en el sentido del reloj hasta 6.
+flag-bottom-board = El tablero inferior para los Pioneros, numerado igual.
+flag-side-file = Archivo de una cara de tablero propia; nómbrala en --boards. (se puede repetir)
+
+default-end = el final
+default-players = 2, o el número de bots
+default-new = una nueva
+default-data = en tu carpeta personal
+default-drawn = según la semilla
+default-levels = todos los niveles
+default-all = todo
+
+## Errores
+
+cli-complaint = hexholm: { $line }
+cli-usage = { $why } (véase hexholm --help)
+cli-language = idioma desconocido { $got }; elige entre: { $names }
+cli-bot-first = pon --bot detrás del comando: hexholm { $command } --bot
+cli-terminal-only = en el navegador, la preparación se elige en la página; añade --terminal para jugar aquí
+cli-load-alone = --load trae su propia preparación; deja fuera --players, --seed y las opciones de preparación
+cli-bots-beside-you =
+    { $players } jugadores necesitan { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } además de ti, no { $got }
+cli-no-seat = no hay ningún asiento { $seat }; los asientos van de 1 a { $seats }
+cli-wrong-scores = { $file }: las puntuaciones grabadas no coinciden con la partida
+cli-right-scores = Las puntuaciones grabadas coinciden.
+cli-edited = Esta posición se ha modificado: el registro del archivo no lleva a ella y se deja fuera.
+cli-to = --to { $to }: { $why }
+cli-option-of-other-game = { $flag } es para --game { $other }; esto es { $this }
+cli-file-not-used = para usar el archivo, nombra { $names } en { $flags_or }
+cli-nomads = --nomads admite casillas y losetas como c4=treasure,k12=sword, no { $got }
+cli-rule = --option admite { $ways_or }, no { $got }
+cli-preset-twist = la primera partida no tiene situación; deja fuera --twist o --preset
+
+in-file = { $file }: { $why }
+file-not-text = { $file } no es un archivo de texto
+file-line = { $file }, línea { $line }
+file-no-line =
+    { $file } tiene { $lines ->
+        [one] { $lines } línea
+       *[other] { $lines } líneas
+    }; no hay línea { $line }
+
+arena-name-bots = nombra los bots que se comparan, por ejemplo --bots hard,normal
+ladder-all-or-bots = --all y --bots dicen los dos quién juega; usa uno de ellos
+stats-json-or-plot = --json y --plot - escriben los dos en la salida estándar; da un archivo a --plot
+stats-from-alone = --from lee partidas ya jugadas; deja fuera { $flag }
+stats-worth-alone = --worth juega sus propias partidas; deja fuera { $flag }
+stats-worth-game = --worth es para --game { $names_or }
+analyse-no-turns = { $file } no tiene turnos que analizar
+sections-no-box = no hay ninguna expansión { $got } con cuadrantes; elige entre: { $names }
+sections-no-kind = ninguna expansión tiene un cuadrante { $got }; elige entre: { $names }
+sections-no-kind-in-box = la expansión { $of } no tiene ningún cuadrante { $got }; elige entre: { $names }
+typed-unclear = { $word } es ambiguo; escribe { $ways_or }
+
+## La partida en el terminal
+
+play-you = Tú
+play-lapse = { $name }: { $why }; este turno lo juega { $bot }.
+play-garbled = No se puede: { $why }. Escribe help para ver qué puedes hacer.
+play-no = No se puede: { $why }.
+play-waits = { $name } te espera en mitad de un turno.
+play-undone = Deshecho: { $action }.
+play-why-what = Escribe una acción detrás de why, por ejemplo: why build c5
+play-why = { $action }: { $why }.
+play-allowed = { $action }: ahora puedes hacerlo.
+play-no-log = Aún no ha pasado nada.
+play-save-where = Escribe un nombre de archivo detrás de save, por ejemplo: save partida.json
+play-not-saved = No se ha guardado: { $path }: { $why }.
+play-saved = Guardada. Continúa con: hexholm play --terminal --load { $path } --seat { $seat } --bots { $bots }
+play-saved-over = Guardada. Mírala con: hexholm replay { $path }
+play-lost = La partida no se ha guardado; la próxima vez, consérvala con save ARCHIVO o --save ARCHIVO.
+play-offer-save = ¿Guardar la partida? Nombre del archivo, o Intro para salir:
+narrow-window = El tablero necesita { $needed } columnas; esta ventana tiene { $width }.
+
+type-hint = Escribe { $ways_or }.
+hint-hex = { $ways_or } (u otra casilla entre corchetes)
+hint-build = { $hex } para construir
+hint-take = { $hex } para levantar
+hint-put = { $hex } para mover ahí
+hint-sell = take { $hex } para vender
+
+things-cards = Cartas de puntuación de esta partida:
+things-tasks = Tareas de esta partida:
+things-locations = Lugares de esta partida:
+things-nomads = Losetas de nómadas de esta partida:
+things-others = Otras acciones de esta partida:
+things-economy = Economía: { $what }: { $text }
+things-twist = Situación: { $what }: { $text }
+things-talents = Talentos que conoces:
+
+beside-ready = { $what }, una vez por turno: { $text }
+beside-used = { $what }, sin usos este turno: { $text }
+beside-removed = Terreno sin cartas: { $terrain }
+beside-due = Por construir con tu carta: { $due }
+beside-marks = Filas que has marcado: { $rows }
+beside-walls = Muros de piedra que quedan: { $walls }
+
+purse-repeat = repetir un talento ({ $coins })
+purse-enough =
+    Tienes { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }, suficiente para: { $ways }.
+purse-short =
+    { $coins ->
+        [0] No tienes monedas
+        [one] Tienes { $coins } moneda: no llega para comprar nada
+       *[other] Tienes { $coins } monedas: no llegan para comprar nada
+    }.
+
+## Puntuaciones
+
+scores = { $unit }
+scores-columns = carta
+scores-now = { $unit } si la partida terminara ahora
+scores-now-columns = carta
+scores-from = de dónde viene el oro
+scores-from-columns = jugador | carta | oros | casillas
+paid-during-play = pagado durante la partida
+
+## Muchas partidas: | separa las columnas
+
+simulate-wins = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} (con intervalos del 95 %)
+simulate-wins-columns = bot | asientos jugados | victorias | parte de las victorias | { $unit }
+simulate-gold = media de { $unit } por carta
+simulate-gold-columns = carta
+simulate-rounds = rondas por partida: { $rounds }
+simulate-records = grabaciones: { $file }
+simulate-lapses =
+    { $bot } ha fallado { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }; esos turnos los ha jugado el bot fácil
+
+standings = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} con { $deals ->
+    [one] 1 reparto
+   *[other] { $deals } repartos
+} (intervalos del 95 %)
+standings-columns = bot | ganadas | { $unit } | valoración | ms por turno | 95 % por debajo de | el más largo
+standings-caption = valoración: openskill (Plackett-Luce), ± sigma; tiempo: de procesador
+duels = quedó por delante de (los empates cuentan la mitad)
+duels-columns = bot
+arena-rounded = { $wanted } partidas se han redondeado a { $games } para jugar cada reparto en todos los órdenes de asiento
+arena-interrupted = interrumpido: { $played } de { $games } partidas jugadas
+arena-lost = se han perdido: no se dio ningún archivo de grabaciones
+arena-go-on = para seguir, ejecuta otra vez el mismo comando
+ladder-written = escrito: { $page }, { $picture }
+ladder-what = { $what }, { $players } jugadores: cada dos bots juegan { $games } partidas con { $deals } repartos, cada uno en todos los órdenes de asiento.
+
+bench = velocidad en un núcleo
+bench-columns = qué | medido | mínimo | meta | varas | alcanzado
+bench-caption = varas: tiempo en bucles de Python puro
+bench-missed = no
+bench-must = mínimo
+bench-stretch = meta
+bench-base-random = juego básico, 2 bots al azar
+bench-base-bare = lo mismo, solo el motor
+bench-base-greedy = juego básico, 2 bots voraces
+bench-base-quick = juego básico, 2 jugadores rápidos
+bench-base-compiled = lo mismo, compilado
+bench-all-random = todo en juego, 4 bots al azar
+bench-all-greedy = todo en juego, 4 bots voraces
+bench-winter-random = Winter Kingdom, 4 bots al azar
+bench-copy = copia de un estado
+bench-score = puntuación de un jugador, 3 cartas
+bench-new = partida nueva
+bench-legal = copia y lista de acciones legales
+
+sections-columns = cuadrante | expansión | lugares | origen
+
+stats-by-bot = { $bot } en todos los asientos
+stats-from = de { $file }
+survey-what = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de { $of }, { $players } jugadores, { $source }
+survey-left-out =
+    { $games ->
+        [one] { $games } partida queda
+       *[other] { $games } partidas quedan
+    } fuera: sin terminar o empezadas desde una posición modificada
+survey-cards = { $unit } por jugador y carta
+survey-cards-columns = carta | partidas | media | desviación | cuartiles
+survey-seats = asientos (a partes iguales: { $even } % de las victorias)
+survey-seats-columns = asiento | victorias | { $unit } | sobre su mesa | acaba la partida
+survey-tiles = losetas
+survey-tiles-columns = loseta | tomada | jugadores | ronda | usos | { $unit } | victorias
+survey-tiles-taken = {"  "}tomada: por cada jugador, donde está en juego; usos: por partida, de quien la toma
+survey-tiles-worth = {"  "}{ $unit }, victorias (de 100 partidas): lo que va asociado a una más, dentro de una mesa
+survey-talents = talentos
+survey-talents-columns = talento | precio | comprado | ronda | usos | si se recibe | si se compra | mejorado | si se mejora
+survey-if-dealt = {"  "}si se recibe: { $unit } por recibirlo en vez de un talento medio, se compre o no
+survey-if-bought = {"  "}si se compra, si se mejora: { $unit } que van asociados, comparando dentro de una mesa
+survey-too-few = {"  "}muy pocas partidas para saber cuánto vale uno
+survey-rounds = rondas por partida: { $rounds }  ({ $shares })
+survey-pieces = piezas construidas por jugador: { $pieces }
+survey-ender = quien primero se queda sin piezas gana { $share }
+survey-stuck =
+    { $games ->
+        [one] en { $games } partida
+       *[other] en { $games } partidas
+    } ya nadie podía construir
+survey-free = usos sin loseta, por jugador y partida: { $uses }
+survey-parts = por { $kind ->
+    [section] cuadrante
+    [economy] carta de economía
+    [twist] situación
+   *[other] { $kind }
+} (por jugador)
+survey-parts-columns = { $kind ->
+    [section] cuadrante
+    [economy] carta de economía
+    [twist] situación
+   *[other] { $kind }
+} | partidas | { $unit } | rondas | losetas
+survey-parts-paid = por { $kind ->
+    [section] cuadrante
+    [economy] carta de economía
+    [twist] situación
+   *[other] { $kind }
+} (por jugador)
+survey-parts-paid-columns = { $kind ->
+    [section] cuadrante
+    [economy] carta de economía
+    [twist] situación
+   *[other] { $kind }
+} | partidas | { $unit } | rondas | monedas | talentos
+survey-pairs = cartas que dan más o menos { $unit } con otra en juego
+survey-pairs-columns = carta | con | partidas | { $unit } | frente a lo normal
+
+worth-what = { $games } partidas con regalos y { $games } con objetivos, { $players } jugadores, { $bot } en todos los asientos
+worth-talents = talentos
+worth-talents-columns = talento | precio | puntos | por moneda | mejora | añade | por moneda
+worth-points = {"  "}puntos: lo que da un regalo desde el primer turno, comparado con los demás de la mesa
+worth-cards = cartas de puntuación
+worth-cards-columns = carta | paga | como objetivo | nada | los demás
+worth-nothing = {"  "}nada: la parte de quienes juegan por la carta y no sacan nada
+
+analyse-chances = Probabilidad de ganar tras cada uno de los { $turns } turnos
+analyse-won = victoria
+analyse-no-points = Ningún turno quedó muy por debajo del mejor encontrado.
+analyse-points = Momentos decisivos
+analyse-turn = {"  "}turno { $turn }, { $name } { $sign } probabilidad de ganar { $best } → { $done }
+analyse-played = {"    "}jugado   { $actions }
+analyse-better = {"    "}mejor    { $actions }
+analyse-why = {"    "}por qué  { $reasons }

@@ -1,0 +1,75 @@
+# Was an einem Aufbau, Spielstand oder einer Datei nicht stimmt: beide Spiele. Die Seite liest das nicht.
+
+illegal-action = { $action }: { $why }
+undo-hidden = die letzte Aktion lässt sich nicht zurücknehmen: sie hat etwas Verdecktes gezeigt
+undo-nothing = es gibt nichts zurückzunehmen
+not-a-verb = { $got } ist keine Aktion; zur Wahl stehen: { $names }
+log-range = ein Schritt dieses Verlaufs ist eine Zahl von { $first } bis { $last }
+seed-negative = die Startzahl muss eine ganze Zahl ab 0 sein, nicht { $got }
+bad-name = ein Name besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
+
+unknown-game = unbekanntes Spiel { $got }; zur Wahl stehen: { $names }
+setup-unknown-key = { $of } hat keine Einstellung { $got }
+setup-edition = edition muss { $first } oder { $last } sein, nicht { $got }
+setup-unknown = { $what }: { $got } ist unbekannt; zur Wahl stehen: { $names }
+setup-players = players muss { $names_or } sein, nicht { $got }
+setup-missing = der Aufbau fehlt
+setup-unknown-keys = unbekannte Schlüssel im Aufbau: { $names }
+setup-names = { $what } muss eine Liste von Namen sein, nicht { $got }
+setup-twice = { $what }: { $name } ist zweimal genannt
+
+save-not-json = das ist kein JSON: { $why }
+save-not-object = ein Spielstand ist ein JSON-Objekt
+save-format = das ist kein Spielstand von { $format } (format: { $got })
+save-version = der Spielstand hat Version { $got }; dieses Programm liest Version { $version }
+save-no-log = der Aufzeichnung fehlt der Verlauf (log)
+save-setup = Aufbau: { $why }
+save-players = players: der Aufbau hat { $players }, die Stellung { $got }
+save-to-move = to_move muss ein Platz sein, solange die Partie läuft, und null, wenn sie zu Ende ist
+save-no-hex = { $what }: ein Feld { $got } gibt es auf diesem Spielplan nicht
+save-special = { $what }: auf { $hex } ({ $ground_id }) kann niemand bauen
+save-lifted = { $what }: { $hex } kann nicht aufgenommen worden sein
+save-unknown-task = turn: unbekannte Aufgabe { $got }
+save-begun = turn: begun: nichts kann gebaut worden sein, solange left { $left } ist
+save-line = turn: line: mehr gebaut, als left ({ $left }) und begun erlauben
+save-nothing-to-do = Platz { $seat } hat in dieser Stellung nichts zu tun
+fault-left = left muss eine Zahl von 1 bis { $most } sein
+save-log = Aktion { $number } des Verlaufs, { $why }
+save-list = { $what } muss eine Liste sein, nicht { $got }
+save-text = { $what } muss ein Text mit höchstens { $most } Zeichen sein, nicht { $got }
+save-at-most = { $what }: höchstens { $most }, nicht { $got }
+save-deep = in einem Spielstand stecken höchstens { $most } Listen und Objekte ineinander
+save-action = { $what } muss eine Aktion sein, nicht { $got }
+save-large = ein Spielstand hat höchstens { $most } Zeichen, nicht { $got }
+save-object = { $what } muss ein Objekt mit Schlüsseln sein, nicht { $got }
+save-unknown-key = { $what }: unbekannter Schlüssel { $got }; möglich sind: { $names }
+save-number = { $what } muss eine ganze Zahl ab 0 sein, nicht { $got }
+save-flag = { $what } muss true oder false sein, nicht { $got }
+save-seat = { $what } muss ein Platz von 0 bis { $last } sein, nicht { $got }
+save-unknown-terrain = { $what }: unbekanntes Gelände { $got }; möglich sind: { $names }
+save-too-many-cards = { $what }: mehr Karten { $terrain_id }, als es gibt
+score-position = eine Stellung muss eine Partie sein, ihre Daten oder ihr Text, nicht { $got }
+
+file-unreadable = { $file } lässt sich nicht lesen: { $why }
+file-empty = Zeile 1, Spalte 1: die Datei ist leer
+section-header = Zeile { $line }, Spalte 1: erwartet wird ein Kopf wie [name] locations=name
+section-name = Zeile { $line }, Spalte 2: ein Name besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
+section-value = Zeile { $line }, Spalte 1: { $key } besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
+section-key = Zeile { $line }, Spalte { $column }: erwartet wird key=value, nicht { $got }
+section-locations = Zeile { $line }, Spalte 1: ein Quadrant hat höchstens zwei Orte
+section-lines = Zeile { $line }, Spalte 1: erwartet werden { $lines } Zeilen mit Buchstaben (die Insel hat { $island }), nicht { $got }
+section-letter = Zeile { $line }, Spalte { $column }: unbekannter Buchstabe { $got }; die Buchstaben sind { $names }
+section-long = Zeile { $line }, Spalte { $column }: mehr als { $width } Buchstaben
+section-short = Zeile { $line }, Spalte { $column }: { $got } Buchstaben statt { $width }
+section-no-location = Zeile { $line }, Spalte { $column }: { $letter } steht für Ort { $number }, der Kopf nennt aber { $got } (locations=...)
+section-no-hex = Zeile { $line }, Spalte 1: der Ort { $name } hat kein Feld { $letter }
+
+position-spots-alone = spots braucht land, den Boden aller anderen Felder
+position-land = land ersetzt { $key }; lass eins von beiden weg
+position-deck = deck: in Winter Kingdom geht nie eine Geländekarte aus dem Spiel
+position-deck-cards = deck: von { $terrain_id } gibt es insgesamt nur { $number } Karten
+land-locations = spots: ein Quadrant hat höchstens zwei Orte, nicht { $names }
+land-unknown-ground = { $what }: unbekannter Boden { $got }; möglich sind: { $names }
+land-no-hex = spots: { $kind }: ein Feld { $got } gibt es nicht
+land-no-kind = unbekannte Art von Quadrant { $got }; zur Wahl stehen: { $names }
+land-no-side = unbekannte Art von Tafelseite { $got }; zur Wahl stehen: { $names }

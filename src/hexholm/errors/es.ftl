@@ -1,0 +1,75 @@
+# Qué falla en una preparación, una partida guardada o un archivo, en español: los dos juegos. La página no lee esto.
+
+illegal-action = { $action }: { $why }
+undo-hidden = la última acción no se puede deshacer: ha revelado algo oculto
+undo-nothing = no hay nada que deshacer
+not-a-verb = { $got } no es un verbo; elige entre: { $names }
+log-range = un paso de este registro es un número de { $first } a { $last }
+seed-negative = la semilla debe ser un número entero, 0 o mayor, o un texto de fair_seed(), no { $got }
+bad-name = un nombre son palabras en minúscula unidas con guiones, no { $got }
+
+unknown-game = juego desconocido { $got }; elige entre: { $names }
+setup-unknown-key = { $of } no tiene la opción de preparación { $got }
+setup-edition = la edición debe ser { $first } o { $last }, no { $got }
+setup-unknown = { $what }: no se conoce { $got }; elige entre: { $names }
+setup-players = el número de jugadores debe ser { $names_or }, no { $got }
+setup-missing = falta la preparación
+setup-unknown-keys = claves desconocidas en la preparación: { $names }
+setup-names = { $what } debe ser una lista de nombres, no { $got }
+setup-twice = { $what }: { $name } aparece dos veces
+
+save-not-json = esto no es JSON: { $why }
+save-not-object = una partida guardada es un objeto JSON
+save-format = esto no es una partida guardada de { $format } (formato: { $got })
+save-version = la partida guardada es de la versión { $got }; este programa lee la versión { $version }
+save-no-log = al registro de la partida le falta log
+save-setup = preparación: { $why }
+save-players = jugadores: la preparación tiene { $players }, la posición { $got }
+save-to-move = to_move debe ser un asiento mientras dura la partida, y null cuando ha terminado
+save-no-hex = { $what }: en este tablero no hay ninguna casilla { $got }
+save-special = { $what }: nadie puede construir en { $hex } ({ $ground_id })
+save-lifted = { $what }: { $hex } no puede haberse levantado
+save-unknown-task = turn: tarea desconocida { $got }
+save-begun = turn: begun: no puede haberse construido nada mientras left es { $left }
+save-line = turn: line: se ha construido más de lo que permiten left ({ $left }) y begun
+save-nothing-to-do = el asiento { $seat } no tiene nada que hacer en esta posición
+fault-left = left debe ser un número de 1 a { $most }
+save-log = acción { $number } del registro, { $why }
+save-list = { $what } debe ser una lista, no { $got }
+save-text = { $what } debe ser un texto de { $most } caracteres como mucho, no { $got }
+save-at-most = { $what }: como mucho { $most }, no { $got }
+save-deep = una partida guardada tiene como mucho { $most } listas y objetos unos dentro de otros
+save-action = { $what } debe ser una acción, no { $got }
+save-large = una partida guardada tiene como mucho { $most } caracteres, no { $got }
+save-object = { $what } debe ser un objeto con claves, no { $got }
+save-unknown-key = { $what }: clave desconocida { $got }; se esperaba una de: { $names }
+save-number = { $what } debe ser un número entero, 0 o mayor, no { $got }
+save-flag = { $what } debe ser true o false, no { $got }
+save-seat = { $what } debe ser un asiento de 0 a { $last }, no { $got }
+save-unknown-terrain = { $what }: terreno desconocido { $got }; se esperaba uno de: { $names }
+save-too-many-cards = { $what }: más cartas de { $terrain_id } de las que hay
+score-position = una posición debe ser una partida, sus datos o su texto, no { $got }
+
+file-unreadable = no se puede leer { $file }: { $why }
+file-empty = línea 1, columna 1: el archivo está vacío
+section-header = línea { $line }, columna 1: se esperaba una cabecera como [name] locations=name
+section-name = línea { $line }, columna 2: un nombre son palabras en minúscula unidas con guiones, no { $got }
+section-value = línea { $line }, columna 1: { $key } son palabras en minúscula unidas con guiones, no { $got }
+section-key = línea { $line }, columna { $column }: se esperaba clave=valor, no { $got }
+section-locations = línea { $line }, columna 1: un cuadrante tiene como mucho dos lugares
+section-lines = línea { $line }, columna 1: se esperaban { $lines } líneas de letras (la isla tiene { $island }), no { $got }
+section-letter = línea { $line }, columna { $column }: letra desconocida { $got }; las letras son { $names }
+section-long = línea { $line }, columna { $column }: más de { $width } letras
+section-short = línea { $line }, columna { $column }: { $got } letras en vez de { $width }
+section-no-location = línea { $line }, columna { $column }: { $letter } es el lugar { $number }, pero la cabecera nombra { $got } (locations=...)
+section-no-hex = línea { $line }, columna 1: el lugar { $name } no tiene ninguna casilla { $letter }
+
+position-spots-alone = spots necesita land, el suelo de todas las demás casillas
+position-land = land sustituye a { $key }; deja fuera uno de los dos
+position-deck = deck: en Winter Kingdom ninguna carta de terreno sale del juego
+position-deck-cards = deck: solo hay { $number } cartas de { $terrain_id } en total
+land-locations = spots: un cuadrante tiene como mucho dos lugares, no { $names }
+land-unknown-ground = { $what }: suelo desconocido { $got }; se esperaba uno de: { $names }
+land-no-hex = spots: { $kind }: no hay ninguna casilla { $got }
+land-no-kind = tipo de cuadrante desconocido { $got }; elige entre: { $names }
+land-no-side = tipo de cara desconocido { $got }; elige entre: { $names }

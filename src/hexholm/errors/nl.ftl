@@ -1,0 +1,75 @@
+# Wat er aan een opstelling, een opgeslagen partij of een bestand niet klopt, in het Nederlands: beide spellen. De pagina leest dit niet.
+
+illegal-action = { $action }: { $why }
+undo-hidden = de laatste actie kan niet ongedaan worden gemaakt: die onthulde iets wat verborgen was
+undo-nothing = er is niets om ongedaan te maken
+not-a-verb = { $got } is geen werkwoord; kies uit: { $names }
+log-range = een stap van dit verloop is een getal van { $first } tot { $last }
+seed-negative = het startgetal moet een geheel getal van 0 of meer zijn, of een tekst van fair_seed(), niet { $got }
+bad-name = een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
+
+unknown-game = onbekend spel { $got }; kies uit: { $names }
+setup-unknown-key = { $of } heeft geen opstellingsoptie { $got }
+setup-edition = edition moet { $first } of { $last } zijn, niet { $got }
+setup-unknown = { $what }: { $got } is onbekend; kies uit: { $names }
+setup-players = players moet { $names_or } zijn, niet { $got }
+setup-missing = de opstelling ontbreekt
+setup-unknown-keys = onbekende sleutels in de opstelling: { $names }
+setup-names = { $what } moet een lijst met namen zijn, niet { $got }
+setup-twice = { $what }: { $name } is twee keer genoemd
+
+save-not-json = dit is geen JSON: { $why }
+save-not-object = een opgeslagen partij is een JSON-object
+save-format = dit is geen opgeslagen partij van { $format } (format: { $got })
+save-version = de opgeslagen partij heeft versie { $got }; dit programma leest versie { $version }
+save-no-log = het verslag heeft geen log
+save-setup = opstelling: { $why }
+save-players = players: de opstelling heeft er { $players }, de stelling { $got }
+save-to-move = to_move moet een plaats zijn zolang het spel duurt, en null als het afgelopen is
+save-no-hex = { $what }: dit speelbord heeft geen veld { $got }
+save-special = { $what }: op { $hex } ({ $ground_id }) kan niemand bouwen
+save-lifted = { $what }: { $hex } kan niet zijn opgepakt
+save-unknown-task = turn: onbekende taak { $got }
+save-begun = turn: begun: er kan niets gebouwd zijn zolang left { $left } is
+save-line = turn: line: er is meer gebouwd dan left ({ $left }) en begun toelaten
+save-nothing-to-do = plaats { $seat } heeft in deze stelling niets te doen
+fault-left = left moet een getal van 1 tot { $most } zijn
+save-log = actie { $number } van het log, { $why }
+save-list = { $what } moet een lijst zijn, niet { $got }
+save-text = { $what } moet een tekst van maximaal { $most } tekens zijn, niet { $got }
+save-at-most = { $what }: maximaal { $most }, niet { $got }
+save-deep = een opgeslagen partij heeft maximaal { $most } lijsten en objecten in elkaar
+save-action = { $what } moet een actie zijn, niet { $got }
+save-large = een opgeslagen partij heeft maximaal { $most } tekens, niet { $got }
+save-object = { $what } moet een object met sleutels zijn, niet { $got }
+save-unknown-key = { $what }: onbekende sleutel { $got }; verwacht een van: { $names }
+save-number = { $what } moet een geheel getal van 0 of meer zijn, niet { $got }
+save-flag = { $what } moet true of false zijn, niet { $got }
+save-seat = { $what } moet een plaats van 0 tot { $last } zijn, niet { $got }
+save-unknown-terrain = { $what }: onbekend terrein { $got }; verwacht een van: { $names }
+save-too-many-cards = { $what }: meer { $terrain_id }-kaarten dan er zijn
+score-position = een stelling moet een spel zijn, de gegevens ervan of de tekst ervan, niet { $got }
+
+file-unreadable = { $file } kan niet worden gelezen: { $why }
+file-empty = regel 1, kolom 1: het bestand is leeg
+section-header = regel { $line }, kolom 1: verwacht een kopregel zoals [name] locations=name
+section-name = regel { $line }, kolom 2: een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
+section-value = regel { $line }, kolom 1: { $key } bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
+section-key = regel { $line }, kolom { $column }: verwacht sleutel=waarde, niet { $got }
+section-locations = regel { $line }, kolom 1: een kwadrant heeft maximaal twee steden
+section-lines = regel { $line }, kolom 1: verwacht { $lines } regels met letters (het eiland heeft er { $island }), niet { $got }
+section-letter = regel { $line }, kolom { $column }: onbekende letter { $got }; de letters zijn { $names }
+section-long = regel { $line }, kolom { $column }: meer dan { $width } letters
+section-short = regel { $line }, kolom { $column }: { $got } letters in plaats van { $width }
+section-no-location = regel { $line }, kolom { $column }: { $letter } staat voor stad { $number }, maar de kopregel noemt { $got } (locations=...)
+section-no-hex = regel { $line }, kolom 1: stad { $name } heeft geen veld { $letter }
+
+position-spots-alone = bij spots hoort land, de grond van alle andere velden
+position-land = land vervangt { $key }; laat een van de twee weg
+position-deck = deck: in Winter Kingdom gaat nooit een terreinkaart uit het spel
+position-deck-cards = deck: er zijn in totaal maar { $number } { $terrain_id }-kaarten
+land-locations = spots: een kwadrant heeft maximaal twee steden, niet { $names }
+land-unknown-ground = { $what }: onbekende grond { $got }; verwacht een van: { $names }
+land-no-hex = spots: { $kind }: er is geen veld { $got }
+land-no-kind = onbekend soort kwadrant { $got }; kies uit: { $names }
+land-no-side = onbekend soort bordkant { $got }; kies uit: { $names }

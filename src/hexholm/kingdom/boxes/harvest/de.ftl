@@ -1,0 +1,123 @@
+# Harvest auf Deutsch.
+
+box-harvest = Harvest
+box-harvest-text = Farmland für alle, Silos am Schluss und der Bazar, der eine Aktion wiederholt.
+terrain-farmland = Farmland
+    .on = Farmland
+    .a = Farmland
+    .card = Farmlandkarte
+terrain-silo = Silo
+    .a = ein Silo
+site-silo-text = Wer daran grenzt, darf nach dem letzten Zug bis zu drei Siedlungen bauen oder versetzen.
+rules-harvest = Einmal je Zug darfst du auf Farmland neben einer deiner Siedlungen bauen. Nach dem letzten Zug baust oder versetzt du für jedes Silo, an das du grenzt, bis zu drei Siedlungen.
+
+location-bazaar = Bazar
+    .den = den
+    .dem = dem
+    .tile = Bazarplättchen
+location-bazaar-text = Nutze ein anderes deiner Ortsplättchen in diesem Zug ein zweites Mal.
+location-water-mill = Wassermühle
+    .den = die
+    .dem = der
+    .tile = Wassermühlenplättchen
+    .code = Wml
+location-water-mill-text = Baue eine weitere Siedlung neben Wasser.
+location-mountain-station = Bergstation
+    .den = die
+    .dem = der
+    .tile = Bergstationsplättchen
+    .code = Mts
+location-mountain-station-text = Baue eine weitere Siedlung neben einem Berg.
+location-scout-cabin = Späherhütte
+    .den = die
+    .dem = der
+    .tile = Späherhüttenplättchen
+location-scout-cabin-text = Setze zwei Späher neben deine Siedlungen: In diesem Zug darfst du auch neben ihnen bauen.
+location-cathedral = Dom
+    .den = den
+    .dem = dem
+    .tile = Domplättchen
+    .code = Cth
+location-cathedral-text = Nimm ein Siedlungsplättchen, oder gib welche ab und baue so viele Siedlungen, wie sie wert sind, auf dem Gelände deiner Karte.
+location-watchtower = Wachtturm
+    .den = den
+    .dem = dem
+    .tile = Wachtturmplättchen
+    .code = Wtt
+location-watchtower-text = Baue eine weitere Siedlung neben einer fremden.
+location-university = Universität
+    .den = die
+    .dem = der
+    .tile = Universitätsplättchen
+location-university-text = Baue eine weitere Siedlung neben einem Ort, einer Burg, einem Nomadenfeld, einem Palast oder einem Silo.
+location-palisade = Palisade
+    .den = die
+    .dem = der
+    .tile = Palisadenplättchen
+location-palisade-text = Versetze eine Siedlung auf ein anderes Feld neben ihrem Siedlungsgebiet.
+location-farmland = Farmland
+    .den = das
+    .dem = dem
+    .tile = Farmlandplättchen
+location-farmland-text = Einmal je Zug: Baue eine weitere Siedlung auf Farmland neben deinen.
+location-silo = Silo
+    .den = das
+    .dem = dem
+    .tile = Siloplättchen
+location-silo-text = Baue oder versetze bis zu drei Siedlungen neben andere eigene.
+
+card-rangers = Waldläufer
+card-rangers-text = 2 Gold für jede Reihe, in der du genau eine Siedlung hast
+card-mayors = Bürgermeister
+card-mayors-text = 4 Gold für jede Reihe, in der du zuerst vier Siedlungen hattest
+card-chainers = Wirt
+card-chainers-text = 1 Gold für jede Siedlung neben genau zwei anderen von dir
+card-travellers = Abenteurer
+card-travellers-text = 1 Gold für jede Siedlung am Rand des Spielplans
+card-homesteaders = Landbesitzer
+card-homesteaders-text = 1 Gold für jede Siedlung in dem Quadranten, in dem du die meisten hast
+card-rovers = Vagabund
+card-rovers-text = Sofort 1 Gold für jeden Quadranten, in dem du in diesem Zug baust
+
+reason-scout-stays = Ein Späher lässt sich nicht versetzen
+reason-no-number = Mit { $tile_dem } { $tile } kannst du beim zweiten Mal nur bauen; ein Siedlungsplättchen gibt es nicht
+
+ask-build-farmland = Baue auf Farmland neben deinen Siedlungen
+ask-build-scout-cabin = Späherhütte: Setze einen Späher
+ask-choose-bazaar = Bazar: Wähle die Aktion, die du wiederholst
+ask-numbers = Dom: Nimm ein Siedlungsplättchen
+ask-build-cathedral = { $choices ->
+    [0] Dom: Baue mit deinen Siedlungsplättchen
+   *[other] Dom: Baue mit deinen Siedlungsplättchen oder nimm noch eins
+}
+ask-choose-row = Du kannst nicht alle markieren: Wähle eine Reihe
+ask-silo = Silo: Baue oder versetze bis zu drei Siedlungen
+ask-put-silo = Silo: Wähle das Zielfeld
+ask-waiting-silo = { $name } nutzt ein Silo
+choice-number = Siedlungsplättchen nehmen
+choice-row = Reihe { $row }
+choice-row-island = Insel, Reihe { $row }
+end-silo = Silo fertig
+
+log-build-farmland = { log-who } auf dem Farmland { $where } gebaut
+log-build-scout-cabin = { log-who } <b>Späher</b> auf { $where } gesetzt
+log-build-silo = { log-who } mit einem <b>Silo</b> auf { $where } gebaut
+log-put-silo = { log-who } mit einem <b>Silo</b> { log-way } versetzt
+log-end-silo = { log-who } ein <b>Silo</b> nicht genutzt
+log-choose-cathedral = { log-who } ein <b>Siedlungsplättchen</b> genommen
+log-choose-bazaar = { log-who } am <b>Bazar</b> { $tile_den } <b>{ $tile }</b> noch einmal genutzt
+log-choose-row = { log-who } Reihe { $where } markiert
+log-event-row-marked = Reihe { $where } markiert
+label-row-marked = markiert Reihe { $where }
+
+player-numbers = Siedlungsplättchen im Wert von { $n }
+player-marks = markierte Reihen: { $rows }
+piece-scout = Späher
+    .many = Späher
+    .title = Späher
+    .sign = ♦
+    .g = m
+    .der = der Späher
+    .den = den Späher
+    .dein = dein Späher
+preset-harvest = Nur Harvest

@@ -1,0 +1,121 @@
+# Harvest en español.
+
+box-harvest = Harvest
+box-harvest-text = Cultivos para todos, silos al final y el bazar, que repite una acción.
+terrain-farmland = Cultivos
+    .on = cultivos
+    .a = un campo de cultivo
+    .word = cultivos
+terrain-silo = Silo
+    .a = un silo
+site-silo-text = Tras el último turno, quien lo toque puede construir o mover hasta tres asentamientos.
+rules-harvest = Una vez por turno puedes construir en cultivos junto a un asentamiento tuyo. Tras el último turno, por cada silo que toques construyes o mueves hasta tres asentamientos.
+
+location-bazaar = Bazar
+    .el = el bazar
+    .del = del bazar
+    .word = bazar
+location-bazaar-text = Usa por segunda vez en este turno otra de tus losetas de lugar.
+location-water-mill = Molino
+    .el = el molino
+    .del = del molino
+    .word = molino
+    .code = Wml
+location-water-mill-text = Construye un asentamiento más junto al agua.
+location-mountain-station = Refugio de montaña
+    .el = el refugio de montaña
+    .del = del refugio de montaña
+    .word = refugio de montaña
+    .code = Mts
+location-mountain-station-text = Construye un asentamiento más junto a una montaña.
+location-scout-cabin = Cabaña de explorador
+    .el = la cabaña de explorador
+    .del = de la cabaña de explorador
+    .word = cabaña de explorador
+location-scout-cabin-text = Envía dos exploradores junto a tus asentamientos: en este turno puedes construir también junto a ellos.
+location-cathedral = Catedral
+    .el = la catedral
+    .del = de la catedral
+    .word = catedral
+    .code = Cth
+location-cathedral-text = Toma una ficha numerada, o paga con las tuyas y construye tantos asentamientos como valgan en el terreno de tu carta.
+location-watchtower = Atalaya
+    .el = la atalaya
+    .del = de la atalaya
+    .word = atalaya
+    .code = Wtt
+location-watchtower-text = Construye un asentamiento más junto a uno de otro jugador.
+location-university = Universidad
+    .el = la universidad
+    .del = de la universidad
+    .word = universidad
+location-university-text = Construye un asentamiento más junto a un lugar, un castillo, una casilla de nómadas, un palacio o un silo.
+location-palisade = Empalizada
+    .el = la empalizada
+    .del = de la empalizada
+    .word = empalizada
+location-palisade-text = Mueve un asentamiento a otra casilla junto a su propia zona.
+location-farmland = Cultivos
+    .el = los cultivos
+    .del = de los cultivos
+    .word = cultivos
+location-farmland-text = Una vez por turno: construye un asentamiento más en cultivos, junto a los tuyos.
+location-silo = Silo
+    .el = el silo
+    .del = del silo
+    .word = silo
+location-silo-text = Construye o mueve hasta tres asentamientos junto a otros tuyos.
+
+card-rangers = Montaraces
+card-rangers-text = 2 oros por cada fila con exactamente un asentamiento tuyo
+card-mayors = Alcaldes
+card-mayors-text = 4 oros por cada fila en la que hayas reunido antes que nadie cuatro asentamientos
+card-chainers = Taberneros
+card-chainers-text = 1 oro por cada asentamiento junto a exactamente otros dos tuyos
+card-travellers = Viajeros
+card-travellers-text = 1 oro por cada asentamiento en el borde del tablero
+card-homesteaders = Terratenientes
+card-homesteaders-text = 1 oro por cada asentamiento del cuadrante donde tengas más
+card-rovers = Trotamundos
+card-rovers-text = Al momento, 1 oro por cada cuadrante en el que construyas en este turno
+
+reason-scout-stays = Un explorador no se puede mover
+reason-no-number = La segunda vez solo puedes construir con { $tile_el }; no da ninguna ficha numerada
+
+ask-build-farmland = Construye en cultivos, junto a tus asentamientos
+ask-build-scout-cabin = Cabaña de explorador: envía un explorador
+ask-choose-bazaar = Bazar: elige qué acción repites
+ask-numbers = Catedral: toma una ficha numerada
+ask-build-cathedral = { $choices ->
+    [0] Catedral: construye con tus fichas numeradas
+   *[other] Catedral: construye con tus fichas numeradas o toma otra
+}
+ask-choose-row = No puedes marcarlas todas: elige una fila
+ask-silo = Silo: construye o mueve hasta tres asentamientos
+ask-put-silo = Silo: elige la casilla de destino
+ask-waiting-silo = { $name } usa un silo
+choice-number = Tomar una ficha numerada
+choice-row = Fila { $row }
+choice-row-island = Isla, fila { $row }
+end-silo = Terminar silo
+
+log-build-farmland = { log-who } construido en los cultivos de { $where }
+log-build-scout-cabin = { log-who } enviado <b>exploradores</b> a { $where }
+log-build-silo = { log-who } construido en { $where } con un <b>silo</b>
+log-put-silo = { log-who } movido { log-way } con un <b>silo</b>
+log-end-silo = { log-who } dejado un <b>silo</b> sin usar
+log-choose-cathedral = { log-who } tomado una <b>ficha numerada</b>
+log-choose-bazaar = { log-who } repetido en el <b>bazar</b> la acción <b>{ $tile_del }</b>
+log-choose-row = { log-who } marcado la fila { $where }
+log-event-row-marked = marcado la fila { $where }
+label-row-marked = marcas la fila { $where }
+
+player-numbers = fichas numeradas por valor de { $n }
+player-marks = filas marcadas: { $rows }
+piece-scout = explorador
+    .many = exploradores
+    .title = Explorador
+    .sign = ♦
+    .g = m
+    .el = el explorador
+preset-harvest = Solo Harvest

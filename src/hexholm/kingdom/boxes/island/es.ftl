@@ -1,0 +1,20 @@
+# La isla en español.
+
+box-island = Isla
+box-island-text = Un tablero pequeño junto a los demás, con un lugar propio.
+rules-island = Siempre que puedas construir en cualquier sitio, también puedes hacerlo en la isla.
+
+location-ropebridge = Puente colgante
+    .el = el puente colgante
+    .del = del puente colgante
+    .word = puente colgante
+location-ropebridge-text = Mueve un asentamiento a un barranco.
+location-tree-house = Casa árbol
+    .el = la casa árbol
+    .del = de la casa árbol
+    .word = casa árbol
+location-tree-house-text = Mueve un asentamiento a un bosque.
+
+new-island = La isla
+option-island_knights = Los Caballeros cuentan en la isla
+option-island_knights-text = Tu fila más llena para los Caballeros puede estar en la isla. Normalmente sí.

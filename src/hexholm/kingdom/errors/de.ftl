@@ -1,0 +1,99 @@
+# Was an einem Aufbau, Spielstand oder einer Datei nicht stimmt: Kingdom Builder. Die Seite liest das nicht.
+
+setup-section-turn = Quadrant { $section }: nach dem Doppelpunkt darf nur „turned“ stehen
+setup-preset-alone = ein fertiger Aufbau bringt Erweiterungen, Quadranten und Karten selbst mit
+setup-no-box = wähle mindestens eine dieser Erweiterungen: { $names }
+setup-few-sections = die Erweiterungen { $names } haben nur { $got } Quadranten
+setup-cards = eine Partie hat 3 Kingdom-Builder-Karten, nicht { $got }
+setup-sections = ein Spielplan hat 4 Quadranten, nicht { $got }
+setup-island-section = Quadrant { $name } ist eine Seite der Insel
+setup-not-island = Quadrant { $name } ist keine Seite der Insel
+setup-own-section = der Quadrant im Aufbau: { $why }
+setup-options = Regeloptionen müssen mit Namen angegeben sein, nicht { $got }
+setup-option = Regeloption { $name } muss { $names_or } sein, nicht { $got }
+setup-place = { $what }: { $hex } gehört nicht zu den möglichen Feldern: { $names }
+setup-one-each = { $what }: höchstens eins je Quadrant
+setup-one-in-all = { $what }: die Regeloptionen erlauben 1 Feld, nicht { $got }
+setup-camps = { $what } müssen Felder mit ihren Plättchen sein, nicht { $got }
+setup-camp-tiles = { $what }: von { $tile } gibt es nur { $most } Plättchen
+setup-tasks = die Quadranten der Erweiterung { $box_id } brauchen je eine Aufgabenkarte: { $number }, nicht { $got }
+setup-removed = removed: ein Gelände wird nur mit der Karte { $card_id } entfernt
+
+box-not-declared = eine Erweiterung wird mit BOX = Box(...) angegeben, nicht { $got }
+box-known = Erweiterung { $name }: eine mit diesem Namen gibt es schon
+box-name = Erweiterung { $name }: ein Name besteht aus kleingeschriebenen Wörtern mit Bindestrichen
+box-twice = Erweiterung { $name }: zweimal { $what } mit dem Namen { $thing }
+box-section = Erweiterung { $name }: bei Quadrant { $section } steht box={ $got }
+box-location = Erweiterung { $name }: Quadrant { $section }: unbekannter Ort { $got }
+box-unfound = Erweiterung { $name }: { $why }
+box-no-rules = Erweiterung { $name }: in diesem Ordner gibt es keine Datei rules.py
+box-unloaded = Erweiterung { $name }: ihre Regeln lassen sich nicht laden: { $why }
+box-no-box = Erweiterung { $name }: BOX fehlt
+box-bad-section = Erweiterung { $name }: ein Quadrant: { $why }
+box-left-out = weggelassen: { $why }
+
+score-in-play-only = { $name } zahlt nur während der Partie und ist hier nicht im Spiel
+score-needs = { $name } lässt sich hier nicht werten: dem Aufbau fehlt { $key }
+
+save-two-pieces = { $what }: zwei Figuren auf { $hex }
+save-most = { $what }: es gibt nur { $most }
+save-worth = { $what }: zusammen sind sie { $most } wert
+save-settlements = { $what }: jeder hat { $most } Siedlungen
+save-pieces = { $what }: { $piece_id }: jeder hat { $most }
+save-no-ring = { $what }: um { $hex } liegen keine sechs Felder
+save-unknown-piece = { $what }: { $got } gehört nicht dazu: { $names }
+save-unknown-tile = { $what }: unbekanntes Plättchen { $got }; möglich sind: { $names }
+save-camp = nomads: im Aufbau liegt auf { $hex } kein { $got }
+save-supply = { $who }: { $used } Siedlungen auf dem Spielplan und { $supply } im Vorrat sind mehr als { $most }
+save-earned-card = { $who }: earned: { $got } zahlt nicht während der Partie; das tun: { $names }
+save-earned = { $who }: earned: mehr als das während der Partie erhaltene Gold
+save-tile-from = { $who } { $name }: { $hex } ist kein Feld { $name }
+save-tile-twice = { $who } { $name }: zwei Plättchen von { $hex }
+save-tile-new = { $who } { $name }: ein neues Plättchen ist erst im nächsten Zug bereit
+save-lost = { $who }: lost: { $hex } ist kein anderes Ortsfeld
+save-not-location = { $what }: { $hex } ist kein Ortsfeld; möglich sind: { $names }
+save-too-many-tiles = von { $tile_id } { $hex } wurden { $got } Plättchen genommen; dort liegen { $most }
+save-tiles-left = tiles_left: auf { $hex } liegen noch 0 bis { $most } Plättchen, nicht { $got }
+save-out = { $what }: alle { $number } Karten { $terrain_id } sind von Anfang an aus dem Spiel
+save-hand = { $what }: höchstens { $most } Geländekarten, nicht { $got }
+save-row = { $what }: { $got } ist keine Reihe; möglich sind: { $names }
+save-quarter = { $what }: { $got } ist kein Quadrant; Quadranten sind 0 bis 3
+save-extra-cards = turn: extra_cards: { $got } sind mehr, als gezogen werden können
+save-left = turn: left: höchstens { $most } Siedlungen können gebaut werden
+save-left-nothing = turn: left: { $left } können ohne Siedlung und Karte nicht gebaut werden
+save-left-open = turn: left ist { $left }, obwohl das Gelände noch zu wählen ist
+save-card-terrain = turn: card: ein Gelände { $got } gibt es nicht
+save-card-late = turn: card: nach dem letzten Zug wird keine Karte gespielt
+save-card-hand = turn: card: { $card_id } ist nicht auf der Hand ({ $names })
+save-card-full = turn: card: { $card_id } hat kein freies Feld
+save-spent = turn: spent: { $got } braucht ein Plättchen; ohne geht: { $names }
+save-last-round = last_round: sie hat begonnen, denn jemand hat keine Siedlungen mehr (B-6.1)
+save-turn-seat = turn: seat: nur eine Aufgabe kann ein anderer Platz als to_move entscheiden
+save-task-waits = turn: tasks: { $task } kann nicht auf eine andere Aufgabe warten
+save-task-seat = turn: tasks: die letzte muss dem Platz to_move gehören
+save-fault = { $what }: { $why }
+save-silo-over = silo_step: die Partie ist zu Ende
+save-silo-none = silo_step: es ist kein Silo mehr zu nutzen
+
+fault-lifted = aufgenommen sein kann nur eine Siedlung
+fault-silos = die Silos werden nach dem letzten Zug genutzt (silo_step)
+fault-on-its-way = lifted muss das Feld sein, auf dem { $piece_id } steht, und from das, woher die Figur kam
+fault-not-placed = { $piece_id } ist nicht auf dem Spielplan
+fault-centre = lifted muss die Mitte von { $piece_id } sein, das versetzt wird
+fault-note-card = note muss die gezogene Karte sein
+fault-note-rows = note muss eine Liste von Reihen sein, durch Kommas getrennt
+fault-step-from = eine ziehende Siedlung hat ein Feld (lifted) und kam von einem (from)
+fault-step-lifted = ein Schritt ist gemacht, also ist eine Siedlung unterwegs (lifted)
+fault-tile-held = from muss das Ortsfeld eines Plättchens sein, das der Spieler hat
+fault-tile-state = note muss der Zustand des anderen Plättchens sein, used oder new
+
+text-fields = ein Stellungstext hat 8 oder 9 durch Doppelpunkte getrennte Teile; der erste ist { $tags_or }
+text-last-field = boxes: der letzte Teil des Stellungstexts ist nicht lesbar
+text-flags = turn: die Kennzeichen sind { $flags }, nicht { $got }
+text-unreadable = boxes: { $key }: { $got } ist nicht lesbar
+text-row-seat = Reihe { $row }: { $got } ist kein Platz
+text-row-long = Reihe { $row }: so viele Felder hat keine Reihe
+text-terrain = cards: { $got } ist kein Gelände
+text-tiles = seat: { $got } sind keine Plättchen
+text-parts = { $what }: erwartet werden { $number } durch { $mark } getrennte Teile, nicht { $got }
+setup-box-away = diese Partie braucht die Erweiterung „{ $name }“, die hier fehlt; nimm sie mit --box PFAD dazu

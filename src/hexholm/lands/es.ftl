@@ -1,0 +1,52 @@
+# Qué falla en una tierra nueva, en español.
+
+land-kind-unknown = no existe el tipo de cuadrante { $got }
+land-side-unknown = no existe el tipo de cara { $got }
+land-rows = las filas deben tener { $widths } casillas
+land-letters = letras desconocidas: { $names }
+land-other-box = la expansión es { $got }, no { $wanted }
+land-other-locations = los lugares son { $got }, no { $wanted }
+land-other-board = el tablero no es { $wanted }
+land-top = la fila superior es { $got } y no empieza justo por { $wanted }
+land-span = { $exact ->
+    [yes] { $most }
+   *[no] { $least } a { $most }
+}
+land-hexes = { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+}
+land-letter = { land-hexes } { $letter } ({ $name }) en vez de { land-span }
+land-terrain = { $name }: { land-hexes } en vez de { land-span }
+land-patch = { $name }: una mancha de { $n } en vez de { land-span }
+land-patches = { $name }: { $n ->
+    [one] 1 mancha
+   *[other] { $n } manchas
+} en vez de { land-span }
+land-areas = { $name }: { $n ->
+    [one] 1 zona
+   *[other] { $n } zonas
+} en vez de { land-span }
+land-regions = { $name }: regiones de { $sizes }
+land-no-region = { $name }: ninguna región
+land-threes = { $n ->
+    [one] 1 región
+   *[other] { $n } regiones
+} de 3 en vez de { $least } o más
+land-fives = { $n ->
+    [one] 1 región
+   *[other] { $n } regiones
+} de 5 en vez de { $most } o menos
+land-no-size = { $name }: ninguna región de { $n }
+land-rough = { land-hexes } de hielo y montaña en vez de { land-span }
+land-rim = una casilla especial en el borde
+land-apart = dos casillas especiales a menos de { $n } de distancia
+land-touching = dos casillas especiales juntas
+land-lonely = una casilla especial que toca menos de { $n } terrenos
+land-castle = el castillo no está en el centro
+land-caves = { $n ->
+    [one] 1 montaña
+   *[other] { $n } montañas
+} para una cueva en vez de { $wanted }
+land-no-range = ninguna cordillera larga cruza el tablero
+land-no-ring = ningún río de hielo largo forma un anillo

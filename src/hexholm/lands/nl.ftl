@@ -1,0 +1,55 @@
+# Wat er aan een nieuw land niet klopt, in het Nederlands.
+
+land-kind-unknown = er is geen soort kwadrant met de naam { $got }
+land-side-unknown = er is geen soort bordkant met de naam { $got }
+land-rows = de rijen moeten { $widths } velden hebben
+land-letters = onbekende letters { $names }
+land-other-box = de uitbreiding is { $got }, niet { $wanted }
+land-other-locations = de steden zijn { $got }, niet { $wanted }
+land-other-board = het bord is niet { $wanted }
+land-top = de bovenste rij is { $got } en begint niet met precies { $wanted }
+land-span = { $exact ->
+    [yes] { $most }
+   *[no] { $least } tot { $most }
+}
+land-hexes = { $n ->
+    [one] 1 veld
+   *[other] { $n } velden
+}
+land-letter = { land-hexes } { $letter } ({ $name }) in plaats van { land-span }
+land-terrain = { land-hexes } { $name } in plaats van { land-span }
+land-patch = { $name }: een plek van { $n ->
+    [one] 1 veld
+   *[other] { $n } velden
+} in plaats van { land-span }
+land-patches = { $name }: { $n ->
+    [one] 1 plek
+   *[other] { $n } plekken
+} in plaats van { land-span }
+land-areas = { $name }: { $n ->
+    [one] 1 gebied
+   *[other] { $n } gebieden
+} in plaats van { land-span }
+land-regions = { $name } in streken van { $sizes }
+land-no-region = geen streek met { $name }
+land-threes = { $n ->
+    [one] 1 streek
+   *[other] { $n } streken
+} van 3 in plaats van minstens { $least }
+land-fives = { $n ->
+    [one] 1 streek
+   *[other] { $n } streken
+} van 5 in plaats van maximaal { $most }
+land-no-size = geen streek met { $name } van { $n }
+land-rough = { land-hexes } ijs en berg in plaats van { land-span }
+land-rim = een speciaal veld aan de rand
+land-apart = twee speciale velden op minder dan { $n } afstand
+land-touching = twee speciale velden direct naast elkaar
+land-lonely = een speciaal veld dat aan minder dan { $n } terreinsoorten grenst
+land-castle = het kasteel ligt niet in het midden
+land-caves = { $n ->
+    [one] 1 berg
+   *[other] { $n } bergen
+} voor een grot in plaats van { $wanted }
+land-no-range = geen lange bergketen over het bord
+land-no-ring = geen lange ijsrivier in een ring

@@ -1,0 +1,140 @@
+# La mesa en español: lo que el servidor escribe y rechaza.
+
+serve-here = hexholm está en { $address }
+serve-network = en tu red: { $address }
+serve-stop = Pulsa Ctrl-C para parar; todas las partidas se conservan.
+
+## El cuidado de las partidas
+
+care-backed-up = { $n ->
+    [one] 1 mesa guardada
+   *[other] { $n } mesas guardadas
+} en { $file }. Ahí está la clave de todos los asientos: no lo compartas.
+care-restored = { $n ->
+    [one] 1 mesa restaurada.
+   *[other] { $n } mesas restauradas.
+}
+care-pruned = { $n ->
+    [one] 1 mesa borrada.
+   *[other] { $n } mesas borradas.
+}
+care-would-prune = { $n ->
+    [one] Se borraría 1 mesa.
+   *[other] Se borrarían { $n } mesas.
+}
+care-damaged = { $table } está dañada: { $why }
+care-checked = { $n ->
+    [one] 1 mesa comprobada
+   *[other] { $n } mesas comprobadas
+}, { $damaged ->
+    [0] ninguna dañada
+    [one] 1 dañada
+   *[other] { $damaged } dañadas
+}.
+
+## Rechazos, por código
+
+refusal-too-fast = Demasiadas peticiones; espera un momento y prueba otra vez.
+refusal-too-many = Demasiado a la vez; espera un momento y prueba otra vez.
+refusal-too-slow = La petición ha tardado demasiado en llegar.
+refusal-wrong-host = Este servidor no se llama { $host }. Si ese es su nombre, arráncalo con --allow-host { $host }.
+refusal-wrong-origin = Otro sitio web no puede hacer esto.
+refusal-limit-tables = Demasiadas mesas nuevas desde tu dirección; prueba otra vez dentro de { $seconds } s.
+refusal-limit-uploads = Demasiadas subidas desde tu dirección; prueba otra vez dentro de { $seconds } s.
+refusal-limit-calls = Demasiadas peticiones desde tu dirección; prueba otra vez dentro de { $seconds } s.
+refusal-limit-handshakes = Demasiadas conexiones nuevas desde tu dirección; prueba otra vez dentro de { $seconds } s.
+refusal-limit-messages = Demasiados mensajes desde tu dirección; prueba otra vez dentro de { $seconds } s.
+refusal-limit-hints = Demasiadas pistas para tu dirección; prueba otra vez dentro de { $seconds } s.
+refusal-limit-sockets = Demasiadas conexiones desde tu dirección; cierra alguna pestaña y prueba otra vez.
+refusal-limit-connections = Demasiadas conexiones desde tu dirección; prueba más tarde.
+refusal-limit-bot-tables = Demasiadas mesas con bots desde tu dirección; acaba antes una partida.
+refusal-too-big = Una petición puede tener como mucho { $bytes } bytes.
+refusal-message-too-big = Un mensaje puede tener como mucho { $bytes } bytes.
+refusal-busy = El servidor está ocupado; prueba otra vez.
+refusal-too-many-people = Hay demasiada gente conectada; prueba más tarde.
+refusal-no-free-name = No se ha encontrado un nombre libre para la mesa; prueba otra vez.
+refusal-stale = La partida ha avanzado; mírala otra vez.
+refusal-not-stored = No se ha podido guardar; prueba otra vez.
+refusal-table-not-stored = No se ha podido guardar la mesa; prueba más tarde.
+refusal-not-read = Ahora mismo no se puede leer la mesa; prueba otra vez.
+refusal-server-error = Algo ha fallado en el servidor.
+
+refusal-unknown-table = Esa mesa no existe.
+refusal-damaged = La entrada { $number } de la mesa { $table } está dañada en la base de datos: la partida no puede seguir.
+refusal-damaged-start = La preparación de la mesa { $table } está dañada en la base de datos: la partida no se puede abrir.
+refusal-unknown-step = Los pasos de esta partida van de { $first } a { $last }.
+refusal-unknown-land = Esa tierra no existe; elige entre: { $names }.
+refusal-bad-secret = Este enlace o secreto no vale para esta mesa.
+refusal-not-invited = Para esto hace falta el secreto de la invitación.
+refusal-no-seat = Para esto hace falta el secreto de un asiento.
+refusal-bad-side = El archivo no es la cara de un tablero: { $why }.
+refusal-bad-setup = { $why }.
+refusal-bad-record = { $why }.
+refusal-unshown = Esta partida no se puede mostrar.
+refusal-seats = Debe haber un asiento por jugador.
+refusal-unknown-bot = Ese bot no existe; elige entre: { $names }.
+refusal-bad-name = Un nombre tiene de 1 a 24 caracteres.
+refusal-bad-colour = Ese color no existe; elige entre: { $names }.
+refusal-colour-taken = Alguien tiene ya el color { $colour_id }.
+refusal-no-open-seat = En esta mesa no queda ningún asiento libre.
+refusal-seat-taken = El asiento { $seat } no está libre.
+refusal-nobody = En el asiento { $seat } no hay ninguna persona.
+refusal-own-seat = No puedes votar sobre tu propio asiento.
+refusal-still-here = Esta persona sigue aquí.
+
+refusal-not-begun = La partida empieza cuando todos los asientos están ocupados.
+refusal-not-your-turn = Es el turno del asiento { $seat }.
+refusal-not-your-seat = Esta conexión no juega por ese asiento.
+refusal-over = La partida ha terminado.
+refusal-illegal = { $why }
+refusal-cannot-undo = La última acción no se puede deshacer.
+refusal-undo = { $why }.
+refusal-nothing-to-take-back = Este asiento aún no ha jugado.
+refusal-no-takeback = No hay ninguna petición de anular un turno.
+refusal-takeback-asked = Alguien ha pedido ya anular un turno.
+refusal-why-not-yours = Solo quien tiene el turno puede preguntar por qué.
+refusal-hints-off = En esta mesa no hay pistas.
+refusal-hint-not-yours = Solo quien tiene el turno puede pedir una pista.
+refusal-no-hint = No se ha encontrado ninguna pista; prueba otra vez.
+refusal-rated-later = Los turnos se valoran cuando termina la partida.
+refusal-record-later = La grabación está disponible cuando termina la partida.
+refusal-rematch-later = La revancha puede empezar cuando termina la partida.
+
+refusal-unknown = Tipo de mensaje desconocido; se esperaba uno de: { $names }.
+refusal-no-hello = El primer mensaje debe ser un hello.
+refusal-not-json = Un mensaje debe ser JSON.
+refusal-not-object = Un mensaje debe ser un objeto JSON.
+refusal-number = number debe ser el número de una entrada.
+refusal-since = since debe ser un número entero, 0 o mayor, o null.
+refusal-seat = { $key } debe ser el número de un asiento.
+refusal-yes = yes debe ser true o false.
+refusal-texts = { $key } debe ser una lista de textos.
+refusal-short-text = { $key } debe ser un texto corto.
+refusal-name-and-colour = name y colour deben ser textos.
+
+## Errores
+
+serve-no-port = no hay ningún puerto libre de { $first } a { $last }
+database-version = la base de datos es de otra versión de hexholm: { $why }
+database-broken = no se puede usar { $file } ({ $why }); restáuralo de una copia de seguridad con `hexholm restore`, o elige otra carpeta con --data
+database-away = no se llega a la base de datos { $name }: { $why }
+database-in-use = otro hexholm está usando { $file }, y SQLite sirve a un solo proceso a la vez; para el otro, o usa PostgreSQL (--database) para varios
+workers-database = varios procesos necesitan PostgreSQL: --database postgresql://user@host/name
+workers-windows = varios procesos necesitan Linux o macOS
+no-key = falta { $file }: tiene la clave de todos los enlaces a las mesas. Restáuralo de una copia de seguridad, o cópialo de otro servidor con la misma base de datos
+wrong-key = { $file } no es la clave de esta base de datos; copia la de otro servidor que la use, o restáurala de una copia de seguridad
+other-key = { $file } es la clave de otras partidas; elige una carpeta vacía con --data
+care-exists = { $file } ya existe; elige otro nombre
+care-no-database = { $file } no existe; di dónde están las partidas con --data o --database
+care-not-empty = ya hay partidas; una copia de seguridad solo se puede restaurar donde no hay ninguna
+care-no-backup = { $file } no es una copia de seguridad hecha con `hexholm backup`
+care-old-database = las partidas se guardaron con una versión anterior de hexholm; arranca el servidor una vez para actualizarlas
+care-bad-age = { $got } no es una antigüedad; escribe días, semanas o años, como 90d, 12w o 1y
+bad-key = { $file } no es una clave de { $bytes } bytes
+unknown-limit = límite desconocido { $got }; los límites son { $names }
+bad-limit = límite { $got }: debe ser un número entero de 1 a { $most }
+bot-name-length = bot { $bot }: su nombre debe ser una línea de 1 a { $most } caracteres
+bot-name-taken = bot { $bot }: su nombre { $name } ya es de { $other }
+record-unreadable = esto no es una partida guardada ({ $why })
+record-unread = no se ha podido leer esta partida
+record-number = { $got } es mayor que { $most }

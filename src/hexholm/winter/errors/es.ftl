@@ -1,0 +1,32 @@
+# Qué falla en una preparación, una partida guardada o un archivo, en español: Winter Kingdom. La página no lee esto.
+
+setup-side-turns = el tablero { $side } se puede girar de 0 a 5 veces, no { $got }
+setup-boards = una partida tiene { $number } tableros, primero el del centro
+setup-board-twice = el tablero { $letter } (cara { $side }) se usa dos veces
+setup-own-side = el tablero de la preparación: { $why }
+setup-scoring-cards = una partida tiene 3 cartas de puntuación, no { $got }
+setup-no-twist = twist: { $none } no se puede combinar con una situación; las situaciones son: { $names }
+setup-outer-board = { $what } debe ser uno de los tableros exteriores, de 1 a 6, no { $got }
+setup-talent-hands = talents: cada uno de los { $players } jugadores necesita una mano
+setup-talents = talents: un jugador tiene { $number }, no { $got }
+setup-talent-twice = talents: { $name } se reparte dos veces
+side-header = línea { $line }, columna 1: se esperaba una cabecera como [3fe] board=A
+side-name = línea { $line }, columna 1: un nombre son palabras en minúscula unidas con guiones, no { $got }
+side-lines = línea { $line }, columna 1: se esperaban { $lines } líneas de letras, no { $got }
+text-packed = un texto de posición de Winter Kingdom es { $tag }: y datos comprimidos
+save-two-buildings = { $what }: dos edificios en { $hex }
+save-one-card = { $what }: debe haber 1 carta de terreno, no { $got }
+save-mover-only = { $what }: solo es posible para el asiento to_move
+save-task-mover = { $what }: corresponde al asiento to_move
+save-task-left = { $what }: left debe ser un número de 0 a { $most }
+save-unknown-card = { $what }: carta desconocida { $got }
+save-talent-twice = talents: { $name } está dos veces
+save-last-round-winter = last_round: ya ha empezado, porque a alguien no le quedan edificios (W-10)
+save-buildings = jugador { $seat }: { $key }: { $used } en uso y { $left } por usar son más de { $most }
+save-terrain = turn: terrain: no existe la carta de terreno { $got }
+save-terrain-card = turn: terrain: { $terrain_id } no está en la carta de la mano
+save-left-buildings = turn: left: se pueden construir como mucho { $most } edificios
+save-left-none = turn: left: no se pueden construir { $left }: no queda ningún edificio o ninguna casilla (W-8)
+save-line-built = turn: line: más edificios de los que permite built ({ $built })
+save-used = turn: used: { $got } no es una carta de quien tiene el turno; se esperaba una de: { $names }
+save-step = turn: step: { $got } no es parte de la fase de compra

@@ -1,0 +1,237 @@
+# La página en español: lo que dice alrededor de una partida.
+
+app-name = hexholm
+title-table = { $id } · hexholm
+title-your-turn = ● Tu turno · { $id }
+loading = Poniendo la mesa…
+cancel = Cancelar
+close = Cerrar
+back = Atrás
+copy = Copiar
+copied = Copiado
+
+## Direcciones que no llevan a ninguna parte
+title-unknown = Página no encontrada · hexholm
+unknown-title = Aquí no hay nada construido
+unknown-text = En esta dirección no hay ninguna página. Revisa el enlace o vuelve al inicio.
+unknown-home = Inicio
+
+## Conexión
+link-connecting = Conectando…
+link-lost = Reconectando…
+link-refused = { $text } Esta página sigue intentándolo.
+link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
+error-offline = El servidor no responde.
+
+## La cabecera y el menú
+header-table = Mesa <b>{ $id }</b>
+menu = Menú
+menu-title = Menú
+menu-home = Inicio
+menu-replay = Repetición
+menu-help = Teclas y ayuda
+menu-settings = Ajustes
+menu-watch = Copiar enlace para espectadores
+menu-own = Copiar mi propio enlace
+menu-own-text = Quien tenga este enlace puede jugar en tu asiento: no lo compartas, o ábrelo en otro dispositivo.
+menu-leave = Salir de la partida
+
+## Ajustes
+settings-title = Ajustes
+settings-theme = Claro u oscuro
+settings-theme-auto = Como el sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-motion = Reducir el movimiento
+settings-auto-end = Terminar mi turno automáticamente cuando no quede nada que hacer
+settings-confirm-end = Preguntar antes de terminar mi turno
+settings-coordinates = Ver nombres de casillas
+settings-cover = Tapar la mano entre turnos en una pantalla compartida
+settings-language = Idioma
+language-auto = Como el sistema
+
+## Ayuda
+help-title = Cómo se juega
+help-keys = Teclas
+help-arrows = Moverse por el tablero
+help-enter = Construir, levantar o colocar; en las demás casillas, ver por qué no
+help-letters = Usar una loseta con su letra
+help-digits = Elegir una de varias opciones
+help-undo = Deshacer el último paso
+help-hint = Pedir una pista, si en esta mesa las hay
+help-end = Terminar el turno
+help-escape = Devolver lo levantado o cerrar lo abierto
+help-zoom = Acercar, alejar, ver todo el tablero
+help-help = Esta lista
+help-key-arrows = Flechas
+help-key-enter = Intro
+help-key-letters = A–Z
+help-key-digits = 1–9
+help-key-escape = Esc
+help-key-zoom = + − 0
+help-key-help = ?
+
+help-locations = Lugares
+help-cards = Cartas
+
+## Jugadores
+players-title = Jugadores
+player-bot = bot · { $level }
+player-person = presente
+player-away = ausente
+player-left = se ha ido
+player-turn = le toca
+player-asked = decide
+player-turn-terrain = juega { $terrain_on }
+player-mine = aquí
+player-supply = { $n ->
+    [one] queda { $n } asentamiento
+   *[other] quedan { $n } asentamientos
+}
+player-gold = { $n ->
+    [one] 1 oro
+   *[other] { $n } oros
+} ahora
+player-earned = { $n ->
+    [one] 1 oro ganado
+   *[other] { $n } oros ganados
+} durante la partida: { $cards }
+player-has = { $n ->
+    [0] no quedan { $piece_many }
+    [one] queda 1 { $piece }
+   *[other] quedan { $n } { $piece_many }
+}
+player-tiles = Losetas: { $tiles }
+player-no-tiles = Sin losetas
+
+## Mano
+hand-title = { $n ->
+    [one] Tu carta de terreno
+   *[other] Tus cartas de terreno
+}
+hand-title-other = { $n ->
+    [one] Carta de terreno de { $name }
+   *[other] Cartas de terreno de { $name }
+}
+hand-or = { $terrain } o { $ground_word }
+hand-played = Se juega { $terrain_word }
+hand-removed = En esta partida no hay cartas de { $terrain_word }
+hand-hidden = Oculta hasta que se juegue
+hand-none = Sin carta
+hand-deck = { $n ->
+    [0] El mazo está vacío
+    [one] Queda 1 carta en el mazo
+   *[other] Quedan { $n } cartas en el mazo
+}
+hand-deck-short = mazo { $n }
+
+## Losetas
+tiles-title = Tus acciones especiales
+tiles-title-other = Acciones especiales de { $name }
+tiles-none = Construye junto a un lugar para tomar su loseta.
+tiles-none-other = Aún sin losetas
+tile-ready = disponible
+tile-used = sin usos
+tile-new = próximo turno
+tile-busy = en uso
+tile-idle = ahora no
+tile-other-turn = en turnos ajenos
+tile-always = siempre activa
+
+## Cartas
+kb-gold-now = de oro ahora
+
+## Registro
+log-title = Registro
+log-empty = Aún no ha pasado nada.
+
+## Acciones
+actions-label = Acciones
+act-here = { $verb } en { $hex }
+undo = Deshacer
+undo-key = U
+hint = Pista
+hint-key = H
+end-turn = Terminar turno
+end-done = Listo
+end-key = E
+end-confirm = ¿Terminar tu turno?
+end-confirm-tiles = { $n ->
+    [one] Aún puedes usar una acción: { $tiles }.
+   *[other] Aún puedes usar estas acciones: { $tiles }.
+}
+takeback = Anular turno
+takeback-text = Pedir a los demás volver al principio de tu último turno
+takeback-asked = { $name } pide anular su último turno
+takeback-mine = Esperando el acuerdo de { $names } para anularlo
+takeback-yes = Aceptar
+takeback-no = Rechazar
+leave-confirm = ¿Salir de la partida?
+leave-text = Los demás pueden poner un bot en tu lugar. Hasta entonces, puedes volver con tu enlace.
+leave-yes = Salir
+vote-text = { $name } no está. ¿Dejas que siga un bot?
+vote-text-left = { $name } ha dejado la mesa. ¿Dejas que siga un bot?
+vote-yes = Que juegue un bot
+vote-done = Has aceptado; faltan los demás
+
+## Rechazos por código
+refused-stale = La partida ha avanzado; mira otra vez.
+refused-not-your-turn = No es tu turno.
+refused-too-fast = Demasiado rápido; prueba otra vez.
+refused-cannot-undo = Eso ya no se puede deshacer.
+refused-illegal = Ahora no puedes hacer eso.
+refused-other = No ha funcionado: { $text }
+
+## El tablero
+board-label = El tablero
+board-help = Muévete por el tablero con las flechas y actúa con Intro.
+board-zoom-in = Acercar
+board-zoom-out = Alejar
+board-zoom-fit = Todo el tablero
+hex-name = { $name }, { $ground }
+hex-mine = tu { $piece }
+hex-owner = { $piece } de { $name }
+hex-site = { $location }, { $n ->
+    [0] no quedan losetas
+    [one] queda 1 loseta
+   *[other] quedan { $n } losetas
+}
+not-your-turn = Es el turno de { $name }.
+rule = regla { $rule }
+
+## Una sola pantalla
+cover-title = Pasa la pantalla a { $name }
+cover-text = Le toca a { $name }. Mientras tanto, la mano sigue oculta.
+cover-go = Soy { $name }
+cover-never = No volver a tapar la mano
+
+## Sala de espera
+seed-known = Alguien ha elegido la semilla de esta partida o la ha subido, y puede conocer las cartas que vienen.
+room-title = Esperando jugadores
+room-text = La partida empieza cuando todos los asientos están ocupados.
+room-invite = Invita con este enlace:
+room-watch = Enlace para espectadores:
+room-seat = Asiento { $n }
+room-open = libre
+room-you = tú
+
+## Final de la partida
+end-title-won = { $names ->
+    [you] Has ganado
+   *[other] Ha ganado { $names }
+}
+end-title-tie = Victoria compartida: { $names }
+end-title-scoring = Recuento
+end-total = Total
+end-skip = Ver todo
+end-again = Contar otra vez
+end-rematch = Jugar otra vez
+end-rematch-same = Mismo tablero
+end-rematch-new = Tablero nuevo
+end-rematch-open = Ir a la revancha
+end-replay = Ver la repetición
+end-table = Oro por carta y jugador
+
+## Avisos hablados
+live-your-turn = Es tu turno. { $ask }
+live-turn = Es el turno de { $name }.

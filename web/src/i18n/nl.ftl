@@ -1,0 +1,231 @@
+# De pagina in het Nederlands: wat er rond een partij staat.
+
+app-name = hexholm
+title-table = { $id } · hexholm
+title-your-turn = ● Jouw beurt · { $id }
+loading = De tafel wordt gedekt…
+cancel = Annuleren
+close = Sluiten
+back = Terug
+copy = Kopiëren
+copied = Gekopieerd
+
+## Adressen die nergens heen leiden
+title-unknown = Pagina niet gevonden · hexholm
+unknown-title = Hier is niets gebouwd
+unknown-text = Op dit adres is geen pagina. Controleer de link, of ga terug naar de startpagina.
+unknown-home = Startpagina
+
+## Verbinding
+link-connecting = Verbinden…
+link-lost = Opnieuw verbinden…
+link-refused = { $text } Deze pagina blijft het proberen.
+link-closed = De server weigert deze link. Controleer of hij volledig is.
+error-offline = De server antwoordt niet.
+
+## De kop en het menu
+header-table = Tafel <b>{ $id }</b>
+menu = Menu
+menu-title = Menu
+menu-home = Startpagina
+menu-replay = Terugkijken
+menu-help = Toetsen en hulp
+menu-settings = Instellingen
+menu-watch = Kopieer link voor kijkers
+menu-own = Kopieer mijn eigen link
+menu-own-text = Wie deze link heeft, kan op jouw plaats spelen: houd hem voor jezelf, of open hem op een ander apparaat.
+menu-leave = Spel verlaten
+
+## Instellingen
+settings-title = Instellingen
+settings-theme = Licht of donker
+settings-theme-auto = Systeeminstelling
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-motion = Minder beweging
+settings-auto-end = Mijn beurt vanzelf beëindigen als er niets meer te doen is
+settings-confirm-end = Vragen voordat mijn beurt eindigt
+settings-coordinates = Namen van velden tonen
+settings-cover = Op een gedeeld scherm de hand tussen de beurten verbergen
+settings-language = Taal
+language-auto = Systeeminstelling
+
+## Hulp
+help-title = Zo speel je
+help-keys = Toetsen
+help-arrows = Over het speelbord bewegen
+help-enter = Bouwen, oppakken of neerzetten; op elk ander veld: zien waarom niet
+help-letters = Een tegel gebruiken met zijn letter
+help-digits = Een van meerdere mogelijkheden kiezen
+help-undo = De laatste stap ongedaan maken
+help-hint = Een hint krijgen, als deze tafel hints heeft
+help-end = De beurt beëindigen
+help-escape = Terugzetten wat je hebt opgepakt, of sluiten wat openstaat
+help-zoom = Inzoomen, uitzoomen, het hele speelbord tonen
+help-help = Deze lijst
+help-key-arrows = Pijltjes
+help-key-enter = Enter
+help-key-letters = A–Z
+help-key-digits = 1–9
+help-key-escape = Esc
+help-key-zoom = + − 0
+help-key-help = ?
+
+help-locations = Steden
+help-cards = Kaarten
+
+## Spelers
+players-title = Spelers
+player-bot = bot · { $level }
+player-person = aanwezig
+player-away = afwezig
+player-left = is weg
+player-turn = aan de beurt
+player-asked = beslist
+player-turn-terrain = speelt { $terrain_word }
+player-mine = hier
+player-supply = { $n ->
+    [one] nog { $n } nederzetting
+   *[other] nog { $n } nederzettingen
+}
+player-gold = { $n } goud tot nu toe
+player-earned = { $n } goud verdiend tijdens het spel: { $cards }
+player-has = { $n ->
+    [0] geen { $piece_many } meer
+    [one] nog 1 { $piece }
+   *[other] nog { $n } { $piece_many }
+}
+player-tiles = Tegels: { $tiles }
+player-no-tiles = Geen tegels
+
+## Hand
+hand-title = { $n ->
+    [one] Je kaart
+   *[other] Je kaarten
+}
+hand-title-other = { $n ->
+    [one] De kaart van { $name }
+   *[other] De kaarten van { $name }
+}
+hand-or = { $terrain } of { $ground_word }
+hand-played = { $terrain } gespeeld
+hand-removed = Geen { $terrain_card }en in deze partij
+hand-hidden = Verborgen tot de kaart wordt gespeeld
+hand-none = Geen kaart
+hand-deck = { $n ->
+    [0] De stapel is leeg
+    [one] Nog 1 kaart in de stapel
+   *[other] Nog { $n } kaarten in de stapel
+}
+hand-deck-short = stapel { $n }
+
+## Tegels
+tiles-title = Je speciale acties
+tiles-title-other = Speciale acties van { $name }
+tiles-none = Bouw naast een stad en pak de tegel.
+tiles-none-other = Nog geen tegels
+tile-ready = beschikbaar
+tile-used = gebruikt
+tile-new = volgende beurt
+tile-busy = bezig
+tile-idle = nu niet
+tile-other-turn = in andermans beurt
+tile-always = werkt altijd
+
+## Kaarten
+kb-gold-now = goud tot nu toe
+
+## Verloop
+log-title = Verloop
+log-empty = Er is nog niets gebeurd.
+
+## Acties
+actions-label = Acties
+act-here = { $hex }: { $verb }
+undo = Stap terug
+undo-key = U
+hint = Hint
+hint-key = H
+end-turn = Einde beurt
+end-done = Klaar
+end-key = E
+end-confirm = Je beurt beëindigen?
+end-confirm-tiles = { $n ->
+    [one] Eén actie is nog mogelijk: { $tiles }.
+   *[other] Deze acties zijn nog mogelijk: { $tiles }.
+}
+takeback = Terugnemen
+takeback-text = Vraag de anderen om terug te gaan naar het begin van je laatste beurt
+takeback-asked = { $name } wil de laatste beurt terugnemen
+takeback-mine = Wachten op akkoord van { $names }
+takeback-yes = Akkoord
+takeback-no = Weigeren
+leave-confirm = Het spel verlaten?
+leave-text = De anderen kunnen een bot voor je laten spelen. Tot dan kun je met je link terugkomen.
+leave-yes = Verlaten
+vote-text = { $name } is afwezig. Mag een bot het overnemen?
+vote-text-left = { $name } is weggegaan. Mag een bot het overnemen?
+vote-yes = Laat een bot spelen
+vote-done = Jij bent akkoord; nu de anderen nog
+
+## Weigeringen per code
+refused-stale = Het spel is verder gegaan; kijk nog eens.
+refused-not-your-turn = Je bent niet aan de beurt.
+refused-too-fast = Dat ging te snel; probeer het opnieuw.
+refused-cannot-undo = Dat kan niet meer ongedaan worden gemaakt.
+refused-illegal = Dat kan nu niet.
+refused-other = Dat is niet gelukt: { $text }
+
+## Het speelbord
+board-label = Het speelbord
+board-help = Met de pijltoetsen beweeg je over het speelbord, met Enter doe je iets.
+board-zoom-in = Inzoomen
+board-zoom-out = Uitzoomen
+board-zoom-fit = Hele speelbord
+hex-name = { $name }, { $ground }
+hex-mine = je { $piece }
+hex-owner = { $piece } van { $name }
+hex-site = { $location }, { $n ->
+    [0] geen tegel meer
+    [one] nog 1 tegel
+   *[other] nog { $n } tegels
+}
+not-your-turn = { $name } is aan de beurt.
+rule = regel { $rule }
+
+## Samen op één scherm
+cover-title = Geef het scherm aan { $name }
+cover-text = Hierna speelt { $name }. Tot dan blijft de hand verborgen.
+cover-go = Ik ben { $name }
+cover-never = De hand niet meer verbergen
+seed-known = Iemand heeft het startgetal van deze partij gekozen of de partij geüpload, en kent misschien de kaarten die nog komen.
+
+## Wachtkamer
+room-title = Wachten op spelers
+room-text = Het spel begint als elke plaats bezet is.
+room-invite = Nodig spelers uit met deze link:
+room-watch = Link voor kijkers:
+room-seat = Plaats { $n }
+room-open = vrij
+room-you = jij
+
+## Einde van het spel
+end-title-won = { $names ->
+    [you] Je hebt gewonnen
+   *[other] { $names } heeft gewonnen
+}
+end-title-tie = Gedeelde overwinning: { $names }
+end-title-scoring = Puntentelling
+end-total = Totaal
+end-skip = Alles tonen
+end-again = Opnieuw tellen
+end-rematch = Nog een keer spelen
+end-rematch-same = Zelfde speelbord
+end-rematch-new = Nieuw speelbord
+end-rematch-open = Naar de revanche
+end-replay = Partij terugkijken
+end-table = Goud per kaart en speler
+
+## Meldingen
+live-your-turn = Jij bent aan de beurt. { $ask }
+live-turn = { $name } is aan de beurt.

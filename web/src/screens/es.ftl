@@ -1,0 +1,183 @@
+# La página en español: inicio, preparación, entrada, invitación, repetición.
+
+## En todas partes
+top-home = hexholm, inicio
+seat-open = asiento libre
+seat-bot = Bot ({ $level })
+colour-mark = { $colour }, { $mark }
+error-other = { $text }
+error-too-fast = Demasiadas peticiones a la vez. Espera un momento y prueba otra vez.
+error-unknown-table = Esa mesa no existe en este servidor.
+error-bad-secret = Este enlace no abre la mesa. Comprueba que esté completo.
+error-not-json = Este archivo no es la grabación de una partida.
+error-too-big = Este archivo es demasiado grande para ser una partida.
+error-no-open-seat = Todos los asientos de esta mesa están ocupados.
+error-seat-taken = Alguien acaba de ocupar este asiento.
+error-colour-taken = Alguien acaba de elegir este color.
+error-bad-name = Un nombre tiene de 1 a 24 caracteres.
+error-server-error = Algo ha fallado en el servidor. Prueba otra vez.
+
+## Inicio
+home-title = Construye tu reino, tres asentamientos por turno.
+home-lead = Kingdom Builder y Winter Kingdom en el navegador: contra un bot, en una misma pantalla o con amigos mediante un enlace. No hace falta cuenta.
+home-play = Jugar ya
+home-play-text = La primera partida recomendada, contra un bot
+home-winter = Winter Kingdom
+home-winter-text = Una primera partida en la nieve, contra un bot
+home-new = Mesa nueva
+home-new-text = Elige juego, jugadores, tierra y cartas
+games-title = Mis partidas
+games-none = Aquí aparecen las partidas que empieces o a las que te unas en este navegador.
+games-your-turn = Tu turno
+games-turn = Turno de { $name }
+games-waiting = { $n ->
+    [one] falta un jugador
+   *[other] faltan { $n } jugadores
+}
+games-won = Has ganado
+games-over = { $n ->
+    [one] Ha ganado { $names }
+   *[other] Victoria compartida: { $names }
+}
+games-gone = ya no está en este servidor
+games-unknown = el servidor no responde
+games-loading = cargando…
+games-scores = Puntuaciones: { $scores }
+games-replay = Repetición
+games-forget = Quitar { $table } de esta lista
+games-more = { $n ->
+    [one] Mostrar una más
+   *[other] Mostrar { $n } más
+}
+watch-title = Mirar
+watch-none = Ahora mismo nadie juega en público.
+watch-paste = ¿Tienes un enlace?
+watch-placeholder = Pégalo aquí
+watch-open = Abrir
+watch-wrong = Esto no es un enlace completo a una mesa.
+upload-title = Subir una partida
+upload-text = Abre una grabación o una partida guardada para repasarla o seguir jugando.
+upload-button = Elegir un archivo
+foot-note = hexholm es una implementación independiente del juego de mesa. Sus dibujos, textos y código son propios; no tiene relación con el autor ni con las editoriales del juego.
+foot-docs = API para autores de bots
+
+## Mesa nueva
+new-title = Mesa nueva
+new-game = Juego
+new-players = Jugadores
+new-count = Número de jugadores
+new-seat = Asiento { $n }
+new-who = { $seat }: quién juega
+new-who-me = Yo
+new-who-here = Alguien en esta pantalla
+new-who-bot = Bot · { $level }
+new-who-open = Libre: con enlace de invitación
+new-name = { $seat }: nombre
+new-name-placeholder = Jugador { $n }
+new-note-bot = juega solo
+new-note-open = tendrás un enlace para compartir
+new-colour = Cambiar el color
+new-colour-of = { $seat }: color { $colour }
+new-land = La tierra
+new-boxes = Juego y expansiones
+new-all-random = Sorpréndeme
+new-shuffle = Mezclar
+new-random = Al azar
+new-random-text = se sortea al empezar la partida
+new-pick = Qué cuadrante va { $place }
+new-place = { $place }:
+new-place-turned = girado
+new-place-act = Elegir otro cuadrante
+new-turn = Girar { $section } 180°
+new-swaps = ya está { $place }; se intercambian
+new-land-random = Los cuatro cuadrantes se sortean al empezar la partida. Toca un sitio para elegir su cuadrante.
+new-land-hint = Toca un cuadrante para elegir otro; las flechas redondas lo giran.
+place-0 = arriba a la izquierda
+place-1 = arriba a la derecha
+place-2 = abajo a la izquierda
+place-3 = abajo a la derecha
+source-printed = tablero impreso
+source-house = tablero nuestro
+source-inferred = tablero reconstruido
+preset-everything = Todo
+new-box-needed = Sin ella no hay bastantes cuadrantes.
+new-lands = Tierras nuevas
+new-lands-text = Los mismos lugares en un terreno recién generado.
+new-lands-other = Otras tierras
+new-lands-mark = tierra nueva
+new-cards = Cartas de Kingdom Builder
+new-cards-chosen = { $left ->
+    [0] Las tres están elegidas.
+    [3] Las tres se sortean. Elige las que quieras en la partida.
+   *[other] { $chosen ->
+        [one] 1 elegida
+       *[other] { $chosen } elegidas
+    }, { $left ->
+        [one] 1 al azar.
+       *[other] { $left } al azar.
+    }
+}
+new-cards-random = Todas al azar
+new-options = Opciones
+new-listed = Otros pueden mirar
+new-hints = Pistas
+new-hints-text = Quien tiene el turno puede pedir una buena jugada. Normalmente no, si juegan varias personas.
+new-listed-text = La mesa aparece en la página de inicio de este servidor.
+new-seed = Semilla: el mismo número reparte la misma partida, y se avisa a toda la mesa
+new-seed-any = cualquiera
+new-start = Empezar la partida
+new-start-open = Abrir la mesa
+new-error-seed = Una semilla es un número entero, 0 o mayor.
+new-error-name = Un nombre puede tener como mucho 24 caracteres.
+new-error-names = Dos jugadores tienen el mismo nombre.
+
+## Entrar
+join-title = Te han invitado
+join-text = Siéntate a la mesa <b>{ $table }</b>.
+join-name = Tu nombre
+join-name-placeholder = ¿Cómo te llamarán los demás?
+join-colour = Tu color
+join-go = Sentarse
+join-at = En la mesa
+join-here = en la mesa
+join-take = Ocupar el asiento { $n }
+join-free = libre
+join-full = Todos los asientos están ocupados.
+join-watch = Mirar la partida
+join-known = Este navegador ya tiene un asiento aquí.
+join-back = Volver a mi asiento
+join-another = Ocupar otro asiento en esta pantalla
+
+## Invitar
+share-scan = Escanea para entrar con un teléfono de esta red
+share-qr = Código QR del enlace de invitación
+share-local = Este servidor solo está abierto a este equipo. Arráncalo con --host 0.0.0.0 para que entren otros de tu red.
+
+## Repetición
+replay-title = Repetición
+replay-step = Paso { $step } de { $steps }
+replay-start = Empieza la partida
+replay-end = { $person ->
+    [you] <b>Has</b> terminado el turno
+   *[other] <b>{ $name }</b> ha terminado el turno
+}
+replay-slider = Paso de la partida
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-turn-back = Turno anterior
+replay-turn-forward = Turno siguiente
+replay-fork = Seguir desde aquí
+replay-fork-text = Una mesa nueva en esta pantalla, a partir de este paso
+replay-download = Descargar
+replay-running = La grabación se puede descargar cuando termina la partida.
+replay-link = Copiar enlace
+replay-copied = Enlace copiado.
+replay-table = Volver a la mesa
+replay-gold = Oro en este paso
+replay-keys = Flechas: paso a paso; Inicio y Fin: saltar; Espacio: reproducir
+replay-waiting = La partida aún no ha empezado.
+tiles-title-short = Losetas
