@@ -21,7 +21,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c c
 QUICK := tests/kingdom tests/winter tests/engine tests/golden tests/test_library.py tests/test_texts.py \
   tests/table/test_core.py tests/table/test_ports.py
 
-.PHONY: help play test quick check bench docs page wheel clean
+.PHONY: help play test quick check chaos bench docs page wheel clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,9 @@ check: $(VENV) $(MODULES) ## lint and type-check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 	cd web && npm run --silent check
+
+chaos: $(VENV) $(NATIVE) ## kill servers while people play (docs/reliability.md)
+	PATH="$$PATH:$$(tools/servers)" $(BIN)/python -m tests.table.chaos $(CHAOS_ARGS)
 
 bench: $(VENV) $(NATIVE) ## print the benchmark table
 	@$(BIN)/hexholm bench

@@ -130,7 +130,7 @@ def an_nginx(configuration: str, folder: Path, port: int) -> Iterator[None]:
     main = folder / "nginx.conf"
     main.write_text(
         f"daemon off; pid {folder / 'pid'}; error_log {folder / 'error.log'};"
-        f"events {{ worker_connections 1024; }}"
+        f"events {{ worker_connections 4096; }}"
         f"http {{ access_log off; {temporary} include {folder / 'site.conf'}; }}",
         encoding="utf-8",
     )

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import resource
 import sys
 import tempfile
 import time
@@ -46,6 +47,8 @@ def main() -> None:
             f"--{field.name}", type=kind, default=defaults.get(field.name, field.default)
         )
     plan = Plan(**vars(parser.parse_args()))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="hexholm-chaos-") as name, a_postgres() as postgres:
         chaos = Chaos(plan, postgres, Path(name))

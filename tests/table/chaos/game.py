@@ -100,8 +100,10 @@ class Chaos:
                     self.plan.every,
                     lambda: time.monotonic() < end,
                     lambda: len(self.tally.waits),
+                    max(3, self.plan.tables // 4),
                 )
                 self.tally.is_stopping = True
+                await self._until(lambda: all(one.is_up for one in self.machines))
                 with contextlib.suppress(TimeoutError):
                     await self._until(lambda: all(group.is_settled for group in self.groups))
                 yield

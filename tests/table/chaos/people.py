@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import websockets
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tests.table.helpers import Data, actions
 
@@ -60,6 +60,8 @@ class Person:
         self.secret = secret
         self.seat = seat
         self.state: Data = {}
+        self.number = 0
+        """The last entry that is known."""
         self.seen: dict[int, Data] = {}
         """All entries that were ever told."""
         self.deeds: list[Deed] = []
@@ -69,11 +71,6 @@ class Person:
         self._wish: Data | None = None
         """What was sent, or is about to be, and isn't acknowledged yet."""
         self._since = 0.0
-
-    @property
-    def number(self) -> int:
-        """The last entry that is known."""
-        return max(self.seen, default=0)
 
     @property
     def is_settled(self) -> bool:
@@ -93,10 +90,13 @@ class Person:
                 async with connecting as socket:
                     await self._talk(socket)
                     return
-            except ConnectionClosed:
-                self._tally.counts["cuts"] += 1
-            except (WebSocketException, OSError, TimeoutError):
-                self._tally.counts["connections that failed"] += 1
+            except ConnectionClosed as end:
+                told = f"closed: {end.rcvd.code}" if end.rcvd else "cuts"
+                self._tally.counts[told] += 1
+            except InvalidStatus as no:
+                self._tally.counts[f"no connection: {no.response.status_code}"] += 1
+            except (WebSocketException, OSError, TimeoutError) as error:
+                self._tally.counts[f"no connection: {type(error).__name__}"] += 1
             await asyncio.sleep(self._rng.uniform(0.05, 0.4))
 
     async def _talk(self, socket: Any) -> None:
@@ -151,7 +151,7 @@ class Person:
             if self.seen.setdefault(entry["number"], entry) != entry:
                 self._fault(f"saw {self.seen[entry['number']]}, then {entry}")
             self._acknowledge(entry)
-        self.state = state
+        self.state, self.number = state, max(known, state["number"])
 
     def _acknowledge(self, entry: Data) -> None:
         wish = self._wish

@@ -9,6 +9,7 @@ from pathlib import Path
 from hexholm.table.bus.postgres import PostgresBus
 from hexholm.table.core.ports import Notice
 from hexholm.table.serve import serve
+from hexholm.texts import Told
 from tests.table.helpers import QUICK
 
 
@@ -27,7 +28,10 @@ def main() -> None:
 
     PostgresBus.listen = listen_badly  # type: ignore[method-assign, assignment]
     settings = replace(QUICK, data=Path(data), database=database, bot_pause=0.1)
-    serve(port=int(port), settings=settings)
+    try:
+        serve(port=int(port), settings=settings)
+    except Told as error:  # the database is away; it will be started again
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

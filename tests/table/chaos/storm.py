@@ -13,8 +13,6 @@ from pathlib import Path
 from tests.table.machines import Postgres, free_port
 
 ROOT = Path(__file__).resolve().parent.parent.parent.parent
-LULL = 3
-"""Actions that are acknowledged between two kills."""
 LONGEST = 60.0
 """Seconds until the next kill comes anyway."""
 CUT = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = "
@@ -30,6 +28,7 @@ class Machine:
         self.starts = 0
         self.failed_starts = 0
         self.is_up = False
+        self._is_killed = False
         module = [sys.executable, "-m", "tests.table.chaos.server", str(folder / "data")]
         self._command = [*module, str(self.port), database, str(missed)]
         self._process: subprocess.Popen[bytes] | None = None
@@ -42,7 +41,7 @@ class Machine:
                 while self._process is not None and self._process.poll() is None:
                     self.is_up = self.is_up or self._says_hello(told)
                     await asyncio.sleep(0.05)
-                self.failed_starts += not self.is_up
+                self.failed_starts += not self.is_up and not self._is_killed
                 self.is_up = False
         finally:
             self.kill()
@@ -50,6 +49,7 @@ class Machine:
     def _start(self) -> int:
         """Start it; how much is in its log."""
         self.starts += 1
+        self._is_killed = False
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log)
             return log.tell()
@@ -64,7 +64,7 @@ class Machine:
         if self._process is not None:
             self._process.kill()
             self._process.wait()
-        self.is_up = False
+        self.is_up, self._is_killed = False, True
 
 
 class Storm:
@@ -83,12 +83,13 @@ class Storm:
         every: float,
         goes_on: Callable[[], bool],
         acted: Callable[[], int],
+        lull: int,
     ) -> None:
         """Kill servers, on average one `every` so many seconds, with restarts in between."""
         due = sorted(self._rng.sample(range(1, kills), restarts))
         while self.counts["kills"] < kills and goes_on():
             await asyncio.sleep(self._rng.expovariate(1 / every))
-            await self._lull(acted)
+            await self._lull(acted, lull)
             victims = self._victims()
             for victim in victims[: kills - self.counts["kills"]]:
                 victim.kill()
@@ -100,11 +101,13 @@ class Storm:
                 await asyncio.to_thread(self._postgres.do, f"{CUT}'hexholm bus'")
                 self.counts["cuts of the bus"] += 1
 
-    async def _lull(self, acted: Callable[[], int]) -> None:
-        """Wait until something was achieved since the last time, however slow the machine is."""
-        goal, end = acted() + LULL, time.monotonic() + LONGEST
-        while acted() < goal and time.monotonic() < end:
+    async def _lull(self, acted: Callable[[], int], lull: int) -> None:
+        """Wait until two servers are up and something was achieved, however slow the machine is."""
+        goal, end = acted() + lull, time.monotonic() + LONGEST
+        while acted() < goal or sum(one.is_up for one in self._machines) < 2:
             await asyncio.sleep(0.02)
+            if time.monotonic() > end:
+                return
 
     def _victims(self) -> list[Machine]:
         """One that is up, or rarely all; now and then one that is just starting."""
