@@ -1,8 +1,10 @@
 """A killed server loses nothing that it has acknowledged, and everything goes on."""
 
 import json
+import os
 import random
 import signal
+import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -85,6 +87,21 @@ def test_bots_think_on_after_a_restart_and_leave_no_process_behind(tmp_path: Pat
         eve.until(lambda s: s["view"]["over"])
     api.close()
     assert server.end(signal.SIGINT) == 0
+
+
+def test_a_bot_that_still_thinks_for_a_killed_server_ends_without_a_word() -> None:
+    command = [sys.executable, "-m", "hexholm.table.thinkers.worker"]
+    ours, theirs = os.pipe()
+    os.close(ours)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=theirs, stderr=pipe) as worker:
+        os.close(theirs)
+        assert worker.stdin is not None
+        worker.stdin.write(b'{"do": "nothing"}\n')
+        worker.stdin.flush()
+        assert worker.wait() == 0
+        assert worker.stderr is not None
+        assert worker.stderr.read() == b""
 
 
 def _children(process: int) -> list[int]:

@@ -1,5 +1,6 @@
 """What keeps a server from starting is one sentence, before it says that it is there."""
 
+import asyncio
 import json
 import logging
 import sqlite3
@@ -9,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from hexholm.cli import main
+from hexholm.table.bus import open_bus
 from hexholm.table.logs import JsonLines
+from hexholm.texts import Told
 from tests.table.helpers import running, with_data
+from tests.table.machines import free_port
 
 
 def corrupt(folder: Path) -> list[str]:
@@ -84,3 +88,12 @@ def test_a_log_for_programs() -> None:
     found = json.loads(line)
     assert found.pop("at").endswith("+00:00")
     assert found == {"level": "error", "from": "hexholm", "text": "an\noak", "table": "oak-1"}
+
+
+def test_a_database_that_goes_away_during_the_start() -> None:
+    """The games were there, but the other servers can't be reached any more."""
+    pytest.importorskip("asyncpg")
+    url = f"postgresql+asyncpg://hexholm:secret@127.0.0.1:{free_port()}/games"
+    with pytest.raises(Told, match=r"can't be reached") as told:
+        asyncio.run(open_bus(url))
+    assert "secret" not in str(told.value)

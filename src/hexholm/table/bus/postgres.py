@@ -18,6 +18,7 @@ import orjson
 import sqlalchemy as sa
 
 from hexholm.table.core.ports import Around, Notice, Row
+from hexholm.texts import Told
 
 LOG: Final = logging.getLogger("hexholm.table")
 CHANNEL: Final = "hexholm"
@@ -84,9 +85,13 @@ class PostgresBus:
 
     @classmethod
     async def open(cls, url: str) -> "PostgresBus":
-        """Join the servers on a database that is up to date."""
+        """Join the servers on a database that is up to date; `Told` if it has just gone away."""
         bus = cls(url)
-        await bus._connect()
+        try:
+            await bus._connect()
+        except TROUBLE as error:
+            name = sa.make_url(url).render_as_string(hide_password=True)
+            raise Told("database-away", name=name, why=str(error)) from None
         bus._runner = asyncio.create_task(bus._run(), name="bus")
         return bus
 

@@ -28,8 +28,10 @@ def main() -> None:
     os.dup2(2, 1)  # a bot may print without harm
     requests: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin, requests), daemon=True).start()
-    while True:
-        print(json.dumps(_answer(json.loads(requests.get()))), file=answers, flush=True)
+    with suppress(BrokenPipeError):  # the server was killed meanwhile
+        while True:
+            print(json.dumps(_answer(json.loads(requests.get()))), file=answers, flush=True)
+    os._exit(0)
 
 
 def _answer(request: dict[str, Any]) -> dict[str, Any]:
