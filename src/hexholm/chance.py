@@ -31,7 +31,7 @@ class Draw:
 def check_seed(seed: Any) -> None:
     """A whole number, or a text of `hexholm.fair_seed`."""
     if not is_seed(seed):
-        raise SetupError("seed-negative", got=repr(seed))
+        raise SetupError("seed-bad", got=repr(seed))
 
 
 def check_edition(given: Any) -> int:

@@ -6,6 +6,7 @@ undo-nothing = es gibt nichts zurückzunehmen
 not-a-verb = { $got } ist keine Aktion; zur Wahl stehen: { $names }
 log-range = ein Schritt dieses Verlaufs ist eine Zahl von { $first } bis { $last }
 seed-negative = die Startzahl muss eine ganze Zahl ab 0 sein, nicht { $got }
+seed-bad = die Startzahl muss eine ganze Zahl ab 0 oder ein Text von fair_seed() sein, nicht { $got }
 bad-name = ein Name besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
 
 unknown-game = unbekanntes Spiel { $got }; zur Wahl stehen: { $names }

@@ -5,7 +5,8 @@ undo-hidden = the last action can't be undone: it revealed something hidden
 undo-nothing = there is nothing to undo
 not-a-verb = { $got } isn't a verb; choose from: { $names }
 log-range = a step of this log is a number from { $first } to { $last }
-seed-negative = the seed must be a whole number, 0 or more, or a text of fair_seed(), not { $got }
+seed-negative = the seed must be a whole number, 0 or more, not { $got }
+seed-bad = the seed must be a whole number, 0 or more, or a text of fair_seed(), not { $got }
 bad-name = a name is lower-case words with hyphens, not { $got }
 
 unknown-game = unknown game { $got }; choose from: { $names }

@@ -5,7 +5,8 @@ undo-hidden = la última acción no se puede deshacer: ha revelado algo oculto
 undo-nothing = no hay nada que deshacer
 not-a-verb = { $got } no es un verbo; elige entre: { $names }
 log-range = un paso de este registro es un número de { $first } a { $last }
-seed-negative = la semilla debe ser un número entero, 0 o mayor, o un texto de fair_seed(), no { $got }
+seed-negative = la semilla debe ser un número entero, 0 o mayor, no { $got }
+seed-bad = la semilla debe ser un número entero, 0 o mayor, o un texto de fair_seed(), no { $got }
 bad-name = un nombre son palabras en minúscula unidas con guiones, no { $got }
 
 unknown-game = juego desconocido { $got }; elige entre: { $names }

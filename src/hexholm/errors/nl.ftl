@@ -5,7 +5,8 @@ undo-hidden = de laatste actie kan niet ongedaan worden gemaakt: die onthulde ie
 undo-nothing = er is niets om ongedaan te maken
 not-a-verb = { $got } is geen werkwoord; kies uit: { $names }
 log-range = een stap van dit verloop is een getal van { $first } tot { $last }
-seed-negative = het startgetal moet een geheel getal van 0 of meer zijn, of een tekst van fair_seed(), niet { $got }
+seed-negative = het startgetal moet een geheel getal van 0 of meer zijn, niet { $got }
+seed-bad = het startgetal moet een geheel getal van 0 of meer zijn, of een tekst van fair_seed(), niet { $got }
 bad-name = een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 
 unknown-game = onbekend spel { $got }; kies uit: { $names }
