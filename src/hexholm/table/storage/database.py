@@ -24,7 +24,7 @@ T = TypeVar("T")
 WAIT: Final = 0.02
 """Seconds between two tries when another program has locked a SQLite file."""
 PATIENCE: Final = 5.0
-"""Seconds after which it is given up."""
+"""Seconds after which that is given up, and so is a server that doesn't answer."""
 
 
 class Database(Protocol):
@@ -41,7 +41,10 @@ def open_database(url: str) -> Database:
     """Open a database by its URL."""
     if url.startswith("sqlite"):
         return _Sqlite(url)
-    return _Asynchronous(create_async_engine(url, **JSON))
+    # A database that restarts can take a connection and never answer: nobody waits for that long.
+    patience = {"timeout": PATIENCE, "command_timeout": 12 * PATIENCE}
+    engine = create_async_engine(url, connect_args=patience, pool_pre_ping=True, **JSON)
+    return _Asynchronous(engine)
 
 
 def sqlite_file(url: str) -> Path | None:
