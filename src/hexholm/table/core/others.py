@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from hexholm.table.core.hub import Hub
 
 LOG: Final = logging.getLogger("hexholm.table")
+AGAIN: Final = 0.5
+"""Seconds until a database that was away is asked again."""
 AT_A_TIME: Final = 500
 """Tables asked about in one query."""
 
@@ -149,32 +151,39 @@ class Others:
     def _missed(self) -> None:
         for table in self._hub.tables:
             table.told = None  # what was told last may be lost, or no longer count
-        self._begin(self.sweep())
+        self._begin(self._look_around())
+
+    async def _look_around(self) -> None:
+        """Sweep at once, and again while the database is still on its way back."""
+        while not await self.sweep():
+            await self._hub.clock.sleep(AGAIN)
 
     async def _sweep(self) -> None:
         while True:
             await self._hub.clock.sleep(self._hub.settings.sweep)
             await self.sweep()
 
-    async def sweep(self) -> None:
-        """Look at what is stored of all tables in use."""
+    async def sweep(self) -> bool:
+        """Look at what is stored of all tables in use; whether the database answered."""
         for table in self._hub.tables:
             self.tell_online(table)
         used = [table for table in self._hub.tables if self._is_used(table)]
+        answered = True
         for start in range(0, len(used), AT_A_TIME):
             with suppress(Refusal):
-                await self._catch_up(used[start : start + AT_A_TIME])
+                answered &= await self._catch_up(used[start : start + AT_A_TIME])
         for table in used:
             self._hub.wake(table)  # whoever has driven its bots may have died
+        return answered
 
-    async def _catch_up(self, tables: Sequence[Table]) -> None:
+    async def _catch_up(self, tables: Sequence[Table]) -> bool:
         names = [table.row.id for table in tables]
         try:
             numbers = await self._hub.storage.numbers(names)
             around = await self._bus.look(names)
         except Exception as error:  # the database is away: what we know must do
             LOG.warning("cannot look at what others have stored: %s", error)
-            return
+            return False
         for table in tables:
             if numbers.get(table.row.id, 0) > table.room.number:
                 async with table.lock:
@@ -183,6 +192,7 @@ class Others:
             self._sit(table, known.online)
             if known.asked is not None:
                 await self._ask(table, known.number, known.asked)
+        return True
 
     def _is_used(self, table: Table) -> bool:
         return bool(table.connections) or table.is_waited_for or self._hub.is_busy(table)
