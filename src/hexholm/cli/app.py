@@ -83,7 +83,7 @@ app = typer.Typer(
 def hexholm_command(
     context: typer.Context,
     version: Annotated[bool, option("version", "--version")] = False,
-    language: Annotated[str, option("language", metavar="XX", names=languages())] = "",
+    language: Annotated[str, option("language", metavar="|".join(languages()))] = "",
     box: Boxes = None,
     bot: OfferedBots = None,
 ) -> None:

@@ -35,7 +35,7 @@ panel-kingdom-builder = Aufbau von Kingdom Builder
 panel-winter-kingdom = Aufbau von Winter Kingdom
 
 flag-version = Die Version ausgeben.
-flag-language = In dieser Sprache: { $names }.
+flag-language = In dieser Sprache.
 flag-file = Ein Spielstand, eine Aufzeichnung, eine .jsonl-Datei mit Aufzeichnungen, ein Stellungstext (kb2:..., wk1:...) oder - für die Standardeingabe.
 flag-to = Nach so vielen Aktionen anhalten.
 flag-line = Welche Zeile einer .jsonl-Datei, ab 1 gezählt.

@@ -35,7 +35,7 @@ panel-kingdom-builder = Set-up of Kingdom Builder
 panel-winter-kingdom = Set-up of Winter Kingdom
 
 flag-version = Print the version.
-flag-language = Speak this language: { $names }.
+flag-language = Speak this language.
 flag-file = A save, a record, a .jsonl file of records, a position text (kb2:..., wk1:...), or - for standard input.
 flag-to = Stop after this many actions.
 flag-line = Which line of a .jsonl file, counting from 1.

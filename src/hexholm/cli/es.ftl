@@ -35,7 +35,7 @@ panel-kingdom-builder = Preparación de Kingdom Builder
 panel-winter-kingdom = Preparación de Winter Kingdom
 
 flag-version = Mostrar la versión.
-flag-language = Hablar en este idioma: { $names }.
+flag-language = Hablar en este idioma.
 flag-file = Una partida guardada, una grabación, un archivo .jsonl de grabaciones, un texto de posición (kb2:..., wk1:...) o - para la entrada estándar.
 flag-to = Parar tras este número de acciones.
 flag-line = Qué línea de un archivo .jsonl, contando desde 1.

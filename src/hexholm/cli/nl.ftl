@@ -35,7 +35,7 @@ panel-kingdom-builder = Opstelling van Kingdom Builder
 panel-winter-kingdom = Opstelling van Winter Kingdom
 
 flag-version = De versie tonen.
-flag-language = Spreek deze taal: { $names }.
+flag-language = Spreek deze taal.
 flag-file = Een opgeslagen partij, een verslag, een .jsonl-bestand met verslagen, een stellingtekst (kb2:..., wk1:...), of - voor de standaardinvoer.
 flag-to = Na dit aantal acties stoppen.
 flag-line = Welke regel van een .jsonl-bestand, geteld vanaf 1.
