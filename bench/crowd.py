@@ -10,6 +10,7 @@ while before anything is measured.
 import argparse
 import asyncio
 import contextlib
+import gc
 import random
 import tempfile
 import time
@@ -78,6 +79,7 @@ async def crowd(address: str, process: int, tables: int, seconds: float, every: 
             some = range(first, min(tables, first + 20))
             for pair in await asyncio.gather(*(people.table(http, seed) for seed in some)):
                 tasks += pair
+        gc.disable()  # the pauses of these clients aren't the server's
         people.ready.set()
         await asyncio.sleep(WARM)
         people.times.clear()

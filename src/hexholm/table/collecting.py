@@ -1,8 +1,8 @@
 """Python's garbage collection, when nobody waits for an answer.
 
 With 3,000 tables in memory a full collection stops everything for as long as thirty actions take.
-So the young objects are collected as ever, and all of them only in a quiet moment; where there is
-none, once in a while.
+So the youngest objects are collected a few times every second, and all of them only in a quiet
+moment; where there is none, once in a while.
 """
 
 import gc
@@ -12,20 +12,21 @@ from typing import Final
 from hexholm.table.core.meter import Meter
 from hexholm.table.core.ports import Clock
 
+TICK: Final = 0.125
+"""Seconds between two collections of the youngest objects."""
 QUIET: Final = 1.0
 """Seconds without an action after which nobody is kept waiting."""
 OFTEN: Final = 60.0
 """Seconds between two full collections in quiet times."""
 SELDOM: Final = 900.0
 """Seconds after which it is done all the same."""
-_NEVER: Final = 1_000_000
 
 
 def take_over() -> None:
-    """Leave only the young objects to Python; what exists now stays, and isn't looked at again."""
+    """Leave nothing to Python; what exists now stays, and isn't looked at again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, _NEVER)
+    gc.disable()
 
 
 async def collect_when_quiet(
@@ -34,9 +35,11 @@ async def collect_when_quiet(
     """Collect garbage, for ever."""
     done = clock.now()
     while True:
-        await clock.sleep(QUIET)
+        await clock.sleep(TICK)
         now = clock.now()
         is_quiet = now - meter.last >= QUIET
         if now - done >= (OFTEN if is_quiet else SELDOM):
             collect()
             done = clock.now()
+        else:
+            gc.collect(0)
