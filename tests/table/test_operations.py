@@ -1,6 +1,7 @@
 """What those see who watch over a server: health, figures, and when it collects garbage."""
 
 import asyncio
+import gc
 import random
 import re
 from collections.abc import Callable
@@ -12,7 +13,7 @@ import pytest
 
 from hexholm.table.collecting import OFTEN, QUIET, SELDOM, collect_when_quiet
 from hexholm.table.core.meter import Meter
-from tests.table.helpers import Api, Client, play_turn, running, with_data
+from tests.table.helpers import Api, Client, play_turn, running, wait_until, with_data
 
 
 def figures(address: str) -> dict[str, float]:
@@ -90,6 +91,12 @@ def test_garbage_is_collected_in_quiet_moments(busy: bool, times: int) -> None:
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(collect_when_quiet(meter, clock, collect))
     assert done.times == times
+
+
+def test_a_process_that_goes_on_collects_its_garbage_again(tmp_path: Path) -> None:
+    with running(with_data(tmp_path)):
+        wait_until(lambda: not gc.isenabled())
+    assert gc.isenabled()
 
 
 def test_the_times_of_the_last_actions_count() -> None:

@@ -29,6 +29,12 @@ def take_over() -> None:
     gc.disable()
 
 
+def give_back() -> None:
+    """Leave it to Python again: the process may go on without a server."""
+    gc.enable()
+    gc.unfreeze()
+
+
 async def collect_when_quiet(
     meter: Meter, clock: Clock, collect: Callable[[], object] = gc.collect
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from hexholm.table.collecting import take_over
+from hexholm.table.collecting import give_back, take_over
 from hexholm.table.http.connections import Http, Websocket
 from hexholm.table.http.limits import MESSAGE_BYTES
 
@@ -50,6 +50,7 @@ class Server(uvicorn.Server):
         self._app.state.hub.shut()
         await super().shutdown(sockets)
         await self._open.aclose()
+        give_back()
 
     def _receive(self, channel: socket.socket) -> None:
         """Take over the connections that wait in the channel; its end is ours."""
