@@ -24,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -72,6 +72,14 @@ def server(
     finally:
         process.terminate()
         process.wait()
+
+
+@contextlib.asynccontextmanager
+async def sit_down(url: str, secret: str) -> AsyncIterator[websockets.ClientConnection]:
+    """A websocket that has said hello."""
+    async with websockets.connect(url, compression=None, max_size=None) as socket:
+        await socket.send(orjson.dumps({"type": "hello", "secrets": [secret]}), text=True)
+        yield socket
 
 
 class Client:
@@ -133,10 +141,7 @@ async def play_round(
             made = (await http.post("/api/tables", json={"seats": seats})).json()
             url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
             for one in made["seats"]:
-                link = websockets.connect(url, compression=None, max_size=None)
-                socket = await stack.enter_async_context(link)
-                hello = orjson.dumps({"type": "hello", "secrets": [one["secret"]]})
-                await socket.send(hello, text=True)
+                socket = await stack.enter_async_context(sit_down(url, one["secret"]))
                 pairs.append((Client(one["seat"], random.Random(rng.random()), pause), socket))
         served, here, start = cpu_seconds(process), time.process_time(), time.perf_counter()
         plays = [asyncio.create_task(client.play(socket)) for client, socket in pairs]
