@@ -79,3 +79,6 @@ scene-wrong = scene { $name }: { $why }
 scene-not-toml = { $name } isn’t TOML: { $why }
 scene-window = scene { $name }: window is the first and the last hex shown, such as "a1 h8", not { $got }
 scene-no-hex = scene { $name }: window: there is no hex { $got }
+
+guide-group = { $file }: unknown group { $got }; choose from: { $names }
+guide-wrong = guide, entry { $name }: { $why }
