@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from hexholm.library import kind_of
 from hexholm.reading import Entry as Table
-from hexholm.reading import a_list, a_text
-from hexholm.scenes import SceneError, read_tables
+from hexholm.reading import a_list, a_mapping, a_number, a_text
+from hexholm.scenes import Scene, SceneError, read_scene, read_tables
 from hexholm.texts import Told
 
 GROUPS: Final = (
@@ -24,10 +24,27 @@ GROUPS: Final = (
 )
 """The groups of entries, in the order in which they are shown."""
 TOPIC: Final = "guide"
+MOST_POINTS: Final = 5
 
 
 class GuideError(Told):
     """An entry that can't be read; the message names it and says what is wrong."""
+
+
+class Show(NamedTuple):
+    """A scene, what is played in it and what it pays."""
+
+    scene: Scene
+    play: tuple[str, ...] = ()
+    """Actions that lead from the first picture to the second."""
+    first: int = 0
+    """How many of them are played before the first picture."""
+    pays: str = ""
+    """The card whose gold or points are shown."""
+    gold: int = 0
+    """How much that is."""
+    refused: Mapping[str, str] = {}
+    """Actions that aren't legal in the first picture, with the rule that forbids each."""
 
 
 class Entry(NamedTuple):
@@ -42,6 +59,8 @@ class Entry(NamedTuple):
     rules: tuple[str, ...] = ()
     points: tuple[tuple[str, ...], ...] = ()
     """The rules of each point."""
+    show: Show | None = None
+    """What is drawn with it."""
 
 
 def entries(game: str) -> tuple[Entry, ...]:
@@ -91,11 +110,21 @@ def _entry(game: str, box: str, group: str, name: str, data: Any) -> Entry:
     table = Table(data, name)
     about, rules = a_text(table, "about").split(), a_text(table, "rules").split()
     points = tuple(tuple(str(one).split()) for one in a_list(table, "points", most=MOST_POINTS))
+    show = _show(game, name, table)
     table.done()
-    return Entry(game, box, group, name, tuple(about), tuple(rules), points)
+    return Entry(game, box, group, name, tuple(about), tuple(rules), points, show)
 
 
-MOST_POINTS: Final = 5
+def _show(game: str, name: str, table: Table) -> Show | None:
+    play = tuple(str(action) for action in a_list(table, "play"))
+    refused = a_mapping(table.get("refused", {}), "refused")
+    first = a_number(table, "first", max(len(play) - 1, 0))
+    pays, gold = a_text(table, "pays"), a_number(table, "gold", 0)
+    rules = {action: a_text(refused, action, "refused") for action in refused}
+    scene = table.get("scene")
+    if scene is None:
+        return None
+    return Show(read_scene(name, scene, game), play, first, pays, gold, rules)
 
 
 def by_thing(found: tuple[Entry, ...]) -> Mapping[str, str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from hexholm.game import Data
+from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT
 from hexholm.kingdom.registry import BOXES
 
@@ -32,6 +33,11 @@ def things() -> Iterator[tuple[str, str, str]]:
             yield name, "pieces", f"piece-{piece.kind}"
         for option in box.options:
             yield name, "rules", f"option-{option.name}"
+
+
+def earned(game: KingdomBuilder, seat: int, name: str) -> int:
+    """What a card or place has paid a seat so far, or would pay now."""
+    return game.scores()[seat][name]
 
 
 def facts(thing: str) -> Data:

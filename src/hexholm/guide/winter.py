@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from hexholm.game import EDITION, Data
+from hexholm.winter import WinterKingdom
 from hexholm.winter.box import CARDS, COMMON, ECONOMY, POINTS, PRICES, TALENTS, TWISTS
 
 
@@ -17,6 +18,11 @@ def things() -> Iterator[tuple[str, str, str]]:
     ):
         for name in names:
             yield "", group, f"{kind}-{name}"
+
+
+def earned(game: WinterKingdom, seat: int, name: str) -> int:
+    """The points of a card, or a seat's coins where an economy card is asked for."""
+    return game.coins[seat] if name in ECONOMY else game.scores()[seat][name]
 
 
 def facts(thing: str) -> Data:
