@@ -9,7 +9,7 @@ help-hexholm =
 
     Zonder opdracht opent de tafel in je browser.
 help-serve = De tafel in de browser aanbieden tot je op Ctrl-C drukt.
-help-play = Tegen bots spelen: in de browser, of met --terminal hier.
+help-play = Tegen bots spelen: in de browser, of met --terminal hier in de terminal.
 help-new = Een nieuwe partij naar de standaarduitvoer schrijven.
 help-simulate = Bots veel partijen laten spelen en de uitslagen samenvatten.
 help-replay = Een opgenomen partij navertellen en de eindstelling tonen.
@@ -72,7 +72,7 @@ flag-terminal = Hier spelen door te typen, niet in de browser.
 flag-bot = De bot op alle andere plaatsen; een eigen bot: package.module:Class.
 flag-bots = Eén bot voor elke andere plaats.
 flag-my-seat = Jouw plaats; plaats 1 begint.
-flag-save = De partij na elke beurt van jou in dit bestand opslaan.
+flag-save = De partij na elk van je beurten in dit bestand opslaan.
 flag-load = Een opgeslagen partij voortzetten.
 flag-text = In plaats daarvan een stellingtekst van één regel schrijven.
 flag-svg = In plaats daarvan een plaatje schrijven; - is de standaarduitvoer.
@@ -111,11 +111,11 @@ flag-nomads = Nomadenvelden en de tegels erop.
 flag-removed = Het gebied waarvan de kaarten worden verwijderd, als een scorekaart dat vraagt.
 flag-option = Een regeloptie: NAME zet die aan, NAME=off zet die uit, NAME=1 kiest een getal. Opties: { $names }. (herhaalbaar)
 flag-section-file = Bestand met een eigen kwadrant; noem het kwadrant bij --sections of --island. (herhaalbaar)
-flag-boards = Zeven bordkanten: het midden, dan met de klok mee vanaf boven; 3fe:2 is twee zesde slag gedraaid.
+flag-boards = Zeven bordkanten: het midden, dan met de klok mee vanaf bovenaan; 3fe:2 is twee zesde slag gedraaid.
 flag-economy = De economiekaart.
 flag-twist = Een twist, of none. De spelregels raden er één aan; met meer wordt het wilder. (herhaalbaar)
 flag-direction = Richting van de lijnen voor de ridders: { $names }.
-flag-top-board = Het bovenste terreinbord voor Bont: 1 (boven), dan met de klok mee tot 6.
+flag-top-board = Het bovenste terreinbord voor Bont: 1 (bovenaan), dan met de klok mee tot 6.
 flag-bottom-board = Het onderste terreinbord voor de pioniers, op dezelfde manier genummerd.
 flag-side-file = Bestand met een eigen bordkant; noem de kant bij --boards. (herhaalbaar)
 
@@ -307,11 +307,11 @@ survey-left-out =
     } weggelaten: niet uitgespeeld, of begonnen vanuit een bewerkte stelling
 survey-cards = { $unit } per speler, per kaart
 survey-cards-columns = kaart | partijen | gemiddelde | spreiding | kwartielen
-survey-seats = plaatsen (gelijk: { $even }% van de zeges)
-survey-seats-columns = plaats | zeges | { $unit } | boven de tafel | beëindigt het spel
+survey-seats = plaatsen (gelijk verdeeld: { $even }% van de zeges)
+survey-seats-columns = plaats | zeges | { $unit } | boven tafelgemiddelde | beëindigt het spel
 survey-tiles = tegels
-survey-tiles-columns = tegel | gepakt | pakkers | ronde | keren | { $unit } | zeges
-survey-tiles-taken = {"  "}gepakt: door elke speler, waar de tegel meedoet; keren: gebruikt per partij, door elke pakker
+survey-tiles-columns = tegel | gepakt | door | ronde | keren | { $unit } | zeges
+survey-tiles-taken = {"  "}gepakt: per speler, waar de tegel meedoet; door: deel van de spelers; keren: per partij, door wie hem heeft
 survey-tiles-worth = {"  "}{ $unit }, zeges (op 100 partijen): wat samengaat met één tegel meer, binnen een tafel
 survey-talents = talenten
 survey-talents-columns = talent | prijs | gekocht | ronde | keren | na deling | na koop | opgewaardeerd | na opwaardering
@@ -352,7 +352,7 @@ survey-parts-paid-columns = { $kind ->
    *[other] { $kind }
 } | partijen | { $unit } | rondes | munten | talenten
 survey-pairs = kaarten die samen met een andere meer of minder { $unit } opleveren
-survey-pairs-columns = kaart | met | partijen | { $unit } | anders dan gemiddeld
+survey-pairs-columns = kaart | met | partijen | { $unit } | verschil met gemiddelde
 
 worth-what = { $games } partijen met cadeaus en { $games } met doelen, { $players } spelers, { $bot } op alle plaatsen
 worth-talents = talenten

@@ -66,7 +66,7 @@ ask-piece = { $piece_id ->
     [any] speelstuk
    *[settlement] nederzetting
 }
-ask-step = { $tile }: verplaats veld voor veld
+ask-step = { $tile }: ga veld voor veld
 ask-place = { $tile }: kies een veld
 ask-choose-terrain = Kies op welk gebied je bouwt
 ask-end-tiles = Beëindig je beurt of gebruik een speciale actie
@@ -146,7 +146,7 @@ reason-not-there = Op { $hex } kun je { $tile_de } { $tile_word } niet gebruiken
 reason-no-action = In deze partij speel je zonder { $tile_de } { $tile_word }
 reason-action-used = Je hebt { $tile_de } { $tile_word } deze beurt al gebruikt
 reason-not-by-itself = Dat gaat vanzelf: { $tile_de } { $tile_word } hoef je niet te gebruiken
-reason-finish-first = Maak eerst de actie van { $tile_de } { $tile_word } af
+reason-finish-first = Je bent nog bezig met { $tile_de } { $tile_word }
 reason-no-choice = Er valt nu niets te kiezen
 reason-unknown-choice = Kies { $choices_or }
 reason-no-move = Er wordt nu geen nederzetting verplaatst
@@ -171,7 +171,7 @@ reason-tile-new = Je hebt de { $tile_tile } pas deze beurt gepakt; je kunt hem v
 reason-tile-useless = Voor { $tile_de } { $tile_word } is er nu geen geschikt veld
 reason-only-back = Met { $tile_de } { $tile_word } kun je nu alleen een nederzetting op hetzelfde veld terugzetten
 reason-unknown-tile = Er is geen tegel ‘{ $name }’. Kies uit { $names }
-reason-piece-placed = Je { $piece } staat al op het speelbord, op { $hex }
+reason-piece-placed = Je { $piece } is al op het speelbord, op { $hex }
 reason-on-its-way = Je hebt { $piece_de } op { $hex } al verplaatst; terugnemen kan nu niet
 reason-no-piece = Je hebt geen { $piece } op { $hex }
 reason-own-action = Je kunt { $piece_de } alleen met de bijbehorende tegel verplaatsen of terugnemen

@@ -233,7 +233,7 @@ ask-detail-coins = { $n ->
     [one] 1 munt
    *[other] { $n } munten
 }
-ask-detail-salvage = of haal gebouwen van het speelbord voor munten
+ask-detail-salvage = of haal gebouwen van het speelbord in ruil voor munten
 ask-detail-five = vijf munten: gebruik een talent drie keer
 ask-detail-uses = { $n ->
     [one] nog één keer
@@ -244,7 +244,7 @@ ask-detail-blocked = Op het terrein van je kaart mag je nergens bouwen
 ask-waiting-purchase = { $name } mag een talent kopen
 ask-waiting-end = { $name } beëindigt de beurt
 ask-waiting-remove = { $name } haalt een huis uit het spel
-ask-waiting-guest = { $name } bouwt nog een gebouw met Gastvrijheid
+ask-waiting-guest = { $name } bouwt nog een gebouw dankzij Gastvrijheid
 ask-waiting-repeat = { $name } gebruikt { $tile_de } { $tile_word } nog een keer
 ask-waiting-study = { $name } mag { $tile_de } { $tile_word } meteen gebruiken
 end-confirm-tiles = { $n ->
@@ -289,7 +289,7 @@ log-use-crossroads-2 = { log-who } slaat op het <b>kruispunt</b> rechtsaf
 log-buy = { log-who } koopt { $tile_de } <b>{ $tile_word }</b>
 log-upgrade = { log-who } waardeert { $tile_de } <b>{ $tile_word }</b> op
 log-repeat = { log-who } betaalt vijf munten om { $tile_de } <b>{ $tile_word }</b> drie keer te gebruiken
-log-end-guest = { log-who } slaat over
+log-end-guest = { log-who } bouwt geen extra gebouw
 log-end-study = { log-who } gebruikt het talent niet meteen
 log-event-card-drawn = trekt een { $terrain_card }
 log-event-coins = verdient { $n ->
@@ -319,7 +319,7 @@ help-locations = Talenten
 ## Waarom niet
 reason-unknown-card = Er is geen kaart ‘{ $name }’. Kies uit { $names }
 reason-not-suitable = Op { $hex } kan niemand bouwen: dat is { $ground_a }
-reason-wrong-terrain = { $hex } is { $ground_a }, maar je bouwt op { $terrain_on }
+reason-wrong-terrain = { $hex } is { $ground_a }, maar je moet op { $terrain_on } bouwen
 reason-no-path = Er loopt geen pad van lege velden naar { $hex }
 reason-keep-away = Afstand houden: naast { $hex } staat een { $piece } van { $owner ->
     [known] { $name }

@@ -102,8 +102,8 @@ end-silo = Silo klaar
 
 log-build-farmland = { log-who } bouwt op landbouwgrond ({ $where })
 log-build-scout-cabin = { log-who } zet <b>verkenners</b> op { $where }
-log-build-silo = { log-who } bouwt met een <b>silo</b> op { $where }
-log-put-silo = { log-who } verplaatst met een <b>silo</b> { log-way }
+log-build-silo = { log-who } bouwt dankzij een <b>silo</b> op { $where }
+log-put-silo = { log-who } verplaatst dankzij een <b>silo</b> { log-way }
 log-end-silo = { log-who } laat een <b>silo</b> ongebruikt
 log-choose-cathedral = { log-who } pakt een <b>nederzettingsfiche</b>
 log-choose-bazaar = { log-who } gebruikt op de <b>bazaar</b> { $tile_de } <b>{ $tile_word }</b> nog een keer
