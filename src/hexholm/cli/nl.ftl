@@ -176,8 +176,8 @@ typed-unclear = { $word } kan meer dan één ding betekenen; typ { $ways_or }
 
 play-you = Jij
 play-lapse = { $name }: { $why }; { $bot } speelt deze beurt.
-play-garbled = Dat kan niet: { $why }. Typ help om te zien wat je kunt doen.
-play-no = Dat kan niet: { $why }.
+play-garbled = Dat kan niet. { $why }. Typ help om te zien wat je kunt doen.
+play-no = Dat kan niet. { $why }.
 play-waits = { $name } wacht midden in een beurt op jou.
 play-undone = Teruggenomen: { $action }.
 play-why-what = Typ een actie na why, bijvoorbeeld: why build c5

@@ -174,7 +174,7 @@ refused-not-your-turn = Je bent niet aan de beurt.
 refused-too-fast = Dat ging te snel; probeer het opnieuw.
 refused-cannot-undo = Dat kan niet meer ongedaan worden gemaakt.
 refused-illegal = Dat kan nu niet.
-refused-other = Dat is niet gelukt: { $text }
+refused-other = Dat is niet gelukt. { $text }
 
 ## Het speelbord
 board-label = Het speelbord
