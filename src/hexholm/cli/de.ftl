@@ -8,7 +8,7 @@ help-hexholm =
     Kingdom Builder und Winter Kingdom: Partien spielen, simulieren und untersuchen.
 
     Ohne Befehl öffnet sich der Tisch im Browser.
-help-serve = Den Tisch im Browser anbieten, bis du Strg-C drückst.
+help-serve = Den Tisch für Browser bereitstellen, bis du Strg-C drückst.
 help-play = Gegen Bots spielen: im Browser, oder mit --terminal gleich hier.
 help-new = Eine neue Partie auf die Standardausgabe schreiben.
 help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammenfassen.
@@ -50,7 +50,7 @@ flag-jobs = Zahl der Prozesse.
 flag-games = Zahl der Partien.
 flag-out = Jede Partie als Aufzeichnung an diese Datei anhängen.
 
-flag-host = Adresse, auf der der Server antwortet; 0.0.0.0 öffnet den Tisch für dein Netzwerk.
+flag-host = Adresse, unter der der Server antwortet; 0.0.0.0 öffnet den Tisch für dein Netzwerk.
 flag-port = Port, auf dem der Server antwortet; ist er belegt, der nächste freie.
 flag-data = Ordner, in dem die Partien liegen.
 flag-database = URL einer Datenbank, statt der Datei im Ordner.
@@ -62,9 +62,9 @@ flag-trial = Nichts löschen, nur sagen, wie viele es wären.
 flag-open = Die Seite im Browser öffnen.
 flag-access-log = Für jede Anfrage eine Zeile ausgeben.
 flag-json-log = Das Protokoll als JSON-Zeilen ausgeben.
-flag-allow-host = Ein Name, unter dem dieser Server erreichbar ist, z. B. spiele.example.org. (mehrfach möglich)
+flag-allow-host = Ein Name, unter dem dieser Server erreichbar ist, etwa spiele.example.org. (mehrfach möglich)
 flag-trust-proxy = Adresse eines Proxys, der sagt, für wen er anfragt. (mehrfach möglich)
-flag-limit = Was eine Adresse höchstens darf, z. B. tables=30; docs/hosting.md nennt alle Grenzen. (mehrfach möglich)
+flag-limit = Was eine Adresse höchstens darf, etwa tables=30; docs/hosting.md nennt alle Grenzen. (mehrfach möglich)
 flag-offered-bot = Auch diesen Bot anbieten: package.module:Class oder ein Entry Point. (mehrfach möglich)
 flag-added-box = Auch mit einer eigenen Erweiterung spielen: ihr Ordner. (mehrfach möglich)
 
@@ -188,7 +188,7 @@ play-save-where = Tippe nach save einen Dateinamen, etwa: save partie.json
 play-not-saved = Nicht gespeichert: { $path }: { $why }.
 play-saved = Gespeichert. Weiter geht es mit: hexholm play --terminal --load { $path } --seat { $seat } --bots { $bots }
 play-saved-over = Gespeichert. Ansehen mit: hexholm replay { $path }
-play-lost = Die Partie ist nicht gespeichert; behalte sie beim nächsten Mal mit save DATEI oder --save DATEI.
+play-lost = Die Partie ist nicht gespeichert; sichere sie beim nächsten Mal mit save DATEI oder --save DATEI.
 play-offer-save = Partie speichern? Dateiname, oder Eingabetaste zum Verlassen:
 narrow-window = Der Spielplan braucht { $needed } Spalten; dieses Fenster hat { $width }.
 
@@ -211,8 +211,8 @@ things-talents = Talente, von denen du weißt:
 beside-ready = { $what }, bereit: { $text }
 beside-used = { $what }, genutzt: { $text }
 beside-removed = Gelände ohne Karten: { $terrain }
-beside-due = Mit deiner Karte noch zu bauen: { $due }
-beside-marks = Von dir markierte Reihen: { $rows }
+beside-due = In der Pflichtaktion noch zu bauen: { $due }
+beside-marks = Von dir markierte Linien: { $rows }
 beside-walls = Übrige Steinmauern: { $walls }
 
 purse-repeat = ein Talent wiederholen ({ $coins })
@@ -308,7 +308,7 @@ survey-left-out =
 survey-cards = { $unit } je Spieler nach Karte
 survey-cards-columns = Karte | Partien | Mittel | Streuung | Quartile
 survey-seats = Plätze (ausgeglichen: { $even } % der Siege)
-survey-seats-columns = Platz | Siege | { $unit } | über dem Tisch | beendet die Partie
+survey-seats-columns = Platz | Siege | { $unit } | über dem Mittel | beendet die Partie
 survey-tiles = Plättchen
 survey-tiles-columns = Plättchen | genommen | Nehmer | Runde | Einsätze | { $unit } | Siege
 survey-tiles-taken = {"  "}genommen: je Spieler, wo es im Spiel ist; Einsätze: je Partie und Nehmer

@@ -172,6 +172,6 @@ replay-link = Link kopieren
 replay-copied = Link kopiert.
 replay-table = Zurück zum Tisch
 replay-gold = Gold in diesem Schritt
-replay-keys = Pfeiltasten für Schritte, Pos1 und Ende springen, Leertaste spielt ab
+replay-keys = Pfeiltasten: Schritte · Pos1, Ende: springen · Leertaste: abspielen
 replay-waiting = Die Partie hat noch nicht begonnen.
 tiles-title-short = Plättchen
