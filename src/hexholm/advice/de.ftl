@@ -34,7 +34,7 @@ brief-build = Bauen { $where }
 brief-take = Versetzen { $where }
 brief-use = { $name } { $where }
 brief-give-up = { $where ->
-    [ready] Das bereite
+    [ready] Das einsatzbereite
     [used] Das genutzte
    *[new] Das neue
 } Plättchen abgeben

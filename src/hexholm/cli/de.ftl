@@ -35,7 +35,7 @@ panel-kingdom-builder = Aufbau von Kingdom Builder
 panel-winter-kingdom = Aufbau von Winter Kingdom
 
 flag-version = Die Version ausgeben.
-flag-language = In dieser Sprache.
+flag-language = Die Sprache aller Texte.
 flag-file = Ein Spielstand, eine Aufzeichnung, eine .jsonl-Datei mit Aufzeichnungen, ein Stellungstext (kb2:..., wk1:...) oder - für die Standardeingabe.
 flag-to = Nach so vielen Aktionen anhalten.
 flag-line = Welche Zeile einer .jsonl-Datei, ab 1 gezählt.
@@ -206,7 +206,7 @@ things-nomads = Nomadenplättchen in dieser Partie:
 things-others = Weitere Aktionen in dieser Partie:
 things-economy = Wirtschaft: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
-things-talents = Talente, von denen du weißt:
+things-talents = Talente, die du kennst:
 
 beside-ready = { $what }, bereit: { $text }
 beside-used = { $what }, genutzt: { $text }
@@ -244,7 +244,7 @@ simulate-wins = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } (mit 95-%-Intervallen)
-simulate-wins-columns = Bot | gespielte Plätze | Siege | Anteil der Siege | { $unit }
+simulate-wins-columns = Bot | belegte Plätze | Siege | Anteil der Siege | { $unit }
 simulate-gold = { $unit } nach Karte, im Mittel
 simulate-gold-columns = Karte
 simulate-rounds = Runden je Partie: { $rounds }
@@ -310,17 +310,17 @@ survey-cards-columns = Karte | Partien | Mittel | Streuung | Quartile
 survey-seats = Plätze (ausgeglichen: { $even } % der Siege)
 survey-seats-columns = Platz | Siege | { $unit } | über dem Mittel | beendet die Partie
 survey-tiles = Plättchen
-survey-tiles-columns = Plättchen | genommen | Nehmer | Runde | Einsätze | { $unit } | Siege
-survey-tiles-taken = {"  "}genommen: je Spieler, wo es im Spiel ist; Einsätze: je Partie und Nehmer
-survey-tiles-worth = {"  "}{ $unit }, Siege (von 100 Partien): was mit einem weiteren einhergeht, innerhalb eines Tisches
+survey-tiles-columns = Plättchen | genommen | Spieler | Runde | Einsätze | { $unit } | Siege
+survey-tiles-taken = {"  "}genommen: je Spieler, wo es im Spiel ist; Spieler: Anteil derer, die eins haben; Einsätze: je Partie, wenn genommen
+survey-tiles-worth = {"  "}{ $unit }, Siege (von 100 Partien): Vorsprung am selben Tisch mit einem Plättchen mehr
 survey-talents = Talente
 survey-talents-columns = Talent | Preis | gekauft | Runde | Einsätze | wenn erhalten | wenn gekauft | aufgewertet | wenn aufgewertet
-survey-if-dealt = {"  "}wenn erhalten: { $unit } dafür, es statt eines durchschnittlichen Talents zu bekommen, gekauft oder nicht
-survey-if-bought = {"  "}wenn gekauft, wenn aufgewertet: { $unit }, die damit einhergehen, verglichen innerhalb eines Tisches
+survey-if-dealt = {"  "}wenn erhalten: { $unit } gegenüber einem durchschnittlichen Talent auf der Hand, gekauft oder nicht
+survey-if-bought = {"  "}wenn gekauft, wenn aufgewertet: { $unit } Vorsprung am selben Tisch
 survey-too-few = {"  "}zu wenige Partien, um den Wert zu schätzen
 survey-rounds = Runden je Partie: { $rounds }  ({ $shares })
 survey-pieces = gebaute Figuren je Spieler: { $pieces }
-survey-ender = wer zuerst keine Figuren mehr hat, gewinnt { $share }
+survey-ender = wer zuerst keine Figuren mehr hat, gewinnt in { $share } der Partien
 survey-stuck =
     { $games ->
         [one] in { $games } Partie

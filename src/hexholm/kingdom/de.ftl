@@ -73,7 +73,7 @@ ask-waiting-interrupt = { $name } darf mit { $tile_dem } { $tile } bauen
 ask-detail-free = Diese muss nicht angrenzen
 ask-detail-interrupt = { $name } ist am Zug; danach geht dieser Zug weiter
 ask-detail-goes-on = Danach geht dein Zug weiter
-choice-ready = Das bereite
+choice-ready = Das einsatzbereite
 choice-used = Das genutzte
 choice-new = Das neue
 end-interrupt = Verzichten
@@ -89,7 +89,7 @@ log-way = { $piece_id ->
 log-put-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> { log-way } versetzt
 log-take-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> { log-way } aufgenommen
 log-choose-give-up = { log-who } das { $what ->
-    [ready] bereite
+    [ready] einsatzbereite
     [used] genutzte
    *[new] neue
 } { $tile_id ->
@@ -97,7 +97,7 @@ log-choose-give-up = { log-who } das { $what ->
    *[other] <b>{ $tile_tile }</b>
 } abgegeben und das { $what ->
     [ready] andere
-   *[other] bereite
+   *[other] einsatzbereite
 } behalten
 log-event-tile-taken = <b>ein { $tile_tile }</b> genommen
 log-event-tile-lost = das <b>{ $tile_tile }</b> verloren

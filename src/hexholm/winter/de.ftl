@@ -99,9 +99,9 @@ source-upgrades = Aufwertung: { $source }
 
 ## Talente: erst die obere Aktion, dann die untere
 
-combine-choose = Aufgewertet: in jedem Zug eine von beiden.
-combine-arrow = Aufgewertet: Auf die erste darf die zweite folgen.
-combine-free = Aufgewertet: in jedem Zug beide.
+combine-choose = Aufgewertet: pro Zug eine der beiden Aktionen.
+combine-arrow = Aufgewertet: Auf die obere Aktion darf die untere folgen.
+combine-free = Aufgewertet: pro Zug beide Aktionen.
 
 ## Meine Karten
 talent-both = { $upper } / { $lower }
@@ -401,5 +401,5 @@ typing =
 figure-cards = Punkte nach Karte
 figure-tiles = Talente
 figure-tiles-columns = gekauft | Runde | Einsätze
-figure-tiles-note = { $unit } dafür, es statt eines durchschnittlichen zu bekommen; Käufer, erste Runde, Einsätze je Partie
+figure-tiles-note = { $unit } gegenüber einem durchschnittlichen Talent auf der Hand; Käufer, erste Runde, Einsätze je Partie
 figure-tiles-few = zu wenige Partien, um den Wert zu schätzen; Käufer, erste Runde, Einsätze je Partie

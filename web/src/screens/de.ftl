@@ -140,7 +140,7 @@ join-full = Alle Plätze sind besetzt.
 join-watch = Bei der Partie zuschauen
 join-known = Dieser Browser hat hier schon einen Platz.
 join-back = Zurück zu meinem Platz
-join-another = Noch einen Platz an diesem Bildschirm nehmen
+join-another = Hier noch einen Platz nehmen
 
 ## Teilen
 share-scan = Scannen und vom Handy in diesem Netzwerk mitspielen

@@ -2,7 +2,7 @@
 
 ## Wertungskarten; ein Fort zählt als zwei Häuser
 card-wanderers = Wanderer
-card-wanderers-text = { card-pays } für jede getrennte Gruppe von dir
+card-wanderers-text = { card-pays } für jede deiner getrennten Gruppen
 card-followers = Gefolgsleute
 card-followers-text = { card-pays } für jedes Haus neben einem fremden Gebäude
 card-crowd = Volksmenge
@@ -30,9 +30,9 @@ card-farmers-text = { card-pays } für jedes Haus außerhalb deiner beiden stär
 card-spelunkers = Höhlenforscher
 card-spelunkers-text = { card-pays } für jeden Tunnel, neben dem du ein Haus hast
 card-royalty = Königshaus
-card-royalty-text = { card-pays } für jede Burg, die eine Gruppe von dir mit einer anderen Burg verbindet
+card-royalty-text = { card-pays } für jede Burg, die eine deiner Gruppen mit einer anderen Burg verbindet
 card-merchants = Händler
-card-merchants-text = { card-pays } für jedes Dorf, das eine Gruppe von dir mit einem anderen Dorf verbindet
+card-merchants-text = { card-pays } für jedes Dorf, das eine deiner Gruppen mit einem anderen Dorf verbindet
 card-scouts = Kundschafter
 card-scouts-text = { card-pays } für jedes Haus am äußeren Rand des Spielplans
 card-miners = Bergleute

@@ -71,7 +71,7 @@ card-rangers-text = 2 Gold für jede horizontale Linie, auf der du genau eine Si
 card-mayors = Bürgermeister
 card-mayors-text = 4 Gold für jede horizontale Linie, auf der du vor allen anderen vier Siedlungen hattest
 card-chainers = Wirt
-card-chainers-text = 1 Gold für jede Siedlung neben genau zwei anderen von dir
+card-chainers-text = 1 Gold für jede Siedlung neben genau zwei deiner anderen
 card-travellers = Abenteurer
 card-travellers-text = 1 Gold für jede Siedlung am Rand des Spielplans
 card-homesteaders = Landbesitzer
@@ -100,7 +100,7 @@ choice-row-island = Insel, Linie { $row }
 end-silo = Silo fertig
 
 log-build-farmland = { log-who } auf dem Farmlandfeld { $where } gebaut
-log-build-scout-cabin = { log-who } einen <b>Späher</b> auf { $where } gesetzt
+log-build-scout-cabin = { log-who } <b>Späher</b> nach { $where } geschickt
 log-build-silo = { log-who } mit einem <b>Silo</b> auf { $where } gebaut
 log-put-silo = { log-who } mit einem <b>Silo</b> { log-way } versetzt
 log-end-silo = { log-who } ein <b>Silo</b> ungenutzt gelassen

@@ -113,7 +113,7 @@ ask-take-resettlement = Umsiedlung: Wähle eine { ask-piece } zum Ziehen
 ask-put-resettlement = Umsiedlung: Zieh weiter oder wähle eine andere { ask-piece }
 ask-take-sword = Schwert: Entferne eine Siedlung von { $name }
 
-log-build-quarry = { log-who } eine Steinmauer auf { $where } gesetzt
+log-build-quarry = { log-who } { $where } zugemauert
 log-build-donation = { log-who } mit einer <b>Gabe</b> auf { $where } gebaut
 log-take-sword = { log-who } mit dem <b>Schwert</b> auf { $where } zugeschlagen
 log-use-outpost = { log-who } den <b>Vorposten</b> genutzt
