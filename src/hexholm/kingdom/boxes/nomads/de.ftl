@@ -28,7 +28,7 @@ location-garden = Garten
     .den = den
     .dem = dem
     .tile = Gartenplättchen
-location-garden-text = Baue eine weitere Siedlung auf ein Blumenfeld.
+location-garden-text = Baue eine weitere Siedlung auf einem Blumenfeld.
 
 location-donation = Gabe
     .den = die
