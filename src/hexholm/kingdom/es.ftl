@@ -77,7 +77,7 @@ ask-choose = { $tile }: elige una opción
 ask-give-up = Elige qué loseta de { $tile_word } descartas
 ask-interrupt = Construye con { $tile_el } o renuncia
 ask-waiting-interrupt = { $name } puede construir con { $tile_el }
-ask-detail-free = Este puede ir a cualquier casilla de su terreno
+ask-detail-free = Este no tiene que ir junto a los demás
 ask-detail-interrupt = Es el turno de { $name }; luego lo retoma
 ask-detail-goes-on = Luego sigues con tu turno
 choice-ready = La disponible
@@ -88,7 +88,7 @@ banner-interrupt = { $name } puede construir con { $tile_el }. Luego sigues con 
 cover-interrupt = { $name } puede construir en mitad del turno. Hasta entonces, la mano queda oculta.
 
 ## Qué ha pasado
-log-build-piece = { log-who } puesto <b>{ $piece_el }</b> en { $where }
+log-build-piece = { log-who } colocado <b>{ $piece_el }</b> en { $where }
 log-way = { $piece_id ->
     [settlement] un asentamiento ({ $way })
    *[other] <b>{ $piece_el }</b> ({ $way })
