@@ -220,12 +220,12 @@ purse-enough =
     Tienes { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
-    }, suficiente para: { $ways }.
+    }; te llega para: { $ways }.
 purse-short =
     { $coins ->
         [0] No tienes monedas
-        [one] Tienes { $coins } moneda: no llega para comprar nada
-       *[other] Tienes { $coins } monedas: no llegan para comprar nada
+        [one] Tienes { $coins } moneda: no te llega para comprar nada
+       *[other] Tienes { $coins } monedas: no te llega para comprar nada
     }.
 
 ## Puntuaciones

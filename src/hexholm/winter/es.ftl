@@ -82,7 +82,7 @@ economy-title = Economía
 
 ## Situación
 twist-title = Situación
-twist-clash = No con { $twist }: { $why }
+twist-clash = Incompatible con { $twist }: { $why }
 
 ## De dónde sale una carta
 source-printed = original
@@ -240,7 +240,7 @@ end-confirm-tiles = { $n ->
     [one] Aún puedes usar un talento: { $tiles }.
    *[other] Aún puedes usar estos talentos: { $tiles }.
 }
-hand-right = Ahora construye en { $terrain_on }
+hand-right = Ahora se construye en { $terrain_on }
 
 ## El tablero
 verb-fort = Construir un fuerte

@@ -101,7 +101,7 @@ ask-put-lighthouse = { $lifts ->
    *[other] Faro: navega casilla a casilla o retira el barco
 }
 ask-build-city-hall = Concejo: elige el centro de tu ciudad
-ask-build-fort = Puesto de avanzada: ha salido { $terrain_or_on }; construye ahí
+ask-build-fort = Puesto de avanzada: has robado { $terrain_or_on }; construye ahí
 
 log-build-barracks = { log-who } desplegado un <b>guerrero</b> en { $where }
 log-take-barracks = { log-who } retirado el <b>guerrero</b> de { $where }
