@@ -208,7 +208,7 @@ things-economy = Economía: { $what }: { $text }
 things-twist = Situación: { $what }: { $text }
 things-talents = Talentos que conoces:
 
-beside-ready = { $what }, una vez por turno: { $text }
+beside-ready = { $what }, disponible: { $text }
 beside-used = { $what }, ya se ha usado en este turno: { $text }
 beside-removed = Terreno sin cartas: { $terrain }
 beside-due = Por construir con esta carta: { $due }
