@@ -48,7 +48,7 @@ terrain-castle = Castillo
 site-tunnel-text = Con la carta de túnel, una casa que esté al lado puede ir a una casilla junto a otro túnel.
 site-village-text = Aquí no se puede construir; algunas cartas pagan por las casas que haya al lado.
 site-castle-text = Al final, 3 puntos para quien tenga más casas al lado; si hay empate, para cada uno de los empatados.
-site-ice-text = El hielo no sale en ninguna carta de terreno: solo se construye o se mueve ahí con talentos.
+site-ice-text = El hielo no sale en ninguna carta de terreno: solo se puede construir o mover ahí con talentos.
 
 ## Los tableros
 place-0 = en el centro

@@ -9,7 +9,7 @@ terrain-farmland = Cultivos
 terrain-silo = Silo
     .a = un silo
 site-silo-text = Tras el último turno, quien tenga un asentamiento al lado puede construir o mover hasta tres asentamientos.
-rules-harvest = Una vez por turno puedes construir en una casilla de cultivos junto a un asentamiento tuyo. Tras el último turno, por cada silo junto al que hayas construido puedes construir o mover hasta tres asentamientos.
+rules-harvest = Una vez por turno puedes construir en una casilla de cultivos junto a un asentamiento tuyo. Tras el último turno, por cada silo que tengas al lado puedes construir o mover hasta tres asentamientos.
 
 location-bazaar = Bazar
     .el = el bazar
@@ -38,7 +38,7 @@ location-cathedral = Catedral
     .del = de la catedral
     .word = catedral
     .code = Cth
-location-cathedral-text = Toma una ficha numerada, o gasta las tuyas para construir tantos asentamientos como sumen en el terreno de tu carta.
+location-cathedral-text = Toma una ficha numerada, o gasta las tuyas para construir, en el terreno de tu carta, tantos asentamientos como sumen.
 location-watchtower = Atalaya
     .el = la atalaya
     .del = de la atalaya
