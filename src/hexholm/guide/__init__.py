@@ -7,10 +7,11 @@ scored by it.
 
 from hexholm.game import Data
 from hexholm.guide.entries import GROUPS, TOPIC, Entry, by_rule, by_thing, entries
+from hexholm.guide.pictures import caption, draw
 from hexholm.library import kind_of
-from hexholm.texts import Speaker, speaker
+from hexholm.texts import LANGUAGE, Speaker, speaker
 
-__all__ = ["guide"]
+__all__ = ["guide", "picture"]
 
 
 def guide(game: str, language: str = "") -> Data:
@@ -22,20 +23,27 @@ def guide(game: str, language: str = "") -> Data:
     ('Oracle', 'oracle', 'oracle')
     """
     found, words = entries(game), speaker(language, game, TOPIC)
-    return {
-        "game": game,
-        "groups": {group: words.say(f"guide-group-{group}") for group in GROUPS},
-        "entries": [_told(entry, words) for entry in found],
-        "things": by_thing(found),
-        "rules": by_rule(found),
-    }
+    token = LANGUAGE.set(language)
+    try:
+        return {
+            "game": game,
+            "groups": {group: words.say(f"guide-group-{group}") for group in GROUPS},
+            "entries": [_told(entry, words) for entry in found],
+            "things": by_thing(found),
+            "rules": by_rule(found),
+        }
+    finally:
+        LANGUAGE.reset(token)
+
+
+def picture(game: str, name: str) -> str:
+    """The picture of an entry as SVG; empty without one."""
+    return "".join(draw(entry) for entry in entries(game) if entry.name == name and entry.show)
 
 
 def _told(entry: Entry, words: Speaker) -> Data:
-    id_, facts = f"guide-{entry.name}", {}
-    for thing in entry.about[:1]:
-        facts = kind_of(entry.game).at("guide").facts(thing)
-    thing = "".join(entry.about[:1])
+    id_, thing = f"guide-{entry.name}", "".join(entry.about[:1])
+    facts = kind_of(entry.game).at("guide").facts(thing)
     return {
         "name": entry.name,
         "box": entry.box,
@@ -48,6 +56,8 @@ def _told(entry: Entry, words: Speaker) -> Data:
             for number, rules in enumerate(entry.points, 1)
         ],
         "price": words.say("guide-price", **facts) if "cost" in facts else "",
+        "picture": entry.show is not None,
+        "caption": caption(entry),
     }
 
 

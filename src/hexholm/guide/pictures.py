@@ -64,7 +64,7 @@ def caption(entry: Entry) -> str:
     return "" if entry.show is None else ". ".join((*play(entry, entry.show).says, ""))[:-1]
 
 
-def picture(entry: Entry) -> str:
+def draw(entry: Entry) -> str:
     """The picture of an entry as SVG; empty without one."""
     if entry.show is None:
         return ""
