@@ -36,6 +36,7 @@ def test_a_picture_can_be_kept_for_a_while(api: Api) -> None:
     assert answer.headers["Content-Type"] == "image/svg+xml"
     assert answer.headers["Cache-Control"] == "public, max-age=3600"
     assert ET.fromstring(answer.text).tag.endswith("svg")
+    assert api.get("/api/guide/kingdom-builder/location-oracle.svg").text == answer.text
 
 
 @pytest.mark.parametrize(

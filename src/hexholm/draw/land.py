@@ -213,9 +213,10 @@ def _coordinates(land: Land, at: Mapping[Hexset, Point], radius: float) -> str:
         if h & land.named
     ]
     style = {"font_family": SERIF, "text_anchor": "middle"}
+    ink = palette.MID_INK if land.beyond else palette.SOFT_INK
     return group(
         [
-            group(marks, font_size=0.46 * radius, font_weight="600", fill=palette.SOFT_INK),
+            group(marks, font_size=0.46 * radius, font_weight="600", fill=ink),
             group(names, **_letter_style(radius) | {"class_": None, "font_size": 0.24 * radius}),
         ],
         class_="coordinates",

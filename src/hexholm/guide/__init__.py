@@ -37,8 +37,11 @@ def guide(game: str, language: str = "") -> Data:
 
 
 def picture(game: str, name: str) -> str:
-    """The picture of an entry as SVG; empty without one."""
-    return "".join(draw(entry) for entry in entries(game) if entry.name == name and entry.show)
+    """The picture of an entry, or of a thing, as SVG; of several, parted by blanks, the first."""
+    found = entries(game)
+    things = by_thing(found)
+    wanted = [things.get(one, one) for one in name.split()]
+    return next((draw(entry) for entry in found if entry.name in wanted), "")
 
 
 def _told(entry: Entry, words: Speaker) -> Data:

@@ -46,11 +46,13 @@ def play(entry: Entry, show: Show) -> Played:
         told = play_and_tell(game, action, viewer=seat)
         if action.verb not in BEGUN or number == len(show.play) - 1:
             says.append(told)
+    reasons: dict[str, list[str]] = {}
     for text, rule in show.refused.items():
         no = before.why_not(text)
         if no is None or no.rule != rule:
             raise GuideError("guide-wrong", name=entry.name, why=f"{text}: {no} ({rule})")
-        says.append(f"{Action.parse(text).arg}: {no.text}")
+        reasons.setdefault(no.text, []).append(Action.parse(text).arg)
+    says += [f"{', '.join(hexes)}: {reason}" for reason, hexes in reasons.items()]
     gold = earned(game, seat, card) - had if card else 0
     if gold != show.gold:
         raise GuideError("guide-wrong", name=entry.name, why=f"gold: {gold} ({show.gold})")
@@ -78,7 +80,7 @@ def _panels(show: Show, played: Played) -> Iterator[Panel]:
     shown = frozenset(named(show.scene.shown(played.after)))
     refused = [Action.parse(text).arg for text in show.refused]
     if not show.play:
-        paid = played.after.contributions(0)[show.pays] if show.pays else ()
+        paid = played.after.contributions(0).get(show.pays, ())
         legal = () if show.pays else named(legal_hexes(played.after))
         yield Panel(played.after, shown, legal, (), refused, paid)
         return

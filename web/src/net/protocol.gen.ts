@@ -272,7 +272,7 @@ export interface GuideEntry {
   price: string;
   rules: string[];
   points: GuidePoint[];
-  /** Whether there is one: `/api/guide/GAME/NAME.svg`. */
+  /** Whether there is one: `/api/guide/GAME/NAME.svg`, also by the ids of things. */
   picture: boolean;
   /** What is to be seen in it. */
   caption: string;

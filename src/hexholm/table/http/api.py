@@ -166,9 +166,9 @@ def rules_at_hand(
     responses={200: {"content": {"image/svg+xml": {}}}},
 )
 def guide_picture(
-    game: Game, name: Annotated[str, Path(max_length=64, examples=["oracle"])]
+    game: Game, name: Annotated[str, Path(max_length=128, examples=["oracle"])]
 ) -> Response:
-    """The picture of an entry of the guide."""
+    """The picture of an entry of the guide, by its name or by a thing it is about."""
     headers = {"Cache-Control": "public, max-age=3600"}
     return Response(the_picture(game, name), headers=headers, media_type="image/svg+xml")
 

@@ -27,7 +27,7 @@ class GuideEntry(TypedDict):
     rules: list[str]
     points: list[GuidePoint]
     picture: bool
-    """Whether there is one: `/api/guide/GAME/NAME.svg`."""
+    """Whether there is one: `/api/guide/GAME/NAME.svg`, also by the ids of things."""
     caption: str
     """What is to be seen in it."""
 
