@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from hexholm.game import Data
+from hexholm.game import Contribution, Data
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT
-from hexholm.kingdom.registry import BOXES
+from hexholm.kingdom.registry import BOXES, TASKS
 
 
 def things() -> Iterator[tuple[str, str, str]]:
@@ -35,8 +35,20 @@ def things() -> Iterator[tuple[str, str, str]]:
             yield name, "rules", f"option-{option.name}"
 
 
+def paid(game: KingdomBuilder, seat: int, name: str) -> list[Contribution]:
+    """What earns a seat the gold of a card or place, in play or not."""
+    told = game.contributions(seat)
+    if name in told or name not in TASKS:
+        return told.get(name, [])
+    pays = TASKS[name].earnings
+    groups = pays(game, seat) if pays else ()
+    return [Contribution(tuple(game.board.grid.named(hexes)), gold) for hexes, gold in groups]
+
+
 def earned(game: KingdomBuilder, seat: int, name: str) -> int:
     """What a card or place has paid a seat so far, or would pay now."""
+    if name in TASKS:
+        return sum(one.gold for one in paid(game, seat, name))
     return game.scores()[seat][name]
 
 

@@ -13,6 +13,8 @@ from hexholm.texts import spoken
 
 ARRIVALS = ("build", "fort", "put")
 """Verbs that set something down."""
+SEAT = 0
+"""Whom the pictures are about."""
 BEGUN = ("use", "take")
 """Verbs that only begin what the next action tells."""
 
@@ -32,7 +34,7 @@ class Played(NamedTuple):
 def play(entry: Entry, show: Show) -> Played:
     """Play the actions of a scene."""
     game = show.scene.game()
-    seat, card = game.mover, show.pays
+    seat, card = SEAT, show.pays
     earned = kind_of(game).at("guide").earned
     had = earned(game, seat, card) if card and show.play else 0
     before: Game = game
@@ -80,7 +82,7 @@ def _panels(show: Show, played: Played) -> Iterator[Panel]:
     shown = frozenset(named(show.scene.shown(played.after)))
     refused = [Action.parse(text).arg for text in show.refused]
     if not show.play:
-        paid = played.after.contributions(0).get(show.pays, ())
+        paid = kind_of(played.after).at("guide").paid(played.after, SEAT, show.pays)
         legal = () if show.pays else named(legal_hexes(played.after))
         yield Panel(played.after, shown, legal, (), refused, paid)
         return

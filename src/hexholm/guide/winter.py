@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hexholm.game import EDITION, Data
+from hexholm.game import EDITION, Contribution, Data
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import CARDS, COMMON, ECONOMY, POINTS, PRICES, TALENTS, TWISTS
 
@@ -18,6 +18,11 @@ def things() -> Iterator[tuple[str, str, str]]:
     ):
         for name in names:
             yield "", group, f"{kind}-{name}"
+
+
+def paid(game: WinterKingdom, seat: int, name: str) -> list[Contribution]:
+    """What earns a seat the points of a card."""
+    return game.contributions(seat).get(name, [])
 
 
 def earned(game: WinterKingdom, seat: int, name: str) -> int:
