@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final, NamedTuple
 
 ENGLISH: Final = "en"
@@ -161,6 +162,7 @@ class Speaker:
         ]
         self._bundle: Any = None
         self._known: set[str] = set()
+        self._lock = RLock()  # a server speaks in several threads
 
     def has(self, id_: str, /) -> bool:
         """Whether there is such a message."""
@@ -194,10 +196,11 @@ class Speaker:
         """A pattern with its arguments; one without any needs no parser."""
         if "{" not in pattern:
             return pattern
-        self._learn(id_)
-        message = self._bundle.get_message(id_)
-        told = message.attributes[attribute] if attribute else message.value
-        return str(self._bundle.format_pattern(told, self._arguments(args))[0])
+        with self._lock:
+            self._learn(id_)
+            message = self._bundle.get_message(id_)
+            told = message.attributes[attribute] if attribute else message.value
+            return str(self._bundle.format_pattern(told, self._arguments(args))[0])
 
     def _learn(self, id_: str) -> None:
         """Parse a message and those it refers to."""

@@ -30,8 +30,8 @@ export function WhatIs({
 }
 
 /** The rule of a refusal. */
-export function RuleLink({ rule }: { rule: string }) {
-  if (rule === "notation") return null;
+export function RuleLink({ rule }: { rule: string | undefined }) {
+  if (!rule || rule === "notation") return null;
   return (
     <button type="button" class="rule-link" onClick={() => lookUp(rule)}>
       {/[A-Z]/.test(rule) ? t("rule", { rule }) : t("lookup-rule")}
