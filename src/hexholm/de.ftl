@@ -11,6 +11,7 @@ game-winter-kingdom-text = Talente, Münzen, Forts und Tunnel
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-comma = { $rest }, { $last }
+list-sentences = { $rest }; { $last }
 location-any = { $name }
     .den = das Plättchen
     .dem = dem Plättchen
@@ -30,6 +31,7 @@ piece-any = { $name }
 ## Spieler
 you = Du
 player-number = Spieler { $number }
+player-and-bot = Spieler { $number } ({ $level })
 colour-blue = Blau
 colour-orange = Orange
 colour-green = Grün
@@ -71,6 +73,7 @@ ask-dots = { $done } von { $all } gebaut
 ## Was geschehen ist: „Du hast“, „Anna hat“ … gebaut, genommen, versetzt
 log-who = { $person ->
     [you] <b>Du</b> hast
+    [again] {""}
    *[other] <b>{ $name }</b> hat
 }
 log-build = { log-who } auf { $where } gebaut

@@ -9,6 +9,7 @@ game-winter-kingdom-text = Talents, coins, forts and tunnels
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-comma = { $rest }, { $last }
+list-sentences = { $rest }; { $last }
 location-any = { $name }
     .a = a { $name }
 terrain-any = { $name }
@@ -21,6 +22,7 @@ piece-any = { $name }
 ## Players
 you = You
 player-number = Player { $number }
+player-and-bot = Player { $number } ({ $level })
 colour-blue = Blue
 colour-orange = Orange
 colour-green = Green
@@ -65,6 +67,7 @@ ask-dots = { $done } of { $all } built
 ## What happened
 log-who = { $person ->
     [you] <b>You</b>
+    [again] {""}
    *[other] <b>{ $name }</b>
 }
 log-build = { log-who } built on { $where }

@@ -15,6 +15,7 @@ list-and = { $last ->
 }
 list-or = { $rest } o { $last }
 list-comma = { $rest }, { $last }
+list-sentences = { $rest }; { $last }
 location-any = { $name }
     .el = la loseta { $name }
     .del = de la loseta { $name }
@@ -32,6 +33,7 @@ piece-any = { $name }
 ## Jugadores
 you = Tú
 player-number = Jugador { $number }
+player-and-bot = Jugador { $number } ({ $level })
 colour-blue = Azul
 colour-orange = Naranja
 colour-green = Verde
@@ -76,6 +78,7 @@ ask-dots = { $done } de { $all } en el tablero
 ## Qué ha pasado: «Has», «Ana ha» … construido, tomado, movido
 log-who = { $person ->
     [you] <b>Has</b>
+    [again] {""}
    *[other] <b>{ $name }</b> ha
 }
 log-build = { log-who } construido en { $where }

@@ -11,6 +11,7 @@ game-winter-kingdom-text = Talenten, munten, forten en tunnels
 list-and = { $rest } en { $last }
 list-or = { $rest } of { $last }
 list-comma = { $rest }, { $last }
+list-sentences = { $rest }; { $last }
 location-any = { $name }
     .de = de tegel
     .word = { $name }
@@ -28,6 +29,7 @@ piece-any = { $name }
 ## Spelers
 you = Jij
 player-number = Speler { $number }
+player-and-bot = Speler { $number } ({ $level })
 colour-blue = Blauw
 colour-orange = Oranje
 colour-green = Groen
@@ -69,6 +71,7 @@ ask-dots = { $done } van { $all } gebouwd
 ## Wat er gebeurt: “Jij bouwt”, “Anna bouwt”
 log-who = { $person ->
     [you] <b>Jij</b>
+    [again] {""}
    *[other] <b>{ $name }</b>
 }
 log-build = { log-who } bouwt op { $where }

@@ -70,7 +70,7 @@ def test_a_new_section_can_be_played(tmp_path: Path, capsys: Capture) -> None:
         (["new", "--kind", "water-mill"], "no box has a section 'water-mill'; choose from: oracle"),
         (["new", "--seed", "-1"], "--seed"),
         (["new", "--seed", "x"], "--seed"),
-        (["sell"], "No such command 'sell'"),
+        (["sell"], "there is no command 'sell'"),
     ],
 )
 def test_a_mistake_is_one_line(arguments: list[str], message: str, capsys: Capture) -> None:

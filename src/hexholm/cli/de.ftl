@@ -126,11 +126,56 @@ default-data = in deinem persönlichen Ordner
 default-drawn = durch die Startzahl gezogen
 default-levels = alle Stufen
 default-all = alle
+usage = Aufruf:
+usage-arguments = Argumente
+usage-options = Optionen
+usage-commands = Befehle
+usage-required = [nötig]
+usage-default = [sonst: { $value }]
+usage-any-options = [OPTIONEN]
+usage-any-command = BEFEHL [ARGUMENTE]...
+usage-help = Diese Hilfe zeigen.
+metavar-file = DATEI
+metavar-dir = ORDNER
+metavar-path = PFAD
+metavar-name = NAME
+metavar-number = ZAHL
+metavar-address = ADRESSE
+metavar-hex = FELD
+metavar-tile = PLÄTTCHEN
+metavar-terrain = GELÄNDE
 
 ## Fehler
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (siehe hexholm --help)
+usage-no-command = einen Befehl { $got } gibt es nicht; möglich sind { $names_or }
+usage-no-option = eine Option { $got } gibt es nicht
+usage-no-option-but = eine Option { $got } gibt es nicht; meinst du { $near_or }?
+usage-flag = { $name } hat keinen Wert
+usage-needs-value = { $name } braucht einen Wert
+usage-missing = { $name } fehlt
+usage-number = { $kind ->
+    [any] { $name } ist eine Zahl
+   *[whole] { $name } ist eine ganze Zahl
+}
+usage-number-from = { $kind ->
+    [any] { $name } ist eine Zahl ab { $least }
+   *[whole] { $name } ist eine ganze Zahl ab { $least }
+}
+usage-number-to = { $kind ->
+    [any] { $name } ist eine Zahl von { $least } bis { $most }
+   *[whole] { $name } ist eine ganze Zahl von { $least } bis { $most }
+}
+usage-extra = hier wird nichts erwartet: { $got }
+usage-other = { $why }
+system-enoent = Datei oder Ordner nicht gefunden
+system-eacces = Keine Berechtigung
+system-eisdir = Das ist ein Ordner
+system-enotdir = Das ist kein Ordner
+system-eexist = Die Datei gibt es schon
+system-enospc = Kein Platz mehr auf dem Gerät
+system-eaddrinuse = Die Adresse ist schon belegt
 cli-language = unbekannte Sprache { $got }; möglich: { $names }
 cli-bot-first = setze --bot hinter den Befehl: hexholm { $command } --bot
 cli-terminal-only = im Browser wählst du den Aufbau auf der Seite; mit --terminal spielst du hier
@@ -174,8 +219,8 @@ typed-unclear = { $word } ist mehrdeutig; tippe { $ways_or }
 
 ## Die Partie im Terminal
 
-play-you = Du
-play-lapse = { $name }: { $why }; diesen Zug spielt { $bot }.
+play-bot = Bot { $number } ({ $level })
+play-lapse = { $name }: { $why }; diesen Zug spielt der Bot „{ $level }“.
 play-garbled = Geht nicht: { $why }. Tippe help, um zu sehen, was möglich ist.
 play-no = Geht nicht: { $why }.
 play-waits = { $name } wartet mitten im Zug auf dich.
@@ -215,6 +260,8 @@ beside-due = Mit deiner Karte noch zu bauen: { $due }
 beside-marks = Von dir markierte Reihen: { $rows }
 beside-walls = Übrige Steinmauern: { $walls }
 
+purse-buy = { $tile } (buy { $tile_id }: { $n })
+purse-upgrade = Aufwertung: { $tile } (upgrade { $tile_id }: { $n })
 purse-repeat = ein Talent wiederholen ({ $coins })
 purse-enough =
     Du hast { $coins ->
@@ -276,6 +323,8 @@ ladder-what = { $what }, { $players } Spieler: Je zwei Bots spielen { $games } P
 bench = Geschwindigkeit auf einem Kern
 bench-columns = was | gemessen | Muss | Wunsch | Vergleichsmaß | erreicht
 bench-caption = Vergleichsmaß: Zeit in Schleifen von einfachem Python
+bench-speed = { $n } Partien/s
+bench-time = { $n } µs
 bench-missed = nein
 bench-must = Muss
 bench-stretch = Wunsch
@@ -307,7 +356,7 @@ survey-left-out =
     } ausgelassen: nicht zu Ende gespielt oder aus einer bearbeiteten Stellung begonnen
 survey-cards = { $unit } je Spieler nach Karte
 survey-cards-columns = Karte | Partien | Mittel | Streuung | Quartile
-survey-seats = Plätze (ausgeglichen: { $even } % der Siege)
+survey-seats = Plätze (ausgeglichen: { $even } der Siege)
 survey-seats-columns = Platz | Siege | { $unit } | über dem Tisch | beendet die Partie
 survey-tiles = Plättchen
 survey-tiles-columns = Plättchen | genommen | Nehmer | Runde | Einsätze | { $unit } | Siege

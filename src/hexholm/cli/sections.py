@@ -8,9 +8,10 @@ import typer
 
 from hexholm.cli import Mistake
 from hexholm.cli.options import option
+from hexholm.cli.usage import Command, Group
 from hexholm.texts import say
 
-sections = typer.Typer(help=say("help-sections"), add_completion=False)
+sections = typer.Typer(cls=Group, help=say("help-sections"), add_completion=False)
 
 
 @sections.callback(invoke_without_command=True)
@@ -20,7 +21,7 @@ def list_or_make(context: typer.Context) -> None:
         list_sections()
 
 
-@sections.command("list", help=say("help-sections-list"))
+@sections.command("list", cls=Command, help=say("help-sections-list"))
 def list_sections() -> None:
     """List the sections included: name, box, locations, printed or ours."""
     from hexholm import lands, printed_sections
@@ -36,7 +37,7 @@ def list_sections() -> None:
         print("  ".join(cells).rstrip())
 
 
-@sections.command(help=say("help-sections-new"))
+@sections.command(cls=Command, help=say("help-sections-new"))
 def new(
     box: Annotated[str | None, option("box", metavar="NAME", show_default="base")] = None,
     kind: Annotated[str | None, option("kind", metavar="NAME", default="drawn")] = None,
