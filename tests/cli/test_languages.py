@@ -1,20 +1,26 @@
 """The command line in every language: nothing English is left, numbers are the language's own."""
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from hexholm.texts import speaker
+from hexholm.draw.land import LETTER_OF
+from hexholm.draw.signs import code
+from hexholm.kingdom.registry import EXTRAS
+from hexholm.texts import LANGUAGE, speaker
 from tests.leftovers import ids, leftovers
 
 LANGUAGES: Final = ("de", "es", "nl")
 TYPED: Final = "help\nscore\nc4\nbuild\ndance\nuse farm\nchoose x\nend\nlog\nundo\nwhy\nsave\n"
-WALK: Final = '''
+WALK: Final = """
 import io, json, sys
+import hexholm
 from hexholm.cli import main
 
 def say(*arguments, typed=""):
@@ -45,14 +51,27 @@ for game in ("kingdom-builder", "winter-kingdom"):
     say("show", out, "--to", "30", "--svg", "-")
     say("stats", "--from", out, "--plot", "-")
 say("arena", "--bots", "random,greedy", "--games", "2")
-say("analyse", f"{games}/kingdom-builder.jsonl", "--samples", "1")
-say("sections", "list")
-'''
-BUT: Final = (
-    "kingdom-builder: ",  # lists of what can be typed
-    "hexholm",  # commands
-    "Kingdom Builder",
-)
+game = hexholm.new_game("kingdom-builder", players=2, seed=1)
+while len(game.log) < 8:
+    game.play(game.legal_actions()[0])
+say("analyse", "-", "--samples", "1", typed=json.dumps(game.to_dict()))
+"""
+BUT: Final = ("--",)
+"""Options are the same in every language."""
+NODE: Final = re.compile(r">([^<>]+)<")
+CELLS: Final = re.compile(r"[│┃|╭╮]|\s{2,}")
+
+
+def texts(out: str) -> Iterator[str]:
+    """Lines and cells of tables, and the texts of pictures."""
+    for line in out.splitlines():
+        if line.startswith(("$", "> ")):
+            continue
+        if line.lstrip().startswith("<"):
+            yield from NODE.findall(line)
+        else:
+            yield line
+            yield from CELLS.split(line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,8 +84,39 @@ def test_the_whole_command_line(language: str, tmp_path: Path) -> None:
         env={**os.environ, "HEXHOLM_LANGUAGE": language, "COLUMNS": "260"},
     )
     assert done.returncode == 0, done.stderr
-    lines = (done.stdout + done.stderr).splitlines()
-    assert len(lines) > 500
-    said = [line for line in lines if not line.startswith(("$", "> "))]
-    assert list(leftovers(said, language, BUT)) == []
-    assert list(ids(said)) == []
+    said = list(texts(done.stdout + done.stderr))
+    assert len(said) > 2000
+    assert set(leftovers(said, language, BUT)) == set()
+    assert set(ids(said)) == set()
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_signs_on_the_board_are_told_apart(language: str) -> None:
+    token = LANGUAGE.set(language)
+    codes = [code(location, EXTRAS) for location in EXTRAS]
+    LANGUAGE.reset(token)
+    assert len(set(codes)) == len(EXTRAS) > 25
+    for game in ("kingdom-builder", "winter-kingdom"):
+        spoken = speaker(language, game)
+        land = [kind for kind in LETTER_OF if spoken.has(f"terrain-{kind}")]
+        letters = [spoken.form("terrain", kind, "letter") or LETTER_OF[kind] for kind in land]
+        places = {"castle", "palace", "silo", "nomad", "location"}  # these have signs of their own
+        found = [letter for kind, letter in zip(land, letters, strict=True) if kind not in places]
+        assert len(set(found)) == len(found) > 7
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "signed", "share"),
+    [
+        ("en", "1,234.5", "−1.0", "48.3%"),
+        ("de", "1.234,5", "−1,0", "48,3\N{NO-BREAK SPACE}%"),
+        ("nl", "1.234,5", "−1,0", "48,3%"),
+        ("es", "1.234,5", "−1,0", "48,3\N{NO-BREAK SPACE}%"),
+    ],
+)
+def test_numbers(language: str, number: str, signed: str, share: str) -> None:
+    spoken = speaker(language)
+    assert spoken.number(1234.54, 1) == number
+    assert spoken.number(-1, 1, signed=True) == signed
+    assert spoken.number(0.25, signed=True).startswith("+0")
+    assert spoken.percent(0.4827, 1) == share

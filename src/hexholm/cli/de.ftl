@@ -252,6 +252,8 @@ things-others = Weitere Aktionen in dieser Partie:
 things-economy = Wirtschaft: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talente, von denen du weißt:
+thing = {"  "}{ $what }: { $text }
+thing-typed = {"  "}{ $what } ({ $slug }): { $text }
 
 beside-ready = { $what }, bereit: { $text }
 beside-used = { $what }, genutzt: { $text }
@@ -342,6 +344,8 @@ bench-new = neue Partie
 bench-legal = Kopie und Liste der erlaubten Aktionen
 
 sections-columns = Quadrant | Erweiterung | Orte | Herkunft
+sections-printed = gedruckt
+sections-house = von uns
 
 stats-by-bot = { $bot } auf allen Plätzen
 stats-from = aus { $file }

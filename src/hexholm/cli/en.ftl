@@ -252,6 +252,8 @@ things-others = Other actions in this game:
 things-economy = Economy: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talents you know of:
+thing = {"  "}{ $what }: { $text }
+thing-typed = {"  "}{ $what }: { $text }
 
 beside-ready = { $what }, once per turn: { $text }
 beside-used = { $what }, used: { $text }
@@ -333,6 +335,8 @@ bench-new = new game
 bench-legal = copy and list of legal actions
 
 sections-columns = section | box | locations | source
+sections-printed = printed
+sections-house = ours
 
 stats-by-bot = { $bot } in all seats
 stats-from = from { $file }

@@ -252,6 +252,8 @@ things-others = Otras acciones de esta partida:
 things-economy = Economía: { $what }: { $text }
 things-twist = Situación: { $what }: { $text }
 things-talents = Talentos que conoces:
+thing = {"  "}{ $what }: { $text }
+thing-typed = {"  "}{ $what } ({ $slug }): { $text }
 
 beside-ready = { $what }, una vez por turno: { $text }
 beside-used = { $what }, sin usos este turno: { $text }
@@ -342,6 +344,8 @@ bench-new = partida nueva
 bench-legal = copia y lista de acciones legales
 
 sections-columns = cuadrante | expansión | lugares | origen
+sections-printed = impreso
+sections-house = nuestro
 
 stats-by-bot = { $bot } en todos los asientos
 stats-from = de { $file }

@@ -140,9 +140,10 @@ def things(game: KingdomBuilder, _: int) -> Iterator[str]:
     ):
         if names:
             yield say(f"things-{heading}")
-            yield from (
-                f"  {words.name(name, game.name)}: {words.text(name, game.name)}" for name in names
-            )
+            id_ = "thing" if heading in ("cards", "tasks") else "thing-typed"
+            for name in names:
+                told = {"what": words.name(name, game.name), "text": words.text(name, game.name)}
+                yield say(id_, slug=name, **told)
 
 
 def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:

@@ -252,6 +252,8 @@ things-others = Andere acties in deze partij:
 things-economy = Economie: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talenten die je kent:
+thing = {"  "}{ $what }: { $text }
+thing-typed = {"  "}{ $what } ({ $slug }): { $text }
 
 beside-ready = { $what }, beschikbaar: { $text }
 beside-used = { $what }, gebruikt: { $text }
@@ -342,6 +344,8 @@ bench-new = nieuwe partij
 bench-legal = kopie en lijst van toegestane acties
 
 sections-columns = kwadrant | uitbreiding | steden | herkomst
+sections-printed = gedrukt
+sections-house = van ons
 
 stats-by-bot = { $bot } op alle plaatsen
 stats-from = uit { $file }

@@ -28,7 +28,7 @@ def list_sections() -> None:
 
     boxes = lands.boxes()
     shipped = sorted(printed_sections().values(), key=lambda s: (boxes.index(s.box), s.name))
-    rows = [(s.name, s.box, " + ".join(s.locations), s.source) for s in shipped]
+    rows = [(s.name, s.box, " + ".join(s.locations), say(f"sections-{s.source}")) for s in shipped]
     headings = tuple(one.strip() for one in say("sections-columns").split("|"))
     table = [headings, *rows]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]

@@ -105,7 +105,7 @@ def things(game: WinterKingdom, seat: int) -> Iterator[str]:
     view = game.view(seat)
     yield say("things-cards")
     for card in (*game.setup.cards, "castles"):
-        yield f"  {words.name(card, game.name)}: {card_text(card, view)}"
+        yield say("thing", what=words.name(card, game.name), text=card_text(card, view))
     economy = game.setup.economy
     yield say("things-economy", what=words.name(economy, game.name), text=card_text(economy, view))
     for twist in game.setup.twists:
@@ -114,7 +114,8 @@ def things(game: WinterKingdom, seat: int) -> Iterator[str]:
     known |= dict.fromkeys((*game.talents[seat], "tunnel"))
     yield say("things-talents")
     for name in known:
-        yield f"  {words.name(name, game.name)}, {talent_text(name, view['prices'].get(name))}"
+        text = talent_text(name, view["prices"].get(name))
+        yield say("thing-typed", slug=name, what=words.name(name, game.name), text=text)
 
 
 def talent_lines(game: WinterKingdom, seat: int) -> Iterator[str]:
