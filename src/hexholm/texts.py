@@ -18,6 +18,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from decimal import Decimal
+from errno import errorcode
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -318,6 +319,13 @@ def say(message: Message | str, /, language: str = "", game: str = "", **args: A
     """
     id_, more = (message, {}) if isinstance(message, str) else message
     return (speaker(language, game) if language else spoken(game)).say(id_, **more, **args)
+
+
+def system_error(error: OSError) -> str:
+    """What the system says of a file, in the current language where there are words for it."""
+    id_, why = f"system-{errorcode.get(error.errno or 0, '').lower()}", error.strerror or ""
+    is_plain = error.errno is not None and why == os.strerror(error.errno)
+    return say(id_) if is_plain and spoken().has(id_) else why
 
 
 def unmarked(text: str) -> str:

@@ -20,7 +20,7 @@ def test_the_list(arguments: list[str], capsys: Capture) -> None:
     assert {line.split()[0] for line in lines} == hexholm.printed_sections().keys()
     rows = [line.split() for line in lines]
     assert ["tavern", "base", "tavern", "printed"] in rows
-    assert ["bazaar", "harvest", "bazaar", "+", "water-mill", "house"] in rows
+    assert ["bazaar", "harvest", "bazaar", "+", "water-mill", "ours"] in rows
 
 
 def test_a_new_section(capsys: Capture) -> None:

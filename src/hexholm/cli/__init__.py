@@ -4,11 +4,10 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from errno import errorcode
 from io import TextIOWrapper
 
 import hexholm
-from hexholm.texts import Told, languages, say, spoken
+from hexholm.texts import Told, languages, say, system_error
 
 MISTAKE = 2
 """Exit code of every error the user can fix."""
@@ -73,15 +72,9 @@ def _run(arguments: list[str]) -> int:
 def _one_line(error: Exception) -> str:
     text = str(error)
     if isinstance(error, OSError) and error.strerror:
-        why = why_not(error)
+        why = system_error(error)
         text = f"{error.filename}: {why}" if error.filename else why
     return " ".join(text.split())
-
-
-def why_not(error: OSError) -> str:
-    """What the system says of a file, in the language that is spoken, or in its own words."""
-    id_ = f"system-{errorcode.get(error.errno or 0, '').lower()}"
-    return say(id_) if spoken().has(id_) else error.strerror or str(error)
 
 
 def _complain(line: str) -> int:

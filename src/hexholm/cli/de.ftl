@@ -169,13 +169,6 @@ usage-number-to = { $kind ->
 }
 usage-extra = hier wird nichts erwartet: { $got }
 usage-other = { $why }
-system-enoent = Datei oder Ordner nicht gefunden
-system-eacces = Keine Berechtigung
-system-eisdir = Das ist ein Ordner
-system-enotdir = Das ist kein Ordner
-system-eexist = Die Datei gibt es schon
-system-enospc = Kein Platz mehr auf dem Gerät
-system-eaddrinuse = Die Adresse ist schon belegt
 cli-language = unbekannte Sprache { $got }; möglich: { $names }
 cli-bot-first = setze --bot hinter den Befehl: hexholm { $command } --bot
 cli-terminal-only = im Browser wählst du den Aufbau auf der Seite; mit --terminal spielst du hier
@@ -252,8 +245,8 @@ things-others = Weitere Aktionen in dieser Partie:
 things-economy = Wirtschaft: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talente, von denen du weißt:
-thing = {"  "}{ $what }: { $text }
-thing-typed = {"  "}{ $what } ({ $slug }): { $text }
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile } ({ $tile_id }): { $text }
 
 beside-ready = { $what }, bereit: { $text }
 beside-used = { $what }, genutzt: { $text }

@@ -169,13 +169,6 @@ usage-number-to = { $kind ->
 }
 usage-extra = nothing is expected here: { $got }
 usage-other = { $why }
-system-enoent = No such file or directory
-system-eacces = Permission denied
-system-eisdir = Is a directory
-system-enotdir = Not a directory
-system-eexist = File exists
-system-enospc = No space left on device
-system-eaddrinuse = Address already in use
 cli-language = unknown language { $got }; choose from: { $names }
 cli-bot-first = put --bot after the command: hexholm { $command } --bot
 cli-terminal-only = in the browser you choose the set-up on the page; add --terminal to play here
@@ -252,8 +245,8 @@ things-others = Other actions in this game:
 things-economy = Economy: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talents you know of:
-thing = {"  "}{ $what }: { $text }
-thing-typed = {"  "}{ $what }: { $text }
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile }: { $text }
 
 beside-ready = { $what }, once per turn: { $text }
 beside-used = { $what }, used: { $text }

@@ -169,13 +169,6 @@ usage-number-to = { $kind ->
 }
 usage-extra = aquí no se espera nada: { $got }
 usage-other = { $why }
-system-enoent = No existe el archivo o la carpeta
-system-eacces = Permiso denegado
-system-eisdir = Es una carpeta
-system-enotdir = No es una carpeta
-system-eexist = El archivo ya existe
-system-enospc = No queda espacio en el dispositivo
-system-eaddrinuse = La dirección ya está en uso
 cli-language = idioma desconocido { $got }; elige entre: { $names }
 cli-bot-first = pon --bot detrás del comando: hexholm { $command } --bot
 cli-terminal-only = en el navegador, la preparación se elige en la página; añade --terminal para jugar aquí
@@ -252,8 +245,8 @@ things-others = Otras acciones de esta partida:
 things-economy = Economía: { $what }: { $text }
 things-twist = Situación: { $what }: { $text }
 things-talents = Talentos que conoces:
-thing = {"  "}{ $what }: { $text }
-thing-typed = {"  "}{ $what } ({ $slug }): { $text }
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile } ({ $tile_id }): { $text }
 
 beside-ready = { $what }, una vez por turno: { $text }
 beside-used = { $what }, sin usos este turno: { $text }

@@ -125,7 +125,7 @@ def hint(game: KingdomBuilder) -> list[str]:
 
 def things(game: KingdomBuilder, _: int) -> Iterator[str]:
     """What everything in this game is for."""
-    play, here = game.in_play, game.board.locations
+    play, here, speaker = game.in_play, game.board.locations, spoken(game.name)
     paying = [name for name in game.scores()[0] if name not in (*game.setup.tasks, "total")]
     others = [*play.everybody, *(bonus for _, bonus in play.bonuses)]
     others += [f"{name}-bonus" for name, hexes in here.items() if hexes & play.drawing]
@@ -139,11 +139,10 @@ def things(game: KingdomBuilder, _: int) -> Iterator[str]:
         ("others", dict.fromkeys(others)),
     ):
         if names:
-            yield say(f"things-{heading}")
+            yield speaker.say(f"things-{heading}")
             id_ = "thing" if heading in ("cards", "tasks") else "thing-typed"
             for name in names:
-                told = {"what": words.name(name, game.name), "text": words.text(name, game.name)}
-                yield say(id_, slug=name, **told)
+                yield speaker.say(id_, card=name, tile=name, text=words.text(name, game.name))
 
 
 def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:

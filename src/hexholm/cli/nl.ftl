@@ -169,13 +169,6 @@ usage-number-to = { $kind ->
 }
 usage-extra = hier wordt niets verwacht: { $got }
 usage-other = { $why }
-system-enoent = Bestand of map niet gevonden
-system-eacces = Geen toestemming
-system-eisdir = Dat is een map
-system-enotdir = Dat is geen map
-system-eexist = Het bestand bestaat al
-system-enospc = Geen ruimte meer op het apparaat
-system-eaddrinuse = Het adres is al in gebruik
 cli-language = onbekende taal { $got }; kies uit: { $names }
 cli-bot-first = zet --bot na de opdracht: hexholm { $command } --bot
 cli-terminal-only = in de browser kies je de opstelling op de pagina; voeg --terminal toe om hier te spelen
@@ -252,8 +245,8 @@ things-others = Andere acties in deze partij:
 things-economy = Economie: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talenten die je kent:
-thing = {"  "}{ $what }: { $text }
-thing-typed = {"  "}{ $what } ({ $slug }): { $text }
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile } ({ $tile_id }): { $text }
 
 beside-ready = { $what }, beschikbaar: { $text }
 beside-used = { $what }, gebruikt: { $text }

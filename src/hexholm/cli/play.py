@@ -11,7 +11,7 @@ from rich.console import Console
 from hexholm import Action, CannotUndo, IllegalAction
 from hexholm.bots import Sight, make_bot
 from hexholm.bots.guard import STAND_IN, Guarded
-from hexholm.cli import files, screen, tables, why_not
+from hexholm.cli import files, screen, tables
 from hexholm.cli.deeds import play_and_tell
 from hexholm.cli.files import AnyGame
 from hexholm.cli.typed import Unclear, read_action
@@ -21,7 +21,7 @@ from hexholm.game import NOTATION
 from hexholm.hexes import Hexset
 from hexholm.library import kind_of
 from hexholm.streams import Seed
-from hexholm.texts import say
+from hexholm.texts import say, system_error
 
 
 class TerminalTable:
@@ -231,7 +231,7 @@ class TerminalTable:
         try:
             files.save(path, self.game)
         except OSError as error:
-            self._say(say("play-not-saved", path=path, why=why_not(error)))
+            self._say(say("play-not-saved", path=path, why=system_error(error)))
         else:
             bots = ",".join(self.bot_names)
             self._say(say("play-saved", path=path, seat=self.seat + 1, bots=bots))

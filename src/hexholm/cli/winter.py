@@ -102,10 +102,10 @@ def hint(game: WinterKingdom) -> list[str]:
 
 def things(game: WinterKingdom, seat: int) -> Iterator[str]:
     """What every card this seat may know about is for."""
-    view = game.view(seat)
+    view, speaker = game.view(seat), spoken(game.name)
     yield say("things-cards")
     for card in (*game.setup.cards, "castles"):
-        yield say("thing", what=words.name(card, game.name), text=card_text(card, view))
+        yield speaker.say("thing", card=card, text=card_text(card, view))
     economy = game.setup.economy
     yield say("things-economy", what=words.name(economy, game.name), text=card_text(economy, view))
     for twist in game.setup.twists:
@@ -115,7 +115,7 @@ def things(game: WinterKingdom, seat: int) -> Iterator[str]:
     yield say("things-talents")
     for name in known:
         text = talent_text(name, view["prices"].get(name))
-        yield say("thing-typed", slug=name, what=words.name(name, game.name), text=text)
+        yield speaker.say("thing-typed", tile=name, text=text)
 
 
 def talent_lines(game: WinterKingdom, seat: int) -> Iterator[str]:

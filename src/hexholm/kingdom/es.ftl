@@ -112,14 +112,7 @@ log-choose-give-up = { log-who } descartado la loseta { $what ->
 }
 log-event-tile-taken = tomado <b>una loseta de { $tile_word }</b>
 log-event-tile-lost = perdido la loseta de <b>{ $tile_word }</b>
-log-event-card-drawn = robado una carta de { $terrain_id ->
-    [swamp-grass] pantano/hierba
-    [swamp-forest] pantano/bosque
-    [swamp-flower-field] pantano/flores
-    [swamp-desert] pantano/desierto
-    [swamp-canyon] pantano/barranco
-   *[other] { $terrain_word }
-}
+log-event-card-drawn = robado una carta de { $terrain_word }
 log-event-gold = ganado <b>{ $n ->
     [one] 1 oro
    *[other] { $n } oros
@@ -127,14 +120,7 @@ log-event-gold = ganado <b>{ $n ->
 log-they-card-removed = { $person ->
     [you] <b>Has</b> retirado del juego tu carta
    *[other] <b>{ $name }</b> ha retirado del juego su carta
-} de { $terrain_id ->
-    [swamp-grass] pantano/hierba
-    [swamp-forest] pantano/bosque
-    [swamp-flower-field] pantano/flores
-    [swamp-desert] pantano/desierto
-    [swamp-canyon] pantano/barranco
-   *[other] { $terrain_word }
-}: no tenía casillas libres
+} de { $terrain_word }: no tenía casillas libres
 log-they-removed = { $person ->
     [you] <b>Has</b> perdido el asentamiento de { $where }
    *[other] <b>{ $name }</b> ha perdido el asentamiento de { $where }
