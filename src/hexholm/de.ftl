@@ -85,7 +85,6 @@ log-end = { log-who } den Zug beendet
 log-end-by = { log-who } es dabei belassen
 log-other = { log-who } „{ $action }“ gespielt
 log-they = { log-who } { $deed }
-log-and = { $first } und { $second }
 log-takeback = { log-who } den letzten Zug zurückgenommen
 log-joined = <b>{ $name }</b> hat Platz genommen
 log-left = <b>{ $name }</b> hat den Tisch verlassen
@@ -101,7 +100,7 @@ verb-put = Absetzen
 hex-act-build = zum Bauen drücken
 hex-act-take = zum Aufnehmen drücken
 hex-act-put = zum Absetzen drücken
-hex-act-other = für „{ $verb }“ drücken
+hex-act-other = zum Wählen drücken
 
 ## Das kleine Schild an einem Feld
 label-gold = { $card } <b>{ $n }</b>

@@ -79,7 +79,6 @@ log-end = { log-who } ended the turn
 log-end-by = { log-who } stopped there
 log-other = { log-who }: { $action }
 log-they = { log-who } { $deed }
-log-and = { $first } and { $second }
 log-takeback = { log-who } took back the last turn
 log-joined = <b>{ $name }</b> took a seat
 log-left = <b>{ $name }</b> left the table
@@ -95,7 +94,7 @@ verb-put = Set down
 hex-act-build = press to build
 hex-act-take = press to lift
 hex-act-put = press to set down
-hex-act-other = press to { $verb }
+hex-act-other = press to choose this hex
 
 ## The small label at a hex
 label-gold = { $card } <b>{ $n }</b>

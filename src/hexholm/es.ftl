@@ -96,7 +96,6 @@ log-end = { log-who } terminado el turno
 log-end-by = { log-who } terminado la acción
 log-other = { log-who } jugado «{ $action }»
 log-they = { log-who } { $deed }
-log-and = { $first } y { $second }
 log-takeback = { log-who } deshecho el último turno
 log-joined = <b>{ $name }</b> se ha sentado a la mesa
 log-left = <b>{ $name }</b> ha dejado la mesa
@@ -112,7 +111,7 @@ verb-put = Colocar
 hex-act-build = pulsa para construir
 hex-act-take = pulsa para levantar
 hex-act-put = pulsa para colocar
-hex-act-other = pulsa para: { $verb }
+hex-act-other = pulsa para elegir esta casilla
 
 ## La etiqueta junto a una casilla
 label-gold = { $card } <b>{ $n }</b>

@@ -83,7 +83,6 @@ log-end = { log-who } beëindigt de beurt
 log-end-by = { log-who } laat het daarbij
 log-other = { log-who } speelt ‘{ $action }’
 log-they = { log-who } { $deed }
-log-and = { $first } en { $second }
 log-takeback = { log-who } neemt de laatste beurt terug
 log-joined = <b>{ $name }</b> schuift aan
 log-left = <b>{ $name }</b> verlaat de tafel
@@ -99,7 +98,7 @@ verb-put = Neerzetten
 hex-act-build = druk om te bouwen
 hex-act-take = druk om op te pakken
 hex-act-put = druk om neer te zetten
-hex-act-other = druk voor: { $verb }
+hex-act-other = druk om dit veld te kiezen
 
 ## Het kleine label bij een veld
 label-gold = { $card } <b>{ $n }</b>

@@ -78,7 +78,10 @@ direction-rising = von links unten nach rechts oben
 
 ## Wertungskarten; ein Fort zählt als zwei Häuser
 cards-title = Wertungskarten
-kb-gold-now = Punkte bisher
+kb-gold-now = { $n ->
+    [one] { $n } Punkt bisher
+   *[other] { $n } Punkte bisher
+}
 card-pays = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

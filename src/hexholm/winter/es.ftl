@@ -79,7 +79,10 @@ direction-rising = en diagonal ascendente
 
 ## Cartas de puntuación; un fuerte cuenta como dos casas
 cards-title = Cartas de puntuación
-kb-gold-now = puntos ahora
+kb-gold-now = { $n ->
+    [one] { $n } punto ahora
+   *[other] { $n } puntos ahora
+}
 card-pays = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -88,7 +88,10 @@ direction-rising = van linksonder naar rechtsboven
 
 ## Winter Kingdom-kaarten; een fort telt als twee huizen
 cards-title = Winter Kingdom-kaarten
-kb-gold-now = punten tot nu toe
+kb-gold-now = { $n ->
+    [one] { $n } punt tot nu toe
+   *[other] { $n } punten tot nu toe
+}
 card-pays = { $points ->
     [one] 1 punt
    *[other] { $points } punten
