@@ -82,3 +82,13 @@ scene-no-hex = Szene { $name }: window: Felder von { $got } gibt es nicht
 
 guide-group = { $file }: unbekannte Gruppe { $got }; zur Wahl stehen: { $names }
 guide-wrong = Leitfaden, Eintrag { $name }: { $why }
+
+## Files
+
+system-enoent = Datei oder Ordner nicht gefunden
+system-eacces = Keine Berechtigung
+system-eisdir = Das ist ein Ordner
+system-enotdir = Das ist kein Ordner
+system-eexist = Die Datei gibt es schon
+system-enospc = Kein Platz mehr auf dem Gerät
+system-eaddrinuse = Die Adresse ist schon belegt

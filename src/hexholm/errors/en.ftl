@@ -82,3 +82,13 @@ scene-no-hex = scene { $name }: window: there are no hexes from { $got }
 
 guide-group = { $file }: unknown group { $got }; choose from: { $names }
 guide-wrong = guide, entry { $name }: { $why }
+
+## Files
+
+system-enoent = No such file or directory
+system-eacces = Permission denied
+system-eisdir = Is a directory
+system-enotdir = Not a directory
+system-eexist = File exists
+system-enospc = No space left on device
+system-eaddrinuse = Address already in use

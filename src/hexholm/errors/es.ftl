@@ -82,3 +82,13 @@ scene-no-hex = escena { $name }: window: no hay casillas de { $got }
 
 guide-group = { $file }: grupo desconocido { $got }; elige entre: { $names }
 guide-wrong = guía, entrada { $name }: { $why }
+
+## Files
+
+system-enoent = No existe el archivo o la carpeta
+system-eacces = Permiso denegado
+system-eisdir = Es una carpeta
+system-enotdir = No es una carpeta
+system-eexist = El archivo ya existe
+system-enospc = No queda espacio en el dispositivo
+system-eaddrinuse = La dirección ya está en uso

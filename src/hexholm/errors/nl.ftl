@@ -82,3 +82,13 @@ scene-no-hex = scène { $name }: window: er zijn geen velden van { $got }
 
 guide-group = { $file }: onbekende groep { $got }; kies uit: { $names }
 guide-wrong = gids, onderdeel { $name }: { $why }
+
+## Files
+
+system-enoent = Bestand of map niet gevonden
+system-eacces = Geen toestemming
+system-eisdir = Dat is een map
+system-enotdir = Dat is geen map
+system-eexist = Het bestand bestaat al
+system-enospc = Geen ruimte meer op het apparaat
+system-eaddrinuse = Het adres is al in gebruik

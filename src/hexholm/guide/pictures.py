@@ -45,7 +45,7 @@ def play(entry: Entry, show: Show) -> Played:
         action = Action.parse(text)
         if no := game.why_not(action):
             raise GuideError("guide-wrong", name=entry.name, why=f"{text}: {no}")
-        told = play_and_tell(game, action, viewer=seat)
+        told = play_and_tell(game, [action], viewer=seat)
         is_last = number == len(show.play) - 1
         if number >= show.first and (is_last or action.verb not in BEGUN):
             says.append(told)

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Place } from "../board/Places";
-import { has, named, rich, t, told } from "../i18n";
+import { has, named, rich, signed, t, told } from "../i18n";
 import type { Picture, Reason, Seat } from "../net/protocol";
 import { RuleLink } from "../rules/WhatIs";
 import { Button } from "../ui/kit";
@@ -13,7 +13,6 @@ import {
   previewLines,
   reasonText,
   type Standing,
-  signed,
   tileText,
 } from "./words";
 

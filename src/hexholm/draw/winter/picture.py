@@ -68,7 +68,7 @@ def layers(
     """What is drawn of some land, under and over the hexes that are lit up."""
     view = game.view(None)
     return [
-        draw_land(land, RADIUS, coordinates=coordinates, letters=letters),
+        draw_land(land, RADIUS, game.name, coordinates=coordinates, letters=letters),
         draw_marks(land, view, RADIUS),
     ], [draw_buildings(land, view, RADIUS)]
 
