@@ -1,7 +1,7 @@
 /** The ways from a thing to its rules. */
 
 import { shownGame } from "../games";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import { lookUp, pictureOf, question, rules } from "./asking";
 import "./WhatIs.css";
 
@@ -57,5 +57,8 @@ export function Answer() {
   const Rules = rules.value;
   const asked = question.value;
   if (!Rules || !asked) return null;
-  return <Rules.RulesDialog question={asked} onClose={() => (question.value = null)} />;
+  const close = (): void => {
+    question.value = null;
+  };
+  return <Rules.RulesDialog key={language.value} question={asked} onClose={close} />;
 }
