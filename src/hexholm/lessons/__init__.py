@@ -25,7 +25,7 @@ they are meant to play, and what the others play then::
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hexholm.game import Action, Game
@@ -72,15 +72,19 @@ class Lesson(NamedTuple):
 
     def shown(self) -> frozenset[str]:
         """The hexes that can be seen: those of the scene, and what lies beside the main board."""
-        game = _start(self)
-        grid = game.board.grid
-        beside = (name for name in grid.names.values() if not name[:2].isalnum())
-        return frozenset((*grid.named(self.scene.shown(game)), *beside))
+        return _shown(self)
 
 
 @cache
 def _start(lesson: Lesson) -> Game:
     return lesson.scene.game()
+
+
+@cache
+def _shown(lesson: Lesson) -> frozenset[str]:
+    game = _start(lesson)
+    beside = (hex_["name"] for hex_ in game.board_data()["hexes"] if "part" in hex_)
+    return frozenset((*game.board.grid.named(lesson.scene.shown(game)), *beside))
 
 
 def lessons() -> Mapping[str, Lesson]:
@@ -89,7 +93,7 @@ def lessons() -> Mapping[str, Lesson]:
         lesson
         for kind in KINDS.values()
         for folder in kind.folders()
-        for lesson in _lessons(folder, kind.name)
+        for lesson in _lessons(Path(str(folder)), kind.name)
     ]
     return {lesson.name: lesson for lesson in sorted(found, key=lambda lesson: lesson.order)}
 
@@ -102,7 +106,7 @@ def lesson_texts(language: str) -> str:
 
 
 @cache
-def _lessons(folder: Traversable, game: str) -> tuple[Lesson, ...]:
+def _lessons(folder: Path, game: str) -> tuple[Lesson, ...]:
     place = folder / FOLDER
     if not place.is_dir():
         return ()

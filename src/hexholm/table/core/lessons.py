@@ -17,7 +17,7 @@ from hexholm.table.core.refusal import Refusal, reason_data
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import COLOURS, Seat
 from hexholm.table.core.states import Teller, legal_data, preview_data
-from hexholm.texts import ENGLISH, speaker, spoken
+from hexholm.texts import ENGLISH, languages, speaker, spoken
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import Reason
@@ -28,6 +28,8 @@ LEARNER: Final = 0
 """The seat of who learns; the others play what the lesson says."""
 NEXT: Final = "next"
 BACK: Final = "back"
+GAP: Final = 5
+"""Half hexes between a window of the main board and another board."""
 OTHER: Final = "lesson-other"
 FIRST_READ: Final = "lesson-read"
 START: Final = "lesson-start"
@@ -37,7 +39,7 @@ Data = dict[str, Any]
 
 def listing(language: str) -> "LessonList":
     """All lessons, and what they say in a language; what it doesn't say, they say in English."""
-    texts = [ENGLISH] if language == ENGLISH else [ENGLISH, language]
+    texts = {ENGLISH, language} & set(languages())
     return {
         "lessons": [
             {
@@ -49,7 +51,7 @@ def listing(language: str) -> "LessonList":
             }
             for lesson in lessons().values()
         ],
-        "texts": {one: lesson_texts(one) for one in texts},
+        "texts": {one: lesson_texts(one) for one in sorted(texts)},
     }
 
 
@@ -103,6 +105,7 @@ class Learner:
             "of": len(self.lesson.steps),
             "entry": self.room.number,
             "text": step.text if step else "",
+            "left": step.times - self._times if step and step.play else 0,
             "reads": bool(step and not step.play),
             "light": list(step.light) if step else [],
             "show": step.show if step else "",
@@ -132,15 +135,21 @@ class Learner:
         step, legal = self.step, legal_data(self.room.game)
         if step is None or self.room.game.player != LEARNER:
             return {"hexes": {}, "others": []}
-        shown = self.lesson.shown()
         hexes = {
-            verb: [hex_ for hex_ in some if hex_ in shown and _is_meant(step, Action(verb, hex_))]
+            verb: [hex_ for hex_ in some if self._is_meant(step, Action(verb, hex_))]
             for verb, some in legal["hexes"].items()
         }
         return {
             "hexes": {verb: some for verb, some in hexes.items() if some},
-            "others": [one for one in legal["others"] if _is_meant(step, Action.parse(one))],
+            "others": [one for one in legal["others"] if self._is_meant(step, Action.parse(one))],
         }
+
+    def _is_meant(self, step: Step, action: Action) -> bool:
+        """Whether a legal action is meant: never one on a hex that can't be seen."""
+        hexes = self.room.game.board.grid.hexes
+        if action.arg in hexes and action.arg not in self.lesson.shown():
+            return False
+        return action in step.play or Action(action.verb) in step.play
 
     def why_not(self, action: str) -> "Reason | None":
         """Which rule forbids an action, or why the lesson means another one."""
@@ -150,8 +159,7 @@ class Learner:
         reason = game.why_not(action)
         if reason is not None:
             return reason_data(reason)
-        wanted, legal = Action.parse(action), self.meant()
-        if wanted.arg in legal["hexes"].get(wanted.verb, ()) or str(wanted) in legal["others"]:
+        if self._is_meant(step, Action.parse(action)):
             return None
         own = f"lesson-{self.lesson.name}-{step.text}"
         is_there = speaker(ENGLISH, game.name, FOLDER).has(f"reason-{own}")
@@ -174,7 +182,9 @@ class Learner:
     def _try(self, wish: str) -> list[Message]:
         reason = self._refused(wish)
         if reason is not None:
-            return [{"type": "refused", "code": "illegal", "text": reason["text"], "reason": reason}]
+            return [
+                {"type": "refused", "code": "illegal", "text": reason["text"], "reason": reason}
+            ]
         before = self.room.number
         self._do(wish, tells=True)
         return self._states or [self._state(before)]
@@ -219,7 +229,7 @@ class Learner:
 
     def _state(self, since: int | None, *, board: bool = False) -> Message:
         room = self.room
-        told: Data = dict(self._teller.state(room, (LEARNER,), since=since, board=board))
+        told: Data = dict(self._teller.state(room, (LEARNER,), since=since, online=(LEARNER,)))
         if board:
             told["board"] = self._board()
         told["legal"] = self.meant() if room.mover == LEARNER else None
@@ -227,11 +237,12 @@ class Learner:
         return told
 
     def _board(self) -> Data:
-        """What is seen of the board, from its own corner."""
+        """What is seen of the board, from its own corner; other boards stay beside it."""
         shown, board = self.lesson.shown(), self.room.game.board_data()
         hexes = [hex_ for hex_ in board["hexes"] if hex_["name"] in shown]
-        left, top = (min(hex_[key] for hex_ in hexes) for key in ("x", "y"))
-        moved = [{**hex_, "x": hex_["x"] - left, "y": hex_["y"] - top} for hex_ in hexes]
+        main = _moved([hex_ for hex_ in hexes if "part" not in hex_], 0)
+        wide = max(hex_["x"] for hex_ in main)
+        moved = main + _moved([hex_ for hex_ in hexes if "part" in hex_], wide + GAP)
         return {
             "hexes": moved,
             "width": max(hex_["x"] for hex_ in moved) + 2,
@@ -254,5 +265,7 @@ def _room(lesson: Lesson) -> Room:
     return room
 
 
-def _is_meant(step: Step, action: Action) -> bool:
-    return action in step.play or Action(action.verb) in step.play
+def _moved(hexes: list[Data], left: int) -> list[Data]:
+    """Hexes of one board, with their first column and row there."""
+    x, y = (min((hex_[key] for hex_ in hexes), default=0) for key in ("x", "y"))
+    return [{**hex_, "x": hex_["x"] - x + left, "y": hex_["y"] - y} for hex_ in hexes]
