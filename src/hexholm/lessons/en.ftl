@@ -8,11 +8,9 @@ learn-progress = Step { $step } of { $steps }
 learn-finished = Done
 learn-start = Start
 learn-resume = Resume
-learn-again = Play again
 learn-all = All lessons
 learn-play = Play a game
-learn-play-text = Against the gentlest bot, with hints
-learn-next = Next lesson
+learn-next = Next lesson: { $title }
 learn-unknown = There is no such lesson here.
 
 coach-label = Coach
@@ -22,6 +20,7 @@ coach-next = Next
 coach-back = Back
 coach-leave = Leave the lesson
 coach-restart = Start over
+coach-glowing = Glowing: { $hexes }.
 coach-more = { $n ->
     [one] One more
    *[other] { $n } more
