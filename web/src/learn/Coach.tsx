@@ -7,7 +7,6 @@ import type { GameUi } from "../game/ui";
 import { list } from "../game/words";
 import { rich, t } from "../i18n";
 import type { LessonData, LessonStep } from "../net/protocol.gen";
-import { Art, Icon } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Button, IconButton } from "../ui/kit";
 import { useKeydown } from "../ui/useKeydown";
@@ -98,9 +97,6 @@ export function Coach(props: CoachProps) {
   return (
     <section class="box coach" aria-label={t("coach-label")}>
       <header class="row coach-head">
-        <Icon size={34} box="-104 -104 208 208">
-          <Art id={lesson.art} size={100} />
-        </Icon>
         <div
           class="coach-dots"
           role="img"

@@ -5,7 +5,7 @@ import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { LessonData } from "../net/protocol.gen";
 import { Top } from "../screens/Top";
-import { Art, Icon } from "../ui/art";
+import { Art, Icon, TileArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Page, Problem } from "../ui/kit";
 import { lessonPath, useLessons } from "./lessons";
@@ -51,15 +51,23 @@ function Shelf({ game, lessons }: { game: string; lessons: LessonData[] | undefi
   );
 }
 
+/** A location lies on a tile, everything else stands for itself. */
+function Picture({ art }: { art: string }) {
+  if (art.startsWith("location-")) return <TileArt id={art} size={60} />;
+  return (
+    <Icon size={60} box="-104 -104 208 208">
+      <Art id={art} size={100} />
+    </Icon>
+  );
+}
+
 function Item({ lesson: { name, minutes, steps, art } }: { lesson: LessonData }) {
   const { done, step, finished } = progressOf(name);
   const isBegun = done.length > 0;
   const state = isBegun ? "begun" : finished ? "finished" : "new";
   return (
     <a class={`box row learn-item ${state}`} href={lessonPath(name)}>
-      <Icon size={64} box="-104 -104 208 208">
-        <Art id={art} size={100} />
-      </Icon>
+      <Picture art={art} />
       <span class="lines grow">
         <b class="title">{t(`lesson-${name}-title`)}</b>
         <small>{t(`lesson-${name}-about`)}</small>

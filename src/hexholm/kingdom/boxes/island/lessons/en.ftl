@@ -1,12 +1,12 @@
 lesson-island-title = Island
 lesson-island-about = A small land of its own, and how to get there.
 lesson-island-welcome = Beside the board lies an <b>island</b>, with a castle and a location of its own.
-lesson-island-free = Your card says grass, and you touch none. So you may build anywhere on grass, <b>on the island too</b>. Go there, next to the rope bridge.
+lesson-island-free = Your card says grass, and you touch none. So you may build anywhere on grass, <b>on the island too</b>. Go there, next to the Ropebridge.
 reason-lesson-island-free = You could. But today we’re off to the island.
-lesson-island-tile = Your first settlement on the island, and a <b>Rope bridge</b> tile.
+lesson-island-tile = Your first settlement on the island, and a <b>Ropebridge</b> tile.
 lesson-island-beside = Now you touch grass here. Build two more.
 lesson-island-end-turn = End your turn.
-lesson-island-ropebridge = The rope bridge moves a settlement to canyon, here or on the island. Use it.
+lesson-island-ropebridge = The Ropebridge moves a settlement to canyon, here or on the island. Use it.
 lesson-island-take = Take the lonely one.
 reason-lesson-island-take = That one is well placed. Take the lonely settlement on the canyon.
 lesson-island-bridge = You touch no canyon, so any will do. Put it next to the island’s castle.
