@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from hexholm.advice.analysis import Gold
 from hexholm.draw.words import TILE_STATES, name
 from hexholm.game import Action
-from hexholm.texts import spoken
+from hexholm.texts import Speaker, spoken
 
 WORTH_TELLING: Final = 0.5
 """Less gold than this isn't mentioned, unless it is what makes the turn good."""
@@ -46,32 +46,23 @@ def brief(actions: Sequence[Action], game: str = "") -> str:
             parts.append(Part(id_, name(arg, game), [arg]))
             began = False
     told = [
-        speaker.say(id_, name=what, where=", ".join(hexes)).strip() for id_, what, hexes in parts
+        speaker.say(id_, name=what, where=speaker.row(hexes)).strip() for id_, what, hexes in parts
     ]
-    return "; ".join(told) or speaker.say("way-end")
+    return speaker.row(told, "list-sentences") or speaker.say("way-end")
 
 
 def why(own: Gold, rivals: Gold, game: str = "") -> str:
     """Gold by card in a few words: Castles +3.0, Knights −1.2; others: Lords −6.0."""
-    parts = [_told(own, game)]
-    if theirs := _told(rivals, game):
-        parts.append(spoken(game).say("why-others", what=theirs))
-    return "; ".join(part for part in parts if part)
+    speaker = spoken(game)
+    parts = [_told(own, speaker)]
+    if theirs := _told(rivals, speaker):
+        parts.append(speaker.say("why-others", what=theirs))
+    return speaker.row(filter(None, parts), "list-sentences")
 
 
-def _told(gold: Gold, game: str) -> str:
+def _told(gold: Gold, speaker: Speaker) -> str:
     amounts = [(card, amount) for card, amount in gold.items() if abs(amount) >= WORTH_TELLING]
-    return ", ".join(
-        spoken(game).say("why-own", card=card, gold=signed(amount))
+    return speaker.row(
+        speaker.say("why-own", card=card, gold=speaker.number(amount, 1, signed=True))
         for card, amount in amounts[:MOST]
     )
-
-
-def signed(amount: float) -> str:
-    """A number with its sign."""
-    return f"{amount:+.1f}".replace("-", "−")
-
-
-def percent(chance: float) -> str:
-    """A chance in whole percent."""
-    return f"{100 * chance:.0f} %"

@@ -79,3 +79,13 @@ scene-wrong = Szene { $name }: { $why }
 scene-not-toml = { $name } ist kein TOML: { $why }
 scene-window = Szene { $name }: window ist das erste und das letzte gezeigte Feld, etwa "a1 h8", nicht { $got }
 scene-no-hex = Szene { $name }: window: ein Feld { $got } gibt es nicht
+
+## Files
+
+system-enoent = Datei oder Ordner nicht gefunden
+system-eacces = Keine Berechtigung
+system-eisdir = Das ist ein Ordner
+system-enotdir = Das ist kein Ordner
+system-eexist = Die Datei gibt es schon
+system-enospc = Kein Platz mehr auf dem Gerät
+system-eaddrinuse = Die Adresse ist schon belegt

@@ -79,3 +79,13 @@ scene-wrong = scene { $name }: { $why }
 scene-not-toml = { $name } isn’t TOML: { $why }
 scene-window = scene { $name }: window is the first and the last hex shown, such as "a1 h8", not { $got }
 scene-no-hex = scene { $name }: window: there is no hex { $got }
+
+## Files
+
+system-enoent = No such file or directory
+system-eacces = Permission denied
+system-eisdir = Is a directory
+system-enotdir = Not a directory
+system-eexist = File exists
+system-enospc = No space left on device
+system-eaddrinuse = Address already in use

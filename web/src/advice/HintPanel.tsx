@@ -4,14 +4,14 @@ import { useSignalEffect } from "@preact/signals";
 import type { GameUi } from "../game/ui";
 import { tileName } from "../game/words";
 import { kind } from "../games";
-import { list, t } from "../i18n";
+import { list, percent, t } from "../i18n";
 import type { Suggestion } from "../net/protocol.gen";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
 import { Button, IconButton } from "../ui/kit";
 import { isDone, next, rest } from "./hint";
 import { Turn } from "./Turn";
-import { atOnce, percent, whys } from "./words";
+import { atOnce, whys } from "./words";
 
 /** With fewer reasons, also say what the turn earns at once. */
 const ENOUGH = 2;

@@ -1,7 +1,7 @@
 /** A finished game turn by turn: the win chances as a curve, and the turns that lost most. */
 
 import { nameOf } from "../game/words";
-import { t } from "../i18n";
+import { percent, row, t } from "../i18n";
 import type { Seat } from "../net/protocol";
 import type { Rated, Ratings as RatingsData } from "../net/protocol.gen";
 import { server } from "../net/server";
@@ -9,7 +9,7 @@ import { usePolling } from "../screens/useAsync";
 import { errorText } from "../screens/words";
 import { Box, Problem } from "../ui/kit";
 import { Turn } from "./Turn";
-import { percent, whys } from "./words";
+import { whys } from "./words";
 
 const ASK_AGAIN_MS = 900;
 
@@ -120,7 +120,7 @@ function Curve({ turns, of, seats, step, onGo }: CurveProps) {
   const now = turns.filter(({ stop }) => stop <= step).length;
   const last = turns.at(-1);
   const label = last
-    ? seats.map((seat, n) => `${seat.name} ${percent(last.chances[n] ?? 0)}`).join(", ")
+    ? row(seats.map((seat, n) => `${seat.name} ${percent(last.chances[n] ?? 0)}`))
     : "";
   return (
     <svg

@@ -1,7 +1,7 @@
 /** Why a turn is good, in gold by card. */
 
-import { cardName, signed } from "../game/words";
-import { language, t } from "../i18n";
+import { cardName } from "../game/words";
+import { signed, t } from "../i18n";
 import type { Gold } from "../net/protocol.gen";
 
 /** Less gold isn't worth telling. */
@@ -40,6 +40,3 @@ export const atOnce = (gold: Gold): Why[] =>
     text: t("why-now", { card: cardName(card), gold: signed(amount) }),
     good: amount > 0,
   }));
-
-export const percent = (chance: number): string =>
-  new Intl.NumberFormat(language.value, { style: "percent" }).format(chance);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { partsOf, restOf } from "../../src/advice/turn";
-import { atOnce, percent, whys } from "../../src/advice/words";
-import { loadTexts } from "../../src/i18n";
+import { atOnce, whys } from "../../src/advice/words";
+import { loadTexts, percent } from "../../src/i18n";
 
 describe("a turn on the board", () => {
   it("numbers what is built, and parts it by tile", () => {
