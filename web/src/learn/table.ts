@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { ClientMessage, ServerMessage } from "../net/protocol";
-import type { LessonStep } from "../net/protocol.gen";
+import type { LessonMessage, LessonStep } from "../net/protocol.gen";
 import { server } from "../net/server";
 import type { SocketOptions, TableSocket } from "../net/socket";
 import { TableStore } from "../state/table";
@@ -24,7 +24,7 @@ function lessonLine(name: string, start: readonly string[], hear: (heard: Heard)
     const ask = async (message: ClientMessage): Promise<void> => {
       if (isClosed) return;
       try {
-        const answer = await server.lesson(name, { done, message: { ...message } });
+        const answer = await server.lesson(name, { done, message: message as LessonMessage });
         if (isClosed) return;
         done = answer.done;
         onLink("open");

@@ -432,12 +432,11 @@ export interface LessonAnswer {
   messages: ServerMessage[];
 }
 
-/** A message of somebody in a lesson, as on the websocket of a table. */
+/** What somebody in a lesson says, with all they have done there. */
 export interface LessonAsked {
-  /** What they have done so far: actions, `next` and `back`. */
+  /** Actions, `next` and `back`. */
   done?: string[];
-  /** `hello`, `play` (also `next`), `undo` (one step back), `previews` or `why`. */
-  message: Record<string, unknown>;
+  message: LessonMessage;
 }
 
 /** A lesson; what it is called is in the texts, `lesson-NAME-title` and `lesson-NAME-about`. */
@@ -455,6 +454,16 @@ export interface LessonList {
   lessons: LessonData[];
   /** By language: what the lessons say, as one Fluent file. English is always there. */
   texts: Record<string, string>;
+}
+
+/** A message as on the websocket of a table; what a lesson doesn't need of it is ignored. */
+export interface LessonMessage {
+  /** `undo` goes one step back. */
+  type: "hello" | "play" | "undo" | "previews" | "why";
+  /** To `play`, or to ask `why` about; `next` reads on. */
+  action?: string;
+  /** To ask for `previews` of. */
+  actions?: string[];
 }
 
 /** What the learner is told now, and what is pointed at. */

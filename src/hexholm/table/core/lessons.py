@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from hexholm.game import Action, Game
 from hexholm.lessons import FOLDER, Lesson, Step, lesson_texts, lessons
 from hexholm.table.core.entries import Change, play_data
-from hexholm.table.core.messages import PREVIEWS
 from hexholm.table.core.ports import Message
 from hexholm.table.core.refusal import Refusal, reason_data
 from hexholm.table.core.room import Room
@@ -112,21 +111,18 @@ class Learner:
         }
 
     def hear(self, message: Data) -> list[Message]:
-        """The answers to a message."""
-        kind, self._states = message.get("type"), []
-        if kind == "hello":
-            return [self._state(None, board=True)]
-        if kind == "why":
-            action = str(message.get("action"))
-            return [{"type": "why", "action": action, "reason": self.why_not(action)}]
-        if kind == "previews":
-            asked = [str(action) for action in message.get("actions", [])[:PREVIEWS]]
-            return [self._previews(asked)]
-        if kind == "play":
-            return self._try(str(message.get("action")))
-        if kind == "undo":
-            return self._try(BACK)
-        raise Refusal("unknown", names=", ".join(("hello", "play", "undo", "previews", "why")))
+        """The answers to a message; its door has checked its shape."""
+        self._states = []
+        match message:
+            case {"type": "play", "action": action}:
+                return self._try(action)
+            case {"type": "undo"}:
+                return self._try(BACK)
+            case {"type": "why", "action": action}:
+                return [{"type": "why", "action": action, "reason": self.why_not(action)}]
+            case {"type": "previews", "actions": actions}:
+                return [self._previews(actions)]
+        return [self._state(None, board=True)]
 
     # --- what is meant -----------------------------------------------------------------------
 

@@ -192,7 +192,7 @@ async def take_lesson(
 ) -> Response:
     """Send a message to a lesson, with all that was done there before: nothing is kept here."""
     await hub.turns.take(address)
-    return _json(lessons.answer(lesson, asked.done, asked.message))
+    return _json(lessons.answer(lesson, asked.done, asked.message.model_dump()))
 
 
 # --- tables ----------------------------------------------------------------------------------
