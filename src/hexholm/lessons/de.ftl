@@ -22,8 +22,8 @@ coach-leave = Lektion verlassen
 coach-restart = Von vorn beginnen
 coach-glowing = Es leuchten: { $hexes }.
 coach-more = { $n ->
-    [one] Noch einmal
-   *[other] Noch { $n }-mal
+    [one] Noch 1
+   *[other] Noch { $n }
 }
 coach-finished = Gut gemacht!
 coach-finished-text = Das war alles in dieser Lektion.

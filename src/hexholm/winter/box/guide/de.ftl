@@ -45,9 +45,9 @@ guide-dog-sled-1 = Es überquert freie Felder einer einzigen Eisfläche, auf ode
 guide-wagon = Versetze ein Haus auf ein anderes Feld neben seiner eigenen Gruppe. Aufgewertet: oder neben den verbundenen Gebäuden aller Spieler, zu denen es gehört.
 guide-wagon-1 = Das neue Feld muss an ein anderes Gebäude der Gruppe grenzen als das Haus selbst.
 guide-wagon-2 = Ein Weg über freie Felder muss dorthin führen. Eis und Berge lassen sich überqueren; Burgen, Dörfer und Tunnel nicht.
-guide-sleigh = Lass ein Haus in gerader Linie gleiten, bis auf das letzte Feld vor einem Hindernis. Aufgewertet: oder halte unterwegs an, wo du willst.
+guide-sleigh = Lass ein Haus in gerader Linie gleiten, bis zum letzten Feld vor einem Hindernis. Aufgewertet: oder halte unterwegs an, wo du willst.
 guide-sleigh-1 = Hindernisse sind Gebäude, Eis, Berge, Tunnel, Dörfer, Burgen und der Rand.
-guide-sleigh-2 = Es darf von Eis aus losgleiten, aber nicht auf Eis gleiten.
+guide-sleigh-2 = Es darf von Eis aus losgleiten, aber nicht auf ein Eisfeld gleiten.
 guide-carriage = Versetze ein Haus beliebig weit über verbundene freie Felder des Geländes, auf dem es steht. Aufgewertet: und dann noch ein Feld weiter, auf ein beliebiges geeignetes Feld.
 
 ## Wirtschaftskarten
@@ -66,20 +66,20 @@ guide-salvage = Bevor du kaufst, darfst du beliebig viele deiner Gebäude vom Sp
 
 ## Twists
 guide-overreach = Hast du in einem Zug mehr als vier Gebäude gebaut, geht am Ende dieses Zugs eins deiner Häuser aus dem Spiel.
-guide-overreach-1 = Auch Gebäude durch Talente und durch die fünf Münzen zählen; Versetzen nicht.
+guide-overreach-1 = Gebäude durch Talente zählen mit, auch die für fünf Münzen; Versetzen zählt nicht.
 guide-overreach-2 = Du wählst das Haus. Ein Fort darf es nicht sein.
 guide-keep-away = Neben einem fremden Gebäude darf niemand bauen, und kein versetztes Haus darf dort enden.
 guide-keep-away-1 = Daran vorbeizuziehen ist erlaubt.
 guide-keep-away-2 = Ob du neben deinen eigenen bauen kannst, entscheiden nur die Felder, die noch erlaubt sind.
-guide-long-reach = In der Pflichtaktion gilt als angrenzend auch, was zwei Felder von einem deiner Gebäude entfernt ist.
+guide-long-reach = In der Pflichtaktion gilt auch als angrenzend, was zwei Felder von einem deiner Gebäude entfernt ist.
 guide-long-reach-1 = Das gilt nur dafür, wo du bauen darfst; für Karten und Münzen heißt daneben weiterhin daneben.
 guide-quick-study = Ein Talent, das du kaufst oder aufwertest, darfst du sofort einmal nutzen, außer du hast es in diesem Zug schon genutzt.
 guide-quick-study-1 = Für die untere Aktion der Kreuzung ist es zu spät: Deine drei Gebäude stehen schon.
 guide-hospitality = Für jedes Gebäude deiner Pflichtaktion neben einem Dorf darfst du sofort noch eins bauen, auf einem beliebigen geeigneten Feld neben einem deiner Gebäude.
 guide-hospitality-1 = Dieses Gebäude bringt keine Münzen und zählt nicht für Marmor.
 guide-long-tunnels = Ein Haus, das du mit der Tunnelkarte versetzt, darf danach noch ein Feld weiterziehen.
-guide-long-tunnels-1 = Das gilt auch durch den aufgewerteten Bergführer und für fünf Münzen.
-guide-separate-lands = Die Tafeln grenzen nicht aneinander: Nichts steht neben etwas auf einer anderen Tafel, ist damit verbunden oder in einer Linie, und kein Haus zieht über die Grenze. Nur Tunnel führen von Tafel zu Tafel.
+guide-long-tunnels-1 = Das gilt auch mit dem aufgewerteten Bergführer und für fünf Münzen.
+guide-separate-lands = Die Tafeln grenzen nicht aneinander: Nichts grenzt an etwas auf einer anderen Tafel, ist damit verbunden oder bildet damit eine Linie, und kein Haus zieht über die Grenze. Tunnel führen weiterhin von Tafel zu Tafel.
 guide-separate-lands-1 = Der äußere Rand bleibt, wie er ist.
 guide-bargain = Talente und Aufwertungen kosten 1 Münze weniger, und du darfst in einem Zug beliebig viele kaufen.
 guide-bargain-1 = Du darfst ein Talent aufwerten, das du gerade gekauft hast.

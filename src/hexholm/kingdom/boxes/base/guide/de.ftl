@@ -35,7 +35,7 @@ guide-castle-2 = Alle, die daran grenzen, bekommen die 3 Gold.
 ## Kingdom-Builder-Karten
 guide-fishermen = 1 Gold für jede deiner Siedlungen neben mindestens einem Wasserfeld.
 guide-fishermen-1 = Eine Siedlung auf Wasser bringt hier nichts.
-guide-merchants = 4 Gold für jeden Ort und jede Burg, die eins deiner Siedlungsgebiete mit einem weiteren Ort oder einer weiteren Burg verbindet. Verbinde zwei, und du bekommst 8; kommt ein dritter in die Kette, bekommst du 12.
+guide-merchants = 4 Gold für jeden Ort und jede Burg, die eins deiner Siedlungsgebiete mit einem weiteren Ort oder einer weiteren Burg verbindet. Verbinde zwei, und du bekommst 8; kommt ein dritter dazu, bekommst du 12.
 guide-merchants-1 = Verbunden heißt: Ein einziges zusammenhängendes Siedlungsgebiet von dir grenzt an beide. Zwei, die nur aneinandergrenzen, sind nicht verbunden.
 guide-merchants-2 = Gezahlt wird für jeden Ort und jede Burg, nicht für jede Verbindung.
 guide-merchants-3 = Auch Paläste und Nomadenfelder zählen, Silos nicht.

@@ -9,6 +9,6 @@ lesson-crossroads-barracks = Mit der <b>Kaserne</b> stellst du einen Krieger auf
 lesson-crossroads-warrior = Stell ihn neben die Siedlungen von Orange.
 reason-lesson-crossroads-warrior = Dort darf er stehen. Aber aufhalten willst du Orange.
 lesson-crossroads-guarded = Ein Krieger zählt als Siedlung, und auf den Feldern neben ihm darf <b>niemand</b> bauen, auch du nicht. Später kannst du ihn wieder abziehen.
-lesson-crossroads-wagon = Mit dem <b>Planwagen</b>-Plättchen stellst du deinen Planwagen auf. Nutze es.
+lesson-crossroads-wagon = Mit dem <b>Planwagenplättchen</b> stellst du deinen Planwagen auf. Nutze es.
 lesson-crossroads-roll = Stell ihn neben eine deiner Siedlungen. Er darf auch auf Bergen stehen, und ab deinem nächsten Zug rollt er bis zu drei Felder weit.
 lesson-crossroads-farewell = Schiffe tun auf Wasser, was Planwagen an Land tun, und eine Stadt füllt sieben Felder auf einmal. Figuren zählen für jede Karte als Siedlungen.

@@ -17,7 +17,7 @@ guide-pair-1 = Verlierst du eins der beiden Plättchen, verlierst du auch den Bo
 
 ## Orte
 guide-canoe = Nicht für deinen eigenen Zug: Nimmt jemand anderes das letzte Plättchen eines Ortsfelds oder das Plättchen eines Nomadenfelds, darfst du sofort eine Siedlung auf einem freien Sumpf- oder Wasserfeld bauen. Wähle zuerst Sumpf oder Wasser; dort baust du wenn möglich neben deinen eigenen.
-guide-canoe-1 = Jedes Kanu darf jedes Mal einmal reagieren. Können es mehrere Spieler, entscheiden sie nacheinander, vom linken Nachbarn dessen an, der am Zug ist.
+guide-canoe-1 = Jedes Kanu darf jedes Mal einmal reagieren. Können mehrere Spieler reagieren, entscheiden sie nacheinander; den Anfang macht, wer links neben dem Spieler am Zug sitzt.
 guide-canoe-2 = Nimmt ein Kanu selbst ein letztes Plättchen, sind zuerst die anderen Kanus dran.
 guide-canoe-3 = Nimmst du selbst das letzte Plättchen, reagiert dein Kanu nicht. Beim Aufbau könnt ihr es anders vereinbaren.
 guide-canoe-4 = Was ein Kanu baut, bringt Gold für Hirten, Botschafter und Bürgermeister, nicht für Familien und Vagabund.
