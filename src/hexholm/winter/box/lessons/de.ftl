@@ -1,7 +1,7 @@
 lesson-first-winter-title = Der erste Schnee
 lesson-first-winter-about = Häuser und Forts, Münzen, Talente und Tunnel.
 lesson-first-winter-welcome = Winter Kingdom hat denselben Kern wie Kingdom Builder: eine Geländekarte, drei Gebäude, jedes wenn möglich neben deinen eigenen. Aber deine Sonderaktionen <b>kaufst</b> du hier.
-lesson-first-winter-economy = Die <b>Wirtschaftskarte</b> sagt, wofür es Münzen gibt. Heute ist es 1 Münze für jedes Gebäude neben einem Dorf, sofort gezahlt.
+lesson-first-winter-economy = Die <b>Wirtschaftskarte</b> sagt, wofür es Münzen gibt. Heute gibt es 1 Münze für jedes Gebäude neben einem Dorf, und zwar sofort.
 lesson-first-winter-village = Deine Karte zeigt Tundra. Baue zwei Häuser neben dem Dorf.
 reason-lesson-first-winter-village = Das ginge. Aber neben dem Dorf bringt jedes Haus eine Münze.
 lesson-first-winter-coins = Zwei Münzen, und eine hattest du schon. Das sind deine fünf <b>Talente</b>, noch auf der Hand. Um sie zu kaufen, brauchst du Münzen.

@@ -31,10 +31,10 @@ lesson-first-game-count = Jetzt wird das Gold gezählt, Karte für Karte. Du has
 
 lesson-more-settlements-title = Plättchen, die bauen
 lesson-more-settlements-about = Taverne, Orakel und Turm, und wann du sie nutzt.
-lesson-more-settlements-welcome = Du hast drei <b>Ortsplättchen</b>. Mit jedem darfst du pro Zug eine weitere Siedlung bauen. Nur wo, ist bei jedem anders.
+lesson-more-settlements-welcome = Du hast drei <b>Ortsplättchen</b>. Mit jedem darfst du pro Zug eine weitere Siedlung bauen. Der Unterschied ist nur, wo.
 lesson-more-settlements-tavern = Die <b>Taverne</b> braucht eine Linie: mindestens drei deiner Siedlungen nebeneinander. Du hast eine. Nutze die Taverne.
 lesson-more-settlements-line = Baue an eins der beiden Enden der Linie, egal auf welchem Gelände.
-lesson-more-settlements-oracle = Das <b>Orakel</b> baut auf dem Gelände deiner Karte: eine mehr davon. Nutze es.
+lesson-more-settlements-oracle = Das <b>Orakel</b> baut auf dem Gelände deiner Karte: noch eine von derselben Sorte. Nutze es.
 lesson-more-settlements-same-terrain = Blumenfelder, neben deinen Siedlungen. Die übliche Regel gilt auch für Plättchen.
 lesson-more-settlements-tower = Der <b>Turm</b> baut am Rand des Spielplans. Nutze ihn.
 lesson-more-settlements-edge = Grenzt ein freies Randfeld an eine deiner Siedlungen, baue dort. Wenn nicht, steht dir der ganze Rand offen.

@@ -11,5 +11,5 @@ lesson-island-take = Nimm die einsame.
 reason-lesson-island-take = Die steht gut. Nimm die einsame Siedlung im Canyon.
 lesson-island-bridge = Du grenzt an keinen Canyon, also ist jeder recht. Setz sie neben die Burg der Insel.
 reason-lesson-island-bridge = Das ist Canyon, aber die Burg zahlt 3 Gold.
-lesson-island-castle = 3 Gold für die Burg. Die Insel zählt für jede Karte: Ihre horizontalen Linien zählen, ihre Felder auch.
+lesson-island-castle = 3 Gold für die Burg. Die Insel zählt für fast jede Karte: Ihre horizontalen Linien zählen, ihre Felder auch.
 lesson-island-farewell = Auf die Insel kommst du immer, wenn du überall bauen darfst, oder durch Versetzen. Beeil dich: Der Platz ist knapp.
