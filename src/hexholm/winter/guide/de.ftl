@@ -24,7 +24,7 @@ guide-turn-title = Dein Zug
 guide-turn = Zeig deine Geländekarte und baue drei Gebäude auf diesem Gelände: Das ist die Pflichtaktion. Davor oder danach darfst du deine Talente und die Tunnelkarte nutzen, jede Karte einmal. Dann kommt der Kaufschritt. Zum Schluss ziehst du eine neue Geländekarte.
 guide-turn-1 = Zwischen den drei Gebäuden nutzt du nie Talente, ebenso wenig, wenn du schon gekauft hast.
 guide-turn-2 = Weniger als drei baust du nur, wenn dein Vorrat leer oder das Gelände voll ist.
-guide-turn-3 = Was du gekauft oder aufgewertet hast, kannst du ab deinem nächsten Zug so nutzen.
+guide-turn-3 = Ein gekauftes oder aufgewertetes Talent wirkt so erst ab deinem nächsten Zug.
 
 guide-adjacency-title = Neben eigenen Gebäuden bauen
 guide-adjacency = Kannst du neben einem deiner Gebäude bauen, musst du es auch tun. Sieh dir nur die Felder an, die genau diese Aktion erlaubt: Grenzt eins davon an eins deiner Gebäude, baue auf einem solchen Feld. Grenzt keins an, darfst du auf jedem davon bauen.

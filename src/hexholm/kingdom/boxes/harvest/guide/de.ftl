@@ -14,7 +14,7 @@ guide-silo-4 = Silos zählen für die Universität, aber nicht für Arbeiter, H�
 ## Orte
 guide-bazaar = Nutze ein anderes deiner Ortsplättchen in diesem Zug ein zweites Mal.
 guide-bazaar-1 = Du musst das Plättchen in diesem Zug schon genutzt haben; eins, das du erst in diesem Zug genommen hast, lässt sich nicht wiederholen.
-guide-bazaar-2 = Er wiederholt weder Farmland noch Nomadenplättchen, Kanu, Bonusaktionen oder einen anderen Bazar.
+guide-bazaar-2 = Farmland, Nomadenplättchen, das Kanu, Bonusaktionen und einen anderen Bazar wiederholt er nicht.
 guide-bazaar-3 = Du bekommst keinen zusätzlichen Krieger oder Planwagen und kein zusätzliches Schiff, aber deine eigenen darfst du noch einmal einsetzen oder bewegen. Eine Stadt darfst du in dem Zug, in dem du sie gebaut hast, noch einmal woanders hinlegen.
 guide-bazaar-4 = Die Kreuzung gilt immer als genutzt: Du ziehst am Ende des Zugs eine Karte mehr. Der Dom gibt kein zweites Siedlungsplättchen; beim zweiten Mal baut er nur.
 guide-water-mill = Baue eine weitere Siedlung auf einem freien Feld neben Wasser, wenn möglich neben deinen eigenen.
