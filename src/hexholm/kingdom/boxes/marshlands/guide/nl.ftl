@@ -18,7 +18,7 @@ guide-pair-1 = Verlies je een van de twee tegels, dan verlies je de bonus.
 ## Steden
 guide-canoe = Niet voor je eigen beurt: pakt een andere speler de laatste tegel van een stadsveld, of de tegel van een nomadenveld, dan mag jij meteen een nederzetting bouwen op een vrij moeras- of waterveld. Kies eerst moeras of water; bouw daar als het kan naast een eigen nederzetting.
 guide-canoe-1 = Elke kano mag elke keer één keer reageren. Kunnen meerdere spelers dat, dan beslissen ze na elkaar, te beginnen links van wie aan de beurt is.
-guide-canoe-2 = Pakt een kano zelf een laatste tegel, dan komen eerst de kano’s die daarop mogen reageren.
+guide-canoe-2 = Pakt iemand met een kano zelf een laatste tegel, dan reageren eerst de kano’s die dáárop mogen reageren.
 guide-canoe-3 = Pak je zelf de laatste tegel, dan mag je eigen kano niet reageren. Bij de opstelling kun je iets anders afspreken.
 guide-canoe-4 = Bouwen met de kano telt voor de herders, de ambassadeur en de burgemeester, niet voor de gezinnen en de vagebond.
 guide-canoe-5 = Een kano die je in je beurt pakt, kan al in de beurt van de volgende speler reageren.
