@@ -48,8 +48,8 @@ guide-terrain-card-3 = Heb je meerdere kaarten op hand, dan wordt een onbruikbar
 guide-terrain-card-4 = Is er nergens meer een bruikbare kaart, dan vervalt de rest van je nederzettingen voor deze beurt.
 
 guide-supply-title = Als je nederzettingen opraken
-guide-supply = Doe zo veel als je kunt. Met nog twee nederzettingen bouw je er twee. Heb je er geen meer, dan sla je de verplichte actie over; verplaatsen mag nog wel.
-guide-supply-1 = Hetzelfde geldt voor een speciale actie waarmee je meerdere nederzettingen bouwt: zo veel als er nederzettingen en velden zijn.
+guide-supply = Doe zoveel als je kunt. Met nog twee nederzettingen bouw je er twee. Heb je er geen meer, dan sla je de verplichte actie over; verplaatsen mag nog wel.
+guide-supply-1 = Hetzelfde geldt voor een speciale actie waarmee je meerdere nederzettingen bouwt: zoveel als er nederzettingen en velden zijn.
 
 guide-tiles-title = Stadstegels
 guide-tiles = Bouw je naast een stad, of verplaats je een nederzetting daarnaartoe, dan pak je meteen een van de tegels, als er nog een ligt. Vanaf je volgende beurt geeft die je elke beurt een speciale actie, voor of na je verplichte actie.

@@ -62,7 +62,7 @@ guide-cattle-1 = Een veld dat aan geen ander veld van zijn terrein grenst, telt 
 guide-hunting = 1 munt voor elk huis dat je bouwt en dat niet naast een ander gebouw van jou staat, 2 voor een fort.
 guide-marble = 2 munten als de drie gebouwen van je terreinkaart naast elkaar in een rechte lijn staan, en nog een munt voor elk fort daarbij.
 guide-marble-1 = Alleen die drie tellen, niet de gebouwen die je al had.
-guide-salvage = Voordat je koopt, mag je zo veel eigen gebouwen als je wilt van het speelbord en uit het spel halen: 1 munt voor een huis, 2 voor een fort.
+guide-salvage = Voordat je koopt, mag je zoveel eigen gebouwen als je wilt van het speelbord en uit het spel halen: 1 munt voor een huis, 2 voor een fort.
 
 ## Twists
 guide-overreach = Heb je in een beurt meer dan vier gebouwen gebouwd, dan gaat aan het einde van die beurt een van je huizen uit het spel.
@@ -81,7 +81,7 @@ guide-long-tunnels = Na een verplaatsing met de tunnelkaart mag het huis nog é�
 guide-long-tunnels-1 = Dat geldt ook voor tunnelacties met de opgewaardeerde berggids en voor vijf munten.
 guide-separate-lands = De terreinborden grenzen niet aan elkaar: niets ligt naast, is verbonden met of op één lijn met iets op een ander terreinbord, en geen verplaatsing gaat over de grens. Tunnels leiden nog steeds van het ene naar het andere.
 guide-separate-lands-1 = De buitenrand blijft dezelfde.
-guide-bargain = Talenten en opwaarderingen kosten 1 munt minder, en je mag er in één beurt zo veel kopen als je wilt.
+guide-bargain = Talenten en opwaarderingen kosten 1 munt minder, en je mag er in één beurt zoveel kopen als je wilt.
 guide-bargain-1 = Een talent dat je net hebt gekocht, mag je meteen opwaarderen.
 guide-bargain-2 = Een talent drie keer gebruiken kost nog steeds 5 munten, en dan koop je niets.
 

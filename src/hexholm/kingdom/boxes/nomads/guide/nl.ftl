@@ -24,7 +24,7 @@ guide-garden = Bouw nog een nederzetting op een bloemenveld, als het kan naast e
 ## Nomadentegels
 guide-donation = Bouw nog drie nederzettingen uit je voorraad op het gebied van de tegel, elk als het kan naast een eigen nederzetting. Er is één tegel voor elk van de vijf gebieden van de kaarten, één voor water en één voor bergen.
 guide-donation-1 = Met die laatste twee bouw je op water of op bergen.
-guide-donation-2 = Zijn er te weinig nederzettingen of velden, bouw er dan zo veel als je kunt.
+guide-donation-2 = Zijn er te weinig nederzettingen of velden, bouw er dan zoveel als je kunt.
 guide-donation-3 = Op water leveren ze niets op bij de vissers, op bergen niets bij de mijnwerkers. Op water naast een berg leveren ze wel iets op bij de mijnwerkers, en andersom.
 guide-resettlement = Verplaats je nederzettingen in totaal vier velden: één nederzetting vier velden, vier nederzettingen elk één veld, of iets ertussenin. Elke stap gaat naar een aangrenzend vrij bebouwbaar veld.
 guide-resettlement-1 = Ze hoeven niet naast een eigen nederzetting te eindigen.
