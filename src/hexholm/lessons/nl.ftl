@@ -20,13 +20,13 @@ coach-next = Verder
 coach-back = Terug
 coach-leave = Les verlaten
 coach-restart = Opnieuw beginnen
-coach-glowing = Lichten op: { $hexes }.
+coach-glowing = Oplichtende velden: { $hexes }.
 coach-more = { $n ->
     [one] Nog één
    *[other] Nog { $n }
 }
 coach-finished = Goed gedaan!
-coach-finished-text = Dat was deze les.
+coach-finished-text = Dat was alles voor deze les.
 
 reason-lesson-other = In een echt spel mag dat. Doe nu even wat de coach vraagt.
 reason-lesson-read = Lees eerst wat de coach zegt en druk dan op Verder.

@@ -1,6 +1,6 @@
 lesson-marshlands-title = Marshlands
 lesson-marshlands-about = Moeras, paleizen, en wat twee dezelfde tegels kunnen.
-lesson-marshlands-welcome = Marshlands heeft een nieuw gebied: <b>moeras</b>. Maar vijf kaarten uit de stapel brengen je daar.
+lesson-marshlands-welcome = Marshlands heeft een nieuw gebied: <b>moeras</b>. Slechts vijf kaarten uit de stapel brengen je daar.
 lesson-marshlands-palace = Een <b>paleis</b> levert 5 goud op, maar alleen voor wie er de meeste nederzettingen naast heeft. Oranje heeft er een.
 lesson-marshlands-card = Een moeraskaart toont twee gebieden. Bouw er <b>drie</b> op het gewone, of maar <b>twee</b> op moeras. Via het moeras kom je bij het paleis: kies dat.
 reason-lesson-marshlands-card = Drie nederzettingen in het bos is verleidelijk, maar zo kom je niet bij het paleis. Kies moeras.
@@ -8,7 +8,7 @@ lesson-marshlands-swamp = Bouw naast het paleis.
 reason-lesson-marshlands-swamp = Dat is moeras, maar het grenst niet aan het paleis.
 lesson-marshlands-second = En nog een keer, naast het paleis.
 reason-lesson-marshlands-second = Moeras, ja. Maar met nog een naast het paleis versla je Oranje.
-lesson-marshlands-most = Twee tegen één: 5 goud voor jou. Bij gelijke stand kregen jullie het allebei.
+lesson-marshlands-most = Twee tegen één: 5 goud voor jou. Bij gelijke stand zouden jullie het allebei krijgen.
 lesson-marshlands-refuge = Je hebt twee <b>schuilplaatstegels</b>. Met elk ervan verplaats je een nederzetting één veld. Gebruik er een.
 lesson-marshlands-take = Pak de nederzetting die oplicht.
 reason-lesson-marshlands-take = Niet bij het paleis weg! Pak de nederzetting die oplicht.
