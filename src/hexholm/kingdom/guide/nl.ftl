@@ -6,10 +6,10 @@ guide-aim-1 = Elk kasteel waar je naast staat, levert in elk spel 3 goud op, wat
 guide-aim-2 = Spelers met evenveel goud delen de overwinning.
 
 guide-setup-title = Voorbereiding
-guide-setup = Vier kwadranten vormen het speelbord. Op elk stadsveld komen twee tegels, en drie Kingdom Builder-kaarten worden opengelegd. Elke speler krijgt 40 nederzettingen en één gebiedskaart, die verborgen blijft tot je aan de beurt bent.
+guide-setup = Vier kwadranten vormen het speelbord. Op elk stadsveld komen twee tegels, en drie Kingdom Builder-kaarten worden opengelegd. Elke speler krijgt 40 nederzettingen en één gebiedskaart, die tot de eigen beurt verborgen blijft.
 guide-setup-1 = Kies vier willekeurige kwadranten uit het basisspel en je uitbreidingen; elk ervan mag je een halve slag draaien.
 guide-setup-2 = De uitbreidingen kun je vrij combineren: je kiest uit alle kwadranten samen, en alle Kingdom Builder-kaarten vormen één stapel.
-guide-setup-3 = Het aantal spelers maakt voor niets verschil.
+guide-setup-3 = De voorbereiding is bij elk aantal spelers gelijk.
 guide-setup-4 = Voor het eerste spel raden de spelregels de kwadranten met de herberg, weide, oase en boerderij aan, en de kaarten Vissers, Ridders en Handelaren.
 
 guide-board-title = Het speelbord
@@ -33,7 +33,7 @@ guide-building-1 = Een speciale actie kan een andere plek noemen: water, de rand
 guide-building-2 = Mag je bij een actie op elk gebied bouwen, dan gaat het om bebouwbare gebieden: nooit om water of bergen, tenzij dat erbij staat.
 
 guide-adjacency-title = Aangrenzend bouwen
-guide-adjacency = Als je naast een van je nederzettingen kunt bouwen, dan moet dat. Kijk alleen naar de velden die voor deze actie in aanmerking komen: grenst een ervan aan een nederzetting van jou, bouw dan op zo’n veld. Zo niet, dan mag je op elk van die velden bouwen. Daarom houdt een eerste nederzetting die aan weinig gebieden grenst, je vrij.
+guide-adjacency = Als je naast een van je nederzettingen kunt bouwen, dan moet dat. Kijk alleen naar de velden die voor deze actie in aanmerking komen: grenst een ervan aan een nederzetting van jou, bouw dan op zo’n veld. Zo niet, dan mag je op elk van die velden bouwen. Daarom geeft een eerste nederzetting die aan weinig gebieden grenst, je de meeste vrijheid.
 guide-adjacency-1 = Dit geldt voor elke nederzetting op het moment dat je bouwt: waar je de eerste van de drie zet, bepaalt waar de tweede mag komen.
 guide-adjacency-2 = Bij de verplichte actie moet je dan ergens bouwen. Bij een speciale actie mag het, maar hoeft het niet.
 guide-adjacency-3 = Sommige acties noemen zelf een plek, zoals het einde van een rij. Is er geen veld dat voldoet, dan kun je ze niet gebruiken.
@@ -60,7 +60,7 @@ guide-tiles-4 = Zijn de tegels op, dan krijg je er geen.
 
 guide-losing-title = Een tegel verliezen
 guide-losing = Je houdt een tegel zolang een van je nederzettingen naast het stadsveld staat. Verdwijnt de laatste daar, dan gaat de tegel uit het spel en kun je er daar nooit meer een pakken.
-guide-losing-1 = De reden maakt niet uit: of je de nederzetting zelf hebt verplaatst of dat iemand anders die heeft weggehaald.
+guide-losing-1 = Hoe dat komt, maakt niet uit: je hebt de nederzetting zelf verplaatst, of iemand anders heeft die weggehaald.
 guide-losing-2 = Dit wordt na elke voltooide verplaatsing gecontroleerd, niet pas aan het einde van de beurt.
 guide-losing-3 = Verlies je door een verplaatsing een tegel en pak je er ook een, dan gaat het verlies voor.
 guide-losing-4 = Verlies je een van twee dezelfde tegels, dan kies je zelf welke: je mag de gebruikte inleveren.

@@ -8,7 +8,7 @@ guide-aim-3 = Spelers met evenveel punten delen de overwinning.
 
 guide-setup-title = Voorbereiding
 guide-setup = Zeven terreinborden vormen het land: een in het midden en een aan elk van de zes zijden. Leg drie Winter Kingdom-kaarten, een economiekaart en een twist open. Elke speler krijgt 32 huizen, 4 forten, een tunnelkaart, vijf talenten en een terreinkaart; talenten en terreinkaart blijven verborgen.
-guide-setup-1 = De spelers beginnen met 1 en 2 munten, met 1, 1 en 2, of met 1, 1, 2 en 2, de startspeler eerst.
+guide-setup-1 = De munten aan het begin, vanaf de startspeler: 1 en 2 met twee spelers, 1, 1 en 2 met drie, 1, 1, 2 en 2 met vier.
 guide-setup-2 = Speel je eerste spel zonder twist.
 guide-setup-3 = Bij sommige kaarten moet je iets afspreken: een bovenste terreinbord, een onderste, een richting. Dat wordt aan het begin getrokken of gekozen en op het speelbord aangegeven.
 
@@ -23,7 +23,7 @@ guide-boards-5 = Aangrenzende gebouwen van één speler vormen samen een groep. 
 guide-turn-title = Je beurt
 guide-turn = Toon je terreinkaart en bouw drie gebouwen op dat terrein: dat is je verplichte actie. Ervoor of erna mag je je talenten en de tunnelkaart gebruiken, elk één keer. Dan volgt de koopstap. Aan het einde trek je een nieuwe terreinkaart.
 guide-turn-1 = Tussen de drie gebouwen door gebruik je nooit een talent, en ook niet meer als je met kopen bent begonnen.
-guide-turn-2 = Je bouwt alleen minder dan drie gebouwen als je voorraad of het terrein op is.
+guide-turn-2 = Minder dan drie gebouwen bouw je alleen als je voorraad op is of het terrein vol.
 guide-turn-3 = Wat je koopt of opwaardeert, kun je vanaf je volgende beurt gebruiken.
 
 guide-adjacency-title = Aangrenzend bouwen
@@ -43,14 +43,14 @@ guide-fort-2 = In een rij gebouwen is het één gebouw.
 
 guide-coins-title = Munten
 guide-coins = De economiekaart bepaalt welke gebouwen munten opleveren. Je krijgt ze meteen, voor elk gebouw apart.
-guide-coins-1 = Alleen de gebouwen van je terreinkaart en extra gebouwen van talenten leveren munten op. De gast van Gastvrijheid en het gebouw van de karavaan niet.
+guide-coins-1 = Alleen de gebouwen van je terreinkaart en extra gebouwen van talenten leveren munten op. Het extra gebouw van Gastvrijheid en dat van de karavaan niet.
 guide-coins-2 = Verplaatsen levert nooit munten op.
 guide-coins-3 = Een fort levert evenveel op als twee huizen.
 
 guide-buying-title = De koopstap
 guide-buying = Aan het einde van je beurt doe je één van drie dingen: een van je talenten kopen, een gekocht talent opwaarderen, of 5 munten betalen om een van je talenten maximaal drie keer achter elkaar te gebruiken.
 guide-buying-1 = Een gekocht talent heeft de bovenste actie. Opgewaardeerd heeft het ook de onderste.
-guide-buying-2 = Voor vijf munten kan dat ook met een talent dat je deze beurt al hebt gebruikt, en met de tunnelkaart. De verplichte actie herhaal je er niet mee.
+guide-buying-2 = Voor vijf munten mag je ook een talent nemen dat je deze beurt al hebt gebruikt, of de tunnelkaart. De verplichte actie kun je zo niet herhalen.
 guide-buying-3 = Bij de berggids en het kruispunt kun je alleen de bovenste actie herhalen.
 guide-buying-4 = Talenten die je niet hebt gekocht, zijn verborgen; munten en gekochte talenten liggen open.
 

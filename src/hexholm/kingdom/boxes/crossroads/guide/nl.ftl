@@ -9,7 +9,7 @@ guide-crossroads-box-2 = Elk Crossroads-kwadrant heeft twee verschillende steden
 guide-pieces-title = Soldaten, koetsen en schepen
 guide-pieces = Ze tellen als nederzettingen: bij het aangrenzend bouwen, voor stadstegels en voor de kaarten aan het einde. Ze komen boven op je 40 nederzettingen en brengen het einde van het spel niet dichterbij.
 guide-pieces-1 = Een speelstuk inzetten telt als het bouwen van een nederzetting: je pakt er tegels mee en verdient goud met kaarten die nieuwe nederzettingen belonen. Verplaatsen of terugnemen levert niets op.
-guide-pieces-2 = Je verplaatst ze of neemt ze terug met alleen hun eigen tegel, niet met de schuur, weide en dergelijke. Bij de opstelling kun je iets anders afspreken.
+guide-pieces-2 = Alleen met hun eigen tegel verplaats je ze of neem je ze terug, niet met de schuur, weide en dergelijke. Bij de opstelling kun je iets anders afspreken.
 guide-pieces-3 = Verlies je hun tegel, dan blijven ze op het speelbord.
 
 ## Steden
@@ -25,15 +25,15 @@ guide-barracks-3 = Velden die een soldaat blokkeert, tellen niet mee als je kijk
 guide-crossroads = Aan het einde van je beurt trek je twee gebiedskaarten in plaats van één, ook al in de beurt waarin je de tegel pakt. In je volgende beurt speel je er een van; daarna leg je ze allebei af.
 guide-crossroads-1 = De kaart die je kiest, geldt voor de hele beurt.
 guide-crossroads-2 = Verlies je de tegel, dan trek je weer één kaart.
-guide-city-hall = Leg één keer per spel je stedentegel op zeven vrije bebouwbare velden: een midden en de zes eromheen. Minstens een ervan moet naast een nederzetting van jou liggen. De stedentegel telt als zeven nederzettingen.
+guide-city-hall = Leg één keer per spel je stedentegel op zeven vrije bebouwbare velden: één in het midden en de zes eromheen. Minstens een ervan moet naast een nederzetting van jou liggen. De stedentegel telt als zeven nederzettingen.
 guide-city-hall-1 = Je pakt de tegel van elke stad waar hij aan grenst.
 guide-city-hall-2 = Elk van zijn velden telt als nieuwe nederzetting voor kaarten die bouwen belonen.
-guide-city-hall-3 = Hij blijft liggen: je kunt hem niet verplaatsen en met geen zwaard weghalen.
+guide-city-hall-3 = Hij blijft liggen: je kunt hem niet verplaatsen, en het zwaard kan hem niet weghalen.
 guide-city-hall-4 = Geen van zijn velden mag naast een soldaat liggen.
 guide-fort = Trek een gebiedskaart en bouw nog een nederzetting op dat gebied, als het kan naast een eigen nederzetting. Leg daarna de kaart af.
 guide-fort-1 = Heb je eenmaal getrokken, dan moet je bouwen als dat kan.
 guide-monastery = Bouw nog een nederzetting op ravijn, als het kan naast een eigen nederzetting, wat je kaart ook toont.
-guide-wagon = Doe elke beurt één van drie dingen met je koets: zet hem op een vrij bebouwbaar veld of een berg, als het kan naast een eigen nederzetting; rijd er maximaal drie van zulke velden mee; of neem hem terug.
+guide-wagon = Doe elke beurt één van drie dingen met je koets: zet hem op een vrij bebouwbaar veld of een berg, als het kan naast een eigen nederzetting; rijd er maximaal drie velden mee, steeds over zulke velden; of neem hem terug.
 guide-wagon-1 = Op water en speciale velden kan hij niet komen.
 guide-wagon-2 = Hij mag terug naar waar hij vandaan kwam.
 

@@ -12,13 +12,13 @@ guide-nomads-5 = Een speelstuk dat veld voor veld gaat, pakt de tegel van elk no
 guide-quarry = Bouw een of twee stenen muren op vrije velden van het gebied dat je deze beurt speelt, elk naast een van je nederzettingen. Een muur blokkeert het veld de rest van het spel, voor iedereen, ook voor jou.
 guide-quarry-1 = Elke muur moet naast een nederzetting van jou staan; een andere muur is niet genoeg.
 guide-quarry-2 = Is er maar één veld mogelijk, dan bouw je één muur.
-guide-quarry-3 = Er zijn 25 muren. Ze zijn van niemand en gaan niet meer weg.
+guide-quarry-3 = Er zijn 25 muren. Ze zijn van niemand en kunnen niet worden weggehaald.
 guide-caravan = Verplaats een van je nederzettingen in een rechte lijn zo ver als het kan: naar het laatste vrije veld voordat iets in de weg staat.
 guide-caravan-1 = Alles wat geen vrij bebouwbaar veld is, staat in de weg: water, bergen, speciale velden, speelstukken, muren en de rand van het speelbord.
 guide-caravan-2 = De nederzetting gaat minstens één veld ver en kan niet eerder stoppen.
 guide-caravan-3 = Het nieuwe veld hoeft niet naast een eigen nederzetting te liggen.
 guide-village = Bouw nog een nederzetting op een vrij veld naast minstens drie van je nederzettingen.
-guide-village-1 = Elk bebouwbaar gebied is goed. Is er geen zo’n veld, dan kun je het dorp niet gebruiken.
+guide-village-1 = Elk bebouwbaar gebied is goed. Zonder zo’n veld kun je het dorp niet gebruiken.
 guide-garden = Bouw nog een nederzetting op een bloemenveld, als het kan naast een eigen nederzetting, wat je kaart ook toont.
 
 ## Nomadentegels
@@ -28,7 +28,7 @@ guide-donation-2 = Zijn er te weinig nederzettingen of velden, bouw er dan zovee
 guide-donation-3 = Op water leveren ze niets op bij de vissers, op bergen niets bij de mijnwerkers. Op water naast een berg leveren ze wel iets op bij de mijnwerkers, en andersom.
 guide-resettlement = Verplaats je nederzettingen in totaal vier velden: één nederzetting vier velden, vier nederzettingen elk één veld, of iets ertussenin. Elke stap gaat naar een aangrenzend vrij bebouwbaar veld.
 guide-resettlement-1 = Ze hoeven niet naast een eigen nederzetting te eindigen.
-guide-resettlement-2 = Maak de ene nederzetting af voordat je de volgende verplaatst; stadstegels pak en verlies je waar een nederzetting eindigt.
+guide-resettlement-2 = Rond de verplaatsing van de ene nederzetting af voordat je de volgende oppakt; stadstegels pak en verlies je waar een nederzetting eindigt.
 guide-resettlement-3 = Je mag minder dan vier stappen gebruiken, en een nederzetting mag terug naar waar die vandaan kwam.
 guide-outpost = Eén nederzetting die je deze beurt bouwt, met je verplichte actie of een speciale actie, hoeft niet naast een eigen nederzetting te staan.
 guide-outpost-1 = Het gebied moet nog steeds kloppen, en ook de plek die een actie noemt, zoals het einde van een rij.
