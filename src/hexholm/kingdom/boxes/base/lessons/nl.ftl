@@ -31,10 +31,10 @@ lesson-first-game-count = Nu wordt het goud geteld, kaart voor kaart. Jij hebt <
 
 lesson-more-settlements-title = Tegels om te bouwen
 lesson-more-settlements-about = Herberg, orakel en toren, en wanneer je ze gebruikt.
-lesson-more-settlements-welcome = Je hebt drie <b>stadstegels</b>. Met elk ervan bouw je per beurt een extra nederzetting. Alleen waar dat mag, verschilt.
+lesson-more-settlements-welcome = Je hebt drie <b>stadstegels</b>. Met elk ervan bouw je per beurt een extra nederzetting. Alleen de plek verschilt.
 lesson-more-settlements-tavern = Voor de <b>herberg</b> heb je een rij nodig: minstens drie van je nederzettingen naast elkaar. Die heb je. Gebruik de herberg.
 lesson-more-settlements-line = Bouw aan een van beide einden van de rij; het gebied maakt niet uit.
-lesson-more-settlements-oracle = Met het <b>orakel</b> bouw je op het gebied van je kaart: nog eentje extra. Gebruik het orakel.
+lesson-more-settlements-oracle = Met het <b>orakel</b> bouw je er nog een op het gebied van je kaart. Gebruik het.
 lesson-more-settlements-same-terrain = Bloemen, naast je nederzettingen. De gewone regel geldt ook voor tegels.
 lesson-more-settlements-tower = Met de <b>toren</b> bouw je aan de rand van het speelbord. Gebruik de toren.
 lesson-more-settlements-edge = Grenst een vrij randveld aan een van je nederzettingen, bouw dan daar. Zo niet, dan mag het langs de hele rand.

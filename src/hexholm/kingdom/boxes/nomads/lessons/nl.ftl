@@ -1,7 +1,7 @@
 lesson-nomads-title = Nomads
 lesson-nomads-about = Nomadentegels, stenen muren, en een kaart die meteen goud oplevert.
 lesson-nomads-welcome = Hier kamperen <b>nomaden</b>. Wie er als eerste naast bouwt, pakt hun tegel. Er is er maar één.
-lesson-nomads-families = Sommige kaarten van deze uitbreiding leveren <b>meteen</b> goud op. De gezinnen: 2 goud als de drie nederzettingen van je kaart in een rechte lijn staan.
+lesson-nomads-families = Sommige kaarten van deze uitbreiding leveren <b>meteen</b> goud op. De gezinnen leveren 2 goud op als de drie nederzettingen van je kaart in een rechte lijn staan.
 lesson-nomads-first = Begin naast de nomaden.
 reason-lesson-nomads-first = Dat kan. Maar de tegel van de nomaden is voor wie het eerst komt.
 lesson-nomads-line = Maak er een rechte lijn van drie van.
@@ -11,7 +11,7 @@ lesson-nomads-quarry = Je hebt ook een <b>steengroeve</b>. Daarmee bouw je een o
 lesson-nomads-wall = Op een muur bouwt niemand. Zet hem dus waar Oranje graag heen wil, of waar je zelf liever niet hoeft te bouwen.
 lesson-nomads-second-wall = Bouw er nog een, of druk op Klaar.
 lesson-nomads-end-turn = Beëindig je beurt.
-lesson-nomads-donation = Nu de gift: nog drie nederzettingen op bloemenvelden. Gebruik hem voor je kaart, zolang er plaats is.
+lesson-nomads-donation = Nu de gift: nog drie nederzettingen op bloemenvelden. Gebruik die vóór je kaart, zolang er plaats is.
 lesson-nomads-three-more = Bouw er drie op de bloemenvelden rechts.
 lesson-nomads-gone = Zes nederzettingen in één beurt! Aan het einde ervan gaat de tegel uit het spel. Andere nomaden brengen een schat, laten je verhuizen, of sturen van elke tegenstander een nederzetting naar huis.
 lesson-nomads-canyon = Je kaart toont ravijn, en daar grens je niet aan. Kies dus een plek naast het dorp.
