@@ -2,6 +2,8 @@
 
 import { TableScreen } from "./game/TableScreen";
 import { type Route, route } from "./router";
+import { RulesRoute } from "./rules/RulesRoute";
+import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
 import { NewScreen } from "./screens/New";
@@ -15,6 +17,8 @@ function Screen({ at }: { at: Route }) {
       return <HomeScreen />;
     case "new":
       return <NewScreen />;
+    case "rules":
+      return <RulesRoute game={at.game} entry={at.entry} />;
     case "replay":
       return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
     case "table": {
@@ -32,6 +36,7 @@ export function App() {
   return (
     <>
       <Screen at={route.value} />
+      <Answer />
       <Toasts />
     </>
   );

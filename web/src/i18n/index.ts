@@ -10,21 +10,27 @@ import { type Args, resource, Speaker } from "./speaker";
 
 export type { Args };
 
-/** English is there from the start, but for what comes when it is needed; errors only the server tells. */
+/** English is there from the start, but for what comes when it is needed; errors, guide and lessons
+ * only the server tells. */
 const ENGLISH: Record<string, string> = import.meta.glob(
   [
     "../**/en.ftl",
     "../../../src/hexholm/en.ftl",
     "../../../src/hexholm/kingdom/**/en.ftl",
     "!**/errors/**",
+    "!../../../src/hexholm/**/{guide,lessons}/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );
 const LATER = {
-  ...import.meta.glob<string>(["../../../src/hexholm/{winter,advice}/**/*.ftl", "!**/errors/**"], {
-    query: "?raw",
-    import: "default",
-  }),
+  ...import.meta.glob<string>(
+    [
+      "../../../src/hexholm/{winter,advice}/**/*.ftl",
+      "!**/errors/**",
+      "!../../../src/hexholm/**/{guide,lessons}/**",
+    ],
+    { query: "?raw", import: "default" },
+  ),
   ...import.meta.glob<string>(
     [
       "../**/*.ftl",
@@ -32,6 +38,7 @@ const LATER = {
       "../../../src/hexholm/kingdom/**/*.ftl",
       "!**/en.ftl",
       "!**/errors/**",
+      "!../../../src/hexholm/**/{guide,lessons}/**",
     ],
     { query: "?raw", import: "default" },
   ),

@@ -4,7 +4,7 @@ from typing import Any, Final, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter
 
-from hexholm.table.protocol import answers, catalog, messages, requests, tables
+from hexholm.table.protocol import answers, catalog, guide, messages, requests, tables
 
 EXCHANGED: Final[tuple[Any, ...]] = (
     requests.TableAsked,
@@ -32,6 +32,7 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     catalog.LandData,
     catalog.SideData,
     catalog.PlacesData,
+    guide.GuideData,
 )
 """Every body, answer and message; what they are made of comes with them."""
 

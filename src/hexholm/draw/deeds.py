@@ -2,14 +2,19 @@
 
 from collections.abc import Sequence
 
-from hexholm import Action
-from hexholm.cli.files import AnyGame
 from hexholm.draw import words
+from hexholm.game import Action
+from hexholm.kingdom import KingdomBuilder
 from hexholm.library import kind_of
+from hexholm.winter import WinterKingdom
 
 
 def play_and_tell(
-    game: AnyGame, action: Action, *, viewer: int | None = None, names: Sequence[str] | None = None
+    game: KingdomBuilder | WinterKingdom,
+    action: Action,
+    *,
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
 ) -> str:
     """Play a legal action and say what it did."""
     seat, deed = game.mover, kind_of(game).deed(game, action)
