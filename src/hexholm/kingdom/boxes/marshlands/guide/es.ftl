@@ -18,7 +18,7 @@ guide-pair-1 = Si pierdes cualquiera de las dos losetas, pierdes la acción adic
 ## Lugares
 guide-canoe = No es para tu turno: cuando otro jugador toma la última loseta de una casilla de lugar, o la loseta de una casilla de nómadas, puedes construir al momento un asentamiento en una casilla libre de pantano o de agua. Elige primero pantano o agua; en ese terreno, construye junto a los tuyos si es posible.
 guide-canoe-1 = Cada canoa puede reaccionar una vez cada vez que ocurre. Si pueden varios jugadores, deciden por turno, empezando por la izquierda de quien está jugando.
-guide-canoe-2 = Si con una canoa se toma una última loseta, antes reaccionan las demás canoas.
+guide-canoe-2 = Si al construir con una canoa se toma otra última loseta, las demás canoas reaccionan primero a esa; luego se sigue con lo pendiente.
 guide-canoe-3 = Si tomas tú la última loseta, tu canoa no reacciona. Al preparar la partida podéis acordar otra cosa.
 guide-canoe-4 = Lo que construyes con la canoa da oro con los Pastores, los Embajadores y los Alcaldes, pero no con las Familias ni los Trotamundos.
 guide-canoe-5 = Una canoa que tomas en tu turno ya puede reaccionar en el turno del siguiente jugador.
