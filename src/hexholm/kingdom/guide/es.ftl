@@ -20,7 +20,7 @@ guide-board-3 = El borde del tablero son la primera y la última fila y la prime
 guide-board-4 = Los puentes dibujados en el tablero no significan nada.
 
 guide-turn-title = Tu turno
-guide-turn = Muestra tu carta de terreno y construye tres asentamientos en ese terreno: es la acción obligatoria. Antes o después puedes usar tus losetas de lugar, cada una una vez. Luego descarta la carta y roba otra.
+guide-turn = Muestra tu carta de terreno y construye tres asentamientos en ese terreno: es la acción obligatoria. Antes o después puedes usar tus losetas de lugar, una vez cada una. Luego descarta la carta y roba otra.
 guide-turn-1 = Los tres asentamientos se construyen uno tras otro. Entre medias no puedes usar ninguna loseta.
 guide-turn-2 = Nunca es obligatorio usar una loseta.
 guide-turn-3 = Las losetas usadas vuelven a estar disponibles en tu próximo turno.
@@ -34,7 +34,7 @@ guide-building-2 = Cuando una acción permite cualquier terreno, se refiere a lo
 
 guide-adjacency-title = Junto a los tuyos
 guide-adjacency = Si puedes construir junto a uno de tus asentamientos, debes hacerlo. Mira solo las casillas que permite esa acción: si alguna está junto a un asentamiento tuyo, construye en una de esas. Si no hay ninguna, puedes elegir la que quieras. Por eso conviene que el primer asentamiento esté junto a pocos terrenos: te deja más libertad.
-guide-adjacency-1 = Se comprueba con cada asentamiento en el momento de construirlo: donde pongas el primero de los tres decide dónde puede ir el segundo.
+guide-adjacency-1 = Se comprueba con cada asentamiento en el momento de construirlo: según dónde pongas el primero de los tres, el segundo podrá ir a un sitio o a otro.
 guide-adjacency-2 = En la acción obligatoria tienes que construir en todo caso. Con una acción especial puedes, pero no es obligatorio.
 guide-adjacency-3 = Algunas acciones indican en cambio un sitio, como el extremo de una línea. Si no hay ninguna casilla así, no se pueden usar.
 guide-adjacency-4 = Otras piezas que cuentan como asentamientos también cuentan aquí.

@@ -33,17 +33,17 @@ guide-castle-1 = Tener más asentamientos junto al mismo castillo no da más oro
 guide-castle-2 = Todos los jugadores que estén al lado reciben los 3 oros.
 
 ## Cartas de Kingdom Builder
-guide-fishermen = 1 oro por cada asentamiento tuyo junto a una casilla de agua o más.
+guide-fishermen = 1 oro por cada asentamiento tuyo con al menos una casilla de agua al lado.
 guide-fishermen-1 = Un asentamiento en el agua no da nada aquí.
 guide-merchants = 4 oros por cada lugar o castillo que una zona tuya conecte con otro. Si conectas dos, recibes 8; si añades un tercero a la cadena, 12.
-guide-merchants-1 = Están conectados si una misma zona tuya está junto a los dos. Que dos sean colindantes no basta.
+guide-merchants-1 = Están conectados si una misma zona tuya está junto a los dos. No basta con que estén uno junto al otro.
 guide-merchants-2 = Se paga por cada sitio, no por cada conexión.
 guide-merchants-3 = Los palacios y las casillas de nómadas también cuentan; los silos, no.
 guide-discoverers = 1 oro por cada fila en la que tengas al menos un asentamiento. Las filas van de izquierda a derecha por todo el tablero.
 guide-hermits = 1 oro por cada zona tuya. Un asentamiento aislado es una zona; varios que se tocan forman juntos una sola.
 guide-citizens = 1 oro por cada dos asentamientos de tu zona más grande.
 guide-citizens-1 = Si queda uno suelto, no cuenta: seis o siete asentamientos dan 3 oros.
-guide-miners = 1 oro por cada asentamiento tuyo junto a una casilla de montaña o más.
+guide-miners = 1 oro por cada asentamiento tuyo con al menos una casilla de montaña al lado.
 guide-miners-1 = Un asentamiento en una montaña no da nada aquí.
 guide-workers = 1 oro por cada asentamiento tuyo junto a un lugar o un castillo.
 guide-workers-1 = Junto a dos sigue dando 1.
