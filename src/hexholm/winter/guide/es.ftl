@@ -28,8 +28,8 @@ guide-turn-3 = Lo que compras o mejoras vale a partir de tu próximo turno.
 
 guide-adjacency-title = Junto a los tuyos
 guide-adjacency = Si puedes construir junto a uno de tus edificios, debes hacerlo. Mira solo las casillas que permite esa acción: si alguna está junto a un edificio tuyo, construye en una de esas. Si no hay ninguna, puedes elegir la que quieras.
-guide-adjacency-1 = Algunos talentos indican en cambio un sitio, como el extremo de una línea o junto a un grupo. Si no hay ninguna casilla así, no se pueden usar.
-guide-adjacency-2 = Un movimiento nunca tiene que acabar junto a los tuyos.
+guide-adjacency-1 = Algunos talentos indican en cambio un sitio, como el extremo de una línea o una casilla junto a un grupo. Si no hay ninguna casilla así, no se pueden usar.
+guide-adjacency-2 = Al mover, nunca hace falta acabar junto a los tuyos.
 
 guide-suitable-title = Casillas aptas
 guide-suitable = Una casilla es apta si está libre, es de hielo o de uno de los seis terrenos de las cartas y la situación no la prohíbe. Solo se construye, y solo se acaba un movimiento, en casillas aptas.

@@ -17,7 +17,7 @@ guide-pair-1 = Si pierdes cualquiera de las dos losetas, pierdes la acción adic
 
 ## Lugares
 guide-canoe = No es para tu turno: cuando otro jugador toma la última loseta de una casilla de lugar, o la loseta de una casilla de nómadas, puedes construir al momento un asentamiento en una casilla libre de pantano o de agua. Elige primero pantano o agua; en ese terreno, construye junto a los tuyos si es posible.
-guide-canoe-1 = Cada canoa puede reaccionar una vez cada vez que ocurre. Si pueden varios jugadores, deciden por turno, empezando por la izquierda de quien está jugando.
+guide-canoe-1 = Cada vez que ocurre, cada canoa puede reaccionar una vez. Si pueden varios jugadores, deciden uno tras otro, empezando por la izquierda de quien está jugando.
 guide-canoe-2 = Si al construir con una canoa se toma otra última loseta, las demás canoas reaccionan primero a esa; luego se sigue con lo pendiente.
 guide-canoe-3 = Si tomas tú la última loseta, tu canoa no reacciona. Al preparar la partida podéis acordar otra cosa.
 guide-canoe-4 = Lo que construyes con la canoa da oro con los Pastores, los Embajadores y los Alcaldes, pero no con las Familias ni los Trotamundos.
@@ -38,7 +38,7 @@ guide-refuge-bonus-1 = No hace falta que acabe junto a los tuyos.
 ## Cartas de Kingdom Builder
 guide-geologists = 2 oros por cada montaña que una zona tuya conecte con otra montaña. Una montaña es un grupo de casillas de montaña conectadas, sea cual sea su tamaño.
 guide-geologists-1 = Una pieza en una casilla de montaña está en contacto con esa montaña.
-guide-messengers = Toma los dos asentamientos más alejados entre sí de una de tus zonas y cuenta las casillas de un camino lo más corto posible entre ellos, incluidos los dos extremos: 2 oros por cada una.
+guide-messengers = Busca en una de tus zonas los dos asentamientos más alejados entre sí y cuenta las casillas del camino más corto entre ellos, incluidos los dos extremos: 2 oros por cada una.
 guide-messengers-1 = No importa lo que haya en el camino.
 guide-messengers-2 = Un asentamiento aislado no da nada.
 guide-noblewomen = Cada lugar, castillo y casilla de nómadas paga como un palacio: 5 oros para quien tenga más asentamientos al lado, y para todos si hay empate.
