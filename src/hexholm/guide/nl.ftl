@@ -2,7 +2,7 @@
 
 guide-group-rules = Zo werkt het
 guide-group-places = Bijzondere velden
-guide-group-locations = Locaties
+guide-group-locations = Steden
 guide-group-tiles = Nomadentegels
 guide-group-pieces = Speelstukken
 guide-group-cards = Kaarten

@@ -26,7 +26,7 @@ class Played(NamedTuple):
     after: Game
     """The same where nothing is played."""
     says: tuple[str, ...]
-    """What was done and why something else is not allowed, in the current language."""
+    """What was done between the pictures, and why something else is not allowed."""
     gold: int
     """What the card paid: by what was played, or for the whole position."""
 
@@ -46,7 +46,8 @@ def play(entry: Entry, show: Show) -> Played:
         if no := game.why_not(action):
             raise GuideError("guide-wrong", name=entry.name, why=f"{text}: {no}")
         told = play_and_tell(game, action, viewer=seat)
-        if action.verb not in BEGUN or number == len(show.play) - 1:
+        is_last = number == len(show.play) - 1
+        if number >= show.first and (is_last or action.verb not in BEGUN):
             says.append(told)
     reasons: dict[str, list[str]] = {}
     for text, rule in show.refused.items():
