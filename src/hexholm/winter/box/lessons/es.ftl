@@ -1,6 +1,6 @@
 lesson-first-winter-title = La primera nevada
 lesson-first-winter-about = Casas y fuertes, monedas, talentos y túneles.
-lesson-first-winter-welcome = Winter Kingdom tiene el mismo corazón que Kingdom Builder: una carta de terreno y tres edificios, cada uno junto a los tuyos si es posible. Pero aquí las acciones especiales se <b>compran</b>.
+lesson-first-winter-welcome = En el fondo, Winter Kingdom es como Kingdom Builder: una carta de terreno y tres edificios, cada uno junto a los tuyos si es posible. Pero aquí las acciones especiales se <b>compran</b>.
 lesson-first-winter-economy = La <b>carta de economía</b> dice cómo se ganan monedas. Hoy, 1 moneda por cada edificio junto a una aldea, al momento.
 lesson-first-winter-village = Tu carta es de tundra. Construye dos casas junto a la aldea.
 reason-lesson-first-winter-village = Podrías. Pero junto a la aldea cada casa da una moneda.
@@ -14,7 +14,7 @@ lesson-first-winter-farm = Los talentos funcionan como las losetas: una vez por 
 lesson-first-winter-one-more = Construye junto a la aldea. Eso también da una moneda.
 lesson-first-winter-bureaucrats = Los <b>Burócratas</b> dan 4 puntos por cada aldea con al menos dos casas tuyas al lado.
 lesson-first-winter-tunnel = Todos tienen un talento desde el principio: el <b>túnel</b>. Mueve una casa de un túnel a otro. Úsalo.
-lesson-first-winter-enter = Levanta tu casa junto al túnel. Los fuertes no caben.
+lesson-first-winter-enter = Levanta la casa que tienes junto al túnel. Los fuertes no caben.
 lesson-first-winter-leave = Colócala junto al túnel del otro lado.
 reason-lesson-first-winter-leave = Ahí también hay un túnel, pero ve al de la derecha.
 lesson-first-winter-spelunkers = Los <b>Espeleólogos</b> dan 3 puntos por cada túnel junto a una casa tuya.

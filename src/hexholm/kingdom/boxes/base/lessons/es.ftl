@@ -38,7 +38,7 @@ lesson-more-settlements-oracle = Con el <b>oráculo</b> construyes en el terreno
 lesson-more-settlements-same-terrain = Flores, junto a tus asentamientos. La regla habitual vale también para las losetas.
 lesson-more-settlements-tower = Con la <b>torre</b> construyes en el borde del tablero. Úsala.
 lesson-more-settlements-edge = Si hay una casilla libre del borde junto a uno de tus asentamientos, construye ahí. Si no, puedes elegir cualquiera del borde.
-lesson-more-settlements-order = ¡Tres asentamientos más, y tu turno apenas ha empezado! Usa las losetas antes o después de los tres de tu carta, en el orden que quieras, cada una una vez por turno.
+lesson-more-settlements-order = ¡Tres asentamientos más, y tu turno apenas ha empezado! Usa las losetas antes o después de los tres de tu carta, en el orden que quieras, una vez por turno cada una.
 lesson-more-settlements-three = Ahora, los tres de tu carta.
 lesson-more-settlements-farewell = Otras dos losetas funcionan igual: con la <b>granja</b> construyes en hierba; con el <b>oasis</b>, en desierto. Si tienes dos iguales, usa las dos.
 
@@ -56,7 +56,7 @@ lesson-moving-lonely = Levanta el otro asentamiento aislado.
 reason-lesson-moving-lonely = Deja ese en tu zona grande. Levanta el que está aislado.
 lesson-moving-castle = No estás junto a ninguna casilla de flores, así que vale cualquiera. Colócalo junto al castillo: 3 oros.
 reason-lesson-moving-castle = Se puede, pero junto al castillo te esperan 3 oros.
-lesson-moving-paddock = El <b>cercado</b> salta dos casillas en línea recta, por encima de todo. Úsalo.
+lesson-moving-paddock = Con el <b>cercado</b> saltas dos casillas en línea recta, por encima de todo. Úsalo.
 lesson-moving-jump = Levanta el asentamiento iluminado.
 reason-lesson-moving-jump = Ese también puede saltar. Prueba con el iluminado: puede llegar a un lugar.
 lesson-moving-land = Salta junto al puerto.
