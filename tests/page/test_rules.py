@@ -26,12 +26,12 @@ def test_searching_as_one_types(visit: Visit, viewport: object) -> None:
     search = page.get_by_role("searchbox", name="Search the rules")
     search.press_sequentially("forest")
     expect(page.get_by_role("status").filter(has_text="entries found")).to_be_attached()
-    assert 3 < len(titles(page)) < 40
+    assert 2 < len(titles(page)) < 20
     assert titles(page)[0] == "Forester’s lodge", "what is called so comes first"
     search.fill("b-3.3")
     expect(page.get_by_role("article", name="Next to your own")).to_be_visible()
-    search.fill("no such thing")
-    expect(page.get_by_text("Nothing found for “no such thing”.")).to_be_visible()
+    search.fill("xyzzy")
+    expect(page.get_by_text("Nothing found for “xyzzy”.")).to_be_visible()
     assert findings(ada) == []
 
 
@@ -70,7 +70,7 @@ def test_from_the_table_without_leaving_it(visit: Visit, api: Api) -> None:
 def test_from_a_refusal(visit: Visit, api: Api) -> None:
     made = in_the_middle(api, "person", "easy", turns=2)
     page = visit().go(seat_path(made))
-    page.locator("[role=gridcell][aria-label*=water]").first.click()
+    page.get_by_role("gridcell", name=re.compile("water", re.I)).first.click()
     page.get_by_role("button", name="rule B-3.2").click()
     entry = page.get_by_role("dialog", name="Where you may build")
     expect(entry.get_by_text("never more than one piece on a hex")).to_be_visible()
