@@ -68,7 +68,7 @@ def after(*actions: str) -> hexholm.Game:
 def test_a_mistake_is_marked() -> None:
     game = after("build d3", "build e3", "build f3", "end")
     (played, before), *_ = advice.turns(game)
-    rated = advice.rate(before, played, samples=8)
+    rated = advice.rate(before, played, 0.1)
     assert rated.mark == "??"
     assert rated.loss > 0.8
     assert "build g10" in [str(action) for action in rated.best.actions]
@@ -79,7 +79,7 @@ def test_a_mistake_is_marked() -> None:
 def test_the_only_good_turn_is_marked_too() -> None:
     game = after("use farm", "build g10", "build d3", "build e3", "build f3", "end")
     (played, before), *_ = advice.turns(game)
-    rated = advice.rate(before, played, samples=8)
+    rated = advice.rate(before, played, 0.1)
     assert rated.mark == "!"
     assert rated.loss == 0
     assert rated.best == rated.done
@@ -89,7 +89,7 @@ def test_the_only_good_turn_is_marked_too() -> None:
 
 def test_turning_points_are_few_and_in_order() -> None:
     game = finished()
-    rated = [advice.rate(b, t, samples=1, seed=1) for t, b in list(advice.turns(game))[:4]]
+    rated = [advice.rate(b, t, 0.02) for t, b in list(advice.turns(game))[:4]]
     points = advice.turning_points(rated, most=2)
     assert len(points) <= 2
     assert [p.played.start for p in points] == sorted(p.played.start for p in points)
@@ -121,7 +121,7 @@ def record(tmp_path: Path) -> str:
 
 
 def test_analyse_prints_the_turning_points(record: str, capsys: Capture) -> None:
-    assert main(["analyse", record, "--samples", "6"]) == 0
+    assert main(["analyse", record, "--work", "0.1"]) == 0
     out = capsys.readouterr().out
     assert "Win chance after each of 3 turns" in out
     assert "turn 1, Player 2 ?? win chance 100 %" in out
@@ -131,11 +131,11 @@ def test_analyse_prints_the_turning_points(record: str, capsys: Capture) -> None
 
 
 def test_analyse_as_json_and_for_one_seat(record: str, capsys: Capture) -> None:
-    assert main(["analyse", record, "--samples", "4", "--json"]) == 0
+    assert main(["analyse", record, "--work", "0.1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [turn["seat"] for turn in found["turns"]] == [1, 0, 1]
     assert found["over"] is True
-    assert main(["analyse", record, "--seconds", "0.01", "--seat", "1", "--json"]) == 0
+    assert main(["analyse", record, "--work", "0.01", "--seat", "1", "--json"]) == 0
     assert [turn["seat"] for turn in json.loads(capsys.readouterr().out)["turns"]] == [0]
 
 

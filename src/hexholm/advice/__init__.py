@@ -2,7 +2,7 @@
 
 >>> import hexholm
 >>> game = hexholm.new_game(players=2, seed=7)
->>> analysis = hexholm.analyse(game, 0, samples=4)
+>>> analysis = hexholm.analyse(game, 0, work=0.1)
 >>> round(sum(analysis.chances), 9), len(analysis.turns) > 0
 (1.0, True)
 """

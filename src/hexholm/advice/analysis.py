@@ -18,14 +18,24 @@ class Suggestion:
     """The turn to its end, or until something hidden is revealed or another seat decides."""
     win: float
     """The chance of winning after it; a shared victory counts as a share."""
+    win_error: float
+    """The standard error of that."""
     gold: float
     """The gold that the seat can expect at the end."""
+    gold_error: float
+    """The standard error of that."""
     lead: float
     """How far ahead of the best other seat it can expect to be then; negative: behind."""
     behind: float
     """The chance of winning lost compared with the best turn found."""
     error: float
-    """The standard error of that: anything below about twice as much may be chance."""
+    """The standard error of that."""
+    gold_behind: float
+    """The lead lost compared with the best turn found, in gold."""
+    gold_behind_error: float
+    """The standard error of that."""
+    as_good: bool
+    """Whether it can't be told from the best turn: what is between them may be chance."""
     chances: tuple[float, ...]
     """Each seat's chance of winning after it."""
     futures: int
@@ -63,9 +73,14 @@ class Analysis:
     gold: tuple[float, ...]
     """The gold that each seat can expect at the end."""
     turns: tuple[Suggestion, ...]
-    """The best few turns, best first; none when another seat decides."""
+    """The best few turns, best first; none when another seat decides.
+
+    Those as good as the best come first, then the others by their chance of winning.
+    """
     looked_at: int
     """How many different turns were compared."""
+    complete: bool
+    """Whether all the work was done; if not, the clock cut it short and it is less certain."""
     given: Suggestion | None = None
     """The turn that was asked about, if one was; it may be one of the best."""
 
@@ -80,7 +95,7 @@ class Analysis:
         return _plain(self) | {"turns": [turn.to_dict() for turn in self.turns], "given": given}
 
 
-_DIGITS: Final = dict.fromkeys(("win", "behind", "error", "chances"), 4)
+_DIGITS: Final = dict.fromkeys(("win", "win_error", "behind", "error", "chances"), 4)
 """Chances are told more exactly than gold."""
 
 

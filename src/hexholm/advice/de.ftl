@@ -63,4 +63,4 @@ curve = Siegchancen Zug für Zug; am Ende: { $label }
 analyse-over = die Partie ist zu Ende: es gibt nichts mehr zu entscheiden
 analyse-seat = einen Platz { $got } gibt es nicht; die Plätze sind 0 bis { $last }
 analyse-seconds = seconds muss größer als 0 sein, nicht { $got }
-analyse-samples = samples muss mindestens 1 sein, nicht { $got }
+analyse-work = work muss größer als 0 sein, nicht { $got }

@@ -56,4 +56,4 @@ curve = Win chances turn by turn; at the end: { $label }
 analyse-over = the game is over: there is nothing left to decide
 analyse-seat = there is no seat { $got }; the seats are 0 to { $last }
 analyse-seconds = seconds must be more than 0, not { $got }
-analyse-samples = samples must be at least 1, not { $got }
+analyse-work = work must be more than 0, not { $got }

@@ -60,4 +60,4 @@ curve = Probabilidad de ganar turno a turno; al final: { $label }
 analyse-over = la partida ha terminado: no queda nada que decidir
 analyse-seat = no hay ningún asiento { $got }; los asientos van de 0 a { $last }
 analyse-seconds = seconds debe ser mayor que 0, no { $got }
-analyse-samples = samples debe ser 1 como mínimo, no { $got }
+analyse-work = work debe ser mayor que 0, no { $got }

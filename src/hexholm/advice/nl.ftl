@@ -63,4 +63,4 @@ curve = Winstkansen beurt voor beurt; aan het einde: { $label }
 analyse-over = het spel is afgelopen: er valt niets meer te beslissen
 analyse-seat = er is geen plaats { $got }; de plaatsen zijn 0 tot { $last }
 analyse-seconds = seconds moet meer dan 0 zijn, niet { $got }
-analyse-samples = samples moet minstens 1 zijn, niet { $got }
+analyse-work = work moet groter dan 0 zijn, niet { $got }

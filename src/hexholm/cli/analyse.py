@@ -18,8 +18,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 def analyse(
     record: Source,
-    seconds: Annotated[float, option("seconds-per-turn", min=0.01)] = 0.5,
-    samples: Annotated[int | None, option("samples", min=1, metavar="N")] = None,
+    work: Annotated[float, option("work", min=0.01)] = 1.0,
     seat: Annotated[int | None, option("one-seat", default="all")] = None,
     line: Line = None,
     as_json: Annotated[bool, option("json", "--json")] = False,
@@ -39,7 +38,7 @@ def analyse(
     rated = []
     with progress(len(played)) as advance:
         for turn, before in played:
-            rated.append(advice.rate(before, turn, seconds, seed=turn.start, samples=samples))
+            rated.append(advice.rate(before, turn, work))
             advance(len(rated), len(played))
     if as_json:
         found = {"players": names, "turns": [turn.to_dict() for turn in rated]}

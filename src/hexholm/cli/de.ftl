@@ -91,8 +91,7 @@ flag-from = Stattdessen die Partien in dieser Datei auswerten; --game und --play
 flag-bot-on-all = Der Bot auf allen Plätzen.
 flag-worth = Winter Kingdom: Talente verschenken und auf Karten spielen, um zu sehen, was sie wert sind.
 flag-plot = Die Diagramme in diese Datei zeichnen; - ist die Standardausgabe.
-flag-seconds-per-turn = Wie lange über jeden Zug nachgedacht wird.
-flag-samples = Stattdessen je Zug so viele Fortsetzungen spielen; das Ergebnis ist dann jedes Mal gleich.
+flag-work = Wie viel über jeden Zug nachgedacht wird; 2 dauert doppelt so lange und ist sicherer.
 flag-one-seat = Nur die Züge dieses Platzes ansehen; Platz 1 beginnt.
 
 flag-box = Die Erweiterung, für die ein Quadrant entsteht.

@@ -91,8 +91,7 @@ flag-from = Survey the games in this file instead; --game and --players narrow i
 flag-bot-on-all = The bot in all seats.
 flag-worth = Winter Kingdom: give away talents and aim at cards, to see what they are worth.
 flag-plot = Draw the figures to this file; - is standard output.
-flag-seconds-per-turn = How long to think about each turn.
-flag-samples = Play this many futures of each turn instead, for the same answer every time.
+flag-work = How much to think about each turn; 2 takes twice as long and is more certain.
 flag-one-seat = Look only at this player's turns; seat 1 starts.
 
 flag-box = The box to make a section for.

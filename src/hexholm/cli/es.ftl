@@ -91,8 +91,7 @@ flag-from = Estudiar en su lugar las partidas de este archivo; --game y --player
 flag-bot-on-all = El bot de todos los asientos.
 flag-worth = Winter Kingdom: regalar talentos y apuntar a cartas, para ver cuánto valen.
 flag-plot = Dibujar las figuras en este archivo; - es la salida estándar.
-flag-seconds-per-turn = Cuánto tiempo pensar cada turno.
-flag-samples = Jugar en su lugar este número de futuros de cada turno, con la misma respuesta siempre.
+flag-work = Cuánto pensar cada turno; con 2 tarda el doble y es más seguro.
 flag-one-seat = Mirar solo los turnos de este jugador; empieza el asiento 1.
 
 flag-box = La expansión para la que se hace un cuadrante.

@@ -91,8 +91,7 @@ flag-from = In plaats daarvan de partijen in dit bestand onderzoeken; --game en 
 flag-bot-on-all = De bot op alle plaatsen.
 flag-worth = Winter Kingdom: talenten weggeven en op kaarten mikken, om te zien wat ze waard zijn.
 flag-plot = De figuren in dit bestand tekenen; - is de standaarduitvoer.
-flag-seconds-per-turn = Hoe lang over elke beurt wordt nagedacht.
-flag-samples = In plaats daarvan zoveel vervolgen van elke beurt spelen, voor telkens hetzelfde antwoord.
+flag-work = Hoeveel er over elke beurt wordt nagedacht; 2 duurt twee keer zo lang en is zekerder.
 flag-one-seat = Alleen de beurten van deze speler bekijken; plaats 1 begint.
 
 flag-box = De uitbreiding waarvoor je een kwadrant maakt.

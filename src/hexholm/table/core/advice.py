@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, HintData, Rated, Ratings
 
 LOG: Final = logging.getLogger("hexholm.table")
-HINT_SECONDS: Final = 1.5
-RATING_SECONDS: Final = 0.5
-"""How long to think about a hint, and about each turn to rate."""
+HINT_SECONDS: Final = 4.0
+"""A hint takes less, but nobody waits longer for it: it is cut short then, and says so."""
+RATING_WORK: Final = 1.0
+"""How much to think about each turn to rate: never a matter of time."""
 RATINGS_RANK: Final = 2
 
 
@@ -122,7 +123,7 @@ class Advisor:
             for turn, before in advice.turns(table.room.game):
                 if known is not self._known(table):
                     return  # the game goes on after all
-                rated = await ask_rating(self._thinkers, turn, before, RATING_SECONDS, asker)
+                rated = await ask_rating(self._thinkers, turn, before, RATING_WORK, asker)
                 known.turns.append(rated)
             ratings: Row = {"number": known.moved, "turns": known.turns}
             ratings["seal"] = seal_ratings(ratings)

@@ -107,14 +107,24 @@ class Suggestion(TypedDict):
     actions: list[str]
     win: float
     """Chance of winning, from 0 to 1."""
+    win_error: float
+    """The standard error of that."""
     gold: float
     """Expected gold at the end."""
+    gold_error: float
+    """The standard error of that."""
     lead: float
     """How far ahead of the best other seat; below 0: behind."""
     behind: float
     """Chance of winning lost compared with the best turn."""
     error: float
     """The standard error of that."""
+    gold_behind: float
+    """Gold lost on the best other seat, compared with the best turn."""
+    gold_behind_error: float
+    """The standard error of that."""
+    as_good: bool
+    """True: what is between it and the best turn may be chance."""
     chances: list[float]
     """Of each seat."""
     futures: int
@@ -150,6 +160,8 @@ class AnalysisData(TypedDict):
     """The best few turns, the best first."""
     looked_at: int
     """How many different turns were compared."""
+    complete: bool
+    """False: time was up before all the work was done, so it is less certain."""
     given: Suggestion | None
     """The turn that was asked about, if one was."""
 
@@ -176,6 +188,7 @@ class BetterTurn(TypedDict):
 
     actions: list[str]
     win: float
+    gold: float
     reasons: Gold
     rivals: Gold
 
@@ -189,8 +202,12 @@ class Rated(TypedDict):
     start: int
     stop: int
     mark: Literal["", "!", "?!", "?", "??"]
+    uncertain: bool
+    """True: it may have deserved a mark, but chance may explain that."""
     loss: float
     """The chance of winning that was lost."""
+    gold_loss: float
+    """The gold that was lost on the best other seat."""
     chances: list[float]
     best: BetterTurn | None
 
