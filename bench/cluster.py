@@ -1,6 +1,6 @@
 """Several servers on one PostgreSQL: how fast is a move seen, and what do more processes bring?
 
-    python bench/cluster.py [--seconds 10] [--games 40] [--drivers 3]
+    python bench/cluster.py [--seconds 10] [--games 100] [--drivers 3]
 
 Four measurements, each with two people per game who play random legal actions:
 
@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import orjson
-import websockets
+from raw import RawSocket
 from table import choose, cpu_seconds, new_event_loop, server
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,7 +38,7 @@ SERVERS = CORES[:2] if ENOUGH else CORES
 DATABASE = CORES[2:6] if ENOUGH else CORES
 PEOPLE = CORES[6:] if ENOUGH else CORES
 PAUSE = 0.25
-WARM = 1.0
+WARM = 2.0
 """Seconds of play before the clock starts."""
 
 
@@ -54,24 +54,33 @@ class Game:
         """When its player saw it stored."""
         self.times: list[tuple[float, float]] = []
         """When an action was over, and how long it took."""
-        self.pushed: list[float] = []
-        """Seconds from what its player saw to what the other saw."""
+        self.pushed: list[tuple[float, float]] = []
+        """When the other player saw an action, and how long after its player."""
 
     async def play(self, url: str, seat: int, secret: str) -> None:
         """Play one seat until the game is over."""
-        async with websockets.connect(url, compression=None, max_size=None) as socket:
-            hello = {"type": "hello", "secrets": [secret]}
-            await socket.send(orjson.dumps(hello), text=True)
-            number = 0
-            async for text in socket:
-                state = orjson.loads(text)
-                if state["type"] == "state" and state["number"] > number:
-                    number = state["number"]
-                    self._note(state, seat)
-                    if state["view"]["over"]:
-                        return
-                    if state["legal"] is not None:
-                        await self._act(socket, state, seat)
+        number, over = 0, asyncio.Event()
+
+        def hear(socket: RawSocket, text: bytes) -> None:
+            nonlocal number
+            state = orjson.loads(text)
+            if state["type"] == "state" and state["number"] > number:
+                number = state["number"]
+                self._note(state, seat)
+                if state["view"]["over"]:
+                    over.set()
+                elif state["legal"] is not None:
+                    pause = self.rng.expovariate(1 / self.pause) if self.pause else 0
+                    asyncio.get_running_loop().call_later(pause, self._act, socket, state, seat)
+
+        socket = await RawSocket.open(url, hear)
+        try:
+            socket.send(orjson.dumps({"type": "hello", "secrets": [secret]}))
+            waiting = asyncio.create_task(over.wait())
+            await asyncio.wait([waiting, socket.closed], return_when=asyncio.FIRST_COMPLETED)
+            assert over.is_set(), "the server has hung up"
+        finally:
+            socket.close()
 
     def _note(self, state: Any, seat: int) -> None:
         now = time.perf_counter()
@@ -81,16 +90,14 @@ class Game:
                 self.times.append((now, now - self.sent[number]))
                 self.seen[number] = now
             elif number in self.sent:  # the other may have got it even before
-                self.pushed.append(max(0.0, now - self.seen.get(number, now)))
+                self.pushed.append((now, max(0.0, now - self.seen.get(number, now))))
 
-    async def _act(self, socket: Any, state: Any, seat: int) -> None:
-        if self.pause:
-            await asyncio.sleep(self.rng.expovariate(1 / self.pause))
+    def _act(self, socket: RawSocket, state: Any, seat: int) -> None:
         number = state["number"]
         message = {"type": "play", "seat": seat, "number": number}
         message["action"] = choose(state["legal"], self.rng)
         self.sent[number + 1] = time.perf_counter()
-        await socket.send(orjson.dumps(message), text=True)
+        socket.send(orjson.dumps(message))
 
 
 async def drive(addresses: list[str], games: int, seconds: float, pause: float) -> dict[str, Any]:
@@ -124,7 +131,8 @@ async def drive(addresses: list[str], games: int, seconds: float, pause: float) 
             if isinstance(end, Exception):
                 raise end
     times = [took for game in done for at, took in game.times if start <= at]
-    return {"seconds": taken, "times": times, "pushed": [t for g in done for t in g.pushed]}
+    pushed = [took for game in done for at, took in game.pushed if start <= at]
+    return {"seconds": taken, "times": times, "pushed": pushed}
 
 
 class Measured(NamedTuple):
@@ -229,7 +237,7 @@ def push(asked: argparse.Namespace, folder: Path, database: Any) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Several servers on one PostgreSQL.")
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--drivers", type=int, default=3 if ENOUGH else 1)
     parser.add_argument("--drive", nargs="+", help=argparse.SUPPRESS)
     parser.add_argument("--pause", type=float, default=0.0, help=argparse.SUPPRESS)

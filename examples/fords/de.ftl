@@ -17,6 +17,6 @@ location-ferry = Fähre
 location-ferry-text = Versetze eine Siedlung in gerader Linie über Wasser auf das erste Feld dahinter.
 
 card-ferrymen = Fährleute
-card-ferrymen-text = 2 Gold für jedes Wasserfeld, an dem auf gegenüberliegenden Seiten Siedlungen von dir stehen
+card-ferrymen-text = 2 Gold für jedes Wasserfeld, an dem deine Siedlungen auf gegenüberliegenden Seiten stehen
 card-bridge-builders = Brückenbauer
 card-bridge-builders-text = 2 Gold für jedes deiner Siedlungsgebiete, das einem anderen deiner Gebiete über genau ein Wasserfeld hinweg gegenüberliegt

@@ -76,7 +76,7 @@ log-who = { $person ->
 log-build = { log-who } auf { $where } gebaut
 log-build-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> auf { $where } gebaut
 log-use = { log-who } { $tile_den } <b>{ $tile }</b> genutzt
-log-choose = { log-who } { $tile } gewählt
+log-choose = { log-who } { $tile_den } <b>{ $tile }</b> gewählt
 log-choose-terrain = { log-who } { $terrain } gewählt
 log-end = { log-who } den Zug beendet
 log-end-by = { log-who } es dabei belassen
@@ -95,10 +95,10 @@ log-bot-failed = Der Bot von <b>{ $name }</b> ist ausgefallen; diesen Zug spielt
 verb-build = Bauen
 verb-take = Aufnehmen
 verb-put = Absetzen
-hex-act-build = drücken, um zu bauen
-hex-act-take = drücken, um aufzunehmen
-hex-act-put = drücken, um abzusetzen
-hex-act-other = drücken für: { $verb }
+hex-act-build = zum Bauen drücken
+hex-act-take = zum Aufnehmen drücken
+hex-act-put = zum Absetzen drücken
+hex-act-other = für „{ $verb }“ drücken
 
 ## Das kleine Schild an einem Feld
 label-gold = { $card } <b>{ $n }</b>
@@ -111,7 +111,7 @@ label-piece = { $person ->
    *[other] { $piece } von { $name }
 }
 label-tiles = { $n ->
-    [0] keine Plättchen mehr
+    [0] kein Plättchen mehr
     [one] noch 1 Plättchen
    *[other] noch { $n } Plättchen
 }
@@ -120,7 +120,7 @@ label-tiles = { $n ->
 reason-game-over = Die Partie ist zu Ende
 reason-occupied = { $hex } ist besetzt
 reason-wrong-place = Auf { $hex } kannst du { $tile_den } { $tile } nicht nutzen
-reason-unknown-verb = „{ $action }“ ist keine Aktion; möglich sind { $verbs_or }
+reason-unknown-verb = „{ $action }“ ist keine Aktion; möglich ist { $verbs_or }
 reason-unknown-hex = Ein Feld { $hex } gibt es auf diesem Spielplan nicht
 reason-needs-hex = Zu „{ $action }“ gehört ein Feld, etwa { $example }
 reason-no-argument = Nach „end“ darf nichts mehr kommen

@@ -13,7 +13,13 @@ list-and = { $last ->
     [Isla] { $rest } e { $last }
    *[other] { $rest } y { $last }
 }
-list-or = { $rest } o { $last }
+list-or = { $last ->
+    [oasis] { $rest } u { $last }
+    [Oasis] { $rest } u { $last }
+    [oracle] { $rest } u { $last }
+    [outpost] { $rest } u { $last }
+   *[other] { $rest } o { $last }
+}
 list-comma = { $rest }, { $last }
 location-any = { $name }
     .el = la loseta { $name }
@@ -70,7 +76,7 @@ ask-detail-left = { $n ->
    *[other] quedan { $n }
 }
 ask-detail-last-round = Última ronda
-ask-detail-watching = Estás mirando
+ask-detail-watching = Estás viendo la partida
 ask-dots = { $done } de { $all } en el tablero
 
 ## Qué ha pasado: «Has», «Ana ha» … construido, tomado, movido
@@ -81,14 +87,14 @@ log-who = { $person ->
 log-build = { log-who } construido en { $where }
 log-build-by = { log-who } construido en { $where } con <b>{ $tile_el }</b>
 log-use = { log-who } usado <b>{ $tile_el }</b>
-log-choose = { log-who } elegido { $tile }
+log-choose = { log-who } elegido «{ $tile }»
 log-choose-terrain = { log-who } elegido { $terrain_on }
 log-end = { log-who } terminado el turno
-log-end-by = { log-who } parado ahí
+log-end-by = { log-who } terminado la acción
 log-other = { log-who } jugado «{ $action }»
 log-they = { log-who } { $deed }
 log-and = { $first } y { $second }
-log-takeback = { log-who } anulado el último turno
+log-takeback = { log-who } deshecho el último turno
 log-joined = <b>{ $name }</b> se ha sentado a la mesa
 log-left = <b>{ $name }</b> ha dejado la mesa
 log-back = <b>{ $name }</b> ha vuelto
@@ -124,7 +130,7 @@ reason-occupied = { $hex } está ocupada
 reason-wrong-place = No puedes usar { $tile_el } en { $hex }
 reason-unknown-verb = «{ $action }» no es una acción; usa { $verbs_or }
 reason-unknown-hex = En este tablero no hay ninguna casilla { $hex }
-reason-needs-hex = A «{ $action }» le falta una casilla, por ejemplo { $example }
+reason-needs-hex = A «{ $action }» le falta la casilla, por ejemplo { $example }
 reason-no-argument = Detrás de «end» no puede ir nada
 
 unit = oros

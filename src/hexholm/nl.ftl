@@ -23,7 +23,7 @@ terrain-any = { $name }
 piece-any = { $name }
     .many = { $name }
     .title = { $name }
-    .de = het stuk { $name }
+    .de = het speelstuk { $name }
 
 ## Spelers
 you = Jij
@@ -118,6 +118,6 @@ reason-wrong-place = Op { $hex } kun je { $tile_de } { $tile_word } niet gebruik
 reason-unknown-verb = ‘{ $action }’ is geen actie; gebruik { $verbs_or }
 reason-unknown-hex = Dit speelbord heeft geen veld { $hex }
 reason-needs-hex = Bij ‘{ $action }’ hoort een veld, bijvoorbeeld { $example }
-reason-no-argument = Na ‘end’ mag niets meer komen
+reason-no-argument = Achter ‘end’ mag niets meer staan
 
 unit = goud

@@ -99,8 +99,10 @@ def test_handshakes_by_address(tmp_path: Path) -> None:
             assert eve.state["number"] == 1
 
 
-def test_a_flood_of_handshakes_is_refused_without_a_word(tmp_path: Path) -> None:
-    """They cost less that way; a page is told at most once a second."""
+def test_a_flood_of_handshakes_is_refused_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They cost less that way; a page is told at most once a second, and the log nothing."""
     with two_addresses(tmp_path, handshakes=1) as (stranger, _, _):
         made = stranger.create("person", "person")
         Client(made, made.watch).close()
@@ -111,6 +113,7 @@ def test_a_flood_of_handshakes_is_refused_without_a_word(tmp_path: Path) -> None
             connect_often(made)
         assert no.value.response.status_code == 429
         assert "Retry-After" in no.value.response.headers
+    assert not caplog.records
 
 
 def connect_often(made: Made) -> None:

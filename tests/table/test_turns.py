@@ -89,6 +89,31 @@ def test_the_loop_is_shared_by_addresses() -> None:
     asyncio.run(use())
 
 
+def test_small_wishes_earn_no_room_for_large_ones() -> None:
+    """However quick the first were: few of one address go on at once, and others in between."""
+    at_once: list[int] = []
+
+    async def use() -> None:
+        clock = StillClock()
+        turns = Turns(clock)
+        done: list[str] = []
+
+        async def work(address: str) -> None:
+            await turns.take(address)
+            clock.time += 0 if done else 1  # the first takes long, so that the others have to wait
+            done.append(address)
+
+        tasks = [asyncio.create_task(work("many")) for _ in range(500)]
+        while len(done) < 500:
+            before = len(done)
+            await asyncio.sleep(0)
+            at_once.append(len(done) - before)
+        await asyncio.gather(*tasks)
+
+    asyncio.run(use())
+    assert 1 < max(at_once) <= 8
+
+
 def test_who_hangs_up_does_not_hold_up_the_loop() -> None:
     async def use() -> None:
         turns = Turns(SystemClock())

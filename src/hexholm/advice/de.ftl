@@ -15,7 +15,7 @@ hint-turn = { $n ->
    *[other] Dritter
   }
 hint-play = Diesen Zug spielen
-hint-play-text = Spielt alles außer dem Ende des Zugs; du kannst ihn also noch zurücknehmen.
+hint-play-text = Spielt den Zug, beendet ihn aber nicht: Du kannst alles noch zurücknehmen.
 hint-then = Der Rest hängt davon ab, was kommt.
 hint-no-busy = Der Server ist ausgelastet. Versuch es gleich noch einmal.
 hint-no-no-hint = Kein Tipp gefunden. Versuch es noch einmal.
@@ -34,7 +34,7 @@ brief-build = Bauen { $where }
 brief-take = Versetzen { $where }
 brief-use = { $name } { $where }
 brief-give-up = { $where ->
-    [ready] Das bereite
+    [ready] Das einsatzbereite
     [used] Das genutzte
    *[new] Das neue
 } Plättchen abgeben
@@ -60,7 +60,7 @@ curve = Siegchancen Zug für Zug; am Ende: { $label }
 
 ## Fehler
 
-analyse-over = die Partie ist zu Ende: es gibt nichts mehr zu entscheiden
+analyse-over = die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden
 analyse-seat = einen Platz { $got } gibt es nicht; die Plätze sind 0 bis { $last }
 analyse-seconds = seconds muss größer als 0 sein, nicht { $got }
 analyse-work = work muss größer als 0 sein, nicht { $got }

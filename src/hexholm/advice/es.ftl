@@ -2,7 +2,7 @@
 
 hint-close = Cerrar la pista
 hint-thinking = Buscando un buen turno…
-hint-win = de victoria
+hint-win = de probabilidad de ganar
 hint-gold = con unos { $gold } oros al final
 hint-points = con unos { $gold } puntos al final
 hint-turns = Los mejores turnos encontrados
@@ -15,9 +15,9 @@ hint-play = Jugarlo
 hint-play-text = Juega todo menos el final del turno, así que aún podrás deshacerlo.
 hint-then = Lo demás depende de lo que salga.
 hint-no-busy = El servidor está ocupado. Prueba otra vez dentro de un momento.
-hint-no-no-hint = No hay ninguna pista. Prueba otra vez.
+hint-no-no-hint = No se ha encontrado ninguna pista. Prueba otra vez.
 hint-no-not-your-turn = Las pistas son para quien tiene el turno.
-hint-no-hints-off = En esta mesa no hay pistas.
+hint-no-hints-off = En esta mesa no se permiten pistas.
 hint-no-offline = El servidor no responde.
 
 way-build = Construir
@@ -41,14 +41,14 @@ why-own = { $card } { $gold }
 why-now = { $card } { $gold } ya
 why-others = los demás: { $what }
 why-rivals = Los demás: { $card } { $gold }
-why-tiles = da { $tiles }
-why-lost = cuesta { $tiles }
+why-tiles = consigues: { $tiles }
+why-lost = pierdes: { $tiles }
 
-ratings = Cómo fueron los turnos
+ratings = Análisis de los turnos
 ratings-wait = Valorando los turnos: { $n } de { $of }
 ratings-none = Ningún turno quedó muy por debajo del mejor encontrado.
 rated-turn = Turno { $n }, { $name }
-rated-better = Era mejor
+rated-better = Habría sido mejor
 mark-good = El único turno bueno
 mark-doubtful = Una imprecisión
 mark-mistake = Un error

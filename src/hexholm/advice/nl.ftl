@@ -20,7 +20,7 @@ hint-then = De rest hangt af van wat er komt.
 hint-no-busy = De server heeft het druk. Probeer het zo opnieuw.
 hint-no-no-hint = Geen hint gevonden. Probeer het opnieuw.
 hint-no-not-your-turn = Hints zijn voor wie aan de beurt is.
-hint-no-hints-off = Aan deze tafel zijn er geen hints.
+hint-no-hints-off = Aan deze tafel speel je zonder hints.
 hint-no-offline = De server antwoordt niet.
 
 way-build = Bouwen
@@ -28,9 +28,9 @@ way-end = Beurt beëindigen
 way-fort = { $hex } (fort)
 way-buy = { $name } kopen
 way-upgrade = { $name } opwaarderen
-way-repeat = { $name }, meerdere keren
+way-repeat = { $name } tot drie keer
 way-choose = { $name } kiezen
-brief-build = Bouwen { $where }
+brief-build = Bouwen op { $where }
 brief-take = Verplaatsen { $where }
 brief-use = { $name } { $where }
 brief-give-up = { $where ->
@@ -44,10 +44,10 @@ why-own = { $card } { $gold }
 why-now = { $card } meteen { $gold }
 why-others = anderen: { $what }
 why-rivals = Anderen: { $card } { $gold }
-why-tiles = levert { $tiles } op
-why-lost = kost { $tiles }
+why-tiles = erbij: { $tiles }
+why-lost = kwijt: { $tiles }
 
-ratings = Hoe de beurten waren
+ratings = Hoe goed de beurten waren
 ratings-wait = Beurten worden beoordeeld: { $n } van { $of }
 ratings-none = Geen beurt bleef ver achter bij de beste die is gevonden.
 rated-turn = Beurt { $n }, { $name }
@@ -56,7 +56,7 @@ mark-good = De enige goede beurt
 mark-doubtful = Een onnauwkeurigheid
 mark-mistake = Een fout
 mark-blunder = Een blunder
-curve = Winstkansen beurt voor beurt; aan het einde: { $label }
+curve = Winstkansen per beurt; aan het einde: { $label }
 
 ## Fouten
 

@@ -30,20 +30,20 @@ figure-pair = { $one } mit { $other }: { $figure } { $unit }
 figure-pairs = Karten miteinander
 figure-pairs-note = { $unit } für die Karte der Zeile, wenn die der Spalte ausliegt, minus ihr Mittelwert; farbig, wo es signifikant ist
 figure-seat = Platz { $seat }
-figure-seat-wins = Platz { $seat } gewinnt { $share } %
+figure-seat-wins = Platz { $seat } gewinnt { $share } % der Partien
 figure-seat-lead = Platz { $seat }: { $lead } { $unit }
 figure-seats = Plätze
 figure-seats-note = Anteil der Siege (gestrichelt: ausgeglichen) und { $unit } über dem Mittel des Tisches
 figure-tiles = Plättchen
 figure-tiles-columns = genommen | Runde | Einsätze
-figure-tiles-note = { $unit }, die mit einem Plättchen einhergehen; Plättchen je Spieler, erste Runde, Einsätze je Partie
+figure-tiles-note = { $unit } Vorsprung mit einem Plättchen mehr; Plättchen je Spieler, erste Runde, Einsätze je Partie
 figure-tiles-few = zu wenige Partien, um den Wert zu schätzen; Plättchen je Spieler, erste Runde, Einsätze je Partie
 figure-rounds = Länge einer Partie
 figure-round = { $rounds } Runden: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-figure-rounds-note = { $rounds } Runden, { $pieces } gebaute Figuren je Spieler; wer zuerst fertig ist, gewinnt { $share } %
+figure-rounds-note = { $rounds } Runden, { $pieces } gebaute Figuren je Spieler; wer zuerst fertig ist, gewinnt in { $share } % der Partien
 figure-section = Quadranten
 figure-economy = Wirtschaftskarten
 figure-twist = Twists
@@ -74,7 +74,7 @@ record-scores = der aufgezeichnete Endstand passt nicht zur Partie
 cluster-needs-ray = ein Cluster braucht Ray: pip install 'hexholm[cluster]'
 cluster-silent = unter { $address } antwortet kein Ray-Cluster: { $why }
 cluster-lost = der Cluster hat eine Partie { $times }-mal verloren: { $why }
-workers-died = { $times } Prozesse sind an derselben Aufgabe gestorben (Exit-Code { $code })
+workers-died = { $times } Prozesse sind bei derselben Aufgabe abgestürzt (Exit-Code { $code })
 survey-other-game = das ist eine Partie { $this }; die Partien davor sind { $before }
 survey-other-players = diese Partie hat { $this } Spieler; die Partien davor haben { $before }
 survey-no-game = es gibt keine Partien auszuwerten

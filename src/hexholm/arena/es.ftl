@@ -3,7 +3,7 @@
 figure-range = { $value } ({ $low } a { $high })
 
 ladder-title = La clasificación
-ladder-about = { $about } Este comando escribe la figura y las tablas:
+ladder-about = { $about } Este comando escribe el gráfico y las tablas:
 ladder-picture = Valoraciones, y quién queda por delante de quién
 ladder-strengths-columns = bot | valoración | ganadas | { $unit } | ms por turno | 95 % por debajo de | el más largo
 ladder-strengths-note =
@@ -30,7 +30,7 @@ figure-seat = Asiento { $seat }
 figure-seat-wins = El asiento { $seat } gana el { $share } %
 figure-seat-lead = Asiento { $seat }: { $lead } { $unit }
 figure-seats = Asientos
-figure-seats-note = parte de las victorias (la línea discontinua es el reparto igual) y { $unit } sobre la media de la mesa
+figure-seats-note = porcentaje de victorias (línea discontinua: a partes iguales) y { $unit } sobre la media de la mesa
 figure-tiles = Losetas
 figure-tiles-columns = tomadas | ronda | usos
 figure-tiles-note = { $unit } asociados a una loseta; losetas por jugador, primera ronda, usos por partida
@@ -52,7 +52,7 @@ figure-parts-paid-note = { $unit } por jugador (línea discontinua: en todas las
 ## Errores
 
 in-line = { $file }, línea { $line }: { $why }
-match-no-bots = no hay bots que jueguen
+match-no-bots = no hay ningún bot que juegue
 match-one-bot = { $bot } no tiene contra quién jugar
 match-seats = { $players ->
     [one] 1 asiento no basta
@@ -64,11 +64,11 @@ match-games = el número de partidas debe ser { $least } o más, no { $got }
 match-jobs = el número de procesos debe ser 1 o más, no { $got }
 record-none = { $file }, línea { $line }: esto no es la grabación de una partida
 record-broken = { $file }, línea { $line }: esta grabación está dañada
-record-foreign = { $file }, línea { $line }: esta partida es de otro enfrentamiento; da otro archivo, o borra este para empezar de nuevo
+record-foreign = { $file }, línea { $line }: esta partida es de otro enfrentamiento; indica otro archivo o borra este para empezar de nuevo
 record-unwritten = no se puede escribir la grabación { $number } ({ $written } escritas): { $why }
-record-claimed = otro programa está escribiendo en él
+record-claimed = otro programa lo está escribiendo
 record-scores = las puntuaciones grabadas no coinciden con la partida
-cluster-needs-ray = un clúster necesita Ray: pip install 'hexholm[cluster]'
+cluster-needs-ray = para un clúster hace falta Ray: pip install 'hexholm[cluster]'
 cluster-silent = en { $address } no responde ningún clúster de Ray: { $why }
 cluster-lost = el clúster ha perdido una partida { $times ->
     [one] 1 vez

@@ -40,7 +40,7 @@ figure-round = { $rounds } rondes: { $games ->
     [one] 1 partij
    *[other] { $games } partijen
 }
-figure-rounds-note = { $rounds } rondes, { $pieces } stukken gebouwd per speler; wie het eerst door de voorraad heen is, wint { $share }%
+figure-rounds-note = { $rounds } rondes, { $pieces } speelstukken gebouwd per speler; wie het eerst door de voorraad heen is, wint { $share }%
 figure-section = Kwadranten
 figure-economy = Economiekaarten
 figure-twist = Twists

@@ -8,7 +8,7 @@ help-hexholm =
     Kingdom Builder und Winter Kingdom: Partien spielen, simulieren und untersuchen.
 
     Ohne Befehl öffnet sich der Tisch im Browser.
-help-serve = Den Tisch im Browser anbieten, bis du Strg-C drückst.
+help-serve = Den Tisch für Browser bereitstellen, bis du Strg-C drückst.
 help-play = Gegen Bots spielen: im Browser, oder mit --terminal gleich hier.
 help-new = Eine neue Partie auf die Standardausgabe schreiben.
 help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammenfassen.
@@ -35,7 +35,7 @@ panel-kingdom-builder = Aufbau von Kingdom Builder
 panel-winter-kingdom = Aufbau von Winter Kingdom
 
 flag-version = Die Version ausgeben.
-flag-language = In dieser Sprache.
+flag-language = Die Sprache aller Texte.
 flag-file = Ein Spielstand, eine Aufzeichnung, eine .jsonl-Datei mit Aufzeichnungen, ein Stellungstext (kb2:..., wk1:...) oder - für die Standardeingabe.
 flag-to = Nach so vielen Aktionen anhalten.
 flag-line = Welche Zeile einer .jsonl-Datei, ab 1 gezählt.
@@ -50,7 +50,7 @@ flag-jobs = Zahl der Prozesse.
 flag-games = Zahl der Partien.
 flag-out = Jede Partie als Aufzeichnung an diese Datei anhängen.
 
-flag-host = Adresse, auf der der Server antwortet; 0.0.0.0 öffnet den Tisch für dein Netzwerk.
+flag-host = Adresse, unter der der Server antwortet; 0.0.0.0 öffnet den Tisch für dein Netzwerk.
 flag-port = Port, auf dem der Server antwortet; ist er belegt, der nächste freie.
 flag-data = Ordner, in dem die Partien liegen.
 flag-database = URL einer Datenbank, statt der Datei im Ordner.
@@ -62,9 +62,9 @@ flag-trial = Nichts löschen, nur sagen, wie viele es wären.
 flag-open = Die Seite im Browser öffnen.
 flag-access-log = Für jede Anfrage eine Zeile ausgeben.
 flag-json-log = Das Protokoll als JSON-Zeilen ausgeben.
-flag-allow-host = Ein Name, unter dem dieser Server erreichbar ist, z. B. spiele.example.org. (mehrfach möglich)
+flag-allow-host = Ein Name, unter dem dieser Server erreichbar ist, etwa spiele.example.org. (mehrfach möglich)
 flag-trust-proxy = Adresse eines Proxys, der sagt, für wen er anfragt. (mehrfach möglich)
-flag-limit = Was eine Adresse höchstens darf, z. B. tables=30; docs/hosting.md nennt alle Grenzen. (mehrfach möglich)
+flag-limit = Was eine Adresse höchstens darf, etwa tables=30; docs/hosting.md nennt alle Grenzen. (mehrfach möglich)
 flag-offered-bot = Auch diesen Bot anbieten: package.module:Class oder ein Entry Point. (mehrfach möglich)
 flag-added-box = Auch mit einer eigenen Erweiterung spielen: ihr Ordner. (mehrfach möglich)
 
@@ -187,7 +187,7 @@ play-save-where = Tippe nach save einen Dateinamen, etwa: save partie.json
 play-not-saved = Nicht gespeichert: { $path }: { $why }.
 play-saved = Gespeichert. Weiter geht es mit: hexholm play --terminal --load { $path } --seat { $seat } --bots { $bots }
 play-saved-over = Gespeichert. Ansehen mit: hexholm replay { $path }
-play-lost = Die Partie ist nicht gespeichert; behalte sie beim nächsten Mal mit save DATEI oder --save DATEI.
+play-lost = Die Partie ist nicht gespeichert; sichere sie beim nächsten Mal mit save DATEI oder --save DATEI.
 play-offer-save = Partie speichern? Dateiname, oder Eingabetaste zum Verlassen:
 narrow-window = Der Spielplan braucht { $needed } Spalten; dieses Fenster hat { $width }.
 
@@ -205,13 +205,13 @@ things-nomads = Nomadenplättchen in dieser Partie:
 things-others = Weitere Aktionen in dieser Partie:
 things-economy = Wirtschaft: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
-things-talents = Talente, von denen du weißt:
+things-talents = Talente, die du kennst:
 
 beside-ready = { $what }, bereit: { $text }
 beside-used = { $what }, genutzt: { $text }
 beside-removed = Gelände ohne Karten: { $terrain }
-beside-due = Mit deiner Karte noch zu bauen: { $due }
-beside-marks = Von dir markierte Reihen: { $rows }
+beside-due = In der Pflichtaktion noch zu bauen: { $due }
+beside-marks = Von dir markierte Linien: { $rows }
 beside-walls = Übrige Steinmauern: { $walls }
 
 purse-repeat = ein Talent wiederholen ({ $coins })
@@ -243,7 +243,7 @@ simulate-wins = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } (mit 95-%-Intervallen)
-simulate-wins-columns = Bot | gespielte Plätze | Siege | Anteil der Siege | { $unit }
+simulate-wins-columns = Bot | belegte Plätze | Siege | Anteil der Siege | { $unit }
 simulate-gold = { $unit } nach Karte, im Mittel
 simulate-gold-columns = Karte
 simulate-rounds = Runden je Partie: { $rounds }
@@ -307,19 +307,19 @@ survey-left-out =
 survey-cards = { $unit } je Spieler nach Karte
 survey-cards-columns = Karte | Partien | Mittel | Streuung | Quartile
 survey-seats = Plätze (ausgeglichen: { $even } % der Siege)
-survey-seats-columns = Platz | Siege | { $unit } | über dem Tisch | beendet die Partie
+survey-seats-columns = Platz | Siege | { $unit } | über dem Mittel | beendet die Partie
 survey-tiles = Plättchen
-survey-tiles-columns = Plättchen | genommen | Nehmer | Runde | Einsätze | { $unit } | Siege
-survey-tiles-taken = {"  "}genommen: je Spieler, wo es im Spiel ist; Einsätze: je Partie und Nehmer
-survey-tiles-worth = {"  "}{ $unit }, Siege (von 100 Partien): was mit einem weiteren einhergeht, innerhalb eines Tisches
+survey-tiles-columns = Plättchen | genommen | Spieler | Runde | Einsätze | { $unit } | Siege
+survey-tiles-taken = {"  "}genommen: je Spieler, wo es im Spiel ist; Spieler: Anteil derer, die eins haben; Einsätze: je Partie, wenn genommen
+survey-tiles-worth = {"  "}{ $unit }, Siege (von 100 Partien): Vorsprung am selben Tisch mit einem Plättchen mehr
 survey-talents = Talente
 survey-talents-columns = Talent | Preis | gekauft | Runde | Einsätze | wenn erhalten | wenn gekauft | aufgewertet | wenn aufgewertet
-survey-if-dealt = {"  "}wenn erhalten: { $unit } dafür, es statt eines durchschnittlichen Talents zu bekommen, gekauft oder nicht
-survey-if-bought = {"  "}wenn gekauft, wenn aufgewertet: { $unit }, die damit einhergehen, verglichen innerhalb eines Tisches
+survey-if-dealt = {"  "}wenn erhalten: { $unit } gegenüber einem durchschnittlichen Talent auf der Hand, gekauft oder nicht
+survey-if-bought = {"  "}wenn gekauft, wenn aufgewertet: { $unit } Vorsprung am selben Tisch
 survey-too-few = {"  "}zu wenige Partien, um den Wert zu schätzen
 survey-rounds = Runden je Partie: { $rounds }  ({ $shares })
 survey-pieces = gebaute Figuren je Spieler: { $pieces }
-survey-ender = wer zuerst keine Figuren mehr hat, gewinnt { $share }
+survey-ender = wer zuerst keine Figuren mehr hat, gewinnt in { $share } der Partien
 survey-stuck =
     { $games ->
         [one] in { $games } Partie

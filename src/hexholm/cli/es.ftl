@@ -8,25 +8,25 @@ help-hexholm =
     Kingdom Builder y Winter Kingdom: jugar, simular y estudiar partidas.
 
     Sin ningún comando, la mesa se abre en tu navegador.
-help-serve = Servir la mesa en el navegador hasta que pulses Ctrl-C.
+help-serve = Poner en marcha el servidor de la mesa hasta que pulses Ctrl-C.
 help-play = Jugar contra bots en el navegador, o aquí mismo con --terminal.
 help-new = Escribir una partida nueva en la salida estándar.
 help-simulate = Dejar que los bots jueguen muchas partidas y resumir los resultados.
-help-replay = Contar una partida grabada y mostrar su posición final.
-help-score = Mostrar los oros o puntos por carta, y de dónde vienen.
+help-replay = Relatar una partida grabada y mostrar su posición final.
+help-score = Mostrar el oro o los puntos de cada carta y de dónde vienen.
 help-show = Dibujar una posición, aquí o como imagen.
 help-bench = Medir la velocidad del motor y de los bots.
-help-arena = Enfrentar bots con los mismos repartos en todos los órdenes de asiento, y valorarlos.
-help-ladder = Enfrentar los niveles de dos en dos, y escribir una tabla y una figura de los resultados.
-help-analyse = Valorar cada turno de una partida y mostrar los momentos decisivos: qué habría sido mejor, y por qué.
-help-sections = Enumerar los cuadrantes del tablero, o hacer otros nuevos.
-help-sections-list = Enumerar los cuadrantes que trae hexholm: nombre, expansión, lugares, impreso o nuestro.
+help-arena = Enfrentar bots con los mismos repartos en todos los órdenes de asiento y valorarlos.
+help-ladder = Enfrentar los niveles de dos en dos y escribir una tabla y un gráfico de los resultados.
+help-analyse = Valorar cada turno de una partida y mostrar los momentos decisivos: qué habría sido mejor y por qué.
+help-sections = Listar los cuadrantes del tablero o crear otros nuevos.
+help-sections-list = Listar los cuadrantes que trae hexholm: nombre, expansión, lugares y si es original o nuestro.
 help-sections-new = Escribir un cuadrante nuevo en la salida estándar; guárdalo en un archivo para --section-file.
 help-stats = Estudiar muchas partidas de un bot: oro por carta, asientos, losetas, duración.
-help-backup = Escribir todas las partidas de un servidor y su clave en un archivo; el servidor puede estar en marcha.
-help-restore = Poner las partidas y la clave de una copia de seguridad en una carpeta de datos o base de datos vacía.
-help-prune = Borrar las partidas que nadie ha tocado en mucho tiempo.
-help-check = Volver a jugar todas las partidas guardadas y enumerar las dañadas.
+help-backup = Guardar todas las partidas de un servidor y su clave en un archivo; el servidor puede estar en marcha.
+help-restore = Recuperar las partidas y la clave de una copia de seguridad en una carpeta de datos o una base de datos vacía.
+help-prune = Borrar las partidas que nadie toca desde hace mucho tiempo.
+help-check = Rehacer todas las partidas guardadas y listar las dañadas.
 
 ## Opciones
 
@@ -35,17 +35,17 @@ panel-kingdom-builder = Preparación de Kingdom Builder
 panel-winter-kingdom = Preparación de Winter Kingdom
 
 flag-version = Mostrar la versión.
-flag-language = Hablar en este idioma.
+flag-language = Usar este idioma.
 flag-file = Una partida guardada, una grabación, un archivo .jsonl de grabaciones, un texto de posición (kb2:..., wk1:...) o - para la entrada estándar.
 flag-to = Parar tras este número de acciones.
 flag-line = Qué línea de un archivo .jsonl, contando desde 1.
 flag-json = Mostrar los resultados como JSON.
-flag-seconds = Cuánto tiempo medir, más o menos.
+flag-seconds = Cuánto tiempo medir, aproximadamente.
 flag-players = Número de jugadores: de 2 a 5; en Winter Kingdom, de 2 a 4.
 flag-seed = La misma semilla da la misma partida.
 flag-seed-of-games = La misma semilla da las mismas partidas.
 flag-seed-of-deals = La misma semilla da los mismos repartos.
-flag-seed-of-land = La misma semilla da la misma tierra.
+flag-seed-of-land = La misma semilla da el mismo paisaje.
 flag-jobs = Número de procesos.
 flag-games = Número de partidas.
 flag-out = Añadir una grabación de cada partida a este archivo.
@@ -54,28 +54,28 @@ flag-host = Dirección en la que escuchar; 0.0.0.0 abre la mesa a tu red.
 flag-port = Puerto en el que escuchar; si está ocupado, el siguiente libre.
 flag-data = Carpeta en la que guardar las partidas.
 flag-database = URL de la base de datos, en vez del archivo de la carpeta.
-flag-workers = Número de procesos del servidor en el puerto; más de uno necesitan PostgreSQL.
+flag-workers = Número de procesos del servidor en el puerto; con más de uno hace falta PostgreSQL.
 flag-backup-file = La copia de seguridad.
-flag-older = Sin tocar desde hace este tiempo: días, semanas o años, como 90d, 12w o 1y.
+flag-older = Sin cambios desde hace este tiempo: días, semanas o años, como 90d, 12w o 1y.
 flag-finished = Solo las partidas terminadas.
-flag-trial = No borrar nada, solo decir cuántas serían.
+flag-trial = No borrar nada, solo decir cuántas se borrarían.
 flag-open = Abrir la página en el navegador.
 flag-access-log = Escribir una línea por cada petición.
 flag-json-log = Escribir el registro como líneas de JSON.
 flag-allow-host = Un nombre de este servidor, como games.example.org. (se puede repetir)
-flag-trust-proxy = Dirección de un proxy que dice por quién pregunta. (se puede repetir)
-flag-limit = Lo que puede usar una dirección, como tables=30; docs/hosting.md enumera los límites. (se puede repetir)
+flag-trust-proxy = Dirección de un proxy de confianza, que dice en nombre de quién pregunta. (se puede repetir)
+flag-limit = Lo que puede usar una dirección, como tables=30; los límites están en docs/hosting.md. (se puede repetir)
 flag-offered-bot = Ofrecer también este bot: paquete.módulo:Clase, o un punto de entrada. (se puede repetir)
-flag-added-box = Jugar también con una expansión propia: su carpeta. (se puede repetir)
+flag-added-box = Jugar también con una expansión propia: indica su carpeta. (se puede repetir)
 
-flag-terminal = Jugar aquí escribiendo, no en el navegador.
-flag-bot = El bot de todos los demás asientos; el tuyo: paquete.módulo:Clase.
+flag-terminal = Jugar aquí, escribiendo, en vez de en el navegador.
+flag-bot = El bot de los demás asientos; uno tuyo se escribe paquete.módulo:Clase.
 flag-bots = Un bot para cada uno de los demás asientos.
-flag-my-seat = Tu asiento; empieza el 1.
+flag-my-seat = Tu asiento; el 1 empieza.
 flag-save = Guardar la partida en este archivo después de cada turno tuyo.
 flag-load = Continuar una partida guardada.
-flag-text = Escribir en su lugar un texto de posición de una línea.
-flag-svg = Escribir en su lugar una imagen; - es la salida estándar.
+flag-text = Escribir la posición como texto de una sola línea.
+flag-svg = Escribir una imagen en este archivo; - es la salida estándar.
 
 flag-seats = Un bot para cada asiento, o uno para todos.
 flag-one-more-bot = Un bot más: paquete.módulo:Clase, o como en --bots. (se puede repetir)
@@ -87,7 +87,7 @@ flag-ladder-bots = Los bots que se comparan de dos en dos.
 flag-ladder-games = Número de partidas por pareja de bots; se redondea hacia arriba a repartos completos.
 flag-ladder-all = Todos los niveles, además de random y greedy.
 flag-ladder-out = Carpeta para ladder.md y pictures/ladder.svg.
-flag-from = Estudiar en su lugar las partidas de este archivo; --game y --players las limitan.
+flag-from = Estudiar las partidas de este archivo; --game y --players las filtran.
 flag-bot-on-all = El bot de todos los asientos.
 flag-worth = Winter Kingdom: regalar talentos y apuntar a cartas, para ver cuánto valen.
 flag-plot = Dibujar las figuras en este archivo; - es la salida estándar.
@@ -95,27 +95,27 @@ flag-work = Cuánto pensar cada turno; con 2 tarda el doble y es más seguro.
 flag-one-seat = Mirar solo los turnos de este jugador; empieza el asiento 1.
 
 flag-box = La expansión para la que se hace un cuadrante.
-flag-kind = El primer lugar del cuadrante, como lo enumera hexholm sections.
+flag-kind = El primer lugar del cuadrante, con el nombre que da hexholm sections.
 
 flag-game = El juego: { $names }.
-flag-preset = Una preparación hecha ({ $names }).
+flag-preset = Una preparación predefinida ({ $names }).
 flag-cards = Tres cartas de puntuación.
 flag-boxes = Expansiones: { $names }.
-flag-sections = Cuatro cuadrantes: arriba a la izquierda, arriba a la derecha, abajo a la izquierda, abajo a la derecha; nombre:turned lo gira 180 grados.
+flag-sections = Cuatro cuadrantes: arriba a la izquierda, arriba a la derecha, abajo a la izquierda y abajo a la derecha; con nombre:turned se gira 180 grados.
 flag-tasks = Cartas de tarea, una por cada cuadrante que la necesite.
 flag-island = La cara de la isla: { $names }.
 flag-capitols = Casillas de los castillos que son capitolios.
 flag-caves = Casillas de las montañas que tienen una cueva.
 flag-nomads = Casillas de nómadas y las losetas que hay en ellas.
-flag-removed = El terreno cuyas cartas se retiran, si una carta de puntuación retira uno.
-flag-option = Una opción de las reglas: NOMBRE la activa, NOMBRE=off la desactiva, NOMBRE=1 fija un número. Opciones: { $names }. (se puede repetir)
+flag-removed = El terreno cuyas cartas se retiran, si alguna carta de puntuación lo pide.
+flag-option = Una opción de las reglas: NOMBRE la activa, NOMBRE=off la desactiva y NOMBRE=1 fija un número. Opciones: { $names }. (se puede repetir)
 flag-section-file = Archivo de un cuadrante propio; nómbralo en --sections o --island. (se puede repetir)
-flag-boards = Siete caras de tablero: el centro y luego en el sentido del reloj desde arriba; 3fe:2 está girada dos sextos.
+flag-boards = Siete caras de tablero: la del centro y las demás desde arriba, en el sentido de las agujas del reloj; 3fe:2 va girada dos sextos.
 flag-economy = La carta de economía.
-flag-twist = Una situación, o none. El reglamento recomienda una; varias la hacen más loca. (se puede repetir)
-flag-direction = Dirección de las líneas de los Caballeros: { $names }.
-flag-top-board = El tablero superior para Pieles: 1 (arriba), y luego en el sentido del reloj hasta 6.
-flag-bottom-board = El tablero inferior para los Pioneros, numerado igual.
+flag-twist = Una situación, o none. El reglamento recomienda una; con varias, la partida es más loca. (se puede repetir)
+flag-direction = Dirección de las líneas para los Caballeros: { $names }.
+flag-top-board = El tablero superior, para Pieles: 1 es el de arriba, y se cuenta hasta 6 en el sentido de las agujas del reloj.
+flag-bottom-board = El tablero inferior, para los Pioneros, con la misma numeración.
 flag-side-file = Archivo de una cara de tablero propia; nómbrala en --boards. (se puede repetir)
 
 default-end = el final
@@ -129,11 +129,11 @@ default-all = todo
 ## Errores
 
 cli-complaint = hexholm: { $line }
-cli-usage = { $why } (véase hexholm --help)
+cli-usage = { $why } (consulta hexholm --help)
 cli-language = idioma desconocido { $got }; elige entre: { $names }
 cli-bot-first = pon --bot detrás del comando: hexholm { $command } --bot
 cli-terminal-only = en el navegador, la preparación se elige en la página; añade --terminal para jugar aquí
-cli-load-alone = --load trae su propia preparación; deja fuera --players, --seed y las opciones de preparación
+cli-load-alone = --load trae su propia preparación; quita --players, --seed y las opciones de preparación
 cli-bots-beside-you =
     { $players } jugadores necesitan { $bots ->
         [one] { $bots } bot
@@ -142,13 +142,13 @@ cli-bots-beside-you =
 cli-no-seat = no hay ningún asiento { $seat }; los asientos van de 1 a { $seats }
 cli-wrong-scores = { $file }: las puntuaciones grabadas no coinciden con la partida
 cli-right-scores = Las puntuaciones grabadas coinciden.
-cli-edited = Esta posición se ha modificado: el registro del archivo no lleva a ella y se deja fuera.
+cli-edited = Esta posición se ha modificado: no es a la que lleva el registro del archivo, que se omite.
 cli-to = --to { $to }: { $why }
 cli-option-of-other-game = { $flag } es para --game { $other }; esto es { $this }
 cli-file-not-used = para usar el archivo, nombra { $names } en { $flags_or }
 cli-nomads = --nomads admite casillas y losetas como c4=treasure,k12=sword, no { $got }
 cli-rule = --option admite { $ways_or }, no { $got }
-cli-preset-twist = la primera partida no tiene situación; deja fuera --twist o --preset
+cli-preset-twist = la primera partida no tiene situación; quita --twist o --preset
 
 in-file = { $file }: { $why }
 file-not-text = { $file } no es un archivo de texto
@@ -160,10 +160,10 @@ file-no-line =
     }; no hay línea { $line }
 
 arena-name-bots = nombra los bots que se comparan, por ejemplo --bots hard,normal
-ladder-all-or-bots = --all y --bots dicen los dos quién juega; usa uno de ellos
-stats-json-or-plot = --json y --plot - escriben los dos en la salida estándar; da un archivo a --plot
-stats-from-alone = --from lee partidas ya jugadas; deja fuera { $flag }
-stats-worth-alone = --worth juega sus propias partidas; deja fuera { $flag }
+ladder-all-or-bots = tanto --all como --bots dicen quién juega; usa solo uno
+stats-json-or-plot = tanto --json como --plot - escriben en la salida estándar; da un archivo a --plot
+stats-from-alone = --from lee partidas ya jugadas; quita { $flag }
+stats-worth-alone = --worth juega sus propias partidas; quita { $flag }
 stats-worth-game = --worth es para --game { $names_or }
 analyse-no-turns = { $file } no tiene turnos que analizar
 sections-no-box = no hay ninguna expansión { $got } con cuadrantes; elige entre: { $names }
@@ -177,7 +177,7 @@ play-you = Tú
 play-lapse = { $name }: { $why }; este turno lo juega { $bot }.
 play-garbled = No se puede: { $why }. Escribe help para ver qué puedes hacer.
 play-no = No se puede: { $why }.
-play-waits = { $name } te espera en mitad de un turno.
+play-waits = { $name } espera tu decisión en mitad de un turno.
 play-undone = Deshecho: { $action }.
 play-why-what = Escribe una acción detrás de why, por ejemplo: why build c5
 play-why = { $action }: { $why }.
@@ -187,8 +187,8 @@ play-save-where = Escribe un nombre de archivo detrás de save, por ejemplo: sav
 play-not-saved = No se ha guardado: { $path }: { $why }.
 play-saved = Guardada. Continúa con: hexholm play --terminal --load { $path } --seat { $seat } --bots { $bots }
 play-saved-over = Guardada. Mírala con: hexholm replay { $path }
-play-lost = La partida no se ha guardado; la próxima vez, consérvala con save ARCHIVO o --save ARCHIVO.
-play-offer-save = ¿Guardar la partida? Nombre del archivo, o Intro para salir:
+play-lost = La partida no se ha guardado; la próxima vez, guárdala con save ARCHIVO o --save ARCHIVO.
+play-offer-save = ¿Guardar la partida? Escribe un nombre de archivo, o pulsa Intro para salir:
 narrow-window = El tablero necesita { $needed } columnas; esta ventana tiene { $width }.
 
 type-hint = Escribe { $ways_or }.
@@ -199,7 +199,7 @@ hint-put = { $hex } para mover ahí
 hint-sell = take { $hex } para vender
 
 things-cards = Cartas de puntuación de esta partida:
-things-tasks = Tareas de esta partida:
+things-tasks = Cartas de tarea de esta partida:
 things-locations = Lugares de esta partida:
 things-nomads = Losetas de nómadas de esta partida:
 things-others = Otras acciones de esta partida:
@@ -207,10 +207,10 @@ things-economy = Economía: { $what }: { $text }
 things-twist = Situación: { $what }: { $text }
 things-talents = Talentos que conoces:
 
-beside-ready = { $what }, una vez por turno: { $text }
-beside-used = { $what }, sin usos este turno: { $text }
+beside-ready = { $what }, disponible: { $text }
+beside-used = { $what }, ya se ha usado en este turno: { $text }
 beside-removed = Terreno sin cartas: { $terrain }
-beside-due = Por construir con tu carta: { $due }
+beside-due = Por construir con esta carta: { $due }
 beside-marks = Filas que has marcado: { $rows }
 beside-walls = Muros de piedra que quedan: { $walls }
 
@@ -219,12 +219,12 @@ purse-enough =
     Tienes { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
-    }, suficiente para: { $ways }.
+    }; te llega para: { $ways }.
 purse-short =
     { $coins ->
         [0] No tienes monedas
-        [one] Tienes { $coins } moneda: no llega para comprar nada
-       *[other] Tienes { $coins } monedas: no llegan para comprar nada
+        [one] Tienes { $coins } moneda: no te llega para comprar nada
+       *[other] Tienes { $coins } monedas: no te llega para comprar nada
     }.
 
 ## Puntuaciones
@@ -243,7 +243,7 @@ simulate-wins = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 } (con intervalos del 95 %)
-simulate-wins-columns = bot | asientos jugados | victorias | parte de las victorias | { $unit }
+simulate-wins-columns = bot | asientos jugados | victorias | porcentaje | { $unit }
 simulate-gold = media de { $unit } por carta
 simulate-gold-columns = carta
 simulate-rounds = rondas por partida: { $rounds }
@@ -267,17 +267,17 @@ duels = quedó por delante de (los empates cuentan la mitad)
 duels-columns = bot
 arena-rounded = { $wanted } partidas se han redondeado a { $games } para jugar cada reparto en todos los órdenes de asiento
 arena-interrupted = interrumpido: { $played } de { $games } partidas jugadas
-arena-lost = se han perdido: no se dio ningún archivo de grabaciones
+arena-lost = se han perdido, porque no se indicó ningún archivo de grabaciones
 arena-go-on = para seguir, ejecuta otra vez el mismo comando
 ladder-written = escrito: { $page }, { $picture }
-ladder-what = { $what }, { $players } jugadores: cada dos bots juegan { $games } partidas con { $deals } repartos, cada uno en todos los órdenes de asiento.
+ladder-what = { $what }, { $players } jugadores: cada pareja de bots juega { $games } partidas con { $deals } repartos, cada reparto en todos los órdenes de asiento.
 
 bench = velocidad en un núcleo
-bench-columns = qué | medido | mínimo | meta | varas | alcanzado
-bench-caption = varas: tiempo en bucles de Python puro
+bench-columns = qué | medido | mínimo | objetivo | patrones | alcanzado
+bench-caption = patrones: tiempo medido en bucles de Python puro
 bench-missed = no
 bench-must = mínimo
-bench-stretch = meta
+bench-stretch = objetivo
 bench-base-random = juego básico, 2 bots al azar
 bench-base-bare = lo mismo, solo el motor
 bench-base-greedy = juego básico, 2 bots voraces
@@ -359,7 +359,7 @@ worth-talents-columns = talento | precio | puntos | por moneda | mejora | añade
 worth-points = {"  "}puntos: lo que da un regalo desde el primer turno, comparado con los demás de la mesa
 worth-cards = cartas de puntuación
 worth-cards-columns = carta | paga | como objetivo | nada | los demás
-worth-nothing = {"  "}nada: la parte de quienes juegan por la carta y no sacan nada
+worth-nothing = {"  "}nada: el porcentaje de quienes juegan por la carta y no sacan nada
 
 analyse-chances = Probabilidad de ganar tras cada uno de los { $turns } turnos
 analyse-won = victoria

@@ -9,7 +9,7 @@ help-hexholm =
 
     Zonder opdracht opent de tafel in je browser.
 help-serve = De tafel in de browser aanbieden tot je op Ctrl-C drukt.
-help-play = Tegen bots spelen: in de browser, of met --terminal hier.
+help-play = Tegen bots spelen: in de browser, of met --terminal hier in de terminal.
 help-new = Een nieuwe partij naar de standaarduitvoer schrijven.
 help-simulate = Bots veel partijen laten spelen en de uitslagen samenvatten.
 help-replay = Een opgenomen partij navertellen en de eindstelling tonen.
@@ -17,7 +17,7 @@ help-score = Het goud of de punten per kaart tonen, en waar ze vandaan komen.
 help-show = Een stelling tekenen, hier of als plaatje.
 help-bench = Meten hoe snel het spel en de bots zijn.
 help-arena = Bots met dezelfde deling in elke tafelschikking tegen elkaar laten spelen en beoordelen.
-help-ladder = Alle niveaus twee aan twee tegen elkaar laten spelen en de uitslagen als tabel en figuur schrijven.
+help-ladder = Alle niveaus twee aan twee tegen elkaar laten spelen en de uitslagen als tabel en plaatje schrijven.
 help-analyse = Elke beurt van een partij beoordelen en de keerpunten tonen: wat beter was geweest, en waarom.
 help-sections = De kwadranten tonen, of nieuwe maken.
 help-sections-list = De kwadranten van hexholm tonen: naam, uitbreiding, steden, gedrukt of van ons.
@@ -35,8 +35,8 @@ panel-kingdom-builder = Opstelling van Kingdom Builder
 panel-winter-kingdom = Opstelling van Winter Kingdom
 
 flag-version = De versie tonen.
-flag-language = Spreek deze taal.
-flag-file = Een opgeslagen partij, een verslag, een .jsonl-bestand met verslagen, een stellingtekst (kb2:..., wk1:...), of - voor de standaardinvoer.
+flag-language = Deze taal gebruiken.
+flag-file = Een opgeslagen partij, een verslag, een .jsonl-bestand met verslagen, een stellingtekst (kb2:..., wk1:...) of - voor de standaardinvoer.
 flag-to = Na dit aantal acties stoppen.
 flag-line = Welke regel van een .jsonl-bestand, geteld vanaf 1.
 flag-json = De uitslagen als JSON tonen.
@@ -58,27 +58,27 @@ flag-workers = Aantal serverprocessen op de poort; voor meer dan één is Postgr
 flag-backup-file = De back-up.
 flag-older = Zo lang niet aangeraakt: dagen, weken of jaren, zoals 90d, 12w of 1y.
 flag-finished = Alleen partijen die zijn afgelopen.
-flag-trial = Niets verwijderen, alleen zeggen hoeveel het er zouden zijn.
+flag-trial = Niets verwijderen, alleen tonen hoeveel het er zouden zijn.
 flag-open = De pagina in de browser openen.
 flag-access-log = Een regel tonen voor elk verzoek.
 flag-json-log = Het log als regels JSON tonen.
-flag-allow-host = Een naam waaronder deze server bekend is, zoals games.example.org. (vaker mogelijk)
-flag-trust-proxy = Adres van een proxy die zegt voor wie het verzoek is. (vaker mogelijk)
-flag-limit = Wat één adres mag gebruiken, zoals tables=30; de grenzen staan in docs/hosting.md. (vaker mogelijk)
-flag-offered-bot = Ook deze bot aanbieden: package.module:Class, of een entry point. (vaker mogelijk)
-flag-added-box = Ook met een eigen uitbreiding spelen: de map ervan. (vaker mogelijk)
+flag-allow-host = Een naam waaronder deze server bekend is, zoals games.example.org. (herhaalbaar)
+flag-trust-proxy = Adres van een proxy die doorgeeft van wie het verzoek komt. (herhaalbaar)
+flag-limit = Wat één adres mag gebruiken, zoals tables=30; de limieten staan in docs/hosting.md. (herhaalbaar)
+flag-offered-bot = Ook deze bot aanbieden: package.module:Class, of een entry point. (herhaalbaar)
+flag-added-box = Ook met een eigen uitbreiding spelen: de map ervan. (herhaalbaar)
 
 flag-terminal = Hier spelen door te typen, niet in de browser.
 flag-bot = De bot op alle andere plaatsen; een eigen bot: package.module:Class.
 flag-bots = Eén bot voor elke andere plaats.
 flag-my-seat = Jouw plaats; plaats 1 begint.
-flag-save = De partij na elke beurt van jou in dit bestand opslaan.
+flag-save = De partij na elk van je beurten in dit bestand opslaan.
 flag-load = Een opgeslagen partij voortzetten.
 flag-text = In plaats daarvan een stellingtekst van één regel schrijven.
 flag-svg = In plaats daarvan een plaatje schrijven; - is de standaarduitvoer.
 
 flag-seats = Eén bot voor elke plaats, of één voor allemaal.
-flag-one-more-bot = Nog een bot: package.module:Class, of zoals bij --bots. (vaker mogelijk)
+flag-one-more-bot = Nog een bot: package.module:Class, of zoals bij --bots. (herhaalbaar)
 flag-arena-bots = De bots om te vergelijken, maximaal één per speler.
 flag-arena-games = Aantal partijen; naar boven afgerond tot hele delingen.
 flag-cluster = Op een Ray-cluster spelen: auto is het cluster op deze computer.
@@ -108,15 +108,15 @@ flag-capitols = Velden van de kastelen die hoofdstad zijn.
 flag-caves = Velden van de bergen met een grot.
 flag-nomads = Nomadenvelden en de tegels erop.
 flag-removed = Het gebied waarvan de kaarten worden verwijderd, als een scorekaart dat vraagt.
-flag-option = Een regeloptie: NAME zet die aan, NAME=off zet die uit, NAME=1 kiest een getal. Opties: { $names }. (vaker mogelijk)
-flag-section-file = Bestand met een eigen kwadrant; noem het kwadrant bij --sections of --island. (vaker mogelijk)
-flag-boards = Zeven bordkanten: het midden, dan met de klok mee vanaf boven; 3fe:2 is twee zesde slag gedraaid.
+flag-option = Een regeloptie: NAME zet die aan, NAME=off zet die uit, NAME=1 kiest een getal. Opties: { $names }. (herhaalbaar)
+flag-section-file = Bestand met een eigen kwadrant; noem het kwadrant bij --sections of --island. (herhaalbaar)
+flag-boards = Zeven bordkanten: het midden, dan met de klok mee vanaf bovenaan; 3fe:2 is twee zesde slag gedraaid.
 flag-economy = De economiekaart.
-flag-twist = Een twist, of none. De spelregels raden er één aan; met meer wordt het wilder. (vaker mogelijk)
+flag-twist = Een twist, of none. De spelregels raden er één aan; met meer wordt het wilder. (herhaalbaar)
 flag-direction = Richting van de lijnen voor de ridders: { $names }.
-flag-top-board = Het bovenste terreinbord voor Bont: 1 (boven), dan met de klok mee tot 6.
+flag-top-board = Het bovenste terreinbord voor Bont: 1 (bovenaan), dan met de klok mee tot 6.
 flag-bottom-board = Het onderste terreinbord voor de pioniers, op dezelfde manier genummerd.
-flag-side-file = Bestand met een eigen bordkant; noem de kant bij --boards. (vaker mogelijk)
+flag-side-file = Bestand met een eigen bordkant; noem de kant bij --boards. (herhaalbaar)
 
 default-end = het einde
 default-players = 2, of het aantal bots
@@ -135,9 +135,9 @@ cli-bot-first = zet --bot na de opdracht: hexholm { $command } --bot
 cli-terminal-only = in de browser kies je de opstelling op de pagina; voeg --terminal toe om hier te spelen
 cli-load-alone = --load brengt de eigen opstelling mee; laat --players, --seed en de opties voor de opstelling weg
 cli-bots-beside-you =
-    voor { $players } spelers zijn naast jou { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
+    voor { $players } spelers { $bots ->
+        [one] is naast jou { $bots } bot
+       *[other] zijn naast jou { $bots } bots
     } nodig, niet { $got }
 cli-no-seat = er is geen plaats { $seat }; de plaatsen zijn 1 tot { $seats }
 cli-wrong-scores = { $file }: de opgeslagen eindstand past niet bij de partij
@@ -160,7 +160,7 @@ file-no-line =
     }; er is geen regel { $line }
 
 arena-name-bots = noem de bots om te vergelijken, bijvoorbeeld --bots hard,normal
-ladder-all-or-bots = --all en --bots zeggen allebei wie er speelt; gebruik er één
+ladder-all-or-bots = --all en --bots bepalen allebei wie er speelt; gebruik er één
 stats-json-or-plot = --json en --plot - schrijven allebei naar de standaarduitvoer; geef --plot een bestand
 stats-from-alone = --from leest partijen die al gespeeld zijn; laat { $flag } weg
 stats-worth-alone = --worth speelt eigen partijen; laat { $flag } weg
@@ -169,14 +169,14 @@ analyse-no-turns = { $file } heeft geen beurten om te beoordelen
 sections-no-box = er is geen uitbreiding { $got } met kwadranten; kies uit: { $names }
 sections-no-kind = geen enkele uitbreiding heeft een kwadrant { $got }; kies uit: { $names }
 sections-no-kind-in-box = uitbreiding { $of } heeft geen kwadrant { $got }; kies uit: { $names }
-typed-unclear = { $word } is niet eenduidig; typ { $ways_or }
+typed-unclear = { $word } kan meer dan één ding betekenen; typ { $ways_or }
 
 ## De partij in de terminal
 
 play-you = Jij
 play-lapse = { $name }: { $why }; { $bot } speelt deze beurt.
-play-garbled = Dat kan niet: { $why }. Typ help om te zien wat je kunt doen.
-play-no = Dat kan niet: { $why }.
+play-garbled = Dat kan niet. { $why }. Typ help om te zien wat je kunt doen.
+play-no = Dat kan niet. { $why }.
 play-waits = { $name } wacht midden in een beurt op jou.
 play-undone = Teruggenomen: { $action }.
 play-why-what = Typ een actie na why, bijvoorbeeld: why build c5
@@ -207,14 +207,14 @@ things-economy = Economie: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talenten die je kent:
 
-beside-ready = { $what }, beschikbaar: { $text }
+beside-ready = { $what }, één keer per beurt: { $text }
 beside-used = { $what }, gebruikt: { $text }
 beside-removed = Gebied zonder kaarten: { $terrain }
 beside-due = Nog te bouwen met je kaart: { $due }
 beside-marks = Lijnen die je hebt gemarkeerd: { $rows }
 beside-walls = Resterende stenen muren: { $walls }
 
-purse-repeat = een talent herhalen ({ $coins })
+purse-repeat = een talent drie keer gebruiken ({ $coins })
 purse-enough =
     Je hebt { $coins ->
         [one] { $coins } munt
@@ -306,11 +306,11 @@ survey-left-out =
     } weggelaten: niet uitgespeeld, of begonnen vanuit een bewerkte stelling
 survey-cards = { $unit } per speler, per kaart
 survey-cards-columns = kaart | partijen | gemiddelde | spreiding | kwartielen
-survey-seats = plaatsen (gelijk: { $even }% van de zeges)
-survey-seats-columns = plaats | zeges | { $unit } | boven de tafel | beëindigt het spel
+survey-seats = plaatsen (gelijk verdeeld: { $even }% van de zeges)
+survey-seats-columns = plaats | zeges | { $unit } | boven tafelgemiddelde | beëindigt het spel
 survey-tiles = tegels
-survey-tiles-columns = tegel | gepakt | pakkers | ronde | keren | { $unit } | zeges
-survey-tiles-taken = {"  "}gepakt: door elke speler, waar de tegel meedoet; keren: gebruikt per partij, door elke pakker
+survey-tiles-columns = tegel | gepakt | door | ronde | keren | { $unit } | zeges
+survey-tiles-taken = {"  "}gepakt: per speler, waar de tegel meedoet; door: deel van de spelers; keren: per partij, door wie hem heeft
 survey-tiles-worth = {"  "}{ $unit }, zeges (op 100 partijen): wat samengaat met één tegel meer, binnen een tafel
 survey-talents = talenten
 survey-talents-columns = talent | prijs | gekocht | ronde | keren | na deling | na koop | opgewaardeerd | na opwaardering
@@ -318,7 +318,7 @@ survey-if-dealt = {"  "}na deling: { $unit } door dit talent te krijgen in plaat
 survey-if-bought = {"  "}na koop, na opwaardering: { $unit } die ermee samengaan, vergeleken binnen een tafel
 survey-too-few = {"  "}te weinig partijen om de waarde te schatten
 survey-rounds = rondes per partij: { $rounds }  ({ $shares })
-survey-pieces = gebouwde stukken per speler: { $pieces }
+survey-pieces = gebouwde speelstukken per speler: { $pieces }
 survey-ender = wie het eerst door de voorraad heen is, wint { $share }
 survey-stuck =
     { $games ->
@@ -351,7 +351,7 @@ survey-parts-paid-columns = { $kind ->
    *[other] { $kind }
 } | partijen | { $unit } | rondes | munten | talenten
 survey-pairs = kaarten die samen met een andere meer of minder { $unit } opleveren
-survey-pairs-columns = kaart | met | partijen | { $unit } | anders dan gemiddeld
+survey-pairs-columns = kaart | met | partijen | { $unit } | verschil met gemiddelde
 
 worth-what = { $games } partijen met cadeaus en { $games } met doelen, { $players } spelers, { $bot } op alle plaatsen
 worth-talents = talenten

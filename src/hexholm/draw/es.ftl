@@ -11,10 +11,10 @@ section-turned = { $name } (girado)
 tile-from = { $tile } de { $hex }: { $state }
 tile-is = { $tile }: { $state }
 state-ready = disponible
-state-used = sin usos
+state-used = ya se ha usado
 state-new = próximo turno
 supply-left = { $colour }, { $mark } · { $n } en la reserva
-supply-buildings = { $colour }, { $mark } · en reserva { pieces-houses } y { pieces-forts }
+supply-buildings = { $colour }, { $mark } · { pieces-houses } y { pieces-forts } en la reserva
 pieces-houses = { $houses ->
     [one] 1 casa
    *[other] { $houses } casas

@@ -1,7 +1,7 @@
 # Was an einem Aufbau, Spielstand oder einer Datei nicht stimmt: beide Spiele. Die Seite liest das nicht.
 
 illegal-action = { $action }: { $why }
-undo-hidden = die letzte Aktion lässt sich nicht zurücknehmen: sie hat etwas Verdecktes gezeigt
+undo-hidden = die letzte Aktion lässt sich nicht zurücknehmen: Sie hat etwas Verdecktes aufgedeckt
 undo-nothing = es gibt nichts zurückzunehmen
 not-a-verb = { $got } ist keine Aktion; zur Wahl stehen: { $names }
 log-range = ein Schritt dieses Verlaufs ist eine Zahl von { $first } bis { $last }

@@ -66,7 +66,7 @@ section-no-location = línea { $line }, columna { $column }: { $letter } es el l
 section-no-hex = línea { $line }, columna 1: el lugar { $name } no tiene ninguna casilla { $letter }
 
 position-spots-alone = spots necesita land, el suelo de todas las demás casillas
-position-land = land sustituye a { $key }; deja fuera uno de los dos
+position-land = land sustituye a { $key }; quita uno de los dos
 position-deck = deck: en Winter Kingdom ninguna carta de terreno sale del juego
 position-deck-cards = deck: solo hay { $number } cartas de { $terrain_id } en total
 land-locations = spots: un cuadrante tiene como mucho dos lugares, no { $names }

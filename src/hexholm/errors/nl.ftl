@@ -1,8 +1,8 @@
 # Wat er aan een opstelling, een opgeslagen partij of een bestand niet klopt, in het Nederlands: beide spellen. De pagina leest dit niet.
 
 illegal-action = { $action }: { $why }
-undo-hidden = de laatste actie kan niet ongedaan worden gemaakt: die onthulde iets wat verborgen was
-undo-nothing = er is niets om ongedaan te maken
+undo-hidden = De laatste actie kan niet ongedaan worden gemaakt: die heeft iets verborgens onthuld
+undo-nothing = Er is niets om ongedaan te maken
 not-a-verb = { $got } is geen werkwoord; kies uit: { $names }
 log-range = een stap van dit verloop is een getal van { $first } tot { $last }
 seed-negative = het startgetal moet een geheel getal van 0 of meer zijn, niet { $got }

@@ -1,9 +1,9 @@
 # Kingdom Builder auf Deutsch: das Spiel im Allgemeinen.
 
 cards-title = Kingdom-Builder-Karten
-rules-turn = In deinem Zug baust du drei Siedlungen auf dem Gelände deiner Karte.
+rules-turn = In deinem Zug baust du drei Siedlungen auf dem Gelände deiner Karte: deine Pflichtaktion.
 rules-near = Baue wenn möglich neben deinen eigenen Siedlungen, sonst irgendwo auf diesem Gelände.
-rules-tiles = Baue neben einem Ort und nimm dir sein Plättchen: eine Sonderaktion in jedem späteren Zug, vor oder nach deinen drei Siedlungen.
+rules-tiles = Baue neben einem Ort und nimm dir sein Plättchen: eine Sonderaktion in jedem späteren Zug, vor oder nach deiner Pflichtaktion.
 rules-gold = Die drei Kingdom-Builder-Karten sagen, wofür es Gold gibt; jede Burg, an die du grenzt, bringt 3. Zeig auf eine Karte, und deine Felder leuchten auf.
 rules-end = Hat jemand seine letzte Siedlung gebaut, wird die Runde zu Ende gespielt. Wer das meiste Gold hat, gewinnt.
 
@@ -54,7 +54,7 @@ ask-over-won = { $person ->
     [you] Die Partie ist zu Ende: Du gewinnst mit { $n } Gold
    *[other] Die Partie ist zu Ende: { $name } gewinnt mit { $n } Gold
 }
-ask-over-tied = Die Partie ist zu Ende: { $names } teilen sich den Sieg mit je { $n } Gold
+ask-over-tied = Die Partie ist zu Ende. Geteilter Sieg mit je { $n } Gold: { $names }
 ask-mandatory-near = Baue auf { $terrain_or_on } neben deinen Siedlungen
 ask-build = { $tile }: Baue eine weitere Siedlung
 ask-take = { $tile }: Wähle eine { ask-piece } zum Versetzen
@@ -70,10 +70,10 @@ ask-choose = { $tile }: Wähle aus
 ask-give-up = Wähle, welches { $tile_tile } du abgibst
 ask-interrupt = Baue mit { $tile_dem } { $tile } oder verzichte
 ask-waiting-interrupt = { $name } darf mit { $tile_dem } { $tile } bauen
-ask-detail-free = Diese eine darf überallhin
+ask-detail-free = Diese muss nicht angrenzen
 ask-detail-interrupt = { $name } ist am Zug; danach geht dieser Zug weiter
 ask-detail-goes-on = Danach geht dein Zug weiter
-choice-ready = Das bereite
+choice-ready = Das einsatzbereite
 choice-used = Das genutzte
 choice-new = Das neue
 end-interrupt = Verzichten
@@ -89,7 +89,7 @@ log-way = { $piece_id ->
 log-put-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> { log-way } versetzt
 log-take-by = { log-who } mit { $tile_dem } <b>{ $tile }</b> { log-way } aufgenommen
 log-choose-give-up = { log-who } das { $what ->
-    [ready] bereite
+    [ready] einsatzbereite
     [used] genutzte
    *[new] neue
 } { $tile_id ->
@@ -97,7 +97,7 @@ log-choose-give-up = { log-who } das { $what ->
    *[other] <b>{ $tile_tile }</b>
 } abgegeben und das { $what ->
     [ready] andere
-   *[other] bereite
+   *[other] einsatzbereite
 } behalten
 log-event-tile-taken = <b>ein { $tile_tile }</b> genommen
 log-event-tile-lost = das <b>{ $tile_tile }</b> verloren
@@ -168,7 +168,7 @@ reason-tile-useless = Für { $tile_den } { $tile } gibt es gerade kein passendes
 reason-only-back = Mit { $tile_dem } { $tile } könntest du eine Siedlung nur auf ihr eigenes Feld zurücksetzen
 reason-unknown-tile = Ein Plättchen „{ $name }“ gibt es nicht. Zur Wahl stehen { $names }
 reason-piece-placed = Auf { $hex } steht schon { $piece_dein }
-reason-on-its-way = Schon bewegt: Du kannst { $piece_den } auf { $hex } jetzt nicht zurücknehmen
+reason-on-its-way = Schon bewegt: Du kannst { $piece_den } auf { $hex } jetzt nicht mehr zurückholen
 reason-no-piece = Auf { $hex } hast du { $piece_g ->
     [m] keinen
     [f] keine
@@ -190,7 +190,7 @@ typing =
       end          den Zug oder eine Aktion beenden; ein Angebot ausschlagen
     Felder der Insel heißen i.a1, i.b1 ...
     Außerdem kannst du eintippen:
-      why c5       welche Regel eine Aktion verbietet
+      why c5       warum eine Aktion nicht geht
       undo         deine letzte Aktion in diesem Zug zurücknehmen
       score        das bisherige Gold nach Karten
       board        den Spielplan neu zeichnen

@@ -3,34 +3,34 @@
 cards-title = Cartas de Kingdom Builder
 rules-turn = En tu turno construyes tres asentamientos en el terreno de tu carta.
 rules-near = Si puedes, construye junto a tus propios asentamientos; si no, en cualquier casilla de ese terreno.
-rules-tiles = Construye junto a un lugar para tomar su loseta: una acción especial en cada turno siguiente, antes o después de tus tres asentamientos.
-rules-gold = Las tres cartas de Kingdom Builder dicen cómo se gana oro; cada castillo que toques da 3. Señala una carta y verás iluminarse tus casillas.
-rules-end = Cuando alguien construye su último asentamiento, se juega la ronda hasta el final. Gana quien tenga más oro.
+rules-tiles = Construye junto a un lugar para tomar su loseta: te da una acción especial en cada turno a partir del siguiente, antes o después de tus tres asentamientos.
+rules-gold = Las tres cartas de Kingdom Builder dicen cómo se gana oro; además, cada castillo junto al que construyas da 3. Señala una carta para ver iluminadas tus casillas.
+rules-end = Cuando alguien construye su último asentamiento, se termina la ronda. Gana quien tenga más oro.
 
 ## Terrenos: su nombre; «en flores»; «es una montaña»; «una carta de flores»
 terrain-grass = Hierba
     .on = hierba
-    .a = hierba
+    .a = una casilla de hierba
     .word = hierba
 terrain-forest = Bosque
     .on = bosque
-    .a = bosque
+    .a = una casilla de bosque
     .word = bosque
 terrain-flower-field = Flores
     .on = flores
-    .a = un campo de flores
+    .a = una casilla de flores
     .word = flores
 terrain-desert = Desierto
     .on = desierto
-    .a = desierto
+    .a = una casilla de desierto
     .word = desierto
 terrain-canyon = Barranco
     .on = barranco
-    .a = barranco
+    .a = una casilla de barranco
     .word = barranco
 terrain-water = Agua
     .on = agua
-    .a = agua
+    .a = una casilla de agua
     .word = agua
 terrain-mountain = Montaña
     .on = montaña
@@ -72,23 +72,23 @@ ask-piece = { $piece_id ->
 ask-step = { $tile }: mueve casilla a casilla
 ask-place = { $tile }: elige una casilla
 ask-choose-terrain = Elige qué terreno juegas
-ask-end-tiles = Termina tu turno o usa una acción especial
-ask-choose = { $tile }: elige
+ask-end-tiles = Termina tu turno o realiza una acción especial
+ask-choose = { $tile }: elige una opción
 ask-give-up = Elige qué loseta de { $tile_word } descartas
 ask-interrupt = Construye con { $tile_el } o renuncia
 ask-waiting-interrupt = { $name } puede construir con { $tile_el }
-ask-detail-free = Este puede ir a cualquier sitio
-ask-detail-interrupt = Es el turno de { $name }; después continúa
-ask-detail-goes-on = Después continúa tu turno
+ask-detail-free = Este no tiene que ir junto a los demás
+ask-detail-interrupt = Es el turno de { $name }; luego lo retoma
+ask-detail-goes-on = Luego sigues con tu turno
 choice-ready = La disponible
 choice-used = La usada
 choice-new = La nueva
 end-interrupt = Renunciar
-banner-interrupt = { $name } puede construir con { $tile_el }. Después continúa tu turno.
-cover-interrupt = { $name } puede construir en mitad del turno. Mientras tanto, la mano sigue oculta.
+banner-interrupt = { $name } puede construir con { $tile_el }. Luego sigues con tu turno.
+cover-interrupt = { $name } puede construir en mitad del turno. Hasta entonces, la mano queda oculta.
 
 ## Qué ha pasado
-log-build-piece = { log-who } puesto <b>{ $piece_el }</b> en { $where }
+log-build-piece = { log-who } colocado <b>{ $piece_el }</b> en { $where }
 log-way = { $piece_id ->
     [settlement] un asentamiento ({ $way })
    *[other] <b>{ $piece_el }</b> ({ $way })
@@ -137,28 +137,28 @@ log-they-removed = { $person ->
 }
 
 ## La etiqueta junto a una casilla
-label-tile-taken = ganas una loseta de { $tile_word }
+label-tile-taken = tomas una loseta de { $tile_word }
 label-tile-lost = pierdes la loseta de { $tile_word }
-label-nothing = no cambia el oro
+label-nothing = el oro no cambia
 
 ## Por qué no
 reason-choose-first = Elige primero cuál de tus dos losetas de { $tile_word } descartas
 reason-choose-terrain = Elige primero el terreno de este turno: { $terrain_or_on }
 reason-choose-what = Elige primero: { $choices_or }
 reason-not-there = No puedes usar { $tile_el } en { $hex }
-reason-no-action = En esta partida no se puede usar { $tile_el }
+reason-no-action = En esta partida no puedes usar { $tile_el }
 reason-action-used = Ya has usado { $tile_el } en este turno
-reason-not-by-itself = { $tile }: se aplica sin más; no hay que hacer nada
-reason-finish-first = Acaba primero la acción { $tile_del }
+reason-not-by-itself = { $tile }: se aplica automáticamente; no hay que hacer nada
+reason-finish-first = Termina primero la acción { $tile_del }
 reason-no-choice = Ahora no hay nada que elegir
 reason-unknown-choice = Elige { $choices_or }
-reason-no-move = Ahora no se está moviendo ningún asentamiento
+reason-no-move = Ahora no estás moviendo ningún asentamiento
 reason-take-first = Elige primero qué asentamiento mueves
 reason-put-first = Coloca primero { $piece_el } que has levantado de { $hex }
 reason-not-own = No tienes ningún asentamiento en { $hex }
 reason-no-target = No hay ninguna casilla a la que mover { $piece_el } de { $hex }
 reason-same-hex = No puedes devolver { $piece_el } a la casilla de la que viene
-reason-one-step = Aquí { $piece_el } se mueve casilla a casilla, siempre a una contigua
+reason-one-step = Aquí { $piece_el } se mueve casilla a casilla, siempre a una colindante
 reason-stands-there = En { $hex } ya está { $piece_el }
 reason-not-buildable = Nadie puede construir en { $hex }: es { $ground_a }
 reason-wrong-terrain = { $hex } es { $ground_a }, pero tu carta es de { $terrain_word }
@@ -166,8 +166,8 @@ reason-not-adjacent = Si puedes, debes construir junto a tus propios asentamient
 reason-all-built = Ya has construido todos los asentamientos de este turno
 reason-no-supply = No te quedan asentamientos
 reason-no-card = No queda ninguna carta de terreno con casillas libres
-reason-must-build = Haz primero tu acción obligatoria
-reason-between-builds = Acaba primero tu acción obligatoria
+reason-must-build = Realiza primero tu acción obligatoria
+reason-between-builds = Termina primero tu acción obligatoria
 reason-not-held = No tienes ninguna loseta de { $tile_word }
 reason-tile-used = Ya has usado tu loseta de { $tile_word } en este turno
 reason-tile-new = Has tomado la loseta de { $tile_word } en este turno; podrás usarla a partir del siguiente
@@ -183,7 +183,7 @@ reason-no-piece = No tienes { $piece_g ->
     [m] ningún
    *[f] ninguna
 } { $piece } en { $hex }
-reason-own-action = Solo su propia loseta mueve o retira { $piece_el }
+reason-own-action = Solo puedes mover o retirar { $piece_el } con su propia loseta
 
 typing =
     Para jugar, escribe una acción:

@@ -4,8 +4,8 @@ cards-title = Kingdom Builder-kaarten
 rules-turn = In je beurt bouw je drie nederzettingen op het gebied van je kaart.
 rules-near = Bouw als het kan naast je eigen nederzettingen; anders waar je wilt op dat gebied.
 rules-tiles = Bouw naast een stad en pak de tegel: een speciale actie in elke volgende beurt, voor of na je drie nederzettingen.
-rules-gold = De drie Kingdom Builder-kaarten zeggen waar je goud mee verdient; elk kasteel waar je naast staat, levert 3 op. Wijs een kaart aan en je velden lichten op.
-rules-end = Heeft iemand de laatste nederzetting gebouwd, dan wordt de ronde uitgespeeld. Wie het meeste goud heeft, wint.
+rules-gold = De drie Kingdom Builder-kaarten bepalen waarmee je goud verdient; elk kasteel waar je naast staat, levert 3 op. Wijs een kaart aan en je velden lichten op.
+rules-end = Zodra iemand de laatste nederzetting heeft gebouwd, wordt de ronde uitgespeeld. Wie het meeste goud heeft, wint.
 
 ## Gebieden: de naam; “op bergen”; “dat is een berg”; “je kaart toont berg”; “een bergkaart”
 terrain-grass = Gras
@@ -66,15 +66,15 @@ ask-piece = { $piece_id ->
     [any] speelstuk
    *[settlement] nederzetting
 }
-ask-step = { $tile }: verplaats veld voor veld
+ask-step = { $tile }: ga veld voor veld
 ask-place = { $tile }: kies een veld
-ask-choose-terrain = Kies welk gebied je speelt
+ask-choose-terrain = Kies op welk gebied je bouwt
 ask-end-tiles = Beëindig je beurt of gebruik een speciale actie
 ask-choose = { $tile }: maak een keuze
 ask-give-up = Kies welke { $tile_tile } je inlevert
 ask-interrupt = Bouw met je { $tile_word }, of sla over
 ask-waiting-interrupt = { $name } mag bouwen met { $tile_de } { $tile_word }
-ask-detail-free = Deze mag overal staan
+ask-detail-free = Deze mag je bouwen waar je wilt
 ask-detail-interrupt = { $name } is aan de beurt en gaat daarna verder
 ask-detail-goes-on = Daarna gaat je beurt verder
 choice-ready = De beschikbare
@@ -82,7 +82,7 @@ choice-used = De gebruikte
 choice-new = De nieuwe
 end-interrupt = Overslaan
 banner-interrupt = { $name } mag bouwen met { $tile_de } { $tile_word }. Daarna gaat je beurt verder.
-cover-interrupt = { $name } mag midden in de beurt bouwen. Tot dan blijft de hand verborgen.
+cover-interrupt = { $name } mag tussendoor bouwen. Tot dan blijven de handkaarten verborgen.
 
 ## Wat er gebeurt
 log-build-piece = { log-who } zet <b>{ $piece_de }</b> op { $where }
@@ -135,7 +135,7 @@ log-they-removed = { $person ->
 
 ## Het kleine label bij een veld
 label-tile-taken = levert een { $tile_tile } op
-label-tile-lost = kost de { $tile_tile }
+label-tile-lost = kost je de { $tile_tile }
 label-nothing = geen verschil in goud
 
 ## Waarom niet
@@ -145,8 +145,8 @@ reason-choose-what = Kies eerst: { $choices_or }
 reason-not-there = Op { $hex } kun je { $tile_de } { $tile_word } niet gebruiken
 reason-no-action = In deze partij speel je zonder { $tile_de } { $tile_word }
 reason-action-used = Je hebt { $tile_de } { $tile_word } deze beurt al gebruikt
-reason-not-by-itself = Dat gaat vanzelf: { $tile_de } { $tile_word } hoef je nooit te gebruiken
-reason-finish-first = Maak eerst de actie met { $tile_de } { $tile_word } af
+reason-not-by-itself = Dat gaat vanzelf: { $tile_de } { $tile_word } hoef je niet te gebruiken
+reason-finish-first = Je bent nog bezig met { $tile_de } { $tile_word }
 reason-no-choice = Er valt nu niets te kiezen
 reason-unknown-choice = Kies { $choices_or }
 reason-no-move = Er wordt nu geen nederzetting verplaatst
@@ -155,13 +155,13 @@ reason-put-first = Zet eerst { $piece_de } van { $hex } neer
 reason-not-own = Je hebt geen nederzetting op { $hex }
 reason-no-target = Er is geen veld waar { $piece_de } op { $hex } naartoe kan
 reason-same-hex = Je kunt { $piece_de } niet op hetzelfde veld terugzetten
-reason-one-step = Je verplaatst { $piece_de } veld voor veld, steeds naar een veld ernaast
+reason-one-step = Je verplaatst { $piece_de } veld voor veld, steeds naar een aangrenzend veld
 reason-stands-there = Op { $hex } staat { $piece_de } al
 reason-not-buildable = Op { $hex } kan niemand bouwen: dat is { $ground_a }
 reason-wrong-terrain = { $hex } is { $ground_a }, maar je kaart toont { $terrain_word }
 reason-not-adjacent = Je moet als het kan naast je eigen nederzettingen bouwen
 reason-all-built = Je hebt al je nederzettingen voor deze beurt gebouwd
-reason-no-supply = Je hebt geen nederzettingen meer
+reason-no-supply = Je hebt geen nederzettingen meer in je voorraad
 reason-no-card = Er is geen gebiedskaart meer met een vrij veld
 reason-must-build = Voer eerst je verplichte actie uit
 reason-between-builds = Maak eerst je verplichte actie af
@@ -171,19 +171,19 @@ reason-tile-new = Je hebt de { $tile_tile } pas deze beurt gepakt; je kunt hem v
 reason-tile-useless = Voor { $tile_de } { $tile_word } is er nu geen geschikt veld
 reason-only-back = Met { $tile_de } { $tile_word } kun je nu alleen een nederzetting op hetzelfde veld terugzetten
 reason-unknown-tile = Er is geen tegel ‘{ $name }’. Kies uit { $names }
-reason-piece-placed = Je { $piece } staat al op het speelbord, op { $hex }
+reason-piece-placed = Je { $piece } is al op het speelbord, op { $hex }
 reason-on-its-way = Je hebt { $piece_de } op { $hex } al verplaatst; terugnemen kan nu niet
 reason-no-piece = Je hebt geen { $piece } op { $hex }
-reason-own-action = Alleen met de eigen tegel kun je { $piece_de } verplaatsen of terugnemen
+reason-own-action = Je kunt { $piece_de } alleen met de bijbehorende tegel verplaatsen of terugnemen
 
 typing =
     Je speelt door een actie te typen:
-      build c4     op een veld bouwen, of daar een stuk inzetten; alleen c4 mag ook
-      use farm     een tegel of een andere actie gebruiken; alleen farm mag ook
+      build c4     op een veld bouwen of er een speelstuk inzetten; c4 is genoeg
+      use farm     een tegel of een andere actie gebruiken; farm is genoeg
       take c4      de nederzetting oppakken die je wilt verplaatsen ...
-      put d6       ... en neerzetten; ook hier volstaat het veld
-      choose swamp de gevraagde keuze maken; alleen swamp mag ook
-      end          je beurt of een actie beëindigen; een aanbod afslaan
+      put d6       ... en neerzetten; ook hier is het veld genoeg
+      choose swamp de gevraagde keuze maken; swamp is genoeg
+      end          je beurt of een actie beëindigen, of iets overslaan
     De velden van het eiland heten i.a1, i.b1 ...
     Je kunt ook typen:
       why c5       welke regel een actie verbiedt

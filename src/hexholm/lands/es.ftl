@@ -7,7 +7,7 @@ land-letters = letras desconocidas: { $names }
 land-other-box = la expansión es { $got }, no { $wanted }
 land-other-locations = los lugares son { $got }, no { $wanted }
 land-other-board = el tablero no es { $wanted }
-land-top = la fila superior es { $got } y no empieza justo por { $wanted }
+land-top = la fila superior es { $got } y no empieza exactamente por { $wanted }
 land-span = { $exact ->
     [yes] { $most }
    *[no] { $least } a { $most }

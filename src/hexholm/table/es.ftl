@@ -2,14 +2,14 @@
 
 serve-here = hexholm está en { $address }
 serve-network = en tu red: { $address }
-serve-stop = Pulsa Ctrl-C para parar; todas las partidas se conservan.
+serve-stop = Pulsa Ctrl-C para pararlo; las partidas se conservan.
 
 ## El cuidado de las partidas
 
 care-backed-up = { $n ->
     [one] 1 mesa guardada
    *[other] { $n } mesas guardadas
-} en { $file }. Ahí está la clave de todos los asientos: no lo compartas.
+} en { $file }. El archivo contiene la clave de todos los asientos: no lo compartas.
 care-restored = { $n ->
     [one] 1 mesa restaurada.
    *[other] { $n } mesas restauradas.
@@ -35,25 +35,25 @@ care-checked = { $n ->
 ## Rechazos, por código
 
 refusal-too-fast = Demasiadas peticiones; espera un momento y prueba otra vez.
-refusal-too-many = Demasiado a la vez; espera un momento y prueba otra vez.
+refusal-too-many = Demasiadas cosas a la vez; espera un momento y prueba otra vez.
 refusal-too-slow = La petición ha tardado demasiado en llegar.
 refusal-wrong-host = Este servidor no se llama { $host }. Si ese es su nombre, arráncalo con --allow-host { $host }.
-refusal-wrong-origin = Otro sitio web no puede hacer esto.
+refusal-wrong-origin = Esto no se puede hacer desde otro sitio web.
 refusal-limit-tables = Demasiadas mesas nuevas desde tu dirección; prueba otra vez dentro de { $seconds } s.
 refusal-limit-uploads = Demasiadas subidas desde tu dirección; prueba otra vez dentro de { $seconds } s.
 refusal-limit-calls = Demasiadas peticiones desde tu dirección; prueba otra vez dentro de { $seconds } s.
 refusal-limit-handshakes = Demasiadas conexiones nuevas desde tu dirección; prueba otra vez dentro de { $seconds } s.
 refusal-limit-messages = Demasiados mensajes desde tu dirección; prueba otra vez dentro de { $seconds } s.
-refusal-limit-hints = Demasiadas pistas para tu dirección; prueba otra vez dentro de { $seconds } s.
+refusal-limit-hints = Demasiadas pistas desde tu dirección; prueba otra vez dentro de { $seconds } s.
 refusal-limit-sockets = Demasiadas conexiones desde tu dirección; cierra alguna pestaña y prueba otra vez.
 refusal-limit-connections = Demasiadas conexiones desde tu dirección; prueba más tarde.
-refusal-limit-bot-tables = Demasiadas mesas con bots desde tu dirección; acaba antes una partida.
+refusal-limit-bot-tables = Demasiadas mesas con bots desde tu dirección; termina antes una partida.
 refusal-too-big = Una petición puede tener como mucho { $bytes } bytes.
 refusal-message-too-big = Un mensaje puede tener como mucho { $bytes } bytes.
 refusal-busy = El servidor está ocupado; prueba otra vez.
 refusal-too-many-people = Hay demasiada gente conectada; prueba más tarde.
 refusal-no-free-name = No se ha encontrado un nombre libre para la mesa; prueba otra vez.
-refusal-stale = La partida ha avanzado; mírala otra vez.
+refusal-stale = La partida ha cambiado entretanto; vuelve a mirar.
 refusal-not-stored = No se ha podido guardar; prueba otra vez.
 refusal-table-not-stored = No se ha podido guardar la mesa; prueba más tarde.
 refusal-not-read = Ahora mismo no se puede leer la mesa; prueba otra vez.
@@ -63,7 +63,7 @@ refusal-unknown-table = Esa mesa no existe.
 refusal-damaged = La entrada { $number } de la mesa { $table } está dañada en la base de datos: la partida no puede seguir.
 refusal-damaged-start = La preparación de la mesa { $table } está dañada en la base de datos: la partida no se puede abrir.
 refusal-unknown-step = Los pasos de esta partida van de { $first } a { $last }.
-refusal-unknown-land = Esa tierra no existe; elige entre: { $names }.
+refusal-unknown-land = Ese paisaje no existe; elige entre: { $names }.
 refusal-bad-secret = Este enlace o secreto no vale para esta mesa.
 refusal-not-invited = Para esto hace falta el secreto de la invitación.
 refusal-no-seat = Para esto hace falta el secreto de un asiento.
@@ -73,35 +73,35 @@ refusal-bad-record = { $why }.
 refusal-unshown = Esta partida no se puede mostrar.
 refusal-seats = Debe haber un asiento por jugador.
 refusal-unknown-bot = Ese bot no existe; elige entre: { $names }.
-refusal-bad-name = Un nombre tiene de 1 a 24 caracteres.
+refusal-bad-name = El nombre debe tener entre 1 y 24 caracteres.
 refusal-bad-colour = Ese color no existe; elige entre: { $names }.
-refusal-colour-taken = Alguien tiene ya el color { $colour_id }.
+refusal-colour-taken = Alguien ya tiene el color { $colour }.
 refusal-no-open-seat = En esta mesa no queda ningún asiento libre.
 refusal-seat-taken = El asiento { $seat } no está libre.
 refusal-nobody = En el asiento { $seat } no hay ninguna persona.
 refusal-own-seat = No puedes votar sobre tu propio asiento.
 refusal-still-here = Esta persona sigue aquí.
 
-refusal-not-begun = La partida empieza cuando todos los asientos están ocupados.
+refusal-not-begun = La partida empezará cuando todos los asientos estén ocupados.
 refusal-not-your-turn = Es el turno del asiento { $seat }.
-refusal-not-your-seat = Esta conexión no juega por ese asiento.
+refusal-not-your-seat = Desde esta conexión no se juega en ese asiento.
 refusal-over = La partida ha terminado.
 refusal-illegal = { $why }
 refusal-cannot-undo = La última acción no se puede deshacer.
 refusal-undo = { $why }.
 refusal-nothing-to-take-back = Este asiento aún no ha jugado.
-refusal-no-takeback = No hay ninguna petición de anular un turno.
-refusal-takeback-asked = Alguien ha pedido ya anular un turno.
+refusal-no-takeback = Nadie ha pedido deshacer un turno.
+refusal-takeback-asked = Alguien ya ha pedido deshacer un turno.
 refusal-why-not-yours = Solo quien tiene el turno puede preguntar por qué.
-refusal-hints-off = En esta mesa no hay pistas.
+refusal-hints-off = En esta mesa no se permiten pistas.
 refusal-hint-not-yours = Solo quien tiene el turno puede pedir una pista.
 refusal-no-hint = No se ha encontrado ninguna pista; prueba otra vez.
-refusal-rated-later = Los turnos se valoran cuando termina la partida.
-refusal-record-later = La grabación está disponible cuando termina la partida.
-refusal-rematch-later = La revancha puede empezar cuando termina la partida.
+refusal-rated-later = Los turnos se valoran al terminar la partida.
+refusal-record-later = La grabación estará disponible cuando termine la partida.
+refusal-rematch-later = La revancha podrá empezar cuando termine la partida.
 
 refusal-unknown = Tipo de mensaje desconocido; se esperaba uno de: { $names }.
-refusal-no-hello = El primer mensaje debe ser un hello.
+refusal-no-hello = El primer mensaje debe ser de tipo hello.
 refusal-not-json = Un mensaje debe ser JSON.
 refusal-not-object = Un mensaje debe ser un objeto JSON.
 refusal-number = number debe ser el número de una entrada.
@@ -116,16 +116,16 @@ refusal-name-and-colour = name y colour deben ser textos.
 
 serve-no-port = no hay ningún puerto libre de { $first } a { $last }
 database-version = la base de datos es de otra versión de hexholm: { $why }
-database-broken = no se puede usar { $file } ({ $why }); restáuralo de una copia de seguridad con `hexholm restore`, o elige otra carpeta con --data
-database-away = no se llega a la base de datos { $name }: { $why }
-database-in-use = otro hexholm está usando { $file }, y SQLite sirve a un solo proceso a la vez; para el otro, o usa PostgreSQL (--database) para varios
-workers-database = varios procesos necesitan PostgreSQL: --database postgresql://user@host/name
-workers-windows = varios procesos necesitan Linux o macOS
-no-key = falta { $file }: tiene la clave de todos los enlaces a las mesas. Restáuralo de una copia de seguridad, o cópialo de otro servidor con la misma base de datos
-wrong-key = { $file } no es la clave de esta base de datos; copia la de otro servidor que la use, o restáurala de una copia de seguridad
+database-broken = no se puede usar { $file } ({ $why }); recupéralo de una copia de seguridad con `hexholm restore` o elige otra carpeta con --data
+database-away = no se puede conectar con la base de datos { $name }: { $why }
+database-in-use = otro hexholm está usando { $file }, y SQLite solo admite un proceso a la vez; para el otro o usa PostgreSQL (--database) con varios
+workers-database = para varios procesos hace falta PostgreSQL: --database postgresql://user@host/name
+workers-windows = para varios procesos hace falta Linux o macOS
+no-key = falta { $file }, con la clave de todos los enlaces a las mesas. Recupéralo de una copia de seguridad o cópialo de otro servidor con la misma base de datos
+wrong-key = { $file } no es la clave de esta base de datos; copia la de otro servidor que la use o recupérala de una copia de seguridad
 other-key = { $file } es la clave de otras partidas; elige una carpeta vacía con --data
 care-exists = { $file } ya existe; elige otro nombre
-care-no-database = { $file } no existe; di dónde están las partidas con --data o --database
+care-no-database = { $file } no existe; indica dónde están las partidas con --data o --database
 care-not-empty = ya hay partidas; una copia de seguridad solo se puede restaurar donde no hay ninguna
 care-no-backup = { $file } no es una copia de seguridad hecha con `hexholm backup`
 care-old-database = las partidas se guardaron con una versión anterior de hexholm; arranca el servidor una vez para actualizarlas

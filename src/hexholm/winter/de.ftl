@@ -45,7 +45,7 @@ terrain-castle = Burg
     .on = einer Burg
     .a = eine Burg
     .card = Burgkarte
-site-tunnel-text = Mit der Tunnelkarte kann ein Haus neben ihm auf ein Feld neben einem anderen Tunnel wechseln.
+site-tunnel-text = Mit der Tunnelkarte versetzt du ein Haus von hier neben einen anderen Tunnel.
 site-village-text = Hier baut niemand; manche Karten zahlen für Häuser daneben.
 site-castle-text = Wer am Ende daneben die meisten Häuser hat, bekommt 3 Punkte; bei Gleichstand alle, die vorn liegen.
 site-ice-text = Keine Geländekarte zeigt Eis: Nur Talente bauen oder ziehen dorthin.
@@ -65,7 +65,7 @@ board-3 = die Tafel unten rechts
 board-4 = die Tafel unten
 board-5 = die Tafel unten links
 board-6 = die Tafel oben links
-direction-horizontal = entlang der Reihen
+direction-horizontal = horizontal
 direction-falling = von links oben nach rechts unten
 direction-rising = von links unten nach rechts oben
 
@@ -99,9 +99,9 @@ source-upgrades = Aufwertung: { $source }
 
 ## Talente: erst die obere Aktion, dann die untere
 
-combine-choose = Aufgewertet: in jedem Zug eine von beiden.
-combine-arrow = Aufgewertet: Auf die erste darf die zweite folgen.
-combine-free = Aufgewertet: in jedem Zug beide.
+combine-choose = Aufgewertet: pro Zug eine der beiden Aktionen.
+combine-arrow = Aufgewertet: Auf die obere Aktion darf die untere folgen.
+combine-free = Aufgewertet: pro Zug beide Aktionen.
 
 ## Meine Karten
 talent-both = { $upper } / { $lower }
@@ -128,7 +128,7 @@ talents-hidden = { $n ->
 talents-hand = Auf der Hand, zu kaufen
 talents-bought = Gekauft
 talent-second = Unten:
-tile-affordable = kannst du dir leisten
+tile-affordable = bezahlbar
 talent-upgraded = aufgewertet
 talent-upgraded-now = aufgewertet, ab dem nächsten Zug
 talent-price = kostet { $n ->
@@ -178,7 +178,7 @@ build-what = Was ein Klick baut
 build-house = Haus
 build-fort = Fort
 fort-key = F
-fort-text = Ein Fort zählt auf seinem Feld als zwei Häuser und zieht nie um. Du hast vier.
+fort-text = Ein Fort zählt auf seinem Feld als zwei Häuser und wird nie versetzt. Du hast vier.
 help-fort = Haus oder Fort bauen
 help-letters = Ein Talent über seinen Buchstaben nutzen; mit Umschalt die untere Aktion
 
@@ -191,20 +191,20 @@ ask-over-won = { $person ->
     [you] Die Partie ist zu Ende: Du gewinnst mit { $n } Punkten
    *[other] Die Partie ist zu Ende: { $name } gewinnt mit { $n } Punkten
 }
-ask-over-tied = Die Partie ist zu Ende: { $names } teilen sich den Sieg mit je { $n } Punkten
+ask-over-tied = Die Partie ist zu Ende. Geteilter Sieg mit je { $n } Punkten: { $names }
 ask-mandatory-near = Baue auf { $terrain_or_on } neben deinen Gebäuden
 ask-mandatory-reach = Baue auf { $terrain_or_on }, höchstens zwei Felder von deinen Gebäuden entfernt
 ask-build = { $tile }: Baue ein weiteres Gebäude
 ask-take = { $tile }: Wähle ein Haus zum Versetzen
-ask-then-put = { $tile }: Ziehe das Haus ein Feld weiter oder hör auf
-ask-then-put-homestead = { $tile }: Versetze das Haus auf der mittleren Tafel oder hör auf
-ask-then-build = { $tile }: Baue auf dem verlassenen Feld oder hör auf
-ask-repeat = { $tile }: Noch einmal nutzen oder aufhören
-ask-study = Schnell gelernt: Nutze { $tile_den } { $tile } sofort oder lass es
-ask-guest = Gastfreundschaft: Baue noch ein Gebäude neben deinen oder lass es
+ask-then-put = { $tile }: Ziehe das Haus ein Feld weiter oder lass es dabei
+ask-then-put-homestead = { $tile }: Versetze das Haus auf der mittleren Tafel oder lass es dabei
+ask-then-build = { $tile }: Baue auf dem verlassenen Feld oder lass es dabei
+ask-repeat = { $tile }: Nutze die Karte noch einmal oder lass es dabei
+ask-study = Schnell gelernt: Nutze { $tile_den } { $tile } sofort oder verzichte
+ask-guest = Gastfreundschaft: Baue noch ein Gebäude neben deinen oder verzichte
 ask-remove = Übermut: Wähle ein Haus, das aus dem Spiel geht
 ask-purchase = Letzter Schritt: Kaufe ein Talent, werte eins auf oder beende deinen Zug
-ask-purchase-more = Nutze Talente, dann kaufe eins oder werte eins auf, oder beende deinen Zug
+ask-purchase-more = Nutze Talente und kaufe dann eins oder werte eins auf; oder beende deinen Zug
 ask-purchase-use = Nutze Talente oder beende deinen Zug
 ask-purchase-none = Nichts mehr zu tun: Beende deinen Zug
 ask-purchase-again = Schnäppchen: Kaufe weiter oder beende deinen Zug
@@ -219,8 +219,8 @@ ask-detail-uses = { $n ->
     [one] noch einmal
    *[other] noch { $n }-mal
 }
-ask-detail-right = das Gelände rechts von dem deiner Karte
-ask-detail-blocked = Deine Geländekarte hat kein Feld, auf dem du bauen darfst
+ask-detail-right = das Gelände rechts neben dem deiner Karte
+ask-detail-blocked = Zu deiner Geländekarte gibt es kein Feld, auf dem du bauen darfst
 ask-waiting-purchase = { $name } darf ein Talent kaufen
 ask-waiting-end = { $name } beendet den Zug
 ask-waiting-remove = { $name } nimmt ein Haus aus dem Spiel
@@ -235,7 +235,7 @@ hand-right = Baut jetzt auf { $terrain_on }
 
 ## Der Spielplan
 verb-fort = Fort bauen
-hex-act-fort = drücken, um ein Fort zu bauen
+hex-act-fort = zum Bau eines Forts drücken
 label-coins = { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
@@ -279,7 +279,7 @@ log-buy = { log-who } { $tile_den } <b>{ $tile }</b> gekauft
 log-upgrade = { log-who } { $tile_den } <b>{ $tile }</b> aufgewertet
 log-repeat = { log-who } fünf Münzen bezahlt, um { $tile_den } <b>{ $tile }</b> dreimal zu nutzen
 log-end-guest = { log-who } verzichtet
-log-end-study = { log-who } auf die Nutzung verzichtet
+log-end-study = { log-who } das Talent nicht sofort genutzt
 log-event-card-drawn = eine { $terrain_card } gezogen
 log-event-coins = { $n ->
     [one] 1 Münze
@@ -295,13 +295,13 @@ end-table = Punkte nach Karte und Spieler
 replay-gold = Punkte in diesem Schritt
 
 ## Hilfe
-rules-turn = In deinem Zug baust du nacheinander drei Gebäude auf dem Gelände deiner Karte, jedes als Haus oder als Fort.
+rules-turn = In deinem Zug baust du nacheinander drei Gebäude auf dem Gelände deiner Karte, jedes als Haus oder als Fort: deine Pflichtaktion.
 rules-near = Baue wenn möglich neben deinen eigenen Gebäuden, sonst irgendwo auf diesem Gelände.
-rules-tiles = Nutze jedes Talent einmal je Zug, vor oder nach diesen dreien; den Tunnel hast du von Anfang an.
-rules-buy = Zum Schluss kaufst du ein Talent, wertest eins auf und bekommst seine untere Aktion, oder du nutzt eins für fünf Münzen dreimal. Was du kaufst, gilt ab deinem nächsten Zug.
+rules-tiles = Nutze jedes Talent einmal pro Zug, vor oder nach deiner Pflichtaktion; die Tunnelkarte hast du von Anfang an.
+rules-buy = Zum Schluss darfst du ein Talent kaufen, eins aufwerten (das bringt seine untere Aktion) oder eins für fünf Münzen dreimal nutzen. Was du kaufst, gilt ab deinem nächsten Zug.
 rules-coins = Die Wirtschaftskarte sagt, welche Gebäude sofort Münzen bringen.
 rules-gold = Die drei Wertungskarten sagen, wofür es Punkte gibt; eine Burg bringt 3, wenn du daneben die meisten Häuser hast. Zeig auf eine Karte, und deine Felder leuchten auf.
-rules-fort = Ein Fort wird wie ein Haus gebaut, zählt aber als zwei. Es zieht nie um.
+rules-fort = Ein Fort wird wie ein Haus gebaut, zählt aber als zwei. Es wird nie versetzt.
 rules-end = Hat jemand alle Gebäude gesetzt, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt.
 help-locations = Talente
 
@@ -379,17 +379,17 @@ scores-from-columns = Spieler | Karte | Punkte | Felder
 typing =
     Du spielst, indem du eine Aktion eintippst:
       build k12    ein Haus bauen; k12 allein genügt
-      fort k12     dort stattdessen ein Fort bauen: zählt als zwei Häuser, zieht nie um
+      fort k12     dort stattdessen ein Fort bauen: zählt als zwei Häuser, wird nie versetzt
       use mine     ein Talent oder den Tunnel nutzen; mine allein genügt, wenn es eindeutig ist
       use port-2   die untere Aktion eines aufgewerteten Talents nutzen
       take k12     das Haus zum Versetzen aufnehmen, oder das Gebäude, das du verkaufst ...
       put l13      ... und absetzen; auch hier genügt das Feld
-      buy mine     nach deinen Gebäuden: ein Talent kaufen
+      buy mine     nach der Pflichtaktion: ein Talent kaufen
       upgrade mine ... oder ab deinem nächsten Zug seine untere Aktion bekommen
       repeat mine  ... oder es für fünf Münzen bis zu dreimal nutzen
       end          den Zug oder eine Aktion beenden; ein Angebot ausschlagen
     Außerdem kannst du eintippen:
-      why k12      welche Regel eine Aktion verbietet
+      why k12      warum eine Aktion nicht geht
       talents      deine Talente, was sie kosten und was du dir leisten kannst
       undo         deine letzte Aktion in diesem Zug zurücknehmen
       score        die bisherigen Punkte nach Karten
@@ -401,5 +401,5 @@ typing =
 figure-cards = Punkte nach Karte
 figure-tiles = Talente
 figure-tiles-columns = gekauft | Runde | Einsätze
-figure-tiles-note = { $unit } dafür, es statt eines durchschnittlichen zu bekommen; Käufer, erste Runde, Einsätze je Partie
+figure-tiles-note = { $unit } gegenüber einem durchschnittlichen Talent auf der Hand; Käufer, erste Runde, Einsätze je Partie
 figure-tiles-few = zu wenige Partien, um den Wert zu schätzen; Käufer, erste Runde, Einsätze je Partie

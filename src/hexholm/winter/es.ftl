@@ -3,31 +3,31 @@
 ## Terrenos
 terrain-flower-field = Flores
     .on = flores
-    .a = un campo de flores
+    .a = una casilla de flores
     .word = flores
 terrain-grassland = Pradera
     .on = pradera
-    .a = pradera
+    .a = una casilla de pradera
     .word = pradera
 terrain-tundra = Tundra
     .on = tundra
-    .a = tundra
+    .a = una casilla de tundra
     .word = tundra
 terrain-fell-field = Páramo
     .on = páramo
-    .a = páramo
+    .a = una casilla de páramo
     .word = páramo
 terrain-snowscape = Nieve
     .on = nieve
-    .a = nieve
+    .a = una casilla de nieve
     .word = nieve
 terrain-forest = Bosque
     .on = bosque
-    .a = bosque
+    .a = una casilla de bosque
     .word = bosque
 terrain-ice = Hielo
     .on = hielo
-    .a = hielo
+    .a = una casilla de hielo
     .word = hielo
 terrain-mountain = Montaña
     .on = montaña
@@ -46,9 +46,9 @@ terrain-castle = Castillo
     .a = un castillo
     .word = castillo
 site-tunnel-text = Con la carta de túnel, una casa que esté al lado puede ir a una casilla junto a otro túnel.
-site-village-text = Aquí no construye nadie; algunas cartas pagan por las casas de al lado.
-site-castle-text = Al final, 3 puntos para quien tenga más casas al lado; si hay empate, para todos los empatados.
-site-ice-text = Ninguna carta de terreno muestra hielo: solo los talentos construyen o mueven allí.
+site-village-text = Aquí no se puede construir; algunas cartas pagan por las casas que haya al lado.
+site-castle-text = Al final, 3 puntos para quien tenga más casas al lado; si hay empate, para cada uno de los empatados.
+site-ice-text = El hielo no sale en ninguna carta de terreno: solo se puede construir o mover ahí con talentos.
 
 ## Los tableros
 place-0 = en el centro
@@ -65,9 +65,9 @@ board-3 = el tablero de abajo a la derecha
 board-4 = el tablero de abajo
 board-5 = el tablero de abajo a la izquierda
 board-6 = el tablero de arriba a la izquierda
-direction-horizontal = a lo largo de las filas
-direction-falling = de arriba izquierda a abajo derecha
-direction-rising = de abajo izquierda a arriba derecha
+direction-horizontal = en horizontal
+direction-falling = en diagonal descendente
+direction-rising = en diagonal ascendente
 
 ## Cartas de puntuación; un fuerte cuenta como dos casas
 cards-title = Cartas de puntuación
@@ -82,12 +82,12 @@ economy-title = Economía
 
 ## Situación
 twist-title = Situación
-twist-clash = No con { $twist }: { $why }
+twist-clash = Incompatible con { $twist }: { $why }
 
 ## De dónde sale una carta
 source-printed = original
 source-inferred = por deducción
-source-house = de la casa
+source-house = de hexholm
 source-printed-text = Como en el reglamento.
 source-inferred-text = Deducida del reglamento y de sus ejemplos.
 source-house-text = No conocemos la carta impresa; esta versión es nuestra.
@@ -99,16 +99,16 @@ source-upgrades = mejora: { $source }
 
 ## Talentos: la acción de arriba y luego la de abajo
 
-combine-choose = Con mejora: elige una de las dos cada turno.
-combine-arrow = Con mejora: la segunda puede seguir a la primera.
-combine-free = Con mejora: las dos cada turno.
+combine-choose = Con la mejora, eliges una de las dos cada turno.
+combine-arrow = Con la mejora, la segunda puede seguir a la primera.
+combine-free = Con la mejora, las dos cada turno.
 
 ## Mis cartas
 talent-both = { $upper } / { $lower }
 talent-line = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
-}, mejora { $upgrade }: { $text } { $combine } { $source }
+}, mejora por { $upgrade }: { $text } { $combine } { $source }
 talent-upgrade-for = Mejora por { $n }: { $text }
 talent-next-turn = Desde tu próximo turno: { $text }
 mark-top = Tablero superior: { $board }
@@ -125,10 +125,10 @@ talents-hidden = { $n ->
     [one] 1 talento en la mano, oculto
    *[other] { $n } talentos en la mano, ocultos
 }
-talents-hand = En la mano, por comprar
+talents-hand = En la mano, sin comprar
 talents-bought = Comprados
 talent-second = Abajo:
-tile-affordable = asequible
+tile-affordable = puedes pagarlo
 talent-upgraded = con mejora
 talent-upgraded-now = con mejora desde el próximo turno
 talent-price = cuesta { $n ->
@@ -174,13 +174,13 @@ player-hand = { $n ->
 tiles-title-short = Talentos
 
 ## Casa o fuerte
-build-what = Qué construye un clic
+build-what = Qué construyes al pulsar
 build-house = Casa
 build-fort = Fuerte
 fort-key = F
 fort-text = Un fuerte cuenta como dos casas en su casilla y no se mueve nunca. Tienes cuatro.
 help-fort = Construir una casa o un fuerte
-help-letters = Usar un talento con su letra; con Mayús, su acción de abajo
+help-letters = Usar el talento de esa letra; con Mayús, su acción de abajo
 
 ## El turno
 turn-steps = El turno
@@ -202,18 +202,18 @@ ask-over-tied = Fin de la partida. Victoria compartida con { $n ->
    *[other] { $n } puntos
 }: { $names }
 ask-mandatory-near = Construye en { $terrain_or_on }, junto a tus edificios
-ask-mandatory-reach = Construye en { $terrain_or_on }, a dos casillas o menos de tus edificios
+ask-mandatory-reach = Construye en { $terrain_or_on }, como mucho a dos casillas de tus edificios
 ask-build = { $tile }: construye un edificio más
 ask-take = { $tile }: elige qué casa mover
 ask-then-put = { $tile }: muévela una casilla más o termina
 ask-then-put-homestead = { $tile }: muévela en el tablero central o termina
 ask-then-build = { $tile }: construye en la casilla que ha dejado o termina
 ask-repeat = { $tile }: otra vez, o termina
-ask-study = Aprendizaje rápido: usa ya { $tile_el } o termina
+ask-study = Aprendizaje rápido: usa ahora { $tile_el } o termina
 ask-guest = Hospitalidad: construye un edificio más junto a los tuyos o termina
 ask-remove = Exceso: elige qué casa sale del juego
 ask-purchase = Último paso: compra un talento, mejora uno o termina tu turno
-ask-purchase-more = Usa talentos y luego compra o mejora uno, o termina tu turno
+ask-purchase-more = Usa talentos; después compra o mejora uno, o termina tu turno
 ask-purchase-use = Usa talentos o termina tu turno
 ask-purchase-none = No queda nada que hacer: termina tu turno
 ask-purchase-again = Rebajas: compra más o termina tu turno
@@ -222,25 +222,25 @@ ask-detail-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }
-ask-detail-salvage = o retira edificios del tablero a cambio de monedas
+ask-detail-salvage = o vende edificios del tablero por monedas
 ask-detail-five = cinco monedas: usa un talento tres veces
 ask-detail-uses = { $n ->
     [one] una vez más
    *[other] { $n } veces más
 }
 ask-detail-right = el terreno a la derecha del de tu carta
-ask-detail-blocked = Tu carta de terreno no tiene casillas donde puedas construir
+ask-detail-blocked = No puedes construir en ninguna casilla del terreno de tu carta
 ask-waiting-purchase = { $name } puede comprar un talento
 ask-waiting-end = { $name } termina el turno
 ask-waiting-remove = { $name } saca una casa del juego
 ask-waiting-guest = { $name } construye un edificio más por Hospitalidad
 ask-waiting-repeat = { $name } usa otra vez { $tile_el }
-ask-waiting-study = { $name } puede usar ya { $tile_el }
+ask-waiting-study = { $name } puede usar ahora { $tile_el }
 end-confirm-tiles = { $n ->
     [one] Aún puedes usar un talento: { $tiles }.
    *[other] Aún puedes usar estos talentos: { $tiles }.
 }
-hand-right = Ahora construye en { $terrain_on }
+hand-right = Ahora se construye en { $terrain_on }
 
 ## El tablero
 verb-fort = Construir un fuerte
@@ -251,7 +251,7 @@ label-coins = { $n ->
 }
 label-guest = Hospitalidad: un edificio más
 label-overreach = Exceso: cuesta una casa al final del turno
-label-nothing = no cambian los puntos
+label-nothing = los puntos no cambian
 piece-settlement = casa
     .many = casas
     .title = Casa
@@ -280,9 +280,9 @@ log-take-remove = { log-who } pagado el <b>Exceso</b> con la casa de { $where }
 log-use-crossroads-2 = { log-who } girado a la derecha en el <b>cruce</b>
 log-buy = { log-who } comprado <b>{ $tile_el }</b>
 log-upgrade = { log-who } mejorado <b>{ $tile_el }</b>
-log-repeat = { log-who } pagado cinco monedas por usar tres veces <b>{ $tile_el }</b>
-log-end-guest = { log-who } renunciado
-log-end-study = { log-who } preferido no usar el talento
+log-repeat = { log-who } pagado cinco monedas para usar tres veces <b>{ $tile_el }</b>
+log-end-guest = { log-who } renunciado a construir
+log-end-study = { log-who } decidido no usar el talento
 log-event-card-drawn = robado una carta de { $terrain_word }
 log-event-coins = ganado { $n ->
     [one] 1 moneda
@@ -300,20 +300,20 @@ replay-gold = Puntos en este paso
 ## Ayuda
 rules-turn = En tu turno construyes tres edificios en el terreno de tu carta, uno tras otro; cada uno puede ser una casa o un fuerte.
 rules-near = Si puedes, construye junto a tus propios edificios; si no, en cualquier casilla de ese terreno.
-rules-tiles = Usa cada talento una vez por turno, antes o después de esos tres; el túnel lo tienes desde el principio.
-rules-buy = Al final compras un talento, mejoras uno para tener su acción de abajo o pagas cinco monedas para usar uno tres veces. Lo comprado vale desde tu próximo turno.
+rules-tiles = Usa cada talento una vez por turno, antes o después de esos tres edificios; el túnel lo tienes desde el principio.
+rules-buy = Al final compras un talento, mejoras uno para tener también su acción de abajo o pagas cinco monedas para usar uno tres veces. Lo que compras vale a partir de tu próximo turno.
 rules-coins = La carta de economía dice qué edificios dan monedas al momento.
-rules-gold = Las tres cartas de puntuación dicen cómo se ganan puntos; un castillo da 3 a quien tenga más casas al lado. Señala una carta y verás iluminarse tus casillas.
+rules-gold = Las tres cartas de puntuación dicen cómo se ganan puntos; además, cada castillo da 3 a quien tenga más casas al lado. Señala una carta para ver iluminadas tus casillas.
 rules-fort = Un fuerte se construye como una casa, pero cuenta como dos. No se mueve nunca.
-rules-end = Cuando alguien ha puesto todos sus edificios, se juega la ronda hasta el final. Gana quien tenga más puntos.
+rules-end = Cuando alguien ha colocado todos sus edificios, se termina la ronda. Gana quien tenga más puntos.
 help-locations = Talentos
 
 ## Por qué no
 reason-unknown-card = No hay ninguna carta «{ $name }». Elige entre { $names }
 reason-not-suitable = Nadie puede construir en { $hex }: es { $ground_a }
 reason-wrong-terrain = { $hex } es { $ground_a }, pero construyes en { $terrain_on }
-reason-no-path = Ningún camino de casillas libres lleva a { $hex }
-reason-keep-away = Guardar distancia: { $hex } está junto { $piece_g ->
+reason-no-path = No hay ningún camino de casillas libres hasta { $hex }
+reason-keep-away = Guardar las distancias: { $hex } está junto { $piece_g ->
     [m] al
    *[f] a la
 } { $piece } de { $owner ->
@@ -327,10 +327,10 @@ reason-all-built = Ya has construido todo lo de este turno
 reason-not-own = No tienes ninguna casa que mover en { $hex }
 reason-take-first = Elige primero qué casa mueves
 reason-put-first = Coloca primero la casa que has levantado de { $hex }
-reason-no-move = Ahora no se está moviendo ninguna casa
-reason-finish-first = Acaba primero lo que has empezado
-reason-between-builds = Acaba primero tu acción obligatoria
-reason-must-build = Haz primero tu acción obligatoria
+reason-no-move = Ahora no estás moviendo ninguna casa
+reason-finish-first = Termina primero lo que has empezado
+reason-between-builds = Termina primero tu acción obligatoria
+reason-must-build = Realiza primero tu acción obligatoria
 reason-not-bought = Aún no has comprado { $tile_el }
 reason-not-upgraded = Podrás usar la acción de abajo { $tile_del } a partir del turno siguiente a su mejora
 reason-card-new = Has comprado { $tile_el } en este turno; podrás usar el talento a partir del siguiente
@@ -339,10 +339,10 @@ reason-card-useless = Ahora no hay ninguna casilla donde usar { $tile_el }
 reason-purchase-begun = Después de comprar no puedes usar talentos
 reason-no-purchase = En este turno no puedes comprar nada más
 reason-not-in-hand = No tienes { $tile_el } en la mano
-reason-too-dear = Necesitas { $price ->
+reason-too-dear = Para { $tile_el } necesitas { $price ->
     [one] 1 moneda
    *[other] { $price } monedas
-} para { $tile_el } y tienes { $coins }
+} y tienes { $coins }
 reason-is-upgraded = Ya has mejorado { $tile_el }
 reason-before-building = Solo puedes comprar después de tu acción obligatoria
 
@@ -352,24 +352,24 @@ new-land = Los tableros
 new-economy = Carta de economía
 new-twist = Situaciones
 new-twist-drawn = { $n ->
-    [-1] Se sortea una, como recomienda el reglamento. Elige una, o varias para una partida más loca.
+    [-1] Se sortea una, como recomienda el reglamento. Elige tú una, o varias para una partida más loca.
     [0] Las reglas normales: lo mejor para una primera partida.
-    [one] Hay una elegida, como recomienda el reglamento. Puedes añadir más.
-   *[other] Hay { $n } elegidas; el reglamento recomienda una.
+    [one] Has elegido una, como recomienda el reglamento. Puedes añadir más.
+   *[other] Has elegido { $n }; el reglamento recomienda una.
 }
 new-agree = Se acuerda antes de la partida
-new-direction = Dirección de las líneas de los Caballeros
+new-direction = Dirección de las líneas para los Caballeros
 new-top = Tablero superior, para Pieles
 new-bottom = Tablero inferior, para los Pioneros
 new-pick = Qué tablero va { $place }
 new-place-act = Elegir otro tablero
 new-turn-sixth = Girar { $section } 60°
 new-land-random = Los siete tableros se sortean y se giran al empezar la partida. Toca un sitio para elegir su tablero.
-new-land-hint = Toca un tablero para elegir otro; la flecha redonda lo gira un sexto.
+new-land-hint = Toca un tablero para elegir otro; la flecha redonda lo gira 60°.
 new-side = Tablero { $board }, cara { $side }
 new-back = su otra cara está { $place }; se intercambian
 new-own = propio
-new-own-side = Una cara propia, desde un archivo
+new-own-side = Una cara propia, de un archivo
 new-own-side-text = Un archivo de texto: una línea como [hills] board=A y luego nueve líneas de 5, 6, 7, 8, 9, 8, 7, 6 y 5 letras.
 new-random-one = Al azar
 new-rules = Economía y situaciones

@@ -57,23 +57,23 @@ terrain-castle = Kasteel
     .word = kasteel
     .card = kasteelkaart
 site-tunnel-text = Met de tunnelkaart kan een huis ernaast naar een veld naast een andere tunnel.
-site-village-text = Hier bouwt niemand; sommige kaarten belonen huizen ernaast.
-site-castle-text = Wie er aan het einde de meeste huizen naast heeft, krijgt 3 punten; bij gelijke stand elk 3.
+site-village-text = Hier kan niemand bouwen; sommige kaarten belonen huizen ernaast.
+site-castle-text = Wie er aan het einde de meeste huizen naast heeft, krijgt 3 punten; bij gelijke stand krijgt elk er 3.
 site-ice-text = Geen terreinkaart toont ijs: alleen met talenten kom je daar.
 
 ## De terreinborden
 place-0 = in het midden
-place-1 = boven
+place-1 = bovenaan
 place-2 = rechtsboven
 place-3 = rechtsonder
-place-4 = onder
+place-4 = onderaan
 place-5 = linksonder
 place-6 = linksboven
 board-0 = het bord in het midden
-board-1 = het bord boven
+board-1 = het bord bovenaan
 board-2 = het bord rechtsboven
 board-3 = het bord rechtsonder
-board-4 = het bord onder
+board-4 = het bord onderaan
 board-5 = het bord linksonder
 board-6 = het bord linksboven
 direction-horizontal = horizontaal
@@ -98,7 +98,7 @@ twist-clash = Niet samen met ‘{ $twist }’: { $why }
 ## Waar een kaart vandaan komt
 source-printed = gedrukt
 source-inferred = afgeleid
-source-house = van ons
+source-house = onze versie
 source-printed-text = Zoals gedrukt in de spelregels.
 source-inferred-text = Afgeleid uit de spelregels en hun voorbeelden.
 source-house-text = We kennen de gedrukte kaart niet; dit is onze eigen versie.
@@ -138,7 +138,7 @@ talents-hidden = { $n ->
 }
 talents-hand = Op hand, te koop
 talents-bought = Gekocht
-talent-second = Onder:
+talent-second = Onderaan:
 tile-affordable = dit kun je betalen
 talent-upgraded = opgewaardeerd
 talent-upgraded-now = opgewaardeerd, vanaf je volgende beurt
@@ -185,7 +185,7 @@ player-hand = { $n ->
 tiles-title-short = Talenten
 
 ## Huis of fort
-build-what = Wat een klik bouwt
+build-what = Wat je met een klik bouwt
 build-house = Huis
 build-fort = Fort
 fort-key = F
@@ -213,18 +213,18 @@ ask-over-tied = Het spel is afgelopen: { $names } delen de overwinning met elk {
    *[other] { $n } punten
 }
 ask-mandatory-near = Bouw op { $terrain_or_on }, naast je gebouwen
-ask-mandatory-reach = Bouw op { $terrain_or_on }, maximaal twee velden van je gebouwen
+ask-mandatory-reach = Bouw op { $terrain_or_on }, op maximaal twee velden van je gebouwen
 ask-build = { $tile }: bouw een extra huis of fort
 ask-take = { $tile }: kies een huis om te verplaatsen
-ask-then-put = { $tile }: verplaats het huis nog een veld, of stop
+ask-then-put = { $tile }: verplaats het huis nog één veld, of stop
 ask-then-put-homestead = { $tile }: verplaats het huis op het middelste bord, of stop
 ask-then-build = { $tile }: bouw op het verlaten veld, of stop
-ask-repeat = { $tile }: gebruik nog een keer, of stop
+ask-repeat = { $tile }: nog een keer, of stop
 ask-study = Snelle leerling: gebruik { $tile_de } { $tile_word } meteen, of stop
-ask-guest = Gastvrijheid: bouw nog een gebouw naast die van jou, of stop
+ask-guest = Gastvrijheid: bouw nog een gebouw naast een van jou, of stop
 ask-remove = Overmoed: kies een huis dat uit het spel gaat
 ask-purchase = Laatste stap: koop een talent, waardeer er een op, of beëindig je beurt
-ask-purchase-more = Gebruik talenten, koop er een of waardeer er een op, of beëindig je beurt
+ask-purchase-more = Gebruik talenten, koop er een, waardeer er een op, of beëindig je beurt
 ask-purchase-use = Gebruik talenten, of beëindig je beurt
 ask-purchase-none = Niets meer te doen: beëindig je beurt
 ask-purchase-again = Koopje: koop er nog een, of beëindig je beurt
@@ -233,7 +233,7 @@ ask-detail-coins = { $n ->
     [one] 1 munt
    *[other] { $n } munten
 }
-ask-detail-salvage = of haal gebouwen van het speelbord voor munten
+ask-detail-salvage = of haal gebouwen van het speelbord in ruil voor munten
 ask-detail-five = vijf munten: gebruik een talent drie keer
 ask-detail-uses = { $n ->
     [one] nog één keer
@@ -244,7 +244,7 @@ ask-detail-blocked = Op het terrein van je kaart mag je nergens bouwen
 ask-waiting-purchase = { $name } mag een talent kopen
 ask-waiting-end = { $name } beëindigt de beurt
 ask-waiting-remove = { $name } haalt een huis uit het spel
-ask-waiting-guest = { $name } bouwt nog een gebouw met Gastvrijheid
+ask-waiting-guest = { $name } bouwt nog een gebouw dankzij Gastvrijheid
 ask-waiting-repeat = { $name } gebruikt { $tile_de } { $tile_word } nog een keer
 ask-waiting-study = { $name } mag { $tile_de } { $tile_word } meteen gebruiken
 end-confirm-tiles = { $n ->
@@ -285,12 +285,12 @@ log-put-by = { log-who } verplaatst met { $tile_de } <b>{ $tile_word }</b> een h
 log-take-by = { log-who } pakt met { $tile_de } <b>{ $tile_word }</b> het huis van { $where } op
 log-take = { log-who } verkoopt het gebouw op { $where }
 log-take-remove = { log-who } verliest door <b>Overmoed</b> het huis op { $where }
-log-use-crossroads-2 = { log-who } slaat op het <b>kruispunt</b> rechts af
+log-use-crossroads-2 = { log-who } slaat op het <b>kruispunt</b> rechtsaf
 log-buy = { log-who } koopt { $tile_de } <b>{ $tile_word }</b>
 log-upgrade = { log-who } waardeert { $tile_de } <b>{ $tile_word }</b> op
 log-repeat = { log-who } betaalt vijf munten om { $tile_de } <b>{ $tile_word }</b> drie keer te gebruiken
-log-end-guest = { log-who } slaat over
-log-end-study = { log-who } gebruikt het niet meteen
+log-end-guest = { log-who } bouwt geen extra gebouw
+log-end-study = { log-who } gebruikt het talent niet meteen
 log-event-card-drawn = trekt een { $terrain_card }
 log-event-coins = verdient { $n ->
     [one] 1 munt
@@ -306,29 +306,29 @@ end-table = Punten per kaart en speler
 replay-gold = Punten bij deze stap
 
 ## Hulp
-rules-turn = In je beurt bouw je een voor een drie gebouwen op het terrein van je kaart; elk mag een huis of een fort zijn.
+rules-turn = In je beurt bouw je één voor één drie gebouwen op het terrein van je kaart; elk mag een huis of een fort zijn.
 rules-near = Bouw als het kan naast je eigen gebouwen; anders waar je wilt op dat terrein.
-rules-tiles = Gebruik elk talent één keer per beurt, voor of na deze drie; de tunnel heb je vanaf het begin.
+rules-tiles = Gebruik elk talent één keer per beurt, voor of na deze drie gebouwen; de tunnel heb je vanaf het begin.
 rules-buy = Tot slot koop je een talent, waardeer je er een op voor de onderste actie, of gebruik je er een drie keer voor vijf munten. Wat je koopt, werkt vanaf je volgende beurt.
-rules-coins = De economiekaart zegt welke gebouwen meteen munten opleveren.
-rules-gold = De drie Winter Kingdom-kaarten zeggen waar je punten mee verdient; een kasteel levert 3 op voor wie er de meeste huizen naast heeft. Wijs een kaart aan en je velden lichten op.
+rules-coins = De economiekaart bepaalt welke gebouwen meteen munten opleveren.
+rules-gold = De drie Winter Kingdom-kaarten bepalen waarmee je punten verdient; een kasteel levert 3 op voor wie er de meeste huizen naast heeft. Wijs een kaart aan en je velden lichten op.
 rules-fort = Een fort bouw je als een huis, maar het telt als twee. Het wordt nooit verplaatst.
-rules-end = Heeft een speler geen gebouwen meer, dan wordt de ronde uitgespeeld. Wie de meeste punten heeft, wint.
+rules-end = Zodra een speler alle huizen en forten heeft gebouwd, wordt de ronde uitgespeeld. Wie de meeste punten heeft, wint.
 help-locations = Talenten
 
 ## Waarom niet
 reason-unknown-card = Er is geen kaart ‘{ $name }’. Kies uit { $names }
 reason-not-suitable = Op { $hex } kan niemand bouwen: dat is { $ground_a }
-reason-wrong-terrain = { $hex } is { $ground_a }, maar je bouwt op { $terrain_on }
-reason-no-path = Er loopt geen weg over lege velden naar { $hex }
+reason-wrong-terrain = { $hex } is { $ground_a }, maar je moet op { $terrain_on } bouwen
+reason-no-path = Er loopt geen pad van lege velden naar { $hex }
 reason-keep-away = Afstand houden: naast { $hex } staat een { $piece } van { $owner ->
     [known] { $name }
    *[other] een andere speler
 }
 reason-not-adjacent = Je moet als het kan naast je eigen gebouwen bouwen
-reason-no-house = Je hebt geen huizen meer
-reason-no-fort = Je hebt geen forten meer
-reason-all-built = Je hebt deze beurt alles al gebouwd
+reason-no-house = Je hebt geen huizen meer in je voorraad
+reason-no-fort = Je hebt geen forten meer in je voorraad
+reason-all-built = Je hebt alle gebouwen voor deze beurt al gebouwd
 reason-not-own = Je hebt op { $hex } geen huis om te verplaatsen
 reason-take-first = Kies eerst het huis dat je verplaatst
 reason-put-first = Zet eerst het huis van { $hex } neer
@@ -358,7 +358,7 @@ new-economy = Economiekaart
 new-twist = Twistkaarten
 new-twist-drawn = { $n ->
     [-1] Er wordt er willekeurig één getrokken, zoals de spelregels aanraden. Kies er zelf een, of meer voor een wilder spel.
-    [0] De gewone regels: het best voor een eerste spel.
+    [0] De gewone regels: ideaal voor een eerste spel.
     [one] Eén gekozen, zoals de spelregels aanraden. Je kunt er meer bij kiezen.
    *[other] { $n } gekozen; de spelregels raden er één aan.
 }
@@ -373,8 +373,8 @@ new-land-random = De zeven terreinborden worden bij het begin getrokken en gedra
 new-land-hint = Tik op een terreinbord om een ander te kiezen; de ronde pijl draait het een zesde slag.
 new-side = Bord { $board }, kant { $side }
 new-back = de andere kant ligt { $place }; ze wisselen van plaats
-new-own = je eigen
-new-own-side = Je eigen kant, uit een bestand
+new-own = eigen
+new-own-side = Eigen bordkant uit een bestand
 new-own-side-text = Een tekstbestand: een regel zoals [hills] board=A, dan negen regels van 5, 6, 7, 8, 9, 8, 7, 6 en 5 letters.
 new-random-one = Willekeurig getrokken
 new-rules = Economie en twist
@@ -386,16 +386,16 @@ scores-from-columns = speler | kaart | punten | velden
 
 typing =
     Je speelt door een actie te typen:
-      build k12    een huis bouwen; alleen k12 mag ook
+      build k12    een huis bouwen; k12 is genoeg
       fort k12     daar een fort bouwen: telt als twee huizen en wordt nooit verplaatst
-      use mine     een talent of de tunnel gebruiken; alleen mine mag ook als het duidelijk is
+      use mine     een talent of de tunnel gebruiken; mine is genoeg als het duidelijk is
       use port-2   de onderste actie van een opgewaardeerd talent gebruiken
       take k12     het huis oppakken dat je verplaatst, of het gebouw dat je verkoopt ...
-      put l13      ... en neerzetten; ook hier volstaat het veld
+      put l13      ... en neerzetten; ook hier is het veld genoeg
       buy mine     na je gebouwen: een talent kopen
-      upgrade mine ... of vanaf je volgende beurt de onderste actie krijgen
+      upgrade mine ... of het opwaarderen: de onderste actie vanaf je volgende beurt
       repeat mine  ... of vijf munten betalen en het maximaal drie keer gebruiken
-      end          je beurt of een actie beëindigen; een aanbod afslaan
+      end          je beurt of een actie beëindigen, of iets overslaan
     Je kunt ook typen:
       why k12      welke regel een actie verbiedt
       talents      je talenten, wat ze kosten en wat je kunt betalen

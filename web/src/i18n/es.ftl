@@ -3,7 +3,7 @@
 app-name = hexholm
 title-table = { $id } · hexholm
 title-your-turn = ● Tu turno · { $id }
-loading = Poniendo la mesa…
+loading = Preparando la mesa…
 cancel = Cancelar
 close = Cerrar
 back = Atrás
@@ -12,14 +12,14 @@ copied = Copiado
 
 ## Direcciones que no llevan a ninguna parte
 title-unknown = Página no encontrada · hexholm
-unknown-title = Aquí no hay nada construido
+unknown-title = Aquí aún no se ha construido nada
 unknown-text = En esta dirección no hay ninguna página. Revisa el enlace o vuelve al inicio.
 unknown-home = Inicio
 
 ## Conexión
 link-connecting = Conectando…
 link-lost = Reconectando…
-link-refused = { $text } Esta página sigue intentándolo.
+link-refused = { $text } Lo seguimos intentando.
 link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
 error-offline = El servidor no responde.
 
@@ -29,39 +29,39 @@ menu = Menú
 menu-title = Menú
 menu-home = Inicio
 menu-replay = Repetición
-menu-help = Teclas y ayuda
+menu-help = Ayuda y teclas
 menu-settings = Ajustes
 menu-watch = Copiar enlace para espectadores
 menu-own = Copiar mi propio enlace
-menu-own-text = Quien tenga este enlace puede jugar en tu asiento: no lo compartas, o ábrelo en otro dispositivo.
+menu-own-text = Quien tenga este enlace puede jugar por ti: no lo compartas. Úsalo para seguir en otro dispositivo.
 menu-leave = Salir de la partida
 
 ## Ajustes
 settings-title = Ajustes
-settings-theme = Claro u oscuro
-settings-theme-auto = Como el sistema
+settings-theme = Tema
+settings-theme-auto = El del sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-motion = Reducir el movimiento
 settings-auto-end = Terminar mi turno automáticamente cuando no quede nada que hacer
 settings-confirm-end = Preguntar antes de terminar mi turno
-settings-coordinates = Ver nombres de casillas
+settings-coordinates = Mostrar las coordenadas de las casillas
 settings-cover = Tapar la mano entre turnos en una pantalla compartida
 settings-language = Idioma
-language-auto = Como el sistema
+language-auto = El del sistema
 
 ## Ayuda
 help-title = Cómo se juega
 help-keys = Teclas
 help-arrows = Moverse por el tablero
-help-enter = Construir, levantar o colocar; en las demás casillas, ver por qué no
-help-letters = Usar una loseta con su letra
+help-enter = Construir, levantar o colocar; en las demás casillas, ver por qué no se puede
+help-letters = Usar la loseta de esa letra
 help-digits = Elegir una de varias opciones
 help-undo = Deshacer el último paso
-help-hint = Pedir una pista, si en esta mesa las hay
+help-hint = Pedir una pista, si la mesa las permite
 help-end = Terminar el turno
-help-escape = Devolver lo levantado o cerrar lo abierto
-help-zoom = Acercar, alejar, ver todo el tablero
+help-escape = Devolver la pieza levantada o cerrar lo que esté abierto
+help-zoom = Acercar, alejar o ver todo el tablero
 help-help = Esta lista
 help-key-arrows = Flechas
 help-key-enter = Intro
@@ -80,9 +80,9 @@ player-bot = bot · { $level }
 player-person = presente
 player-away = ausente
 player-left = se ha ido
-player-turn = le toca
-player-asked = decide
-player-turn-terrain = juega { $terrain_on }
+player-turn = tiene el turno
+player-asked = está decidiendo
+player-turn-terrain = construye en { $terrain_on }
 player-mine = aquí
 player-supply = { $n ->
     [one] queda { $n } asentamiento
@@ -114,7 +114,7 @@ hand-title-other = { $n ->
    *[other] Cartas de terreno de { $name }
 }
 hand-or = { $terrain } o { $ground_word }
-hand-played = Se juega { $terrain_word }
+hand-played = Terreno elegido: { $terrain_word }
 hand-removed = En esta partida no hay cartas de { $terrain_word }
 hand-hidden = Oculta hasta que se juegue
 hand-none = Sin carta
@@ -131,11 +131,11 @@ tiles-title-other = Acciones especiales de { $name }
 tiles-none = Construye junto a un lugar para tomar su loseta.
 tiles-none-other = Aún sin losetas
 tile-ready = disponible
-tile-used = sin usos
+tile-used = ya se ha usado
 tile-new = próximo turno
 tile-busy = en uso
 tile-idle = ahora no
-tile-other-turn = en turnos ajenos
+tile-other-turn = en turnos de otros
 tile-always = siempre activa
 
 ## Cartas
@@ -147,7 +147,10 @@ log-empty = Aún no ha pasado nada.
 
 ## Acciones
 actions-label = Acciones
-act-here = { $verb } en { $hex }
+act-here = { $verb ->
+    [Levantar] Levantar la pieza de { $hex }
+   *[other] { $verb } en { $hex }
+}
 undo = Deshacer
 undo-key = U
 hint = Pista
@@ -160,22 +163,22 @@ end-confirm-tiles = { $n ->
     [one] Aún puedes usar una acción: { $tiles }.
    *[other] Aún puedes usar estas acciones: { $tiles }.
 }
-takeback = Anular turno
+takeback = Deshacer turno
 takeback-text = Pedir a los demás volver al principio de tu último turno
-takeback-asked = { $name } pide anular su último turno
-takeback-mine = Esperando el acuerdo de { $names } para anularlo
+takeback-asked = { $name } pide deshacer su último turno
+takeback-mine = Esperando la respuesta de { $names }
 takeback-yes = Aceptar
 takeback-no = Rechazar
 leave-confirm = ¿Salir de la partida?
-leave-text = Los demás pueden poner un bot en tu lugar. Hasta entonces, puedes volver con tu enlace.
+leave-text = Los demás pueden dejar que un bot juegue por ti. Hasta entonces, puedes volver con tu enlace.
 leave-yes = Salir
-vote-text = { $name } no está. ¿Dejas que siga un bot?
-vote-text-left = { $name } ha dejado la mesa. ¿Dejas que siga un bot?
+vote-text = { $name } no está. ¿Juega un bot en su lugar?
+vote-text-left = { $name } ha dejado la mesa. ¿Juega un bot en su lugar?
 vote-yes = Que juegue un bot
 vote-done = Has aceptado; faltan los demás
 
 ## Rechazos por código
-refused-stale = La partida ha avanzado; mira otra vez.
+refused-stale = La partida ha cambiado entretanto; vuelve a mirar.
 refused-not-your-turn = No es tu turno.
 refused-too-fast = Demasiado rápido; prueba otra vez.
 refused-cannot-undo = Eso ya no se puede deshacer.
@@ -201,14 +204,14 @@ rule = regla { $rule }
 
 ## Una sola pantalla
 cover-title = Pasa la pantalla a { $name }
-cover-text = Le toca a { $name }. Mientras tanto, la mano sigue oculta.
+cover-text = Le toca a { $name }. Hasta entonces, la mano queda oculta.
 cover-go = Soy { $name }
 cover-never = No volver a tapar la mano
 
 ## Sala de espera
-seed-known = Alguien ha elegido la semilla de esta partida o la ha subido, y puede conocer las cartas que vienen.
+seed-known = Alguien ha subido esta partida o ha elegido su semilla, y puede saber qué cartas vienen.
 room-title = Esperando jugadores
-room-text = La partida empieza cuando todos los asientos están ocupados.
+room-text = La partida empezará cuando todos los asientos estén ocupados.
 room-invite = Invita con este enlace:
 room-watch = Enlace para espectadores:
 room-seat = Asiento { $n }

@@ -31,8 +31,8 @@ menu-home = Startpagina
 menu-replay = Terugkijken
 menu-help = Toetsen en hulp
 menu-settings = Instellingen
-menu-watch = Kopieer link voor kijkers
-menu-own = Kopieer mijn eigen link
+menu-watch = Link voor kijkers kopiëren
+menu-own = Mijn eigen link kopiëren
 menu-own-text = Wie deze link heeft, kan op jouw plaats spelen: houd hem voor jezelf, of open hem op een ander apparaat.
 menu-leave = Spel verlaten
 
@@ -43,10 +43,10 @@ settings-theme-auto = Systeeminstelling
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-motion = Minder beweging
-settings-auto-end = Mijn beurt vanzelf beëindigen als er niets meer te doen is
-settings-confirm-end = Vragen voordat mijn beurt eindigt
-settings-coordinates = Namen van velden tonen
-settings-cover = Op een gedeeld scherm de hand tussen de beurten verbergen
+settings-auto-end = Mijn beurt automatisch beëindigen als er niets meer te doen is
+settings-confirm-end = Bevestiging vragen voordat mijn beurt eindigt
+settings-coordinates = Veldnamen tonen
+settings-cover = Op een gedeeld scherm de handkaarten tussen de beurten verbergen
 settings-language = Taal
 language-auto = Systeeminstelling
 
@@ -169,16 +169,16 @@ vote-yes = Laat een bot spelen
 vote-done = Jij bent akkoord; nu de anderen nog
 
 ## Weigeringen per code
-refused-stale = Het spel is verder gegaan; kijk nog eens.
+refused-stale = Het spel is al verder; kijk nog eens.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-too-fast = Dat ging te snel; probeer het opnieuw.
 refused-cannot-undo = Dat kan niet meer ongedaan worden gemaakt.
 refused-illegal = Dat kan nu niet.
-refused-other = Dat is niet gelukt: { $text }
+refused-other = Dat is niet gelukt. { $text }
 
 ## Het speelbord
 board-label = Het speelbord
-board-help = Met de pijltoetsen beweeg je over het speelbord, met Enter doe je iets.
+board-help = Met de pijltjestoetsen beweeg je over het speelbord, met Enter doe je iets.
 board-zoom-in = Inzoomen
 board-zoom-out = Uitzoomen
 board-zoom-fit = Hele speelbord
@@ -194,13 +194,13 @@ not-your-turn = { $name } is aan de beurt.
 rule = regel { $rule }
 
 ## Samen op één scherm
-cover-title = Geef het scherm aan { $name }
-cover-text = Hierna speelt { $name }. Tot dan blijft de hand verborgen.
+cover-title = Geef het scherm door aan { $name }
+cover-text = Hierna speelt { $name }. Tot dan blijven de handkaarten verborgen.
 cover-go = Ik ben { $name }
-cover-never = De hand niet meer verbergen
-seed-known = Iemand heeft het startgetal van deze partij gekozen of de partij geüpload, en kent misschien de kaarten die nog komen.
+cover-never = Handkaarten niet meer verbergen
 
 ## Wachtkamer
+seed-known = Iemand heeft het startgetal van deze partij gekozen of de partij geüpload, en kent misschien de kaarten die nog komen.
 room-title = Wachten op spelers
 room-text = Het spel begint als elke plaats bezet is.
 room-invite = Nodig spelers uit met deze link:

@@ -140,10 +140,10 @@ join-full = Alle Plätze sind besetzt.
 join-watch = Bei der Partie zuschauen
 join-known = Dieser Browser hat hier schon einen Platz.
 join-back = Zurück zu meinem Platz
-join-another = Noch einen Platz an diesem Bildschirm nehmen
+join-another = Hier noch einen Platz nehmen
 
 ## Teilen
-share-scan = Scannen und vom Handy in diesem Netzwerk mitspielen
+share-scan = Mit einem Handy im selben Netzwerk scannen und mitspielen
 share-qr = QR-Code des Einladungslinks
 share-local = Dieser Server ist nur auf diesem Rechner erreichbar. Starte ihn mit --host 0.0.0.0, damit andere in deinem Netzwerk mitspielen können.
 
@@ -167,11 +167,11 @@ replay-turn-forward = Nächster Zug
 replay-fork = Ab hier weiterspielen
 replay-fork-text = Ein neuer Tisch an diesem Bildschirm, der bei diesem Schritt beginnt
 replay-download = Herunterladen
-replay-running = Die Aufzeichnung gibt es zum Herunterladen, wenn die Partie zu Ende ist.
+replay-running = Herunterladen kannst du die Aufzeichnung, wenn die Partie zu Ende ist.
 replay-link = Link kopieren
 replay-copied = Link kopiert.
 replay-table = Zurück zum Tisch
 replay-gold = Gold in diesem Schritt
-replay-keys = Pfeiltasten für Schritte, Pos1 und Ende springen, Leertaste spielt ab
+replay-keys = Pfeiltasten: Schritte · Pos1, Ende: springen · Leertaste: abspielen
 replay-waiting = Die Partie hat noch nicht begonnen.
 tiles-title-short = Plättchen

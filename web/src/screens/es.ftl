@@ -14,18 +14,18 @@ error-too-big = Este archivo es demasiado grande para ser una partida.
 error-no-open-seat = Todos los asientos de esta mesa están ocupados.
 error-seat-taken = Alguien acaba de ocupar este asiento.
 error-colour-taken = Alguien acaba de elegir este color.
-error-bad-name = Un nombre tiene de 1 a 24 caracteres.
+error-bad-name = El nombre debe tener entre 1 y 24 caracteres.
 error-server-error = Algo ha fallado en el servidor. Prueba otra vez.
 
 ## Inicio
-home-title = Construye tu reino, tres asentamientos por turno.
-home-lead = Kingdom Builder y Winter Kingdom en el navegador: contra un bot, en una misma pantalla o con amigos mediante un enlace. No hace falta cuenta.
+home-title = Construye tu reino, a tres asentamientos por turno.
+home-lead = Kingdom Builder y Winter Kingdom en el navegador: contra un bot, entre varios en la misma pantalla o con amigos a través de un enlace. Sin crear cuenta.
 home-play = Jugar ya
 home-play-text = La primera partida recomendada, contra un bot
 home-winter = Winter Kingdom
 home-winter-text = Una primera partida en la nieve, contra un bot
 home-new = Mesa nueva
-home-new-text = Elige juego, jugadores, tierra y cartas
+home-new-text = Elige juego, jugadores, tablero y cartas
 games-title = Mis partidas
 games-none = Aquí aparecen las partidas que empieces o a las que te unas en este navegador.
 games-your-turn = Tu turno
@@ -49,12 +49,12 @@ games-more = { $n ->
     [one] Mostrar una más
    *[other] Mostrar { $n } más
 }
-watch-title = Mirar
-watch-none = Ahora mismo nadie juega en público.
+watch-title = Ver partidas
+watch-none = Ahora mismo no hay partidas públicas.
 watch-paste = ¿Tienes un enlace?
 watch-placeholder = Pégalo aquí
 watch-open = Abrir
-watch-wrong = Esto no es un enlace completo a una mesa.
+watch-wrong = Este enlace no está completo o no lleva a ninguna mesa.
 upload-title = Subir una partida
 upload-text = Abre una grabación o una partida guardada para repasarla o seguir jugando.
 upload-button = Elegir un archivo
@@ -71,14 +71,14 @@ new-who = { $seat }: quién juega
 new-who-me = Yo
 new-who-here = Alguien en esta pantalla
 new-who-bot = Bot · { $level }
-new-who-open = Libre: con enlace de invitación
+new-who-open = Libre: por invitación
 new-name = { $seat }: nombre
 new-name-placeholder = Jugador { $n }
-new-note-bot = juega solo
-new-note-open = tendrás un enlace para compartir
+new-note-bot = lo lleva el ordenador
+new-note-open = recibirás un enlace para compartir
 new-colour = Cambiar el color
 new-colour-of = { $seat }: color { $colour }
-new-land = La tierra
+new-land = El tablero
 new-boxes = Juego y expansiones
 new-all-random = Sorpréndeme
 new-shuffle = Mezclar
@@ -96,19 +96,19 @@ place-0 = arriba a la izquierda
 place-1 = arriba a la derecha
 place-2 = abajo a la izquierda
 place-3 = abajo a la derecha
-source-printed = tablero impreso
-source-house = tablero nuestro
-source-inferred = tablero reconstruido
+source-printed = cuadrante original
+source-house = cuadrante de hexholm
+source-inferred = cuadrante reconstruido
 preset-everything = Todo
-new-box-needed = Sin ella no hay bastantes cuadrantes.
-new-lands = Tierras nuevas
-new-lands-text = Los mismos lugares en un terreno recién generado.
-new-lands-other = Otras tierras
-new-lands-mark = tierra nueva
+new-box-needed = Sin ella no hay suficientes cuadrantes.
+new-lands = Paisajes nuevos
+new-lands-text = Los mismos lugares en un paisaje recién generado.
+new-lands-other = Otros paisajes
+new-lands-mark = paisaje nuevo
 new-cards = Cartas de Kingdom Builder
 new-cards-chosen = { $left ->
     [0] Las tres están elegidas.
-    [3] Las tres se sortean. Elige las que quieras en la partida.
+    [3] Se sortean las tres. Si quieres alguna en la partida, elígela.
    *[other] { $chosen ->
         [one] 1 elegida
        *[other] { $chosen } elegidas
@@ -119,39 +119,39 @@ new-cards-chosen = { $left ->
 }
 new-cards-random = Todas al azar
 new-options = Opciones
-new-listed = Otros pueden mirar
+new-listed = Permitir espectadores
 new-hints = Pistas
-new-hints-text = Quien tiene el turno puede pedir una buena jugada. Normalmente no, si juegan varias personas.
+new-hints-text = Quien tiene el turno puede pedir que le sugieran una buena jugada. Si juegan varias personas, suelen desactivarse.
 new-listed-text = La mesa aparece en la página de inicio de este servidor.
-new-seed = Semilla: el mismo número reparte la misma partida, y se avisa a toda la mesa
+new-seed = Semilla: con el mismo número sale la misma partida; toda la mesa lo verá
 new-seed-any = cualquiera
 new-start = Empezar la partida
 new-start-open = Abrir la mesa
-new-error-seed = Una semilla es un número entero, 0 o mayor.
-new-error-name = Un nombre puede tener como mucho 24 caracteres.
+new-error-seed = La semilla debe ser un número entero, 0 o mayor.
+new-error-name = El nombre puede tener como mucho 24 caracteres.
 new-error-names = Dos jugadores tienen el mismo nombre.
 
 ## Entrar
 join-title = Te han invitado
 join-text = Siéntate a la mesa <b>{ $table }</b>.
 join-name = Tu nombre
-join-name-placeholder = ¿Cómo te llamarán los demás?
+join-name-placeholder = ¿Cómo quieres que te llamen?
 join-colour = Tu color
-join-go = Sentarse
+join-go = Sentarme
 join-at = En la mesa
 join-here = en la mesa
 join-take = Ocupar el asiento { $n }
 join-free = libre
 join-full = Todos los asientos están ocupados.
-join-watch = Mirar la partida
+join-watch = Ver la partida
 join-known = Este navegador ya tiene un asiento aquí.
 join-back = Volver a mi asiento
 join-another = Ocupar otro asiento en esta pantalla
 
 ## Invitar
-share-scan = Escanea para entrar con un teléfono de esta red
+share-scan = Escanéalo para entrar con un móvil de esta red
 share-qr = Código QR del enlace de invitación
-share-local = Este servidor solo está abierto a este equipo. Arráncalo con --host 0.0.0.0 para que entren otros de tu red.
+share-local = A este servidor solo se llega desde este equipo. Arráncalo con --host 0.0.0.0 para que entren otros de tu red.
 
 ## Repetición
 replay-title = Repetición
@@ -173,11 +173,11 @@ replay-turn-forward = Turno siguiente
 replay-fork = Seguir desde aquí
 replay-fork-text = Una mesa nueva en esta pantalla, a partir de este paso
 replay-download = Descargar
-replay-running = La grabación se puede descargar cuando termina la partida.
+replay-running = Podrás descargar la grabación cuando termine la partida.
 replay-link = Copiar enlace
 replay-copied = Enlace copiado.
 replay-table = Volver a la mesa
 replay-gold = Oro en este paso
-replay-keys = Flechas: paso a paso; Inicio y Fin: saltar; Espacio: reproducir
+replay-keys = Flechas: paso a paso; Inicio y Fin: ir al principio o al final; Espacio: reproducir
 replay-waiting = La partida aún no ha empezado.
 tiles-title-short = Losetas

@@ -1,7 +1,7 @@
 # Qué falla en una preparación, una partida guardada o un archivo, en español: Kingdom Builder. La página no lee esto.
 
 setup-section-turn = cuadrante { $section }: tras los dos puntos solo puede ir "turned"
-setup-preset-alone = una preparación hecha trae sus propias expansiones, cuadrantes y cartas
+setup-preset-alone = una preparación predefinida trae sus propias expansiones, cuadrantes y cartas
 setup-no-box = elige al menos una de estas expansiones: { $names }
 setup-few-sections = las expansiones { $names } solo tienen { $got } cuadrantes
 setup-cards = una partida tiene 3 cartas de Kingdom Builder, no { $got }
@@ -9,7 +9,7 @@ setup-sections = un tablero tiene 4 cuadrantes, no { $got }
 setup-island-section = el cuadrante { $name } es una cara de la isla
 setup-not-island = el cuadrante { $name } no es una cara de la isla
 setup-own-section = el cuadrante de la preparación: { $why }
-setup-options = las opciones se dan por su nombre, no { $got }
+setup-options = las opciones se indican por su nombre, no { $got }
 setup-option = la opción { $name } debe ser { $names_or }, no { $got }
 setup-place = { $what }: { $hex } no es uno de los sitios posibles: { $names }
 setup-one-each = { $what }: como mucho una por cuadrante
@@ -30,7 +30,7 @@ box-no-rules = expansión { $name }: no hay ningún archivo rules.py en esta car
 box-unloaded = expansión { $name }: no se pueden cargar sus reglas: { $why }
 box-no-box = expansión { $name }: no declara ningún BOX
 box-bad-section = expansión { $name }: un cuadrante: { $why }
-box-left-out = se deja fuera: { $why }
+box-left-out = se omite: { $why }
 
 score-in-play-only = { $name } solo paga durante la partida, y no está en juego en esta
 score-needs = aquí no se puede puntuar { $name }: en la preparación falta { $key }

@@ -23,7 +23,7 @@ box-not-declared = een uitbreiding wordt vastgelegd met BOX = Box(...), niet { $
 box-known = uitbreiding { $name }: er is al een uitbreiding met deze naam
 box-name = uitbreiding { $name }: een naam bestaat uit woorden in kleine letters met koppeltekens
 box-twice = uitbreiding { $name }: twee keer { $what } met de naam { $thing }
-box-section = uitbreiding { $name }: kwadrant { $section } zegt box={ $got }
+box-section = uitbreiding { $name }: bij kwadrant { $section } staat box={ $got }
 box-location = uitbreiding { $name }: kwadrant { $section }: onbekende stad { $got }
 box-unfound = uitbreiding { $name }: { $why }
 box-no-rules = uitbreiding { $name }: er staat geen bestand rules.py in deze map
@@ -32,10 +32,10 @@ box-no-box = uitbreiding { $name }: er is geen BOX vastgelegd
 box-bad-section = uitbreiding { $name }: een kwadrant: { $why }
 box-left-out = weggelaten: { $why }
 
-score-in-play-only = { $name } levert alleen tijdens het spel op, en doet in deze partij niet mee
+score-in-play-only = { $name } levert alleen tijdens het spel goud op, en doet in deze partij niet mee
 score-needs = { $name } kan hier niet worden geteld: de opstelling heeft geen { $key }
 
-save-two-pieces = { $what }: twee stukken op { $hex }
+save-two-pieces = { $what }: twee speelstukken op { $hex }
 save-most = { $what }: er zijn er maar { $most }
 save-worth = { $what }: samen zijn ze { $most } waard
 save-settlements = { $what }: een speler heeft { $most } nederzettingen
@@ -77,9 +77,9 @@ save-silo-none = silo_step: er is geen silo meer te gebruiken
 
 fault-lifted = er kan alleen een nederzetting zijn opgepakt
 fault-silos = de silo’s worden na de laatste beurt gebruikt (silo_step)
-fault-on-its-way = lifted moet zijn waar { $piece_id } staat, en from waar dat stuk vandaan kwam
+fault-on-its-way = lifted moet zijn waar { $piece_id } staat, en from waar dat speelstuk vandaan kwam
 fault-not-placed = { $piece_id } staat niet op het speelbord
-fault-centre = lifted moet het midden zijn van { $piece_id }, het stuk dat wordt verplaatst
+fault-centre = lifted moet het midden zijn van { $piece_id }, het speelstuk dat wordt verplaatst
 fault-note-card = note moet de getrokken kaart zijn
 fault-note-rows = note moet een lijst met lijnen zijn, gescheiden door komma’s
 fault-step-from = een nederzetting onderweg heeft een veld (lifted) en kwam van een ander (from)

@@ -9,8 +9,8 @@ own; when that is lost, it is made again, and the core looks at what it may have
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
@@ -30,7 +30,6 @@ ALIVE: Final = 5
 """Seconds without one after which a server counts as dead."""
 TIDY: Final = 60
 """Beats after which the rows of dead servers are deleted."""
-TROUBLE: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 _BEAT: Final = f"""
 INSERT INTO servers (name, until) VALUES ($1, now() + interval '{ALIVE} seconds')
@@ -65,6 +64,10 @@ _LEAVE: Final = (
 )
 
 
+class Away(Exception):
+    """PostgreSQL doesn't answer."""
+
+
 class PostgresBus:
     """`Bus` by PostgreSQL."""
 
@@ -76,7 +79,7 @@ class PostgresBus:
         _, self._arguments = parts.get_dialect()().create_connect_args(parts)
         self._hear: Callable[[Notice], None] = lambda _notice: None
         self._missed: Callable[[], None] = lambda: None
-        self._notices: list[Notice] = []
+        self._notices: dict[str, Notice] = {}
         self._released: set[str] = set()
         self._wake = asyncio.Event()
         self._using = asyncio.Lock()
@@ -89,7 +92,7 @@ class PostgresBus:
         bus = cls(url)
         try:
             await bus._connect()
-        except TROUBLE as error:
+        except Away as error:
             name = sa.make_url(url).render_as_string(hide_password=True)
             raise Told("database-away", name=name, why=str(error)) from None
         bus._runner = asyncio.create_task(bus._run(), name="bus")
@@ -100,8 +103,8 @@ class PostgresBus:
         self._hear, self._missed = hear, missed
 
     def tell(self, notice: Notice) -> None:
-        """Tell all others, soon; what is told in the meantime goes with it."""
-        self._notices.append(notice)
+        """Tell all others, soon; what is told of a table in the meantime goes with it."""
+        self._notices[notice.table] = joined(self._notices.get(notice.table), notice)
         self._wake.set()
 
     async def lease(self, table: str) -> bool:
@@ -110,9 +113,9 @@ class PostgresBus:
             self._released.discard(table)  # it was not given up yet
             return True
         try:
-            async with self._using:
-                return await self._open.fetchval(_LEASE, table, self.name) is not None
-        except TROUBLE as error:
+            async with self._line() as line:
+                return await line.fetchval(_LEASE, table, self.name) is not None
+        except Away as error:
             LOG.warning("no lease: %s", error)
             return False
 
@@ -124,9 +127,9 @@ class PostgresBus:
     async def look(self, tables: Sequence[str]) -> Mapping[str, Around]:
         """What goes on at some tables elsewhere."""
         names = list(tables)
-        async with self._using:
-            sitting = await self._open.fetch(_ONLINE, names, self.name)
-            asked = await self._open.fetch(_ASKED, names)
+        async with self._line() as line:
+            sitting = await line.fetch(_ONLINE, names, self.name)
+            asked = await line.fetch(_ASKED, names)
         online: dict[str, dict[str, list[int]]] = {name: {} for name in names}
         for name, server, seats in sitting:
             online[name][server] = orjson.loads(seats)
@@ -138,28 +141,43 @@ class PostgresBus:
         if self._runner is not None:
             self._runner.cancel()
             await asyncio.gather(self._runner, return_exceptions=True)
-        with suppress(*TROUBLE):
-            async with self._using:
-                await self._send()
+        with suppress(Away):
+            async with self._line() as line:
+                await self._send(line)
                 for query in _LEAVE:
-                    await self._open.execute(query, self.name)
-                await self._open.close(timeout=ALIVE)
+                    await line.execute(query, self.name)
+                await line.close(timeout=ALIVE)
 
     # --- the connection ----------------------------------------------------------------------
 
-    @property
-    def _open(self) -> Any:
-        if self._connection is None:
-            raise ConnectionError
-        return self._connection
+    @asynccontextmanager
+    async def _line(self) -> AsyncIterator[Any]:
+        """The connection, for oneself; after a failure of any kind it is not used again.
+
+        Cut off at a bad moment, the driver says "another operation is in progress" for good.
+        """
+        async with self._using:
+            connection = self._connection
+            if connection is None:
+                raise Away
+            try:
+                async with asyncio.timeout(2 * ALIVE):
+                    yield connection
+            except Exception as error:
+                connection.terminate()
+                self._lost(connection)
+                raise Away(repr(error)) from error
 
     async def _connect(self) -> None:
         settings = {"application_name": "hexholm bus", "synchronous_commit": "off"}
-        connection = await asyncpg.connect(
-            **self._arguments, timeout=ALIVE, command_timeout=ALIVE, server_settings=settings
-        )
-        await connection.add_listener(CHANNEL, self._heard)
-        await connection.execute(_BEAT, self.name)
+        try:
+            connection = await asyncpg.connect(
+                **self._arguments, timeout=ALIVE, command_timeout=ALIVE, server_settings=settings
+            )
+            await connection.add_listener(CHANNEL, self._heard)
+            await connection.execute(_BEAT, self.name)
+        except Exception as error:  # the driver has many, and no common one
+            raise Away(str(error)) from error
         connection.add_termination_listener(self._lost)
         self._connection = connection
 
@@ -170,44 +188,46 @@ class PostgresBus:
 
     async def _run(self) -> None:
         """Send what is to be told and the signs of life; connect again when need be."""
-        loop, due, beats = asyncio.get_running_loop(), 0.0, 0
+        loop = asyncio.get_running_loop()
+        beaten, beats = loop.time(), 0
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout_at(due):
+                async with asyncio.timeout_at(beaten + BEAT):
                     await self._wake.wait()
             self._wake.clear()
             try:
                 if self._connection is None:
                     await self._connect()
                     self._missed()
-                async with self._using:
-                    await self._send()
-                    if loop.time() >= due:
-                        await self._open.execute(_BEAT, self.name)
-                        due, beats = loop.time() + BEAT, beats + 1
+                async with self._line() as line:
+                    await self._send(line)
+                    if (since := loop.time() - beaten) >= BEAT:
+                        await line.execute(_BEAT, self.name)
+                        beaten, beats = loop.time(), beats + 1
                         for query in _BURY if beats % TIDY == 1 else ():
-                            await self._open.execute(query)
-            except TROUBLE as error:
-                LOG.warning("the bus has lost PostgreSQL: %r", error)
-                if self._connection is not None:
-                    self._connection.terminate()
-                    self._connection = None
+                            await line.execute(query)
+                if since > ALIVE:
+                    self._missed()  # we counted as dead, and may have been tidied up after
+            except Away as error:
+                LOG.warning("the bus has lost PostgreSQL: %s", error)
                 await asyncio.sleep(BEAT / 2)
 
-    async def _send(self) -> None:
-        """Send everything that waits."""
-        notices, self._notices = self._notices, []
+    async def _send(self, line: Any) -> None:
+        """Send everything that waits; it waits on if that fails."""
+        notices, self._notices = self._notices, {}
         released, self._released = self._released, set()
         try:
-            await self._write(notices, released)
+            await self._write(line, notices.values(), released)
         except BaseException:
-            self._released |= released  # a lost notice is healed, a lease would stay
+            self._released |= released
+            for table, newer in self._notices.items():
+                notices[table] = joined(notices.get(table), newer)
+            self._notices = notices
             raise
 
-    async def _write(self, notices: list[Notice], released: set[str]) -> None:
+    async def _write(self, line: Any, notices: Iterable[Notice], released: set[str]) -> None:
         online = [one for one in notices if one.online is not None]
         asked = [one for one in notices if one.asked is not None]
-        connection = self._open
         for query, rows in (
             (_RELEASE, [(table, self.name) for table in released]),
             (_RISE, [(one.table, self.name) for one in online if not one.online]),
@@ -215,9 +235,9 @@ class PostgresBus:
             (_ASK, [(one.table, one.number, _json(one.asked)) for one in asked]),
         ):
             if rows:
-                await connection.executemany(query, rows)
+                await line.executemany(query, rows)
         if notices:
-            await connection.execute(_NOTIFY, list(_payloads(self.name, notices)))
+            await line.execute(_NOTIFY, list(_payloads(self.name, notices)))
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         server, *notices = orjson.loads(payload)
@@ -226,11 +246,21 @@ class PostgresBus:
                 self._hear(Notice(*told)._replace(server=server))
 
 
-def _payloads(server: str, notices: Sequence[Notice]) -> Iterator[str]:
-    """Notices as text, as many in one as fit; of several of a table the last tells it all."""
+def joined(older: Notice | None, newer: Notice) -> Notice:
+    """Two notices of a table as one; what was asked doesn't outlive the next entry."""
+    if older is None:
+        return newer
+    online = older.online if newer.online is None else newer.online
+    is_asked = newer.asked is None and newer.number == older.number
+    asked = older.asked if is_asked else newer.asked
+    return newer._replace(online=online, asked=asked)
+
+
+def _payloads(server: str, notices: Iterable[Notice]) -> Iterator[str]:
+    """Notices as text, as many in one as fit."""
     told: list[str] = []
     size = 0
-    for notice in _latest(notices):
+    for notice in notices:
         text = _json(notice[:4])
         if told and size + len(text) > PAYLOAD:
             yield f'["{server}",{",".join(told)}]'
@@ -238,14 +268,6 @@ def _payloads(server: str, notices: Sequence[Notice]) -> Iterator[str]:
         told.append(text)
         size += len(text) + 1
     yield f'["{server}",{",".join(told)}]'
-
-
-def _latest(notices: Sequence[Notice]) -> Iterator[Notice]:
-    """Without those that only tell of entries before the last one told."""
-    last = {notice.table: notice for notice in notices}
-    for notice in notices:
-        if notice is last[notice.table] or (notice.online, notice.asked) != (None, None):
-            yield notice
 
 
 def _json(data: list[int] | Row | tuple[Any, ...] | None) -> str:

@@ -8,7 +8,6 @@ calls, and every few seconds for all tables in use.
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.table.core import moves, people, seals
@@ -161,7 +160,10 @@ class Others:
     async def _sweep(self) -> None:
         while True:
             await self._hub.clock.sleep(self._hub.settings.sweep)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except Exception:  # whatever a table did: the others are looked at next time
+                LOG.exception("the sweep failed")
 
     async def sweep(self) -> bool:
         """Look at what is stored of all tables in use; whether the database answered."""
@@ -170,8 +172,10 @@ class Others:
         used = [table for table in self._hub.tables if self._is_used(table)]
         answered = True
         for start in range(0, len(used), AT_A_TIME):
-            with suppress(Refusal):
+            try:
                 answered &= await self._catch_up(used[start : start + AT_A_TIME])
+            except Refusal:  # a table is damaged, and dropped, or the database is away
+                answered = False
         for table in used:
             self._hub.wake(table)  # whoever has driven its bots may have died
         return answered
@@ -180,7 +184,6 @@ class Others:
         names = [table.row.id for table in tables]
         try:
             numbers = await self._hub.storage.numbers(names)
-            around = await self._bus.look(names)
         except Exception as error:  # the database is away: what we know must do
             LOG.warning("cannot look at what others have stored: %s", error)
             return False
@@ -188,6 +191,12 @@ class Others:
             if numbers.get(table.row.id, 0) > table.room.number:
                 async with table.lock:
                     await self.follow(table)
+        try:
+            around = await self._bus.look(names)
+        except Exception as error:
+            LOG.warning("cannot look at who is there by other servers: %s", error)
+            return False
+        for table in tables:
             known = around.get(table.row.id, Around({}))
             self._sit(table, known.online)
             if known.asked is not None:

@@ -18,7 +18,9 @@ SLICE: Final = 0.004
 REST: Final = 0.05
 """The most seconds that others have to themselves after something that took longer than that."""
 MOST: Final = 32
-"""The most that are let go on at once."""
+"""The most that are let go on at once,"""
+EACH: Final = 3
+"""and of one address: after many small things it may ask for as many large ones."""
 
 
 class Turns:
@@ -68,7 +70,7 @@ class Turns:
         if self._began is None:
             self._began = self._clock.now()
             loop.call_soon(self._end_pass)
-        for _ in range(self._batch):
+        for _ in range(min(self._batch, EACH * len(self._waiting))):
             self._let_one_go()
         self._letting_go = loop.call_soon(self._let_go)
 

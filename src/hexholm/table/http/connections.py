@@ -121,6 +121,12 @@ class Websocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.close_timeout = 2.0
 
+    async def send(self, message: Any) -> None:
+        """Send an event of ours."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # or each refusal would be an error in uvicorn's log
+
     def pause_writing(self) -> None:
         """Too much is unread."""
         super().pause_writing()

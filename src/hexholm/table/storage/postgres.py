@@ -47,7 +47,13 @@ class Quick:
                 self._connection = await asyncpg.connect(
                     **self._arguments, timeout=TIMEOUT, command_timeout=TIMEOUT
                 )
-            return await self._connection.fetch(query, *given)
+            try:
+                return await self._connection.fetch(query, *given)
+            except asyncpg.IntegrityConstraintViolationError:
+                raise
+            except Exception:  # whatever it was: a connection in doubt is not used again
+                self._connection.terminate()
+                raise
 
     async def close(self) -> None:
         """End it."""

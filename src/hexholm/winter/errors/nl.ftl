@@ -9,7 +9,7 @@ setup-no-twist = twist: { $none } gaat niet samen met een twist; de twists zijn:
 setup-outer-board = { $what } moet een van de buitenste borden zijn, 1 tot 6, niet { $got }
 setup-talent-hands = talents: elk van de { $players } spelers heeft een hand nodig
 setup-talents = talents: een speler heeft er { $number }, niet { $got }
-setup-talent-twice = talents: { $name } is twee keer gedeeld
+setup-talent-twice = talents: { $name } is twee keer uitgedeeld
 side-header = regel { $line }, kolom 1: verwacht een kopregel zoals [3fe] board=A
 side-name = regel { $line }, kolom 1: een naam bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 side-lines = regel { $line }, kolom 1: verwacht { $lines } regels met letters, niet { $got }

@@ -8,7 +8,7 @@ location-lighthouse = Leuchtturm
     .den = den
     .dem = dem
     .tile = Leuchtturmplättchen
-location-lighthouse-text = Lass dein Schiff zu Wasser, fahre es bis zu drei Felder weit oder hole es zurück.
+location-lighthouse-text = Lass dein Schiff zu Wasser, bewege es bis zu drei Felder weit oder hole es zurück.
 location-foresters-lodge = Forsthaus
     .den = das
     .dem = dem
@@ -46,7 +46,7 @@ location-wagon = Planwagen
     .den = den
     .dem = dem
     .tile = Planwagenplättchen
-location-wagon-text = Stelle deinen Planwagen auf Land oder einen Berg, fahre ihn bis zu drei Felder weit oder hole ihn zurück.
+location-wagon-text = Stelle deinen Planwagen auf ein bebaubares Feld oder einen Berg, bewege ihn bis zu drei Felder weit oder hole ihn zurück.
 
 card-home-country = Heimatland
 card-home-country-text = 5 Gold, wenn du auf jedem Feld einer Geländefläche gebaut hast
@@ -100,13 +100,13 @@ ask-build-barracks = Kaserne: Stelle einen Krieger auf oder ziehe einen ab
 ask-take-barracks = Kaserne: Ziehe einen Krieger ab
 ask-build-wagon = Planwagen: Wähle, wohin er kommt
 ask-put-wagon = { $lifts ->
-    [0] Planwagen: Fahre Feld für Feld
-   *[other] Planwagen: Fahre Feld für Feld oder hole ihn zurück
+    [0] Planwagen: Bewege ihn Feld für Feld
+   *[other] Planwagen: Bewege ihn Feld für Feld oder hole ihn zurück
 }
 ask-build-lighthouse = Leuchtturm: Lass dein Schiff zu Wasser
 ask-put-lighthouse = { $lifts ->
-    [0] Leuchtturm: Fahre Feld für Feld
-   *[other] Leuchtturm: Fahre Feld für Feld oder hole das Schiff zurück
+    [0] Leuchtturm: Bewege dein Schiff Feld für Feld
+   *[other] Leuchtturm: Bewege dein Schiff Feld für Feld oder hole es zurück
 }
 ask-build-city-hall = Rathaus: Wähle die Mitte deiner Stadt
 ask-build-fort = Außenposten: { $terrain_or } gezogen; baue dort
@@ -114,10 +114,10 @@ ask-build-fort = Außenposten: { $terrain_or } gezogen; baue dort
 log-build-barracks = { log-who } einen <b>Krieger</b> auf { $where } aufgestellt
 log-take-barracks = { log-who } den <b>Krieger</b> von { $where } abgezogen
 log-build-wagon = { log-who } den <b>Planwagen</b> auf { $where } gestellt
-log-put-wagon = { log-who } den <b>Planwagen</b> nach { $where } gefahren
+log-put-wagon = { log-who } den <b>Planwagen</b> nach { $where } bewegt
 log-take-wagon = { log-who } den <b>Planwagen</b> zurückgeholt
 log-build-lighthouse = { log-who } das <b>Schiff</b> auf { $where } zu Wasser gelassen
-log-put-lighthouse = { log-who } das <b>Schiff</b> nach { $where } gefahren
+log-put-lighthouse = { log-who } das <b>Schiff</b> nach { $where } bewegt
 log-take-lighthouse = { log-who } das <b>Schiff</b> zurückgeholt
 log-build-city-hall = { log-who } die <b>Stadt</b> um { $where } herum gebaut
 
@@ -126,7 +126,7 @@ hex-blocked = von einem Krieger gesperrt
 reason-blocked = Ein Krieger neben { $hex } sperrt das Feld für alle
 preset-crossroads = Nur Crossroads
 new-tasks-text = { $n ->
-    [0] Kein Crossroads-Quadrant liegt aus, also gibt es keine Aufgaben.
+    [0] Ohne Crossroads-Quadranten gibt es keine Aufgaben.
     [one] Eine je Crossroads-Quadrant: hier eine. Wählst du keine, wird sie gezogen.
    *[other] Eine je Crossroads-Quadrant: hier bis zu { $n }. Der Rest wird gezogen.
 }

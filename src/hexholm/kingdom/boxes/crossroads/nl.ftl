@@ -25,7 +25,7 @@ location-crossroads = Kruispunt
     .de = het
     .word = kruispunt
     .tile = kruispunttegel
-location-crossroads-text = Trek aan het einde van je beurt een extra gebiedskaart; kies er in je volgende beurt een.
+location-crossroads-text = Trek aan het einde van je beurt een extra gebiedskaart; in je volgende beurt kies je een van beide.
 location-city-hall = Raadshuis
     .de = het
     .word = raadshuis
@@ -49,13 +49,13 @@ location-wagon = Koets
 location-wagon-text = Zet je koets op land of een berg, rijd er maximaal drie velden mee, of neem hem terug.
 
 card-home-country = Vaderland
-card-home-country-text = 5 goud als je op elk veld van één gebied hebt gebouwd
+card-home-country-text = 5 goud als je één aaneengesloten gebied helemaal hebt bebouwd
 card-fortress = Vesting
-card-fortress-text = 6 goud als een van je nederzettingen aan alle zes kanten je eigen nederzettingen heeft
+card-fortress-text = 6 goud als een van je nederzettingen door zes eigen nederzettingen is omringd
 card-road = Straat
 card-road-text = 7 goud voor een aaneengesloten diagonale lijn van minstens zeven nederzettingen
 card-place-of-refuge = Toevluchtsoord
-card-place-of-refuge-text = 8 goud als je nederzettingen een stad, kasteel of nomadenveld omringen
+card-place-of-refuge-text = 8 goud als een stad, kasteel of nomadenveld door zes van je nederzettingen is omringd
 card-advance = Vooruitgang
 card-advance-text = 9 goud voor minstens zeven nederzettingen aan één rand van het speelbord
 card-compass-points = Windrichtingen
@@ -110,13 +110,13 @@ log-take-lighthouse = { log-who } neemt het <b>schip</b> terug
 log-build-city-hall = { log-who } legt de <b>stedentegel</b> rond { $where }
 
 tasks-title = Opdrachtkaarten
-hex-blocked = een soldaat houdt iedereen tegen
-reason-blocked = Een soldaat naast { $hex } houdt iedereen tegen
+hex-blocked = geblokkeerd door een soldaat
+reason-blocked = Een soldaat naast { $hex } blokkeert dit veld
 preset-crossroads = Alleen Crossroads
 new-tasks-text = { $n ->
     [0] Er ligt geen Crossroads-kwadrant, dus er zijn geen opdrachten.
     [one] Eén per Crossroads-kwadrant: hier één. Kies je niets, dan wordt die getrokken.
    *[other] Eén per Crossroads-kwadrant: hier maximaal { $n }. De rest wordt getrokken.
 }
-option-pieces_move_as_settlements = Tegels verplaatsen ook andere stukken
-option-pieces_move_as_settlements-text = De schuur, haven, weide en dergelijke verplaatsen ook je soldaten, koetsen en schepen. Normaal uit: die verplaats je alleen met hun eigen tegel.
+option-pieces_move_as_settlements = Tegels verplaatsen ook andere speelstukken
+option-pieces_move_as_settlements-text = De schuur, haven, weide en dergelijke verplaatsen ook je soldaten, koetsen en schepen. Standaard uit: die verplaats je alleen met hun eigen tegel.

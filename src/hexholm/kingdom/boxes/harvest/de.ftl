@@ -9,7 +9,7 @@ terrain-farmland = Farmland
 terrain-silo = Silo
     .a = ein Silo
 site-silo-text = Wer daran grenzt, darf nach dem letzten Zug bis zu drei Siedlungen bauen oder versetzen.
-rules-harvest = Einmal je Zug darfst du auf Farmland neben einer deiner Siedlungen bauen. Nach dem letzten Zug baust oder versetzt du für jedes Silo, an das du grenzt, bis zu drei Siedlungen.
+rules-harvest = Einmal pro Zug darfst du auf Farmland neben einer deiner Siedlungen bauen. Nach dem letzten Zug baust oder versetzt du für jedes Silo, an das du grenzt, bis zu drei Siedlungen.
 
 location-bazaar = Bazar
     .den = den
@@ -59,7 +59,7 @@ location-farmland = Farmland
     .den = das
     .dem = dem
     .tile = Farmlandplättchen
-location-farmland-text = Einmal je Zug: Baue eine weitere Siedlung auf Farmland neben deinen.
+location-farmland-text = Einmal pro Zug: Baue eine weitere Siedlung auf Farmland neben einer deiner Siedlungen.
 location-silo = Silo
     .den = das
     .dem = dem
@@ -67,11 +67,11 @@ location-silo = Silo
 location-silo-text = Baue oder versetze bis zu drei Siedlungen neben andere eigene.
 
 card-rangers = Waldläufer
-card-rangers-text = 2 Gold für jede Reihe, in der du genau eine Siedlung hast
+card-rangers-text = 2 Gold für jede horizontale Linie, auf der du genau eine Siedlung hast
 card-mayors = Bürgermeister
-card-mayors-text = 4 Gold für jede Reihe, in der du zuerst vier Siedlungen hattest
+card-mayors-text = 4 Gold für jede horizontale Linie, auf der du vor allen anderen vier Siedlungen hattest
 card-chainers = Wirt
-card-chainers-text = 1 Gold für jede Siedlung neben genau zwei anderen von dir
+card-chainers-text = 1 Gold für jede Siedlung neben genau zwei deiner anderen
 card-travellers = Abenteurer
 card-travellers-text = 1 Gold für jede Siedlung am Rand des Spielplans
 card-homesteaders = Landbesitzer
@@ -80,7 +80,7 @@ card-rovers = Vagabund
 card-rovers-text = Sofort 1 Gold für jeden Quadranten, in dem du in diesem Zug baust
 
 reason-scout-stays = Ein Späher lässt sich nicht versetzen
-reason-no-number = Mit { $tile_dem } { $tile } kannst du beim zweiten Mal nur bauen; ein Siedlungsplättchen gibt es nicht
+reason-no-number = Mit { $tile_dem } { $tile } bekommst du beim zweiten Mal kein Siedlungsplättchen; du kannst nur bauen
 
 ask-build-farmland = Baue auf Farmland neben deinen Siedlungen
 ask-build-scout-cabin = Späherhütte: Setze einen Späher
@@ -90,28 +90,28 @@ ask-build-cathedral = { $choices ->
     [0] Dom: Baue mit deinen Siedlungsplättchen
    *[other] Dom: Baue mit deinen Siedlungsplättchen oder nimm noch eins
 }
-ask-choose-row = Du kannst nicht alle markieren: Wähle eine Reihe
+ask-choose-row = Du kannst nicht alle markieren: Wähle eine Linie
 ask-silo = Silo: Baue oder versetze bis zu drei Siedlungen
 ask-put-silo = Silo: Wähle das Zielfeld
 ask-waiting-silo = { $name } nutzt ein Silo
 choice-number = Siedlungsplättchen nehmen
-choice-row = Reihe { $row }
-choice-row-island = Insel, Reihe { $row }
+choice-row = Linie { $row }
+choice-row-island = Insel, Linie { $row }
 end-silo = Silo fertig
 
-log-build-farmland = { log-who } auf dem Farmland { $where } gebaut
-log-build-scout-cabin = { log-who } <b>Späher</b> auf { $where } gesetzt
+log-build-farmland = { log-who } auf dem Farmlandfeld { $where } gebaut
+log-build-scout-cabin = { log-who } <b>Späher</b> nach { $where } geschickt
 log-build-silo = { log-who } mit einem <b>Silo</b> auf { $where } gebaut
 log-put-silo = { log-who } mit einem <b>Silo</b> { log-way } versetzt
-log-end-silo = { log-who } ein <b>Silo</b> nicht genutzt
+log-end-silo = { log-who } ein <b>Silo</b> ungenutzt gelassen
 log-choose-cathedral = { log-who } ein <b>Siedlungsplättchen</b> genommen
 log-choose-bazaar = { log-who } am <b>Bazar</b> { $tile_den } <b>{ $tile }</b> noch einmal genutzt
-log-choose-row = { log-who } Reihe { $where } markiert
-log-event-row-marked = Reihe { $where } markiert
-label-row-marked = markiert Reihe { $where }
+log-choose-row = { log-who } Linie { $where } markiert
+log-event-row-marked = Linie { $where } markiert
+label-row-marked = markiert Linie { $where }
 
 player-numbers = Siedlungsplättchen im Wert von { $n }
-player-marks = markierte Reihen: { $rows }
+player-marks = markierte Linien: { $rows }
 piece-scout = Späher
     .many = Späher
     .title = Späher

@@ -17,4 +17,4 @@ location-tree-house-text = Versetze eine Siedlung auf Wald.
 
 new-island = Die Insel
 option-island_knights = Ritter zählen auf der Insel
-option-island_knights-text = Deine vollste Reihe für die Ritter darf auf der Insel liegen. Normalerweise an.
+option-island_knights-text = Deine beste Linie für die Ritter darf auf der Insel liegen. Normalerweise an.

@@ -8,13 +8,13 @@ location-ropebridge = Puente colgante
     .el = el puente colgante
     .del = del puente colgante
     .word = puente colgante
-location-ropebridge-text = Mueve un asentamiento a un barranco.
+location-ropebridge-text = Mueve un asentamiento a una casilla de barranco.
 location-tree-house = Casa árbol
     .el = la casa árbol
     .del = de la casa árbol
     .word = casa árbol
-location-tree-house-text = Mueve un asentamiento a un bosque.
+location-tree-house-text = Mueve un asentamiento a una casilla de bosque.
 
 new-island = La isla
 option-island_knights = Los Caballeros cuentan en la isla
-option-island_knights-text = Tu fila más llena para los Caballeros puede estar en la isla. Normalmente sí.
+option-island_knights-text = La fila que cuenta para los Caballeros puede estar en la isla. Por defecto, sí.

@@ -6,7 +6,7 @@ terrain-nomad = Nomadenfeld
     .a = ein Nomadenfeld
 site-nomad-text = Baue daneben und nimm dir sein Plättchen für deinen nächsten Zug.
 site-nomad-gone = Sein Plättchen ist weg.
-rules-nomads = Baue neben Nomaden und nimm dir ihr Plättchen: Du nutzt es in deinem nächsten Zug, dann ist es weg.
+rules-nomads = Baue neben einem Nomadenfeld und nimm dir sein Plättchen: Du kannst es nur in deinem nächsten Zug nutzen, dann ist es weg.
 
 location-quarry = Steinbruch
     .den = den
@@ -28,7 +28,7 @@ location-garden = Garten
     .den = den
     .dem = dem
     .tile = Gartenplättchen
-location-garden-text = Baue eine weitere Siedlung auf ein Blumenfeld.
+location-garden-text = Baue eine weitere Siedlung auf einem Blumenfeld.
 
 location-donation = Gabe
     .den = die
@@ -86,12 +86,12 @@ location-outpost = Vorposten
     .den = den
     .dem = dem
     .tile = Vorpostenplättchen
-location-outpost-text = Eine Siedlung muss nicht neben deinen anderen stehen.
+location-outpost-text = Eine Siedlung darfst du bauen, ohne dass sie an deine anderen grenzt.
 location-sword = Schwert
     .den = das
     .dem = dem
     .tile = Schwertplättchen
-location-sword-text = Entferne von allen anderen je eine Siedlung vom Spielplan.
+location-sword-text = Nimm allen anderen je eine Siedlung vom Spielplan.
 location-treasure = Schatz
     .den = den
     .dem = dem
@@ -99,7 +99,7 @@ location-treasure = Schatz
 location-treasure-text = Sofort 3 Gold.
 
 card-families = Familien
-card-families-text = Sofort 2 Gold, wenn die drei Siedlungen deiner Karte eine gerade Linie bilden
+card-families-text = Sofort 2 Gold, wenn die drei Siedlungen deiner Pflichtaktion nebeneinander in gerader Linie stehen
 card-shepherds = Hirten
 card-shepherds-text = Sofort 2 Gold für jede neue Siedlung, neben der kein Feld ihres Geländes mehr frei ist
 card-ambassadors = Botschafter
@@ -113,7 +113,7 @@ ask-take-resettlement = Umsiedlung: Wähle eine { ask-piece } zum Ziehen
 ask-put-resettlement = Umsiedlung: Zieh weiter oder wähle eine andere { ask-piece }
 ask-take-sword = Schwert: Entferne eine Siedlung von { $name }
 
-log-build-quarry = { log-who } eine Steinmauer auf { $where } gesetzt
+log-build-quarry = { log-who } { $where } zugemauert
 log-build-donation = { log-who } mit einer <b>Gabe</b> auf { $where } gebaut
 log-take-sword = { log-who } mit dem <b>Schwert</b> auf { $where } zugeschlagen
 log-use-outpost = { log-who } den <b>Vorposten</b> genutzt
@@ -121,6 +121,7 @@ log-event-nomad-taken = das Nomadenplättchen <b>{ $tile }</b> genommen
 label-nomad-taken = bringt das Plättchen { $tile }
 
 player-walls = { $n ->
+    [0] keine Steinmauern mehr
     [one] noch 1 Steinmauer
    *[other] noch { $n } Steinmauern
 }

@@ -6,7 +6,7 @@ terrain-nomad = Nomadenveld
     .a = een nomadenveld
 site-nomad-text = Bouw ernaast en pak de tegel voor je volgende beurt.
 site-nomad-gone = De tegel is weg.
-rules-nomads = Bouw naast nomaden en pak hun tegel: je gebruikt hem in je volgende beurt, dan is hij weg.
+rules-nomads = Bouw naast een nomadenveld en pak de tegel: je gebruikt hem in je volgende beurt, daarna is hij weg.
 
 location-quarry = Steengroeve
     .de = de
@@ -81,7 +81,7 @@ location-resettlement = Verhuizing
     .de = de
     .word = verhuizing
     .tile = verhuistegel
-location-resettlement-text = Verplaats je nederzettingen in totaal vier velden.
+location-resettlement-text = Verplaats je nederzettingen in totaal maximaal vier velden.
 location-outpost = Voorpost
     .de = de
     .word = voorpost
@@ -117,7 +117,7 @@ log-build-quarry = { log-who } bouwt een stenen muur op { $where }
 log-build-donation = { log-who } bouwt met een <b>gift</b> op { $where }
 log-take-sword = { log-who } slaat met het <b>zwaard</b> toe op { $where }
 log-use-outpost = { log-who } gebruikt de <b>voorpost</b>
-log-event-nomad-taken = pakt van de nomaden de <b>{ $tile_tile }</b>
+log-event-nomad-taken = pakt de <b>{ $tile_tile }</b> van de nomaden
 label-nomad-taken = levert de { $tile_tile } op
 
 player-walls = { $n ->
