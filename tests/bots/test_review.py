@@ -9,9 +9,10 @@ import pytest
 
 import hexholm
 from hexholm import advice
-from hexholm.advice.words import brief, why
+from hexholm.advice.words import brief, sentences
 from hexholm.cli import main
 from hexholm.game import Action
+from hexholm.texts import Message
 from tests.bots.test_advice import BOXES, in_play, two_turns
 
 Capture = pytest.CaptureFixture[str]
@@ -101,8 +102,16 @@ def test_words() -> None:
     assert brief([Action("fort", "c4"), Action("buy", "mine")]) == "Build c4 (fort); Buy Mine"
     assert brief([Action("choose", "new")]) == "Give up the new tile"
     assert brief([Action("end")]) == "End the turn"
-    assert why({"castles": 3.0, "knights": -1.2, "lords": 0.2}, {"lords": -6}) == (
-        "Castles +3.0, Knights −1.2; others: Lords −6.0"
+    facts = [
+        Message("fact-takes", {"tile": "oasis"}),
+        Message("fact-earns-castles fact-earns", {"card": "castles", "n": 3}),
+        Message("fact-earns-knights fact-earns", {"card": "knights", "n": 4}),
+        Message("fact-denies", {"seat": 1, "card": "lords", "n": 6}),
+        Message("fact-shut-location", {"seats": [1, 2], "n": 2, "tile": "farm"}),
+    ]
+    assert sentences(facts, ["Ada", "Ben", "Cleo"], "kingdom-builder") == (
+        "Takes an Oasis tile. Touches a castle. Brings 4 gold at once from Knights. "
+        "Costs Ben about 6 gold from Lords. Ben and Cleo can no longer get a Farm tile there."
     )
 
 
@@ -125,9 +134,11 @@ def test_analyse_prints_the_turning_points(record: str, capsys: Capture) -> None
     out = capsys.readouterr().out
     assert "Win chance after each of 3 turns" in out
     assert "turn 1, Player 2 ?? win chance 100 %" in out
+    assert ", lead −" in out
     assert "played  Build d3, e3, f3\n" in out
     assert "Farm g10" in out
-    assert "others: Merchants −8.0, Castles −6.0" in out
+    assert "why     Ends the game." in out
+    assert "Costs Player 1 about 6 gold from Castles." in out
 
 
 def test_analyse_as_json_and_for_one_seat(record: str, capsys: Capture) -> None:

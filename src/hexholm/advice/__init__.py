@@ -8,10 +8,19 @@
 """
 
 from hexholm.advice.analysis import Analysis, Suggestion
-from hexholm.advice.review import Played, RatedTurn, played, rate, turning_points, turns
+from hexholm.advice.review import (
+    VERSION,
+    Played,
+    RatedTurn,
+    played,
+    rate,
+    turning_points,
+    turns,
+)
 from hexholm.advice.think import CannotAnalyse, analyse
 
 __all__ = [
+    "VERSION",
     "Analysis",
     "CannotAnalyse",
     "Played",

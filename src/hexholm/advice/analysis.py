@@ -1,10 +1,11 @@
 """What an analysis says."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Final
 
 from hexholm.game import Action, Data
+from hexholm.texts import Message
 
 Gold = Mapping[str, float]
 """Gold (in Winter Kingdom points) by card, castles included; zeros are left out."""
@@ -56,10 +57,13 @@ class Suggestion:
     """Tiles that it gives up."""
     whole: bool = True
     """Whether it is known to the end of the turn."""
+    facts: tuple[Message, ...] = ()
+    """What it does and leads to, compared with the other turns: each is a sentence."""
 
     def to_dict(self) -> Data:
         """As plain data, ready for JSON."""
-        return _plain(self) | {"actions": [str(action) for action in self.actions]}
+        actions = [str(action) for action in self.actions]
+        return _plain(self) | {"actions": actions, "facts": said(self.facts)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,8 @@ class Analysis:
     """Whether all the work was done; if not, the clock cut it short and it is less certain."""
     given: Suggestion | None = None
     """The turn that was asked about, if one was; it may be one of the best."""
+    better: tuple[Message, ...] = ()
+    """What the best turn does and leads to, compared with the given one."""
 
     @property
     def best(self) -> Suggestion | None:
@@ -92,7 +98,13 @@ class Analysis:
     def to_dict(self) -> Data:
         """As plain data, ready for JSON."""
         given = None if self.given is None else self.given.to_dict()
-        return _plain(self) | {"turns": [turn.to_dict() for turn in self.turns], "given": given}
+        turns = [turn.to_dict() for turn in self.turns]
+        return _plain(self) | {"turns": turns, "given": given, "better": said(self.better)}
+
+
+def said(messages: Iterable[Message]) -> list[Data]:
+    """Messages as plain data."""
+    return [{"id": message.id, "args": dict(message.args)} for message in messages]
 
 
 _DIGITS: Final = dict.fromkeys(("win", "win_error", "behind", "error", "chances"), 4)

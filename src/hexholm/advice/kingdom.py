@@ -15,7 +15,9 @@ from hexholm.bots.search.beam import Beam
 from hexholm.bots.search.outcomes import Ending, Reached
 from hexholm.bots.search.turns import Candidate, Effort, Turn, is_past, lead_now
 from hexholm.game import END
+from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import KingdomBuilder
+from hexholm.texts import Message
 
 EXPERT: Final = SKILLS["expert"]
 THOUGHT: Final = 12.0
@@ -101,6 +103,28 @@ class Mind:
             if (lead := lead_now(after, seat)) > most:
                 best, most = after, lead
         return best
+
+    def shut_out(self, before: KingdomBuilder, after: KingdomBuilder) -> Iterator[Message]:
+        """Locations and castles that somebody else could reach before a turn, but not after it."""
+        board, seat = before.board, self._search.seat
+        around, rivals = board.grid.around, [s for s in range(before.seats) if s != seat]
+
+        def open_to(game: KingdomBuilder, place: Hexset) -> Hexset:
+            return around[place] & game.free & board.buildable
+
+        for site, tile in board.site_names.items():
+            was = open_to(before, site) and site & before.stocked
+            if was and not (open_to(after, site) and site & after.stocked):
+                others = [rival for rival in rivals if not before.taken[rival] & site]
+                if others:
+                    args = {"seats": others, "n": len(others), "tile": tile}
+                    yield Message("fact-shut-location", args)
+        for castle in singles(board.grounds["castle"]):
+            if open_to(before, castle) and not open_to(after, castle):
+                own = before.settlements
+                others = [rival for rival in rivals if not own[rival] & around[castle]]
+                if others:
+                    yield Message("fact-shut-castle", {"seats": others, "n": len(others)})
 
     def key(self, game: KingdomBuilder) -> Hashable:
         """What makes two positions of one turn the same."""

@@ -4,11 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hexholm.advice.analysis import Suggestion
+from hexholm.advice.analysis import Suggestion, said
 from hexholm.advice.think import analyse
 from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Data, Game
+from hexholm.texts import Message
 
+VERSION: Final = 2
+"""Of the way turns are rated; ratings that were stored by another one are done again."""
 MARKS: Final = ((0.3, 12.0, "??"), (0.18, 7.0, "?"), (0.08, 3.0, "?!"))
 """A turn that lost so much chance of winning, or so much gold on the others, gets a mark."""
 SHARP: Final = 0.15
@@ -36,6 +39,8 @@ class RatedTurn:
     done: Suggestion
     best: Suggestion
     """The same as `done` where nothing better was found."""
+    better: tuple[Message, ...]
+    """What the best turn does and leads to, compared with what was done."""
     mark: str
     """``??`` ``?`` ``?!`` for a mistake, ``!`` for the only good turn, else nothing."""
 
@@ -65,6 +70,7 @@ class RatedTurn:
             "gold_loss": round(self.gold_loss, 2),
             "mark": self.mark,
             "uncertain": self.uncertain,
+            "better": said(self.better),
             "done": self.done.to_dict(),
             "best": None if self.best is self.done else self.best.to_dict(),
         }
@@ -76,12 +82,13 @@ class RatedTurn:
             "actions": [str(action) for action in best.actions],
             "win": round(best.win, 4),
             "gold": round(best.gold, 2),
-            "reasons": {card: round(-gold, 2) for card, gold in done.versus_best.items()},
-            "rivals": {card: round(-gold, 2) for card, gold in done.rivals_versus_best.items()},
+            "facts": said(self.better),
         }
-        kept = {key: value for key, value in self.to_dict().items() if key not in ("done", "best")}
+        left_out = ("done", "best", "better")
+        kept = {key: value for key, value in self.to_dict().items() if key not in left_out}
         chances = [round(chance, 4) for chance in done.chances]
-        return {**kept, "chances": chances, "best": better if self.mark.startswith("?") else None}
+        best_ = better if self.mark.startswith("?") else None
+        return {**kept, "chances": chances, "gold": round(done.gold, 2), "best": best_}
 
 
 def played(game: Game) -> list[Played]:
@@ -116,13 +123,13 @@ def rate(before: Game, turn: Played, work: float = 1.0) -> RatedTurn:
     assert done is not None
     if done.as_good and not done.behind and not done.gold_behind:
         best = done
-    rated = RatedTurn(turn, done, best, "")
+    rated = RatedTurn(turn, done, best, found.better, "")
     mark = _mark(rated.loss, rated.gold_loss)
     if best is done:
         others = [other for other in found.turns if other is not done]
         is_only = others and not any(one.as_good or one.behind < SHARP for one in others)
         mark = GOOD if is_only else ""
-    return RatedTurn(turn, done, best, mark)
+    return RatedTurn(turn, done, best, found.better, mark)
 
 
 def _mark(chance: float, gold: float) -> str:
@@ -130,7 +137,7 @@ def _mark(chance: float, gold: float) -> str:
     return marks[0] if marks else ""
 
 
-def turning_points(rated: Sequence[RatedTurn], most: int = 5) -> list[RatedTurn]:
+def turning_points(rated: Sequence[RatedTurn], most: int = 3) -> list[RatedTurn]:
     """The few turns that lost the most, in the order they were played."""
     lost = [turn for turn in rated if turn.mark.startswith("?")]
     lost.sort(key=lambda turn: (-turn.loss, -turn.gold_loss))

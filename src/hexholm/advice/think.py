@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
+from hexholm.advice.facts import facts
 from hexholm.advice.measure import average, by_card, chance_behind, gold_behind
 from hexholm.bots.bot import Sight
 from hexholm.bots.search.outcomes import Ending, Judged, reach
@@ -66,7 +67,7 @@ def analyse(
         judged += [one for one in wanted if one not in judged]
     ranked = judge.judge(judge.ordered(judged), work * WORK, deadline, wanted)
     best = ranked[0]
-    told = {one: _told(start, one, best, ranked) for one in (*ranked[:most], *wanted)}
+    told = {one: _told(start, one, ranked, mind) for one in (*ranked[:most], *wanted)}
     few = [told[one] for one in ranked[:most]]
     return Analysis(
         start.name,
@@ -77,6 +78,7 @@ def analyse(
         len(judged),
         not (mind.cut or judge.cut),
         told[wanted[0]] if wanted else None,
+        facts(start, best, [one for one in wanted if one is not best], mind),
     )
 
 
@@ -136,11 +138,11 @@ def gold(endings: Sequence[Ending], seats: int) -> tuple[float, ...]:
     return tuple(fmean([ending.scores[s]["total"] for ending in endings]) for s in range(seats))
 
 
-def _told(start: Game, one: Judged, best: Judged, others: Sequence[Judged]) -> Suggestion:
-    seat, reached = one.seat, one.reached
+def _told(start: Game, one: Judged, ranked: Sequence[Judged], mind: Mind) -> Suggestion:
+    seat, reached, best = one.seat, one.reached, ranked[0]
     before, after = start.scores()[seat], reached.game.scores()[seat]
     at_once = {card: after[card] - before.get(card, 0) for card in after}
-    rest = [other for other in others if other is not one]
+    rest = [other for other in ranked if other is not one]
     compared = [best] if one is not best else []
     rivals = [other for other in range(start.seats) if other != seat]
     chances = one.chances(start.seats)
@@ -169,4 +171,5 @@ def _told(start: Game, one: Judged, best: Judged, others: Sequence[Judged]) -> S
         tiles=reached.tiles,
         lost=reached.lost,
         whole=reached.whole,
+        facts=facts(start, one, rest, mind),
     )

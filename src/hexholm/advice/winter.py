@@ -12,6 +12,7 @@ from hexholm.bots.winter.evaluate import with_prospects
 from hexholm.bots.winter.levels import SKILLS
 from hexholm.bots.winter.lines import Line, Search
 from hexholm.bots.winter.rollout import play_on
+from hexholm.texts import Message
 from hexholm.winter import WinterKingdom
 from hexholm.winter.fields import HOUSES
 
@@ -59,6 +60,10 @@ class Mind:
         after = play_on(game, rng)
         self.played += ACTION * (len(after.log) - len(game.log))
         return after
+
+    def shut_out(self, before: WinterKingdom, after: WinterKingdom) -> tuple[Message, ...]:
+        """Others can buy the same, and build beside any place."""
+        return ()
 
     def key(self, game: WinterKingdom) -> Hashable:
         """What makes two positions of one turn the same."""

@@ -67,7 +67,7 @@ def _curve(
 
 def _points(rated: "Sequence[RatedTurn]", names: "Sequence[str]", game: str) -> "Iterator[str]":
     from hexholm.advice import turning_points
-    from hexholm.advice.words import brief, percent, why
+    from hexholm.advice.words import brief, percent, sentences
 
     points = turning_points(rated)
     if not points:
@@ -83,10 +83,9 @@ def _points(rated: "Sequence[RatedTurn]", names: "Sequence[str]", game: str) -> 
             sign=turn.mark,
             best=percent(best.win),
             done=percent(done.win),
+            gold=round(turn.gold_loss),
         )
         yield say("analyse-played", actions=brief(turn.played.actions, game))
         yield say("analyse-better", actions=brief(best.actions, game))
-        own = {card: -gold for card, gold in done.versus_best.items()}
-        rivals = {card: -gold for card, gold in done.rivals_versus_best.items()}
-        if reasons := why(own, rivals, game):
-            yield say("analyse-why", reasons=reasons)
+        if told := sentences(turn.better, names, game):
+            yield say("analyse-why", reasons=told)

@@ -27,6 +27,8 @@ export interface AnalysisData {
   complete: boolean;
   /** The turn that was asked about, if one was. */
   given: Suggestion | null;
+  /** What the best turn does and leads to, compared with that. */
+  better: Said[];
 }
 
 /** Agree to a take-back, or not. */
@@ -98,8 +100,8 @@ export interface BetterTurn {
   actions: string[];
   win: number;
   gold: number;
-  reasons: Gold;
-  rivals: Gold;
+  /** What it does and leads to, compared with what was played. */
+  facts: Said[];
 }
 
 /** The board to draw. */
@@ -652,6 +654,8 @@ export interface Rated {
   /** The gold that was lost on the best other seat. */
   gold_loss: number;
   chances: number[];
+  /** What the seat could expect at the end. */
+  gold: number;
   best: BetterTurn | null;
 }
 
@@ -659,6 +663,8 @@ export interface Rated {
 export interface Ratings {
   of: number;
   turns: Rated[];
+  /** For every turn of the game what each card pays each seat after it. */
+  gold: Record<string, number>[][];
 }
 
 /** The rule that forbids an action. */
@@ -949,6 +955,8 @@ export interface Suggestion {
   lost: string[];
   /** False: what comes then depends on something hidden. */
   whole: boolean;
+  /** What it does and leads to, compared with the other turns. */
+  facts: Said[];
 }
 
 /** A new table. */

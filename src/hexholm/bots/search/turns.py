@@ -1,7 +1,7 @@
 """Whole turns, the futures in which they are played out, and what thinks about them."""
 
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -11,6 +11,7 @@ from hexholm.game import Action, Game
 if TYPE_CHECKING:
     from hexholm.bots.search.outcomes import Reached
     from hexholm.bots.search.playing_out import Futures
+    from hexholm.texts import Message
 
 Turn = tuple[Action, ...]
 
@@ -126,6 +127,9 @@ class Mind(Protocol):
     @property
     def played(self) -> float:
         """The work done by playing out; an action of a quick player is 1."""
+
+    def shut_out(self, before: Any, after: Any) -> "Iterable[Message]":
+        """What a turn has closed to others, in words."""
 
     def key(self, game: Any) -> Hashable:
         """What makes two positions of one turn the same."""

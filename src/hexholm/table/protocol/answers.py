@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from hexholm.table.protocol.board import GameName
+from hexholm.table.protocol.board import GameName, Said
 from hexholm.table.protocol.tables import StateMessage
 
 
@@ -145,6 +145,8 @@ class Suggestion(TypedDict):
     """Tiles it gives up."""
     whole: bool
     """False: what comes then depends on something hidden."""
+    facts: list[Said]
+    """What it does and leads to, compared with the other turns."""
 
 
 class AnalysisData(TypedDict):
@@ -164,6 +166,8 @@ class AnalysisData(TypedDict):
     """False: time was up before all the work was done, so it is less certain."""
     given: Suggestion | None
     """The turn that was asked about, if one was."""
+    better: list[Said]
+    """What the best turn does and leads to, compared with that."""
 
 
 class AddedTexts(TypedDict):
@@ -189,8 +193,8 @@ class BetterTurn(TypedDict):
     actions: list[str]
     win: float
     gold: float
-    reasons: Gold
-    rivals: Gold
+    facts: list[Said]
+    """What it does and leads to, compared with what was played."""
 
 
 class Rated(TypedDict):
@@ -209,6 +213,8 @@ class Rated(TypedDict):
     gold_loss: float
     """The gold that was lost on the best other seat."""
     chances: list[float]
+    gold: float
+    """What the seat could expect at the end."""
     best: BetterTurn | None
 
 
@@ -217,3 +223,5 @@ class Ratings(TypedDict):
 
     of: int
     turns: list[Rated]
+    gold: list[list[dict[str, int]]]
+    """For every turn of the game what each card pays each seat after it."""
