@@ -104,8 +104,8 @@ def test_words() -> None:
     assert brief([Action("end")]) == "End the turn"
     facts = [
         Message("fact-takes", {"tile": "oasis"}),
-        Message("fact-earns-castles fact-earns", {"card": "castles", "n": 3}),
-        Message("fact-earns-knights fact-earns", {"card": "knights", "n": 4}),
+        Message("fact-earns-castles fact-earns-any", {"card": "castles", "n": 3}),
+        Message("fact-earns-knights fact-earns-any", {"card": "knights", "n": 4}),
         Message("fact-denies", {"seat": 1, "card": "lords", "n": 6}),
         Message("fact-shut-location", {"seats": [1, 2], "n": 2, "tile": "farm"}),
     ]

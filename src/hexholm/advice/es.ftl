@@ -46,7 +46,7 @@ fact-ends = Termina la partida.
 fact-last-round = Da comienzo a la última ronda.
 fact-takes = Toma una loseta de { $tile_word }.
 fact-gives-up = Pierde la loseta de { $tile_word }.
-fact-earns = Da al momento { $n ->
+fact-earns-any = Da al momento { $n ->
     [one] 1 oro
    *[other] { $n } oros
 } por { $card }.

@@ -12,21 +12,28 @@ MOST: Final = 5
 """The number of sentences; the rest matters less."""
 CARDS: Final = 2
 """The number of cards mentioned, of each kind of sentence."""
-
-
-Earned = list[tuple[str, int]]
-"""Gold by card."""
+LEAST: Final = 1.5
+"""Less expected gold isn't mentioned."""
 
 
 def facts(start: Any, one: Judged, others: Sequence[Judged], mind: Mind) -> tuple[Message, ...]:
     """What can be said of a turn: what it does at once, and what it brings beyond other turns."""
-    earned = _earned(start, one)[:CARDS]
-    found = [*_at_once(start, one, earned), *mind.shut_out(start, one.reached.game)]
-    found += _later(one, others, [card for card, _ in earned])
+    earned = _earned(start, one)
+    found = [*_deeds(start, one), *earned.values(), *mind.shut_out(start, one.reached.game)]
+    found += [message for card, message in _own(one, others) if card not in earned]
+    return tuple([*found, *_rivals(one, others)][:MOST])
+
+
+def compared(start: Any, one: Judged, other: Judged, mind: Mind) -> tuple[Message, ...]:
+    """The same of a turn beside one other: what is between them comes first."""
+    own = dict(_own(one, [other]))
+    found = [*_deeds(start, one), *own.values(), *_rivals(one, [other])]
+    found += mind.shut_out(start, one.reached.game)
+    found += [message for card, message in _earned(start, one).items() if card not in own]
     return tuple(found[:MOST])
 
 
-def _at_once(start: Any, one: Judged, earned: Earned) -> Iterator[Message]:
+def _deeds(start: Any, one: Judged) -> Iterator[Message]:
     reached = one.reached
     if reached.ending is not None:
         yield Message("fact-ends")
@@ -36,34 +43,34 @@ def _at_once(start: Any, one: Judged, earned: Earned) -> Iterator[Message]:
         yield Message("fact-takes", {"tile": tile})
     for tile in reached.lost:
         yield Message("fact-gives-up", {"tile": tile})
-    for card, gold in earned:
-        yield Message(f"fact-earns-{card} fact-earns", {"card": card, "n": gold})
 
 
-def _earned(start: Any, one: Judged) -> Earned:
-    """What it brings now, as if the game ended after it."""
+def _earned(start: Any, one: Judged) -> dict[str, Message]:
+    """By card what it brings now, as if the game ended after it; the most first."""
     before, after = start.scores()[one.seat], one.reached.game.scores()[one.seat]
-    gained = [(card, after[card] - before.get(card, 0)) for card in after if card != "total"]
-    return sorted([gain for gain in gained if gain[1] > 0], key=lambda gain: -gain[1])
+    gained = {card: after[card] - before.get(card, 0) for card in after if card != "total"}
+    most = sorted([card for card in gained if gained[card] > 0], key=lambda card: -gained[card])
+    return {
+        card: Message(f"fact-earns-{card} fact-earns-any", {"card": card, "n": gained[card]})
+        for card in most[:CARDS]
+    }
 
 
-def _later(one: Judged, others: Sequence[Judged], told: Sequence[str]) -> Iterator[Message]:
-    """What it leads to at the end of the game, compared with other turns."""
-    for card, gold in _whole(by_card(one, others, [one.seat]))[:CARDS]:
-        if gold < 0 or card not in told:
-            yield Message("fact-more" if gold > 0 else "fact-less", {"card": card, "n": abs(gold)})
-    seats = range(len(one.endings[0].scores))
-    theirs = [
-        (abs(gold), gold, seat, card)
-        for seat in seats
-        if seat != one.seat
-        for card, gold in _whole(by_card(one, others, [seat]))
+def _own(one: Judged, others: Sequence[Judged]) -> Iterator[tuple[str, Message]]:
+    """By card what it leads to at the end of the game, compared with other turns."""
+    for card, gold in list(by_card(one, others, [one.seat]).items())[:CARDS]:
+        if abs(gold) >= LEAST:
+            id_ = "fact-more" if gold > 0 else "fact-less"
+            yield card, Message(id_, {"card": card, "n": round(abs(gold))})
+
+
+def _rivals(one: Judged, others: Sequence[Judged]) -> Iterator[Message]:
+    """The same for everybody else."""
+    seats = [seat for seat in range(len(one.endings[0].scores)) if seat != one.seat]
+    amounts = [
+        (gold, seat, card) for seat in seats for card, gold in by_card(one, others, [seat]).items()
     ]
-    for amount, gold, seat, card in sorted(theirs, reverse=True)[:CARDS]:
-        id_ = "fact-feeds" if gold > 0 else "fact-denies"
-        yield Message(id_, {"seat": seat, "card": card, "n": amount})
-
-
-def _whole(gold: dict[str, float]) -> Earned:
-    """In whole gold; less than one isn't mentioned."""
-    return [(card, round(amount)) for card, amount in gold.items() if round(amount)]
+    for gold, seat, card in sorted(amounts, key=lambda amount: -abs(amount[0]))[:CARDS]:
+        if abs(gold) >= LEAST:
+            id_ = "fact-feeds" if gold > 0 else "fact-denies"
+            yield Message(id_, {"seat": seat, "card": card, "n": round(abs(gold))})

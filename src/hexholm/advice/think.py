@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
-from hexholm.advice.facts import facts
+from hexholm.advice.facts import compared, facts
 from hexholm.advice.measure import average, by_card, chance_behind, gold_behind
 from hexholm.bots.bot import Sight
 from hexholm.bots.search.outcomes import Ending, Judged, reach
@@ -78,7 +78,7 @@ def analyse(
         len(judged),
         not (mind.cut or judge.cut),
         told[wanted[0]] if wanted else None,
-        facts(start, best, [one for one in wanted if one is not best], mind),
+        compared(start, best, wanted[0], mind) if wanted and wanted[0] is not best else (),
     )
 
 
@@ -143,7 +143,7 @@ def _told(start: Game, one: Judged, ranked: Sequence[Judged], mind: Mind) -> Sug
     before, after = start.scores()[seat], reached.game.scores()[seat]
     at_once = {card: after[card] - before.get(card, 0) for card in after}
     rest = [other for other in ranked if other is not one]
-    compared = [best] if one is not best else []
+    beside = [best] if one is not best else []
     rivals = [other for other in range(start.seats) if other != seat]
     chances = one.chances(start.seats)
     surprise = 0.0 if one.settled else 1.0
@@ -166,8 +166,8 @@ def _told(start: Game, one: Judged, ranked: Sequence[Judged], mind: Mind) -> Sug
         at_once={card: n for card, n in at_once.items() if n and card != "total"},
         reasons=by_card(one, rest, [seat]),
         rivals=by_card(one, rest, rivals),
-        versus_best=by_card(one, compared, [seat]),
-        rivals_versus_best=by_card(one, compared, rivals),
+        versus_best=by_card(one, beside, [seat]),
+        rivals_versus_best=by_card(one, beside, rivals),
         tiles=reached.tiles,
         lost=reached.lost,
         whole=reached.whole,

@@ -406,22 +406,21 @@ figure-tiles-few = zu wenige Partien, um den Wert zu schätzen; Käufer, erste R
 
 ## Tipps und Bewertungen
 fact-takes = Gibt Münzen für { $tile } aus.
-fact-earns = Bringt sofort { fact-points } für { $card }.
-fact-more = Bringt bis zum Ende etwa { fact-about } mehr für { $card }.
-fact-less = Bringt bis zum Ende etwa { fact-about } weniger für { $card }.
+fact-earns-any = Bringt sofort { fact-points } für { $card }.
+fact-more = Bringt bis zum Ende etwa { fact-points } mehr für { $card }.
+fact-less = Bringt bis zum Ende etwa { fact-points } weniger für { $card }.
 fact-denies = { $person ->
-    [you] Kostet dich etwa { fact-about } für { $card }.
-   *[other] Kostet { $name } etwa { fact-about } für { $card }.
+    [you] Kostet dich etwa { fact-points } für { $card }.
+   *[other] Kostet { $name } etwa { fact-points } für { $card }.
 }
 fact-feeds = { $person ->
-    [you] Lässt dir etwa { fact-about } mehr für { $card }.
-   *[other] Lässt { $name } etwa { fact-about } mehr für { $card }.
+    [you] Lässt dir etwa { fact-points } mehr für { $card }.
+   *[other] Lässt { $name } etwa { fact-points } mehr für { $card }.
 }
 fact-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-fact-about = { fact-points }
 rated-gold = Etwa { fact-points } verschenkt
 gold-curve = Punkte im Lauf der Partie
 gold-curve-label = Punkte Zug für Zug; am Ende: { $label }

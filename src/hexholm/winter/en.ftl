@@ -388,22 +388,21 @@ figure-tiles-few = too few games to tell what one is worth; buyers, first round,
 
 ## Advice
 fact-takes = Spends coins on { $tile }.
-fact-earns = Brings { fact-points } at once from { $card }.
-fact-more = Leads to about { fact-about } more from { $card }.
-fact-less = Leads to about { fact-about } less from { $card }.
+fact-earns-any = Brings { fact-points } at once from { $card }.
+fact-more = Leads to about { fact-points } more from { $card }.
+fact-less = Leads to about { fact-points } less from { $card }.
 fact-denies = { $person ->
-    [you] Costs you about { fact-about } from { $card }.
-   *[other] Costs { $name } about { fact-about } from { $card }.
+    [you] Costs you about { fact-points } from { $card }.
+   *[other] Costs { $name } about { fact-points } from { $card }.
 }
 fact-feeds = { $person ->
-    [you] Lets you have about { fact-about } more from { $card }.
-   *[other] Lets { $name } have about { fact-about } more from { $card }.
+    [you] Lets you have about { fact-points } more from { $card }.
+   *[other] Lets { $name } have about { fact-points } more from { $card }.
 }
 fact-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-fact-about = { fact-points }
 rated-gold = About { fact-points } given away
 gold-curve = Points over time
 gold-curve-label = Points turn by turn; at the end: { $label }

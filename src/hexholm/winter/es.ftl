@@ -409,28 +409,21 @@ figure-tiles-few = muy pocas partidas para saber cuánto vale; compradores, prim
 
 ## Pistas y valoraciones
 fact-takes = Gasta monedas en { $tile }.
-fact-earns = Da al momento { fact-points } por { $card }.
-fact-more = Al final da { fact-about } más por { $card }.
-fact-less = Al final da { fact-about } menos por { $card }.
+fact-earns-any = Da al momento { fact-points } por { $card }.
+fact-more = Al final da cerca de { fact-points } más por { $card }.
+fact-less = Al final da cerca de { fact-points } menos por { $card }.
 fact-denies = { $person ->
-    [you] Te cuesta { fact-about } por { $card }.
-   *[other] Le cuesta a { $name } { fact-about } por { $card }.
+    [you] Te cuesta cerca de { fact-points } por { $card }.
+   *[other] Le cuesta a { $name } cerca de { fact-points } por { $card }.
 }
 fact-feeds = { $person ->
-    [you] Te deja { fact-about } más por { $card }.
-   *[other] Le deja a { $name } { fact-about } más por { $card }.
+    [you] Te deja cerca de { fact-points } más por { $card }.
+   *[other] Le deja a { $name } cerca de { fact-points } más por { $card }.
 }
 fact-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
-fact-about = { $n ->
-    [one] 1 punto
-   *[other] unos { $n } puntos
-}
-rated-gold = { $n ->
-    [one] 1 punto regalado
-   *[other] Unos { $n } puntos regalados
-}
+rated-gold = Regala cerca de { fact-points }
 gold-curve = Los puntos a lo largo de la partida
 gold-curve-label = Puntos turno a turno; al final: { $label }

@@ -414,22 +414,21 @@ figure-tiles-few = te weinig partijen om de waarde te schatten; kopers, eerste r
 
 ## Tips en beoordelingen
 fact-takes = Geeft munten uit aan { $tile }.
-fact-earns = Levert meteen { fact-points } op voor { $card }.
-fact-more = Levert aan het einde ongeveer { fact-about } meer op voor { $card }.
-fact-less = Levert aan het einde ongeveer { fact-about } minder op voor { $card }.
+fact-earns-any = Levert meteen { fact-points } op voor { $card }.
+fact-more = Levert aan het einde ongeveer { fact-points } meer op voor { $card }.
+fact-less = Levert aan het einde ongeveer { fact-points } minder op voor { $card }.
 fact-denies = { $person ->
-    [you] Kost je ongeveer { fact-about } voor { $card }.
-   *[other] Kost { $name } ongeveer { fact-about } voor { $card }.
+    [you] Kost je ongeveer { fact-points } voor { $card }.
+   *[other] Kost { $name } ongeveer { fact-points } voor { $card }.
 }
 fact-feeds = { $person ->
-    [you] Laat je ongeveer { fact-about } meer voor { $card }.
-   *[other] Laat { $name } ongeveer { fact-about } meer voor { $card }.
+    [you] Laat je ongeveer { fact-points } meer voor { $card }.
+   *[other] Laat { $name } ongeveer { fact-points } meer voor { $card }.
 }
 fact-points = { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }
-fact-about = { fact-points }
 rated-gold = Ongeveer { fact-points } weggegeven
 gold-curve = Punten in de loop van het spel
 gold-curve-label = Punten beurt voor beurt; aan het einde: { $label }

@@ -1,8 +1,8 @@
 /** Gold over time, all of it or one card's. */
 
 import { useState } from "preact/hooks";
-import { cardName } from "../game/words";
-import { language, t } from "../i18n";
+import { cardName, nameOf } from "../game/words";
+import { t } from "../i18n";
 import type { Seat } from "../net/protocol";
 import { Box } from "../ui/kit";
 import { Curve } from "./Curve";
@@ -13,10 +13,12 @@ interface Props {
   /** after each turn, for each player, by card */
   gold: readonly (readonly Record<string, number>[])[];
   seats: Seat[];
+  alone: boolean;
+  /** the turn that is looked at */
   now: number;
 }
 
-export function GoldCurve({ gold, seats, now }: Props) {
+export function GoldCurve({ gold, seats, alone, now }: Props) {
   const [card, setCard] = useState(ALL);
   const cards = Object.keys(gold[0]?.[0] ?? {}).filter((one) => one !== ALL);
   const line = (seat: number): number[] => [0, ...gold.map((each) => each[seat]?.[card] ?? 0)];
@@ -26,7 +28,7 @@ export function GoldCurve({ gold, seats, now }: Props) {
   return (
     <Box class="gold-curve" title={t("gold-curve")}>
       <select
-        class="wide"
+        class="input wide"
         aria-label={t("gold-curve-card")}
         value={card}
         onChange={(event) => setCard(event.currentTarget.value)}
@@ -47,10 +49,9 @@ export function GoldCurve({ gold, seats, now }: Props) {
         label={t("gold-curve-label", { label: last })}
       />
       <ul class="wrap curve-key">
-        {seats.map(({ seat, name, colour }) => (
-          <li key={seat} class={`of-${colour}`}>
-            <i /> {name}{" "}
-            <b>{(now ? (lines[seat]?.[now] ?? 0) : 0).toLocaleString(language.value)}</b>
+        {seats.map((seat) => (
+          <li key={seat.seat} class={`of-${seat.colour}`}>
+            <i /> {nameOf(seat, alone)} <b>{lines[seat.seat]?.[now] ?? 0}</b>
           </li>
         ))}
       </ul>

@@ -25,8 +25,8 @@ interface RatingsProps {
   shown: Better | null;
   /** look at a step */
   onGo: (step: number) => void;
-  /** play the better turn on the board; null: back to the game */
-  onShow: (turn: Rated | null) => void;
+  /** play the better turn on the board */
+  onShow: (turn: Rated) => void;
 }
 
 /** The few turns that lost the most, in the order they were played. */
@@ -71,7 +71,7 @@ export function Ratings(props: RatingsProps) {
         {done && uncertain > 0 && <p class="soft">{t("ratings-uncertain", { n: uncertain })}</p>}
         {done && marked.length > 0 && <Points {...props} marked={marked} />}
       </Box>
-      {found && <GoldCurve gold={found.gold} seats={seats} now={now} />}
+      {found && <GoldCurve gold={found.gold} seats={seats} alone={props.alone} now={now} />}
     </>
   );
 }
@@ -88,9 +88,8 @@ function Points(props: RatingsProps & { marked: Rated[] }) {
           turn={turn}
           seats={seats}
           alone={alone}
-          shown={shown?.turn.start === turn.start ? shown : null}
+          shown={shown?.turn.start === turn.start}
           onShow={() => onShow(turn)}
-          onClose={() => onShow(null)}
         />
       ))}
     </ul>

@@ -67,7 +67,7 @@ describe("why", () => {
   it("speaks in sentences of people and things", () => {
     const seats = ["Ada", "Ben"].map((name, seat) => ({ name, seat, mine: !seat })) as Seat[];
     const facts = [
-      { id: "fact-earns-castles fact-earns", args: { card: "castles", n: 3 } },
+      { id: "fact-earns-castles fact-earns-any", args: { card: "castles", n: 3 } },
       { id: "fact-denies", args: { seat: 1, card: "lords", n: 6 } },
       { id: "fact-denies", args: { seat: 0, card: "lords", n: 6 } },
       { id: "fact-shut-castle", args: { seats: [1], n: 1 } },

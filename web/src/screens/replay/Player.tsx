@@ -214,7 +214,15 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
           )}
         </div>
         <div class="stack replay-side">
-          <section class="box replay-now">
+          {Advice && better.value && (
+            <Advice.BetterPanel
+              better={better.value}
+              seats={seats}
+              alone={alone}
+              onClose={() => (better.value = null)}
+            />
+          )}
+          <section class="box replay-now" hidden={!!better.value}>
             <Words state={state} until={until} step={step} last={span.last} alone={alone} />
             <input
               type="range"
@@ -264,8 +272,8 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               }}
               onShow={(turn) => {
                 playing.value = false;
-                go(turn?.start ?? step);
-                better.value = turn && Advice.better(id, secret, turn);
+                go(turn.start);
+                better.value = Advice.better(id, secret, turn);
               }}
             />
           )}
