@@ -173,7 +173,7 @@ def test_analyse_prints_the_turning_points(record: str, capsys: Capture) -> None
     assert main(["analyse", record, "--work", "0.1"]) == 0
     out = capsys.readouterr().out
     assert "Win chance after each of 3 turns" in out
-    assert "turn 1, Player 2 ?? win chance 100 %" in out
+    assert "turn 1, Player 2 ?? win chance 100%" in out
     assert ", lead −" in out
     assert "played  Build d3, e3, f3\n" in out
     assert "Farm g10" in out

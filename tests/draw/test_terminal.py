@@ -232,7 +232,7 @@ def test_whatever_is_asked_or_done_has_its_words(box: str) -> None:
         assert re.fullmatch(r"Player \d [^.{}$]+", words.ask(game.view(None)))
         actions = game.legal_actions()
         action = rng.choice([a for a in actions if a.verb in ("use", "choose")] or actions)
-        said = play_and_tell(game, action, viewer=seat)
+        said = play_and_tell(game, [action], viewer=seat)
         assert re.match(r"You [a-z][^{}$]+", said)
     assert len(asked) > 3
 

@@ -1,21 +1,32 @@
-"""An action played and described."""
+"""Actions played and described."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from hexholm import Action
 from hexholm.cli.files import AnyGame
-from hexholm.draw import words
+from hexholm.draw.words import News, news, person
 from hexholm.library import kind_of
+from hexholm.texts import spoken
 
 
 def play_and_tell(
-    game: AnyGame, action: Action, *, viewer: int | None = None, names: Sequence[str] | None = None
+    game: AnyGame,
+    actions: Iterable[Action],
+    *,
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
 ) -> str:
-    """Play a legal action and say what it did."""
-    seat, deed = game.mover, kind_of(game).deed(game, action)
-    lifted = game.tasks[-1].lifted if game.tasks else 0
-    start = game.board.grid.names[lifted] if lifted else ""
-    game.play(action)
-    return words.describe(
-        action, deed, game.events, seat, viewer=viewer, names=names, game=game.name, start=start
-    )
+    """Play legal actions of one seat, each asked for when it is due, and say what they did."""
+    seat, speaker = game.mover, spoken(game.name)
+    about = person(seat, viewer, names)
+    told = News([], [])
+    for action in actions:
+        deed = kind_of(game).deed(game, action)
+        lifted = game.tasks[-1].lifted if game.tasks else 0
+        start = game.board.grid.names[lifted] if lifted else ""
+        game.play(action)
+        done = news(action, deed, game.events, seat, speaker, about, viewer, names, start)
+        told.parts.extend(done.parts)
+        told.others.extend(done.others)
+        about = {**about, "person": "again"}
+    return told.told(speaker)

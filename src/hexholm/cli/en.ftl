@@ -125,11 +125,49 @@ default-data = in your home folder
 default-drawn = drawn by the seed
 default-levels = all levels
 default-all = all
+usage = Usage:
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-required = [required]
+usage-default = [default: { $value }]
+usage-any-options = [OPTIONS]
+usage-any-command = COMMAND [ARGS]...
+usage-help = Show this help.
+metavar-file = FILE
+metavar-dir = DIR
+metavar-path = PATH
+metavar-name = NAME
+metavar-number = NUMBER
+metavar-address = ADDRESS
+metavar-hex = HEX
+metavar-tile = TILE
+metavar-terrain = TERRAIN
 
 ## Mistakes
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (see hexholm --help)
+usage-no-command = there is no command { $got }; use { $names_or }
+usage-no-option = there is no option { $got }
+usage-no-option-but = there is no option { $got }; did you mean { $near_or }?
+usage-flag = { $name } takes no value
+usage-needs-value = { $name } needs a value
+usage-missing = { $name } is missing
+usage-number = { $kind ->
+    [any] { $name } takes a number
+   *[whole] { $name } takes a whole number
+}
+usage-number-from = { $kind ->
+    [any] { $name } takes a number, { $least } or more
+   *[whole] { $name } takes a whole number, { $least } or more
+}
+usage-number-to = { $kind ->
+    [any] { $name } takes a number from { $least } to { $most }
+   *[whole] { $name } takes a whole number from { $least } to { $most }
+}
+usage-extra = nothing is expected here: { $got }
+usage-other = { $why }
 cli-language = unknown language { $got }; choose from: { $names }
 cli-bot-first = put --bot after the command: hexholm { $command } --bot
 cli-terminal-only = in the browser you choose the set-up on the page; add --terminal to play here
@@ -173,8 +211,8 @@ typed-unclear = { $word } is ambiguous; type { $ways_or }
 
 ## The game in the terminal
 
-play-you = You
-play-lapse = { $name } { $why }; { $bot } plays this turn.
+play-bot = Bot { $number } ({ $level })
+play-lapse = { $name }: { $why }; { $level } plays this turn.
 play-garbled = Not possible: { $why }. Type help to see what you can do.
 play-no = Not possible: { $why }.
 play-waits = { $name } is waiting for you in the middle of a turn.
@@ -206,6 +244,8 @@ things-others = Other actions in this game:
 things-economy = Economy: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talents you know of:
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile }: { $text }
 
 beside-ready = { $what }, once per turn: { $text }
 beside-used = { $what }, used: { $text }
@@ -214,6 +254,8 @@ beside-due = Still to build with your card: { $due }
 beside-marks = Rows you have marked: { $rows }
 beside-walls = Stone walls left: { $walls }
 
+purse-buy = buy { $tile_id } ({ $n })
+purse-upgrade = upgrade { $tile_id } ({ $n })
 purse-repeat = repeat a talent ({ $coins })
 purse-enough =
     You have { $coins ->
@@ -239,7 +281,7 @@ paid-during-play = paid during play
 
 ## Many games: | separates the columns
 
-simulate-wins = { $games } games (with 95 % intervals)
+simulate-wins = { $games } games (with 95% intervals)
 simulate-wins-columns = bot | seats played | wins | share of wins | { $unit }
 simulate-gold = mean { $unit } by card
 simulate-gold-columns = card
@@ -251,8 +293,8 @@ simulate-lapses =
        *[other] { $times } times
     }; the easy bot played those turns
 
-standings = { $games } games on { $deals } deals (with 95 % intervals)
-standings-columns = bot | games won | { $unit } | rating | ms per turn | 95 % under | longest
+standings = { $games } games on { $deals } deals (with 95% intervals)
+standings-columns = bot | games won | { $unit } | rating | ms per turn | 95% under | longest
 standings-caption = rating: openskill (Plackett-Luce), ± sigma; time: processor time
 duels = finished ahead of (ties count half)
 duels-columns = bot
@@ -266,6 +308,8 @@ ladder-what = { $what }, { $players } players: every two bots play { $games } ga
 bench = speed on one core
 bench-columns = what | measured | must | stretch | yardsticks | reached
 bench-caption = yardsticks: time in loops of plain Python
+bench-speed = { $n } games/s
+bench-time = { $n } µs
 bench-missed = no
 bench-must = must
 bench-stretch = stretch
@@ -283,6 +327,8 @@ bench-new = new game
 bench-legal = copy and list of legal actions
 
 sections-columns = section | box | locations | source
+sections-printed = printed
+sections-house = ours
 
 stats-by-bot = { $bot } in all seats
 stats-from = from { $file }
@@ -294,7 +340,7 @@ survey-left-out =
     } left out: unfinished, or started from an edited position
 survey-cards = { $unit } per player by card
 survey-cards-columns = card | games | mean | deviation | quartiles
-survey-seats = seats (even: { $even } % of the wins)
+survey-seats = seats (even: { $even } of the wins)
 survey-seats-columns = seat | wins | { $unit } | above its table | ends the game
 survey-tiles = tiles
 survey-tiles-columns = tile | taken | takers | round | uses | { $unit } | wins

@@ -125,11 +125,49 @@ default-data = en tu carpeta personal
 default-drawn = según la semilla
 default-levels = todos los niveles
 default-all = todo
+usage = Uso:
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-commands = Comandos
+usage-required = [obligatorio]
+usage-default = [por defecto: { $value }]
+usage-any-options = [OPCIONES]
+usage-any-command = COMANDO [ARGUMENTOS]...
+usage-help = Mostrar esta ayuda.
+metavar-file = ARCHIVO
+metavar-dir = CARPETA
+metavar-path = RUTA
+metavar-name = NOMBRE
+metavar-number = NÚMERO
+metavar-address = DIRECCIÓN
+metavar-hex = CASILLA
+metavar-tile = LOSETA
+metavar-terrain = TERRENO
 
 ## Errores
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (consulta hexholm --help)
+usage-no-command = no hay ningún comando { $got }; usa { $names_or }
+usage-no-option = no hay ninguna opción { $got }
+usage-no-option-but = no hay ninguna opción { $got }; ¿quieres decir { $near_or }?
+usage-flag = { $name } no lleva ningún valor
+usage-needs-value = { $name } necesita un valor
+usage-missing = falta { $name }
+usage-number = { $kind ->
+    [any] { $name } es un número
+   *[whole] { $name } es un número entero
+}
+usage-number-from = { $kind ->
+    [any] { $name } es un número, { $least } como mínimo
+   *[whole] { $name } es un número entero, { $least } como mínimo
+}
+usage-number-to = { $kind ->
+    [any] { $name } es un número de { $least } a { $most }
+   *[whole] { $name } es un número entero de { $least } a { $most }
+}
+usage-extra = aquí no se espera nada: { $got }
+usage-other = { $why }
 cli-language = idioma desconocido { $got }; elige entre: { $names }
 cli-bot-first = pon --bot detrás del comando: hexholm { $command } --bot
 cli-terminal-only = en el navegador, la preparación se elige en la página; añade --terminal para jugar aquí
@@ -173,8 +211,8 @@ typed-unclear = { $word } es ambiguo; escribe { $ways_or }
 
 ## La partida en el terminal
 
-play-you = Tú
-play-lapse = { $name }: { $why }; este turno lo juega { $bot }.
+play-bot = Bot { $number } ({ $level })
+play-lapse = { $name }: { $why }; este turno lo juega el bot «{ $level }».
 play-garbled = No se puede: { $why }. Escribe help para ver qué puedes hacer.
 play-no = No se puede: { $why }.
 play-waits = { $name } espera tu decisión en mitad de un turno.
@@ -206,6 +244,8 @@ things-others = Otras acciones de esta partida:
 things-economy = Economía: { $what }: { $text }
 things-twist = Situación: { $what }: { $text }
 things-talents = Talentos que conoces:
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile } ({ $tile_id }): { $text }
 
 beside-ready = { $what }, disponible: { $text }
 beside-used = { $what }, ya se ha usado en este turno: { $text }
@@ -214,6 +254,8 @@ beside-due = Por construir con esta carta: { $due }
 beside-marks = Filas que has marcado: { $rows }
 beside-walls = Muros de piedra que quedan: { $walls }
 
+purse-buy = { $tile } (buy { $tile_id }: { $n })
+purse-upgrade = mejora: { $tile } (upgrade { $tile_id }: { $n })
 purse-repeat = repetir un talento ({ $coins })
 purse-enough =
     Tienes { $coins ->
@@ -275,6 +317,8 @@ ladder-what = { $what }, { $players } jugadores: cada pareja de bots juega { $ga
 bench = velocidad en un núcleo
 bench-columns = qué | medido | mínimo | objetivo | patrones | alcanzado
 bench-caption = patrones: tiempo medido en bucles de Python puro
+bench-speed = { $n } partidas/s
+bench-time = { $n } µs
 bench-missed = no
 bench-must = mínimo
 bench-stretch = objetivo
@@ -292,6 +336,8 @@ bench-new = partida nueva
 bench-legal = copia y lista de acciones legales
 
 sections-columns = cuadrante | expansión | lugares | origen
+sections-printed = impreso
+sections-house = nuestro
 
 stats-by-bot = { $bot } en todos los asientos
 stats-from = de { $file }
@@ -306,7 +352,7 @@ survey-left-out =
     } fuera: sin terminar o empezadas desde una posición modificada
 survey-cards = { $unit } por jugador y carta
 survey-cards-columns = carta | partidas | media | desviación | cuartiles
-survey-seats = asientos (a partes iguales: { $even } % de las victorias)
+survey-seats = asientos (a partes iguales: { $even } de las victorias)
 survey-seats-columns = asiento | victorias | { $unit } | sobre su mesa | acaba la partida
 survey-tiles = losetas
 survey-tiles-columns = loseta | tomada | jugadores | ronda | usos | { $unit } | victorias

@@ -125,11 +125,49 @@ default-data = in je persoonlijke map
 default-drawn = getrokken met het startgetal
 default-levels = alle niveaus
 default-all = alle
+usage = Gebruik:
+usage-arguments = Argumenten
+usage-options = Opties
+usage-commands = Opdrachten
+usage-required = [verplicht]
+usage-default = [standaard: { $value }]
+usage-any-options = [OPTIES]
+usage-any-command = OPDRACHT [ARGUMENTEN]...
+usage-help = Deze hulp tonen.
+metavar-file = BESTAND
+metavar-dir = MAP
+metavar-path = PAD
+metavar-name = NAAM
+metavar-number = GETAL
+metavar-address = ADRES
+metavar-hex = VELD
+metavar-tile = TEGEL
+metavar-terrain = GEBIED
 
 ## Vergissingen
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (zie hexholm --help)
+usage-no-command = er is geen opdracht { $got }; kies { $names_or }
+usage-no-option = er is geen optie { $got }
+usage-no-option-but = er is geen optie { $got }; bedoel je { $near_or }?
+usage-flag = { $name } heeft geen waarde
+usage-needs-value = { $name } heeft een waarde nodig
+usage-missing = { $name } ontbreekt
+usage-number = { $kind ->
+    [any] { $name } is een getal
+   *[whole] { $name } is een geheel getal
+}
+usage-number-from = { $kind ->
+    [any] { $name } is een getal, minstens { $least }
+   *[whole] { $name } is een geheel getal, minstens { $least }
+}
+usage-number-to = { $kind ->
+    [any] { $name } is een getal van { $least } tot en met { $most }
+   *[whole] { $name } is een geheel getal van { $least } tot en met { $most }
+}
+usage-extra = hier wordt niets verwacht: { $got }
+usage-other = { $why }
 cli-language = onbekende taal { $got }; kies uit: { $names }
 cli-bot-first = zet --bot na de opdracht: hexholm { $command } --bot
 cli-terminal-only = in de browser kies je de opstelling op de pagina; voeg --terminal toe om hier te spelen
@@ -173,8 +211,8 @@ typed-unclear = { $word } kan meer dan één ding betekenen; typ { $ways_or }
 
 ## De partij in de terminal
 
-play-you = Jij
-play-lapse = { $name }: { $why }; { $bot } speelt deze beurt.
+play-bot = Bot { $number } ({ $level })
+play-lapse = { $name }: { $why }; bot ‘{ $level }’ speelt deze beurt.
 play-garbled = Dat kan niet. { $why }. Typ help om te zien wat je kunt doen.
 play-no = Dat kan niet. { $why }.
 play-waits = { $name } wacht midden in een beurt op jou.
@@ -206,6 +244,8 @@ things-others = Andere acties in deze partij:
 things-economy = Economie: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talenten die je kent:
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile } ({ $tile_id }): { $text }
 
 beside-ready = { $what }, één keer per beurt: { $text }
 beside-used = { $what }, gebruikt: { $text }
@@ -214,6 +254,8 @@ beside-due = Nog te bouwen met je kaart: { $due }
 beside-marks = Lijnen die je hebt gemarkeerd: { $rows }
 beside-walls = Resterende stenen muren: { $walls }
 
+purse-buy = { $tile } (buy { $tile_id }: { $n })
+purse-upgrade = opwaardering: { $tile } (upgrade { $tile_id }: { $n })
 purse-repeat = een talent drie keer gebruiken ({ $coins })
 purse-enough =
     Je hebt { $coins ->
@@ -275,6 +317,8 @@ ladder-what = { $what }, { $players } spelers: elke twee bots spelen { $games } 
 bench = snelheid op één kern
 bench-columns = wat | gemeten | moet | streven | maatstaf | gehaald
 bench-caption = maatstaf: tijd in lussen van gewoon Python
+bench-speed = { $n } partijen/s
+bench-time = { $n } µs
 bench-missed = nee
 bench-must = moet
 bench-stretch = streven
@@ -292,6 +336,8 @@ bench-new = nieuwe partij
 bench-legal = kopie en lijst van toegestane acties
 
 sections-columns = kwadrant | uitbreiding | steden | herkomst
+sections-printed = gedrukt
+sections-house = van ons
 
 stats-by-bot = { $bot } op alle plaatsen
 stats-from = uit { $file }
@@ -306,7 +352,7 @@ survey-left-out =
     } weggelaten: niet uitgespeeld, of begonnen vanuit een bewerkte stelling
 survey-cards = { $unit } per speler, per kaart
 survey-cards-columns = kaart | partijen | gemiddelde | spreiding | kwartielen
-survey-seats = plaatsen (gelijk verdeeld: { $even }% van de zeges)
+survey-seats = plaatsen (gelijk verdeeld: { $even } van de zeges)
 survey-seats-columns = plaats | zeges | { $unit } | boven tafelgemiddelde | beëindigt het spel
 survey-tiles = tegels
 survey-tiles-columns = tegel | gepakt | door | ronde | keren | { $unit } | zeges

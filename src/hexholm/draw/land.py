@@ -9,15 +9,23 @@ from hexholm.draw.sprite import UNDER_SNOW, frost, symbols, terrain
 from hexholm.draw.xml import SANS, SERIF, Attributes, group, hexagon, label, side, tag, use
 from hexholm.hexes import Hexset
 from hexholm.lands import sides
+from hexholm.texts import spoken
 
 LETTER_OF = {
     kind: letter for letters in (sides.LETTERS, board.LETTERS) for letter, kind in letters.items()
 }
+"""The letters of the files; drawings have those of their language."""
+
+
+def letter_of(kind: str, game: str) -> str:
+    """The letter of a kind of hex in the language that is spoken now."""
+    return spoken(game).form("terrain", kind, "letter") or LETTER_OF[kind]
 
 
 def draw_land(
     land: Land,
     radius: float,
+    game: str,
     *,
     stock: Mapping[str, int] | None = None,
     coordinates: bool = True,
@@ -33,7 +41,7 @@ def draw_land(
                 group(_snow(land, at, radius), class_="snow") if is_cold(land) else "",
                 *_rims(land, at, radius),
                 *_borders(land, at, radius),
-                group(_letters(land, at, radius), **_letter_style(radius)) if letters else "",
+                group(_letters(land, at, radius, game), **_letter_style(radius)) if letters else "",
                 group(_sites(land, at, radius, stock or {}), class_="sites"),
                 _coordinates(land, at, radius) if coordinates else "",
             ),
@@ -131,12 +139,12 @@ def _letter_style(radius: float) -> Attributes:
     }
 
 
-def _letters(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
+def _letters(land: Land, at: Mapping[Hexset, Point], radius: float, game: str) -> Iterator[str]:
     """The letter of each terrain, in the lower corner of its hex."""
     for hex_, kind in land.grounds.items():
         if kind in palette.LAND:
             x, y = at[hex_]
-            yield label(x, y + 0.83 * radius, LETTER_OF[kind])
+            yield label(x, y + 0.83 * radius, letter_of(kind, game))
 
 
 def _sites(

@@ -3,7 +3,6 @@
 import re
 from typing import Final, NamedTuple
 
-from hexholm.board import Section
 from hexholm.draw import palette, words
 from hexholm.draw.land import is_cold
 from hexholm.draw.layout import Land, centres, size
@@ -47,7 +46,8 @@ def svg(game: Game, *, legal: bool = False, coordinates: bool = True, letters: b
     down = max(HEAD + height + FOOT + 40 * (len(drawn.strips) - 1), HEAD - 14 + beside[1] + 30)
     board = [*drawn.under, _legal(land, drawn.legal if legal else 0), *drawn.over]
     style = {"font_family": SERIF, "font_style": "italic", "fill": palette.SOFT_INK}
-    parts = spoken().say(drawn.heading, names=", ".join(drawn.parts))
+    speaker = spoken(game.name)
+    parts = speaker.say(drawn.heading, names=speaker.row(drawn.parts))
     body = [
         _title("hexholm", MARGIN, 44, 30) + label(MARGIN + 164, 44, parts, font_size=15, **style),
         group(board, transform=_move(MARGIN, HEAD), class_="board"),
@@ -78,12 +78,6 @@ def _legal(land: Land, hexes: Hexset) -> str:
         ring: Attributes = {"fill": "none", "stroke": gold, "stroke_width": width}
         marks.append(tag("path", d=hexagon(at[hex_], RADIUS * 0.93), **ring))
     return group(marks, class_="legal-hexes")
-
-
-def section_name(section: Section) -> str:
-    """A section as it lies on the board."""
-    name = spoken().name("tile", section.name)
-    return spoken().say("section-turned", name=name) if section.is_turned else name
 
 
 def _title(text: str, x: float, y: float, height: float) -> str:

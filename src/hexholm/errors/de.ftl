@@ -74,3 +74,13 @@ land-unknown-ground = { $what }: unbekannter Boden { $got }; möglich sind: { $n
 land-no-hex = spots: { $kind }: ein Feld { $got } gibt es nicht
 land-no-kind = unbekannte Art von Quadrant { $got }; zur Wahl stehen: { $names }
 land-no-side = unbekannte Art von Tafelseite { $got }; zur Wahl stehen: { $names }
+
+## Files
+
+system-enoent = Datei oder Ordner nicht gefunden
+system-eacces = Keine Berechtigung
+system-eisdir = Das ist ein Ordner
+system-enotdir = Das ist kein Ordner
+system-eexist = Die Datei gibt es schon
+system-enospc = Kein Platz mehr auf dem Gerät
+system-eaddrinuse = Die Adresse ist schon belegt

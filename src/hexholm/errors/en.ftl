@@ -74,3 +74,13 @@ land-unknown-ground = { $what }: unknown ground { $got }; expected one of: { $na
 land-no-hex = spots: { $kind }: there is no hex { $got }
 land-no-kind = unknown kind of section { $got }; choose from: { $names }
 land-no-side = unknown kind of side { $got }; choose from: { $names }
+
+## Files
+
+system-enoent = No such file or directory
+system-eacces = Permission denied
+system-eisdir = Is a directory
+system-enotdir = Not a directory
+system-eexist = File exists
+system-enospc = No space left on device
+system-eaddrinuse = Address already in use

@@ -74,3 +74,13 @@ land-unknown-ground = { $what }: suelo desconocido { $got }; se esperaba uno de:
 land-no-hex = spots: { $kind }: no hay ninguna casilla { $got }
 land-no-kind = tipo de cuadrante desconocido { $got }; elige entre: { $names }
 land-no-side = tipo de cara desconocido { $got }; elige entre: { $names }
+
+## Files
+
+system-enoent = No existe el archivo o la carpeta
+system-eacces = Permiso denegado
+system-eisdir = Es una carpeta
+system-enotdir = No es una carpeta
+system-eexist = El archivo ya existe
+system-enospc = No queda espacio en el dispositivo
+system-eaddrinuse = La dirección ya está en uso

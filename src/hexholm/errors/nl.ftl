@@ -74,3 +74,13 @@ land-unknown-ground = { $what }: onbekende grond { $got }; verwacht een van: { $
 land-no-hex = spots: { $kind }: er is geen veld { $got }
 land-no-kind = onbekend soort kwadrant { $got }; kies uit: { $names }
 land-no-side = onbekend soort bordkant { $got }; kies uit: { $names }
+
+## Files
+
+system-enoent = Bestand of map niet gevonden
+system-eacces = Geen toestemming
+system-eisdir = Dat is een map
+system-enotdir = Dat is geen map
+system-eexist = Het bestand bestaat al
+system-enospc = Geen ruimte meer op het apparaat
+system-eaddrinuse = Het adres is al in gebruik

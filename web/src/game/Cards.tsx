@@ -1,7 +1,7 @@
 /** The cards and all else that pays, with the gold of now; the one pointed at lights up its hexes. */
 
 import { kind } from "../games";
-import { t } from "../i18n";
+import { number, t } from "../i18n";
 import type { Score, StateMessage, View } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
@@ -77,8 +77,8 @@ function Card({ table, ui, name, me, kind }: CardProps) {
         <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
       ) : (
         <span class="gold kb-gold">
-          {gold}
-          <span class="hidden-text">{t("kb-gold-now")}</span>
+          <span aria-hidden="true">{number(gold)}</span>
+          <span class="hidden-text">{t("kb-gold-now", { n: gold })}</span>
         </span>
       )}
       <span class="soft kb-text">{text}</span>

@@ -1,6 +1,7 @@
 import { rich, t } from "../i18n";
 import type { TableStore } from "../state/table";
 import { IconButton } from "../ui/kit";
+import { LanguageSwitch } from "../ui/LanguageSwitch";
 import type { GameUi, Panel } from "./ui";
 
 export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
@@ -19,6 +20,7 @@ export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
       </h1>
       <span class="soft cut header-table">{rich("header-table", { id: table.id })}</span>
       <nav class="row">
+        <LanguageSwitch />
         {button("help", "help", t("menu-help"))}
         {button("settings", "gear", t("menu-settings"))}
         {button("menu", "menu", t("menu"), "")}

@@ -1,14 +1,13 @@
 /** What a player has besides settlements and tiles: pieces of their own, number tiles, marks. */
 
 import { kind } from "../games";
-import { t } from "../i18n";
+import { row, t } from "../i18n";
 import type { Picture } from "../net/protocol";
 import { Art, extentOf, House, Icon, TileArt } from "../ui/art";
 
 type Item = Picture["stock"][number][number];
 
-export const stockText = ({ says }: Item): string =>
-  says.map(({ id, args }) => t(id, args)).join(", ");
+export const stockText = ({ says }: Item): string => row(says.map(({ id, args }) => t(id, args)));
 
 function ItemArt({ art, colour }: { art: string; colour: string | null }) {
   const Own = kind().stock[art];

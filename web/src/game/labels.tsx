@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Place } from "../board/Places";
-import { has, named, rich, t, told } from "../i18n";
+import { has, named, rich, signed, t, told } from "../i18n";
 import type { Picture, Reason, Seat } from "../net/protocol";
 import { Button } from "../ui/kit";
 import {
@@ -12,7 +12,6 @@ import {
   previewLines,
   reasonText,
   type Standing,
-  signed,
   tileText,
 } from "./words";
 

@@ -51,7 +51,7 @@ def picture(game: WinterKingdom, coordinates: bool, letters: bool) -> Picture:
         "heading-boards",
         [side.label for side in game.setup.boards],
         [
-            draw_land(land, RADIUS, coordinates=coordinates, letters=letters),
+            draw_land(land, RADIUS, game.name, coordinates=coordinates, letters=letters),
             draw_marks(land, view, RADIUS),
         ],
         [draw_buildings(land, view, RADIUS)],

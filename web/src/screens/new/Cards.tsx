@@ -1,7 +1,7 @@
 /** The three Kingdom Builder cards and the task cards: chosen ones, the rest at random. */
 
 import type { ComponentChildren } from "preact";
-import { named, t, told } from "../../i18n";
+import { named, row, t, told } from "../../i18n";
 import { Box, Button } from "../../ui/kit";
 import type { PartProps } from "../New";
 import { CARDS, toggleCard } from "./form";
@@ -78,7 +78,7 @@ function Folded({ note, ...some }: SomeProps & { note?: string }) {
   return (
     <details class="card-box">
       <summary class="title">
-        {some.title} <small>{chosen.map(({ name }) => named("card", name)).join(", ")}</small>
+        {some.title} <small>{row(chosen.map(({ name }) => named("card", name)))}</small>
       </summary>
       {note && <p class="soft">{note}</p>}
       <CardGrid {...some} />
