@@ -11,5 +11,5 @@ lesson-island-take = Pak de eenzame nederzetting.
 reason-lesson-island-take = Die staat goed. Pak de eenzame nederzetting op het ravijn.
 lesson-island-bridge = Je grenst aan geen enkel ravijnveld, dus elk is goed. Zet de nederzetting naast het kasteel van het eiland.
 reason-lesson-island-bridge = Dat is ravijn, maar het kasteel levert 3 goud op.
-lesson-island-castle = 3 goud voor het kasteel. Het eiland telt voor elke kaart: zijn lijnen zijn lijnen, zijn velden zijn velden.
+lesson-island-castle = 3 goud voor het kasteel. Het eiland telt voor bijna elke kaart: zijn lijnen zijn lijnen, zijn velden zijn velden.
 lesson-island-farewell = Je komt op het eiland als je mag bouwen waar je wilt, of door te verplaatsen. Wees er snel bij: er is weinig plaats.
