@@ -109,6 +109,14 @@ export async function loadAddedTexts(): Promise<void> {
   files.value = [...added, ...files.value];
 }
 
+/** Texts that the server tells when they are needed, by language; each only once. */
+export function addTexts(about: string, texts: Record<string, string>): void {
+  const fresh = Object.entries(texts).filter(([one]) => !loaded.has(`${about} ${one}`));
+  for (const [one] of fresh) loaded.add(`${about} ${one}`);
+  const told = fresh.map(([one, text]) => ({ language: one, game: "", resource: resource(text) }));
+  files.value = [...files.value, ...told];
+}
+
 const isSpoken = (path: string): boolean => ["en", language.value].includes(languageOf(path));
 const LATE = ["winter", "advice"] as const;
 type Late = (typeof LATE)[number];
