@@ -3,6 +3,8 @@
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
+import { RulesRoute } from "./rules/RulesRoute";
+import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
 import { NewScreen } from "./screens/New";
@@ -26,6 +28,8 @@ function Screen({ at }: { at: Route }) {
         <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
       );
     }
+    case "rules":
+      return <RulesRoute game={at.game} entry={at.entry} />;
     case "replay":
       return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
     case "table": {
@@ -43,6 +47,7 @@ export function App() {
   return (
     <>
       <Screen at={route.value} />
+      <Answer />
       <Toasts />
     </>
   );

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "new" }
   | { screen: "learn" }
   | { screen: "lesson"; name: string }
+  | { screen: "rules"; game: string; entry: string }
   | { screen: "table"; id: string; secrets: Secrets }
   | { screen: "replay"; id: string; secrets: Secrets }
   | { screen: "unknown" };
@@ -42,6 +43,10 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "learn" && parts.length <= 2) {
     const name = decodeURIComponent(parts[1] ?? "");
     return name ? { screen: "lesson", name } : { screen: "learn" };
+  }
+  if (parts[0] === "rules" && parts.length <= 3) {
+    const [, game = "", entry = hash.replace(/^#/, "")] = parts.map(decodeURIComponent);
+    return { screen: "rules", game, entry };
   }
   if (parts[0] === "t" && parts[1]) {
     const id = decodeURIComponent(parts[1]);

@@ -78,7 +78,10 @@ land-no-side = onbekend soort bordkant { $got }; kies uit: { $names }
 scene-wrong = scène { $name }: { $why }
 scene-not-toml = { $name } is geen TOML: { $why }
 scene-window = scène { $name }: window is het eerste en het laatste getoonde veld, zoals "a1 h8", niet { $got }
-scene-no-hex = scène { $name }: window: er is geen veld { $got }
+scene-no-hex = scène { $name }: window: er zijn geen velden van { $got }
+
+guide-group = { $file }: onbekende groep { $got }; kies uit: { $names }
+guide-wrong = gids, onderdeel { $name }: { $why }
 
 ## Files
 

@@ -64,6 +64,7 @@ refusal-damaged-start = The set-up of table { $table } is damaged in the databas
 refusal-unknown-step = The steps of this game are { $first } to { $last }.
 refusal-unknown-land = There is no such land; choose from: { $names }.
 refusal-unknown-lesson = There is no such lesson; choose from: { $names }.
+refusal-unknown-picture = The guide has no picture of { $name }.
 refusal-bad-secret = This link or secret isn't valid for this table.
 refusal-not-invited = This needs the secret of the invitation.
 refusal-no-seat = This needs the secret of a seat.

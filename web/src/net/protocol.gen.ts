@@ -248,6 +248,43 @@ export interface Games {
 /** By card; what is nothing is left out. */
 export type Gold = Record<string, number>;
 
+/** The guide to a game in one language. */
+export interface GuideData {
+  game: GameName;
+  /** What the groups of entries are called, in the order in which they are shown. */
+  groups: Record<string, string>;
+  entries: GuideEntry[];
+  /** The entry of each thing, by the id of the message with its name: `card-lords`. */
+  things: Record<string, string>;
+  /** The entry of each rule, by its id. */
+  rules: Record<string, string>;
+}
+
+/** What there is to know about a thing, or about how the game works. */
+export interface GuideEntry {
+  name: string;
+  /** The box it comes from; empty for what belongs to the game as a whole. */
+  box: string;
+  group: string;
+  title: string;
+  text: string;
+  /** What a talent costs; empty for everything else. */
+  price: string;
+  rules: string[];
+  points: GuidePoint[];
+  /** Whether there is one: `/api/guide/GAME/NAME.svg`, also by the ids of things. */
+  picture: boolean;
+  /** What is to be seen in it. */
+  caption: string;
+}
+
+/** A point of an entry. */
+export interface GuidePoint {
+  text: string;
+  /** The ids of the rules it stands on. */
+  rules: string[];
+}
+
 /** The first message; answered by `state`, with the entries after `since`. */
 export interface Hello {
   type: "hello";

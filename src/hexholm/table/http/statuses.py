@@ -11,6 +11,7 @@ STATUS: Final = {
     "unknown-step": 404,
     "unknown-land": 404,
     "unknown-lesson": 404,
+    "unknown-picture": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "stale": 409,

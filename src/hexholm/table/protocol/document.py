@@ -4,7 +4,7 @@ from typing import Any, Final, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter
 
-from hexholm.table.protocol import answers, catalog, lessons, messages, requests, tables
+from hexholm.table.protocol import answers, catalog, guide, lessons, messages, requests, tables
 
 EXCHANGED: Final[tuple[Any, ...]] = (
     requests.TableAsked,
@@ -35,6 +35,7 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     catalog.PlacesData,
     lessons.LessonList,
     lessons.LessonAnswer,
+    guide.GuideData,
 )
 """Every body, answer and message; what they are made of comes with them."""
 
