@@ -20,6 +20,8 @@ function Screen({ at }: { at: Route }) {
       return <HomeScreen />;
     case "new":
       return <NewScreen />;
+    case "rules":
+      return <RulesRoute game={at.game} entry={at.entry} />;
     case "learn":
       return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;
     case "lesson": {
@@ -28,8 +30,6 @@ function Screen({ at }: { at: Route }) {
         <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
       );
     }
-    case "rules":
-      return <RulesRoute game={at.game} entry={at.entry} />;
     case "replay":
       return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
     case "table": {

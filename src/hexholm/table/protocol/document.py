@@ -33,9 +33,9 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     catalog.LandData,
     catalog.SideData,
     catalog.PlacesData,
+    guide.GuideData,
     lessons.LessonList,
     lessons.LessonAnswer,
-    guide.GuideData,
 )
 """Every body, answer and message; what they are made of comes with them."""
 
