@@ -14,7 +14,6 @@ learn-next = Nächste Lektion: { $title }
 learn-unknown = Diese Lektion gibt es hier nicht.
 
 coach-label = Coach
-coach-lesson = Lektion <b>{ $title }</b>
 coach-step = Schritt { $step } von { $steps }
 coach-next = Weiter
 coach-back = Zurück

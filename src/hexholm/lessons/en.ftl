@@ -14,7 +14,6 @@ learn-next = Next lesson: { $title }
 learn-unknown = There is no such lesson here.
 
 coach-label = Coach
-coach-lesson = Lesson <b>{ $title }</b>
 coach-step = Step { $step } of { $steps }
 coach-next = Next
 coach-back = Back

@@ -14,7 +14,6 @@ learn-next = Siguiente lección: { $title }
 learn-unknown = Esa lección no existe.
 
 coach-label = Guía
-coach-lesson = Lección <b>{ $title }</b>
 coach-step = Paso { $step } de { $steps }
 coach-next = Siguiente
 coach-back = Atrás

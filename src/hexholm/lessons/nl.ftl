@@ -14,7 +14,6 @@ learn-next = Volgende les: { $title }
 learn-unknown = Die les is er hier niet.
 
 coach-label = Coach
-coach-lesson = Les <b>{ $title }</b>
 coach-step = Stap { $step } van { $steps }
 coach-next = Verder
 coach-back = Terug
