@@ -1,6 +1,7 @@
 """A real server on a free port, and clients to talk to it."""
 
 import asyncio
+import atexit
 import contextlib
 import json
 import os
@@ -90,7 +91,8 @@ class Process:
         found = re.search(r"http://\S+", first)
         assert found, first
         self.address = found[0]
-        self._reader = threading.Thread(target=self._read)
+        atexit.register(self.process.kill)  # after a test that failed
+        self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
     def _read(self) -> None:

@@ -4,15 +4,18 @@ import os
 import random
 import re
 import signal
+import socket
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 
+from hexholm.table.workers import WAITING_EACH
 from tests.table.helpers import (
     Api,
     Client,
@@ -208,10 +211,24 @@ def test_workers_on_one_port(postgres: Postgres, tmp_path: Path) -> None:
             play_turn(bob, 1, random.Random(1))
     api.close()
     wait_until(lambda: len(workers(server)) == 2)
+    with silent_connections(server.address, WAITING_EACH + 1) as silent:
+        silent[-1].settimeout(5)
+        assert silent[-1].recv(1) == b"", "one address holds only so many"
+        assert httpx.get(f"{server.address}/health", trust_env=False).status_code == 200
     assert server.end(signal.SIGINT) == 0
     text = "".join(server.lines)
     assert text.count("ERROR") == text.count("has died, and is replaced") == 1, text
     assert "Traceback" not in text, text
+
+
+@contextmanager
+def silent_connections(address: str, count: int) -> Iterator[list[socket.socket]]:
+    """Connections of a stranger who says nothing."""
+    port = int(address.rpartition(":")[2])
+    with ExitStack() as stack:
+        here = ("127.0.0.1", port)
+        connect = partial(socket.create_connection, here, source_address=("127.9.9.9", 0))
+        yield [stack.enter_context(connect()) for _ in range(count)]
 
 
 def workers(server: Process) -> set[int]:

@@ -14,11 +14,13 @@ import re
 import signal
 import socket
 import sys
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 from zlib import crc32
 
 from hexholm.table.http.app import check_start, create_app
+from hexholm.table.http.limits import budget_address
 from hexholm.table.logs import Logs
 from hexholm.table.server import Server
 from hexholm.table.settings import Settings
@@ -28,7 +30,9 @@ LOG: Final = logging.getLogger("hexholm.table")
 SILENT: Final = 10.0
 """Seconds a new connection has to say something."""
 WAITING: Final = 2000
-"""Connections that have not said anything yet, at most."""
+"""Connections that have not said anything yet, at most,"""
+WAITING_EACH: Final = 500
+"""and of one address."""
 AGAIN: Final = 1.0
 """Seconds until a worker that has died is replaced."""
 STARTING: Final = 60.0
@@ -94,6 +98,7 @@ class Workers:
         self._workers: list[Worker | None] = [None] * count
         self._next = itertools.count()
         self._waiting: set[asyncio.Task[None]] = set()
+        self._silent: Counter[str] = Counter()
 
     def run(self) -> None:
         """Serve until a signal says to stop."""
@@ -145,24 +150,29 @@ class Workers:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, _ = await loop.sock_accept(self._listener)
+                connection, (host, *_) = await loop.sock_accept(self._listener)
             except OSError as error:  # too many open files
                 LOG.error("a connection could not be taken: %s", error)
                 await asyncio.sleep(0.1)
                 continue
-            if len(self._waiting) >= WAITING:
+            address = budget_address(host)
+            if len(self._waiting) >= WAITING or self._silent[address] >= WAITING_EACH:
                 connection.close()
                 continue
-            task = asyncio.create_task(self._place(connection))
+            self._silent[address] += 1
+            task = asyncio.create_task(self._place(connection, address))
             self._waiting.add(task)
             task.add_done_callback(self._waiting.discard)
 
-    async def _place(self, connection: socket.socket) -> None:
+    async def _place(self, connection: socket.socket, address: str) -> None:
         """Wait for its first words, then hand a connection to the worker of its table."""
         with connection, contextlib.suppress(OSError, TimeoutError):
             connection.setblocking(False)
-            async with asyncio.timeout(SILENT):
-                first = await _peek(connection)
+            try:
+                async with asyncio.timeout(SILENT):
+                    first = await _peek(connection)
+            finally:
+                self._silent -= Counter([address])
             asked = TABLE.match(first)
             wanted = crc32(asked[1]) if asked else next(self._next)
             async with asyncio.timeout(STARTING):

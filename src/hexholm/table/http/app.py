@@ -22,8 +22,8 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.thinking import offered_bots
 from hexholm.table.http import api, docs, operations, socket
 from hexholm.table.http.guard import Guard
-from hexholm.table.http.speaking import Speaking
 from hexholm.table.http.pages import add_page, index_page, wants_page
+from hexholm.table.http.speaking import Speaking
 from hexholm.table.http.statuses import more_headers, status
 from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
 from hexholm.table.protocol.document import schemas
