@@ -55,13 +55,18 @@ _CUT = """() => {
   );
   if (document.scrollingElement.scrollWidth > window.innerWidth)
     found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
-  const lines = (one) =>
-    [...one.childNodes].flatMap((node) => {
-      if (node.nodeType !== 3 || !node.data.trim()) return [];
-      const range = document.createRange();
-      range.selectNode(node);
-      return [...range.getClientRects()];
-    });
+  const rects = new Map(
+    leaves.map((one) => [
+      one,
+      [...one.childNodes].flatMap((node) => {
+        if (node.nodeType !== 3 || !node.data.trim()) return [];
+        const range = document.createRange();
+        range.selectNode(node);
+        return [...range.getClientRects()];
+      }),
+    ]),
+  );
+  const lines = (one) => rects.get(one);
   const floats = (one) => {
     for (let at = one; at && at !== scope; at = at.parentElement)
       if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
