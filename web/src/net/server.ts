@@ -10,6 +10,8 @@ const RECORD_BYTES = 1024 * 1024;
 
 export const server = {
   catalog: () => call<sent.Catalog>("/api/catalog"),
+  guide: (game: string, language: string) =>
+    call<sent.GuideData>(`/api/guide/${encodeURIComponent(game)}?language=${language}`),
   land: (kind: string, seed: number) =>
     call<sent.LandData>(`/api/lands/${encodeURIComponent(kind)}?seed=${seed}`),
   /** a side of your own, from the text of its file */
@@ -17,6 +19,10 @@ export const server = {
     call<sent.SideData>("/api/sides", { body: { text } satisfies sent.SideAsked }),
   places: (board: sent.PlacesAsked) => call<sent.PlacesData>("/api/places", { body: board }),
   create: (body: sent.TableAsked) => call<sent.NewTable>("/api/tables", { body }),
+  lessons: (language: string) =>
+    call<sent.LessonList>(`/api/lessons?language=${encodeURIComponent(language)}`),
+  lesson: (name: string, body: sent.LessonAsked) =>
+    call<sent.LessonAnswer>(`/api/lessons/${encodeURIComponent(name)}`, { body }),
   listed: () => call<sent.ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */
   table: (id: string, secret: string) => call<StateMessage>(at(id), { secret }),
@@ -26,8 +32,9 @@ export const server = {
   /** answers when something has happened since, or after a while */
   next: (id: string, secret: string, since: number) =>
     call<sent.StateMessage>(at(id, `?since=${since}&wait=20`), { secret }),
-  step: (id: string, secret: string, step: number) =>
-    call<StepData>(at(id, `/steps/${step}`), { secret }),
+  /** A step of the game; played on by some actions of the better turn that was found there. */
+  step: (id: string, secret: string, step: number, better = 0) =>
+    call<StepData>(at(id, `/steps/${step}${better ? `?better=${better}` : ""}`), { secret }),
   join: (id: string, secret: string, body: sent.JoinAsked) =>
     call<sent.Joined>(at(id, "/join"), { secret, body }),
   rematch: (id: string, secret: string, body: sent.RematchAsked) =>
