@@ -119,6 +119,7 @@ def everything(server: Any) -> list[Stop]:
 def speak(page: Page, language: str) -> None:
     page.evaluate(_SWITCH, language)
     expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def findings(page: Page, language: str) -> Iterator[str]:

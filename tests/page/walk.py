@@ -98,6 +98,12 @@ def _refused(page: Page) -> None:
     page.locator("[role=gridcell]").nth(3).click(force=True)
 
 
+def _entry(page: Page) -> None:
+    """What the rules say about a card, over the table."""
+    page.locator(".cards .what").first.dispatch_event("click")
+    expect(page.locator(".entry-dialog .entry")).to_be_visible()
+
+
 _LOG, _LEAVE = 0, -1
 
 
@@ -134,6 +140,9 @@ def stops(api: Api) -> list[Stop]:
         Stop("leave", seat(first), board, _menu(_LEAVE)),
         Stop("help", seat(kingdom), board, _pressed("?", "dialog[open]")),
         Stop("hint", seat(first), board, _pressed("h", ".hint-sum")),
+        Stop("rules", "/rules", "article.entry"),
+        Stop("winter rules", "/rules/winter-kingdom", "article.entry"),
+        Stop("entry of the rules", seat(first), board, _entry),
         Stop("winter game", seat(snow), board),
         Stop("winter purchase", seat(shop), board),
         Stop("winter log", seat(shop), board, _menu(_LOG)),
