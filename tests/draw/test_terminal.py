@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 from hexholm.board import LETTERS
-from hexholm.cli.deeds import play_and_tell
 from hexholm.draw import palette, words
+from hexholm.draw.deeds import play_and_tell
 from hexholm.draw.land import LETTER_OF
 from hexholm.draw.layout import legal_hexes
 from hexholm.draw.signs import TEXTURE, Signs, code, nomad_code, piece_sign

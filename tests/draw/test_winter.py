@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.cli.deeds import play_and_tell
 from hexholm.draw import palette, sprite, words
+from hexholm.draw.deeds import play_and_tell
 from hexholm.draw.layout import centres, edges, legal_hexes
 from hexholm.draw.svg import svg
 from hexholm.draw.terminal import board, summary

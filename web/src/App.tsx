@@ -1,7 +1,10 @@
 /** The screen of the address. A table link with an invitation leads to the join page. */
 
 import { TableScreen } from "./game/TableScreen";
+import { Later } from "./Later";
 import { type Route, route } from "./router";
+import { RulesRoute } from "./rules/RulesRoute";
+import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
 import { NewScreen } from "./screens/New";
@@ -9,12 +12,24 @@ import { ReplayScreen } from "./screens/Replay";
 import { UnknownScreen } from "./screens/Unknown";
 import { Toasts } from "./ui/toast";
 
+const learn = () => import("./learn");
+
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {
     case "home":
       return <HomeScreen />;
     case "new":
       return <NewScreen />;
+    case "rules":
+      return <RulesRoute game={at.game} entry={at.entry} />;
+    case "learn":
+      return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;
+    case "lesson": {
+      const { name } = at;
+      return (
+        <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
+      );
+    }
     case "replay":
       return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
     case "table": {
@@ -32,6 +47,7 @@ export function App() {
   return (
     <>
       <Screen at={route.value} />
+      <Answer />
       <Toasts />
     </>
   );

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "analyse": "analyse",
     "sections": "sections",
     "stats": "stats",
+    "rules": "rules",
     **dict.fromkeys(("backup", "restore", "prune", "check"), "care"),
 }
 """Every command and its module."""

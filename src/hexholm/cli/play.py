@@ -12,10 +12,10 @@ from hexholm import Action, CannotUndo, IllegalAction
 from hexholm.bots import Sight, make_bot
 from hexholm.bots.guard import STAND_IN, Guarded
 from hexholm.cli import files, screen, tables
-from hexholm.cli.deeds import play_and_tell
 from hexholm.cli.files import AnyGame
 from hexholm.cli.typed import Unclear, read_action
 from hexholm.draw import terminal, words
+from hexholm.draw.deeds import play_and_tell
 from hexholm.draw.layout import legal_hexes
 from hexholm.game import NOTATION
 from hexholm.hexes import Hexset

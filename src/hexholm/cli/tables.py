@@ -6,8 +6,8 @@ from typing import Any
 from rich.table import Table
 
 from hexholm import Action, Contribution
-from hexholm.cli.deeds import play_and_tell
 from hexholm.cli.files import AnyGame
+from hexholm.draw.deeds import play_and_tell
 from hexholm.draw.words import name as name_of
 from hexholm.game import Game
 from hexholm.texts import say

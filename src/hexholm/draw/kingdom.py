@@ -7,7 +7,7 @@ from rich.text import Text
 from hexholm.board import Section
 from hexholm.draw import palette, words
 from hexholm.draw.land import draw_land
-from hexholm.draw.layout import board_land, legal_hexes
+from hexholm.draw.layout import Land, board_land, legal_hexes
 from hexholm.draw.legend import key, legend
 from hexholm.draw.panel import summary
 from hexholm.draw.signs import (
@@ -37,26 +37,19 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.picture import picture as everything
 from hexholm.texts import spoken
 
-__all__ = ["board", "picture", "summary"]
+__all__ = ["board", "land_of", "layers", "picture", "summary"]
 
 ISLAND_MARGIN: Final = 24
 
 
 def picture(game: KingdomBuilder, coordinates: bool, letters: bool) -> Picture:
     """What is drawn of a position."""
-    view, seen, land = game.view(None), everything(game), board_land(game.board)
-    stock = {place["hex"]: place["tiles"] for place in seen["places"] if "tiles" in place}
+    view, seen, land = game.view(None), everything(game), land_of(game)
     return Picture(
         land,
         "heading-sections",
         [_section_name(section, game.name) for section in game.setup.sections],
-        [
-            draw_land(
-                land, RADIUS, game.name, stock=stock, coordinates=coordinates, letters=letters
-            ),
-            draw_places(land, seen, RADIUS),
-        ],
-        [draw_pieces(land, seen, lifted(view), RADIUS)],
+        *layers(game, land, coordinates=coordinates, letters=letters),
         legal_hexes(game),
         legend(view),
         key(seen, set(land.grounds.values()), game.name),
@@ -68,6 +61,23 @@ def _section_name(section: Section, game: str) -> str:
     speaker = spoken(game)
     name = speaker.name("tile", section.name)
     return speaker.say("section-turned", name=name) if section.is_turned else name
+
+
+def land_of(game: KingdomBuilder) -> Land:
+    """What is under the pieces."""
+    return board_land(game.board)
+
+
+def layers(
+    game: KingdomBuilder, land: Land, *, coordinates: bool, letters: bool
+) -> tuple[list[str], list[str]]:
+    """What is drawn of some land, under and over the hexes that are lit up."""
+    seen = everything(game)
+    stock = {place["hex"]: place["tiles"] for place in seen["places"] if "tiles" in place}
+    return [
+        draw_land(land, RADIUS, game.name, stock=stock, coordinates=coordinates, letters=letters),
+        draw_places(land, seen, RADIUS),
+    ], [draw_pieces(land, seen, lifted(game.view(None)), RADIUS)]
 
 
 def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:

@@ -75,6 +75,14 @@ land-no-hex = spots: { $kind }: ein Feld { $got } gibt es nicht
 land-no-kind = unbekannte Art von Quadrant { $got }; zur Wahl stehen: { $names }
 land-no-side = unbekannte Art von Tafelseite { $got }; zur Wahl stehen: { $names }
 
+scene-wrong = Szene { $name }: { $why }
+scene-not-toml = { $name } ist kein TOML: { $why }
+scene-window = Szene { $name }: window ist das erste und das letzte gezeigte Feld, etwa "a1 h8", nicht { $got }
+scene-no-hex = Szene { $name }: window: Felder von { $got } gibt es nicht
+
+guide-group = { $file }: unbekannte Gruppe { $got }; zur Wahl stehen: { $names }
+guide-wrong = Leitfaden, Eintrag { $name }: { $why }
+
 ## Files
 
 system-enoent = Datei oder Ordner nicht gefunden

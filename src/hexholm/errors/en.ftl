@@ -75,6 +75,14 @@ land-no-hex = spots: { $kind }: there is no hex { $got }
 land-no-kind = unknown kind of section { $got }; choose from: { $names }
 land-no-side = unknown kind of side { $got }; choose from: { $names }
 
+scene-wrong = scene { $name }: { $why }
+scene-not-toml = { $name } isn’t TOML: { $why }
+scene-window = scene { $name }: window is the first and the last hex shown, such as "a1 h8", not { $got }
+scene-no-hex = scene { $name }: window: there are no hexes from { $got }
+
+guide-group = { $file }: unknown group { $got }; choose from: { $names }
+guide-wrong = guide, entry { $name }: { $why }
+
 ## Files
 
 system-enoent = No such file or directory

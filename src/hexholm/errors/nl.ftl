@@ -75,6 +75,14 @@ land-no-hex = spots: { $kind }: er is geen veld { $got }
 land-no-kind = onbekend soort kwadrant { $got }; kies uit: { $names }
 land-no-side = onbekend soort bordkant { $got }; kies uit: { $names }
 
+scene-wrong = scène { $name }: { $why }
+scene-not-toml = { $name } is geen TOML: { $why }
+scene-window = scène { $name }: window is het eerste en het laatste getoonde veld, zoals "a1 h8", niet { $got }
+scene-no-hex = scène { $name }: window: er zijn geen velden van { $got }
+
+guide-group = { $file }: onbekende groep { $got }; kies uit: { $names }
+guide-wrong = gids, onderdeel { $name }: { $why }
+
 ## Files
 
 system-enoent = Bestand of map niet gevonden

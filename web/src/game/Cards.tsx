@@ -3,6 +3,8 @@
 import { kind } from "../games";
 import { number, t } from "../i18n";
 import type { Score, StateMessage, View } from "../net/protocol";
+import { cardThing } from "../rules/asking";
+import { WhatIs } from "../rules/WhatIs";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
 import { Box, Source } from "../ui/kit";
@@ -54,36 +56,39 @@ interface CardProps {
 
 function Card({ table, ui, name, me, kind }: CardProps) {
   const { view } = table.state.value as StateMessage;
-  const spot = ui.spot.value;
+  const spot = ui.lightsUp;
   const lit = spot?.kind === "card" && spot.card === name;
   const gold = view.scores[me]?.[name] ?? 0;
   const text = cardText(name, view);
   return (
-    <button
-      type="button"
-      class={`plate kb-card ${kind} ${lit ? "lit" : ""} ${gold || kind === "rule" ? "" : "nothing"}`}
-      title={text}
-      {...ui.lights({ kind: "card", card: name, seat: me })}
-      onClick={(event) => {
-        const touched = "pointerType" in event && event.pointerType === "touch";
-        ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
-      }}
-    >
-      <span class="title kb-name">
-        {cardName(name)}
-        <Source source={sourceOf(view, name)} />
-      </span>
-      {kind === "rule" ? (
-        <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
-      ) : (
-        <span class="gold kb-gold">
-          <span aria-hidden="true">{number(gold)}</span>
-          <span class="hidden-text">{t("kb-gold-now", { n: gold })}</span>
+    <div class="with-what">
+      <button
+        type="button"
+        class={`plate kb-card ${kind} ${lit ? "lit" : ""} ${gold || kind === "rule" ? "" : "nothing"}`}
+        title={text}
+        {...ui.lights({ kind: "card", card: name, seat: me })}
+        onClick={(event) => {
+          const touched = "pointerType" in event && event.pointerType === "touch";
+          ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
+        }}
+      >
+        <span class="title kb-name">
+          {cardName(name)}
+          <Source source={sourceOf(view, name)} />
         </span>
-      )}
-      <span class="soft kb-text">{text}</span>
-      {kind !== "rule" && <Others table={table} card={name} me={me} />}
-    </button>
+        {kind === "rule" ? (
+          <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
+        ) : (
+          <span class="gold kb-gold">
+            <span aria-hidden="true">{number(gold)}</span>
+            <span class="hidden-text">{t("kb-gold-now", { n: gold })}</span>
+          </span>
+        )}
+        <span class="soft kb-text">{text}</span>
+        {kind !== "rule" && <Others table={table} card={name} me={me} />}
+      </button>
+      <WhatIs about={cardThing(name)} name={cardName(name)} />
+    </div>
   );
 }
 
@@ -111,12 +116,13 @@ function Others({ table, card, me }: { table: TableStore; card: string; me: numb
 
 /** On a phone the cards are only names and gold; the one touched says here what it asks for. */
 export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
-  const spot = ui.spot.value;
+  const spot = ui.lightsUp;
   const view = table.view.value;
   if (spot?.kind !== "card" || !view) return null;
   return (
     <div class="note card-note">
       <p class="grow">{cardText(spot.card, view)}</p>
+      <WhatIs about={cardThing(spot.card)} name={cardName(spot.card)} />
       {view.scores[0] && spot.card in view.scores[0] && (
         <Others table={table} card={spot.card} me={spot.seat} />
       )}

@@ -1,10 +1,9 @@
-import { rich, t } from "../i18n";
-import type { TableStore } from "../state/table";
+import { markup, t } from "../i18n";
 import { IconButton } from "../ui/kit";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import type { GameUi, Panel } from "./ui";
 
-export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
+export function Header({ title, ui }: { title: string; ui: GameUi }) {
   const button = (panel: Panel, glyph: string, label: string, where = "desktop-only") => (
     <IconButton
       glyph={glyph}
@@ -18,7 +17,7 @@ export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
       <h1>
         <a href="/">{t("app-name")}</a>
       </h1>
-      <span class="soft cut header-table">{rich("header-table", { id: table.id })}</span>
+      <span class="soft cut header-table">{markup(title)}</span>
       <nav class="row">
         <LanguageSwitch />
         {button("help", "help", t("menu-help"))}

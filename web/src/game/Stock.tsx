@@ -3,6 +3,7 @@
 import { kind } from "../games";
 import { row, t } from "../i18n";
 import type { Picture } from "../net/protocol";
+import { lookUp } from "../rules/asking";
 import { Art, extentOf, House, Icon, TileArt } from "../ui/art";
 
 type Item = Picture["stock"][number][number];
@@ -32,15 +33,17 @@ export function Stock({ items, colour }: { items: readonly Item[]; colour: strin
   return (
     <div class="wrap soft player-stock">
       {items.map((item) => (
-        <span
+        <button
+          type="button"
           key={item.kind}
           class={`pair stock-${item.kind} ${item.n ? "" : "spent"}`}
           title={stockText(item)}
+          onClick={() => lookUp(`piece-${item.kind} stock-${item.kind} ${item.art}`)}
         >
           <ItemArt art={item.art} colour={colour} />
           <span aria-hidden="true">{item.n}</span>
           <span class="hidden-text">{stockText(item)}</span>
-        </span>
+        </button>
       ))}
     </div>
   );

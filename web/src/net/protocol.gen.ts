@@ -253,6 +253,43 @@ export interface Games {
 /** By card; what is nothing is left out. */
 export type Gold = Record<string, number>;
 
+/** The guide to a game in one language. */
+export interface GuideData {
+  game: GameName;
+  /** What the groups of entries are called, in the order in which they are shown. */
+  groups: Record<string, string>;
+  entries: GuideEntry[];
+  /** The entry of each thing, by the id of the message with its name: `card-lords`. */
+  things: Record<string, string>;
+  /** The entry of each rule, by its id. */
+  rules: Record<string, string>;
+}
+
+/** What there is to know about a thing, or about how the game works. */
+export interface GuideEntry {
+  name: string;
+  /** The box it comes from; empty for what belongs to the game as a whole. */
+  box: string;
+  group: string;
+  title: string;
+  text: string;
+  /** What a talent costs; empty for everything else. */
+  price: string;
+  rules: string[];
+  points: GuidePoint[];
+  /** Whether there is one: `/api/guide/GAME/NAME.svg`, also by the ids of things. */
+  picture: boolean;
+  /** What is to be seen in it. */
+  caption: string;
+}
+
+/** A point of an entry. */
+export interface GuidePoint {
+  text: string;
+  /** The ids of the rules it stands on. */
+  rules: string[];
+}
+
 /** The first message; answered by `state`, with the entries after `since`. */
 export interface Hello {
   type: "hello";
@@ -427,6 +464,67 @@ export interface Legal {
   hexes: Record<string, string[]>;
   /** Whole actions, such as "use barn" and "end". */
   others: string[];
+}
+
+/** How far the learner is, and the answers to their message. */
+export interface LessonAnswer {
+  /** What they have done; to be sent with the next message. */
+  done: string[];
+  step: LessonStep;
+  messages: ServerMessage[];
+}
+
+/** What somebody in a lesson says, with all they have done there. */
+export interface LessonAsked {
+  /** Actions, `next` and `back`. */
+  done?: string[];
+  message: LessonMessage;
+}
+
+/** A lesson; what it is called is in the texts, `lesson-NAME-title` and `lesson-NAME-about`. */
+export interface LessonData {
+  name: string;
+  game: GameName;
+  minutes: number;
+  steps: number;
+  /** The id of a symbol of GET /api/art. */
+  art: string;
+}
+
+/** All lessons, in the order in which they are best taken. */
+export interface LessonList {
+  lessons: LessonData[];
+  /** By language: what the lessons say, as one Fluent file. English is always there. */
+  texts: Record<string, string>;
+}
+
+/** A message as on the websocket of a table; what a lesson doesn't need of it is ignored. */
+export interface LessonMessage {
+  /** `undo` goes one step back. */
+  type: "hello" | "play" | "undo" | "previews" | "why";
+  /** To `play`, or to ask `why` about; `next` reads on. */
+  action?: string;
+  /** To ask for `previews` of. */
+  actions?: string[];
+}
+
+/** What the learner is told now, and what is pointed at. */
+export interface LessonStep {
+  /** From 0; as many as there are: the lesson is over. */
+  number: number;
+  of: number;
+  /** The entry after which it is told. */
+  entry: number;
+  /** The end of the message's id: `lesson-NAME-TEXT`. Empty: the lesson is over. */
+  text: string;
+  /** How many more actions it takes. */
+  left: number;
+  /** Whether the learner only reads, and goes on with `next`. */
+  reads: boolean;
+  /** Hexes that stand out. */
+  light: string[];
+  /** A part of the page (hand, tiles, cards, end), or `card NAME` or `tile NAME`. */
+  show: string;
 }
 
 /** A table that anybody may watch. */

@@ -4,6 +4,7 @@ import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { GameName } from "../net/protocol.gen";
 import { server, serverInfo } from "../net/server";
+import { isNewcomer } from "../state/career";
 import { TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Button, Problem } from "../ui/kit";
@@ -35,6 +36,7 @@ function PlayNow() {
             <small>{t("home-play-text")}</small>
           </span>
         </Button>
+        <Learn />
         {GAMES.filter(({ look }) => look).map(({ name, look, ground }) => (
           <Button key={name} class={`home-${look}`} onClick={() => play(name)} disabled={busy}>
             <TerrainArt ground={ground} size={34} />
@@ -57,10 +59,28 @@ function PlayNow() {
   );
 }
 
+/** The second way in, and the first one for somebody new. */
+function Learn() {
+  const isNew = isNewcomer();
+  return (
+    <a class={`button home-learn ${isNew ? "offered" : ""}`} href="/learn">
+      <Glyph name="learn" />
+      <span class="lines">
+        <b class="title">{t("home-learn")}</b>
+        <small>{t(isNew ? "home-learn-new" : "home-learn-text")}</small>
+      </span>
+    </a>
+  );
+}
+
 export function HomeScreen() {
   return (
     <div class="lines page home">
-      <Top />
+      <Top>
+        <a class="button" href="/rules">
+          {t("lookup-title")}
+        </a>
+      </Top>
       <main>
         <section class="hero-split">
           <div class="home-words">
@@ -81,7 +101,7 @@ export function HomeScreen() {
       <footer class="wrap soft foot">
         <p>{t("foot-note")}</p>
         <p>
-          <a href="/docs">{t("foot-docs")}</a>
+          <a href="/rules">{t("lookup-title")}</a> · <a href="/docs">{t("foot-docs")}</a>
         </p>
       </footer>
     </div>

@@ -24,6 +24,9 @@ home-play = Jetzt spielen
 home-play-text = Die empfohlene erste Partie gegen einen Bot
 home-winter = Winter Kingdom
 home-winter-text = Eine erste Partie im Schnee gegen einen Bot
+home-learn = Spielen lernen
+home-learn-text = Lektionen von wenigen Minuten, Zug um Zug
+home-learn-new = Neu hier? Ein Coach zeigt es dir Zug um Zug
 home-new = Neuer Tisch
 home-new-text = Wähle Spiel, Mitspieler, Land und Karten
 games-title = Meine Partien
@@ -175,3 +178,17 @@ replay-gold = Gold in diesem Schritt
 replay-keys = Pfeiltasten: Schritte · Pos1, Ende: springen · Leertaste: abspielen
 replay-waiting = Die Partie hat noch nicht begonnen.
 tiles-title-short = Plättchen
+
+## Die Regeln
+lookup-title = Regeln
+lookup-search = Regeln durchsuchen
+lookup-boxes = Erweiterungen
+lookup-nothing = Nichts gefunden zu „{ $query }“.
+lookup-none = Dazu hat der Leitfaden keinen Eintrag.
+lookup-all = Alle Regeln
+lookup-what = Regeln: { $name }
+lookup-rule = Regel nachlesen
+lookup-found = { $n ->
+    [one] 1 Eintrag gefunden
+   *[other] { $n } Einträge gefunden
+}

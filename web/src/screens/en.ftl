@@ -24,6 +24,9 @@ home-play = Play now
 home-play-text = The suggested first game, against a bot
 home-winter = Winter Kingdom
 home-winter-text = A first game in the snow, against a bot
+home-learn = Learn to play
+home-learn-text = Lessons of a few minutes, move by move
+home-learn-new = New here? A coach shows you, move by move
 home-new = New table
 home-new-text = Choose the game, players, land and cards
 games-title = My games
@@ -175,3 +178,17 @@ replay-gold = Gold at this step
 replay-keys = Arrow keys step, Home and End jump, Space plays
 replay-waiting = The game hasn’t begun yet.
 tiles-title-short = Tiles
+
+## The rules
+lookup-title = Rules
+lookup-search = Search the rules
+lookup-boxes = Boxes
+lookup-nothing = Nothing found for “{ $query }”.
+lookup-none = The guide has no entry about this.
+lookup-all = All the rules
+lookup-what = Rules: { $name }
+lookup-rule = read the rule
+lookup-found = { $n ->
+    [one] 1 entry found
+   *[other] { $n } entries found
+}

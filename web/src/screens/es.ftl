@@ -24,6 +24,9 @@ home-play = Jugar ya
 home-play-text = La primera partida recomendada, contra un bot
 home-winter = Winter Kingdom
 home-winter-text = Una primera partida en la nieve, contra un bot
+home-learn = Aprende a jugar
+home-learn-text = Lecciones de pocos minutos, jugada a jugada
+home-learn-new = ¿Es tu primera vez? Un guía te enseña jugada a jugada
 home-new = Mesa nueva
 home-new-text = Elige juego, jugadores, tablero y cartas
 games-title = Mis partidas
@@ -181,3 +184,17 @@ replay-gold = Oro en este paso
 replay-keys = Flechas: paso a paso; Inicio y Fin: ir al principio o al final; Espacio: reproducir
 replay-waiting = La partida aún no ha empezado.
 tiles-title-short = Losetas
+
+## Las reglas
+lookup-title = Reglas
+lookup-search = Buscar en las reglas
+lookup-boxes = Cajas
+lookup-nothing = Nada encontrado para «{ $query }».
+lookup-none = La guía no dice nada sobre esto.
+lookup-all = Todas las reglas
+lookup-what = Reglas: { $name }
+lookup-rule = leer la regla
+lookup-found = { $n ->
+    [one] 1 entrada encontrada
+   *[other] { $n } entradas encontradas
+}

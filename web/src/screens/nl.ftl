@@ -24,6 +24,9 @@ home-play = Speel nu
 home-play-text = Het aanbevolen eerste spel, tegen een bot
 home-winter = Winter Kingdom
 home-winter-text = Een eerste spel in de sneeuw, tegen een bot
+home-learn = Leren spelen
+home-learn-text = Lessen van een paar minuten, zet voor zet
+home-learn-new = Nieuw hier? Een coach laat het je zet voor zet zien
 home-new = Nieuwe tafel
 home-new-text = Kies het spel, de spelers, het land en de kaarten
 games-title = Mijn partijen
@@ -175,3 +178,17 @@ replay-gold = Goud bij deze stap
 replay-keys = Pijltjes: stap voor stap; Home en End: begin en einde; spatie: afspelen
 replay-waiting = Het spel is nog niet begonnen.
 tiles-title-short = Tegels
+
+## De spelregels
+lookup-title = Spelregels
+lookup-search = Zoek in de spelregels
+lookup-boxes = Uitbreidingen
+lookup-nothing = Niets gevonden voor ‘{ $query }’.
+lookup-none = Hierover staat niets in de gids.
+lookup-all = Alle spelregels
+lookup-what = Spelregels: { $name }
+lookup-rule = regel nalezen
+lookup-found = { $n ->
+    [one] 1 onderdeel gevonden
+   *[other] { $n } onderdelen gevonden
+}

@@ -9,9 +9,10 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import calls
+from hexholm.table.core import calls, lessons
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
+from hexholm.table.core.guide import the_guide, the_picture
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.kingdom import places
 from hexholm.table.core.making import GAMES
@@ -32,11 +33,15 @@ from hexholm.table.protocol.answers import (
     RecordData,
     ServerInfo,
 )
+from hexholm.table.protocol.board import GameName
 from hexholm.table.protocol.catalog import Catalog, LandData, PlacesData, SideData
 from hexholm.table.protocol.document import reference
+from hexholm.table.protocol.guide import GuideData
+from hexholm.table.protocol.lessons import LessonAnswer, LessonList
 from hexholm.table.protocol.requests import (
     ForkAsked,
     JoinAsked,
+    LessonAsked,
     PlacesAsked,
     PlayAsked,
     RecordAsked,
@@ -46,7 +51,7 @@ from hexholm.table.protocol.requests import (
     UndoAsked,
 )
 from hexholm.table.protocol.tables import StateMessage, StepData
-from hexholm.texts import added, say
+from hexholm.texts import ENGLISH, added, say
 
 LONGEST_WAIT: Final = 25
 
@@ -146,6 +151,30 @@ async def the_texts() -> Response:
     )
 
 
+Game = Annotated[GameName, Path(examples=["kingdom-builder"])]
+
+
+@router.get("/guide/{game}", responses=_gives(GuideData))
+def rules_at_hand(
+    game: Game, language: Annotated[str, Query(max_length=16, examples=["de"])] = ""
+) -> Response:
+    """The guide: everything there is in a game and how it works, in a language."""
+    return _json(the_guide(game, language))
+
+
+@router.get(
+    "/guide/{game}/{name}.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+)
+def guide_picture(
+    game: Game, name: Annotated[str, Path(max_length=128, examples=["oracle"])]
+) -> Response:
+    """The picture of an entry of the guide, by its name or by a thing it is about."""
+    headers = {"Cache-Control": "public, max-age=3600"}
+    return Response(the_picture(game, name), headers=headers, media_type="image/svg+xml")
+
+
 @router.get("/lands/{kind}", responses=_gives(LandData))
 async def new_land(
     kind: Annotated[str, Path(max_length=40, examples=["tavern"])],
@@ -168,6 +197,29 @@ async def possible_places(asked: PlacesAsked) -> Response:
     """Where capitols and caves can stand on a board, section by section."""
     given = asked.model_dump(exclude_none=True)
     return _json(places(given.get("boxes"), given["sections"]))
+
+
+# --- lessons ---------------------------------------------------------------------------------
+
+
+@router.get("/lessons", responses=_gives(LessonList))
+async def all_lessons(
+    language: Annotated[str, Query(max_length=20, examples=["de"])] = ENGLISH,
+) -> Response:
+    """All lessons, and what they say in a language and in English."""
+    return _json(lessons.listing(language))
+
+
+@router.post("/lessons/{lesson}", responses=_gives(LessonAnswer))
+async def take_lesson(
+    lesson: Annotated[str, Path(max_length=64, examples=["first-game"])],
+    asked: LessonAsked,
+    hub: HubOf,
+    address: AddressOf,
+) -> Response:
+    """Send a message to a lesson, with all that was done there before: nothing is kept here."""
+    await hub.turns.take(address)
+    return _json(lessons.answer(lesson, asked.done, asked.message.model_dump()))
 
 
 # --- tables ----------------------------------------------------------------------------------

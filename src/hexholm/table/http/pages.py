@@ -62,7 +62,8 @@ def add_page(app: FastAPI, folder: Path) -> None:
             raise HTTPException(404)
         return FileResponse(there[name], headers={"Cache-Control": ASK_AGAIN})
 
-    for path in ("/", "/new", "/t/{rest:path}"):
+    screens = ("/", "/new", "/learn", "/learn/{rest:path}", "/rules", "/rules/{rest:path}")
+    for path in (*screens, "/t/{rest:path}"):
         app.router.routes.append(Route(path, index))
     assets = _Assets(directory=folder / "assets", check_dir=False)
     app.router.routes.append(Mount("/assets", assets))

@@ -50,6 +50,27 @@ class SideAsked(Asked):
     text: Annotated[str, Field(max_length=4000)]
 
 
+class LessonMessage(Asked):
+    """A message as on the websocket of a table; what a lesson doesn't need of it is ignored."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    type: Literal["hello", "play", "undo", "previews", "why"]
+    """`undo` goes one step back."""
+    action: ActionText = "next"
+    """To `play`, or to ask `why` about; `next` reads on."""
+    actions: Annotated[list[ActionText], Field(max_length=32)] = []
+    """To ask for `previews` of."""
+
+
+class LessonAsked(Asked):
+    """What somebody in a lesson says, with all they have done there."""
+
+    done: Annotated[list[ActionText], Field(max_length=300)] = []
+    """Actions, `next` and `back`."""
+    message: LessonMessage
+
+
 class OwnSide(SideAsked):
     """The same, turned by this many sixths."""
 

@@ -6,6 +6,7 @@ import type { GameUi } from "../../game/ui";
 import { reasonText, tileLetters, tileName, tileText, usable } from "../../game/words";
 import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
+import { WhatIs } from "../../rules/WhatIs";
 import type { TableStore } from "../../state/table";
 import { Box } from "../../ui/kit";
 import type { PanelProps } from "..";
@@ -59,6 +60,7 @@ export function Tiles({ table, ui }: PanelProps) {
             key={extra.hexes[0] ?? `${extra.name} ${index}`}
             extra={extra}
             letter={letters.get(extra.action)}
+            look={ui.pointsAt(extra.name)}
             lights={ui.lights({ kind: "hexes", hexes: extra.hexes })}
             onUse={() => useTile(table, ui, extra.action, extra.name)}
           />
@@ -66,7 +68,8 @@ export function Tiles({ table, ui }: PanelProps) {
       </div>
       {note && (
         <p class="tile-note" role="status">
-          <b>{tileName(note.tile)}.</b> {note.text}
+          <b>{tileName(note.tile)}.</b> {note.text}{" "}
+          <WhatIs about={`location-${note.tile}`} name={tileName(note.tile)} />
         </p>
       )}
     </Box>
@@ -76,27 +79,31 @@ export function Tiles({ table, ui }: PanelProps) {
 function Tile(props: {
   extra: Extra;
   letter: string | undefined;
+  look: string;
   lights: ReturnType<GameUi["lights"]>;
   onUse: () => void;
 }) {
   const { extra, letter } = props;
   const text = tileText(extra.name);
   return (
-    <button
-      type="button"
-      class={`plate row tile ${extra.state} ${extra.can ? "can" : ""}`}
-      title={text}
-      aria-disabled={!extra.can}
-      onClick={props.onUse}
-      {...props.lights}
-    >
-      <ActionArt name={extra.name} />
-      <span class="lines">
-        <b>{tileName(extra.name)}</b>
-        <small>{t(`tile-${extra.state}`)}</small>
-        <small class="tile-text">{text}</small>
-      </span>
-      {extra.can && <kbd>{letter?.toUpperCase()}</kbd>}
-    </button>
+    <div class="with-what">
+      <button
+        type="button"
+        class={`plate row tile ${extra.state} ${extra.can ? "can" : ""} ${props.look}`}
+        title={text}
+        aria-disabled={!extra.can}
+        onClick={props.onUse}
+        {...props.lights}
+      >
+        <ActionArt name={extra.name} />
+        <span class="lines">
+          <b>{tileName(extra.name)}</b>
+          <small>{t(`tile-${extra.state}`)}</small>
+          <small class="tile-text">{text}</small>
+        </span>
+        {extra.can && <kbd>{letter?.toUpperCase()}</kbd>}
+      </button>
+      <WhatIs about={`location-${extra.name}`} name={tileName(extra.name)} />
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { has, t } from "../../i18n";
 import type { PlayerData, StateMessage } from "../../net/protocol";
 import type { TalentInfo, WinterSupply } from "../../net/protocol.gen";
 import { knownCatalog } from "../../net/server";
+import { WhatIs } from "../../rules/WhatIs";
 import { useAsync } from "../../screens/useAsync";
 import type { TableStore } from "../../state/table";
 import { House } from "../../ui/art";
@@ -139,7 +140,9 @@ function Talent({ table, ui, card, letter }: CardProps) {
     </Button>
   );
   return (
-    <li class={`plate lines talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""}`}>
+    <li
+      class={`plate lines talent with-what ${state} ${can ? "can" : ""} ${sells ? "sells" : ""} ${ui.pointsAt(name)}`}
+    >
       <button
         type="button"
         class="row talent-head"
@@ -176,6 +179,7 @@ function Talent({ table, ui, card, letter }: CardProps) {
           <p class="row five">{act(card.repeat, t("talent-repeat"), undefined, 5)}</p>
         )}
       </div>
+      <WhatIs about={`location-${name}`} name={tileName(name)} />
     </li>
   );
 }
@@ -204,7 +208,8 @@ function Note({ ui, name, text }: { ui: GameUi; name: string; text: string }) {
         <Glyph name="close" />
       </button>
       <p>
-        <b>{tileName(name)}.</b> {tileText(name)}
+        <b>{tileName(name)}.</b> {tileText(name)}{" "}
+        <WhatIs about={`location-${name}`} name={tileName(name)} />
       </p>
       {lower && (
         <p>

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from hexholm import Action
-from hexholm.cli.files import AnyGame
 from hexholm.draw.words import News, news, person
+from hexholm.game import Action
+from hexholm.kingdom import KingdomBuilder
 from hexholm.library import kind_of
 from hexholm.texts import spoken
+from hexholm.winter import WinterKingdom
 
 
 def play_and_tell(
-    game: AnyGame,
+    game: KingdomBuilder | WinterKingdom,
     actions: Iterable[Action],
     *,
     viewer: int | None = None,
