@@ -83,6 +83,11 @@ def _menu(number: int | None = None) -> Callable[[Page], None]:
     return act
 
 
+def _loaded(page: Page) -> None:
+    """What comes on demand has come."""
+    page.wait_for_load_state("networkidle")
+
+
 def _settings(page: Page) -> None:
     page.locator(".top-tools button").last.click()
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -147,6 +152,8 @@ def stops(api: Api) -> list[Stop]:
         Stop("replay", seat_path(end, 0, replay=True), board),
         Stop("winter replay", seat_path(snow_end, 0, replay=True), board),
         Stop("home with games", "/", ".my-games li"),
+        Stop("rules", "/rules", "main", _loaded),
+        Stop("learn", "/learn", "main", _loaded),
         Stop("nowhere", "/nowhere", ".unknown", faulty=True),
         Stop("wrong link", f"/t/{first.id}#seat=wrong", ".center-page", faulty=True),
         Stop("wrong invitation", f"/t/{first.id}#invite=wrong", ".error", faulty=True),
