@@ -85,7 +85,6 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("home", "/", lambda: text("My games")),
         ("new table", "/new", lambda: text("Start the game")),
         ("rules", "/rules/kingdom-builder/lords", lambda: text("In each of the four sections")),
-        ("winter rules", "/rules/winter-kingdom", lambda: text("Talents")),
         ("lessons", "/learn", lambda: text("Your first game")),
         ("lesson", "/learn/first-game", lambda: text("You play")),
         ("winter lesson", "/learn/first-winter", lambda: text("the same heart")),

@@ -107,6 +107,10 @@ _CUT = """() => {
 }"""
 
 
+PARTS = 5
+"""The screens are walked by so many tests at the same time."""
+
+
 @pytest.fixture(scope="module")
 def everything(server: Any) -> list[Stop]:
     api = Api(server.address)
@@ -130,10 +134,11 @@ def findings(page: Page, language: str) -> Iterator[str]:
         yield from (f"English: {text}" for text in leftovers(texts, language, BUT))
 
 
-def test_every_screen_in_every_language(visit: Visit, everything: list[Stop]) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_screen_in_every_language(visit: Visit, everything: list[Stop], part: int) -> None:
     ada = visit(viewport=DESKTOP)
     page, found = ada.page, []
-    for stop in everything:
+    for stop in everything[part::PARTS]:
         if stop.faulty:
             ada.expect_fault(r"status 40\d|console error")
         page.set_viewport_size(DESKTOP)
