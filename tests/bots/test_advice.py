@@ -5,9 +5,11 @@ them, and each test proves first that the turns it describes are the ones that w
 """
 
 import json
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ import hexholm
 from hexholm.advice import CannotAnalyse
 from hexholm.bots import Sight, make_bot
 from hexholm.bots.native import rollout
+from hexholm.bots.search import playing_out, turns
 from hexholm.game import END
 from tests.kingdom.builder import Land, Seat, position, tile
 from tests.winter import helpers as winter
@@ -65,7 +68,7 @@ def finds(game: hexholm.Game, wins: Callable[[Turn], bool]) -> Turn:
 
 def suggested(game: hexholm.Game, wins: Callable[[Turn], bool]) -> Turn:
     """The first suggestion is such a turn, and it wins for certain."""
-    best = hexholm.analyse(game, samples=12, seed=3).best
+    best = hexholm.analyse(game, work=0.5).best
     assert best is not None
     turn = tuple(str(action) for action in best.actions)
     assert wins(turn), turn
@@ -191,7 +194,7 @@ def test_denying_the_majority_of_the_lords() -> None:
     )
     game = rich(game, 13, 0)
     finds(game, lambda turn: {"build f3", "build g3"} <= set(turn))
-    best = hexholm.analyse(game, samples=12, seed=3).best
+    best = hexholm.analyse(game, work=0.5).best
     assert best is not None
     assert best.rivals["lords"] < 0
 
@@ -331,7 +334,7 @@ BOXES = ["base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "ca
 def test_an_analysis_is_legal_adds_up_and_says_why(name: str, setup: dict[str, Any]) -> None:
     game = in_play(name, 9, **setup)
     before = game.to_dict()
-    analysis = hexholm.analyse(game, samples=4, seed=1)
+    analysis = hexholm.analyse(game, work=0.1)
     assert game.to_dict() == before
     assert analysis.seat == game.player
     assert sum(analysis.chances) == pytest.approx(1)
@@ -368,9 +371,9 @@ def test_where_nothing_was_compiled_turns_are_judged_by_the_value(
 ) -> None:
     """The winning turn is found without compiled players too, and one that is given is judged."""
     game = two_turns()
-    with_them = hexholm.analyse(game, samples=8, seed=2)
+    with_them = hexholm.analyse(game, work=0.1)
     monkeypatch.setattr(rollout, "library", lambda: None)
-    without = hexholm.analyse(game, samples=8, seed=2, turn=with_them.turns[1].actions)
+    without = hexholm.analyse(game, work=0.1, turn=with_them.turns[1].actions)
     assert [turn.actions for turn in without.turns] == [turn.actions for turn in with_them.turns]
     assert without.given == without.turns[1]
     test_an_analysis_is_legal_adds_up_and_says_why("kingdom-builder", {"players": 3})
@@ -378,7 +381,7 @@ def test_where_nothing_was_compiled_turns_are_judged_by_the_value(
 
 def test_the_reasons_are_differences_in_gold_by_card() -> None:
     """With two turns to compare, what speaks for the one speaks against the other."""
-    analysis = hexholm.analyse(two_turns(), samples=8, seed=2)
+    analysis = hexholm.analyse(two_turns(), work=0.1)
     assert analysis.looked_at == 2
     one, other = analysis.turns
     assert one.reasons == {card: -gold for card, gold in other.reasons.items()}
@@ -396,15 +399,54 @@ def test_tiles_that_a_turn_takes_and_loses() -> None:
         to_move=1,
         cards=CARDS,
     )
-    turn = hexholm.analyse(game, samples=2).turns[0]
+    turn = hexholm.analyse(game, work=0.1).turns[0]
     assert turn.tiles == ("farm",)
     assert turn.lost == ()
 
 
-def test_the_same_seed_gives_the_same_analysis() -> None:
+@pytest.mark.parametrize("name", hexholm.GAMES)
+def test_the_same_position_gets_the_same_answer(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the clock, and whatever the hidden cards and the way it came to be."""
+    game = in_play(name, 5)
+    assert game.player is not None
+    first = hexholm.analyse(game, work=0.05)
+    assert first.complete
+    ticks = count(step=1000.0)
+    for module in (turns, playing_out):
+        monkeypatch.setattr(module, "monotonic", lambda: next(ticks))
+    other = hexholm.load_game(game.imagine(game.player, random.Random(3)).to_dict())
+    assert hexholm.analyse(other, work=0.05) == first
+
+
+def test_what_the_clock_cuts_short_says_so() -> None:
     game = in_play("kingdom-builder", 5)
-    assert hexholm.analyse(game, samples=3, seed=4) == hexholm.analyse(game, samples=3, seed=4)
-    assert hexholm.analyse(game, samples=3, seed=4) != hexholm.analyse(game, samples=3, seed=5)
+    cut = hexholm.analyse(game, seconds=0.01)
+    assert not cut.complete
+    assert cut.best is not None
+    assert hexholm.analyse(game, seconds=1000, work=0.05) == hexholm.analyse(game, work=0.05)
+
+
+def test_every_result_has_its_error() -> None:
+    """More work says the same with less error, and a turn within its noise is as good."""
+    game = in_play("kingdom-builder", 5)
+    some, more = (hexholm.analyse(game, work=work, most=6) for work in (0.02, 1.0))
+    assert some.best is not None
+    assert more.best is not None
+    assert 0 < more.best.win_error < some.best.win_error
+    assert 0 < more.best.gold_error < some.best.gold_error
+    assert abs(more.best.gold - some.best.gold) < 4 * some.best.gold_error
+    assert (more.best.behind, more.best.gold_behind, more.best.as_good) == (0, 0, True)
+    assert [turn.as_good for turn in more.turns] == sorted(
+        [turn.as_good for turn in more.turns], reverse=True
+    )
+    rest = [turn.behind for turn in more.turns if not turn.as_good]
+    assert len(more.turns) == 6
+    assert rest == sorted(rest)
+
+
+def test_another_seed_is_another_sample() -> None:
+    game = in_play("kingdom-builder", 5)
+    assert hexholm.analyse(game, work=0.05) != hexholm.analyse(game, work=0.05, seed=5)
 
 
 def test_a_turn_that_is_given_is_judged_too() -> None:
@@ -412,7 +454,7 @@ def test_a_turn_that_is_given_is_judged_too() -> None:
     game = two_turns()
     (bad,) = [turn for turn, _ in turns_of(game) if "build g10" not in turn]
     actions = tuple(hexholm.Action.parse(action) for action in bad)
-    analysis = hexholm.analyse(game, samples=8, turn=actions)
+    analysis = hexholm.analyse(game, work=0.1, turn=actions)
     assert analysis.given is not None
     assert analysis.given.actions == actions
     assert analysis.given.behind > 0.8
@@ -425,7 +467,7 @@ def test_in_the_middle_of_a_turn() -> None:
     game = with_a_barn()
     for action in ("build g5", "build h5", "build i5", "use barn", "take a15"):
         game.play(action)
-    best = hexholm.analyse(game, samples=2).best
+    best = hexholm.analyse(game, work=0.1).best
     assert best is not None
     assert [str(action) for action in best.actions] == ["put j5", "end"]
 
@@ -433,7 +475,7 @@ def test_in_the_middle_of_a_turn() -> None:
 def test_who_waits_learns_the_chances_alone() -> None:
     game = in_play("kingdom-builder", 6)
     assert game.player == 0
-    analysis = hexholm.analyse(game, 1, samples=4)
+    analysis = hexholm.analyse(game, 1, work=0.1)
     assert analysis.turns == ()
     assert analysis.best is None
     assert sum(analysis.chances) == pytest.approx(1)
@@ -451,13 +493,17 @@ class Blind:
         assert seat == self._seat
         return self._game.imagine(seat, rng)
 
+    def view(self, seat: int) -> Any:
+        assert seat == self._seat
+        return self._game.view(seat)
+
 
 @pytest.mark.parametrize("name", hexholm.GAMES)
 def test_nothing_hidden_is_looked_at(name: str) -> None:
     game = in_play(name, 6)
     for seat in (0, 1):
         blind: Any = Blind(game, seat)
-        assert hexholm.analyse(blind, seat, samples=2) == hexholm.analyse(game, seat, samples=2)
+        assert hexholm.analyse(blind, seat, work=0.1) == hexholm.analyse(game, seat, work=0.1)
 
 
 def test_what_cannot_be_analysed() -> None:
@@ -466,7 +512,7 @@ def test_what_cannot_be_analysed() -> None:
         ({"seat": 2}, "there is no seat 2; the seats are 0 to 1"),
         ({"seat": -1}, "there is no seat -1"),
         ({"seconds": 0}, "seconds must be more than 0"),
-        ({"samples": 0}, "samples must be at least 1"),
+        ({"work": 0}, "work must be more than 0"),
     ):
         with pytest.raises(CannotAnalyse, match=message):
             hexholm.analyse(game, **arguments)  # type: ignore[arg-type]

@@ -22,6 +22,7 @@ from hexholm.bots.kingdom.placement import Placement, amounts
 from hexholm.bots.kingdom.rollout import QuickPlayer, Rollout
 from hexholm.bots.native import NativeRollout, Table, fits, library, loading, packing, rollout
 from hexholm.bots.native.loading import name
+from hexholm.bots.search.turns import margin
 from hexholm.game import END
 from hexholm.hexes import neighbours
 from hexholm.kingdom import KingdomBuilder, turn
@@ -213,6 +214,19 @@ def test_a_number_is_a_future() -> None:
     assert [look(turn_, [number])[0] for number in reversed(numbers)] == leads[::-1]
     assert len(set(leads)) > 5
     assert look.played > 80 * 3
+
+
+def test_endings_are_the_same_futures_card_by_card() -> None:
+    """Everybody's gold adds up to the same lead, by the cards of the game and castles alone."""
+    game = after_turns(new(players=3, seed=5), 7, random.Random(5))
+    look, turn_ = looking(game)
+    numbers = [random.Random(n).getrandbits(64) for n in range(40)]
+    endings = list(look.endings(turn_, numbers, game.seats))
+    paying = {card for ending in endings for paid in ending for card in paid if paid[card]}
+    assert paying == game.scores()[0].keys() - {"total"}
+    totals = [[sum(paid.values()) for paid in ending] for ending in endings]
+    assert game.player is not None
+    assert look(turn_, numbers) == [margin(own, game.player) for own in totals]
 
 
 def test_quick_players_in_python_make_the_same_of_a_turn() -> None:

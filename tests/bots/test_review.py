@@ -9,9 +9,10 @@ import pytest
 
 import hexholm
 from hexholm import advice
-from hexholm.advice.words import brief, why
+from hexholm.advice.words import brief, sentences
 from hexholm.cli import main
 from hexholm.game import Action
+from hexholm.texts import Message
 from tests.bots.test_advice import BOXES, in_play, two_turns
 
 Capture = pytest.CaptureFixture[str]
@@ -68,7 +69,7 @@ def after(*actions: str) -> hexholm.Game:
 def test_a_mistake_is_marked() -> None:
     game = after("build d3", "build e3", "build f3", "end")
     (played, before), *_ = advice.turns(game)
-    rated = advice.rate(before, played, samples=8)
+    rated = advice.rate(before, played, 0.1)
     assert rated.mark == "??"
     assert rated.loss > 0.8
     assert "build g10" in [str(action) for action in rated.best.actions]
@@ -79,7 +80,7 @@ def test_a_mistake_is_marked() -> None:
 def test_the_only_good_turn_is_marked_too() -> None:
     game = after("use farm", "build g10", "build d3", "build e3", "build f3", "end")
     (played, before), *_ = advice.turns(game)
-    rated = advice.rate(before, played, samples=8)
+    rated = advice.rate(before, played, 0.1)
     assert rated.mark == "!"
     assert rated.loss == 0
     assert rated.best == rated.done
@@ -89,7 +90,7 @@ def test_the_only_good_turn_is_marked_too() -> None:
 
 def test_turning_points_are_few_and_in_order() -> None:
     game = finished()
-    rated = [advice.rate(b, t, samples=1, seed=1) for t, b in list(advice.turns(game))[:4]]
+    rated = [advice.rate(b, t, 0.02) for t, b in list(advice.turns(game))[:4]]
     points = advice.turning_points(rated, most=2)
     assert len(points) <= 2
     assert [p.played.start for p in points] == sorted(p.played.start for p in points)
@@ -101,8 +102,16 @@ def test_words() -> None:
     assert brief([Action("fort", "c4"), Action("buy", "mine")]) == "Build c4 (fort); Buy Mine"
     assert brief([Action("choose", "new")]) == "Give up the new tile"
     assert brief([Action("end")]) == "End the turn"
-    assert why({"castles": 3.0, "knights": -1.2, "lords": 0.2}, {"lords": -6}) == (
-        "Castles +3.0, Knights −1.2; others: Lords −6.0"
+    facts = [
+        Message("fact-takes", {"tile": "oasis"}),
+        Message("fact-earns-castles fact-earns-any", {"card": "castles", "n": 3}),
+        Message("fact-earns-knights fact-earns-any", {"card": "knights", "n": 4}),
+        Message("fact-denies", {"seat": 1, "card": "lords", "n": 6}),
+        Message("fact-shut-location", {"seats": [1, 2], "n": 2, "tile": "farm"}),
+    ]
+    assert sentences(facts, ["Ada", "Ben", "Cleo"], "kingdom-builder") == (
+        "Takes an Oasis tile. Touches a castle. Brings 4 gold at once from Knights. "
+        "Costs Ben about 6 gold from Lords. Ben and Cleo can no longer get a Farm tile there."
     )
 
 
@@ -121,21 +130,23 @@ def record(tmp_path: Path) -> str:
 
 
 def test_analyse_prints_the_turning_points(record: str, capsys: Capture) -> None:
-    assert main(["analyse", record, "--samples", "6"]) == 0
+    assert main(["analyse", record, "--work", "0.1"]) == 0
     out = capsys.readouterr().out
     assert "Win chance after each of 3 turns" in out
     assert "turn 1, Player 2 ?? win chance 100 %" in out
+    assert ", lead −" in out
     assert "played  Build d3, e3, f3\n" in out
     assert "Farm g10" in out
-    assert "others: Merchants −8.0, Castles −6.0" in out
+    assert "why     Ends the game." in out
+    assert "Costs Player 1 about 6 gold from Castles." in out
 
 
 def test_analyse_as_json_and_for_one_seat(record: str, capsys: Capture) -> None:
-    assert main(["analyse", record, "--samples", "4", "--json"]) == 0
+    assert main(["analyse", record, "--work", "0.1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [turn["seat"] for turn in found["turns"]] == [1, 0, 1]
     assert found["over"] is True
-    assert main(["analyse", record, "--seconds", "0.01", "--seat", "1", "--json"]) == 0
+    assert main(["analyse", record, "--work", "0.01", "--seat", "1", "--json"]) == 0
     assert [turn["seat"] for turn in json.loads(capsys.readouterr().out)["turns"]] == [0]
 
 

@@ -20,7 +20,7 @@ from tests.table.helpers import Api, Made, actions, running, wait_until, with_da
 def _little_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests do not wait for good advice."""
     monkeypatch.setattr(advice, "HINT_SECONDS", 0.05)
-    monkeypatch.setattr(advice, "RATING_SECONDS", 0.02)
+    monkeypatch.setattr(advice, "RATING_WORK", 0.02)
 
 
 def hint(made: Made, secret: str) -> Any:

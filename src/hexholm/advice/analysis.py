@@ -1,10 +1,11 @@
 """What an analysis says."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Final
 
 from hexholm.game import Action, Data
+from hexholm.texts import Message
 
 Gold = Mapping[str, float]
 """Gold (in Winter Kingdom points) by card, castles included; zeros are left out."""
@@ -18,14 +19,24 @@ class Suggestion:
     """The turn to its end, or until something hidden is revealed or another seat decides."""
     win: float
     """The chance of winning after it; a shared victory counts as a share."""
+    win_error: float
+    """The standard error of that."""
     gold: float
     """The gold that the seat can expect at the end."""
+    gold_error: float
+    """The standard error of that."""
     lead: float
     """How far ahead of the best other seat it can expect to be then; negative: behind."""
     behind: float
     """The chance of winning lost compared with the best turn found."""
     error: float
-    """The standard error of that: anything below about twice as much may be chance."""
+    """The standard error of that."""
+    gold_behind: float
+    """The lead lost compared with the best turn found, in gold."""
+    gold_behind_error: float
+    """The standard error of that."""
+    as_good: bool
+    """Whether it can't be told from the best turn: what is between them may be chance."""
     chances: tuple[float, ...]
     """Each seat's chance of winning after it."""
     futures: int
@@ -46,10 +57,13 @@ class Suggestion:
     """Tiles that it gives up."""
     whole: bool = True
     """Whether it is known to the end of the turn."""
+    facts: tuple[Message, ...] = ()
+    """What it does and leads to, compared with the other turns: each is a sentence."""
 
     def to_dict(self) -> Data:
         """As plain data, ready for JSON."""
-        return _plain(self) | {"actions": [str(action) for action in self.actions]}
+        actions = [str(action) for action in self.actions]
+        return _plain(self) | {"actions": actions, "facts": said(self.facts)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +77,18 @@ class Analysis:
     gold: tuple[float, ...]
     """The gold that each seat can expect at the end."""
     turns: tuple[Suggestion, ...]
-    """The best few turns, best first; none when another seat decides."""
+    """The best few turns, best first; none when another seat decides.
+
+    Those as good as the best come first, then the others by their chance of winning.
+    """
     looked_at: int
     """How many different turns were compared."""
+    complete: bool
+    """Whether all the work was done; if not, the clock cut it short and it is less certain."""
     given: Suggestion | None = None
     """The turn that was asked about, if one was; it may be one of the best."""
+    better: tuple[Message, ...] = ()
+    """What the best turn does and leads to, compared with the given one."""
 
     @property
     def best(self) -> Suggestion | None:
@@ -77,10 +98,16 @@ class Analysis:
     def to_dict(self) -> Data:
         """As plain data, ready for JSON."""
         given = None if self.given is None else self.given.to_dict()
-        return _plain(self) | {"turns": [turn.to_dict() for turn in self.turns], "given": given}
+        turns = [turn.to_dict() for turn in self.turns]
+        return _plain(self) | {"turns": turns, "given": given, "better": said(self.better)}
 
 
-_DIGITS: Final = dict.fromkeys(("win", "behind", "error", "chances"), 4)
+def said(messages: Iterable[Message]) -> list[Data]:
+    """Messages as plain data."""
+    return [{"id": message.id, "args": dict(message.args)} for message in messages]
+
+
+_DIGITS: Final = dict.fromkeys(("win", "win_error", "behind", "error", "chances"), 4)
 """Chances are told more exactly than gold."""
 
 

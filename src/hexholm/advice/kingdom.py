@@ -1,20 +1,23 @@
 """Thinking about Kingdom Builder."""
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from hexholm.bots.kingdom.candidates import Search
 from hexholm.bots.kingdom.features import time_left
 from hexholm.bots.kingdom.foresight import foresee
 from hexholm.bots.kingdom.levels import SKILLS
 from hexholm.bots.kingdom.rollout import QuickPlayer
-from hexholm.bots.native import native_rollout
+from hexholm.bots.native import NativeRollout, native_rollout
 from hexholm.bots.search.beam import Beam
-from hexholm.bots.search.turns import Candidate, Effort, Turn, lead_now
+from hexholm.bots.search.outcomes import Ending, Reached
+from hexholm.bots.search.turns import Candidate, Effort, Turn, is_past, lead_now
 from hexholm.game import END
+from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import KingdomBuilder
+from hexholm.texts import Message
 
 EXPERT: Final = SKILLS["expert"]
 THOUGHT: Final = 12.0
@@ -25,6 +28,8 @@ TRIES: Final = (0, 1, 2, 3, 4)
 """Bits of noise in the turns a seat tries in the last round."""
 CLOSE: Final = 6
 """With this few settlements in somebody's supply every step counts."""
+COMPILED: Final = 1 / 40
+"""What an action of a compiled player costs, compared with one in Python."""
 
 
 class Mind:
@@ -38,6 +43,7 @@ class Mind:
         self._placement = self._search.placement
         self._native = native_rollout(game, seat, self._search.after)
         self.trust = THOUGHT if self._native is None else JUDGED
+        self.played, self.cut = 0.0, False
 
     def candidates(
         self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()
@@ -50,20 +56,29 @@ class Mind:
         candidates = list(found.values())
         if self._native is None or len(candidates) == 1:
             return candidates
-        return foresee(search, candidates, self._native, EXPERT.native, effort.judged)
+        depth = EXPERT.native._replace(work=round(effort.part * EXPERT.native.work))
+        judged = foresee(search, candidates, self._native, depth, effort.judged)
+        self.cut = self.cut or is_past(effort.judged)
+        return judged
 
     def _found(self, game: KingdomBuilder, seat: int, effort: Effort) -> list[Candidate]:
         climbs = EXPERT.climbs if self._native else 0
         found = self._search.candidates(
             quick=effort.quick, refined=effort.quick, climbs=climbs, deadline=effort.deadline
         )
-        if effort.over:
-            return found
         beam = Beam(
             game, seat, lead=partial(self._search.value.lead, seat=seat), key=self.key, kind=_kind
         )
-        is_close = game.last_round or min(game.supply) <= CLOSE
-        return found + beam.search(effort, effort.last if is_close else effort.steps)
+        found += beam.search(effort, effort.last if _is_close(game) else effort.steps)
+        self.cut = effort.over
+        return found
+
+    def compiled(self, reached: Sequence[Reached]) -> "Compiled | None":
+        """Compiled players; towards the end those who play the last round with care are better."""
+        if self._native is None or _is_close(self._search.game):
+            return None
+        are_whole = all(one.whole for one in reached)
+        return Compiled(self._native, self._search.game) if are_whole else None
 
     def play_on(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
         """The game played out for all seats to its end; in the last round with more care."""
@@ -73,6 +88,7 @@ class Mind:
                 game = self._last_turn(game, rng)
             else:
                 game.play(player.action(game))
+                self.played += 1
         return game
 
     def _last_turn(self, game: KingdomBuilder, rng: random.Random) -> KingdomBuilder:
@@ -83,9 +99,32 @@ class Mind:
             after, player = game.copy(), QuickPlayer(self._placement, rng, noise)
             while after.player is not None and after.active == seat and not after.silo_step:
                 after.play(player.action(after))
+                self.played += 1
             if (lead := lead_now(after, seat)) > most:
                 best, most = after, lead
         return best
+
+    def shut_out(self, before: KingdomBuilder, after: KingdomBuilder) -> Iterator[Message]:
+        """Locations and castles that somebody else could reach before a turn, but not after it."""
+        board, seat = before.board, self._search.seat
+        around, rivals = board.grid.around, [s for s in range(before.seats) if s != seat]
+
+        def open_to(game: KingdomBuilder, place: Hexset) -> Hexset:
+            return around[place] & game.free & board.buildable
+
+        for site, tile in board.site_names.items():
+            was = open_to(before, site) and site & before.stocked
+            if was and not (open_to(after, site) and site & after.stocked):
+                others = [rival for rival in rivals if not before.taken[rival] & site]
+                if others:
+                    args = {"seats": others, "n": len(others), "tile": tile}
+                    yield Message("fact-shut-location", args)
+        for castle in singles(board.grounds["castle"]):
+            if open_to(before, castle) and not open_to(after, castle):
+                own = before.settlements
+                others = [rival for rival in rivals if not own[rival] & around[castle]]
+                if others:
+                    yield Message("fact-shut-castle", {"seats": others, "n": len(others)})
 
     def key(self, game: KingdomBuilder) -> Hashable:
         """What makes two positions of one turn the same."""
@@ -99,6 +138,36 @@ class Mind:
     def time_left(self, game: KingdomBuilder) -> float:
         """What is left of the game."""
         return time_left(game)
+
+
+class Compiled:
+    """The futures of the base game."""
+
+    at_once: ClassVar[int] = 64
+    most: ClassVar[int] = 1024
+
+    def __init__(self, rollout: NativeRollout, game: KingdomBuilder) -> None:
+        self._rollout, self._seats = rollout, game.seats
+        self._names = [name for name in game.scores()[0] if name != "total"]
+
+    @property
+    def cost(self) -> float:
+        """The work done so far."""
+        return self._rollout.played * COMPILED
+
+    def endings(self, reached: Reached, numbers: Sequence[int]) -> Iterator[Ending]:
+        """How the game ends after a turn, in each of these futures."""
+        for paid in self._rollout.endings(reached.turn, numbers, self._seats):
+            scores = [{name: one[name] for name in self._names} for one in paid]
+            for score in scores:
+                score["total"] = sum(score.values())
+            most = max([score["total"] for score in scores])
+            winners = [seat for seat, score in enumerate(scores) if score["total"] == most]
+            yield Ending(scores, winners)
+
+
+def _is_close(game: KingdomBuilder) -> bool:
+    return game.last_round or min(game.supply) <= CLOSE
 
 
 def _kind(game: KingdomBuilder) -> Hashable:

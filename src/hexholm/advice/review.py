@@ -4,17 +4,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hexholm.advice.analysis import Suggestion
+from hexholm.advice.analysis import Suggestion, said
 from hexholm.advice.think import analyse
 from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Data, Game
+from hexholm.texts import Message
 
-MARKS: Final = ((0.3, "??"), (0.18, "?"), (0.08, "?!"))
-"""A turn that lost this much chance of winning, or more, gets a mark."""
-SURE: Final = 1.5
-"""A loss of fewer standard errors can't be told from chance."""
+VERSION: Final = 2
+"""Of the way turns are rated; ratings that were stored by another one are done again."""
+MARKS: Final = ((0.3, 12.0, "??"), (0.18, 7.0, "?"), (0.08, 3.0, "?!"))
+"""A turn that lost so much chance of winning, or so much gold on the others, gets a mark."""
 SHARP: Final = 0.15
-"""The best turn gets an exclamation mark when the next best one loses this much."""
+"""The best turn gets an exclamation mark when all others lose this much chance of winning."""
 GOOD: Final = "!"
 
 
@@ -38,13 +39,25 @@ class RatedTurn:
     done: Suggestion
     best: Suggestion
     """The same as `done` where nothing better was found."""
+    better: tuple[Message, ...]
+    """What the best turn does and leads to, compared with what was done."""
     mark: str
     """``??`` ``?`` ``?!`` for a mistake, ``!`` for the only good turn, else nothing."""
 
     @property
     def loss(self) -> float:
         """The chance of winning that was lost, as far as it is more than chance."""
-        return self.done.behind if self.done.behind > SURE * self.done.error else 0.0
+        return 0.0 if self.done.as_good else self.done.behind
+
+    @property
+    def gold_loss(self) -> float:
+        """The same in gold: how much further ahead of the best other seat it would be."""
+        return 0.0 if self.done.as_good else self.done.gold_behind
+
+    @property
+    def uncertain(self) -> bool:
+        """Whether it lost enough for a mark, but no more than chance may explain."""
+        return self.done.as_good and bool(_mark(self.done.behind, self.done.gold_behind))
 
     def to_dict(self) -> Data:
         """As plain data, ready for JSON."""
@@ -54,7 +67,10 @@ class RatedTurn:
             "start": self.played.start,
             "stop": self.played.start + len(self.played.actions),
             "loss": round(self.loss, 4),
+            "gold_loss": round(self.gold_loss, 2),
             "mark": self.mark,
+            "uncertain": self.uncertain,
+            "better": said(self.better),
             "done": self.done.to_dict(),
             "best": None if self.best is self.done else self.best.to_dict(),
         }
@@ -65,12 +81,14 @@ class RatedTurn:
         better = {
             "actions": [str(action) for action in best.actions],
             "win": round(best.win, 4),
-            "reasons": {card: round(-gold, 2) for card, gold in done.versus_best.items()},
-            "rivals": {card: round(-gold, 2) for card, gold in done.rivals_versus_best.items()},
+            "gold": round(best.gold, 2),
+            "facts": said(self.better),
         }
-        kept = {key: value for key, value in self.to_dict().items() if key not in ("done", "best")}
+        left_out = ("done", "best", "better")
+        kept = {key: value for key, value in self.to_dict().items() if key not in left_out}
         chances = [round(chance, 4) for chance in done.chances]
-        return {**kept, "chances": chances, "best": better if self.mark.startswith("?") else None}
+        best_ = better if self.mark.startswith("?") else None
+        return {**kept, "chances": chances, "gold": round(done.gold, 2), "best": best_}
 
 
 def played(game: Game) -> list[Played]:
@@ -95,22 +113,32 @@ def turns(game: Game) -> Iterator[tuple[Played, Game]]:
         number += has_ended
 
 
-def rate(
-    before: Game, turn: Played, seconds: float = 1.0, *, seed: int = 0, samples: int | None = None
-) -> RatedTurn:
-    """Compare what a seat did with the best turns found, given what it knew then."""
-    found = analyse(before, turn.seat, seconds, seed=seed, samples=samples, turn=turn.actions)
+def rate(before: Game, turn: Played, work: float = 1.0) -> RatedTurn:
+    """Compare what a seat did with the best turns found, given what it knew then.
+
+    The clock isn't asked: the same turn of the same record always gets the same rating.
+    """
+    found = analyse(before, turn.seat, work=work, turn=turn.actions)
     done, best = found.given, found.turns[0]
     assert done is not None
-    rated = RatedTurn(turn, done, best, "")
-    others = [other for other in found.turns if other is not done]
-    mark = next((mark for least, mark in MARKS if rated.loss >= least), "")
-    if best is done and others and others[0].behind > max(SHARP, SURE * others[0].error):
-        mark = GOOD
-    return RatedTurn(turn, done, best, mark)
+    if done.as_good and not done.behind and not done.gold_behind:
+        best = done
+    rated = RatedTurn(turn, done, best, found.better, "")
+    mark = _mark(rated.loss, rated.gold_loss)
+    if best is done:
+        others = [other for other in found.turns if other is not done]
+        is_only = others and not any(one.as_good or one.behind < SHARP for one in others)
+        mark = GOOD if is_only else ""
+    return RatedTurn(turn, done, best, found.better, mark)
 
 
-def turning_points(rated: Sequence[RatedTurn], most: int = 5) -> list[RatedTurn]:
+def _mark(chance: float, gold: float) -> str:
+    marks = [mark for least, gold_least, mark in MARKS if chance >= least or gold >= gold_least]
+    return marks[0] if marks else ""
+
+
+def turning_points(rated: Sequence[RatedTurn], most: int = 3) -> list[RatedTurn]:
     """The few turns that lost the most, in the order they were played."""
-    lost = sorted((turn for turn in rated if turn.loss >= MARKS[-1][0]), key=lambda t: -t.loss)
+    lost = [turn for turn in rated if turn.mark.startswith("?")]
+    lost.sort(key=lambda turn: (-turn.loss, -turn.gold_loss))
     return sorted(lost[:most], key=lambda turn: turn.played.start)

@@ -1,14 +1,18 @@
 """`hexholm.analyse`: the best turns of a position, by what they lead to."""
 
+import json
 import random
 from collections.abc import Sequence
-from math import sqrt
-from statistics import stdev
+from hashlib import sha256
+from statistics import fmean
 from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
+from hexholm.advice.facts import compared, facts
+from hexholm.advice.measure import average, by_card, chance_behind, gold_behind
 from hexholm.bots.bot import Sight
-from hexholm.bots.search.outcomes import Ending, Judge, Judged, mean, reach, share
+from hexholm.bots.search.outcomes import Ending, Judged, reach
+from hexholm.bots.search.playing_out import Judge
 from hexholm.bots.search.turns import Effort, Mind, Turn, until
 from hexholm.game import Game
 from hexholm.library import kind_of
@@ -16,14 +20,12 @@ from hexholm.texts import Told
 
 FEW: Final = 3
 """The number of turns reported."""
-MOST: Final = 400
-"""More futures than that say nothing new."""
+WORK: Final = 20_000
+"""Playing turns out takes this many actions of quick players in Python, or as much work."""
 FINDING: Final = 0.3
-"""Share of the time in which turns are found."""
+"""Share of the time in which turns are found, where the clock is asked."""
 JUDGING: Final = 0.6
 """Up to then compiled players judge them; in the rest of the time they are played out."""
-LITTLE: Final = 0.05
-"""Less expected gold isn't worth mentioning."""
 
 
 class CannotAnalyse(Told):
@@ -33,28 +35,29 @@ class CannotAnalyse(Told):
 def analyse(
     game: Game,
     seat: int | None = None,
-    seconds: float = 1.0,
+    seconds: float | None = None,
     *,
-    seed: int = 0,
-    samples: int | None = None,
+    work: float = 1.0,
+    seed: int | None = None,
     turn: Turn = (),
+    most: int = FEW,
 ) -> Analysis:
     """Win chances by seat and the best few whole turns, by what a seat knows.
 
-    `seat` defaults to the one that decides now. For any other seat there are only win chances. It
-    takes about `seconds`; with `samples` it doesn't ask the clock but plays the best turns on in
-    this many futures, and the same seed gives the same analysis. A given turn is judged too,
-    however bad it is (`Analysis.given`).
+    `seat` defaults to the one that decides now. For any other seat there are only win chances. How
+    much is thought is an amount of work, 1 by default, and chance comes from the position, so that
+    the same position gets the same answer however busy the machine is. Only `seconds` can cut the
+    work short, and then the analysis says so. Another `seed` gives another sample of futures. A
+    given turn is judged too, however bad it is (`Analysis.given`).
     """
-    sight = _sight(game, seat, seconds, samples)
-    rng = random.Random(seed)
+    sight = _sight(game, seat, seconds, work)
+    rng = random.Random(_seed(sight) if seed is None else seed)
     start = sight.imagine(rng)
-    finding, playing = _efforts(None if samples is not None else seconds)
+    finding, deadline = _effort(work, seconds)
     mind: Mind = kind_of(game).at("advice").Mind(start, sight.seat, rng)
     judge = Judge(sight, mind, rng)
-    most = MOST if samples is None else samples
     if start.player != sight.seat:
-        return _from_afar(judge, start, most, playing)
+        return _from_afar(judge, start, work, deadline)
     given = Judged(reach(start, sight.seat, turn), sight.seat, 0.0, 0.0) if turn else None
     found = mind.candidates(start, sight.seat, finding, given.reached.turn if given else ())
     judged = judge.different(start, found, mind.trust * mind.time_left(start))
@@ -62,42 +65,55 @@ def analyse(
     if given:
         wanted = [_same(judge, judged, given)]
         judged += [one for one in wanted if one not in judged]
-    ranked = judge.judge(judge.ordered(judged), most, playing, wanted)
+    ranked = judge.judge(judge.ordered(judged), work * WORK, deadline, wanted)
     best = ranked[0]
-    told = {one: _told(start, one, best, ranked) for one in (*ranked[:FEW], *wanted)}
+    told = {one: _told(start, one, ranked, mind) for one in (*ranked[:most], *wanted)}
+    few = [told[one] for one in ranked[:most]]
     return Analysis(
         start.name,
         sight.seat,
         best.chances(start.seats),
         gold(best.endings, start.seats),
-        tuple([told[one] for one in ranked[:FEW]]),
+        tuple(sorted(few, key=lambda one: (not one.as_good, 0 if one.as_good else one.behind))),
         len(judged),
+        not (mind.cut or judge.cut),
         told[wanted[0]] if wanted else None,
+        compared(start, best, wanted[0], mind) if wanted and wanted[0] is not best else (),
     )
 
 
-def _sight(game: Game, seat: int | None, seconds: float, samples: int | None) -> Sight:
+def _sight(game: Game, seat: int | None, seconds: float | None, work: float) -> Sight:
     if game.player is None:
         raise CannotAnalyse("analyse-over")
     seat = game.player if seat is None else seat
     if seat not in range(game.seats):
         raise CannotAnalyse("analyse-seat", got=repr(seat), last=game.seats - 1)
-    if not seconds > 0:
+    if seconds is not None and not seconds > 0:
         raise CannotAnalyse("analyse-seconds", got=repr(seconds))
-    if samples is not None and samples < 1:
-        raise CannotAnalyse("analyse-samples", got=repr(samples))
+    if not work > 0:
+        raise CannotAnalyse("analyse-work", got=repr(work))
     return Sight(game, seat)
 
 
-def _efforts(seconds: float | None) -> tuple[Effort, Effort]:
-    """For finding turns, and for playing them out."""
-    if seconds is None:
-        return Effort(), Effort()
-    quick = max(FEW, round(Effort().quick * min(1.0, seconds)))
-    return (
-        Effort(quick, deadline=until(FINDING * seconds), judged=until(JUDGING * seconds)),
-        Effort(deadline=until(seconds)),
+def _seed(sight: Sight) -> int:
+    """The same for the same position, however the game came to it."""
+    known = {key: value for key, value in sight.view().items() if key != "log"}
+    return int.from_bytes(sha256(json.dumps(known, sort_keys=True).encode()).digest()[:8])
+
+
+def _effort(work: float, seconds: float | None) -> tuple[Effort, float | None]:
+    """For finding turns; and when playing them out must end."""
+    part, whole = min(1.0, work), Effort()
+    effort = Effort(
+        quick=max(FEW, round(part * whole.quick)),
+        steps=round(part * whole.steps),
+        last=round(part * whole.last),
+        part=part,
     )
+    if seconds is None:
+        return effort, None
+    finding, judged = until(FINDING * seconds), until(JUDGING * seconds)
+    return effort._replace(deadline=finding, judged=judged), until(seconds)
 
 
 def _same(judge: Judge, judged: Sequence[Judged], given: Judged) -> Judged:
@@ -109,74 +125,51 @@ def _same(judge: Judge, judged: Sequence[Judged], given: Judged) -> Judged:
     return given
 
 
-def _from_afar(judge: Judge, start: Game, most: int, effort: Effort) -> Analysis:
+def _from_afar(judge: Judge, start: Game, work: float, deadline: float | None) -> Analysis:
     """Another seat decides: only what the game leads to."""
     judged = Judged(reach(start, judge.sight.seat, ()), judge.sight.seat, 0.0, 0.0)
-    judge.judge([judged], most, effort)
-    seats = start.seats
-    endings = judged.endings
-    return Analysis(
-        start.name, judge.sight.seat, judged.chances(seats), gold(endings, seats), (), 0
-    )
+    judge.judge([judged], work * WORK, deadline)
+    chances, amounts = judged.chances(start.seats), gold(judged.endings, start.seats)
+    return Analysis(start.name, judge.sight.seat, chances, amounts, (), 0, not judge.cut)
 
 
 def gold(endings: Sequence[Ending], seats: int) -> tuple[float, ...]:
     """What each seat has at the end, on average."""
-    return tuple(mean([ending.scores[s]["total"] for ending in endings]) for s in range(seats))
+    return tuple(fmean([ending.scores[s]["total"] for ending in endings]) for s in range(seats))
 
 
-def _told(start: Game, one: Judged, best: Judged, others: Sequence[Judged]) -> Suggestion:
-    seat, reached = one.seat, one.reached
+def _told(start: Game, one: Judged, ranked: Sequence[Judged], mind: Mind) -> Suggestion:
+    seat, reached, best = one.seat, one.reached, ranked[0]
     before, after = start.scores()[seat], reached.game.scores()[seat]
     at_once = {card: after[card] - before.get(card, 0) for card in after}
-    rest = [other for other in others if other is not one]
-    compared = [best] if one is not best else []
+    rest = [other for other in ranked if other is not one]
+    beside = [best] if one is not best else []
     rivals = [other for other in range(start.seats) if other != seat]
     chances = one.chances(start.seats)
+    surprise = 0.0 if one.settled else 1.0
+    total = average([ending.scores[seat]["total"] for ending in one.endings], surprise)
+    chance, lead = chance_behind(one, best), gold_behind(one, best)
     return Suggestion(
         actions=reached.turn,
         win=chances[seat],
-        gold=mean([ending.scores[seat]["total"] for ending in one.endings]),
-        lead=mean([ending.lead(seat) for ending in one.endings]),
-        behind=max(0.0, best.chances(start.seats)[seat] - chances[seat]),
-        error=_error(one, best),
+        win_error=average([ending.share(seat) for ending in one.endings], surprise).error,
+        gold=total.value,
+        gold_error=total.error,
+        lead=fmean([ending.lead(seat) for ending in one.endings]),
+        behind=max(0.0, chance.value),
+        error=chance.error,
+        gold_behind=max(0.0, lead.value),
+        gold_behind_error=lead.error,
+        as_good=not (chance.is_more or lead.is_more),
         chances=chances,
         futures=0 if one.settled else len(one.endings),
         at_once={card: n for card, n in at_once.items() if n and card != "total"},
-        reasons=_reasons(one, rest, [seat]),
-        rivals=_reasons(one, rest, rivals),
-        versus_best=_reasons(one, compared, [seat]),
-        rivals_versus_best=_reasons(one, compared, rivals),
+        reasons=by_card(one, rest, [seat]),
+        rivals=by_card(one, rest, rivals),
+        versus_best=by_card(one, beside, [seat]),
+        rivals_versus_best=by_card(one, beside, rivals),
         tiles=reached.tiles,
         lost=reached.lost,
         whole=reached.whole,
+        facts=facts(start, one, rest, mind),
     )
-
-
-def _error(one: Judged, best: Judged) -> float:
-    """The standard error of the difference in wins, in the futures that both have."""
-    number = _shared(one, best)
-    if one is best or number < 2:
-        return 0.0
-    pairs = [(best.ending(n), one.ending(n)) for n in range(number)]
-    lost = [share(better, one.seat) - share(worse, one.seat) for better, worse in pairs]
-    return stdev(lost) / sqrt(number)
-
-
-def _shared(one: Judged, other: Judged) -> int:
-    """How many futures two turns were both played out in."""
-    return min([len(turn.endings) for turn in (one, other) if not turn.settled], default=1)
-
-
-def _reasons(one: Judged, others: Sequence[Judged], seats: Sequence[int]) -> dict[str, float]:
-    """Gold by card at the end, minus the average of the other turns in the same futures."""
-    found: dict[str, float] = {}
-    for other in others:
-        for number in range(count := _shared(one, other)):
-            mine, theirs = one.ending(number).scores, other.ending(number).scores
-            for seat in seats:
-                for card, amount in mine[seat].items():
-                    change = (amount - theirs[seat].get(card, 0)) / count / len(others)
-                    found[card] = found.get(card, 0.0) + change
-    ranked = sorted(found.items(), key=lambda item: -abs(item[1]))
-    return {card: amount for card, amount in ranked if abs(amount) >= LITTLE and card != "total"}

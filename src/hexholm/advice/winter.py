@@ -1,21 +1,25 @@
 """Thinking about Winter Kingdom."""
 
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from hexholm.bots.search.beam import Beam
+from hexholm.bots.search.outcomes import Reached
 from hexholm.bots.search.turns import Candidate, Effort, Turn, lead_now
 from hexholm.bots.winter.candidates import whole_turns
 from hexholm.bots.winter.evaluate import with_prospects
 from hexholm.bots.winter.levels import SKILLS
 from hexholm.bots.winter.lines import Line, Search
 from hexholm.bots.winter.rollout import play_on
+from hexholm.texts import Message
 from hexholm.winter import WinterKingdom
 from hexholm.winter.fields import HOUSES
 
 CLOSE: Final = 6
 """With this few houses in somebody's supply every step counts."""
+ACTION: Final = 1.5
+"""What an action costs when a game is played out, compared with quick players of other games."""
 
 
 class Mind:
@@ -25,6 +29,7 @@ class Mind:
 
     def __init__(self, game: WinterKingdom, seat: int, rng: random.Random) -> None:
         self._rng = rng
+        self.played, self.cut = 0.0, False
 
     def candidates(
         self, game: WinterKingdom, seat: int, effort: Effort, given: Turn = ()
@@ -36,16 +41,29 @@ class Mind:
             search = Search(game, seat, SKILLS[level], self._rng, effort.deadline)
             lines = with_prospects(search, whole_turns(search, Line((), game)))
             found += [Candidate(line.turn, ahead + line.gain) for line in lines]
-            if effort.over:
+            self.cut = effort.over
+            if self.cut:
                 return found
         if game.last_round or min(game.house_supply) <= CLOSE:
             beam = Beam(
                 game, seat, lead=lambda after: lead_now(after, seat), key=self.key, kind=_kind
             )
             found += beam.search(effort, effort.last)
+            self.cut = effort.over
         return found
 
-    play_on = staticmethod(play_on)
+    def compiled(self, reached: Sequence[Reached]) -> None:
+        """Nothing is compiled for this game."""
+
+    def play_on(self, game: WinterKingdom, rng: random.Random) -> WinterKingdom:
+        """The game played out for all seats to its end."""
+        after = play_on(game, rng)
+        self.played += ACTION * (len(after.log) - len(game.log))
+        return after
+
+    def shut_out(self, before: WinterKingdom, after: WinterKingdom) -> tuple[Message, ...]:
+        """Others can buy the same, and build beside any place."""
+        return ()
 
     def key(self, game: WinterKingdom) -> Hashable:
         """What makes two positions of one turn the same."""

@@ -1,17 +1,11 @@
 """Turns and reasons in a few words."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from hexholm.advice.analysis import Gold
 from hexholm.draw.words import TILE_STATES, name
 from hexholm.game import Action
-from hexholm.texts import spoken
-
-WORTH_TELLING: Final = 0.5
-"""Less gold than this isn't mentioned, unless it is what makes the turn good."""
-MOST: Final = 4
-"""The number of cards mentioned."""
+from hexholm.texts import Message, spoken
 
 
 class Part(NamedTuple):
@@ -51,25 +45,19 @@ def brief(actions: Sequence[Action], game: str = "") -> str:
     return "; ".join(told) or speaker.say("way-end")
 
 
-def why(own: Gold, rivals: Gold, game: str = "") -> str:
-    """Gold by card in a few words: Castles +3.0, Knights −1.2; others: Lords −6.0."""
-    parts = [_told(own, game)]
-    if theirs := _told(rivals, game):
-        parts.append(spoken(game).say("why-others", what=theirs))
-    return "; ".join(part for part in parts if part)
+def sentences(facts: Iterable[Message], names: Sequence[str], game: str = "") -> str:
+    """What a turn does and leads to: Takes a Farm tile. Costs Player 2 about 6 gold from Lords."""
+    return " ".join(spoken(game).say(id_, **_people(args, names)) for id_, args in facts)
 
 
-def _told(gold: Gold, game: str) -> str:
-    amounts = [(card, amount) for card, amount in gold.items() if abs(amount) >= WORTH_TELLING]
-    return ", ".join(
-        spoken(game).say("why-own", card=card, gold=signed(amount))
-        for card, amount in amounts[:MOST]
-    )
-
-
-def signed(amount: float) -> str:
-    """A number with its sign."""
-    return f"{amount:+.1f}".replace("-", "−")
+def _people(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """The arguments with the names of the people that are meant."""
+    told = dict(args)
+    if "seat" in args:
+        told |= {"person": "other", "name": names[args["seat"]]}
+    if "seats" in args:
+        told["names"] = [names[seat] for seat in args["seats"]]
+    return told
 
 
 def percent(chance: float) -> str:

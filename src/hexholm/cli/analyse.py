@@ -18,8 +18,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 def analyse(
     record: Source,
-    seconds: Annotated[float, option("seconds-per-turn", min=0.01)] = 0.5,
-    samples: Annotated[int | None, option("samples", min=1, metavar="N")] = None,
+    work: Annotated[float, option("work", min=0.01)] = 1.0,
     seat: Annotated[int | None, option("one-seat", default="all")] = None,
     line: Line = None,
     as_json: Annotated[bool, option("json", "--json")] = False,
@@ -39,7 +38,7 @@ def analyse(
     rated = []
     with progress(len(played)) as advance:
         for turn, before in played:
-            rated.append(advice.rate(before, turn, seconds, seed=turn.start, samples=samples))
+            rated.append(advice.rate(before, turn, work))
             advance(len(rated), len(played))
     if as_json:
         found = {"players": names, "turns": [turn.to_dict() for turn in rated]}
@@ -68,7 +67,7 @@ def _curve(
 
 def _points(rated: "Sequence[RatedTurn]", names: "Sequence[str]", game: str) -> "Iterator[str]":
     from hexholm.advice import turning_points
-    from hexholm.advice.words import brief, percent, why
+    from hexholm.advice.words import brief, percent, sentences
 
     points = turning_points(rated)
     if not points:
@@ -84,10 +83,9 @@ def _points(rated: "Sequence[RatedTurn]", names: "Sequence[str]", game: str) -> 
             sign=turn.mark,
             best=percent(best.win),
             done=percent(done.win),
+            gold=round(turn.gold_loss),
         )
         yield say("analyse-played", actions=brief(turn.played.actions, game))
         yield say("analyse-better", actions=brief(best.actions, game))
-        own = {card: -gold for card, gold in done.versus_best.items()}
-        rivals = {card: -gold for card, gold in done.rivals_versus_best.items()}
-        if reasons := why(own, rivals, game):
-            yield say("analyse-why", reasons=reasons)
+        if told := sentences(turn.better, names, game):
+            yield say("analyse-why", reasons=told)

@@ -403,3 +403,24 @@ figure-tiles = Talente
 figure-tiles-columns = gekauft | Runde | Einsätze
 figure-tiles-note = { $unit } gegenüber einem durchschnittlichen Talent auf der Hand; Käufer, erste Runde, Einsätze je Partie
 figure-tiles-few = zu wenige Partien, um den Wert zu schätzen; Käufer, erste Runde, Einsätze je Partie
+
+## Tipps und Bewertungen
+fact-takes = Gibt Münzen für { $tile } aus.
+fact-earns-any = Bringt sofort { fact-points } für { $card }.
+fact-more = Bringt bis zum Ende etwa { fact-points } mehr für { $card }.
+fact-less = Bringt bis zum Ende etwa { fact-points } weniger für { $card }.
+fact-denies = { $person ->
+    [you] Kostet dich etwa { fact-points } für { $card }.
+   *[other] Kostet { $name } etwa { fact-points } für { $card }.
+}
+fact-feeds = { $person ->
+    [you] Lässt dir etwa { fact-points } mehr für { $card }.
+   *[other] Lässt { $name } etwa { fact-points } mehr für { $card }.
+}
+fact-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+rated-gold = Etwa { fact-points } verschenkt
+gold-curve = Punkte im Lauf der Partie
+gold-curve-label = Punkte Zug für Zug; am Ende: { $label }

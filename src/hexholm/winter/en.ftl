@@ -385,3 +385,24 @@ figure-tiles = Talents
 figure-tiles-columns = bought | round | uses
 figure-tiles-note = { $unit } for being dealt it instead of an average one; buyers, first round, uses per game
 figure-tiles-few = too few games to tell what one is worth; buyers, first round, uses per game
+
+## Advice
+fact-takes = Spends coins on { $tile }.
+fact-earns-any = Brings { fact-points } at once from { $card }.
+fact-more = Leads to about { fact-points } more from { $card }.
+fact-less = Leads to about { fact-points } less from { $card }.
+fact-denies = { $person ->
+    [you] Costs you about { fact-points } from { $card }.
+   *[other] Costs { $name } about { fact-points } from { $card }.
+}
+fact-feeds = { $person ->
+    [you] Lets you have about { fact-points } more from { $card }.
+   *[other] Lets { $name } have about { fact-points } more from { $card }.
+}
+fact-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+rated-gold = About { fact-points } given away
+gold-curve = Points over time
+gold-curve-label = Points turn by turn; at the end: { $label }

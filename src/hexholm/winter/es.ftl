@@ -406,3 +406,24 @@ figure-tiles = Talentos
 figure-tiles-columns = comprado | ronda | usos
 figure-tiles-note = { $unit } por recibirlo en vez de uno medio; compradores, primera ronda, usos por partida
 figure-tiles-few = muy pocas partidas para saber cuánto vale; compradores, primera ronda, usos por partida
+
+## Pistas y valoraciones
+fact-takes = Gasta monedas en { $tile }.
+fact-earns-any = Da al momento { fact-points } por { $card }.
+fact-more = Al final da cerca de { fact-points } más por { $card }.
+fact-less = Al final da cerca de { fact-points } menos por { $card }.
+fact-denies = { $person ->
+    [you] Te cuesta cerca de { fact-points } por { $card }.
+   *[other] Le cuesta a { $name } cerca de { fact-points } por { $card }.
+}
+fact-feeds = { $person ->
+    [you] Te deja cerca de { fact-points } más por { $card }.
+   *[other] Le deja a { $name } cerca de { fact-points } más por { $card }.
+}
+fact-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+rated-gold = Regala cerca de { fact-points }
+gold-curve = Los puntos a lo largo de la partida
+gold-curve-label = Puntos turno a turno; al final: { $label }

@@ -411,3 +411,24 @@ figure-tiles = Talenten
 figure-tiles-columns = gekocht | ronde | keren
 figure-tiles-note = { $unit } door dit talent te krijgen in plaats van een gemiddeld talent; kopers, eerste ronde, keren gebruikt per partij
 figure-tiles-few = te weinig partijen om de waarde te schatten; kopers, eerste ronde, keren gebruikt per partij
+
+## Tips en beoordelingen
+fact-takes = Geeft munten uit aan { $tile }.
+fact-earns-any = Levert meteen { fact-points } op voor { $card }.
+fact-more = Levert aan het einde ongeveer { fact-points } meer op voor { $card }.
+fact-less = Levert aan het einde ongeveer { fact-points } minder op voor { $card }.
+fact-denies = { $person ->
+    [you] Kost je ongeveer { fact-points } voor { $card }.
+   *[other] Kost { $name } ongeveer { fact-points } voor { $card }.
+}
+fact-feeds = { $person ->
+    [you] Laat je ongeveer { fact-points } meer voor { $card }.
+   *[other] Laat { $name } ongeveer { fact-points } meer voor { $card }.
+}
+fact-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+rated-gold = Ongeveer { fact-points } weggegeven
+gold-curve = Punten in de loop van het spel
+gold-curve-label = Punten beurt voor beurt; aan het einde: { $label }

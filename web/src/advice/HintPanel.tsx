@@ -2,19 +2,23 @@
 
 import { useSignalEffect } from "@preact/signals";
 import type { GameUi } from "../game/ui";
-import { tileName } from "../game/words";
 import { kind } from "../games";
-import { list, t } from "../i18n";
+import { t } from "../i18n";
 import type { Suggestion } from "../net/protocol.gen";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
 import { Button, IconButton } from "../ui/kit";
+import { Facts } from "./Facts";
 import { isDone, next, rest } from "./hint";
 import { Turn } from "./Turn";
-import { atOnce, percent, whys } from "./words";
+import { percent, shownWin } from "./words";
 
-/** With fewer reasons, also say what the turn earns at once. */
-const ENOUGH = 2;
+interface ShownProps {
+  table: TableStore;
+  turns: Suggestion[];
+  turn: Suggestion;
+  left: string[];
+}
 
 export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   const hint = ui.hint.value;
@@ -48,7 +52,10 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
             <i class="spinner" /> {t("hint-thinking")}
           </p>
         )}
-        {turn && <Shown turn={turn} left={rest(table, hint) ?? []} />}
+        {turn && hint.kind === "shown" && (
+          <Shown table={table} turns={hint.turns} turn={turn} left={rest(table, hint) ?? []} />
+        )}
+        {hint.kind === "shown" && !hint.complete && <p class="soft">{t("hint-uncertain")}</p>}
       </div>
       {hint.kind === "shown" && (
         <>
@@ -64,8 +71,10 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
                     ui.hint.value = { ...hint, pick, plays_on: false };
                   }}
                 >
-                  <span>{t("hint-turn", { n: pick + 1 })}</span>
-                  <b>{percent(one.win)}</b>
+                  <span>
+                    {pick && one.as_good ? t("hint-turn-as-good") : t("hint-turn", { n: pick + 1 })}
+                  </span>
+                  <b>{percent(shownWin(hint.turns, one))}</b>
                 </button>
               ))}
             </div>
@@ -86,31 +95,18 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   );
 }
 
-function Shown({ turn, left }: { turn: Suggestion; left: string[] }) {
-  const facts = [
-    turn.tiles.length && t("why-tiles", { tiles: list(turn.tiles.map(tileName)) }),
-    turn.lost.length && t("why-lost", { tiles: list(turn.lost.map(tileName)) }),
-  ].filter(Boolean);
-  const found = whys(turn.reasons, turn.rivals);
-  const reasons = found.length < ENOUGH ? [...atOnce(turn.at_once), ...found] : found;
+function Shown({ table, turns, turn, left }: ShownProps) {
+  const seats = table.seats.value;
   return (
     <>
       <p class="wrap hint-sum">
-        <b>{percent(turn.win)}</b> {t("hint-win")}
+        <b>{percent(shownWin(turns, turn))}</b> {t("hint-win")}
         <span class="soft">{t(`hint-${kind().pays}`, { gold: Math.round(turn.gold) })}</span>
       </p>
+      {turn.as_good && turn !== turns[0] && <p class="soft">{t("hint-as-good")}</p>}
       <Turn actions={left} />
       {!turn.whole && <p class="soft">{t("hint-then")}</p>}
-      <ul class="wrap whys" aria-label={t("why")}>
-        {reasons.map(({ text, good }) => (
-          <li key={text} class={good ? "good" : "bad"}>
-            {text}
-          </li>
-        ))}
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <Facts facts={turn.facts} seats={seats} alone={table.mine.value.length === 1} />
     </>
   );
 }

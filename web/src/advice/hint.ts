@@ -14,6 +14,8 @@ export type Hint =
   | {
       kind: "shown";
       turns: Suggestion[];
+      /** false: time was up, so it is less certain */
+      complete: boolean;
       /** the turn that is looked at */
       pick: number;
       /** the number of actions played when it was asked for */
@@ -31,9 +33,11 @@ export async function ask(table: TableStore, ui: GameUi): Promise<void> {
   const before = plays(table).length;
   try {
     const found = await server.hint(table.id, table.secrets.seats.join(","));
-    const { turns } = found.analysis;
+    const { turns, complete } = found.analysis;
     const same = plays(table).length === before && table.acting.value === found.seat;
-    ui.hint.value = same ? { kind: "shown", turns, pick: 0, plays: before, plays_on: false } : null;
+    ui.hint.value = same
+      ? { kind: "shown", turns, complete, pick: 0, plays: before, plays_on: false }
+      : null;
   } catch (error) {
     ui.hint.value = null;
     const { code, message } = error as ApiError;

@@ -2,6 +2,8 @@
 
 import "./advice.css";
 
+export { BetterPanel } from "./BetterPanel";
+export { better } from "./better";
 export { HintPanel } from "./HintPanel";
 export { ask, rest } from "./hint";
 export { Ratings } from "./Ratings";

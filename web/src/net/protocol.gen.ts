@@ -23,8 +23,12 @@ export interface AnalysisData {
   turns: Suggestion[];
   /** How many different turns were compared. */
   looked_at: number;
+  /** False: time was up before all the work was done, so it is less certain. */
+  complete: boolean;
   /** The turn that was asked about, if one was. */
   given: Suggestion | null;
+  /** What the best turn does and leads to, compared with that. */
+  better: Said[];
 }
 
 /** Agree to a take-back, or not. */
@@ -95,8 +99,9 @@ export interface BegunEntry {
 export interface BetterTurn {
   actions: string[];
   win: number;
-  reasons: Gold;
-  rivals: Gold;
+  gold: number;
+  /** What it does and leads to, compared with what was played. */
+  facts: Said[];
 }
 
 /** The board to draw. */
@@ -642,9 +647,15 @@ export interface Rated {
   start: number;
   stop: number;
   mark: "" | "!" | "?!" | "?" | "??";
+  /** True: it may have deserved a mark, but chance may explain that. */
+  uncertain: boolean;
   /** The chance of winning that was lost. */
   loss: number;
+  /** The gold that was lost on the best other seat. */
+  gold_loss: number;
   chances: number[];
+  /** What the seat could expect at the end. */
+  gold: number;
   best: BetterTurn | null;
 }
 
@@ -652,6 +663,8 @@ export interface Rated {
 export interface Ratings {
   of: number;
   turns: Rated[];
+  /** For every turn of the game what each card pays each seat after it. */
+  gold: Record<string, number>[][];
 }
 
 /** The rule that forbids an action. */
@@ -904,14 +917,24 @@ export interface Suggestion {
   actions: string[];
   /** Chance of winning, from 0 to 1. */
   win: number;
+  /** The standard error of that. */
+  win_error: number;
   /** Expected gold at the end. */
   gold: number;
+  /** The standard error of that. */
+  gold_error: number;
   /** How far ahead of the best other seat; below 0: behind. */
   lead: number;
   /** Chance of winning lost compared with the best turn. */
   behind: number;
   /** The standard error of that. */
   error: number;
+  /** Gold lost on the best other seat, compared with the best turn. */
+  gold_behind: number;
+  /** The standard error of that. */
+  gold_behind_error: number;
+  /** True: what is between it and the best turn may be chance. */
+  as_good: boolean;
   /** Of each seat. */
   chances: number[];
   /** In how many futures it was played out. */
@@ -932,6 +955,8 @@ export interface Suggestion {
   lost: string[];
   /** False: what comes then depends on something hidden. */
   whole: boolean;
+  /** What it does and leads to, compared with the other turns. */
+  facts: Said[];
 }
 
 /** A new table. */

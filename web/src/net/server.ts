@@ -26,8 +26,9 @@ export const server = {
   /** answers when something has happened since, or after a while */
   next: (id: string, secret: string, since: number) =>
     call<sent.StateMessage>(at(id, `?since=${since}&wait=20`), { secret }),
-  step: (id: string, secret: string, step: number) =>
-    call<StepData>(at(id, `/steps/${step}`), { secret }),
+  /** A step of the game; played on by some actions of the better turn that was found there. */
+  step: (id: string, secret: string, step: number, better = 0) =>
+    call<StepData>(at(id, `/steps/${step}${better ? `?better=${better}` : ""}`), { secret }),
   join: (id: string, secret: string, body: sent.JoinAsked) =>
     call<sent.Joined>(at(id, "/join"), { secret, body }),
   rematch: (id: string, secret: string, body: sent.RematchAsked) =>

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { turningPoints } from "../../src/advice/Ratings";
 import { partsOf, restOf } from "../../src/advice/turn";
-import { atOnce, percent, whys } from "../../src/advice/words";
+import { percent, shownWin } from "../../src/advice/words";
+import { said } from "../../src/game/words";
 import { loadTexts } from "../../src/i18n";
+import type { Seat } from "../../src/net/protocol";
+import type { Rated, Suggestion } from "../../src/net/protocol.gen";
 
 describe("a turn on the board", () => {
   it("numbers what is built, and parts it by tile", () => {
@@ -46,14 +50,33 @@ describe("a turn on the board", () => {
 
 describe("why", () => {
   beforeAll(() => loadTexts("advice"));
+  const turn = (win: number, as_good: boolean) => ({ win, as_good }) as Suggestion;
+  const rated = (start: number, loss: number, gold_loss: number) =>
+    ({ start, loss, gold_loss }) as Rated;
 
-  it("tells gold by card, what the others lose is good", () => {
-    expect(whys({ castles: 2.96, knights: -1.21, workers: 0.3 }, { lords: -6 })).toEqual([
-      { text: "Castles +3", good: true },
-      { text: "Knights −1.2", good: false },
-      { text: "Others: Lords −6", good: true },
+  it("shows chances that can't be told apart alike", () => {
+    const turns = [turn(0.615, true), turn(0.6, true), turn(0.5, false)];
+    expect(turns.map((one) => percent(shownWin(turns, one)))).toEqual(["62%", "62%", "50%"]);
+  });
+
+  it("has three turning points, those that lost most, in their order", () => {
+    const marked = [rated(0, 0.1, 3), rated(8, 0.3, 2), rated(16, 0, 5), rated(24, 0, 4)];
+    expect(turningPoints(marked).map(({ start }) => start)).toEqual([0, 8, 16]);
+  });
+
+  it("speaks in sentences of people and things", () => {
+    const seats = ["Ada", "Ben"].map((name, seat) => ({ name, seat, mine: !seat })) as Seat[];
+    const facts = [
+      { id: "fact-earns-castles fact-earns-any", args: { card: "castles", n: 3 } },
+      { id: "fact-denies", args: { seat: 1, card: "lords", n: 6 } },
+      { id: "fact-denies", args: { seat: 0, card: "lords", n: 6 } },
+      { id: "fact-shut-castle", args: { seats: [1], n: 1 } },
+    ];
+    expect(facts.map((fact) => said(fact, seats, true))).toEqual([
+      "Touches a castle.",
+      "Costs Ben about 6 gold from Lords.",
+      "Costs you about 6 gold from Lords.",
+      "Ben can no longer reach that castle.",
     ]);
-    expect(atOnce({ castles: 3 })).toEqual([{ text: "Castles +3 now", good: true }]);
-    expect(percent(0.615)).toBe("62%");
   });
 });

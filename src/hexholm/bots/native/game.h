@@ -18,6 +18,7 @@
   X(FISHERMEN, "fishermen") X(MERCHANTS, "merchants") X(DISCOVERERS, "discoverers") \
   X(HERMITS, "hermits") X(CITIZENS, "citizens") X(MINERS, "miners") X(WORKERS, "workers") \
   X(KNIGHTS, "knights") X(LORDS, "lords") X(FARMERS, "farmers")
+#define ALSO_PAYING_LIST(X) X(BY_CASTLES, "castles")
 #define TILE_LIST(X) \
   X(ORACLE, "oracle") X(FARM, "farm") X(OASIS, "oasis") X(TOWER, "tower") X(TAVERN, "tavern") \
   X(BARN, "barn") X(HARBOR, "harbor") X(PADDOCK, "paddock")
@@ -47,6 +48,7 @@
 enum { NUMBER_LIST(AS_NUMBER) };
 enum { TERRAIN_LIST(AS_PLACE) TERRAINS };
 enum { CARD_LIST(AS_PLACE) CARDS };
+enum { CARD_LIST_ENDS = CARDS - 1, ALSO_PAYING_LIST(AS_PLACE) PAYING };
 enum { TILE_LIST(AS_PLACE) TILES };
 enum { AMOUNT_LIST(AS_PLACE) AMOUNTS };
 
@@ -126,6 +128,7 @@ void begin_turn(Game *g, int seat);
 void end_turn(Game *g);
 
 /* scoring.c */
+void pay(const Game *g, int seat, int32_t *paid);
 int gold(const Game *g, int seat);
 
 /* gains.c */

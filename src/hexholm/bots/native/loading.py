@@ -55,6 +55,8 @@ def _declared(found: CDLL) -> CDLL:
     found.native_table.argtypes, found.native_table.restype = [c_char_p], c_void_p
     found.native_forget.argtypes, found.native_forget.restype = [c_void_p], None
     found.native_futures.argtypes = [c_void_p, c_char_p, c_int32, c_void_p, c_int32, c_void_p]
+    found.native_endings.argtypes = [c_void_p, c_char_p, c_void_p, c_int32, c_void_p]
     found.native_game.argtypes = [c_void_p, c_char_p, c_char_p, c_void_p, c_void_p, c_void_p]
-    found.native_futures.restype = found.native_game.restype = c_int64
+    for played in (found.native_futures, found.native_endings, found.native_game):
+        played.restype = c_int64
     return found

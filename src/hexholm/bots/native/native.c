@@ -14,13 +14,14 @@
 #define TELL_NUMBER(id, value) #id " " #value "\n"
 #define TELL_TERRAIN(id, name) "terrain " name "\n"
 #define TELL_CARD(id, name) "card " name "\n"
+#define TELL_ALSO_PAYING(id, name) "also pays " name "\n"
 #define TELL_TILE(id, name) "tile " name "\n"
 #define TELL_AMOUNT(id, name) "amount " name "\n"
 
 /* What was compiled, a line each; the order of names gives their values. */
 SHARED const char *native_description(void) {
   return NUMBER_LIST(TELL_NUMBER) TERRAIN_LIST(TELL_TERRAIN) CARD_LIST(TELL_CARD)
-      TILE_LIST(TELL_TILE) AMOUNT_LIST(TELL_AMOUNT);
+      ALSO_PAYING_LIST(TELL_ALSO_PAYING) TILE_LIST(TELL_TILE) AMOUNT_LIST(TELL_AMOUNT);
 }
 
 SHARED int32_t native_board_size(void) { return sizeof(Board); }
@@ -78,21 +79,38 @@ static int lead(const Game *g, int seat) {
   return gold(g, seat) - others;
 }
 
-/* Quick players go on from the end of a turn, once in each future: how far a seat is ahead then.
-   Gives the number of actions that were played. */
+/* Quick players go on from the end of a turn in one future. */
+static void play_out(Game *g, Table *table, const Position *position, uint64_t future) {
+  start(g, table, position);
+  g->luck = future;
+  for (int lot = 0; lot < LOTS; lot++) EACH_ROW g->lot[lot].row[i] = (uint32_t)roll(&g->luck);
+  deal(g);
+  end_turn(g);
+  while (!g->is_over) play_turn(g);
+}
+
+/* How far a seat is ahead in the end, in each future. Gives the number of actions that were played. */
 SHARED int64_t native_futures(
     Table *table, const Position *position, int32_t seat, const uint64_t *futures, int32_t number,
     int32_t *leads) {
   Game g;
   int64_t actions = 0;
   for (int n = 0; n < number; n++) {
-    start(&g, table, position);
-    g.luck = futures[n];
-    for (int lot = 0; lot < LOTS; lot++) EACH_ROW g.lot[lot].row[i] = (uint32_t)roll(&g.luck);
-    deal(&g);
-    end_turn(&g);
-    while (!g.is_over) play_turn(&g);
+    play_out(&g, table, position, futures[n]);
     leads[n] = lead(&g, seat);
+    actions += g.actions;
+  }
+  return actions;
+}
+
+/* The same, but what every card pays each seat in the end. */
+SHARED int64_t native_endings(
+    Table *table, const Position *position, const uint64_t *futures, int32_t number, int32_t *paid) {
+  Game g;
+  int64_t actions = 0;
+  for (int n = 0; n < number; n++) {
+    play_out(&g, table, position, futures[n]);
+    for (int seat = 0; seat < g.at.seats; seat++, paid += PAYING) pay(&g, seat, paid);
     actions += g.actions;
   }
   return actions;

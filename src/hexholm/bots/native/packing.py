@@ -29,6 +29,8 @@ BASE: Final = core()
 TERRAINS: Final = tuple(dict.fromkeys(BASE.deck))
 TILES: Final = tuple(extra.name for extra in BASE.extras)
 CARDS: Final = tuple(card.name for card in BASE.cards)
+ALSO_PAYING: Final = tuple(place.name for place in BASE.places)
+PAYING: Final = (*CARDS, *ALSO_PAYING)
 SPOTS: Final = {card: spots for card in CARDS if (spots := known().card(card).spots)}
 AMOUNTS: Final = (
     *("freedom", "castle", "near a castle", "near a tile", "towards a tile"),
@@ -68,7 +70,8 @@ POSITION_SIZE: Final = SEATS * _SET + 4 * (4 + 5 * SEATS + 2 * len(TERRAINS) + 2
 
 def description() -> str:
     """What the C must have been compiled for, a line each, as native.c tells it."""
-    named = {"terrain": TERRAINS, "card": CARDS, "tile": TILES, "amount": AMOUNTS}
+    named = {"terrain": TERRAINS, "card": CARDS, "also pays": ALSO_PAYING, "tile": TILES}
+    named["amount"] = AMOUNTS
     lines = [f"{name} {number}" for name, number in NUMBERS.items()]
     lines += [f"{kind} {name}" for kind, names in named.items() for name in names]
     return "".join(f"{line}\n" for line in lines)

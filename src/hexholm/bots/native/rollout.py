@@ -1,13 +1,13 @@
 """Turns played out to the end of the game by compiled quick players."""
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import CDLL
 from typing import ClassVar, Final
 from weakref import finalize
 
 from hexholm.bots.native.loading import library
-from hexholm.bots.native.packing import PLAIN, board_bytes, fits, position_bytes
+from hexholm.bots.native.packing import PAYING, PLAIN, board_bytes, fits, position_bytes
 from hexholm.bots.search.turns import Turn
 from hexholm.kingdom import KingdomBuilder
 
@@ -51,20 +51,44 @@ class NativeRollout:
 
     def __call__(self, turn: Turn, futures: Sequence[int]) -> list[int]:
         """How far the seat is ahead in each of these futures, after a turn."""
-        position = self._positions.get(turn)
-        if position is None:
-            position = self._positions[turn] = position_bytes(self._after(turn), self._seat)
         seeds, leads = array("Q", futures), array("i", bytes(4 * len(futures)))
         table = self._table
         self.played += table.library.native_futures(
             table.address,
-            position,
+            self._position(turn),
             self._seat,
             seeds.buffer_info()[0],
             len(seeds),
             leads.buffer_info()[0],
         )
         return leads.tolist()
+
+    def endings(
+        self, turn: Turn, futures: Sequence[int], seats: int
+    ) -> Iterator[list[dict[str, int]]]:
+        """What everything pays each seat at the end, in each of these futures."""
+        seeds = array("Q", futures)
+        paid = array("i", bytes(4 * len(PAYING) * seats * len(futures)))
+        table = self._table
+        self.played += table.library.native_endings(
+            table.address,
+            self._position(turn),
+            seeds.buffer_info()[0],
+            len(seeds),
+            paid.buffer_info()[0],
+        )
+        for future in range(len(futures)):
+            rows = [(future * seats + seat) * len(PAYING) for seat in range(seats)]
+            yield [
+                dict(zip(PAYING, paid[row : row + len(PAYING)].tolist(), strict=True))
+                for row in rows
+            ]
+
+    def _position(self, turn: Turn) -> bytes:
+        position = self._positions.get(turn)
+        if position is None:
+            position = self._positions[turn] = position_bytes(self._after(turn), self._seat)
+        return position
 
 
 def native_rollout(game: KingdomBuilder, seat: int, after: After) -> NativeRollout | None:

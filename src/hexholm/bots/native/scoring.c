@@ -29,7 +29,7 @@ static int farmers(const Game *g, int seat) {
   return 3 * fewest;
 }
 
-static int rows(const Game *g, int seat) {
+static void rows(const Game *g, int seat, int32_t *paid) {
   int touched = 0, fullest = 0;
   EACH_ROW {
     int number = __builtin_popcount(g->at.settlements[seat].row[i]);
@@ -37,10 +37,11 @@ static int rows(const Game *g, int seat) {
     if (number > fullest) fullest = number;
   }
   const int32_t *card = g->table->board.card;
-  return (card[DISCOVERERS] ? touched : 0) + (card[KNIGHTS] ? 2 * fullest : 0);
+  if (card[DISCOVERERS]) paid[DISCOVERERS] = touched;
+  if (card[KNIGHTS]) paid[KNIGHTS] = 2 * fullest;
 }
 
-static int areas(const Game *g, int seat) {
+static void areas(const Game *g, int seat, int32_t *paid) {
   const Board *b = &g->table->board;
   Hexset rest = g->at.settlements[seat];
   int number = 0, largest = 0;
@@ -56,23 +57,31 @@ static int areas(const Game *g, int seat) {
     number++;
     rest = changed(rest, area);
   }
-  int trade = 4 * __builtin_popcount(linked);
-  return (b->card[HERMITS] ? number : 0) + (b->card[CITIZENS] ? largest / 2 : 0) +
-         (b->card[MERCHANTS] ? trade : 0);
+  if (b->card[HERMITS]) paid[HERMITS] = number;
+  if (b->card[CITIZENS]) paid[CITIZENS] = largest / 2;
+  if (b->card[MERCHANTS]) paid[MERCHANTS] = 4 * __builtin_popcount(linked);
+}
+
+/* By card, and behind the cards what else pays. */
+void pay(const Game *g, int seat, int32_t *paid) {
+  const Board *b = &g->table->board;
+  const Hexset *own = &g->at.settlements[seat];
+  for (int card = 0; card < PAYING; card++) paid[card] = 0;
+  for (int castle = 0; castle < b->castles; castle++)
+    paid[BY_CASTLES] += CASTLE_GOLD * meet(&g->table->around_castle[castle], own);
+  if (b->card[FISHERMEN]) paid[FISHERMEN] = count(both(*own, b->spot[0]));
+  if (b->card[MINERS]) paid[MINERS] = count(both(*own, b->spot[1]));
+  if (b->card[WORKERS]) paid[WORKERS] = count(both(*own, b->spot[2]));
+  if (b->card[LORDS]) paid[LORDS] = lords(g, seat);
+  if (b->card[FARMERS]) paid[FARMERS] = farmers(g, seat);
+  if (b->card[DISCOVERERS] || b->card[KNIGHTS]) rows(g, seat, paid);
+  if (b->card[HERMITS] || b->card[CITIZENS] || b->card[MERCHANTS]) areas(g, seat, paid);
 }
 
 int gold(const Game *g, int seat) {
-  const Board *b = &g->table->board;
-  const Hexset *own = &g->at.settlements[seat];
-  int paid = 0;
-  for (int castle = 0; castle < b->castles; castle++)
-    paid += CASTLE_GOLD * meet(&g->table->around_castle[castle], own);
-  if (b->card[FISHERMEN]) paid += count(both(*own, b->spot[0]));
-  if (b->card[MINERS]) paid += count(both(*own, b->spot[1]));
-  if (b->card[WORKERS]) paid += count(both(*own, b->spot[2]));
-  if (b->card[LORDS]) paid += lords(g, seat);
-  if (b->card[FARMERS]) paid += farmers(g, seat);
-  if (b->card[DISCOVERERS] || b->card[KNIGHTS]) paid += rows(g, seat);
-  if (b->card[HERMITS] || b->card[CITIZENS] || b->card[MERCHANTS]) paid += areas(g, seat);
-  return paid;
+  int32_t paid[PAYING];
+  int total = 0;
+  pay(g, seat, paid);
+  for (int card = 0; card < PAYING; card++) total += paid[card];
+  return total;
 }

@@ -1,12 +1,17 @@
 """Whole turns, the futures in which they are played out, and what thinks about them."""
 
 import random
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from time import monotonic
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from hexholm.bots.bot import Sight
 from hexholm.game import Action, Game
+
+if TYPE_CHECKING:
+    from hexholm.bots.search.outcomes import Reached
+    from hexholm.bots.search.playing_out import Futures
+    from hexholm.texts import Message
 
 Turn = tuple[Action, ...]
 
@@ -90,6 +95,8 @@ class Effort(NamedTuple):
     """Steps of a turn that are tried one by one."""
     last: int = 8000
     """The same on the last turn of the game, where nothing else matters."""
+    part: float = 1.0
+    """How much of the expert's own work to do where compiled players do it."""
     deadline: float | None = None
     judged: float | None = None
     """Until then what was found may be judged, where compiled players do it."""
@@ -105,12 +112,24 @@ class Mind(Protocol):
 
     trust: float
     """How many futures the first estimate of a turn counts as, at the beginning of a game."""
+    cut: bool
+    """Whether the clock put an end to finding turns."""
 
     def candidates(self, game: Any, seat: int, effort: Effort, given: Turn = ()) -> list[Candidate]:
         """Turns worth considering, and a given one too, where it can be judged."""
 
+    def compiled(self, reached: "Sequence[Reached]") -> "Futures | None":
+        """Compiled players that play all these turns out, where there are any."""
+
     def play_on(self, game: Any, rng: random.Random) -> Any:
         """The game played out for all seats to its end."""
+
+    @property
+    def played(self) -> float:
+        """The work done by playing out; an action of a quick player is 1."""
+
+    def shut_out(self, before: Any, after: Any) -> "Iterable[Message]":
+        """What a turn has closed to others, in words."""
 
     def key(self, game: Any) -> Hashable:
         """What makes two positions of one turn the same."""

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, HintData, Rated, Ratings
 
 LOG: Final = logging.getLogger("hexholm.table")
-HINT_SECONDS: Final = 1.5
-RATING_SECONDS: Final = 0.5
-"""How long to think about a hint, and about each turn to rate."""
+HINT_SECONDS: Final = 4.0
+"""A hint takes less, but nobody waits longer for it: it is cut short then, and says so."""
+RATING_WORK: Final = 1.0
+"""How much to think about each turn to rate: never a matter of time."""
 RATINGS_RANK: Final = 2
 
 
@@ -43,7 +44,8 @@ class Advice:
     hint: "asyncio.Task[AnalysisData] | None" = None
     turns: "list[Rated]" = field(default_factory=list)
     """The turns rated so far, in order."""
-    of: int = 0
+    gold: "list[list[dict[str, int]]]" = field(default_factory=list)
+    """What every card pays each seat after each turn of the game."""
     rating: "asyncio.Task[None] | None" = None
 
 
@@ -107,24 +109,42 @@ class Advisor:
         if not room.game.over:
             raise Refusal("still-running", "rated-later")
         known = self._known(table)
-        stored = table.row.ratings
-        if stored is not None and stored["number"] == room.moved:
-            return {"of": len(stored["turns"]), "turns": stored["turns"]}
+        stored = self._stored(table)
+        if stored is not None:
+            turns = stored["turns"]
+            return {"of": len(turns), "turns": turns, "gold": stored["gold"]}
+        if not known.gold:
+            befores = [before for _, before in advice.turns(room.game)]
+            known.gold = [game.scores() for game in (*befores[1:], room.game)]
         if known.rating is None:
-            known.of = len(advice.played(room.game))
             known.rating = self._begin(self._rate(table, known, address), f"ratings of {room.id}")
-        return {"of": known.of, "turns": known.turns}
+        return {"of": len(known.gold), "turns": known.turns, "gold": known.gold}
+
+    def better(self, table: Table, step: int) -> Sequence[str]:
+        """The turn that would have been better than the one that begins at a step."""
+        stored = self._stored(table)
+        turns = self._known(table).turns if stored is None else stored["turns"]
+        best = [turn["best"] for turn in turns if turn["start"] == step]
+        return best[0]["actions"] if best and best[0] else []
+
+    @staticmethod
+    def _stored(table: Table) -> Row | None:
+        """Finished ratings of the game as it is, done the way it is done now."""
+        stored, moved = table.row.ratings, table.room.moved
+        is_good = stored and (stored.get("version"), stored["number"]) == (advice.VERSION, moved)
+        return stored if is_good else None
 
     async def _rate(self, table: Table, known: Advice, address: str) -> None:
-        """Turn by turn, after the bots and hints of this address."""
+        """Turn by turn, after the bots and hints of this address; those that are rated stay so."""
         asker = Asker(address, table.row.id, RATINGS_RANK)
         try:
-            for turn, before in advice.turns(table.room.game):
+            for turn, before in list(advice.turns(table.room.game))[len(known.turns) :]:
                 if known is not self._known(table):
                     return  # the game goes on after all
-                rated = await ask_rating(self._thinkers, turn, before, RATING_SECONDS, asker)
+                rated = await ask_rating(self._thinkers, turn, before, RATING_WORK, asker)
                 known.turns.append(rated)
-            ratings: Row = {"number": known.moved, "turns": known.turns}
+            ratings: Row = {"version": advice.VERSION, "number": known.moved}
+            ratings |= {"turns": known.turns, "gold": known.gold}
             ratings["seal"] = seal_ratings(ratings)
             await self._storage.set_ratings(table.row.id, ratings)
             table.row = table.row._replace(ratings=ratings)

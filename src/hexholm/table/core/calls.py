@@ -142,9 +142,18 @@ class Caller:
             self.table.look(self.address)
         return self.state(since)
 
-    def step(self, step: int) -> "StepData":
-        """The game after that many actions, as a spectator saw it."""
+    def step(self, step: int, better: int = 0) -> "StepData":
+        """The game after that many actions, as a spectator saw it.
+
+        Where a better turn than the one that begins there was found, it can be played on by some
+        of its actions.
+        """
         room, game = self.table.room, self._at(step)
+        turn = self.hub.advisor.better(self.table, step) if better else []
+        if better > len(turn):
+            raise Refusal("unknown-step", first=room.first, last=room.step)
+        for action in turn[:better]:
+            game.play(action)
         state = step_data(room, step, game)
         return {"step": step, "first": room.first, "steps": room.step, "state": state}
 

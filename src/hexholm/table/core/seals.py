@@ -27,7 +27,8 @@ def seal_entry(former: str, row: Row) -> str:
 
 def seal_ratings(ratings: Mapping[str, Any]) -> str:
     """The seal of a finished game's ratings, which stand outside the chain."""
-    return _digest([ratings.get("number"), ratings.get("turns")])
+    sealed = [ratings.get("number"), ratings.get("turns")]
+    return _digest(sealed + [ratings[key] for key in ("version", "gold") if key in ratings])
 
 
 def check(stored: Stored) -> Stored:

@@ -86,7 +86,7 @@ async def ask_rating(
     thinkers: Thinkers,
     turn: advice.Played,
     before: Game,
-    seconds: float,
+    work: float,
     asker: Asker = ANYBODY,
 ) -> "Rated":
     """What a turn of a finished game was worth."""
@@ -97,7 +97,7 @@ async def ask_rating(
         "seat": turn.seat,
         "start": turn.start,
         "actions": [str(action) for action in turn.actions],
-        "seconds": seconds,
+        "work": work,
     }
     found: Rated = await thinkers.ask(request, asker)
     return found
@@ -179,12 +179,12 @@ def _read(data: Any) -> Row:
 
 
 def _hint(data: Row, seat: int, seconds: float) -> Row:
-    return advice.analyse(hexholm.load_game(data), seat, seconds, seed=0).to_dict()
+    return advice.analyse(hexholm.load_game(data), seat, seconds).to_dict()
 
 
-def _rate(data: Row, number: int, seat: int, start: int, actions: list[str], seconds: float) -> Row:
+def _rate(data: Row, number: int, seat: int, start: int, actions: list[str], work: float) -> Row:
     turn = advice.Played(number, seat, start, tuple(map(Action.parse, actions)))
-    return advice.rate(hexholm.load_game(data), turn, seconds).in_short()
+    return advice.rate(hexholm.load_game(data), turn, work).in_short()
 
 
 _ADVICE: Final[dict[str, Callable[..., Any]]] = {"hint": _hint, "rate": _rate, "land": land}

@@ -263,9 +263,16 @@ def _refused(caller: Caller, no: Refusal) -> Response:
 
 
 @router.get("/tables/{table}/steps/{step}", responses=_gives(StepData))
-async def step(caller: CallerOf, step: Annotated[int, Path(ge=0, le=JSON_INTEGER)]) -> Response:
-    """The game after this many actions, as a spectator saw it. Needs any secret."""
-    return _json(caller.step(step))
+async def step(
+    caller: CallerOf,
+    step: Annotated[int, Path(ge=0, le=JSON_INTEGER)],
+    better: Annotated[int, Query(ge=0, le=JSON_INTEGER)] = 0,
+) -> Response:
+    """The game after this many actions, as a spectator saw it. Needs any secret.
+
+    `better` plays on by this many actions of the better turn that its ratings tell of.
+    """
+    return _json(caller.step(step, better))
 
 
 @router.get("/tables/{table}/record", responses=_gives(RecordData))

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from hexholm.table.protocol.board import GameName
+from hexholm.table.protocol.board import GameName, Said
 from hexholm.table.protocol.tables import StateMessage
 
 
@@ -107,14 +107,24 @@ class Suggestion(TypedDict):
     actions: list[str]
     win: float
     """Chance of winning, from 0 to 1."""
+    win_error: float
+    """The standard error of that."""
     gold: float
     """Expected gold at the end."""
+    gold_error: float
+    """The standard error of that."""
     lead: float
     """How far ahead of the best other seat; below 0: behind."""
     behind: float
     """Chance of winning lost compared with the best turn."""
     error: float
     """The standard error of that."""
+    gold_behind: float
+    """Gold lost on the best other seat, compared with the best turn."""
+    gold_behind_error: float
+    """The standard error of that."""
+    as_good: bool
+    """True: what is between it and the best turn may be chance."""
     chances: list[float]
     """Of each seat."""
     futures: int
@@ -135,6 +145,8 @@ class Suggestion(TypedDict):
     """Tiles it gives up."""
     whole: bool
     """False: what comes then depends on something hidden."""
+    facts: list[Said]
+    """What it does and leads to, compared with the other turns."""
 
 
 class AnalysisData(TypedDict):
@@ -150,8 +162,12 @@ class AnalysisData(TypedDict):
     """The best few turns, the best first."""
     looked_at: int
     """How many different turns were compared."""
+    complete: bool
+    """False: time was up before all the work was done, so it is less certain."""
     given: Suggestion | None
     """The turn that was asked about, if one was."""
+    better: list[Said]
+    """What the best turn does and leads to, compared with that."""
 
 
 class AddedTexts(TypedDict):
@@ -176,8 +192,9 @@ class BetterTurn(TypedDict):
 
     actions: list[str]
     win: float
-    reasons: Gold
-    rivals: Gold
+    gold: float
+    facts: list[Said]
+    """What it does and leads to, compared with what was played."""
 
 
 class Rated(TypedDict):
@@ -189,9 +206,15 @@ class Rated(TypedDict):
     start: int
     stop: int
     mark: Literal["", "!", "?!", "?", "??"]
+    uncertain: bool
+    """True: it may have deserved a mark, but chance may explain that."""
     loss: float
     """The chance of winning that was lost."""
+    gold_loss: float
+    """The gold that was lost on the best other seat."""
     chances: list[float]
+    gold: float
+    """What the seat could expect at the end."""
     best: BetterTurn | None
 
 
@@ -200,3 +223,5 @@ class Ratings(TypedDict):
 
     of: int
     turns: list[Rated]
+    gold: list[list[dict[str, int]]]
+    """For every turn of the game what each card pays each seat after it."""

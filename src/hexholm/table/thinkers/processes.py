@@ -16,6 +16,8 @@ from hexholm.table.core.turns import Places
 
 READING: Final = ("read", "land")
 """What is done by a worker that never thinks, since it takes only a moment."""
+PATIENCE: Final = {"rate": 12}
+"""How many times the limit may pass: an amount of work takes as long as it takes."""
 
 
 class Worker:
@@ -83,7 +85,7 @@ class ProcessThinkers:
             written = orjson.dumps(request)
         except TypeError as error:  # nested too deep, in what a stranger sent
             raise Failed(*trouble("crashed", "bot-crashed", why=str(error))) from None
-        answer = await pool.ask(written, asker)
+        answer = await pool.ask(written, asker, PATIENCE.get(request["do"], 1))
         if "error" in answer:
             raise Failed(*answer["error"])
         return answer["answer"]
@@ -108,18 +110,19 @@ class _Pool:
         if not self._all:
             self._idle.append(self._start())
 
-    async def ask(self, request: bytes, asker: Asker) -> Any:
+    async def ask(self, request: bytes, asker: Asker, patience: int) -> Any:
+        limit = patience * self._limit
         async with self.places.place(asker):
             worker = self._idle.pop() if self._idle else self._start()
             if not self._idle and len(self._all) < self._most:
                 self._idle.append(self._start())  # for the next to come, who needn't wait then
             try:
-                answer = await asyncio.wait_for(asyncio.to_thread(worker.ask, request), self._limit)
+                answer = await asyncio.wait_for(asyncio.to_thread(worker.ask, request), limit)
             except BaseException as error:
                 self._end(worker)
                 if isinstance(error, TimeoutError):
-                    limit = f"{self._limit:g}"
-                    raise Failed(*trouble("too-slow", "bot-too-slow", seconds=limit)) from None
+                    seconds = f"{limit:g}"
+                    raise Failed(*trouble("too-slow", "bot-too-slow", seconds=seconds)) from None
                 raise
             if not answer.endswith(b"\n"):
                 self._end(worker)

@@ -2,6 +2,7 @@
 
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Better } from "../../advice/better";
 import { advice, loadAdvice } from "../../advice/load";
 import { Board } from "../../board/Board";
 import { HexMap } from "../../board/geometry";
@@ -36,6 +37,8 @@ import { Tools } from "./Tools";
 import { Words } from "./Words";
 
 const PACE_MS = 650;
+/** Beside the game nothing was played last. */
+const NOTHING = { hexes: [], seat: null };
 const BACK = [
   ["first", "replay-first"],
   ["turn-back", "replay-turn-back"],
@@ -82,14 +85,15 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
   );
   const aim = useSignal<string | null>(null);
   const lit = useSignal<readonly string[]>([]);
-  const playing = useSignal(false);
-  /** a turn that would have been better, from the step at which it could be played */
-  const better = useSignal<{ step: number; actions: readonly string[] } | null>(null);
+  const { playing } = stepper;
+  /** a turn that would have been better, played on the board beside the game */
+  const better = useSignal<Better | null>(null);
   const step = stepper.wanted.value;
-  const shown = stepper.shown.value;
+  const shown = better.value?.stepper.shown.value ?? stepper.shown.value;
 
   const go = (to: number): void => {
     lit.value = [];
+    better.value = null;
     stepper.go(Math.min(span.last, Math.max(span.first, to)));
   };
   const move = (way: Move): void => {
@@ -127,7 +131,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
 
   // The next step once this one is there, so that a slow line plays slower and skips nothing.
   useEffect(() => {
-    if (!playing.value || shown?.step !== step) return;
+    if (!playing.value || stepper.shown.value?.step !== step) return;
     if (step >= span.last) {
       playing.value = false;
       return;
@@ -195,22 +199,30 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               seats={seats}
               aim={aim}
               lit={lit.value}
-              last={last}
+              last={better.value ? NOTHING : last}
               lifted={view.turn.tasks.at(-1)?.lifted ?? null}
               describe={describe}
               label={label}
               coordinates={prefs.value.coordinates}
               overlay={(drawn) =>
                 Advice &&
-                better.value?.step === shown.step && (
-                  <Advice.Way map={drawn} actions={better.value.actions} />
+                better.value && (
+                  <Advice.Way map={drawn} actions={better.value.actions.slice(shown.step)} />
                 )
               }
             />
           )}
         </div>
         <div class="stack replay-side">
-          <section class="box replay-now">
+          {Advice && better.value && (
+            <Advice.BetterPanel
+              better={better.value}
+              seats={seats}
+              alone={alone}
+              onClose={() => (better.value = null)}
+            />
+          )}
+          <section class="box replay-now" hidden={!!better.value}>
             <Words state={state} until={until} step={step} last={span.last} alone={alone} />
             <input
               type="range"
@@ -253,10 +265,15 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               seats={seats}
               alone={alone}
               step={step}
-              onGo={(to, actions) => {
+              shown={better.value}
+              onGo={(to) => {
                 playing.value = false;
-                better.value = { step: to, actions };
                 go(to);
+              }}
+              onShow={(turn) => {
+                playing.value = false;
+                go(turn.start);
+                better.value = Advice.better(id, secret, turn);
               }}
             />
           )}

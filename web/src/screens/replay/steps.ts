@@ -84,6 +84,8 @@ export class Stepper {
   readonly wanted = signal(0);
   readonly shown = signal<StepData | null>(null);
   readonly failed = signal<unknown>(null);
+  /** going on by itself */
+  readonly playing = signal(false);
   private readonly kept = new Map<number, StepData>();
   private loading = false;
 

@@ -66,6 +66,11 @@ card-farmers = Bauern
 card-farmers-text = 3 Gold für jede Siedlung in dem Quadranten, in dem du die wenigsten hast
 card-castles = Burgen
 card-castles-text = 3 Gold für jede Burg, neben der du eine Siedlung hast
+fact-earns-castles = Grenzt an { $n ->
+    [3] eine Burg
+    [6] zwei Burgen
+   *[other] mehrere Burgen
+}.
 
 site-castle-text = 3 Gold am Ende, wenn du daneben eine Siedlung hast.
 preset-first-game = Erste Partie

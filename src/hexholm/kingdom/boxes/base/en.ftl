@@ -44,6 +44,11 @@ card-farmers = Farmers
 card-farmers-text = 3 gold for each settlement in the section where you have the fewest
 card-castles = Castles
 card-castles-text = 3 gold for each castle next to a settlement of yours
+fact-earns-castles = Touches { $n ->
+    [3] a castle
+    [6] two castles
+   *[other] several castles
+}.
 
 site-castle-text = 3 gold at the end if you have a settlement next to it.
 preset-first-game = First game

@@ -66,6 +66,11 @@ card-farmers = Campesinos
 card-farmers-text = 3 oros por cada asentamiento del cuadrante donde tengas menos
 card-castles = Castillos
 card-castles-text = 3 oros por cada castillo junto a un asentamiento tuyo
+fact-earns-castles = Llega junto a { $n ->
+    [3] un castillo
+    [6] dos castillos
+   *[other] varios castillos
+}.
 
 site-castle-text = Al final, 3 oros si tienes un asentamiento al lado.
 preset-first-game = Primera partida

@@ -66,6 +66,11 @@ card-farmers = Boeren
 card-farmers-text = 3 goud voor elke nederzetting in het kwadrant waar je er de minste hebt
 card-castles = Kastelen
 card-castles-text = 3 goud voor elk kasteel waar je een nederzetting naast hebt
+fact-earns-castles = Grenst aan { $n ->
+    [3] een kasteel
+    [6] twee kastelen
+   *[other] meerdere kastelen
+}.
 
 site-castle-text = 3 goud aan het einde als je er een nederzetting naast hebt.
 preset-first-game = Eerste spel

@@ -1,0 +1,74 @@
+"""What the futures of some turns say, and how sure it is."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from hexholm.bots.search.outcomes import Ending, Judged
+
+SURE: Final = 2.0
+"""A difference of fewer standard errors can't be told from chance."""
+LITTLE: Final = 0.05
+"""Less expected gold isn't worth mentioning."""
+
+
+class Amount(NamedTuple):
+    """An average, and its standard error."""
+
+    value: float
+    error: float
+
+    @property
+    def is_more(self) -> bool:
+        """Whether it is more than nothing, beyond chance."""
+        return self.value > SURE * self.error
+
+
+def average(values: Sequence[float], surprise: float = 1.0) -> Amount:
+    """The average of what was seen in some futures.
+
+    One future that might still surprise by so much keeps a few equal ones from looking certain.
+    """
+    number, middle = len(values), fmean(values)
+    squares = sum([(value - middle) ** 2 for value in values]) + surprise**2
+    return Amount(middle, sqrt(squares) / number)
+
+
+def chance_behind(one: Judged, best: Judged) -> Amount:
+    """The chance of winning that is lost with a turn compared with another."""
+    mine, theirs = _shared(one, best)
+    pairs = zip(mine, theirs, strict=True)
+    return _compared(one, best, [b.share(one.seat) - a.share(one.seat) for a, b in pairs])
+
+
+def gold_behind(one: Judged, best: Judged) -> Amount:
+    """The same in gold: how much further ahead of the best other seat it would be."""
+    mine, theirs = _shared(one, best)
+    pairs = zip(mine, theirs, strict=True)
+    return _compared(one, best, [b.lead(one.seat) - a.lead(one.seat) for a, b in pairs])
+
+
+def _compared(one: Judged, best: Judged, lost: Sequence[float]) -> Amount:
+    """Only in futures that both have is the difference due to the turn."""
+    return average(lost, 0.0 if one is best or (one.settled and best.settled) else 1.0)
+
+
+def _shared(one: Judged, other: Judged) -> tuple[Sequence[Ending], Sequence[Ending]]:
+    """How both end in the futures that both were played out in."""
+    number = min([len(turn.endings) for turn in (one, other) if not turn.settled], default=1)
+    return one.first(number), other.first(number)
+
+
+def by_card(one: Judged, others: Sequence[Judged], seats: Sequence[int]) -> dict[str, float]:
+    """Gold by card at the end, minus the average of the other turns in the same futures."""
+    found: dict[str, float] = {}
+    for other in others:
+        mine, theirs = _shared(one, other)
+        for seat in seats:
+            for card in mine[0].scores[seat]:
+                gold = sum([ending.scores[seat].get(card, 0) for ending in mine])
+                gold -= sum([ending.scores[seat].get(card, 0) for ending in theirs])
+                found[card] = found.get(card, 0.0) + gold / len(mine) / len(others)
+    ranked = sorted(found.items(), key=lambda item: -abs(item[1]))
+    return {card: amount for card, amount in ranked if abs(amount) >= LITTLE and card != "total"}
