@@ -56,6 +56,15 @@ def test_a_language_is_a_file_and_english_where_it_is_silent(folder: Path) -> No
     assert say("location-oasis", game=GAME) == "Oasis"
 
 
+def test_a_topic_is_spoken_of_by_those_who_ask_for_it(folder: Path) -> None:
+    (folder / "guide").mkdir()
+    (folder / "guide" / "en.ftl").write_text("guide-oasis = About { location-oasis }.\n")
+    texts.read_again()
+    assert say("guide-oasis", game=GAME) == "guide-oasis"
+    assert speaker("en", GAME, "guide").say("guide-oasis") == "About Oasis."
+    assert speaker("de", GAME, "guide").say("guide-oasis") == "About Oasis."
+
+
 def test_names(folder: Path) -> None:
     assert speaker("en", GAME).name("tile", "oasis") == "Oasis"
     assert speaker("en", GAME).name("tile", "salt-works") == "Salt works"

@@ -3,7 +3,8 @@
 A file `en.ftl` is next to the thing it is about; a language is found by listing files, so a new one
 is new files only. A game's own messages (the files in its folder) come before the common ones; what
 a language doesn't have yet is said in English; an unknown id is shown as it is. The page reads the
-same files by the same rules (web/src/i18n; tests/texts-cases.json).
+same files by the same rules (web/src/i18n; tests/texts-cases.json). Long texts that only some want
+are in folders of their own (`TOPICS`), which are read by those who ask for them.
 
 An argument that names a thing is given as its slug and becomes words: `tile="oasis"` fills
 `{ $tile }` with the message `location-oasis`, `{ $tile_a }` with its attribute `a` ("an Oasis"),
@@ -37,6 +38,9 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     },
 }
 """Arguments that name a thing, and how the ids of messages with its name begin."""
+
+TOPICS: Final = ("guide", "lessons")
+"""Folders whose texts are read only for a speaker on that topic."""
 
 _HOME: Final = Path(__file__).parent
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*\n(?:(?:[ \t}].*)?\n)*)", re.M)
@@ -102,7 +106,7 @@ def added() -> list[tuple[str, str, str]]:
 
 
 @cache
-def _files() -> dict[str, list[tuple[Path, str]]]:
+def _files(topic: str = "") -> dict[str, list[tuple[Path, str]]]:
     """The files of each language, each with the game that it speaks of, if it is only one.
 
     A game's files are those in a folder with the first word of its name.
@@ -110,9 +114,10 @@ def _files() -> dict[str, list[tuple[Path, str]]]:
     found: dict[str, list[tuple[Path, str]]] = {}
     for path in sorted(_HOME.rglob("*.ftl")):
         parts = path.relative_to(_HOME).parts[:-1]
-        found.setdefault(path.stem, []).append((path, _game_of(parts)))
+        if topic == next((part for part in parts if part in TOPICS), ""):
+            found.setdefault(path.stem, []).append((path, _game_of(parts)))
     for folder, game in FOLDERS:
-        for path in sorted(folder.glob("*.ftl")):
+        for path in sorted((folder / topic).glob("*.ftl")):
             found.setdefault(path.stem, []).append((path, _folder_of(game)))
     return found
 
@@ -131,10 +136,10 @@ def languages() -> list[str]:
 
 
 @cache
-def _entries(language: str) -> dict[str, dict[str, str]]:
+def _entries(language: str, topic: str = "") -> dict[str, dict[str, str]]:
     """The source of every message, by game and id; of two with the same id the first one counts."""
     found: dict[str, dict[str, str]] = {}
-    for path, game in _files().get(language, ()):
+    for path, game in _files(topic).get(language, ()):
         entries = found.setdefault(game, {})
         for match in _ENTRY.finditer(path.read_text(encoding="utf-8") + "\n"):
             entries.setdefault(match[1], match[2])
@@ -142,14 +147,15 @@ def _entries(language: str) -> dict[str, dict[str, str]]:
 
 
 class Speaker:
-    """The messages about one game, or all games, in one language."""
+    """The messages about one game, or all games, in one language; on a topic, its own too."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, topic: str = "") -> None:
         self.language = language
         own = _folder_of(game)
+        topics = (topic, "") if topic else ("",)
         self._sources = [
             entries[name]
-            for entries in (_entries(language), _entries(ENGLISH))
+            for entries in (_entries(told, one) for told in (language, ENGLISH) for one in topics)
             for name in ((own, "") if own else ("", *entries))
             if name in entries
         ]
@@ -272,14 +278,14 @@ def _text(pattern: str) -> str:
 
 
 @cache
-def speaker(language: str = "", game: str = "") -> Speaker:
+def speaker(language: str = "", game: str = "", topic: str = "") -> Speaker:
     """The speaker for a game in a language; by default for all games, in English."""
-    return Speaker(language or ENGLISH, game)
+    return Speaker(language or ENGLISH, game, topic)
 
 
-def spoken(game: str = "") -> Speaker:
+def spoken(game: str = "", topic: str = "") -> Speaker:
     """The speaker for a game in the current language."""
-    return speaker(LANGUAGE.get() or os.environ.get("HEXHOLM_LANGUAGE", ""), game)
+    return speaker(LANGUAGE.get() or os.environ.get("HEXHOLM_LANGUAGE", ""), game, topic)
 
 
 def say(message: Message | str, /, language: str = "", game: str = "", **args: Any) -> str:

@@ -1,6 +1,7 @@
 /** The screen of the address. A table link with an invitation leads to the join page. */
 
 import { TableScreen } from "./game/TableScreen";
+import { Later } from "./Later";
 import { type Route, route } from "./router";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
@@ -9,12 +10,22 @@ import { ReplayScreen } from "./screens/Replay";
 import { UnknownScreen } from "./screens/Unknown";
 import { Toasts } from "./ui/toast";
 
+const learn = () => import("./learn");
+
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {
     case "home":
       return <HomeScreen />;
     case "new":
       return <NewScreen />;
+    case "learn":
+      return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;
+    case "lesson": {
+      const { name } = at;
+      return (
+        <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
+      );
+    }
     case "replay":
       return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
     case "table": {

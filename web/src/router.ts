@@ -5,6 +5,8 @@ import { signal } from "@preact/signals";
 export type Route =
   | { screen: "home" }
   | { screen: "new" }
+  | { screen: "learn" }
+  | { screen: "lesson"; name: string }
   | { screen: "table"; id: string; secrets: Secrets }
   | { screen: "replay"; id: string; secrets: Secrets }
   | { screen: "unknown" };
@@ -37,6 +39,10 @@ export function parseRoute(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { screen: "home" };
   if (parts[0] === "new" && parts.length === 1) return { screen: "new" };
+  if (parts[0] === "learn" && parts.length <= 2) {
+    const name = decodeURIComponent(parts[1] ?? "");
+    return name ? { screen: "lesson", name } : { screen: "learn" };
+  }
   if (parts[0] === "t" && parts[1]) {
     const id = decodeURIComponent(parts[1]);
     const secrets = parseSecrets(hash);

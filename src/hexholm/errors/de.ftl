@@ -74,3 +74,8 @@ land-unknown-ground = { $what }: unbekannter Boden { $got }; möglich sind: { $n
 land-no-hex = spots: { $kind }: ein Feld { $got } gibt es nicht
 land-no-kind = unbekannte Art von Quadrant { $got }; zur Wahl stehen: { $names }
 land-no-side = unbekannte Art von Tafelseite { $got }; zur Wahl stehen: { $names }
+
+scene-wrong = Szene { $name }: { $why }
+scene-not-toml = { $name } ist kein TOML: { $why }
+scene-window = Szene { $name }: window ist das erste und das letzte gezeigte Feld, etwa "a1 h8", nicht { $got }
+scene-no-hex = Szene { $name }: window: ein Feld { $got } gibt es nicht

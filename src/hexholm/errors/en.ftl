@@ -74,3 +74,8 @@ land-unknown-ground = { $what }: unknown ground { $got }; expected one of: { $na
 land-no-hex = spots: { $kind }: there is no hex { $got }
 land-no-kind = unknown kind of section { $got }; choose from: { $names }
 land-no-side = unknown kind of side { $got }; choose from: { $names }
+
+scene-wrong = scene { $name }: { $why }
+scene-not-toml = { $name } isn’t TOML: { $why }
+scene-window = scene { $name }: window is the first and the last hex shown, such as "a1 h8", not { $got }
+scene-no-hex = scene { $name }: window: there is no hex { $got }

@@ -74,3 +74,8 @@ land-unknown-ground = { $what }: suelo desconocido { $got }; se esperaba uno de:
 land-no-hex = spots: { $kind }: no hay ninguna casilla { $got }
 land-no-kind = tipo de cuadrante desconocido { $got }; elige entre: { $names }
 land-no-side = tipo de cara desconocido { $got }; elige entre: { $names }
+
+scene-wrong = escena { $name }: { $why }
+scene-not-toml = { $name } no es TOML: { $why }
+scene-window = escena { $name }: window es la primera y la última casilla que se muestran, como "a1 h8", no { $got }
+scene-no-hex = escena { $name }: window: no hay ninguna casilla { $got }

@@ -74,3 +74,8 @@ land-unknown-ground = { $what }: onbekende grond { $got }; verwacht een van: { $
 land-no-hex = spots: { $kind }: er is geen veld { $got }
 land-no-kind = onbekend soort kwadrant { $got }; kies uit: { $names }
 land-no-side = onbekend soort bordkant { $got }; kies uit: { $names }
+
+scene-wrong = scène { $name }: { $why }
+scene-not-toml = { $name } is geen TOML: { $why }
+scene-window = scène { $name }: window is het eerste en het laatste getoonde veld, zoals "a1 h8", niet { $got }
+scene-no-hex = scène { $name }: window: er is geen veld { $got }

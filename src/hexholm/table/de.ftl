@@ -63,6 +63,7 @@ refusal-damaged = Eintrag { $number } des Tisches { $table } ist in der Datenban
 refusal-damaged-start = Der Aufbau des Tisches { $table } ist in der Datenbank beschädigt; die Partie lässt sich nicht öffnen.
 refusal-unknown-step = Die Schritte dieser Partie sind { $first } bis { $last }.
 refusal-unknown-land = Dieses Land gibt es nicht; zur Wahl stehen: { $names }.
+refusal-unknown-lesson = Diese Lektion gibt es nicht; zur Wahl stehen: { $names }.
 refusal-bad-secret = Dieser Link oder Schlüssel gilt nicht für diesen Tisch.
 refusal-not-invited = Dafür brauchst du den Schlüssel der Einladung.
 refusal-no-seat = Dafür brauchst du den Schlüssel eines Platzes.

@@ -63,6 +63,7 @@ refusal-damaged = Entry { $number } of table { $table } is damaged in the databa
 refusal-damaged-start = The set-up of table { $table } is damaged in the database, so the game can't be opened.
 refusal-unknown-step = The steps of this game are { $first } to { $last }.
 refusal-unknown-land = There is no such land; choose from: { $names }.
+refusal-unknown-lesson = There is no such lesson; choose from: { $names }.
 refusal-bad-secret = This link or secret isn't valid for this table.
 refusal-not-invited = This needs the secret of the invitation.
 refusal-no-seat = This needs the secret of a seat.

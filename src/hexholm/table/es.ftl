@@ -64,6 +64,7 @@ refusal-damaged = La entrada { $number } de la mesa { $table } está dañada en 
 refusal-damaged-start = La preparación de la mesa { $table } está dañada en la base de datos: la partida no se puede abrir.
 refusal-unknown-step = Los pasos de esta partida van de { $first } a { $last }.
 refusal-unknown-land = Ese paisaje no existe; elige entre: { $names }.
+refusal-unknown-lesson = Esa lección no existe; elige entre: { $names }.
 refusal-bad-secret = Este enlace o secreto no vale para esta mesa.
 refusal-not-invited = Para esto hace falta el secreto de la invitación.
 refusal-no-seat = Para esto hace falta el secreto de un asiento.

@@ -63,6 +63,7 @@ refusal-damaged = Item { $number } van tafel { $table } is beschadigd in de data
 refusal-damaged-start = De opstelling van tafel { $table } is beschadigd in de database, dus de partij kan niet worden geopend.
 refusal-unknown-step = De stappen van deze partij zijn { $first } tot { $last }.
 refusal-unknown-land = Dat land bestaat niet; kies uit: { $names }.
+refusal-unknown-lesson = Die les bestaat niet; kies uit: { $names }.
 refusal-bad-secret = Deze link of geheime sleutel is niet geldig voor deze tafel.
 refusal-not-invited = Hiervoor heb je de geheime sleutel van de uitnodiging nodig.
 refusal-no-seat = Hiervoor heb je de geheime sleutel van een plaats nodig.

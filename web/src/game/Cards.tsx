@@ -54,7 +54,7 @@ interface CardProps {
 
 function Card({ table, ui, name, me, kind }: CardProps) {
   const { view } = table.state.value as StateMessage;
-  const spot = ui.spot.value;
+  const spot = ui.lightsUp;
   const lit = spot?.kind === "card" && spot.card === name;
   const gold = view.scores[me]?.[name] ?? 0;
   const text = cardText(name, view);
@@ -111,7 +111,7 @@ function Others({ table, card, me }: { table: TableStore; card: string; me: numb
 
 /** On a phone the cards are only names and gold; the one touched says here what it asks for. */
 export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
-  const spot = ui.spot.value;
+  const spot = ui.lightsUp;
   const view = table.view.value;
   if (spot?.kind !== "card" || !view) return null;
   return (

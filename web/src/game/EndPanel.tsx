@@ -2,9 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { t } from "../i18n";
+import { rich, t } from "../i18n";
 import type { Contribution, StateMessage } from "../net/protocol";
+import { serverInfo } from "../net/server";
 import { navigate, tablePath } from "../router";
+import { useAsync } from "../screens/useAsync";
+import { results, risen } from "../state/career";
 import { motion } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
@@ -176,19 +179,30 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           </Button>
         )}
       </Box>
-      <Box class="stack after" label={t("end-rematch")}>
-        <Rematch table={table} />
-        <Button
-          wide
-          onClick={() =>
-            navigate(tablePath(table.id, own.length ? { seats: own } : { watch }, true))
-          }
-        >
-          <Glyph name="play" /> {t("end-replay")}
-        </Button>
-      </Box>
+      {!table.isLesson && (
+        <Box class="stack after" label={t("end-rematch")}>
+          <NextLevel table={table} />
+          <Rematch table={table} />
+          <Button
+            wide
+            onClick={() =>
+              navigate(tablePath(table.id, own.length ? { seats: own } : { watch }, true))
+            }
+          >
+            <Glyph name="play" /> {t("end-replay")}
+          </Button>
+        </Box>
+      )}
     </>
   );
+}
+
+/** After two wins in a row: the next level. */
+function NextLevel({ table }: { table: TableStore }) {
+  const { data } = useAsync(serverInfo);
+  const next = data ? risen(data.bots, results.value) : null;
+  if (!next || results.value.at(-1)?.table !== table.id) return null;
+  return <p class="soft">{rich("end-next-level", { level: next })}</p>;
 }
 
 function Crown() {

@@ -1,10 +1,12 @@
 /** The game: the board in the middle, what is mine on one side, what is everybody's on the other. */
 
 import { useSignalEffect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { advice } from "../advice/load";
 import { frameOf, HexMap } from "../board/geometry";
 import { gameOf, kind } from "../games";
+import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
@@ -33,7 +35,15 @@ function aspect(map: HexMap): string {
   return (width / height).toFixed(3);
 }
 
-export function GameScreen({ table }: { table: TableStore }) {
+interface GameProps {
+  table: TableStore;
+  /** what the table is called, if not by its name */
+  title?: string;
+  /** stands before everything else that is mine */
+  coach?: (ui: GameUi) => ComponentChildren;
+}
+
+export function GameScreen({ table, title, coach }: GameProps) {
   const ui = useMemo(() => new GameUi(table), [table]);
   const board = table.board.value;
   const map = useMemo(() => (board ? new HexMap(board) : null), [board]);
@@ -64,18 +74,27 @@ export function GameScreen({ table }: { table: TableStore }) {
   const over = state.view.over;
   const Advice = advice.value;
   const { Tiles } = kind();
+  const looks = [
+    "game",
+    over && "is-over",
+    gameOf(state.view.game).look,
+    ui.hint.value && "hinted",
+    coach && "coached",
+  ];
   return (
     <div
-      class={`game ${over ? "is-over" : ""} ${gameOf(state.view.game).look} ${ui.hint.value ? "hinted" : ""}`}
+      class={looks.filter(Boolean).join(" ")}
+      data-part={ui.pointed.value.part.split(" ")[0]}
       style={{ "--aspect": aspect(map) }}
     >
-      <Header table={table} ui={ui} />
+      <Header title={title ?? t("header-table", { id: table.id })} ui={ui} />
       <main class="board-place game-board">
         <Banners table={table} />
         <CardNote table={table} ui={ui} />
         <PlayBoard table={table} ui={ui} map={map} />
       </main>
       <div class="stack game-mine">
+        {coach?.(ui)}
         {over ? (
           <EndPanel table={table} ui={ui} />
         ) : (

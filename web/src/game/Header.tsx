@@ -1,9 +1,8 @@
-import { rich, t } from "../i18n";
-import type { TableStore } from "../state/table";
+import { markup, t } from "../i18n";
 import { IconButton } from "../ui/kit";
 import type { GameUi, Panel } from "./ui";
 
-export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
+export function Header({ title, ui }: { title: string; ui: GameUi }) {
   const button = (panel: Panel, glyph: string, label: string, where = "desktop-only") => (
     <IconButton
       glyph={glyph}
@@ -17,7 +16,7 @@ export function Header({ table, ui }: { table: TableStore; ui: GameUi }) {
       <h1>
         <a href="/">{t("app-name")}</a>
       </h1>
-      <span class="soft cut header-table">{rich("header-table", { id: table.id })}</span>
+      <span class="soft cut header-table">{markup(title)}</span>
       <nav class="row">
         {button("help", "help", t("menu-help"))}
         {button("settings", "gear", t("menu-settings"))}

@@ -77,12 +77,14 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
     <Dialog title={t("menu-title")} onClose={onClose} class="menu">
       {seed_known && <p class="soft">{t("seed-known")}</p>}
       <div class="stack menu-list">
-        <a
-          class="button"
-          href={tablePath(table.id, own.length ? { seats: own } : { watch: watch ?? null }, true)}
-        >
-          <Glyph name="play" /> {t("menu-replay")}
-        </a>
+        {!table.isLesson && (
+          <a
+            class="button"
+            href={tablePath(table.id, own.length ? { seats: own } : { watch: watch ?? null }, true)}
+          >
+            <Glyph name="play" /> {t("menu-replay")}
+          </a>
+        )}
         <Button class="phone-only" onClick={() => open("log")}>
           <Glyph name="log" /> {t("log-title")}
         </Button>

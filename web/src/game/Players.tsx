@@ -17,7 +17,8 @@ function status(seat: Seat, state: StateMessage): string {
   if (seat.left) return t("player-left");
   if (seat.kind === "person" && !seat.online) return t("player-away");
   if (view.to_move === seat.seat) return t(interrupts(state) ? "player-asked" : "player-turn");
-  if (seat.kind === "bot") return t("player-bot", { level: named("level", seat.level ?? "") });
+  if (seat.kind === "bot")
+    return seat.level ? t("player-bot", { level: named("level", seat.level) }) : "";
   return t(seat.mine ? "player-mine" : "player-person");
 }
 

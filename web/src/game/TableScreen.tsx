@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { Secrets } from "../router";
+import { keepResult } from "../state/career";
 import { known, remember } from "../state/mygames";
 import { TableStore } from "../state/table";
 import { Page } from "../ui/kit";
@@ -39,6 +40,7 @@ function Opened({ table }: { table: TableStore }) {
       names: state.table.seats.map((seat) => seat.name),
       over: state.view.over,
     });
+    keepResult(state);
     const mine = table.acting.value !== null && state.table.begun;
     document.title = t(mine ? "title-your-turn" : "title-table", { id: table.id });
   });

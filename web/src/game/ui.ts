@@ -26,18 +26,30 @@ export class GameUi {
   readonly uncovered = signal<number | null>(null);
   /** a tile whose text or refusal is shown */
   readonly tileNote = signal<{ tile: string; text: string } | null>(null);
+  /** what a coach points at: on the board, and a part of the screen (`tile NAME`, hand, end ...) */
+  readonly pointed = signal<{ spot: Spot | null; part: string }>({ spot: null, part: "" });
   /** what could be played, on the board and in words */
   readonly hint = signal<Hint | null>(null);
 
   constructor(private readonly table: TableStore) {}
 
   readonly lit = computed<readonly string[]>(() => {
-    const spot = this.spot.value;
+    const spot = this.lightsUp;
     if (!spot) return [];
     if (spot.kind === "hexes") return spot.hexes;
     const earned = this.table.state.value?.contributions[spot.seat]?.[spot.card] ?? [];
     return earned.flatMap((one) => one.hexes);
   });
+
+  /** What the pointer lights up, else what a coach does. */
+  get lightsUp(): Spot | null {
+    return this.spot.value ?? this.pointed.value.spot;
+  }
+
+  /** Whether a coach points at an extra action; a class of the styles. */
+  pointsAt(tile: string): string {
+    return this.pointed.value.part === `tile ${tile}` ? "pointed" : "";
+  }
 
   /** Handlers that light something up while it is hovered or focused; a finger taps instead. */
   lights(spot: Spot) {

@@ -223,6 +223,7 @@ end-rematch = Noch eine Partie
 end-rematch-same = Gleicher Spielplan
 end-rematch-new = Neuer Spielplan
 end-rematch-open = Zur Revanche
+end-next-level = Zwei Siege in Folge! Versuch beim nächsten Mal die Stufe <b>{ $level }</b>.
 end-replay = Partie nachspielen
 end-table = Gold nach Karte und Spieler
 

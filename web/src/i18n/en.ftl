@@ -223,6 +223,7 @@ end-rematch = Play again
 end-rematch-same = Same board
 end-rematch-new = New board
 end-rematch-open = Join the rematch
+end-next-level = Two wins in a row! Next time, try the level <b>{ $level }</b>.
 end-replay = Replay the game
 end-table = Gold by card and player
 

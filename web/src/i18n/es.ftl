@@ -232,6 +232,7 @@ end-rematch = Jugar otra vez
 end-rematch-same = Mismo tablero
 end-rematch-new = Tablero nuevo
 end-rematch-open = Ir a la revancha
+end-next-level = ¡Dos victorias seguidas! La próxima vez prueba el nivel <b>{ $level }</b>.
 end-replay = Ver la repetición
 end-table = Oro por carta y jugador
 

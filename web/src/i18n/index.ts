@@ -10,21 +10,27 @@ import { type Args, resource, Speaker } from "./speaker";
 
 export type { Args };
 
-/** English is there from the start, but for what comes when it is needed; errors only the server tells. */
+/** English is there from the start, but for what comes when it is needed; errors, guide and lessons
+ * only the server tells. */
 const ENGLISH: Record<string, string> = import.meta.glob(
   [
     "../**/en.ftl",
     "../../../src/hexholm/en.ftl",
     "../../../src/hexholm/kingdom/**/en.ftl",
     "!**/errors/**",
+    "!../../../src/hexholm/**/{guide,lessons}/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );
 const LATER = {
-  ...import.meta.glob<string>(["../../../src/hexholm/{winter,advice}/**/*.ftl", "!**/errors/**"], {
-    query: "?raw",
-    import: "default",
-  }),
+  ...import.meta.glob<string>(
+    [
+      "../../../src/hexholm/{winter,advice}/**/*.ftl",
+      "!**/errors/**",
+      "!../../../src/hexholm/**/{guide,lessons}/**",
+    ],
+    { query: "?raw", import: "default" },
+  ),
   ...import.meta.glob<string>(
     [
       "../**/*.ftl",
@@ -32,6 +38,7 @@ const LATER = {
       "../../../src/hexholm/kingdom/**/*.ftl",
       "!**/en.ftl",
       "!**/errors/**",
+      "!../../../src/hexholm/**/{guide,lessons}/**",
     ],
     { query: "?raw", import: "default" },
   ),
@@ -100,6 +107,14 @@ export async function loadAddedTexts(): Promise<void> {
     resource: resource(text),
   }));
   files.value = [...added, ...files.value];
+}
+
+/** Texts that the server tells when they are needed, by language; each only once. */
+export function addTexts(about: string, texts: Record<string, string>): void {
+  const fresh = Object.entries(texts).filter(([one]) => !loaded.has(`${about} ${one}`));
+  for (const [one] of fresh) loaded.add(`${about} ${one}`);
+  const told = fresh.map(([one, text]) => ({ language: one, game: "", resource: resource(text) }));
+  files.value = [...files.value, ...told];
 }
 
 const isSpoken = (path: string): boolean => ["en", language.value].includes(languageOf(path));

@@ -223,6 +223,7 @@ end-rematch = Nog een keer spelen
 end-rematch-same = Zelfde speelbord
 end-rematch-new = Nieuw speelbord
 end-rematch-open = Naar de revanche
+end-next-level = Twee keer op rij gewonnen! Probeer de volgende keer het niveau <b>{ $level }</b>.
 end-replay = Partij terugkijken
 end-table = Goud per kaart en speler
 

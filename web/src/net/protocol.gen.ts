@@ -429,6 +429,58 @@ export interface Legal {
   others: string[];
 }
 
+/** How far the learner is, and the answers to their message. */
+export interface LessonAnswer {
+  /** What they have done; to be sent with the next message. */
+  done: string[];
+  step: LessonStep;
+  messages: ServerMessage[];
+}
+
+/** A message of somebody in a lesson, as on the websocket of a table. */
+export interface LessonAsked {
+  /** What they have done so far: actions, `next` and `back`. */
+  done?: string[];
+  /** `hello`, `play` (also `next`), `undo` (one step back), `previews` or `why`. */
+  message: Record<string, unknown>;
+}
+
+/** A lesson; what it is called is in the texts, `lesson-NAME-title` and `lesson-NAME-about`. */
+export interface LessonData {
+  name: string;
+  game: GameName;
+  minutes: number;
+  steps: number;
+  /** The id of a symbol of GET /api/art. */
+  art: string;
+}
+
+/** All lessons, in the order in which they are best taken. */
+export interface LessonList {
+  lessons: LessonData[];
+  /** By language: what the lessons say, as one Fluent file. English is always there. */
+  texts: Record<string, string>;
+}
+
+/** What the learner is told now, and what is pointed at. */
+export interface LessonStep {
+  /** From 0; as many as there are: the lesson is over. */
+  number: number;
+  of: number;
+  /** The entry after which it is told. */
+  entry: number;
+  /** The end of the message's id: `lesson-NAME-TEXT`. Empty: the lesson is over. */
+  text: string;
+  /** How many more actions it takes. */
+  left: number;
+  /** Whether the learner only reads, and goes on with `next`. */
+  reads: boolean;
+  /** Hexes that stand out. */
+  light: string[];
+  /** A part of the page (hand, tiles, cards, end), or `card NAME` or `tile NAME`. */
+  show: string;
+}
+
 /** A table that anybody may watch. */
 export interface ListedTable {
   table: string;

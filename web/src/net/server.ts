@@ -17,6 +17,10 @@ export const server = {
     call<sent.SideData>("/api/sides", { body: { text } satisfies sent.SideAsked }),
   places: (board: sent.PlacesAsked) => call<sent.PlacesData>("/api/places", { body: board }),
   create: (body: sent.TableAsked) => call<sent.NewTable>("/api/tables", { body }),
+  lessons: (language: string) =>
+    call<sent.LessonList>(`/api/lessons?language=${encodeURIComponent(language)}`),
+  lesson: (name: string, body: sent.LessonAsked) =>
+    call<sent.LessonAnswer>(`/api/lessons/${encodeURIComponent(name)}`, { body }),
   listed: () => call<sent.ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */
   table: (id: string, secret: string) => call<StateMessage>(at(id), { secret }),

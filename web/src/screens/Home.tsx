@@ -4,6 +4,7 @@ import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { GameName } from "../net/protocol.gen";
 import { server, serverInfo } from "../net/server";
+import { isNewcomer } from "../state/career";
 import { TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Button, Problem } from "../ui/kit";
@@ -35,6 +36,7 @@ function PlayNow() {
             <small>{t("home-play-text")}</small>
           </span>
         </Button>
+        <Learn />
         {GAMES.filter(({ look }) => look).map(({ name, look, ground }) => (
           <Button key={name} class={`home-${look}`} onClick={() => play(name)} disabled={busy}>
             <TerrainArt ground={ground} size={34} />
@@ -54,6 +56,20 @@ function PlayNow() {
       </div>
       <Problem text={error} />
     </>
+  );
+}
+
+/** The second way in, and the first one for somebody new. */
+function Learn() {
+  const isNew = isNewcomer();
+  return (
+    <a class={`button home-learn ${isNew ? "offered" : ""}`} href="/learn">
+      <Glyph name="learn" />
+      <span class="lines">
+        <b class="title">{t("home-learn")}</b>
+        <small>{t(isNew ? "home-learn-new" : "home-learn-text")}</small>
+      </span>
+    </a>
   );
 }
 

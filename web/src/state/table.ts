@@ -28,6 +28,8 @@ const seatName = ({ colour, kind, seat }: Seat): string =>
   kind === "open" || !colour ? t("room-seat", { n: seat + 1 }) : t(`colour-${colour}`);
 
 export class TableStore {
+  /** whether this is a lesson: nobody else is there, and nothing is kept */
+  readonly isLesson: boolean = false;
   readonly link = signal<Link>("connecting");
   readonly state = signal<StateMessage | null>(null);
   readonly board = signal<BoardData | null>(null);

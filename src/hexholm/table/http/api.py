@@ -9,7 +9,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import calls
+from hexholm.table.core import calls, lessons
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
 from hexholm.table.core.hub import Hub
@@ -34,9 +34,11 @@ from hexholm.table.protocol.answers import (
 )
 from hexholm.table.protocol.catalog import Catalog, LandData, PlacesData, SideData
 from hexholm.table.protocol.document import reference
+from hexholm.table.protocol.lessons import LessonAnswer, LessonList
 from hexholm.table.protocol.requests import (
     ForkAsked,
     JoinAsked,
+    LessonAsked,
     PlacesAsked,
     PlayAsked,
     RecordAsked,
@@ -46,7 +48,7 @@ from hexholm.table.protocol.requests import (
     UndoAsked,
 )
 from hexholm.table.protocol.tables import StateMessage, StepData
-from hexholm.texts import added, say
+from hexholm.texts import ENGLISH, added, say
 
 LONGEST_WAIT: Final = 25
 
@@ -168,6 +170,29 @@ async def possible_places(asked: PlacesAsked) -> Response:
     """Where capitols and caves can stand on a board, section by section."""
     given = asked.model_dump(exclude_none=True)
     return _json(places(given.get("boxes"), given["sections"]))
+
+
+# --- lessons ---------------------------------------------------------------------------------
+
+
+@router.get("/lessons", responses=_gives(LessonList))
+async def all_lessons(
+    language: Annotated[str, Query(max_length=20, examples=["de"])] = ENGLISH,
+) -> Response:
+    """All lessons, and what they say in a language and in English."""
+    return _json(lessons.listing(language))
+
+
+@router.post("/lessons/{lesson}", responses=_gives(LessonAnswer))
+async def take_lesson(
+    lesson: Annotated[str, Path(max_length=64, examples=["first-game"])],
+    asked: LessonAsked,
+    hub: HubOf,
+    address: AddressOf,
+) -> Response:
+    """Send a message to a lesson, with all that was done there before: nothing is kept here."""
+    await hub.turns.take(address)
+    return _json(lessons.answer(lesson, asked.done, asked.message))
 
 
 # --- tables ----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-step": 404,
     "unknown-land": 404,
+    "unknown-lesson": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "stale": 409,

@@ -4,7 +4,7 @@ from typing import Any, Final, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter
 
-from hexholm.table.protocol import answers, catalog, messages, requests, tables
+from hexholm.table.protocol import answers, catalog, lessons, messages, requests, tables
 
 EXCHANGED: Final[tuple[Any, ...]] = (
     requests.TableAsked,
@@ -16,6 +16,7 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     requests.RematchAsked,
     requests.PlacesAsked,
     requests.SideAsked,
+    requests.LessonAsked,
     messages.ClientMessage,
     messages.ServerMessage,
     answers.ErrorAnswer,
@@ -32,6 +33,8 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     catalog.LandData,
     catalog.SideData,
     catalog.PlacesData,
+    lessons.LessonList,
+    lessons.LessonAnswer,
 )
 """Every body, answer and message; what they are made of comes with them."""
 

@@ -50,6 +50,15 @@ class SideAsked(Asked):
     text: Annotated[str, Field(max_length=4000)]
 
 
+class LessonAsked(Asked):
+    """A message of somebody in a lesson, as on the websocket of a table."""
+
+    done: Annotated[list[ActionText], Field(max_length=300)] = []
+    """What they have done so far: actions, `next` and `back`."""
+    message: dict[str, Any]
+    """`hello`, `play` (also `next`), `undo` (one step back), `previews` or `why`."""
+
+
 class OwnSide(SideAsked):
     """The same, turned by this many sixths."""
 

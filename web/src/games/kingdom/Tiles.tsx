@@ -59,6 +59,7 @@ export function Tiles({ table, ui }: PanelProps) {
             key={extra.hexes[0] ?? `${extra.name} ${index}`}
             extra={extra}
             letter={letters.get(extra.action)}
+            look={ui.pointsAt(extra.name)}
             lights={ui.lights({ kind: "hexes", hexes: extra.hexes })}
             onUse={() => useTile(table, ui, extra.action, extra.name)}
           />
@@ -76,6 +77,7 @@ export function Tiles({ table, ui }: PanelProps) {
 function Tile(props: {
   extra: Extra;
   letter: string | undefined;
+  look: string;
   lights: ReturnType<GameUi["lights"]>;
   onUse: () => void;
 }) {
@@ -84,7 +86,7 @@ function Tile(props: {
   return (
     <button
       type="button"
-      class={`plate row tile ${extra.state} ${extra.can ? "can" : ""}`}
+      class={`plate row tile ${extra.state} ${extra.can ? "can" : ""} ${props.look}`}
       title={text}
       aria-disabled={!extra.can}
       onClick={props.onUse}

@@ -139,7 +139,9 @@ function Talent({ table, ui, card, letter }: CardProps) {
     </Button>
   );
   return (
-    <li class={`plate lines talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""}`}>
+    <li
+      class={`plate lines talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""} ${ui.pointsAt(name)}`}
+    >
       <button
         type="button"
         class="row talent-head"

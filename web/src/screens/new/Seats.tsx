@@ -3,13 +3,13 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
+import { opponents } from "../../state/career";
 import { House } from "../../ui/art";
 import { Box, Segments } from "../../ui/kit";
 import { levelName } from "../words";
 import { ColourPicker } from "./ColourPicker";
 import {
   NAME_LENGTH,
-  opponents,
   type SeatForm,
   setColour,
   setCount,

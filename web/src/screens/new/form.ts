@@ -1,6 +1,7 @@
 /** The set-up as somebody fills it in, and its seats. Nothing here draws. */
 
 import type { Colour, GameCatalog, GameName } from "../../net/protocol.gen";
+import { nextLevel } from "../../state/career";
 import { COLOURS } from "../../ui/art";
 
 export type Who = "me" | "here" | "bot" | "open";
@@ -51,16 +52,6 @@ export const PLACES = 4;
 export const CARDS = 3;
 export const NAME_LENGTH = 24;
 
-/** Yardsticks for bot authors, not opponents for people. */
-const YARDSTICKS = ["greedy", "random"];
-
-export const opponents = (bots: readonly string[]): string[] =>
-  bots.filter((level) => !YARDSTICKS.includes(level));
-
-/** Whom a newcomer plays against: the normal level, else the last. */
-export const usualBot = (bots: readonly string[]): string =>
-  bots.includes("normal") ? "normal" : (bots.at(-1) ?? "random");
-
 function freeColour(seats: readonly SeatForm[], place: number): Colour {
   const taken = new Set(seats.map((seat) => seat.colour));
   const order = [COLOURS[place % COLOURS.length] ?? COLOURS[0], ...COLOURS];
@@ -69,7 +60,7 @@ function freeColour(seats: readonly SeatForm[], place: number): Colour {
 
 /** Me against a bot. */
 export function startTable(game: GameName, bots: readonly string[], me = ""): TableForm {
-  const level = usualBot(bots);
+  const level = nextLevel(bots);
   return {
     game,
     seats: [

@@ -2,6 +2,7 @@
 
 import type { ApiError } from "../../net/api";
 import type { GameCatalog, GameName, SectionData, TableAsked } from "../../net/protocol.gen";
+import { isNewcomer, nextLevel } from "../../state/career";
 import { COLOURS } from "../../ui/art";
 import {
   CARDS,
@@ -10,7 +11,6 @@ import {
   type SeatForm,
   type SetupForm,
   type TableForm,
-  usualBot,
 } from "./form";
 import { cardsOf, tasksOf, writeLabel } from "./picks";
 import { countOf, drawPlaces, drawSome, islandsOf, type Random } from "./places";
@@ -169,9 +169,10 @@ export function firstGame(bots: readonly string[], me: string, game: GameName): 
     setup: { players: 2, preset: "first-game" },
     seats: [
       { kind: "person", ...(name ? { name } : {}), colour: COLOURS[0] },
-      { kind: "bot", level: usualBot(bots), colour: COLOURS[1] },
+      { kind: "bot", level: nextLevel(bots), colour: COLOURS[1] },
     ],
     listed: false,
+    ...(isNewcomer() ? { hints: true } : {}),
   };
 }
 

@@ -1,0 +1,9 @@
+lesson-capitol-title = Capitol
+lesson-capitol-about = A castle that pays for the land around it.
+lesson-capitol-welcome = This castle has become a <b>capitol</b>. Like any castle, it pays 3 gold to everybody next to it.
+lesson-capitol-around = But it also pays 1 gold for each of your settlements <b>up to two hexes away</b>: all of these count.
+lesson-capitol-beside = Your card says flower field. Start right next to the capitol.
+reason-lesson-capitol-beside = You could. But next to the capitol you get the 3 gold of the castle as well.
+lesson-capitol-near = Build two more. The labels show what each hex earns.
+lesson-capitol-count = These settlements are close enough. Point at the card any time to see which ones.
+lesson-capitol-farewell = With a capitol on the board, everybody wants to live there. Come early, or build elsewhere in peace.

@@ -1,0 +1,14 @@
+lesson-crossroads-title = Crossroads
+lesson-crossroads-about = Task cards, warriors and wagons.
+lesson-crossroads-welcome = Crossroads has two different locations on each section, new pieces, and <b>task cards</b>.
+lesson-crossroads-task = A task pays everybody who has fulfilled it at the end. <b>Home country</b> pays 5 gold if you’ve built on every hex of one terrain area. These two grass hexes are such an area!
+lesson-crossroads-grass = Your card says grass. Build on both.
+reason-lesson-crossroads-grass = That’s grass too, but part of a larger area. The small one is yours at once.
+lesson-crossroads-third = Task done. No grass touches your settlements any more, so the third may go on any grass hex.
+lesson-crossroads-barracks = The <b>Barracks</b> post a warrior. Use them.
+lesson-crossroads-warrior = Post it next to Orange’s settlements.
+reason-lesson-crossroads-warrior = It may stand there. But it’s Orange you want to stop.
+lesson-crossroads-guarded = A warrior counts as a settlement, and <b>nobody</b> may build on a hex next to it, not even you. Later you can call it back.
+lesson-crossroads-wagon = The <b>Wagon</b> tile places your wagon. Use it.
+lesson-crossroads-roll = Put it next to a settlement of yours. It may stand on mountains too, and from your next turn on it rolls up to three hexes.
+lesson-crossroads-farewell = Ships do on water what wagons do on land, and a city hall fills seven hexes at once. Pieces count as settlements for every card.

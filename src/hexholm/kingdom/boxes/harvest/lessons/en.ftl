@@ -1,0 +1,15 @@
+lesson-harvest-title = Harvest
+lesson-harvest-about = Farmland for everybody, the bazaar, and silos at the end.
+lesson-harvest-welcome = Harvest adds <b>farmland</b>. No card leads there, and you need no tile for it.
+lesson-harvest-farmland = Once per turn, everybody may build one more settlement on farmland, next to their own. Do it now.
+lesson-harvest-field = Build on the farmland next to yours.
+lesson-harvest-mill = You hold a <b>Water mill</b>: one more settlement next to water. Use it.
+lesson-harvest-bank = Pick a hex by the water.
+lesson-harvest-bazaar = The <b>Bazaar</b> repeats another tile of yours. Use it.
+lesson-harvest-repeat = Choose the tile to repeat.
+lesson-harvest-again = The mill once more: build by the water.
+lesson-harvest-three = Now the three of your card, on flower fields.
+lesson-harvest-end-turn = End your turn. Orange has only three settlements left, so this is the last round.
+lesson-harvest-silo = The last turn is over, but you have a settlement next to a <b>silo</b>. Each silo you touch lets you build or move up to three settlements now.
+lesson-harvest-harvest = Build three more, next to your own, on any terrain.
+lesson-harvest-count = That was the harvest: <b>{ $gold }</b> gold for you, { $other } for Orange. A settlement next to a silo pays off at the very end.

@@ -1,0 +1,15 @@
+lesson-island-title = Island
+lesson-island-about = A small land of its own, and how to get there.
+lesson-island-welcome = Beside the board lies an <b>island</b>, with a castle and a location of its own.
+lesson-island-free = Your card says grass, and you touch none. So you may build anywhere on grass, <b>on the island too</b>. Go there, next to the Ropebridge.
+reason-lesson-island-free = You could. But today we’re off to the island.
+lesson-island-tile = Your first settlement on the island, and a <b>Ropebridge</b> tile.
+lesson-island-beside = Now you touch grass here. Build two more.
+lesson-island-end-turn = End your turn.
+lesson-island-ropebridge = The Ropebridge moves a settlement to canyon, here or on the island. Use it.
+lesson-island-take = Take the lonely one.
+reason-lesson-island-take = That one is well placed. Take the lonely settlement on the canyon.
+lesson-island-bridge = You touch no canyon, so any will do. Put it next to the island’s castle.
+reason-lesson-island-bridge = That’s canyon, but the castle pays 3 gold.
+lesson-island-castle = 3 gold for the castle. The island counts for every card: its rows are rows, its hexes are hexes.
+lesson-island-farewell = You reach the island whenever you may build anywhere, or with a move. Be quick: there’s room for few.

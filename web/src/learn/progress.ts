@@ -1,0 +1,37 @@
+/** How far somebody has come in each lesson; kept in local storage. */
+
+import { signal } from "@preact/signals";
+import { store, stored } from "../state/prefs";
+
+export interface Progress {
+  /** what was done, to go on from there; empty: from the start */
+  done: string[];
+  /** steps taken, of the time it was furthest */
+  step: number;
+  finished: boolean;
+}
+
+const KEY = "hexholm.lessons";
+const NONE: Progress = { done: [], step: 0, finished: false };
+
+function read(): Record<string, Progress> {
+  try {
+    const found: unknown = JSON.parse(stored(KEY) ?? "{}");
+    return found && typeof found === "object" ? (found as Record<string, Progress>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const all = signal(read());
+
+export const progressOf = (lesson: string): Progress => ({ ...NONE, ...all.value[lesson] });
+
+export function keepProgress(lesson: string, now: Progress): void {
+  all.value = { ...all.value, [lesson]: now };
+  store(KEY, JSON.stringify(all.value));
+}
+
+/** Without what was taken back. */
+export const standingDone = (done: readonly string[]): string[] =>
+  done.reduce<string[]>((kept, one) => (one === "back" ? kept.slice(0, -1) : [...kept, one]), []);
