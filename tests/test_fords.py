@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -163,6 +164,21 @@ def test_a_table_survives_a_restart_with_its_box(tmp_path: Path) -> None:
         made.api = api
         assert made.state()["view"] == before["view"]
         assert [one["table"] for one in api.get("/api/tables", listed="true").json()] == [made.id]
+
+
+def test_its_lesson_is_taught(tmp_path: Path) -> None:
+    with api_of(tmp_path, "--box", "fords") as api:
+        told = api.get("/api/lessons", language="de").json()
+        assert "fords" in [one["name"] for one in told["lessons"]]
+        assert "Fähre" in told["texts"]["de"]
+        message: dict[str, Any] = {"type": "hello", "secrets": []}
+        here: dict[str, Any] = {"done": [], "step": {"text": "welcome"}}
+        while here["step"]["text"]:
+            here = api.post("/api/lessons/fords", {"done": here["done"], "message": message}).json()
+            legal = here["messages"][-1]["legal"]
+            clicks = [f"{verb} {some[0]}" for verb, some in legal["hexes"].items()]
+            message = {"type": "play", "action": [*clicks, *legal["others"], "next"][0]}
+        assert here["step"]["number"] == here["step"]["of"] == 8
 
 
 # --- the guide -----------------------------------------------------------------------------------

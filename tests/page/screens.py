@@ -84,6 +84,9 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You’re invited")),
         ("home", "/", lambda: text("My games")),
         ("new table", "/new", lambda: text("Start the game")),
+        ("lessons", "/learn", lambda: text("Your first game")),
+        ("lesson", "/learn/first-game", lambda: text("You play")),
+        ("winter lesson", "/learn/first-winter", lambda: text("the same heart")),
         ("nowhere", "/t/", lambda: text("Nothing is built here")),
     ]
     for name, path, ready in stops:

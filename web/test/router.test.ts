@@ -7,6 +7,9 @@ describe("addresses", () => {
   it("lead to screens", () => {
     expect(parseRoute("/", "").screen).toBe("home");
     expect(parseRoute("/new", "").screen).toBe("new");
+    expect(parseRoute("/learn", "").screen).toBe("learn");
+    expect(parseRoute("/learn/first-game", "")).toEqual({ screen: "lesson", name: "first-game" });
+    expect(parseRoute("/learn/first-game/2", "").screen).toBe("unknown");
     expect(parseRoute("/t/oak-river-7", "#seat=A,B")).toEqual({
       screen: "table",
       id: "oak-river-7",

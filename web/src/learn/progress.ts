@@ -33,5 +33,11 @@ export function keepProgress(lesson: string, now: Progress): void {
 }
 
 /** Without what was taken back. */
-export const standingDone = (done: readonly string[]): string[] =>
-  done.reduce<string[]>((kept, one) => (one === "back" ? kept.slice(0, -1) : [...kept, one]), []);
+export function standingDone(done: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const one of done) {
+    if (one === "back") kept.pop();
+    else kept.push(one);
+  }
+  return kept;
+}

@@ -83,6 +83,7 @@ describe("the request", () => {
     expect(firstGame(["random", "normal"], " Ada ", "kingdom-builder")).toEqual({
       game: "kingdom-builder",
       setup: { players: 2, preset: "first-game" },
+      hints: true,
       seats: [
         { kind: "person", name: "Ada", colour: "blue" },
         { kind: "bot", level: "normal", colour: "orange" },

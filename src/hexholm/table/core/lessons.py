@@ -196,13 +196,10 @@ class Learner:
             return
         self._past.append(_Moment(self._place, self._times, self.room.step))
         step = self.lesson.steps[self._place]
-        if wish != NEXT:
-            self._play(Action.parse(wish), tells=tells)
-        self._times += 1
-        if self._times < step.times:
-            return
-        self._place, self._times = self._place + 1, 0
-        for action in step.then:
+        is_done = self._times + 1 >= step.times
+        self._place, self._times = self._place + is_done, 0 if is_done else self._times + 1
+        actions = [] if wish == NEXT else [Action.parse(wish)]
+        for action in (*actions, *(step.then if is_done else ())):
             self._play(action, tells=tells)
 
     def _play(self, action: Action, *, tells: bool) -> None:

@@ -2,7 +2,7 @@
 
 import type { ApiError } from "../../net/api";
 import type { GameCatalog, GameName, SectionData, TableAsked } from "../../net/protocol.gen";
-import { isNewcomer, nextLevel } from "../../state/career";
+import { nextLevel } from "../../state/career";
 import { COLOURS } from "../../ui/art";
 import {
   CARDS,
@@ -172,7 +172,7 @@ export function firstGame(bots: readonly string[], me: string, game: GameName): 
       { kind: "bot", level: nextLevel(bots), colour: COLOURS[1] },
     ],
     listed: false,
-    ...(isNewcomer() ? { hints: true } : {}),
+    hints: true,
   };
 }
 

@@ -1,0 +1,13 @@
+lesson-fords-title = Furten
+lesson-fords-about = Zwei Wege über den Fluss.
+lesson-fords-welcome = Zwei Felder liegen sich <b>gegenüber</b>, wenn in gerader Linie genau ein Wasserfeld zwischen ihnen liegt. Deiner Siedlung gegenüber liegt ein Wald.
+lesson-fords-ford = Die <b>Furt</b> baut eine weitere Siedlung gegenüber einer von deinen. Nutze sie.
+lesson-fords-across = Baue am anderen Ufer, genau gegenüber.
+reason-lesson-fords-across = Auch dieses Feld liegt gegenüber. Aber neben dem linken ist ein Ort.
+lesson-fords-ferrymen = <b>Fährleute</b> bringen 2 Gold für jedes Wasserfeld zwischen zwei deiner Siedlungen. Und du hast ein zweites Furtplättchen bekommen.
+lesson-fords-ferry = Die <b>Fähre</b> versetzt eine Siedlung geradeaus über Wasser auf das erste Feld dahinter. Nutze sie.
+lesson-fords-aboard = Nimm deine Siedlung rechts.
+reason-lesson-fords-aboard = Diese bringt Gold, wo sie ist. Nimm die rechte.
+lesson-fords-land = Leg neben der Burg an.
+reason-lesson-fords-land = Dort kannst du anlegen, aber die Burg bringt 3 Gold.
+lesson-fords-farewell = Flüsse trennen die anderen. Mit Furt und Fähre sind sie deine Straßen.

@@ -1,0 +1,13 @@
+lesson-fords-title = Fords
+lesson-fords-about = Two ways across the river.
+lesson-fords-welcome = Two hexes <b>face</b> each other if exactly one water hex lies between them in a straight line. Your settlement faces a forest.
+lesson-fords-ford = The <b>Ford</b> builds one more settlement that faces one of yours. Use it.
+lesson-fords-across = Build straight across the river.
+reason-lesson-fords-across = That hex faces yours too. But the one to the left has a location next to it.
+lesson-fords-ferrymen = <b>Ferrymen</b> pays 2 gold for each water hex between two of your settlements. And you got a second Ford tile.
+lesson-fords-ferry = The <b>Ferry</b> moves a settlement straight over water to the first hex beyond. Use it.
+lesson-fords-aboard = Take your settlement on the right.
+reason-lesson-fords-aboard = That one earns gold where it is. Take the one on the right.
+lesson-fords-land = Land next to the castle.
+reason-lesson-fords-land = You can land there, but the castle pays 3 gold.
+lesson-fords-farewell = Rivers part others. With a ford and a ferry, they’re your roads.

@@ -1,0 +1,13 @@
+lesson-fords-title = Vados
+lesson-fords-about = Dos maneras de cruzar el río.
+lesson-fords-welcome = Dos casillas están <b>frente a frente</b> si en línea recta hay exactamente una de agua entre ellas. Frente a tu asentamiento hay un bosque.
+lesson-fords-ford = El <b>vado</b> construye un asentamiento más frente a uno tuyo. Úsalo.
+lesson-fords-across = Construye justo al otro lado del río.
+reason-lesson-fords-across = Esa también está enfrente. Pero la de la izquierda tiene un lugar al lado.
+lesson-fords-ferrymen = <b>Balseros</b> da 2 oros por cada casilla de agua entre dos asentamientos tuyos. Y has conseguido una segunda loseta de vado.
+lesson-fords-ferry = La <b>balsa</b> mueve un asentamiento en línea recta sobre el agua hasta la primera casilla de la otra orilla. Úsala.
+lesson-fords-aboard = Toma tu asentamiento de la derecha.
+reason-lesson-fords-aboard = Ese da oro donde está. Toma el de la derecha.
+lesson-fords-land = Desembarca junto al castillo.
+reason-lesson-fords-land = Ahí puedes desembarcar, pero el castillo da 3 oros.
+lesson-fords-farewell = Los ríos separan a los demás. Con un vado y una balsa, son tus caminos.

@@ -1,0 +1,13 @@
+lesson-fords-title = Voorden
+lesson-fords-about = Twee manieren om de rivier over te steken.
+lesson-fords-welcome = Twee velden liggen <b>tegenover</b> elkaar als er in een rechte lijn precies één waterveld tussen ligt. Tegenover jouw nederzetting ligt een bos.
+lesson-fords-ford = De <b>Voorde</b> bouwt een extra nederzetting tegenover een van de jouwe. Gebruik hem.
+lesson-fords-across = Bouw recht aan de overkant van de rivier.
+reason-lesson-fords-across = Ook dat veld ligt tegenover een nederzetting van jou. Maar naast het linker ligt een stad.
+lesson-fords-ferrymen = <b>Veerlieden</b> leveren 2 goud op voor elk waterveld tussen twee van je nederzettingen. En je hebt een tweede voordetegel gekregen.
+lesson-fords-ferry = Het <b>Veer</b> verplaatst een nederzetting in een rechte lijn over water naar het eerste veld erachter. Gebruik het.
+lesson-fords-aboard = Pak je nederzetting rechts.
+reason-lesson-fords-aboard = Die levert goud op waar hij staat. Pak de rechter.
+lesson-fords-land = Leg aan naast het kasteel.
+reason-lesson-fords-land = Daar kun je aanleggen, maar het kasteel levert 3 goud op.
+lesson-fords-farewell = Rivieren houden anderen tegen. Met een voorde en een veer zijn het jouw wegen.
