@@ -79,3 +79,5 @@ scene-wrong = Szene { $name }: { $why }
 scene-not-toml = { $name } ist kein TOML: { $why }
 scene-window = Szene { $name }: window ist das erste und das letzte gezeigte Feld, etwa "a1 h8", nicht { $got }
 scene-no-hex = Szene { $name }: window: ein Feld { $got } gibt es nicht
+
+puzzle-wrong = Zeile { $line } von { $file } ist kein Rätsel: { $why }

@@ -79,3 +79,5 @@ scene-wrong = scene { $name }: { $why }
 scene-not-toml = { $name } isn’t TOML: { $why }
 scene-window = scene { $name }: window is the first and the last hex shown, such as "a1 h8", not { $got }
 scene-no-hex = scene { $name }: window: there is no hex { $got }
+
+puzzle-wrong = Line { $line } of { $file } isn't a puzzle: { $why }

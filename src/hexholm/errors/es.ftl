@@ -79,3 +79,5 @@ scene-wrong = escena { $name }: { $why }
 scene-not-toml = { $name } no es TOML: { $why }
 scene-window = escena { $name }: window es la primera y la última casilla que se muestran, como "a1 h8", no { $got }
 scene-no-hex = escena { $name }: window: no hay ninguna casilla { $got }
+
+puzzle-wrong = La línea { $line } de { $file } no es un problema: { $why }

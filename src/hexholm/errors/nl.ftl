@@ -79,3 +79,5 @@ scene-wrong = scène { $name }: { $why }
 scene-not-toml = { $name } is geen TOML: { $why }
 scene-window = scène { $name }: window is het eerste en het laatste getoonde veld, zoals "a1 h8", niet { $got }
 scene-no-hex = scène { $name }: window: er is geen veld { $got }
+
+puzzle-wrong = Regel { $line } van { $file } is geen puzzel: { $why }

@@ -14,28 +14,31 @@ from hexholm.bots.search.outcomes import reach
 from hexholm.game import Action, Game
 from hexholm.library import from_text, kind_of, load_game
 from hexholm.puzzles import Puzzle, Valued
+from hexholm.puzzles.judging import WORK, is_variant
 from hexholm.puzzles.sets import sets
 
 PLAYER: Final = "hard"
 """It plays the games."""
-LATE: Final = 8
+LATE: Final = 10
 """Only so many turns before the end of a game are looked at: earlier, many turns are as good."""
 QUICK: Final = 0.1
 """The work to see whether a turn is worth a closer look."""
-WORK: Final = 1.0
-"""The work by which a puzzle is judged."""
-SHOWN: Final = 8
+SECOND: Final = 0.5
+"""The work of a second opinion, with other futures."""
+FEW: Final = 4
+"""Turns that are compared at a quick look."""
+SHOWN: Final = 20
 """Turns that are compared."""
 TEMPTING: Final = 3
 """So many other turns tempt."""
 KEPT: Final = 4
 """So many of them are told."""
-GAP: Final = 1.5
+GAP: Final = 2.0
 """In gold: all other turns lose at least this much."""
-MEASURED: Final = 2.0
-"""And so many standard errors."""
 HOPE: Final = 0.05
 """The chance of winning after the best turn: the game isn't lost."""
+HINT: Final = 0.5
+"""The same at a quick look."""
 NEAR: Final = 4
 """A turn tempts that pays this much less at once, or more than that."""
 
@@ -47,13 +50,6 @@ def mine(name: str, seed: int, number: int) -> Puzzle | None:
     random.Random(f"{name} {seed} {number}").shuffle(moments)
     found = (_puzzle(f"{name}-{seed}-{number}", name, before.text()) for before in moments)
     return next(filter(None, found), None)
-
-
-def solution(puzzle: Puzzle, work: float = WORK) -> bool:
-    """Whether advice finds the best turn again, and it is clearly the best."""
-    game = puzzle.start()
-    found = analyse(game, work=work, most=SHOWN)
-    return found.turns[0].as_good and same(game, found.turns[0].actions, puzzle.best.actions)
 
 
 def same(game: Game, one: Sequence[Action], other: Sequence[Action]) -> bool:
@@ -70,46 +66,37 @@ def _led(game: Game, turn: Sequence[Action]) -> Hashable:
 
 def _puzzle(name: str, set_: str, position: str) -> Puzzle | None:
     game = from_text(position)
-    if len(game.options) < TEMPTING or not _promises(analyse(game, work=QUICK, most=SHOWN)):
+    if len(game.options) < TEMPTING or not _stands_out(analyse(game, work=QUICK, most=FEW), HINT):
         return None
     found = analyse(game, work=WORK, most=SHOWN)
-    if not _is_clear(found):
+    best, others = found.turns[0], _others(found)
+    tempting = [one for one in others if _is_worse(one, GAP) and _tempts(one, best)]
+    if len(tempting) < TEMPTING or not _stands_out(found, GAP):
         return None
-    again = analyse(game, work=WORK, seed=1, most=SHOWN)
-    best, others = found.turns[0], found.turns[1:]
-    if not _is_clear(again) or not same(game, again.turns[0].actions, best.actions):
+    again = analyse(game, work=SECOND, seed=1, most=FEW)
+    if not (_stands_out(again, HINT) and is_variant(again.turns[0].actions, best.actions)):
         return None
-    tempting = [one for one in others if _tempts(one, best)]
-    if len(tempting) < TEMPTING:
-        return None
-    stars = _stars(game, best, others)
     kept = tuple(map(_valued, tempting[:KEPT]))
+    stars = _stars(game, best, others)
     return Puzzle(name, set_, game.name, stars, position, _valued(best), kept, best.facts)
 
 
-def _promises(found: Analysis) -> bool:
-    """Whether a closer look may find one turn clearly the best."""
-    best, *others = found.turns
-    return (
-        len(others) >= TEMPTING
-        and best.whole
-        and best.win >= HOPE
-        and all(one.gold_behind >= GAP / 3 for one in _rivals(found))
-    )
+def _stands_out(found: Analysis, gap: float) -> bool:
+    """Whether all turns compared as often as the best one are worse, apart from its variants."""
+    best = found.turns[0]
+    compared = [one for one in _others(found) if one.futures >= best.futures or not one.futures]
+    worse = (_is_worse(one, gap) if gap == GAP else one.gold_behind >= gap for one in compared)
+    return best.whole and best.win >= HOPE and all(worse)
 
 
-def _is_clear(found: Analysis) -> bool:
-    """Whether all turns that were compared as often as the best one are worse beyond chance."""
-    return _promises(found) and all(
-        not one.as_good and one.gold_behind >= max(GAP, MEASURED * one.gold_behind_error)
-        for one in _rivals(found)
-    )
+def _others(found: Analysis) -> list[Suggestion]:
+    best, *rest = found.turns
+    return [one for one in rest if not is_variant(one.actions, best.actions)]
 
 
-def _rivals(found: Analysis) -> list[Suggestion]:
-    """The turns that weren't given up early."""
-    best, *others = found.turns
-    return [one for one in others if one.futures >= best.futures or not one.futures]
+def _is_worse(one: Suggestion, gap: float) -> bool:
+    """Whether a turn loses more than chance may explain."""
+    return one.gold_behind >= gap and not one.as_good
 
 
 def _at_once(turn: Suggestion) -> int:

@@ -19,6 +19,7 @@ const ENGLISH: Record<string, string> = import.meta.glob(
     "../../../src/hexholm/kingdom/**/en.ftl",
     "!**/errors/**",
     "!../../../src/hexholm/**/{guide,lessons}/**",
+    "!../puzzles/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -26,6 +27,7 @@ const LATER = {
   ...import.meta.glob<string>(
     [
       "../../../src/hexholm/{winter,advice}/**/*.ftl",
+      "../puzzles/*.ftl",
       "!**/errors/**",
       "!../../../src/hexholm/**/{guide,lessons}/**",
     ],
@@ -118,14 +120,14 @@ export function addTexts(about: string, texts: Record<string, string>): void {
 }
 
 const isSpoken = (path: string): boolean => ["en", language.value].includes(languageOf(path));
-const isLate = (path: string): boolean => /\/(winter|advice)\//.test(path);
+const isLate = (path: string): boolean => /\/(winter|advice|puzzles)\//.test(path);
 
 /** A language comes with what the page says at first. */
 export const loadLanguage = (wanted: string): Promise<void> =>
   load((path) => languageOf(path) === wanted && !isLate(path));
 
-/** The words of Winter Kingdom and of advice come when they are needed. */
-export const loadTexts = (folder: "winter" | "advice"): Promise<void> =>
+/** The words of Winter Kingdom, of advice and of puzzles come when they are needed. */
+export const loadTexts = (folder: "winter" | "advice" | "puzzles"): Promise<void> =>
   load((path) => path.includes(`/${folder}/`) && isSpoken(path));
 
 /** Speak of a game in its own words from now on; they must have been loaded. */

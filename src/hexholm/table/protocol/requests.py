@@ -59,6 +59,20 @@ class LessonAsked(Asked):
     """`hello`, `play` (also `next`), `undo` (one step back), `previews` or `why`."""
 
 
+class PuzzleTried(Asked):
+    """A whole turn of somebody at a puzzle."""
+
+    done: Annotated[list[ActionText], Field(max_length=300)] = []
+    """What they have done so far: actions and `back`."""
+
+
+class PuzzleAsked(PuzzleTried):
+    """A message of somebody at a puzzle, as on the websocket of a table."""
+
+    message: dict[str, Any]
+    """`hello`, `play`, `undo` (the last action), `previews` or `why`."""
+
+
 class OwnSide(SideAsked):
     """The same, turned by this many sixths."""
 
