@@ -5,12 +5,15 @@ What is found depends on the set, the seed and the number of the game alone.
 
 import random
 from collections.abc import Hashable, Iterator, Sequence
+from statistics import fmean
 from typing import Final
 
 from hexholm.advice import Analysis, Suggestion, analyse, turns
+from hexholm.advice.measure import chance_behind, gold_behind
 from hexholm.arena.match import Match, play_one
 from hexholm.bots import Bot, Sight, make_bot
-from hexholm.bots.search.outcomes import reach
+from hexholm.bots.search.outcomes import Judged, reach
+from hexholm.bots.search.playing_out import Judge
 from hexholm.game import Action, Game
 from hexholm.library import from_text, kind_of, load_game
 from hexholm.puzzles import Puzzle, Valued
@@ -23,14 +26,16 @@ LATE: Final = 10
 """Only so many turns before the end of a game are looked at: earlier, many turns are as good."""
 QUICK: Final = 0.1
 """The work to see whether a turn is worth a closer look."""
-SECOND: Final = 0.5
-"""The work of a second opinion, with other futures."""
+DUEL: Final = 8_000
+"""The work of comparing the best turn with the tempting ones once more."""
 FEW: Final = 4
 """Turns that are compared at a quick look."""
 SHOWN: Final = 20
 """Turns that are compared."""
 TEMPTING: Final = 3
 """So many other turns tempt."""
+MOST: Final = 6
+"""So many of those that might are compared with it."""
 KEPT: Final = 4
 """So many of them are told."""
 GAP: Final = 2.0
@@ -58,9 +63,9 @@ def same(game: Game, one: Sequence[Action], other: Sequence[Action]) -> bool:
 
 
 def _led(game: Game, turn: Sequence[Action]) -> Hashable:
-    assert game.player is not None
-    mind = kind_of(game).at("advice").Mind(game, game.player, random.Random(0))
-    reached = reach(game, game.player, tuple(turn))
+    seat = _seat(game)
+    mind = kind_of(game).at("advice").Mind(game, seat, random.Random(0))
+    reached = reach(game, seat, tuple(turn))
     return mind.key(reached.game), reached.whole
 
 
@@ -73,12 +78,31 @@ def _puzzle(name: str, set_: str, position: str) -> Puzzle | None:
     tempting = [one for one in others if _is_worse(one, GAP) and _tempts(one, best)]
     if len(tempting) < TEMPTING or not _stands_out(found, GAP):
         return None
-    again = analyse(game, work=SECOND, seed=1, most=FEW)
-    if not (_stands_out(again, HINT) and is_variant(again.turns[0].actions, best.actions)):
+    solved, *worse = _duel(game, best, tempting[:MOST])
+    if len(worse) < TEMPTING:
         return None
-    kept = tuple(map(_valued, tempting[:KEPT]))
     stars = _stars(game, best, others)
-    return Puzzle(name, set_, game.name, stars, position, _valued(best), kept, best.facts)
+    kept = tuple(worse[:KEPT])
+    return Puzzle(name, set_, game.name, stars, position, solved, kept, best.facts)
+
+
+def _duel(game: Game, best: Suggestion, others: Sequence[Suggestion]) -> Iterator[Valued]:
+    """The best turn, and those that are worse when all are played out equally often.
+
+    The futures are others than those in which the best turn was found.
+    """
+    seat, rng = _seat(game), random.Random(1)
+    sight = Sight(game, seat)
+    mind = kind_of(game).at("advice").Mind(sight.imagine(rng), seat, rng)
+    first, *rest = [
+        Judged(reach(game, seat, turn.actions), seat, 0.0, 0.0) for turn in (best, *others)
+    ]
+    Judge(sight, mind, rng).judge([first, *rest], DUEL, None, [first, *rest])
+    yield _valued(first, 0.0, 0.0)
+    for one in rest:
+        chance, gold = chance_behind(one, first), gold_behind(one, first)
+        if gold.is_more and gold.value >= GAP and chance.value > -chance.error:
+            yield _valued(one, max(0.0, chance.value), gold.value)
 
 
 def _stands_out(found: Analysis, gap: float) -> bool:
@@ -117,9 +141,7 @@ def _stars(game: Game, best: Suggestion, others: Sequence[Suggestion]) -> int:
 
 def _played(game: Game, level: str) -> list[Action]:
     """The turn that a level plays."""
-    seat = game.player
-    assert seat is not None
-    return list(_actions(game.copy(), seat, make_bot(level, seed=1)))
+    return list(_actions(game.copy(), _seat(game), make_bot(level, seed=1)))
 
 
 def _actions(game: Game, seat: int, bot: Bot) -> Iterator[Action]:
@@ -132,7 +154,15 @@ def _actions(game: Game, seat: int, bot: Bot) -> Iterator[Action]:
             return
 
 
-def _valued(turn: Suggestion) -> Valued:
-    chances = (round(value, 3) for value in (turn.win, turn.behind))
-    win, behind = chances
-    return Valued(turn.actions, win, round(turn.gold, 1), behind, round(turn.gold_behind, 1))
+def _valued(turn: Judged, behind: float, lost: float) -> Valued:
+    seat, seats = turn.seat, turn.reached.game.seats
+    gold = fmean([ending.scores[seat]["total"] for ending in turn.endings])
+    win = turn.chances(seats)[seat]
+    actions = turn.reached.turn
+    return Valued(actions, round(win, 3), round(gold, 1), round(behind, 3), round(lost, 1))
+
+
+def _seat(game: Game) -> int:
+    seat = game.player
+    assert seat is not None
+    return seat

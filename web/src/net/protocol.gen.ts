@@ -691,6 +691,60 @@ export interface Previews {
   previews: Record<string, Preview>;
 }
 
+/** The answers to a message of somebody at a puzzle. */
+export interface PuzzleAnswer {
+  /** What they have done; to be sent with the next message. */
+  done: string[];
+  /** Whether the turn has ended, so that it can be judged. */
+  over: boolean;
+  messages: ServerMessage[];
+}
+
+/** A message of somebody at a puzzle, as on the websocket of a table. */
+export interface PuzzleAsked {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  /** `hello`, `play`, `undo` (the last action), `previews` or `why`. */
+  message: Record<string, unknown>;
+}
+
+/** A position with one best turn. */
+export interface PuzzleData {
+  name: string;
+  game: GameName;
+  /** The box it is about, or `everything`, or the name of a game without boxes. */
+  set: string;
+  /** How well the best turn hides. */
+  stars: 1 | 2 | 3;
+}
+
+/** All puzzles, the easiest first. */
+export interface PuzzleList {
+  /** Today, as YYYY-MM-DD in UTC. */
+  day: string;
+  /** The name of today's puzzle. */
+  daily: string;
+  puzzles: PuzzleData[];
+}
+
+/** A whole turn of somebody at a puzzle. */
+export interface PuzzleTried {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+}
+
+/** What a turn is worth. */
+export interface PuzzleVerdict {
+  /** Whether it is as good as the best turn: what is between them may be chance. */
+  solved: boolean;
+  win: number;
+  gold: number;
+  /** The chance of winning lost compared with the best turn; 0 if it solves the puzzle. */
+  behind: number;
+  /** The lead lost, in gold. */
+  gold_behind: number;
+}
+
 /** What a seat did in one go. */
 export interface Rated {
   /** The turn of the game, counted from 1. */
@@ -929,6 +983,13 @@ export interface SideData {
   text?: string;
 }
 
+/** The best turn, what it does and leads to, and tempting turns that are worse. */
+export interface SolutionData {
+  best: ValuedTurn;
+  others: ValuedTurn[];
+  facts: Said[];
+}
+
 /** The table as the caller may see it. */
 export interface StateMessage {
   type: "state";
@@ -1126,6 +1187,15 @@ export interface Undo {
 /** Undo the last action of this turn. */
 export interface UndoAsked {
   number: number;
+}
+
+/** A whole turn and its value. */
+export interface ValuedTurn {
+  actions: string[];
+  win: number;
+  gold: number;
+  behind: number;
+  gold_behind: number;
 }
 
 /** The game as a seat or a spectator may see it. */

@@ -40,9 +40,7 @@ export interface PuzzleProps {
 function Opened({ list, puzzle }: PuzzleProps) {
   const [run, setRun] = useState({ number: 0, isShown: false });
   const begin = (isShown: boolean): void => setRun({ number: run.number + 1, isShown });
-  return (
-    <Run key={run.number} list={list} puzzle={puzzle} isShown={run.isShown} onBegin={begin} />
-  );
+  return <Run key={run.number} list={list} puzzle={puzzle} isShown={run.isShown} onBegin={begin} />;
 }
 
 export interface RunProps extends PuzzleProps {

@@ -56,7 +56,11 @@ export function Solving(props: PanelProps) {
   );
 }
 
-function Verdict({ verdict: { solved, win, gold, behind, gold_behind } }: { verdict: PuzzleVerdict }) {
+function Verdict({
+  verdict: { solved, win, gold, behind, gold_behind },
+}: {
+  verdict: PuzzleVerdict;
+}) {
   const { pays } = kind();
   return (
     <>
