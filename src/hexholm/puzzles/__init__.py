@@ -105,11 +105,6 @@ def read_lines(lines: Iterable[str], source: str) -> Iterator[Puzzle]:
             raise PuzzleError("puzzle-wrong", file=source, line=number, why=str(error)) from error
 
 
-def line_of(puzzle: Puzzle) -> str:
-    """A puzzle as a line of a file."""
-    return json.dumps(puzzle.to_dict(), separators=(",", ":")) + "\n"
-
-
 @cache
 def puzzles() -> Mapping[str, Puzzle]:
     """Every puzzle by name, from the easiest."""
