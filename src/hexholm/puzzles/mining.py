@@ -4,16 +4,17 @@ What is found depends on the set, the seed and the number of the game alone.
 """
 
 import random
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Final
 
-from hexholm.advice import Analysis, Suggestion, analyse, turns
+from hexholm.advice import Analysis, analyse, turns
 from hexholm.advice.measure import chance_behind, gold_behind
 from hexholm.arena.match import Match, play_one
 from hexholm.bots import Bot, Sight, make_bot
 from hexholm.bots.search.outcomes import Judged, reach
 from hexholm.bots.search.playing_out import Judge
+from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Game
 from hexholm.library import from_text, kind_of, load_game
 from hexholm.puzzles import Puzzle, Valued
@@ -24,28 +25,22 @@ PLAYER: Final = "hard"
 """It plays the games."""
 LATE: Final = 10
 """Only so many turns before the end of a game are looked at: earlier, many turns are as good."""
-QUICK: Final = 0.1
-"""The work to see whether a turn is worth a closer look."""
+FEW: Final = 4
+"""Turns of advice that are compared with the best one."""
+TEMPTED: Final = ("greedy", "easy", "normal")
+"""Whatever turn these would play tempts."""
+TRIES: Final = (1, 2, 3)
+"""Each of them is asked so often, with these seeds."""
 DUEL: Final = 8_000
 """The work of comparing the best turn with the tempting ones once more."""
-FEW: Final = 4
-"""Turns that are compared at a quick look."""
-SHOWN: Final = 20
-"""Turns that are compared."""
 TEMPTING: Final = 3
-"""So many other turns tempt."""
-MOST: Final = 6
-"""So many of those that might are compared with it."""
+"""At least so many tempting turns are worse."""
 KEPT: Final = 4
 """So many of them are told."""
 GAP: Final = 2.0
-"""In gold: all other turns lose at least this much."""
+"""In gold: they lose at least this much."""
 HOPE: Final = 0.05
 """The chance of winning after the best turn: the game isn't lost."""
-HINT: Final = 0.5
-"""The same at a quick look."""
-NEAR: Final = 4
-"""A turn tempts that pays this much less at once, or more than that."""
 
 
 def mine(name: str, seed: int, number: int) -> Puzzle | None:
@@ -57,36 +52,40 @@ def mine(name: str, seed: int, number: int) -> Puzzle | None:
     return next(filter(None, found), None)
 
 
-def same(game: Game, one: Sequence[Action], other: Sequence[Action]) -> bool:
-    """Whether two turns lead to the same position."""
-    return _led(game, one) == _led(game, other)
-
-
-def _led(game: Game, turn: Sequence[Action]) -> Hashable:
-    seat = _seat(game)
-    mind = kind_of(game).at("advice").Mind(game, seat, random.Random(0))
-    reached = reach(game, seat, tuple(turn))
-    return mind.key(reached.game), reached.whole
-
-
 def _puzzle(name: str, set_: str, position: str) -> Puzzle | None:
     game = from_text(position)
-    if len(game.options) < TEMPTING or not _stands_out(analyse(game, work=QUICK, most=FEW), HINT):
+    picked = {level: [_played(game, level, seed) for seed in TRIES] for level in TEMPTED}
+    tempting = _different([turn for turns_ in picked.values() for turn in turns_])
+    if len(tempting) < TEMPTING:
         return None
-    found = analyse(game, work=WORK, most=SHOWN)
-    best, others = found.turns[0], _others(found)
-    tempting = [one for one in others if _is_worse(one, GAP) and _tempts(one, best)]
-    if len(tempting) < TEMPTING or not _stands_out(found, GAP):
+    found = analyse(game, work=WORK, most=FEW)
+    best = found.turns[0].actions
+    others = [turn for turn in tempting if not is_variant(turn, best)]
+    if len(others) < TEMPTING or not _stands_out(found):
         return None
-    solved, *worse = _duel(game, best, tempting[:MOST])
+    solved, *worse = _duel(game, best, others)
     if len(worse) < TEMPTING:
         return None
-    stars = _stars(game, best, others)
-    kept = tuple(worse[:KEPT])
-    return Puzzle(name, set_, game.name, stars, position, solved, kept, best.facts)
+    finders = [level for level in TEMPTED if any(is_variant(one, best) for one in picked[level])]
+    stars = 3 if not finders else 1 if finders[0] != TEMPTED[-1] else 2
+    kept = tuple(sorted(worse, key=lambda turn: turn.gold_behind)[:KEPT])
+    return Puzzle(name, set_, game.name, stars, position, solved, kept, found.turns[0].facts)
 
 
-def _duel(game: Game, best: Suggestion, others: Sequence[Suggestion]) -> Iterator[Valued]:
+def _different(turns_: Sequence[Turn]) -> list[Turn]:
+    """One of each: in whatever order things are done, they are the same turn."""
+    return list({frozenset(turn): turn for turn in turns_}.values())
+
+
+def _stands_out(found: Analysis) -> bool:
+    """Whether all turns compared as often as the best one are worse, apart from its variants."""
+    best, *rest = found.turns
+    others = [one for one in rest if not is_variant(one.actions, best.actions)]
+    compared = [one for one in others if one.futures >= best.futures or not one.futures]
+    return best.whole and best.win >= HOPE and not any(one.as_good for one in compared)
+
+
+def _duel(game: Game, best: Turn, others: Sequence[Turn]) -> Iterator[Valued]:
     """The best turn, and those that are worse when all are played out equally often.
 
     The futures are others than those in which the best turn was found.
@@ -94,54 +93,23 @@ def _duel(game: Game, best: Suggestion, others: Sequence[Suggestion]) -> Iterato
     seat, rng = _seat(game), random.Random(1)
     sight = Sight(game, seat)
     mind = kind_of(game).at("advice").Mind(sight.imagine(rng), seat, rng)
-    first, *rest = [
-        Judged(reach(game, seat, turn.actions), seat, 0.0, 0.0) for turn in (best, *others)
-    ]
+    first, *rest = [Judged(reach(game, seat, turn), seat, 0.0, 0.0) for turn in (best, *others)]
     Judge(sight, mind, rng).judge([first, *rest], DUEL, None, [first, *rest])
     yield _valued(first, 0.0, 0.0)
     for one in rest:
         chance, gold = chance_behind(one, first), gold_behind(one, first)
-        if gold.is_more and gold.value >= GAP and chance.value > -chance.error:
+        if (
+            one.reached.whole
+            and gold.is_more
+            and gold.value >= GAP
+            and chance.value > -chance.error
+        ):
             yield _valued(one, max(0.0, chance.value), gold.value)
 
 
-def _stands_out(found: Analysis, gap: float) -> bool:
-    """Whether all turns compared as often as the best one are worse, apart from its variants."""
-    best = found.turns[0]
-    compared = [one for one in _others(found) if one.futures >= best.futures or not one.futures]
-    worse = (_is_worse(one, gap) if gap == GAP else one.gold_behind >= gap for one in compared)
-    return best.whole and best.win >= HOPE and all(worse)
-
-
-def _others(found: Analysis) -> list[Suggestion]:
-    best, *rest = found.turns
-    return [one for one in rest if not is_variant(one.actions, best.actions)]
-
-
-def _is_worse(one: Suggestion, gap: float) -> bool:
-    """Whether a turn loses more than chance may explain."""
-    return one.gold_behind >= gap and not one.as_good
-
-
-def _at_once(turn: Suggestion) -> int:
-    return sum(turn.at_once.values())
-
-
-def _tempts(one: Suggestion, best: Suggestion) -> bool:
-    return one.whole and _at_once(one) >= _at_once(best) - NEAR
-
-
-def _stars(game: Game, best: Suggestion, others: Sequence[Suggestion]) -> int:
-    """One if a bot that looks no further than its next settlement finds the best turn."""
-    if same(game, _played(game, "easy"), best.actions):
-        return 1
-    pays_most = _at_once(best) >= max(map(_at_once, others))
-    return 2 if pays_most or same(game, _played(game, "normal"), best.actions) else 3
-
-
-def _played(game: Game, level: str) -> list[Action]:
+def _played(game: Game, level: str, seed: int) -> Turn:
     """The turn that a level plays."""
-    return list(_actions(game.copy(), _seat(game), make_bot(level, seed=1)))
+    return tuple(_actions(game.copy(), _seat(game), make_bot(level, seed=seed)))
 
 
 def _actions(game: Game, seat: int, bot: Bot) -> Iterator[Action]:

@@ -62,7 +62,8 @@ def add_page(app: FastAPI, folder: Path) -> None:
             raise HTTPException(404)
         return FileResponse(there[name], headers={"Cache-Control": ASK_AGAIN})
 
-    for path in ("/", "/new", "/learn", "/learn/{rest:path}", "/puzzles", "/puzzles/{rest:path}", "/t/{rest:path}"):
+    deep = [f"/{screen}/{{rest:path}}" for screen in ("learn", "puzzles", "t")]
+    for path in ("/", "/new", "/learn", "/puzzles", *deep):
         app.router.routes.append(Route(path, index))
     assets = _Assets(directory=folder / "assets", check_dir=False)
     app.router.routes.append(Mount("/assets", assets))

@@ -1,0 +1,162 @@
+"""Puzzles: every one can be played, and its solution is found again by advice with fixed work."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from hexholm.bots.search.outcomes import reach
+from hexholm.cli import main
+from hexholm.game import END, Action
+from hexholm.puzzles import Puzzle, PuzzleError, making, of_the_day, puzzles, read, read_lines
+from hexholm.puzzles.judging import is_found, is_variant
+from hexholm.puzzles.mining import GAP, KEPT, TEMPTING, mine
+from hexholm.puzzles.sets import sets
+from hexholm.table.core.puzzles import Solver, answer, solution
+from hexholm.table.core.refusal import Refusal
+from hexholm.texts import languages, speaker
+
+Capture = pytest.CaptureFixture[str]
+ALL = puzzles()
+ONE = next(iter(ALL.values()))
+TRIED = 3
+"""As many are found again here; `hexholm puzzles check` finds all of them."""
+SMALL = 400_000
+each_puzzle = pytest.mark.parametrize("puzzle", ALL.values(), ids=list(ALL))
+
+
+@each_puzzle
+def test_all_turns_of_a_puzzle_can_be_played_to_their_end(puzzle: Puzzle) -> None:
+    game = puzzle.start()
+    assert game.name == puzzle.game
+    assert game.text() == puzzle.position
+    assert game.player is not None
+    for turn in (puzzle.best, *puzzle.others):
+        assert reach(game, game.player, turn.actions).whole
+        assert turn.actions[-1] == END
+
+
+@each_puzzle
+def test_the_others_tempt_and_are_clearly_worse(puzzle: Puzzle) -> None:
+    assert TEMPTING <= len(puzzle.others) <= KEPT
+    assert (puzzle.best.behind, puzzle.best.gold_behind) == (0, 0)
+    for other in puzzle.others:
+        assert other.gold_behind >= GAP
+        assert other.behind >= 0
+        assert not is_variant(other.actions, puzzle.best.actions)
+
+
+@each_puzzle
+def test_the_solution_is_explained_in_every_language(puzzle: Puzzle) -> None:
+    assert puzzle.facts
+    for language in languages():
+        for id_, args in puzzle.facts:
+            told = speaker(language, puzzle.game).say(
+                id_, **{"names": ["Ada"], "name": "Ada", "person": "other", **args}
+            )
+            assert " " in told
+            assert "fact-" not in told
+
+
+@pytest.mark.parametrize("puzzle", list(ALL.values())[:TRIED], ids=list(ALL)[:TRIED])
+def test_a_solution_is_found_again(puzzle: Puzzle) -> None:
+    assert is_found(puzzle)
+
+
+def test_puzzles_are_small_and_of_known_sets() -> None:
+    assert {puzzle.set for puzzle in ALL.values()} <= set(sets())
+    assert sum(len(str(puzzle.to_dict())) for puzzle in ALL.values()) < SMALL
+    assert all(read(puzzle.to_dict()) == puzzle for puzzle in ALL.values())
+
+
+def test_every_day_has_its_puzzle_and_all_come_before_one_comes_again() -> None:
+    names = [f"base-1-{number}" for number in range(30)]
+    first = date(2026, 1, 1) + timedelta(60)
+    lap = [of_the_day(first + timedelta(days), names) for days in range(30)]
+    assert sorted(lap) == sorted(names)
+    assert lap != [of_the_day(first + timedelta(30 + days), names) for days in range(30)]
+    assert of_the_day(first, list(reversed(names))) == lap[0]
+
+
+def test_a_line_that_is_no_puzzle() -> None:
+    with pytest.raises(PuzzleError, match=r"^Line 2 of my\.jsonl isn't a puzzle"):
+        list(read_lines([_line(ONE), "{}"], "my.jsonl"))
+
+
+def _line(puzzle: Puzzle) -> str:
+    import json
+
+    return json.dumps(puzzle.to_dict())
+
+
+# --- somebody at a puzzle -------------------------------------------------------------------------
+
+
+def test_a_turn_is_played_taken_back_and_ended() -> None:
+    turn = list(map(str, ONE.best.actions))
+    told = answer(ONE.name, [], {"type": "hello"})
+    assert told["messages"][0]["type"] == "state"
+    assert not told["over"]
+    for action in [turn[0], "back", *turn]:
+        message = {"type": "undo"} if action == "back" else {"type": "play", "action": action}
+        told = answer(ONE.name, told["done"], message)
+        assert told["messages"][-1]["type"] == "state"
+    assert told["over"]
+    solver = Solver(ONE, told["done"])
+    assert solver.played == turn
+    refused = solver.hear({"type": "play", "action": "end"})[0]
+    assert refused["type"] == "refused"
+    assert "solution" in refused["text"]
+
+
+def test_nothing_to_take_back() -> None:
+    assert Solver(ONE).hear({"type": "undo"})[0]["text"] == "The puzzle begins here."
+
+
+def test_an_illegal_click_is_explained() -> None:
+    reason = Solver(ONE).hear({"type": "why", "action": "build a99"})[0]["reason"]
+    assert " " in reason["text"]
+
+
+def test_the_solution_and_an_unknown_puzzle() -> None:
+    assert solution(ONE.name)["best"]["actions"] == list(map(str, ONE.best.actions))
+    with pytest.raises(Refusal):
+        solution("nothing")
+
+
+# --- making and checking --------------------------------------------------------------------------
+
+
+def test_making_goes_on_after_the_last_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(name: str, seed: int, number: int) -> Puzzle | None:
+        stars = 1 + number % 3
+        return ONE._replace(name=f"{name}-{seed}-{number}", stars=stars) if number % 2 else None
+
+    monkeypatch.setattr(making, "mine", found)
+    some = list(making.make("base", 7, 4))
+    assert [puzzle.name for puzzle in some] == ["base-7-1", "base-7-3", "base-7-5", "base-7-7"]
+    more = list(making.make("base", 7, 6, some))
+    assert [puzzle.name for puzzle in more] == ["base-7-9", "base-7-11"]
+
+
+def test_mining_is_a_matter_of_the_seed_alone() -> None:
+    """The game that a shipped puzzle comes from gives the same puzzle again."""
+    name, seed, number = ONE.name.rsplit("-", 2)
+    assert mine(name, int(seed), int(number)) == ONE
+
+
+def test_the_commands(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "mine", lambda name, *_: ONE._replace(name=f"{name}-1-0"))
+    folder = str(tmp_path)
+    assert main(["puzzles", "make", "base", "--wanted", "1", "--folder", folder]) == 0
+    assert capsys.readouterr().out.startswith("base-1-0  ")
+    file = tmp_path / "base.jsonl"
+    assert main(["puzzles", "check", str(file)]) == 0
+    assert capsys.readouterr().out == "1 solution found again.\n"
+    wrong = ONE._replace(best=ONE.best._replace(actions=(Action("build", "a1"), END)))
+    file.write_text(_line(wrong) + "\n", encoding="utf-8")
+    assert main(["puzzles", "check", str(file)]) != 0
+    assert ONE.name in capsys.readouterr().err
+    assert main(["puzzles", "make", "nothing"]) != 0
+    assert "choose from: base" in capsys.readouterr().err
+    assert main(["puzzles", "check", str(tmp_path / "none.jsonl")]) != 0
