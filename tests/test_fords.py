@@ -79,7 +79,7 @@ def test_installed_it_is_found_and_played(installed: dict[str, str], tmp_path: P
         script=tmp_path / "commands.py",
         **installed,
     )
-    assert "bridge-builders" in told
+    assert "Bridge builders" in told
     assert "use ford" in used(records)
     assert "with the Ford" in told
 

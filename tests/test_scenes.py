@@ -78,7 +78,8 @@ def test_without_a_window_all_is_shown() -> None:
         ({"colour": "red"}, "colour"),
         ({"game": "chess"}, "chess"),
         ({"window": "a1"}, "first and the last hex"),
-        ({"window": "a1 z1"}, "z1"),
+        ({"window": "a1 8z"}, "8z"),
+        ({"window": "u1 z9"}, "no hexes from u1 z9"),
     ],
 )
 def test_what_is_wrong_is_said_with_the_name_of_the_scene(
@@ -91,7 +92,7 @@ def test_what_is_wrong_is_said_with_the_name_of_the_scene(
 
 
 def test_a_window_stays_on_one_board() -> None:
-    with pytest.raises(SceneError, match="first and the last hex"):
+    with pytest.raises(SceneError, match="no hexes"):
         shown(read(ISLAND, window="a1 i.c2"))
 
 

@@ -11,6 +11,7 @@ game-winter-kingdom-text = Talente, Münzen, Forts und Tunnel
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-comma = { $rest }, { $last }
+list-sentences = { $rest }; { $last }
 location-any = { $name }
     .den = das Plättchen
     .dem = dem Plättchen
@@ -30,6 +31,7 @@ piece-any = { $name }
 ## Spieler
 you = Du
 player-number = Spieler { $number }
+player-and-bot = Spieler { $number } ({ $level })
 colour-blue = Blau
 colour-orange = Orange
 colour-green = Grün
@@ -71,6 +73,7 @@ ask-dots = { $done } von { $all } gebaut
 ## Was geschehen ist: „Du hast“, „Anna hat“ … gebaut, genommen, versetzt
 log-who = { $person ->
     [you] <b>Du</b> hast
+    [again] {""}
    *[other] <b>{ $name }</b> hat
 }
 log-build = { log-who } auf { $where } gebaut
@@ -82,7 +85,6 @@ log-end = { log-who } den Zug beendet
 log-end-by = { log-who } es dabei belassen
 log-other = { log-who } „{ $action }“ gespielt
 log-they = { log-who } { $deed }
-log-and = { $first } und { $second }
 log-takeback = { log-who } den letzten Zug zurückgenommen
 log-joined = <b>{ $name }</b> hat Platz genommen
 log-left = <b>{ $name }</b> hat den Tisch verlassen
@@ -98,7 +100,7 @@ verb-put = Absetzen
 hex-act-build = zum Bauen drücken
 hex-act-take = zum Aufnehmen drücken
 hex-act-put = zum Absetzen drücken
-hex-act-other = für „{ $verb }“ drücken
+hex-act-other = zum Wählen drücken
 
 ## Das kleine Schild an einem Feld
 label-gold = { $card } <b>{ $n }</b>

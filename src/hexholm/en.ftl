@@ -9,6 +9,7 @@ game-winter-kingdom-text = Talents, coins, forts and tunnels
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-comma = { $rest }, { $last }
+list-sentences = { $rest }; { $last }
 location-any = { $name }
     .a = a { $name }
 terrain-any = { $name }
@@ -21,6 +22,7 @@ piece-any = { $name }
 ## Players
 you = You
 player-number = Player { $number }
+player-and-bot = Player { $number } ({ $level })
 colour-blue = Blue
 colour-orange = Orange
 colour-green = Green
@@ -65,6 +67,7 @@ ask-dots = { $done } of { $all } built
 ## What happened
 log-who = { $person ->
     [you] <b>You</b>
+    [again] {""}
    *[other] <b>{ $name }</b>
 }
 log-build = { log-who } built on { $where }
@@ -76,7 +79,6 @@ log-end = { log-who } ended the turn
 log-end-by = { log-who } stopped there
 log-other = { log-who }: { $action }
 log-they = { log-who } { $deed }
-log-and = { $first } and { $second }
 log-takeback = { log-who } took back the last turn
 log-joined = <b>{ $name }</b> took a seat
 log-left = <b>{ $name }</b> left the table
@@ -92,7 +94,7 @@ verb-put = Set down
 hex-act-build = press to build
 hex-act-take = press to lift
 hex-act-put = press to set down
-hex-act-other = press to { $verb }
+hex-act-other = press to choose this hex
 
 ## The small label at a hex
 label-gold = { $card } <b>{ $n }</b>

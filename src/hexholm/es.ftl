@@ -21,6 +21,7 @@ list-or = { $last ->
    *[other] { $rest } o { $last }
 }
 list-comma = { $rest }, { $last }
+list-sentences = { $rest }; { $last }
 location-any = { $name }
     .el = la loseta { $name }
     .del = de la loseta { $name }
@@ -38,6 +39,7 @@ piece-any = { $name }
 ## Jugadores
 you = Tú
 player-number = Jugador { $number }
+player-and-bot = Jugador { $number } ({ $level })
 colour-blue = Azul
 colour-orange = Naranja
 colour-green = Verde
@@ -82,6 +84,7 @@ ask-dots = { $done } de { $all } en el tablero
 ## Qué ha pasado: «Has», «Ana ha» … construido, tomado, movido
 log-who = { $person ->
     [you] <b>Has</b>
+    [again] {""}
    *[other] <b>{ $name }</b> ha
 }
 log-build = { log-who } construido en { $where }
@@ -93,7 +96,6 @@ log-end = { log-who } terminado el turno
 log-end-by = { log-who } terminado la acción
 log-other = { log-who } jugado «{ $action }»
 log-they = { log-who } { $deed }
-log-and = { $first } y { $second }
 log-takeback = { log-who } deshecho el último turno
 log-joined = <b>{ $name }</b> se ha sentado a la mesa
 log-left = <b>{ $name }</b> ha dejado la mesa
@@ -109,7 +111,7 @@ verb-put = Colocar
 hex-act-build = pulsa para construir
 hex-act-take = pulsa para levantar
 hex-act-put = pulsa para colocar
-hex-act-other = pulsa para: { $verb }
+hex-act-other = pulsa para elegir esta casilla
 
 ## La etiqueta junto a una casilla
 label-gold = { $card } <b>{ $n }</b>

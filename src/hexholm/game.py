@@ -50,6 +50,10 @@ class Action(NamedTuple):
 END: Final = Action("end")
 
 
+NOTATION: Final = "notation"
+"""In place of a rule's id: what was typed can't be read as an action."""
+
+
 class Reason(NamedTuple):
     """Why an action isn't allowed: the rule's id, and what `hexholm.texts` says about it."""
 
@@ -64,7 +68,7 @@ class Reason(NamedTuple):
         return say(Message(f"reason-{self.key}", self.args), game=self.game)
 
     def __str__(self) -> str:
-        return f"{self.text} ({self.rule})"
+        return self.text if self.rule == NOTATION else f"{self.text} ({self.rule})"
 
 
 class IllegalAction(Told):

@@ -5,7 +5,7 @@ this (how it is drawn, how bots play it ...) is a module of the door with the ga
 `hexholm.draw.kingdom`, `hexholm.draw.winter`. Nobody else asks which game it is.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -36,8 +36,9 @@ class GameKind(NamedTuple, Generic[G]):
     """What everybody sees of a position, for clients to draw."""
     deed: Callable[[G, Action], Data]
     """The message of what a legal action does."""
-    folders: Callable[[], Iterable[Traversable]]
-    """The folders of its boxes: sections, texts, art."""
+    boxes: Callable[[], Mapping[str, Traversable]]
+    """Its boxes with their folders: sections, texts, art. A game that is all one box has one
+    without a name."""
 
     def at(self, door: str) -> Any:
         """What a door has for this game: its module with the game's name."""

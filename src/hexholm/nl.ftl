@@ -11,6 +11,7 @@ game-winter-kingdom-text = Talenten, munten, forten en tunnels
 list-and = { $rest } en { $last }
 list-or = { $rest } of { $last }
 list-comma = { $rest }, { $last }
+list-sentences = { $rest }; { $last }
 location-any = { $name }
     .de = de tegel
     .word = { $name }
@@ -28,6 +29,7 @@ piece-any = { $name }
 ## Spelers
 you = Jij
 player-number = Speler { $number }
+player-and-bot = Speler { $number } ({ $level })
 colour-blue = Blauw
 colour-orange = Oranje
 colour-green = Groen
@@ -69,6 +71,7 @@ ask-dots = { $done } van { $all } gebouwd
 ## Wat er gebeurt: “Jij bouwt”, “Anna bouwt”
 log-who = { $person ->
     [you] <b>Jij</b>
+    [again] {""}
    *[other] <b>{ $name }</b>
 }
 log-build = { log-who } bouwt op { $where }
@@ -80,7 +83,6 @@ log-end = { log-who } beëindigt de beurt
 log-end-by = { log-who } laat het daarbij
 log-other = { log-who } speelt ‘{ $action }’
 log-they = { log-who } { $deed }
-log-and = { $first } en { $second }
 log-takeback = { log-who } neemt de laatste beurt terug
 log-joined = <b>{ $name }</b> schuift aan
 log-left = <b>{ $name }</b> verlaat de tafel
@@ -96,7 +98,7 @@ verb-put = Neerzetten
 hex-act-build = druk om te bouwen
 hex-act-take = druk om op te pakken
 hex-act-put = druk om neer te zetten
-hex-act-other = druk voor: { $verb }
+hex-act-other = druk om dit veld te kiezen
 
 ## Het kleine label bij een veld
 label-gold = { $card } <b>{ $n }</b>

@@ -38,7 +38,7 @@ class Scene(NamedTuple):
     name: str
     position: Position
     window: tuple[str, str] | None
-    """The first and last hex that are shown; None shows the whole board."""
+    """The corners of what is shown, whether there are hexes or not; None shows the whole board."""
 
     def game(self) -> KingdomBuilder | WinterKingdom:
         """The game at this position."""
@@ -50,15 +50,13 @@ class Scene(NamedTuple):
         hexes: Mapping[str, Hexset] = game.board.grid.hexes
         if self.window is None:
             return sum(hexes.values())
-        for corner in self.window:
-            if corner not in hexes:
-                raise SceneError("scene-no-hex", name=self.name, got=repr(corner))
         (part, *first), (end, *last) = map(_place, self.window)
-        if part != end:
-            raise SceneError("scene-window", name=self.name, got=" ".join(self.window))
-        return sum(
+        shown = sum(
             hex_ for name, hex_ in hexes.items() if _is_inside(_place(name), part, first, last)
         )
+        if part != end or not shown:
+            raise SceneError("scene-no-hex", name=self.name, got=" ".join(self.window))
+        return shown
 
 
 def _place(name: str) -> tuple[str, str, int]:
@@ -86,7 +84,7 @@ def read_scene(name: str, data: Any, game: str = KingdomBuilder.name) -> Scene:
         of = a_text(rest, "game") or game
         seats, state = a_list(rest, "seats"), a_mapping(rest.get("state", {}), "state")
         window = a_text(rest, "window").split()
-        if len(window) not in (0, 2):
+        if len(window) not in (0, 2) or not all(map(_PLACE.fullmatch, window)):
             raise SceneError("scene-window", name=name, got=rest["window"])
         setup = {key: rest[key] for key in rest if key not in ("game", "seats", "state", "window")}
         _check(setup)

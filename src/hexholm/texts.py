@@ -10,13 +10,16 @@ An argument that names a thing is given as its slug and becomes words: `tile="oa
 `{ $tile }` with the message `location-oasis`, `{ $tile_a }` with its attribute `a` ("an Oasis"),
 and `{ $tile_id }` with the slug, to select on. `port-2`, a second use of the port, is called like
 the port. Attributes that a thing doesn't have come from `location-any`, with the name as `$name`. A
-list is joined by `list-and`, or by `list-or` when the name of the argument ends in `_or`.
+list is joined by `list-and`, or by `list-or` when the name of the argument ends in `_or`. Numbers
+are written as the language writes them.
 """
 
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
+from decimal import Decimal
+from errno import errorcode
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -29,6 +32,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "tile": ("location-",),
     "ground": ("terrain-",),
     "card": ("card-", "location-", ""),
+    "choices": ("choice-", "terrain-", "location-"),
     **{
         kind: (f"{kind}-",)
         for kind in (
@@ -249,13 +253,38 @@ class Speaker:
         own = {form: self._fill(known, form, pattern, {}) for form, pattern in attributes.items()}
         return {"": name, "id": slug, **forms, **own}
 
-    def list(self, parts: Sequence[str], link: str = "list-and") -> str:
+    def list(
+        self, parts: Sequence[str], link: str = "list-and", between: str = "list-comma"
+    ) -> str:
         """Several things in a row: a, b and c."""
         joined = parts[0] if parts else ""
         for index, part in enumerate(parts[1:], 2):
-            id_ = link if index == len(parts) else "list-comma"
+            id_ = link if index == len(parts) else between
             joined = self.say(id_, rest=joined, last=part)
         return joined
+
+    def row(self, parts: Iterable[str], link: str = "list-comma") -> str:
+        """Several things with the same sign between all of them: a, b, c."""
+        return self.list([*parts], link, link)
+
+    def number(self, value: float, digits: int | None = None, *, signed: bool = False) -> str:
+        """A number as this language writes it, with so many digits after the point, or all."""
+        from babel.numbers import format_decimal
+
+        if digits is None:
+            digits = len(format(Decimal(repr(value)).normalize(), "f").partition(".")[2])
+        whole = round(value, digits) + 0.0  # + 0.0 makes -0.0 a 0
+        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
+        said = format_decimal(abs(whole), pattern, self.language)
+        sign = "−" if whole < 0 else "+" if signed and whole > 0 else ""
+        return f"{sign}{said}"
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share in percent: 0.5 is 50%."""
+        from babel import Locale
+
+        pattern = Locale.parse(self.language).percent_formats[None].pattern
+        return str(pattern).replace("#,##0", self.number(100 * share, digits))
 
 
 def _pretty(slug: str) -> str:
@@ -296,6 +325,13 @@ def say(message: Message | str, /, language: str = "", game: str = "", **args: A
     """
     id_, more = (message, {}) if isinstance(message, str) else message
     return (speaker(language, game) if language else spoken(game)).say(id_, **more, **args)
+
+
+def system_error(error: OSError) -> str:
+    """What the system says of a file, in the current language where there are words for it."""
+    id_, why = f"system-{errorcode.get(error.errno or 0, '').lower()}", error.strerror or ""
+    is_plain = error.errno is not None and why == os.strerror(error.errno)
+    return say(id_) if is_plain and spoken().has(id_) else why
 
 
 def unmarked(text: str) -> str:

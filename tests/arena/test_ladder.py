@@ -26,7 +26,7 @@ def test_the_arena_prints_its_tables(tmp_path: Path, capsys: Capture) -> None:
     assert main(["arena", *arguments, "--out", str(out)]) == 0
     told = capsys.readouterr().out
     assert "6 games on 2 deals" in told
-    assert re.search(r"greedy │ +\d+\.\d \(\d+\.\d to \d+\.\d\) % │", told)
+    assert re.search(r"greedy │ +\d+\.\d% \(\d+\.\d% to \d+\.\d%\) │", told)
     assert "finished ahead of" in told
     assert "mean gold by card" in told
     assert "5 games were rounded up to 6" in told
@@ -56,7 +56,7 @@ def test_a_bot_alone_plays_itself(capsys: Capture) -> None:
     assert main(["arena", "--bots", "random", "--games", "3", "--players", "4"]) == 0
     told = capsys.readouterr().out
     assert "3 games on 3 deals" in told
-    assert "100.0 " in told
+    assert "100.0% " in told
     assert "finished ahead" not in told
 
 
@@ -193,7 +193,7 @@ def test_page_and_picture_say_the_same(tmp_path: Path) -> None:
     page = ladder.page(standings, told(contest), "hexholm ladder", "x.svg")
     words = [text.text for text in ElementTree.fromstring(ladder.picture(standings, "")).iter()]
     assert f"{100 * ahead.value:.1f}" in words
-    assert f"| greedy |  | {100 * ahead.value:.1f} (" in page
+    assert f"| greedy |  | {100 * ahead.value:.1f}% (" in page
     assert f"{first.rating.mu:.1f}" in words
     assert f"| greedy | {first.rating.mu:.1f} ± {first.rating.sigma:.1f} |" in page
     assert standings.ahead("greedy", "greedy") is None
@@ -223,4 +223,4 @@ def test_the_command_that_plays_it_again() -> None:
 
 def test_times_are_told_in_milliseconds() -> None:
     times = [in_ms(seconds) for seconds in (0.00061, 0.0252, 0.398, 0.9996, 1.19, 12.345)]
-    assert times == ["0.61", "25.2", "398", "1000", "1190", "12345"]
+    assert times == ["0.61", "25.2", "398", "1,000", "1,190", "12,345"]

@@ -293,18 +293,18 @@ def test_stats_of_a_set_up(tmp_path: Path, capsys: Capture) -> None:
     arguments = ["--games", "12", "--players", "3", "--bot", "random", "--jobs", "2", *SETUP]
     assert main(["stats", *arguments, "--out", str(out), "--plot", str(plot)]) == 0
     printed = capsys.readouterr().out
-    assert "12 games of kingdom-builder, 3 players, random in all seats" in printed
+    assert "12 games of Kingdom Builder, 3 players, random in all seats" in printed
     for words in (
-        "lords",
-        "castles",
-        "total",
+        "Lords",
+        "Castles",
+        "Total",
         "deviation",
-        "33.3 % of the wins",
-        "paddock",
+        "33.3% of the wins",
+        "Paddock",
         "rounds",
     ):
         assert words in printed
-    assert "hermits" not in printed
+    assert "Hermits" not in printed
     assert "by section" not in printed  # all games had the same ones
     records = [json.loads(line) for line in out.read_text().splitlines()]
     assert len(records) == 12
@@ -334,7 +334,7 @@ def test_records_of_simulate_are_surveyed(tmp_path: Path, capsys: Capture) -> No
     assert main(["simulate", "--games", "6", "--bots", "greedy,random", "--out", path]) == 0
     capsys.readouterr()
     assert main(["stats", "--from", path]) == 0
-    assert f"6 games of kingdom-builder, 2 players, from {path}" in capsys.readouterr().out
+    assert f"6 games of Kingdom Builder, 2 players, from {path}" in capsys.readouterr().out
 
 
 def test_winter_kingdom_has_points_talents_economy_and_twists(
@@ -344,7 +344,7 @@ def test_winter_kingdom_has_points_talents_economy_and_twists(
     plot = tmp_path / "winter.svg"
     assert main(["stats", *arguments, "--plot", str(plot)]) == 0
     printed = capsys.readouterr().out
-    for words in ("points per player", "talent", "2 + 3", "by economy", "salvage", "by twist"):
+    for words in ("points per player", "talent", "2 + 3", "by economy", "Salvage", "by twist"):
         assert words in printed
     assert "gold" not in printed
     root = ElementTree.fromstring(plot.read_text())
@@ -385,7 +385,7 @@ def test_the_picture_holds_its_figures_and_both_themes(three: list[Record]) -> N
     used = {word for one in root.iter() for word in one.get("class", "").split()}
     assert {word for word in used if f".{word}" not in style} == {"label"}  # as plain text
     tips = [one.text for one in root.iter(f"{SVG}title")]
-    assert "Seat 1 wins 100.0 (43.9 to 100.0) %" in tips
+    assert "Seat 1 wins 100.0% (43.9% to 100.0%)" in tips
     assert "3 rounds: 3 games" in tips
 
 

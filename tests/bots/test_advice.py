@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.advice import CannotAnalyse
+from hexholm.advice import CannotAnalyse, Played, RatedTurn, rate
 from hexholm.bots import Sight, make_bot
 from hexholm.bots.native import rollout
 from hexholm.bots.search import playing_out, turns
-from hexholm.game import END
+from hexholm.game import END, Action
 from tests.kingdom.builder import Land, Seat, position, tile
 from tests.winter import helpers as winter
 
@@ -67,13 +67,26 @@ def finds(game: hexholm.Game, wins: Callable[[Turn], bool]) -> Turn:
 
 
 def suggested(game: hexholm.Game, wins: Callable[[Turn], bool]) -> Turn:
-    """The first suggestion is such a turn, and it wins for certain."""
+    """The first suggestion is such a turn, it wins for certain, and nothing is rated higher."""
     best = hexholm.analyse(game, work=0.5).best
     assert best is not None
     turn = tuple(str(action) for action in best.actions)
     assert wins(turn), turn
     assert best.win > 0.9
+    rated = rating(game, turn)
+    assert (rated.loss, rated.gold_loss) == (0, 0)
+    assert not rated.uncertain
+    other = rating(game, next(turn for turn, _ in turns_of(game) if not wins(turn)))
+    assert other.mark == "??"
+    assert wins(tuple(str(action) for action in other.best.actions))
     return turn
+
+
+def rating(game: hexholm.Game, turn: Turn) -> RatedTurn:
+    """What a turn is rated that was played here."""
+    assert game.player is not None
+    actions = tuple(map(Action.parse, turn))
+    return rate(game, Played(1, game.player, 0, actions), 0.5)
 
 
 # --- ten positions and more ----------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 import json
 import random
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ import pytest
 import hexholm
 from hexholm import advice
 from hexholm.advice.words import brief, sentences
+from hexholm.bots.search import playing_out
+from hexholm.bots.search import turns as search_turns
 from hexholm.cli import main
 from hexholm.game import Action
 from hexholm.texts import Message
@@ -96,6 +100,42 @@ def test_turning_points_are_few_and_in_order() -> None:
     assert [p.played.start for p in points] == sorted(p.played.start for p in points)
 
 
+def test_a_rating_is_the_same_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the clock says: here an hour passes whenever somebody looks at it."""
+    record = json.loads(json.dumps(finished().record()))
+    quiet, busy = (list(advice.turns(hexholm.replay(record)))[2::5] for _ in range(2))
+    ratings = [advice.rate(before, turn, 0.05).to_dict() for turn, before in quiet]
+    hours = count(step=3600.0)
+    for module in (search_turns, playing_out):
+        monkeypatch.setattr(module, "monotonic", lambda: next(hours))
+    assert [advice.rate(before, turn, 0.05).to_dict() for turn, before in busy] == ratings
+    assert len(ratings) > 2
+
+
+def test_most_turns_of_random_play_get_a_mark() -> None:
+    """Every fifth turn of ten games, with little work."""
+    marks: list[str] = []
+    for seed in range(10):
+        game, rng = hexholm.new_game(players=2, seed=seed), random.Random(seed)
+        while not game.over:
+            game.play(game.options.pick(rng.random()))
+        turns = list(advice.turns(game))[::5]
+        marks += [advice.rate(before, turn, 0.02).mark for turn, before in turns]
+    assert sum(mark.startswith("?") for mark in marks) > 0.6 * len(marks) > 25
+
+
+def test_a_difference_within_its_noise_gets_no_mark() -> None:
+    """It is called uncertain if it might have got one."""
+    played, before = next(advice.turns(after("build d3", "build e3", "build f3", "end")))
+    rated = advice.rate(before, played, 0.1)
+    sure = replace(rated, mark="")
+    noisy = replace(sure, done=replace(rated.done, as_good=True))
+    assert (sure.uncertain, noisy.uncertain) == (False, True)
+    assert (noisy.loss, noisy.gold_loss) == (0, 0)
+    alike = replace(noisy, done=replace(noisy.done, behind=0.01, gold_behind=0.1))
+    assert not alike.uncertain
+
+
 def test_words() -> None:
     turn = ["build c4", "build c5", "use farm", "build d7", "use barn", "take a1", "put b2", "end"]
     assert brief([Action.parse(action) for action in turn]) == "Build c4, c5; Farm d7; Barn a1 → b2"
@@ -133,7 +173,7 @@ def test_analyse_prints_the_turning_points(record: str, capsys: Capture) -> None
     assert main(["analyse", record, "--work", "0.1"]) == 0
     out = capsys.readouterr().out
     assert "Win chance after each of 3 turns" in out
-    assert "turn 1, Player 2 ?? win chance 100 %" in out
+    assert "turn 1, Player 2 ?? win chance 100%" in out
     assert ", lead −" in out
     assert "played  Build d3, e3, f3\n" in out
     assert "Farm g10" in out

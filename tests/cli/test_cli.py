@@ -12,6 +12,7 @@ import pytest
 
 import hexholm
 from hexholm.cli import main
+from hexholm.draw.words import name as name_of
 from hexholm.kingdom import KingdomBuilder
 
 Capture = pytest.CaptureFixture[str]
@@ -157,7 +158,7 @@ def test_simulate_counts_and_records(tmp_path: Path, capsys: Capture) -> None:
     setup = ["--cards", "lords,miners,hermits", "--seed", "5", "--jobs", "2"]
     assert main(["simulate", *arguments, *setup, "--out", str(path)]) == 0
     out = capsys.readouterr().out
-    for word in ("4 games", "95 %", "greedy", "random", "lords", "castles", "rounds per game"):
+    for word in ("4 games", "95%", "greedy", "random", "Lords", "Castles", "rounds per game"):
         assert word in out
     lines = path.read_text().splitlines()
     assert len(lines) == 4
@@ -215,7 +216,7 @@ def test_score_shows_gold_and_hexes(save: str, capsys: Capture) -> None:
     for seat in range(2):
         assert str(game.scores()[seat]["total"]) in out
         for card, parts in game.contributions(seat).items():
-            assert card in out
+            assert name_of(card, game.name) in out
             assert all(part.hexes[0] in out for part in parts)
 
 
@@ -227,7 +228,7 @@ def test_score_tells_gold_paid_during_play(capsys: Capture) -> None:
         game.play(game.options[0])
     assert main(["score", game.text()]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert any("shepherds" in line and "paid during play" in line for line in lines)
+    assert any("Shepherds" in line and "paid during play" in line for line in lines)
 
 
 def test_show_draws_in_the_terminal(save: str, capsys: Capture) -> None:

@@ -20,7 +20,7 @@ def test_the_list(arguments: list[str], capsys: Capture) -> None:
     assert {line.split()[0] for line in lines} == hexholm.printed_sections().keys()
     rows = [line.split() for line in lines]
     assert ["tavern", "base", "tavern", "printed"] in rows
-    assert ["bazaar", "harvest", "bazaar", "+", "water-mill", "house"] in rows
+    assert ["bazaar", "harvest", "bazaar", "+", "water-mill", "ours"] in rows
 
 
 def test_a_new_section(capsys: Capture) -> None:
@@ -70,7 +70,7 @@ def test_a_new_section_can_be_played(tmp_path: Path, capsys: Capture) -> None:
         (["new", "--kind", "water-mill"], "no box has a section 'water-mill'; choose from: oracle"),
         (["new", "--seed", "-1"], "--seed"),
         (["new", "--seed", "x"], "--seed"),
-        (["sell"], "No such command 'sell'"),
+        (["sell"], "there is no command 'sell'"),
     ],
 )
 def test_a_mistake_is_one_line(arguments: list[str], message: str, capsys: Capture) -> None:

@@ -14,6 +14,7 @@ import hexholm
 from hexholm.cli import main
 from hexholm.cli.play import TerminalTable
 from hexholm.cli.typed import Unclear, read_action
+from hexholm.draw.words import name as name_of
 from hexholm.winter import WinterKingdom
 from tests.winter.helpers import Land, Seat, cost, name, position, yard
 
@@ -160,7 +161,7 @@ def records(tmp_path: Path, capsys: Capture) -> str:
     bots = ["--players", "3", "--bots", "greedy,random,random"]
     assert main(["simulate", *WINTER, *bots, "--games", "2", "--seed", "4", "--out", path]) == 0
     out = capsys.readouterr().out
-    for word in ("2 games", "greedy", "mean points by card", "castles", "rounds per game"):
+    for word in ("2 games", "greedy", "mean points by card", "Castles", "rounds per game"):
         assert word in out
     assert "gold" not in out
     return path
@@ -188,7 +189,7 @@ def test_score_names_points_and_hexes(records: str, capsys: Capture) -> None:
     for seat in range(3):
         assert str(game.scores()[seat]["total"]) in out
         for card, parts in game.contributions(seat).items():
-            assert card in out
+            assert name_of(card, game.name) in out
             assert all(part.hexes[0] in out for part in parts)
 
 
@@ -299,7 +300,7 @@ def test_a_talent_alone_means_what_is_possible() -> None:
 
 def test_no_hex_of_the_board(told: Callable[..., str]) -> None:
     out = told(shopping(), "a1", "why z99", "dance")
-    assert "There is no hex a1 on this board (notation)" in answer(out, "a1")
+    assert "There is no hex a1 on this board." in answer(out, "a1")
     assert "There is no hex z99" in answer(out, "why z99")
     assert "“dance” isn’t an action" in answer(out, "dance")
 

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 from hexholm.board import LETTERS
-from hexholm.cli.deeds import play_and_tell
 from hexholm.draw import palette, words
+from hexholm.draw.deeds import play_and_tell
 from hexholm.draw.land import LETTER_OF
 from hexholm.draw.layout import legal_hexes
 from hexholm.draw.signs import TEXTURE, Signs, code, nomad_code, piece_sign
@@ -232,7 +232,7 @@ def test_whatever_is_asked_or_done_has_its_words(box: str) -> None:
         assert re.fullmatch(r"Player \d [^.{}$]+", words.ask(game.view(None)))
         actions = game.legal_actions()
         action = rng.choice([a for a in actions if a.verb in ("use", "choose")] or actions)
-        said = play_and_tell(game, action, viewer=seat)
+        said = play_and_tell(game, [action], viewer=seat)
         assert re.match(r"You [a-z][^{}$]+", said)
     assert len(asked) > 3
 

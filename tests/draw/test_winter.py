@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.cli.deeds import play_and_tell
 from hexholm.draw import palette, sprite, words
+from hexholm.draw.deeds import play_and_tell
 from hexholm.draw.layout import centres, edges, legal_hexes
 from hexholm.draw.svg import svg
 from hexholm.draw.terminal import board, summary
@@ -321,7 +321,7 @@ def test_whatever_is_asked_or_done_has_its_words(twist: str | list[str] | None) 
         actions = game.legal_actions()
         liked = [a for a in actions if a.verb in ("use", "buy", "upgrade", "repeat")]
         action = rng.choice(liked or actions)
-        said = play_and_tell(game, action, viewer=seat)
+        said = play_and_tell(game, [action], viewer=seat)
         assert re.fullmatch(r"You [a-z][^{}$]+", said)
     assert {"mandatory", "purchase", "take", "put"} <= asked
 

@@ -154,7 +154,7 @@ def test_faults_of_the_header() -> None:
 
 def test_faults_of_the_land() -> None:
     assert changed("tavern") == []
-    assert changed("tavern", (3, 3, "G")) == ["0 hexes X (castle) instead of 1"]
+    assert changed("tavern", (3, 3, "G")) == ["0 hexes X (Castle) instead of 1"]
     assert changed("tavern", (0, 3, "S"), (0, 4, "S")) == ["2 hexes S (swamp) instead of 0"]
     assert changed("tavern", (0, 3, "G")) == [
         "a patch of 1 grass instead of 2 to 18",
@@ -164,7 +164,7 @@ def test_faults_of_the_land() -> None:
     assert changed("temple", (0, 4, "D")) == []
     assert changed("temple", (0, 3, "D")) == ["0 mountains for a cave instead of 1"]
     assert changed("temple", (9, 8, "F"), (9, 9, "F"), (8, 9, "F"), (7, 9, "T")) == [
-        "17 hexes F (flower-field) instead of 10 to 15",
+        "17 hexes F (flower field) instead of 10 to 15",
     ]
     assert changed("ropebridge", (1, 3, "W")) == [
         "1 hex W (water) instead of 0",

@@ -146,8 +146,6 @@ def test_what_was_done_counts_as_far_as_it_fits() -> None:
     assert told["step"]["text"] == "first"
     with pytest.raises(Refusal):
         answer("last-game", [], {"type": "hello"})
-    with pytest.raises(Refusal):
-        answer("first-game", [], {"type": "leave"})
 
 
 def test_what_an_action_would_bring_is_told_of_those_that_are_meant() -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.bots.test_advice import two_turns
 from tests.page.conftest import Visit
 from tests.page.player import SETTLEMENT
-from tests.page.tables import at_the_end, in_the_middle, seat_path
+from tests.page.tables import in_the_middle, seat_path
 from tests.page.test_axe import findings
 from tests.page.visitor import DESKTOP, PHONE
 from tests.table.helpers import Api, Made
@@ -39,6 +39,7 @@ def test_a_hint_is_shown_and_played(visit: Visit, api: Api, viewport: object, ga
     ask(page)
     panel = page.get_by_role("region", name="Hint")
     expect(panel.get_by_text("to win")).to_be_visible()
+    expect(panel.get_by_role("list", name="Why").get_by_role("listitem").first).to_be_visible()
     expect(page.locator(MARK)).to_have_count(len(shown(page)))
     turns = panel.get_by_role("group", name="The best turns found").get_by_role("button")
     if turns.count() > 1:
@@ -132,39 +133,55 @@ def test_the_set_up_says_whether_there_are_hints(visit: Visit) -> None:
     expect(button(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_turns_of_a_finished_game(visit: Visit, api: Api, viewport: object) -> None:
-    made = at_the_end(api, "person", "easy")
-    page = visit(viewport=viewport).go(seat_path(made, replay=True))
-    box = page.get_by_role("region", name="How the turns went")
-    expect(box).to_be_visible()
-    expect(box.get_by_text("Rating the turns")).to_have_count(0, timeout=90_000)
-    expect(box.get_by_role("img", name="Win chances turn by turn")).to_be_visible()
-    assert len(made.get("/ratings").json()["turns"]) == made.get("/record").json()["log"].count(
-        "end"
-    )
+def short_game(api: Api) -> Made:
+    """A game of three turns that could have been ended and won at once, and was not."""
+    game = two_turns()
+    while not game.over:
+        game.play(min(game.options, key=lambda action: action.verb == "use"))
+    return Made(api, api.post("/api/records", game.record()).json())
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_mistake_and_what_was_better(visit: Visit, api: Api, viewport: object) -> None:
-    """A game that could have been ended and won, and was not."""
-    game = two_turns()
-    while not game.over:
-        game.play(min(game.options, key=lambda action: action.verb == "use"))
-    made = Made(api, api.post("/api/records", game.record()).json())
+    """The better turn is played on the board, action by action."""
+    made = short_game(api)
     page = visit(viewport=viewport).go(seat_path(made, replay=True))
     box = page.get_by_role("region", name="How the turns went")
-    row = box.get_by_role("button", name="A blunder Turn 1")
-    expect(row).to_contain_text("100% → ")
-    expect(box.get_by_text("Better was")).to_be_visible()  # it begins at this very step
+    expect(box.get_by_text("Rating the turns")).to_have_count(0, timeout=90_000)
+    expect(box.get_by_role("img", name="Win chances turn by turn")).to_be_visible()
+    point = box.get_by_role("listitem").filter(has_text="A blunder")
+    expect(point).to_contain_text("Turn 1")
+    expect(point).to_contain_text("Chance of winning 100% → ")
+    expect(point).to_contain_text("gold given away")
     page.keyboard.press("End")
-    expect(box.get_by_text("Better was")).to_be_hidden()
-    row.click()
-    expect(page.get_by_role("slider", name="Step of the game")).to_have_value("0")
-    better = box.locator(".turn")
+    point.get_by_role("button", name="Show me").click()
+    better = page.get_by_role("region", name="Better was")
     expect(better).to_contain_text("g10")
-    expect(box.get_by_text("Others: Castles −6")).to_be_visible()
-    expect(page.locator(MARK)).to_have_count(4)
+    expect(better.get_by_text("Ends the game.")).to_be_visible()
+    expect(better.get_by_text("about 6 gold from Castles")).to_be_visible()
+    expect(better.get_by_text("5 of 5")).to_be_visible(timeout=20_000)  # played by itself
+    expect(page.locator(SETTLEMENT)).to_have_count(8)
+    expect(page.locator(MARK)).to_have_count(0)
+    better.get_by_role("button", name="One action back").click()
+    expect(better.get_by_text("4 of 5")).to_be_visible()
+    expect(page.locator(MARK)).to_have_count(1)
+    better.get_by_role("button", name="Back to the game").click()
+    expect(better).to_be_hidden()
+    expect(page.get_by_role("slider", name="Step of the game")).to_have_value("0")
+    expect(page.locator(SETTLEMENT)).to_have_count(4)
+
+
+def test_gold_by_card_over_time(visit: Visit, api: Api) -> None:
+    made = short_game(api)
+    page = visit().go(seat_path(made, replay=True))
+    box = page.get_by_role("region", name="Gold over time")
+    card = box.get_by_role("combobox", name="Which card")
+    last = made.get("/ratings").json()["gold"][-1]
+    for name, label in (("total", "All cards"), ("castles", "Castles")):
+        card.select_option(label)
+        curve = box.get_by_role("img", name="Gold turn by turn")
+        expect(curve).to_have_attribute("aria-label", re.compile(rf"\b{last[0][name]}, "))
+        expect(curve).to_have_attribute("aria-label", re.compile(rf"\b{last[1][name]}$"))
 
 
 @pytest.mark.parametrize(("viewport", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])

@@ -110,14 +110,20 @@ def test_wrong_clicks_the_way_back_and_a_reload(visit: Visit) -> None:
 
 def test_winter_has_a_lesson_of_its_own(visit: Visit) -> None:
     page = visit().go("/learn/first-winter")
-    for _ in range(2):
-        page.locator(".coach .primary").click()
-    for hex_ in ("j17", "j18"):
-        page.locator(f'[data-hex="{hex_}"]').click()
-    page.locator(".coach .primary").click()
-    page.locator('[data-hex="i16"]').click()
-    page.locator(".pointed").get_by_role("button", name="Buy").click()
-    expect(page.locator(".coach-text")).to_contain_text("next turn")
+    text = page.locator(".coach-text")
+    clicks = [
+        ("same heart", ".coach .primary"),
+        ("economy card", ".coach .primary"),
+        ("tundra", '[data-hex="j17"]'),
+        ("tundra", '[data-hex="j18"]'),
+        ("Two coins", ".coach .primary"),
+        ("a fort", '[data-hex="i16"]'),
+        ("purchase", ".pointed .primary"),
+    ]
+    for said, what in clicks:
+        expect(text).to_contain_text(said)
+        page.locator(what).click()
+    expect(text).to_contain_text("next turn")
 
 
 def test_a_newcomer_is_offered_a_lesson_and_an_easy_game(visit: Visit) -> None:

@@ -11,7 +11,9 @@ import pytest
 
 import hexholm
 from hexholm.table.core import advice
-from hexholm.table.core.ports import Asker
+from hexholm.table.core.ports import Asker, Failed
+from hexholm.table.core.seals import seal_ratings
+from hexholm.table.core.thinking import ask_rating
 from hexholm.table.thinkers.processes import ProcessThinkers
 from tests.table.helpers import Api, Made, actions, running, wait_until, with_data
 
@@ -160,6 +162,63 @@ def test_the_turns_of_a_finished_game_are_rated(api: Api) -> None:
     for turn in found["turns"]:
         assert sum(turn["chances"]) == pytest.approx(1, abs=0.001)
         assert (turn["best"] is None) != turn["mark"].startswith("?")
+    assert len(found["gold"]) == found["of"]
+    assert found["gold"][-1] == hexholm.replay(made.get("/record").json()).scores()
+
+
+def test_the_better_turn_can_be_played_step_by_step(api: Api) -> None:
+    made = finished(api, 5)
+    turn = next(turn for turn in rated(made)["turns"] if turn["best"])
+    actions = turn["best"]["actions"]
+    game = hexholm.replay(made.get("/record").json()).at(turn["start"])
+    for number, action in enumerate(actions[:-1], 1):
+        game.play(action)
+        state = made.get(f"/steps/{turn['start']}", better=number).json()["state"]
+        assert state["view"]["scores"] == game.scores()
+    beyond = made.get(f"/steps/{turn['start']}", better=len(actions) + 1)
+    assert (beyond.status_code, beyond.json()["error"]["code"]) == (404, "unknown-step")
+
+
+def test_ratings_that_were_stored_the_old_way_are_done_again(tmp_path: Path) -> None:
+    settings = with_data(tmp_path)
+    with running(settings) as address:
+        api = Api(address)
+        made = finished(api, 6)
+        found = rated(made)
+        api.close()
+    old = {"number": json.loads(_stored(tmp_path))["number"], "turns": found["turns"][:1]}
+    old["seal"] = seal_ratings(old)
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        database.execute("update tables set ratings = ?", [json.dumps(old)])
+    with running(settings) as address:
+        made.api = Api(address)
+        assert rated(made) == found
+        wait_until(lambda: "version" in json.loads(_stored(tmp_path)), 10)
+        made.api.close()
+
+
+def test_a_rating_that_fails_goes_on_where_it_was(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is stored until all turns are rated, and none is rated twice."""
+    asked: list[int] = []
+
+    async def fail_once(thinkers: Any, turn: Any, *rest: Any) -> Any:
+        asked.append(turn.start)
+        if len(asked) == 3:
+            raise Failed("too-slow", "")
+        return await ask_rating(thinkers, turn, *rest)
+
+    monkeypatch.setattr(advice, "ask_rating", fail_once)
+    found = rated(finished(api, 5))
+    assert len(asked) == len(set(asked)) + 1
+    assert sorted(set(asked)) == [turn["start"] for turn in found["turns"]]
+
+
+def _stored(folder: Path) -> str:
+    with sqlite3.connect(folder / "tables.sqlite3") as database:
+        ((stored,),) = database.execute("select ratings from tables")
+    return str(stored)
 
 
 def test_ratings_outlive_the_server(tmp_path: Path) -> None:
@@ -169,9 +228,7 @@ def test_ratings_outlive_the_server(tmp_path: Path) -> None:
         made = finished(api, 6)
         found = rated(made)
         api.close()
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
-        ((stored,),) = database.execute("select ratings from tables")
-    assert json.loads(stored)["turns"] == found["turns"]
+    assert json.loads(_stored(tmp_path))["turns"] == found["turns"]
     with running(settings) as address:
         api = Api(address)
         made.api = api

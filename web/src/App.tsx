@@ -3,6 +3,8 @@
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
+import { RulesRoute } from "./rules/RulesRoute";
+import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
 import { NewScreen } from "./screens/New";
@@ -19,6 +21,8 @@ function Screen({ at }: { at: Route }) {
       return <HomeScreen />;
     case "new":
       return <NewScreen />;
+    case "rules":
+      return <RulesRoute game={at.game} entry={at.entry} />;
     case "learn":
       return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;
     case "lesson": {
@@ -55,6 +59,7 @@ export function App() {
   return (
     <>
       <Screen at={route.value} />
+      <Answer />
       <Toasts />
     </>
   );

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 export type Route =
   | { screen: "home" }
   | { screen: "new" }
+  | { screen: "rules"; game: string; entry: string }
   | { screen: "learn" }
   | { screen: "lesson"; name: string }
   | { screen: "puzzles" }
@@ -41,6 +42,10 @@ export function parseRoute(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { screen: "home" };
   if (parts[0] === "new" && parts.length === 1) return { screen: "new" };
+  if (parts[0] === "rules" && parts.length <= 3) {
+    const [, game = "", entry = hash.replace(/^#/, "")] = parts.map(decodeURIComponent);
+    return { screen: "rules", game, entry };
+  }
   if (parts[0] === "learn" && parts.length <= 2) {
     const name = decodeURIComponent(parts[1] ?? "");
     return name ? { screen: "lesson", name } : { screen: "learn" };

@@ -35,7 +35,7 @@ describe("the log", () => {
       play(1, "build b3", "oasis"),
     ];
     expect(lines(entries)).toEqual([
-      "Mira moved q4 → q6 with the Paddock and lost the Farm tile and took a Barn tile",
+      "Mira moved q4 → q6 with the Paddock, lost the Farm tile and took a Barn tile",
       "Mira built on b3 with the Oasis",
     ]);
     expect(logLines(entries, seats, true)[0]?.hexes).toEqual(["q4", "q6"]);

@@ -6,6 +6,7 @@ import pytest
 
 import hexholm
 from hexholm import Position, lands, texts
+from hexholm.guide import guide, picture
 
 FOLDER = Path(__file__).parent.parent
 if "ford" not in hexholm.printed_sections():  # it isn't installed
@@ -126,3 +127,16 @@ def test_everything_has_a_name_and_a_sentence(language: str) -> None:
         for id_ in (thing, f"{thing}-text"):
             assert f"{id_} = {speaker.say(id_)}\n" in source
     assert "rules-fords" in source
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_the_guide_has_an_entry_with_a_picture_for_everything(language: str) -> None:
+    """What the pictures show is played and scored, so a scene that is wrong fails here."""
+    said = guide("kingdom-builder", language)
+    own = [entry for entry in said["entries"] if entry["box"] == "fords"]
+    assert [entry["name"] for entry in own] == ["ford", "ferry", "ferrymen", "bridge-builders"]
+    assert said["rules"]["F-2"] == said["things"]["location-ford"] == "ford"
+    for entry in own:
+        assert not entry["text"].startswith("guide-")
+        assert entry["rules"]
+        assert picture("kingdom-builder", entry["name"]).startswith("<svg")

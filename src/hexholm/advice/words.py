@@ -40,9 +40,9 @@ def brief(actions: Sequence[Action], game: str = "") -> str:
             parts.append(Part(id_, name(arg, game), [arg]))
             began = False
     told = [
-        speaker.say(id_, name=what, where=", ".join(hexes)).strip() for id_, what, hexes in parts
+        speaker.say(id_, name=what, where=speaker.row(hexes)).strip() for id_, what, hexes in parts
     ]
-    return "; ".join(told) or speaker.say("way-end")
+    return speaker.row(told, "list-sentences") or speaker.say("way-end")
 
 
 def sentences(facts: Iterable[Message], names: Sequence[str], game: str = "") -> str:
@@ -58,8 +58,3 @@ def _people(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
     if "seats" in args:
         told["names"] = [names[seat] for seat in args["seats"]]
     return told
-
-
-def percent(chance: float) -> str:
-    """A chance in whole percent."""
-    return f"{100 * chance:.0f} %"

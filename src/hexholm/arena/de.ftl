@@ -30,7 +30,7 @@ figure-pair = { $one } mit { $other }: { $figure } { $unit }
 figure-pairs = Karten miteinander
 figure-pairs-note = { $unit } für die Karte der Zeile, wenn die der Spalte ausliegt, minus ihr Mittelwert; farbig, wo es signifikant ist
 figure-seat = Platz { $seat }
-figure-seat-wins = Platz { $seat } gewinnt { $share } % der Partien
+figure-seat-wins = Platz { $seat } gewinnt { $share } der Partien
 figure-seat-lead = Platz { $seat }: { $lead } { $unit }
 figure-seats = Plätze
 figure-seats-note = Anteil der Siege (gestrichelt: ausgeglichen) und { $unit } über dem Mittel des Tisches
@@ -43,7 +43,7 @@ figure-round = { $rounds } Runden: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-figure-rounds-note = { $rounds } Runden, { $pieces } gebaute Figuren je Spieler; wer zuerst fertig ist, gewinnt in { $share } % der Partien
+figure-rounds-note = { $rounds } Runden, { $pieces } gebaute Figuren je Spieler; wer zuerst fertig ist, gewinnt in { $share } der Partien
 figure-section = Quadranten
 figure-economy = Wirtschaftskarten
 figure-twist = Twists

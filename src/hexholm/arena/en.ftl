@@ -5,14 +5,14 @@ figure-range = { $value } ({ $low } to { $high })
 ladder-title = The ladder
 ladder-about = { $about } This command writes the picture and the tables:
 ladder-picture = Ratings, and who finishes ahead of whom
-ladder-strengths-columns = bot | rating | games won | { $unit } | ms per turn | 95 % under | longest
+ladder-strengths-columns = bot | rating | games won | { $unit } | ms per turn | 95% under | longest
 ladder-strengths-note =
-    Intervals are 95 %; games of one deal don't count as independent. The rating
+    Intervals are 95%; games of one deal don't count as independent. The rating
     is openskill's (Plackett and Luce) ± sigma. Time is processor time on one core.
 ladder-ahead = Who finishes ahead of whom
 ladder-ahead-of = ahead of
 ladder-ahead-note = How often the row’s bot finishes ahead of the column’s; ties count half.
-ladder-note = { $about } Whiskers are 95 % intervals.
+ladder-note = { $about } Whiskers are 95% intervals.
 ladder-ratings = Ratings
 ladder-ratings-note = openskill, 25 for a newcomer
 ladder-heat = Who finishes ahead
@@ -20,14 +20,14 @@ ladder-heat-note = the row’s bot ahead of the column’s, in percent
 ladder-tip = { $one } ahead of { $other }: { $share }
 
 figure-title = { $of }: { $games } games of { $players } players
-figure-note = { $about } · whiskers are 95 % intervals
+figure-note = { $about } · whiskers are 95% intervals
 figure-cards = Gold by card
 figure-cards-note = { $unit } per player: distribution, quartiles and median, mean (dot and number)
 figure-pair = { $one } with { $other }: { $figure } { $unit }
 figure-pairs = Cards together
 figure-pairs-note = { $unit } of the row’s card with the column’s in play, minus its mean; coloured where significant
 figure-seat = Seat { $seat }
-figure-seat-wins = Seat { $seat } wins { $share } %
+figure-seat-wins = Seat { $seat } wins { $share }
 figure-seat-lead = Seat { $seat }: { $lead } { $unit }
 figure-seats = Seats
 figure-seats-note = share of wins (the dashed line is even), and { $unit } above the table’s mean
@@ -37,7 +37,7 @@ figure-tiles-note = { $unit } associated with one tile; tiles per player, first 
 figure-tiles-few = too few games to tell what one is worth; tiles per player, first round, uses per game
 figure-rounds = Length of a game
 figure-round = { $rounds } rounds: { $games } games
-figure-rounds-note = { $rounds } rounds, { $pieces } pieces built per player; the first to run out wins { $share } %
+figure-rounds-note = { $rounds } rounds, { $pieces } pieces built per player; the first to run out wins { $share }
 figure-section = Sections
 figure-economy = Economy cards
 figure-twist = Twists

@@ -27,7 +27,7 @@ figure-pair = { $one } con { $other }: { $figure } { $unit }
 figure-pairs = Cartas juntas
 figure-pairs-note = { $unit } de la carta de la fila con la de la columna en juego, menos su media; en color si es significativo
 figure-seat = Asiento { $seat }
-figure-seat-wins = El asiento { $seat } gana el { $share } %
+figure-seat-wins = El asiento { $seat } gana el { $share }
 figure-seat-lead = Asiento { $seat }: { $lead } { $unit }
 figure-seats = Asientos
 figure-seats-note = porcentaje de victorias (línea discontinua: a partes iguales) y { $unit } sobre la media de la mesa
@@ -40,7 +40,7 @@ figure-round = { $rounds } rondas: { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-figure-rounds-note = { $rounds } rondas, { $pieces } piezas construidas por jugador; quien primero se queda sin piezas gana el { $share } %
+figure-rounds-note = { $rounds } rondas, { $pieces } piezas construidas por jugador; quien primero se queda sin piezas gana el { $share }
 figure-section = Cuadrantes
 figure-economy = Cartas de economía
 figure-twist = Situaciones

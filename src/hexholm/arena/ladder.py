@@ -7,7 +7,7 @@ from typing import Final
 from hexholm.arena.standings import Standing, Standings
 from hexholm.arena.statistics import Estimate, Z, in_percent, in_range
 from hexholm.draw import chart
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 
 _EDGE: Final = 28.0
 _GAP: Final = 18.0
@@ -50,8 +50,8 @@ def _strengths(bots: Sequence[Standing], unit: str) -> Iterator[str]:
     yield f"| {say('ladder-strengths-columns', unit=unit)} |"
     yield "|---|---|---|---|---|---|---|"
     for bot in bots:
-        rating = f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}"
-        cells = [bot.name, rating, f"{in_percent(bot.won)}", in_range(bot.seats.total)]
+        rating = " ± ".join(spoken().number(one, 1) for one in bot.rating)
+        cells = [bot.name, rating, in_percent(bot.won), in_range(bot.seats.total)]
         yield f"| {' | '.join([*cells, *bot.times])} |"
 
 
@@ -60,7 +60,7 @@ def _matrix(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:
     yield "|---" * (len(bots) + 1) + "|"
     for one in bots:
         shares = [standings.ahead(one.name, other.name) for other in bots]
-        cells = ["" if share is None else f"{in_percent(share)}" for share in shares]
+        cells = ["" if share is None else in_percent(share) for share in shares]
         yield f"| {' | '.join([one.name, *cells])} |"
 
 
@@ -101,7 +101,7 @@ def _ratings(bots: Sequence[Standing]) -> Iterator[str]:
         yield chart.text(_NAMES - 10, y + 4, bot.name, "label", "end")
         yield chart.interval(scale, y, low, high)
         yield chart.dot(scale, y, value, tip=tip)
-        yield chart.text(_NAMES + _AXIS + 14, y + 4, f"{value:.1f}", "figure")
+        yield chart.text(_NAMES + _AXIS + 14, y + 4, spoken().number(value, 1), "figure")
 
 
 def _heat(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:
@@ -115,7 +115,7 @@ def _heat(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:
             if share is None:
                 continue
             tip = say("ladder-tip", one=one.name, other=other.name, share=in_percent(share))
-            words = f"{100 * share.value:.1f}"
+            words = spoken().number(100 * share.value, 1)
             x = _NAMES + _CELL * number
             lean = 1.5 * share.value - 0.75
             yield chart.cell(x + 1, y - _ROW / 2 + 1, _CELL - 2, _ROW - 2, lean, words, tip)

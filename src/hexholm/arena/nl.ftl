@@ -27,7 +27,7 @@ figure-pair = { $one } met { $other }: { $figure } { $unit }
 figure-pairs = Kaarten samen
 figure-pairs-note = { $unit } van de kaart van de rij als die van de kolom meedoet, min het gemiddelde; gekleurd waar het significant is
 figure-seat = Plaats { $seat }
-figure-seat-wins = Plaats { $seat } wint { $share }%
+figure-seat-wins = Plaats { $seat } wint { $share }
 figure-seat-lead = Plaats { $seat }: { $lead } { $unit }
 figure-seats = Plaatsen
 figure-seats-note = aandeel van de zeges (de stippellijn is gelijk), en { $unit } boven het gemiddelde van de tafel
@@ -40,7 +40,7 @@ figure-round = { $rounds } rondes: { $games ->
     [one] 1 partij
    *[other] { $games } partijen
 }
-figure-rounds-note = { $rounds } rondes, { $pieces } speelstukken gebouwd per speler; wie het eerst door de voorraad heen is, wint { $share }%
+figure-rounds-note = { $rounds } rondes, { $pieces } speelstukken gebouwd per speler; wie het eerst door de voorraad heen is, wint { $share }
 figure-section = Kwadranten
 figure-economy = Economiekaarten
 figure-twist = Twists

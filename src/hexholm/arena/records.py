@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from hexholm.game import Data, SaveError
-from hexholm.texts import say
+from hexholm.texts import say, system_error
 
 
 def write_records(
@@ -36,7 +36,7 @@ def write_records(
                     "record-unwritten",
                     number=written + 1,
                     written=written,
-                    why=error.strerror or "",
+                    why=system_error(error),
                 )
                 raise OSError(error.errno, why, str(path)) from error
             written += 1

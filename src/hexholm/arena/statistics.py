@@ -1,10 +1,10 @@
 """Means and shares with their 95 % intervals."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from math import isnan, nan, sqrt
 from typing import Final, NamedTuple
 
-from hexholm.texts import say
+from hexholm.texts import spoken
 
 Z: Final = 1.959963984540054
 """95 % of a normal distribution lie within this many standard deviations."""
@@ -27,10 +27,14 @@ class Estimate(NamedTuple):
 
 def in_range(estimate: Estimate) -> str:
     """A figure with its interval, if that is known, as words."""
+    return _in_range(estimate, spoken().number)
+
+
+def _in_range(estimate: Estimate, told: Callable[[float, int], str]) -> str:
     if isnan(estimate.low):
-        return f"{estimate.value:.1f}"
-    value, low, high = (f"{figure:.1f}" for figure in estimate)
-    return say("figure-range", value=value, low=low, high=high)
+        return told(estimate.value, 1)
+    value, low, high = (told(figure, 1) for figure in estimate)
+    return spoken().say("figure-range", value=value, low=low, high=high)
 
 
 def percent(share: Estimate) -> Estimate:
@@ -40,12 +44,13 @@ def percent(share: Estimate) -> Estimate:
 
 def in_percent(share: Estimate) -> str:
     """A share with its interval in percent, as words."""
-    return f"{in_range(percent(share))} %"
+    return _in_range(share, spoken().percent)
 
 
 def in_ms(seconds: float) -> str:
     """A time in milliseconds, with three digits or all there are."""
-    return f"{1000 * seconds:.3g}" if seconds < 0.9995 else f"{1000 * seconds:.0f}"
+    ms = float(f"{1000 * seconds:.3g}") if seconds < 0.9995 else round(1000 * seconds)
+    return spoken().number(ms)
 
 
 def wilson(wins: float, games: float) -> Estimate:

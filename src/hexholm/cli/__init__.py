@@ -7,7 +7,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 import hexholm
-from hexholm.texts import Told, languages, say
+from hexholm.texts import Told, languages, say, system_error
 
 MISTAKE = 2
 """Exit code of every error the user can fix."""
@@ -61,17 +61,19 @@ def _run(arguments: list[str]) -> int:
     try:
         code = app(args=arguments, prog_name="hexholm", standalone_mode=False)
     except Exception as error:
-        usage = getattr(error, "format_message", None)  # Typer's own complaints have it
-        if usage is None:
+        if not hasattr(error, "format_message"):  # Typer's own complaints have it
             raise
-        raise Mistake("cli-usage", why=usage()) from None
+        from hexholm.cli.usage import complaint
+
+        raise Mistake("cli-usage", why=str(complaint(error, arguments))) from None
     return code if isinstance(code, int) else 0
 
 
 def _one_line(error: Exception) -> str:
     text = str(error)
     if isinstance(error, OSError) and error.strerror:
-        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+        why = system_error(error)
+        text = f"{error.filename}: {why}" if error.filename else why
     return " ".join(text.split())
 
 

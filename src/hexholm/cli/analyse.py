@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from hexholm.cli import Mistake, files
 from hexholm.cli.console import open_console, progress
 from hexholm.cli.options import Line, Source, option
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -54,9 +54,7 @@ def _curve(
     rated: "Sequence[RatedTurn]", names: "Sequence[str]", winners: "Sequence[int]"
 ) -> "Iterator[str]":
     """The win chances turn by turn, one line per player."""
-    from hexholm.advice.words import percent
-
-    width = max(map(len, names))
+    percent, width = spoken().percent, max(map(len, names))
     yield say("analyse-chances", turns=len(rated))
     for seat, name in enumerate(names):
         chances = [turn.done.chances[seat] for turn in rated]
@@ -67,9 +65,9 @@ def _curve(
 
 def _points(rated: "Sequence[RatedTurn]", names: "Sequence[str]", game: str) -> "Iterator[str]":
     from hexholm.advice import turning_points
-    from hexholm.advice.words import brief, percent, sentences
+    from hexholm.advice.words import brief, sentences
 
-    points = turning_points(rated)
+    points, percent = turning_points(rated), spoken().percent
     if not points:
         yield say("analyse-no-points")
         return

@@ -6,11 +6,11 @@ from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 
 import hexholm
 from hexholm.cli import Mistake
 from hexholm.cli.options import Boxes, OfferedBots, option
+from hexholm.cli.usage import Command, Group
 from hexholm.texts import languages, say
 
 COMMANDS: Final = {
@@ -24,17 +24,18 @@ COMMANDS: Final = {
     "puzzles": "puzzles",
     "sections": "sections",
     "stats": "stats",
+    "rules": "rules",
     **dict.fromkeys(("backup", "restore", "prune", "check"), "care"),
 }
 """Every command and its module."""
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """To list the commands, their texts are enough."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
-        self.commands = {name: TyperCommand(name, help=say(f"help-{name}")) for name in COMMANDS}
+        self.commands = {name: Command(name, help=say(f"help-{name}")) for name in COMMANDS}
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Load the command that is called."""
@@ -47,14 +48,16 @@ def _load(name: str) -> Any:
     command = getattr(import_module(f"hexholm.cli.{COMMANDS[name]}"), name)
     if not isinstance(command, typer.Typer):
         app = typer.Typer(add_completion=False)
-        app.command(name, help=say(f"help-{name}"))(_takes_boxes(command))
+        app.command(name, cls=Command, help=say(f"help-{name}"))(_takes_boxes(command))
         command = app
     return typer.main.get_command(command)
 
 
 def _takes_boxes(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command the option --box."""
-    parameter = inspect.Parameter("box", inspect.Parameter.KEYWORD_ONLY, default=None)
+    parameter = inspect.Parameter(
+        "box", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Boxes
+    )
     parameters = [*inspect.signature(command).parameters.values(), parameter]
 
     def with_boxes(box: Iterable[str] | None, **given: Any) -> None:

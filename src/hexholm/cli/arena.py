@@ -102,7 +102,7 @@ def _play(
 ) -> tuple["Standings", bool]:
     """Play with a bar and print the tables; says also whether it was played to the end."""
     from hexholm.cli import standings as tables
-    from hexholm.cli.tables import unit_of
+    from hexholm.library import GAMES
 
     contest, is_over = comparison.contest, True
     try:
@@ -114,7 +114,7 @@ def _play(
     standings = comparison.standings()
     if standings.games and not as_json:
         console = open_console()
-        for part in tables.parts(standings, unit_of(contest.setup.get("game", ""))):
+        for part in tables.parts(standings, contest.setup.get("game", GAMES[0])):
             console.print(part, highlight=False, markup=False)
     for line in _remarks(comparison, is_over=is_over):
         print(line, file=sys.stderr if as_json else sys.stdout)

@@ -4,11 +4,11 @@ from typing import Annotated
 
 from rich.table import Table
 
-from hexholm.arena.bench import Row, run_bench
+from hexholm.arena.bench import PER_SECOND, Row, run_bench
 from hexholm.cli.console import open_console
 from hexholm.cli.options import option
 from hexholm.cli.tables import new_table
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 
 
 def bench(seconds: Annotated[float, option("seconds", min=0.1)] = 10.0) -> None:
@@ -23,21 +23,21 @@ def table(seconds: float) -> Table:
     for row in run_bench(seconds):
         result.add_row(
             say(f"bench-{row.what}"),
-            f"{_figure(row.figure)} {row.unit}",
+            say("bench-speed" if row.unit == PER_SECOND else "bench-time", n=_figure(row.figure)),
             _target(row.must),
             _target(row.stretch),
-            f"{row.ratio:.3g}",
+            spoken().number(float(f"{row.ratio:.3g}")),
             _verdict(row),
         )
     return result
 
 
 def _figure(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+    return spoken().number(value, 0 if value >= 100 else 2)
 
 
 def _target(value: float | None) -> str:
-    return "" if value is None else f"{value:,.0f}"
+    return "" if value is None else spoken().number(value, 0)
 
 
 def _verdict(row: Row) -> str:

@@ -26,6 +26,7 @@ help-sections = Die Quadranten auflisten oder neue erzeugen.
 help-sections-list = Die mitgelieferten Quadranten auflisten: Name, Erweiterung, Orte, gedruckt oder von uns.
 help-sections-new = Einen neuen Quadranten auf die Standardausgabe schreiben; als Datei gespeichert passt er zu --section-file.
 help-stats = Viele Partien eines Bots auswerten: Gold nach Karte, Plätze, Plättchen, Länge.
+help-rules = Die Regeln zu einer Karte, einem Plättchen, einer Figur … ausgeben, oder alle auflisten.
 help-backup = Alle Partien eines Servers und seinen Schlüssel in eine Datei schreiben; der Server darf laufen.
 help-restore = Partien und Schlüssel einer Sicherung in einen leeren Datenordner oder eine leere Datenbank einspielen.
 help-prune = Partien löschen, die lange niemand angerührt hat.
@@ -40,6 +41,7 @@ panel-winter-kingdom = Aufbau von Winter Kingdom
 flag-version = Die Version ausgeben.
 flag-language = Die Sprache aller Texte.
 flag-file = Ein Spielstand, eine Aufzeichnung, eine .jsonl-Datei mit Aufzeichnungen, ein Stellungstext (kb2:..., wk1:...) oder - für die Standardeingabe.
+flag-thing = Was du nachlesen willst: ein Name, wie gedruckt oder getippt (lords, Rathaus), oder die Kennung einer Regel (B-3.3).
 flag-to = Nach so vielen Aktionen anhalten.
 flag-line = Welche Zeile einer .jsonl-Datei, ab 1 gezählt.
 flag-json = Die Ergebnisse als JSON ausgeben.
@@ -132,11 +134,49 @@ default-data = in deinem persönlichen Ordner
 default-drawn = durch die Startzahl gezogen
 default-levels = alle Stufen
 default-all = alle
+usage = Aufruf:
+usage-arguments = Argumente
+usage-options = Optionen
+usage-commands = Befehle
+usage-required = [nötig]
+usage-default = [sonst: { $value }]
+usage-any-options = [OPTIONEN]
+usage-any-command = BEFEHL [ARGUMENTE]...
+usage-help = Diese Hilfe zeigen.
+metavar-file = DATEI
+metavar-dir = ORDNER
+metavar-path = PFAD
+metavar-name = NAME
+metavar-number = ZAHL
+metavar-address = ADRESSE
+metavar-hex = FELD
+metavar-tile = PLÄTTCHEN
+metavar-terrain = GELÄNDE
 
 ## Fehler
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (siehe hexholm --help)
+usage-no-command = einen Befehl { $got } gibt es nicht; möglich sind { $names_or }
+usage-no-option = eine Option { $got } gibt es nicht
+usage-no-option-but = eine Option { $got } gibt es nicht; meinst du { $near_or }?
+usage-flag = { $name } hat keinen Wert
+usage-needs-value = { $name } braucht einen Wert
+usage-missing = { $name } fehlt
+usage-number = { $kind ->
+    [any] { $name } ist eine Zahl
+   *[whole] { $name } ist eine ganze Zahl
+}
+usage-number-from = { $kind ->
+    [any] { $name } ist eine Zahl ab { $least }
+   *[whole] { $name } ist eine ganze Zahl ab { $least }
+}
+usage-number-to = { $kind ->
+    [any] { $name } ist eine Zahl von { $least } bis { $most }
+   *[whole] { $name } ist eine ganze Zahl von { $least } bis { $most }
+}
+usage-extra = hier wird nichts erwartet: { $got }
+usage-other = { $why }
 cli-language = unbekannte Sprache { $got }; möglich: { $names }
 cli-bot-first = setze --bot hinter den Befehl: hexholm { $command } --bot
 cli-terminal-only = im Browser wählst du den Aufbau auf der Seite; mit --terminal spielst du hier
@@ -179,6 +219,7 @@ puzzles-lost = { $n ->
    *[other] diese Lösungen wurden nicht wiedergefunden: { $names }
 }
 puzzles-unreadable = { $file } lässt sich nicht lesen: { $why }
+rules-unknown = der Leitfaden hat keinen Eintrag { $got }; hexholm rules listet alle auf
 sections-no-box = eine Erweiterung { $got } mit Quadranten gibt es nicht; zur Wahl stehen: { $names }
 sections-no-kind = keine Erweiterung hat einen Quadranten { $got }; zur Wahl stehen: { $names }
 sections-no-kind-in-box = die Erweiterung { $of } hat keinen Quadranten { $got }; zur Wahl stehen: { $names }
@@ -186,8 +227,8 @@ typed-unclear = { $word } ist mehrdeutig; tippe { $ways_or }
 
 ## Die Partie im Terminal
 
-play-you = Du
-play-lapse = { $name }: { $why }; diesen Zug spielt { $bot }.
+play-bot = Bot { $number } ({ $level })
+play-lapse = { $name }: { $why }; diesen Zug spielt der Bot „{ $level }“.
 play-garbled = Geht nicht: { $why }. Tippe help, um zu sehen, was möglich ist.
 play-no = Geht nicht: { $why }.
 play-waits = { $name } wartet mitten im Zug auf dich.
@@ -219,6 +260,8 @@ things-others = Weitere Aktionen in dieser Partie:
 things-economy = Wirtschaft: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talente, die du kennst:
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile } ({ $tile_id }): { $text }
 
 beside-ready = { $what }, bereit: { $text }
 beside-used = { $what }, genutzt: { $text }
@@ -227,6 +270,8 @@ beside-due = In der Pflichtaktion noch zu bauen: { $due }
 beside-marks = Von dir markierte Linien: { $rows }
 beside-walls = Übrige Steinmauern: { $walls }
 
+purse-buy = { $tile } (buy { $tile_id }: { $n })
+purse-upgrade = Aufwertung: { $tile } (upgrade { $tile_id }: { $n })
 purse-repeat = ein Talent wiederholen ({ $coins })
 purse-enough =
     Du hast { $coins ->
@@ -288,6 +333,8 @@ ladder-what = { $what }, { $players } Spieler: Je zwei Bots spielen { $games } P
 bench = Geschwindigkeit auf einem Kern
 bench-columns = was | gemessen | Muss | Wunsch | Vergleichsmaß | erreicht
 bench-caption = Vergleichsmaß: Zeit in Schleifen von einfachem Python
+bench-speed = { $n } Partien/s
+bench-time = { $n } µs
 bench-missed = nein
 bench-must = Muss
 bench-stretch = Wunsch
@@ -305,6 +352,8 @@ bench-new = neue Partie
 bench-legal = Kopie und Liste der erlaubten Aktionen
 
 sections-columns = Quadrant | Erweiterung | Orte | Herkunft
+sections-printed = gedruckt
+sections-house = von uns
 puzzles-made = { $name }  { $stars }  { $turn }
 puzzles-found = { $n ->
     [one] { $n } Lösung wiedergefunden.
@@ -324,7 +373,7 @@ survey-left-out =
     } ausgelassen: nicht zu Ende gespielt oder aus einer bearbeiteten Stellung begonnen
 survey-cards = { $unit } je Spieler nach Karte
 survey-cards-columns = Karte | Partien | Mittel | Streuung | Quartile
-survey-seats = Plätze (ausgeglichen: { $even } % der Siege)
+survey-seats = Plätze (ausgeglichen: { $even } der Siege)
 survey-seats-columns = Platz | Siege | { $unit } | über dem Mittel | beendet die Partie
 survey-tiles = Plättchen
 survey-tiles-columns = Plättchen | genommen | Spieler | Runde | Einsätze | { $unit } | Siege

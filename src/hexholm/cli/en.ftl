@@ -26,6 +26,7 @@ help-sections = List the board sections, or make new ones.
 help-sections-list = List the sections that come with hexholm: name, box, locations, printed or our own.
 help-sections-new = Write a new section to standard output; save it to a file for --section-file.
 help-stats = Survey many games of one bot: gold by card, seats, tiles, length.
+help-rules = Print the rules of a card, a tile, a piece ..., or list them all.
 help-backup = Write all games of a server and its key to one file; the server can be running.
 help-restore = Put the games and the key of a backup into an empty data folder or database.
 help-prune = Delete games that nobody has touched for a long time.
@@ -40,6 +41,7 @@ panel-winter-kingdom = Set-up of Winter Kingdom
 flag-version = Print the version.
 flag-language = Speak this language.
 flag-file = A save, a record, a .jsonl file of records, a position text (kb2:..., wk1:...), or - for standard input.
+flag-thing = What to read up: a name, as printed or as typed (lords, city hall), or the id of a rule (B-3.3).
 flag-to = Stop after this many actions.
 flag-line = Which line of a .jsonl file, counting from 1.
 flag-json = Print the results as JSON.
@@ -132,11 +134,49 @@ default-data = in your home folder
 default-drawn = drawn by the seed
 default-levels = all levels
 default-all = all
+usage = Usage:
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-required = [required]
+usage-default = [default: { $value }]
+usage-any-options = [OPTIONS]
+usage-any-command = COMMAND [ARGS]...
+usage-help = Show this help.
+metavar-file = FILE
+metavar-dir = DIR
+metavar-path = PATH
+metavar-name = NAME
+metavar-number = NUMBER
+metavar-address = ADDRESS
+metavar-hex = HEX
+metavar-tile = TILE
+metavar-terrain = TERRAIN
 
 ## Mistakes
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (see hexholm --help)
+usage-no-command = there is no command { $got }; use { $names_or }
+usage-no-option = there is no option { $got }
+usage-no-option-but = there is no option { $got }; did you mean { $near_or }?
+usage-flag = { $name } takes no value
+usage-needs-value = { $name } needs a value
+usage-missing = { $name } is missing
+usage-number = { $kind ->
+    [any] { $name } takes a number
+   *[whole] { $name } takes a whole number
+}
+usage-number-from = { $kind ->
+    [any] { $name } takes a number, { $least } or more
+   *[whole] { $name } takes a whole number, { $least } or more
+}
+usage-number-to = { $kind ->
+    [any] { $name } takes a number from { $least } to { $most }
+   *[whole] { $name } takes a whole number from { $least } to { $most }
+}
+usage-extra = nothing is expected here: { $got }
+usage-other = { $why }
 cli-language = unknown language { $got }; choose from: { $names }
 cli-bot-first = put --bot after the command: hexholm { $command } --bot
 cli-terminal-only = in the browser you choose the set-up on the page; add --terminal to play here
@@ -179,6 +219,7 @@ puzzles-lost = { $n ->
    *[other] these solutions weren't found again: { $names }
 }
 puzzles-unreadable = { $file } can't be read: { $why }
+rules-unknown = the guide has no entry { $got }; hexholm rules lists them all
 sections-no-box = there is no box { $got } with sections; choose from: { $names }
 sections-no-kind = no box has a section { $got }; choose from: { $names }
 sections-no-kind-in-box = box { $of } has no section { $got }; choose from: { $names }
@@ -186,8 +227,8 @@ typed-unclear = { $word } is ambiguous; type { $ways_or }
 
 ## The game in the terminal
 
-play-you = You
-play-lapse = { $name } { $why }; { $bot } plays this turn.
+play-bot = Bot { $number } ({ $level })
+play-lapse = { $name }: { $why }; { $level } plays this turn.
 play-garbled = Not possible: { $why }. Type help to see what you can do.
 play-no = Not possible: { $why }.
 play-waits = { $name } is waiting for you in the middle of a turn.
@@ -219,6 +260,8 @@ things-others = Other actions in this game:
 things-economy = Economy: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talents you know of:
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile }: { $text }
 
 beside-ready = { $what }, once per turn: { $text }
 beside-used = { $what }, used: { $text }
@@ -227,6 +270,8 @@ beside-due = Still to build with your card: { $due }
 beside-marks = Rows you have marked: { $rows }
 beside-walls = Stone walls left: { $walls }
 
+purse-buy = buy { $tile_id } ({ $n })
+purse-upgrade = upgrade { $tile_id } ({ $n })
 purse-repeat = repeat a talent ({ $coins })
 purse-enough =
     You have { $coins ->
@@ -252,7 +297,7 @@ paid-during-play = paid during play
 
 ## Many games: | separates the columns
 
-simulate-wins = { $games } games (with 95 % intervals)
+simulate-wins = { $games } games (with 95% intervals)
 simulate-wins-columns = bot | seats played | wins | share of wins | { $unit }
 simulate-gold = mean { $unit } by card
 simulate-gold-columns = card
@@ -264,8 +309,8 @@ simulate-lapses =
        *[other] { $times } times
     }; the easy bot played those turns
 
-standings = { $games } games on { $deals } deals (with 95 % intervals)
-standings-columns = bot | games won | { $unit } | rating | ms per turn | 95 % under | longest
+standings = { $games } games on { $deals } deals (with 95% intervals)
+standings-columns = bot | games won | { $unit } | rating | ms per turn | 95% under | longest
 standings-caption = rating: openskill (Plackett-Luce), ± sigma; time: processor time
 duels = finished ahead of (ties count half)
 duels-columns = bot
@@ -279,6 +324,8 @@ ladder-what = { $what }, { $players } players: every two bots play { $games } ga
 bench = speed on one core
 bench-columns = what | measured | must | stretch | yardsticks | reached
 bench-caption = yardsticks: time in loops of plain Python
+bench-speed = { $n } games/s
+bench-time = { $n } µs
 bench-missed = no
 bench-must = must
 bench-stretch = stretch
@@ -296,6 +343,8 @@ bench-new = new game
 bench-legal = copy and list of legal actions
 
 sections-columns = section | box | locations | source
+sections-printed = printed
+sections-house = ours
 puzzles-made = { $name }  { $stars }  { $turn }
 puzzles-found = { $n ->
     [one] { $n } solution found again.
@@ -312,7 +361,7 @@ survey-left-out =
     } left out: unfinished, or started from an edited position
 survey-cards = { $unit } per player by card
 survey-cards-columns = card | games | mean | deviation | quartiles
-survey-seats = seats (even: { $even } % of the wins)
+survey-seats = seats (even: { $even } of the wins)
 survey-seats-columns = seat | wins | { $unit } | above its table | ends the game
 survey-tiles = tiles
 survey-tiles-columns = tile | taken | takers | round | uses | { $unit } | wins

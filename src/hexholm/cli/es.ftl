@@ -26,6 +26,7 @@ help-sections = Listar los cuadrantes del tablero o crear otros nuevos.
 help-sections-list = Listar los cuadrantes que trae hexholm: nombre, expansión, lugares y si es original o nuestro.
 help-sections-new = Escribir un cuadrante nuevo en la salida estándar; guárdalo en un archivo para --section-file.
 help-stats = Estudiar muchas partidas de un bot: oro por carta, asientos, losetas, duración.
+help-rules = Mostrar las reglas de una carta, una loseta, una pieza… o listarlas todas.
 help-backup = Guardar todas las partidas de un servidor y su clave en un archivo; el servidor puede estar en marcha.
 help-restore = Recuperar las partidas y la clave de una copia de seguridad en una carpeta de datos o una base de datos vacía.
 help-prune = Borrar las partidas que nadie toca desde hace mucho tiempo.
@@ -40,6 +41,7 @@ panel-winter-kingdom = Preparación de Winter Kingdom
 flag-version = Mostrar la versión.
 flag-language = Usar este idioma.
 flag-file = Una partida guardada, una grabación, un archivo .jsonl de grabaciones, un texto de posición (kb2:..., wk1:...) o - para la entrada estándar.
+flag-thing = Lo que quieres consultar: un nombre, como está impreso o como se teclea (lords, concejo), o el identificador de una regla (B-3.3).
 flag-to = Parar tras este número de acciones.
 flag-line = Qué línea de un archivo .jsonl, contando desde 1.
 flag-json = Mostrar los resultados como JSON.
@@ -132,11 +134,49 @@ default-data = en tu carpeta personal
 default-drawn = según la semilla
 default-levels = todos los niveles
 default-all = todo
+usage = Uso:
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-commands = Comandos
+usage-required = [obligatorio]
+usage-default = [por defecto: { $value }]
+usage-any-options = [OPCIONES]
+usage-any-command = COMANDO [ARGUMENTOS]...
+usage-help = Mostrar esta ayuda.
+metavar-file = ARCHIVO
+metavar-dir = CARPETA
+metavar-path = RUTA
+metavar-name = NOMBRE
+metavar-number = NÚMERO
+metavar-address = DIRECCIÓN
+metavar-hex = CASILLA
+metavar-tile = LOSETA
+metavar-terrain = TERRENO
 
 ## Errores
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (consulta hexholm --help)
+usage-no-command = no hay ningún comando { $got }; usa { $names_or }
+usage-no-option = no hay ninguna opción { $got }
+usage-no-option-but = no hay ninguna opción { $got }; ¿quieres decir { $near_or }?
+usage-flag = { $name } no lleva ningún valor
+usage-needs-value = { $name } necesita un valor
+usage-missing = falta { $name }
+usage-number = { $kind ->
+    [any] { $name } es un número
+   *[whole] { $name } es un número entero
+}
+usage-number-from = { $kind ->
+    [any] { $name } es un número, { $least } como mínimo
+   *[whole] { $name } es un número entero, { $least } como mínimo
+}
+usage-number-to = { $kind ->
+    [any] { $name } es un número de { $least } a { $most }
+   *[whole] { $name } es un número entero de { $least } a { $most }
+}
+usage-extra = aquí no se espera nada: { $got }
+usage-other = { $why }
 cli-language = idioma desconocido { $got }; elige entre: { $names }
 cli-bot-first = pon --bot detrás del comando: hexholm { $command } --bot
 cli-terminal-only = en el navegador, la preparación se elige en la página; añade --terminal para jugar aquí
@@ -179,6 +219,7 @@ puzzles-lost = { $n ->
    *[other] estas soluciones no se han vuelto a encontrar: { $names }
 }
 puzzles-unreadable = no se puede leer { $file }: { $why }
+rules-unknown = la guía no tiene ninguna entrada { $got }; con hexholm rules se listan todas
 sections-no-box = no hay ninguna expansión { $got } con cuadrantes; elige entre: { $names }
 sections-no-kind = ninguna expansión tiene un cuadrante { $got }; elige entre: { $names }
 sections-no-kind-in-box = la expansión { $of } no tiene ningún cuadrante { $got }; elige entre: { $names }
@@ -186,8 +227,8 @@ typed-unclear = { $word } es ambiguo; escribe { $ways_or }
 
 ## La partida en el terminal
 
-play-you = Tú
-play-lapse = { $name }: { $why }; este turno lo juega { $bot }.
+play-bot = Bot { $number } ({ $level })
+play-lapse = { $name }: { $why }; este turno lo juega el bot «{ $level }».
 play-garbled = No se puede: { $why }. Escribe help para ver qué puedes hacer.
 play-no = No se puede: { $why }.
 play-waits = { $name } espera tu decisión en mitad de un turno.
@@ -219,6 +260,8 @@ things-others = Otras acciones de esta partida:
 things-economy = Economía: { $what }: { $text }
 things-twist = Situación: { $what }: { $text }
 things-talents = Talentos que conoces:
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile } ({ $tile_id }): { $text }
 
 beside-ready = { $what }, disponible: { $text }
 beside-used = { $what }, ya se ha usado en este turno: { $text }
@@ -227,6 +270,8 @@ beside-due = Por construir con esta carta: { $due }
 beside-marks = Filas que has marcado: { $rows }
 beside-walls = Muros de piedra que quedan: { $walls }
 
+purse-buy = { $tile } (buy { $tile_id }: { $n })
+purse-upgrade = mejora: { $tile } (upgrade { $tile_id }: { $n })
 purse-repeat = repetir un talento ({ $coins })
 purse-enough =
     Tienes { $coins ->
@@ -288,6 +333,8 @@ ladder-what = { $what }, { $players } jugadores: cada pareja de bots juega { $ga
 bench = velocidad en un núcleo
 bench-columns = qué | medido | mínimo | objetivo | patrones | alcanzado
 bench-caption = patrones: tiempo medido en bucles de Python puro
+bench-speed = { $n } partidas/s
+bench-time = { $n } µs
 bench-missed = no
 bench-must = mínimo
 bench-stretch = objetivo
@@ -305,6 +352,8 @@ bench-new = partida nueva
 bench-legal = copia y lista de acciones legales
 
 sections-columns = cuadrante | expansión | lugares | origen
+sections-printed = impreso
+sections-house = nuestro
 puzzles-made = { $name }  { $stars }  { $turn }
 puzzles-found = { $n ->
     [one] { $n } solución encontrada de nuevo.
@@ -324,7 +373,7 @@ survey-left-out =
     } fuera: sin terminar o empezadas desde una posición modificada
 survey-cards = { $unit } por jugador y carta
 survey-cards-columns = carta | partidas | media | desviación | cuartiles
-survey-seats = asientos (a partes iguales: { $even } % de las victorias)
+survey-seats = asientos (a partes iguales: { $even } de las victorias)
 survey-seats-columns = asiento | victorias | { $unit } | sobre su mesa | acaba la partida
 survey-tiles = losetas
 survey-tiles-columns = loseta | tomada | jugadores | ronda | usos | { $unit } | victorias

@@ -82,10 +82,10 @@ def save(path: str | Path, game: AnyGame) -> None:
 
 
 def _names(game: AnyGame, bots: Any) -> list[str]:
-    names = [say("player-number", number=seat + 1) for seat in range(game.seats)]
-    if isinstance(bots, list) and len(bots) == len(names):
-        names = [f"{name} ({bot})" for name, bot in zip(names, bots, strict=True)]
-    return names
+    numbers = range(1, game.seats + 1)
+    if not isinstance(bots, list) or len(bots) != game.seats:
+        return [say("player-number", number=number) for number in numbers]
+    return [say("player-and-bot", number=number, level=str(bots[number - 1])) for number in numbers]
 
 
 def _name(source: str) -> str:

@@ -15,7 +15,7 @@ from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.registry import BOXES, PRESETS, SECTIONS, usable, used_as
 from hexholm.kingdom.registry import OPTIONS as RULES
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -125,7 +125,7 @@ def hint(game: KingdomBuilder) -> list[str]:
 
 def things(game: KingdomBuilder, _: int) -> Iterator[str]:
     """What everything in this game is for."""
-    play, here = game.in_play, game.board.locations
+    play, here, speaker = game.in_play, game.board.locations, spoken(game.name)
     paying = [name for name in game.scores()[0] if name not in (*game.setup.tasks, "total")]
     others = [*play.everybody, *(bonus for _, bonus in play.bonuses)]
     others += [f"{name}-bonus" for name, hexes in here.items() if hexes & play.drawing]
@@ -139,13 +139,15 @@ def things(game: KingdomBuilder, _: int) -> Iterator[str]:
         ("others", dict.fromkeys(others)),
     ):
         if names:
-            yield say(f"things-{heading}")
-            yield from (f"  {words.name(name)}: {words.text(name)}" for name in names)
+            yield speaker.say(f"things-{heading}")
+            id_ = "thing" if heading in ("cards", "tasks") else "thing-typed"
+            for name in names:
+                yield speaker.say(id_, card=name, tile=name, text=words.text(name, game.name))
 
 
 def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:
     """What a player can do or has besides the tiles: one line each."""
-    play, view = game.in_play, game.view(seat)
+    play, view, speaker = game.in_play, game.view(seat), spoken(game.name)
     mine, turn = view["players"][seat], view["turn"]
     spent = game.spent if seat == game.active else ()
     bonuses = [bonus for location, bonus in play.bonuses if game.holds_pair(seat, location)]
@@ -155,17 +157,17 @@ def besides(game: KingdomBuilder, seat: int) -> Iterator[str]:
         if hexes & play.drawing and game.holds_pair(seat, name)
     ]
     for name in dict.fromkeys((*play.everybody, *bonuses)):
-        told = {"what": words.name(name), "text": words.text(name)}
-        yield say("beside-used" if name in spent else "beside-ready", **told)
+        told = {"what": words.name(name, game.name), "text": words.text(name, game.name)}
+        yield speaker.say("beside-used" if name in spent else "beside-ready", **told)
     if game.setup.removed:
-        yield say("beside-removed", terrain=game.setup.removed)
+        yield speaker.say("beside-removed", terrain=game.setup.removed)
     if seat == game.active and (turn.get("due") or turn.get("due_pieces")):
-        due = words.on_temple(turn.get("due", 0), turn.get("due_pieces", ()))
-        yield say("beside-due", due=due)
+        due = words.on_temple(turn.get("due", 0), turn.get("due_pieces", ()), game.name)
+        yield speaker.say("beside-due", due=due)
     if mine.get("marks"):
-        yield say("beside-marks", rows=mine["marks"])
+        yield speaker.say("beside-marks", rows=mine["marks"])
     if "walls_left" in view:
-        yield say("beside-walls", walls=view["walls_left"])
+        yield speaker.say("beside-walls", walls=view["walls_left"])
 
 
 def news(_: KingdomBuilder, __: int) -> Iterator[str]:
@@ -192,11 +194,11 @@ def tiles(offered: "list[Tile]", unit: str) -> "Iterator[RenderableType]":
     table = new_table("survey-tiles", unit=unit)
     for tile in by_value(offered, lambda tile: tile.worth.gold):
         table.add_row(
-            tile.name,
-            f"{tile.taken:.2f}",
-            f"{100 * tile.holders:.0f} %",
+            words.name(tile.name, KingdomBuilder.name),
+            spoken().number(tile.taken, 2),
+            spoken().percent(tile.holders),
             about(tile.first),
-            f"{tile.uses:.1f}",
+            spoken().number(tile.uses, 1),
             about(tile.worth.gold),
             about(percent(tile.worth.win)),
         )

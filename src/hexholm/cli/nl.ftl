@@ -26,6 +26,7 @@ help-sections = De kwadranten tonen, of nieuwe maken.
 help-sections-list = De kwadranten van hexholm tonen: naam, uitbreiding, steden, gedrukt of van ons.
 help-sections-new = Een nieuw kwadrant naar de standaarduitvoer schrijven; bewaar het in een bestand voor --section-file.
 help-stats = Veel partijen van één bot onderzoeken: goud per kaart, plaatsen, tegels, lengte.
+help-rules = De spelregels van een kaart, een tegel, een speelstuk … tonen, of alles opsommen.
 help-backup = Alle partijen van een server en de sleutel in één bestand schrijven; de server mag blijven draaien.
 help-restore = De partijen en de sleutel van een back-up in een lege datamap of database terugzetten.
 help-prune = Partijen verwijderen die lang niemand heeft aangeraakt.
@@ -40,6 +41,7 @@ panel-winter-kingdom = Opstelling van Winter Kingdom
 flag-version = De versie tonen.
 flag-language = Deze taal gebruiken.
 flag-file = Een opgeslagen partij, een verslag, een .jsonl-bestand met verslagen, een stellingtekst (kb2:..., wk1:...) of - voor de standaardinvoer.
+flag-thing = Wat je wilt nalezen: een naam, zoals gedrukt of getypt (lords, raadshuis), of het nummer van een regel (B-3.3).
 flag-to = Na dit aantal acties stoppen.
 flag-line = Welke regel van een .jsonl-bestand, geteld vanaf 1.
 flag-json = De uitslagen als JSON tonen.
@@ -132,11 +134,49 @@ default-data = in je persoonlijke map
 default-drawn = getrokken met het startgetal
 default-levels = alle niveaus
 default-all = alle
+usage = Gebruik:
+usage-arguments = Argumenten
+usage-options = Opties
+usage-commands = Opdrachten
+usage-required = [verplicht]
+usage-default = [standaard: { $value }]
+usage-any-options = [OPTIES]
+usage-any-command = OPDRACHT [ARGUMENTEN]...
+usage-help = Deze hulp tonen.
+metavar-file = BESTAND
+metavar-dir = MAP
+metavar-path = PAD
+metavar-name = NAAM
+metavar-number = GETAL
+metavar-address = ADRES
+metavar-hex = VELD
+metavar-tile = TEGEL
+metavar-terrain = GEBIED
 
 ## Vergissingen
 
 cli-complaint = hexholm: { $line }
 cli-usage = { $why } (zie hexholm --help)
+usage-no-command = er is geen opdracht { $got }; kies { $names_or }
+usage-no-option = er is geen optie { $got }
+usage-no-option-but = er is geen optie { $got }; bedoel je { $near_or }?
+usage-flag = { $name } heeft geen waarde
+usage-needs-value = { $name } heeft een waarde nodig
+usage-missing = { $name } ontbreekt
+usage-number = { $kind ->
+    [any] { $name } is een getal
+   *[whole] { $name } is een geheel getal
+}
+usage-number-from = { $kind ->
+    [any] { $name } is een getal, minstens { $least }
+   *[whole] { $name } is een geheel getal, minstens { $least }
+}
+usage-number-to = { $kind ->
+    [any] { $name } is een getal van { $least } tot en met { $most }
+   *[whole] { $name } is een geheel getal van { $least } tot en met { $most }
+}
+usage-extra = hier wordt niets verwacht: { $got }
+usage-other = { $why }
 cli-language = onbekende taal { $got }; kies uit: { $names }
 cli-bot-first = zet --bot na de opdracht: hexholm { $command } --bot
 cli-terminal-only = in de browser kies je de opstelling op de pagina; voeg --terminal toe om hier te spelen
@@ -179,6 +219,7 @@ puzzles-lost = { $n ->
    *[other] deze oplossingen zijn niet teruggevonden: { $names }
 }
 puzzles-unreadable = { $file } kan niet worden gelezen: { $why }
+rules-unknown = de gids heeft geen onderdeel { $got }; hexholm rules somt ze allemaal op
 sections-no-box = er is geen uitbreiding { $got } met kwadranten; kies uit: { $names }
 sections-no-kind = geen enkele uitbreiding heeft een kwadrant { $got }; kies uit: { $names }
 sections-no-kind-in-box = uitbreiding { $of } heeft geen kwadrant { $got }; kies uit: { $names }
@@ -186,8 +227,8 @@ typed-unclear = { $word } kan meer dan één ding betekenen; typ { $ways_or }
 
 ## De partij in de terminal
 
-play-you = Jij
-play-lapse = { $name }: { $why }; { $bot } speelt deze beurt.
+play-bot = Bot { $number } ({ $level })
+play-lapse = { $name }: { $why }; bot ‘{ $level }’ speelt deze beurt.
 play-garbled = Dat kan niet. { $why }. Typ help om te zien wat je kunt doen.
 play-no = Dat kan niet. { $why }.
 play-waits = { $name } wacht midden in een beurt op jou.
@@ -219,6 +260,8 @@ things-others = Andere acties in deze partij:
 things-economy = Economie: { $what }: { $text }
 things-twist = Twist: { $what }: { $text }
 things-talents = Talenten die je kent:
+thing = {"  "}{ $card }: { $text }
+thing-typed = {"  "}{ $tile } ({ $tile_id }): { $text }
 
 beside-ready = { $what }, één keer per beurt: { $text }
 beside-used = { $what }, gebruikt: { $text }
@@ -227,6 +270,8 @@ beside-due = Nog te bouwen met je kaart: { $due }
 beside-marks = Lijnen die je hebt gemarkeerd: { $rows }
 beside-walls = Resterende stenen muren: { $walls }
 
+purse-buy = { $tile } (buy { $tile_id }: { $n })
+purse-upgrade = opwaardering: { $tile } (upgrade { $tile_id }: { $n })
 purse-repeat = een talent drie keer gebruiken ({ $coins })
 purse-enough =
     Je hebt { $coins ->
@@ -288,6 +333,8 @@ ladder-what = { $what }, { $players } spelers: elke twee bots spelen { $games } 
 bench = snelheid op één kern
 bench-columns = wat | gemeten | moet | streven | maatstaf | gehaald
 bench-caption = maatstaf: tijd in lussen van gewoon Python
+bench-speed = { $n } partijen/s
+bench-time = { $n } µs
 bench-missed = nee
 bench-must = moet
 bench-stretch = streven
@@ -305,6 +352,8 @@ bench-new = nieuwe partij
 bench-legal = kopie en lijst van toegestane acties
 
 sections-columns = kwadrant | uitbreiding | steden | herkomst
+sections-printed = gedrukt
+sections-house = van ons
 puzzles-made = { $name }  { $stars }  { $turn }
 puzzles-found = { $n ->
     [one] { $n } oplossing teruggevonden.
@@ -324,7 +373,7 @@ survey-left-out =
     } weggelaten: niet uitgespeeld, of begonnen vanuit een bewerkte stelling
 survey-cards = { $unit } per speler, per kaart
 survey-cards-columns = kaart | partijen | gemiddelde | spreiding | kwartielen
-survey-seats = plaatsen (gelijk verdeeld: { $even }% van de zeges)
+survey-seats = plaatsen (gelijk verdeeld: { $even } van de zeges)
 survey-seats-columns = plaats | zeges | { $unit } | boven tafelgemiddelde | beëindigt het spel
 survey-tiles = tegels
 survey-tiles-columns = tegel | gepakt | door | ronde | keren | { $unit } | zeges

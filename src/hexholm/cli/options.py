@@ -7,6 +7,7 @@ from typing import Annotated, Any, Protocol, TypeVar
 import typer
 
 from hexholm.cli import Mistake
+from hexholm.cli.usage import metavar
 from hexholm.texts import say
 
 
@@ -16,6 +17,8 @@ def option(
     """An option with its help (`flag-NAME`) and its default in words (`default-DEFAULT`)."""
     if default:
         more["show_default"] = say(f"default-{default}")
+    if "metavar" in more:
+        more["metavar"] = metavar(more["metavar"])
     return typer.Option(*flags, help=say(f"flag-{name}", names=", ".join(names)), **more)
 
 
@@ -35,7 +38,7 @@ def chosen(
     return Annotated[kind | None, option(name, **more)]
 
 
-Source = Annotated[str, typer.Argument(metavar="FILE", help=say("flag-file"))]
+Source = Annotated[str, typer.Argument(metavar=metavar("FILE"), help=say("flag-file"))]
 To = Annotated[int | None, option("to", metavar="N", default="end")]
 Line = Annotated[int | None, option("line", metavar="K", show_default="1")]
 OfferedBots = Annotated[list[str] | None, option("offered-bot", "--bot", metavar="NAME")]

@@ -3,7 +3,7 @@
 import importlib
 import random
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from rich.console import Console
@@ -12,15 +12,16 @@ from hexholm import Action, CannotUndo, IllegalAction
 from hexholm.bots import Sight, make_bot
 from hexholm.bots.guard import STAND_IN, Guarded
 from hexholm.cli import files, screen, tables
-from hexholm.cli.deeds import play_and_tell
 from hexholm.cli.files import AnyGame
 from hexholm.cli.typed import Unclear, read_action
 from hexholm.draw import terminal, words
+from hexholm.draw.deeds import play_and_tell
 from hexholm.draw.layout import legal_hexes
+from hexholm.game import NOTATION
 from hexholm.hexes import Hexset
 from hexholm.library import kind_of
 from hexholm.streams import Seed
-from hexholm.texts import say
+from hexholm.texts import say, system_error
 
 
 class TerminalTable:
@@ -77,21 +78,24 @@ class TerminalTable:
 
     def _bot_turn(self) -> None:
         """Let the bot play until another seat decides, and report it in one line."""
-        game, deeds = self.game, []
-        seat = game.player
+        seat = self.game.player
         assert seat is not None
-        bot, sight = self.bots[seat]
+        bot, _ = self.bots[seat]
         lapses = len(bot.lapses)
-        while game.player == seat:
-            action = bot.choose(sight)
-            told = self._play_and_tell(action)
-            if action.verb in ("build", "fort", "put"):
-                self.touched |= game.board.grid.hexes[action.arg]
-            deeds.append(told.removeprefix(f"{self.names[seat]} "))
+        told = self._play_and_tell(self._chosen(seat))
         for lapse in bot.lapses[lapses:]:
-            told = say("play-lapse", name=self.names[seat], why=lapse.why, bot=STAND_IN)
-            self.news.append(told)
-        self.news.append(f"{self.names[seat]} {', '.join(deeds)}.")
+            why = {"why": lapse.why, "level": STAND_IN}
+            self.news.append(say("play-lapse", name=self.names[seat], **why))
+        self.news.append(f"{told}.")
+
+    def _chosen(self, seat: int) -> Iterator[Action]:
+        """What a bot does, as long as it is its turn to decide."""
+        bot, sight = self.bots[seat]
+        while self.game.player == seat:
+            action = bot.choose(sight)
+            if action.verb in ("build", "fort", "put"):
+                self.touched |= self.game.board.grid.hexes[action.arg]
+            yield action
 
     def _my_turn(self) -> None:
         self._draw()
@@ -111,24 +115,27 @@ class TerminalTable:
 
     def _play(self, line: str) -> None:
         try:
-            told = self._play_and_tell(read_action(self.game, line))
+            told = self._play_and_tell([read_action(self.game, line)])
         except Unclear as error:
             self._say(f"{error}.")
             return
         except IllegalAction as error:
-            is_garbled = error.reason.rule == "notation"
+            is_garbled = error.reason.rule == NOTATION
             self._say(say("play-garbled" if is_garbled else "play-no", why=str(error.reason)))
             return
         self.news.append(f"{told}.")
         if self.game.player == self.seat:
             self._refresh()
 
-    def _play_and_tell(self, action: Action) -> str:
-        told = play_and_tell(self.game, action, viewer=self.seat, names=self.names)
-        if any(event.kind == "turn-ended" for event in self.game.events):
-            for bot, _ in self.bots.values():
-                bot.turn += 1
-        return told
+    def _play_and_tell(self, actions: Iterable[Action]) -> str:
+        def counted() -> Iterator[Action]:
+            for action in actions:
+                yield action
+                if any(event.kind == "turn-ended" for event in self.game.events):
+                    for bot, _ in self.bots.values():
+                        bot.turn += 1
+
+        return play_and_tell(self.game, counted(), viewer=self.seat, names=self.names)
 
     def _say(self, text: str) -> None:
         self.console.print(text, markup=False, highlight=False, soft_wrap=not self.is_live)
@@ -224,7 +231,7 @@ class TerminalTable:
         try:
             files.save(path, self.game)
         except OSError as error:
-            self._say(say("play-not-saved", path=path, why=error.strerror))
+            self._say(say("play-not-saved", path=path, why=system_error(error)))
         else:
             bots = ",".join(self.bot_names)
             self._say(say("play-saved", path=path, seat=self.seat + 1, bots=bots))
@@ -259,11 +266,10 @@ class TerminalTable:
 
 def player_names(seat: int, bots: Sequence[str]) -> list[str]:
     """You, Greedy 2, Random 3 ... by seat; the number is the one on the board."""
-    names = [bot[:1].upper() + bot[1:] for bot in bots]
-    names.insert(seat, say("play-you"))
+    others = iter(bots)
     return [
-        name if number == seat + 1 else f"{name} {number}"
-        for number, name in enumerate(names, start=1)
+        say("you") if one == seat else say("play-bot", level=next(others), number=one + 1)
+        for one in range(len(bots) + 1)
     ]
 
 

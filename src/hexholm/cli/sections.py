@@ -8,9 +8,10 @@ import typer
 
 from hexholm.cli import Mistake
 from hexholm.cli.options import option
+from hexholm.cli.usage import Command, Group
 from hexholm.texts import say
 
-sections = typer.Typer(help=say("help-sections"), add_completion=False)
+sections = typer.Typer(cls=Group, help=say("help-sections"), add_completion=False)
 
 
 @sections.callback(invoke_without_command=True)
@@ -20,14 +21,14 @@ def list_or_make(context: typer.Context) -> None:
         list_sections()
 
 
-@sections.command("list", help=say("help-sections-list"))
+@sections.command("list", cls=Command, help=say("help-sections-list"))
 def list_sections() -> None:
     """List the sections included: name, box, locations, printed or ours."""
     from hexholm import lands, printed_sections
 
     boxes = lands.boxes()
     shipped = sorted(printed_sections().values(), key=lambda s: (boxes.index(s.box), s.name))
-    rows = [(s.name, s.box, " + ".join(s.locations), s.source) for s in shipped]
+    rows = [(s.name, s.box, " + ".join(s.locations), say(f"sections-{s.source}")) for s in shipped]
     headings = tuple(one.strip() for one in say("sections-columns").split("|"))
     table = [headings, *rows]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
@@ -36,7 +37,7 @@ def list_sections() -> None:
         print("  ".join(cells).rstrip())
 
 
-@sections.command(help=say("help-sections-new"))
+@sections.command(cls=Command, help=say("help-sections-new"))
 def new(
     box: Annotated[str | None, option("box", metavar="NAME", show_default="base")] = None,
     kind: Annotated[str | None, option("kind", metavar="NAME", default="drawn")] = None,

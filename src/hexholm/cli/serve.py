@@ -7,7 +7,7 @@ from hexholm.cli.options import OfferedBots, bot_names, option
 
 
 def serve(
-    host: Annotated[str, option("host")] = "127.0.0.1",
+    host: Annotated[str, option("host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, option("port", min=0, max=65535)] = 8000,
     data: Annotated[str | None, option("data", metavar="DIR", default="data")] = None,
     database: Annotated[str | None, option("database", metavar="URL")] = None,

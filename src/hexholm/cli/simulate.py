@@ -12,7 +12,9 @@ from hexholm.cli.console import open_console, progress
 from hexholm.cli.options import Jobs, OneBot, Out, Players, bot_names, option
 from hexholm.cli.setup import Setup, start, takes_setup
 from hexholm.cli.tables import new_table, unit_of
-from hexholm.texts import say
+from hexholm.draw.words import name as name_of
+from hexholm.library import GAMES
+from hexholm.texts import say, spoken
 
 BOTS = ("greedy", "random")
 
@@ -39,8 +41,9 @@ def simulate(
         results = arena.simulate(
             games, players, names, seed=seed, jobs=jobs, out=out, on_progress=advance, **setup
         )
-    console, unit = open_console(), unit_of(setup.get("game", ""))
-    for table in (wins(results, unit), gold(results.bots, unit)):
+    game = setup.get("game", GAMES[0])
+    console, unit = open_console(), unit_of(game)
+    for table in (wins(results, unit), gold(results.bots, unit, game)):
         console.print(table)
     console.print(say("simulate-rounds", rounds=in_range(results.rounds)), highlight=False)
     for line in lapses(results.bots):
@@ -53,19 +56,20 @@ def wins(results: Results, unit: str) -> Table:
     """Wins and gold (or points) of each bot."""
     table = new_table("simulate-wins", games=results.games, unit=unit)
     for bot in results.bots:
-        wins = f"{bot.wins:.10g}"
+        wins = spoken().number(round(bot.wins, 2))
         table.add_row(bot.name, str(bot.games), wins, in_percent(bot.win_rate), in_range(bot.total))
     return table
 
 
-def gold(bots: Sequence[BotResult], unit: str) -> Table:
+def gold(bots: Sequence[BotResult], unit: str, game: str) -> Table:
     """Mean gold (or points) by card, over the games with that card."""
     table = new_table("simulate-gold", unit=unit)
     for bot in bots:
         table.add_column(bot.name, justify="right")
     for card in sorted({card for bot in bots for card in bot.gold}):
         means = (bot.gold.get(card) for bot in bots)
-        table.add_row(card, *("" if mean is None else f"{mean.value:.2f}" for mean in means))
+        told = ("" if mean is None else spoken().number(mean.value, 2) for mean in means)
+        table.add_row(name_of(card, game), *told)
     return table
 
 

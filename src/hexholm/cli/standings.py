@@ -8,16 +8,17 @@ from rich.table import Table
 from hexholm.arena.standings import Standings
 from hexholm.arena.statistics import in_percent, in_range
 from hexholm.cli.simulate import gold, lapses
-from hexholm.cli.tables import new_table
-from hexholm.texts import say
+from hexholm.cli.tables import new_table, unit_of
+from hexholm.texts import say, spoken
 
 
-def parts(standings: Standings, unit: str) -> Iterator[RenderableType]:
+def parts(standings: Standings, game: str) -> Iterator[RenderableType]:
     """All the results, most important first."""
+    unit = unit_of(game)
     yield overview(standings, unit)
     if standings.duels and not (len(standings.bots) == standings.players == 2):
         yield duels(standings)
-    yield gold([bot.seats for bot in standings.bots], unit)
+    yield gold([bot.seats for bot in standings.bots], unit, game)
     yield say("simulate-rounds", rounds=in_range(standings.rounds))
     yield from lapses([bot.seats for bot in standings.bots])
 
@@ -31,7 +32,7 @@ def overview(standings: Standings, unit: str) -> Table:
             bot.name,
             in_percent(bot.won),
             in_range(bot.seats.total),
-            f"{bot.rating.mu:.2f} ± {bot.rating.sigma:.2f}",
+            " ± ".join(spoken().number(one, 2) for one in bot.rating),
             *bot.times,
         )
     return table

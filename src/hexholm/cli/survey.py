@@ -10,8 +10,9 @@ from rich.table import Table
 from hexholm.arena.statistics import Estimate, in_percent
 from hexholm.arena.survey.results import Part, Survey
 from hexholm.cli.tables import new_table
+from hexholm.draw.words import name as name_of
 from hexholm.library import kind_of
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 
 T = TypeVar("T")
 
@@ -22,8 +23,8 @@ _FINE = 0.1
 
 def parts(survey: Survey, source: str, unit: str) -> Iterator[RenderableType]:
     """All the results; `source` says where the games come from."""
-    games, players = survey.games, survey.players
-    yield say("survey-what", games=games, of=survey.game, players=players, source=source)
+    games, players, of = survey.games, survey.players, spoken().name("game", survey.game)
+    yield say("survey-what", games=games, of=of, players=players, source=source)
     if survey.left_out:
         yield say("survey-left-out", games=survey.left_out)
     yield cards(survey, unit)
@@ -31,7 +32,8 @@ def parts(survey: Survey, source: str, unit: str) -> Iterator[RenderableType]:
     yield from _tiles(survey, unit)
     yield from _length(survey)
     for kind in dict.fromkeys(part.kind for part in survey.parts):
-        yield _parts(kind, [part for part in survey.parts if part.kind == kind], unit)
+        found = [part for part in survey.parts if part.kind == kind]
+        yield _parts(kind, found, unit, survey.game)
     yield from _pairs(survey, unit)
 
 
@@ -41,15 +43,15 @@ def cards(survey: Survey, unit: str) -> Table:
     for spread in (*survey.cards, survey.total):
         if spread is survey.total:
             table.add_section()
-        quartiles = " · ".join(f"{cut:g}" for cut in spread.quartiles)
-        mean = about(spread.mean)
-        table.add_row(spread.name, str(spread.games), mean, f"{spread.deviation:.1f}", quartiles)
+        quartiles = " · ".join(map(spoken().number, spread.quartiles))
+        figures = about(spread.mean), spoken().number(spread.deviation, 1), quartiles
+        table.add_row(name_of(spread.name, survey.game), str(spread.games), *figures)
     return table
 
 
 def seats(survey: Survey, unit: str) -> Table:
     """Wins and gold by seat."""
-    table = new_table("survey-seats", even=f"{100 / survey.players:.1f}", unit=unit)
+    table = new_table("survey-seats", even=spoken().percent(1 / survey.players, 1), unit=unit)
     for seat in survey.seats:
         figures = (in_percent(seat.wins), about(seat.gold), about(seat.lead), in_percent(seat.ends))
         table.add_row(str(seat.seat), *figures)
@@ -67,27 +69,29 @@ def _tiles(survey: Survey, unit: str) -> Iterator[RenderableType]:
 
 def _length(survey: Survey) -> Iterator[str]:
     length = survey.length
+    speaker = spoken(survey.game)
     shares = (
-        f"{rounds}: {100 * games / survey.games:.0f} %"
+        f"{rounds}: {speaker.percent(games / survey.games)}"
         for rounds, games in length.frequency.items()
     )
-    yield say("survey-rounds", rounds=about(length.rounds), shares=", ".join(shares))
+    yield say("survey-rounds", rounds=about(length.rounds), shares=speaker.row(shares))
     yield say("survey-pieces", pieces=about(length.placed))
     yield say("survey-ender", share=in_percent(length.ender_wins))
     if length.stuck:
         yield say("survey-stuck", games=length.stuck)
-    free = [f"{tile.name} {tile.uses:.1f}" for tile in survey.tiles if not tile.offered]
+    free = [tile for tile in survey.tiles if not tile.offered]
+    uses = [f"{speaker.name('tile', one.name)} {speaker.number(one.uses, 1)}" for one in free]
     if free:
-        yield say("survey-free", uses=", ".join(free))
+        yield say("survey-free", uses=speaker.row(uses))
 
 
-def _parts(kind: str, found: list[Part], unit: str) -> Table:
+def _parts(kind: str, found: list[Part], unit: str, game: str) -> Table:
     pays = any(part.coins.value for part in found)
     table = new_table("survey-parts-paid" if pays else "survey-parts", kind=kind, unit=unit)
     for part in sorted(found, key=lambda part: -part.gold.value):
         coins = [about(part.coins)] if pays else []
         figures = (about(part.gold), about(part.rounds), *coins, about(part.tiles))
-        table.add_row(part.name, str(part.games), *figures)
+        table.add_row(name_of(part.name, game), str(part.games), *figures)
     return table
 
 
@@ -98,8 +102,9 @@ def _pairs(survey: Survey, unit: str) -> Iterator[Table]:
         return
     table = new_table("survey-pairs", unit=unit)
     for pair in sorted(sure, key=lambda pair: -abs(pair.apart))[:_MOST_PAIRS]:
-        figures = (str(pair.games), about(pair.gold), f"{pair.apart:+.1f}")
-        table.add_row(pair.card, pair.other, *figures)
+        cards = name_of(pair.card, survey.game), name_of(pair.other, survey.game)
+        apart = spoken().number(pair.apart, 1, signed=True)
+        table.add_row(*cards, str(pair.games), about(pair.gold), apart)
     yield table
 
 
@@ -109,9 +114,9 @@ def about(estimate: Estimate) -> str:
     if isnan(value):
         return ""
     if isnan(low):
-        return f"{value:.1f}"
+        return spoken().number(value, 1)
     half = (high - low) / 2
-    return f"{value:.1f} ± {half:.1f}" if half >= _FINE else f"{value:.2f} ± {half:.2f}"
+    return " ± ".join(spoken().number(one, 1 if half >= _FINE else 2) for one in (value, half))
 
 
 def by_value(things: Iterable[T], figure: Callable[[T], Estimate]) -> list[T]:

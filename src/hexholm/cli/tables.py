@@ -6,8 +6,9 @@ from typing import Any
 from rich.table import Table
 
 from hexholm import Action, Contribution
-from hexholm.cli.deeds import play_and_tell
 from hexholm.cli.files import AnyGame
+from hexholm.draw.deeds import play_and_tell
+from hexholm.draw.words import name as name_of
 from hexholm.game import Game
 from hexholm.texts import say
 
@@ -41,7 +42,7 @@ def scores(game: Game, names: Sequence[str]) -> Table:
     for card in every[0]:
         if card == "total":
             table.add_section()
-        table.add_row(card, *(str(score[card]) for score in every))
+        table.add_row(name_of(card, game.name), *(str(score[card]) for score in every))
     return table
 
 
@@ -56,7 +57,7 @@ def contributions(game: Game, names: Sequence[str]) -> Table:
     for seat, name in enumerate(names):
         for card, parts in game.contributions(seat).items():
             gold = sum(part.gold for part in parts)
-            table.add_row(name, card, str(gold), _hexes(parts))
+            table.add_row(name, name_of(card, game.name), str(gold), _hexes(parts))
         table.add_section()
     return table
 
@@ -76,4 +77,4 @@ def log(
     past = game.at(first)
     for number, text in enumerate(game.log[first:], start=first + 1):
         action = Action.parse(text)
-        yield f"{number:4}  {play_and_tell(past, action, viewer=viewer, names=names)}"
+        yield f"{number:4}  {play_and_tell(past, [action], viewer=viewer, names=names)}"

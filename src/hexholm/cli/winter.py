@@ -14,7 +14,7 @@ from hexholm.draw import words
 from hexholm.draw.winter.terminal import talents
 from hexholm.draw.winter.words import card_text, talent_text, twist_text
 from hexholm.hexes import Hexset
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import DIRECTIONS
 from hexholm.winter.box import TALENTS
@@ -102,19 +102,20 @@ def hint(game: WinterKingdom) -> list[str]:
 
 def things(game: WinterKingdom, seat: int) -> Iterator[str]:
     """What every card this seat may know about is for."""
-    view = game.view(seat)
+    view, speaker = game.view(seat), spoken(game.name)
     yield say("things-cards")
     for card in (*game.setup.cards, "castles"):
-        yield f"  {words.name(card)}: {card_text(card, view)}"
+        yield speaker.say("thing", card=card, text=card_text(card, view))
     economy = game.setup.economy
-    yield say("things-economy", what=words.name(economy), text=card_text(economy, view))
+    yield say("things-economy", what=words.name(economy, game.name), text=card_text(economy, view))
     for twist in game.setup.twists:
-        yield say("things-twist", what=words.name(twist), text=twist_text(twist))
+        yield say("things-twist", what=words.name(twist, game.name), text=twist_text(twist))
     known = dict.fromkeys(name for bought in game.bought for name in bought)
     known |= dict.fromkeys((*game.talents[seat], "tunnel"))
     yield say("things-talents")
     for name in known:
-        yield f"  {words.name(name)}, {talent_text(name, view['prices'].get(name))}"
+        text = talent_text(name, view["prices"].get(name))
+        yield speaker.say("thing-typed", tile=name, text=text)
 
 
 def talent_lines(game: WinterKingdom, seat: int) -> Iterator[str]:
@@ -132,19 +133,21 @@ COMMANDS: Final = {"talents": talent_lines}
 def purse(game: WinterKingdom, seat: int) -> str:
     """The coins, and what they can buy in a purchase step."""
     coins = game.coins[seat]
+    speaker = spoken(game.name)
     ways = [
-        f"buy {name} ({price})"
+        speaker.say("purse-buy", tile=name, n=price)
         for name in game.talents[seat]
         if (price := game.price(name, upgrade=False)) <= coins
     ]
     ways += [
-        f"upgrade {name} ({price})"
+        speaker.say("purse-upgrade", tile=name, n=price)
         for name in game.bought[seat]
         if name not in game.upgraded[seat] and (price := game.price(name, upgrade=True)) <= coins
     ]
     if coins >= AGAIN_COST and (not _is_purchase(game) or _can_repeat(game)):
-        ways.append(say("purse-repeat", coins=AGAIN_COST))
-    return say("purse-enough" if ways else "purse-short", coins=coins, ways=", ".join(ways))
+        ways.append(speaker.say("purse-repeat", coins=AGAIN_COST))
+    id_ = "purse-enough" if ways else "purse-short"
+    return speaker.say(id_, coins=coins, ways=speaker.row(ways))
 
 
 def besides(game: WinterKingdom, seat: int) -> Iterator[str]:
@@ -191,14 +194,14 @@ def tiles(offered: "list[Tile]", unit: str) -> "Iterator[RenderableType]":
     for tile in by_value(offered, lambda tile: tile.dealt.gold):
         talent = TALENTS[tile.name]
         table.add_row(
-            tile.name,
+            words.name(tile.name, WinterKingdom.name),
             f"{talent.cost} + {talent.upgrade}",
-            f"{100 * tile.holders:.0f} %",
+            spoken().percent(tile.holders),
             about(tile.first),
-            f"{tile.uses:.1f}",
+            spoken().number(tile.uses, 1),
             about(tile.dealt.gold),
             about(tile.worth.gold),
-            f"{100 * tile.upgraded:.0f} %",
+            spoken().percent(tile.upgraded),
             about(tile.upgrade.gold),
         )
     yield table

@@ -11,7 +11,9 @@ from hexholm.arena.winter import CardWorth, TalentWorth, Worth
 from hexholm.arena.winter.results import per_coin
 from hexholm.cli.survey import about, by_value
 from hexholm.cli.tables import new_table
+from hexholm.draw.words import name as name_of
 from hexholm.texts import say
+from hexholm.winter import WinterKingdom
 
 
 def tables(worth: Worth) -> Iterator[RenderableType]:
@@ -28,7 +30,7 @@ def _talents(talents: list[TalentWorth]) -> Table:
     table = new_table("worth-talents")
     for name, price, plain, upgrade_price, upgrade in by_value(talents, lambda one: one.plain):
         table.add_row(
-            name,
+            name_of(name, WinterKingdom.name),
             str(price),
             about(plain),
             about(per_coin(plain, price)),
@@ -43,5 +45,7 @@ def _cards(cards: list[CardWorth]) -> Table:
     table = new_table("worth-cards")
     for name, aimed, nothing, others, points in by_value(cards, lambda one: one.aimed):
         share = "" if isnan(nothing.value) else in_percent(nothing)
-        table.add_row(name, str(points), about(aimed), share, about(others))
+        table.add_row(
+            name_of(name, WinterKingdom.name), str(points), about(aimed), share, about(others)
+        )
     return table

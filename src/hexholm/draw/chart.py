@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from hexholm.draw import palette
 from hexholm.draw.xml import SANS, SERIF, group, number, tag, title
 from hexholm.draw.xml import label as line_of_text
+from hexholm.texts import spoken
 
 TICKS: Final = 5
 """About how many steps an axis has."""
@@ -100,25 +101,25 @@ def slanted(x: float, y: float, words: str) -> str:
     return line_of_text(x, y, words, class_="label", transform=turn)
 
 
-def bottom_axis(scale: Scale, top: float, bottom: float, unit: str = "") -> str:
-    """An axis from left to right, with grid lines up to `top`; the unit follows each number."""
+def bottom_axis(scale: Scale, top: float, bottom: float, *, percent: bool = False) -> str:
+    """An axis from left to right, with grid lines up to `top`."""
     drawn = []
     for value in scale.ticks():
         x = scale(value)
         kind = "zero" if value == 0 and scale.low < 0 else "grid"
         drawn.append(_line(x, top, x, bottom, kind))
-        drawn.append(text(x, bottom + 16, _tick(value) + unit, "figure", "middle"))
+        drawn.append(text(x, bottom + 16, _tick(value, percent), "figure", "middle"))
     return group(drawn)
 
 
-def left_axis(scale: Scale, left: float, right: float, unit: str = "") -> str:
+def left_axis(scale: Scale, left: float, right: float, *, percent: bool = False) -> str:
     """An axis from bottom to top, with grid lines up to `right`."""
     drawn = []
     for value in scale.ticks():
         y = scale(value)
         kind = "zero" if value == 0 and scale.low < 0 else "grid"
         drawn.append(_line(left, y, right, y, kind))
-        drawn.append(text(left - 7, y + 4, _tick(value) + unit, "figure", "end"))
+        drawn.append(text(left - 7, y + 4, _tick(value, percent), "figure", "end"))
     return group(drawn)
 
 
@@ -127,8 +128,8 @@ def mark(scale: Scale, value: float, top: float, bottom: float) -> str:
     return _line(scale(value), top, scale(value), bottom, "mark")
 
 
-def _tick(value: float) -> str:
-    return f"{value:g}".replace("-", "−")
+def _tick(value: float, percent: bool) -> str:
+    return spoken().percent(value / 100) if percent else spoken().number(value)
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:

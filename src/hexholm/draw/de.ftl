@@ -43,7 +43,10 @@ key-fort = Fort: zählt als zwei Häuser
 piece-title = { $piece_title }
 
 ## Das Terminal
-to-move = Am Zug: { $name }
+to-move = { $person ->
+    [you] Du bist am Zug
+   *[other] Am Zug: { $name }
+}
 hand-own = { $n ->
     [one] Deine Karte:
    *[other] Deine Karten:

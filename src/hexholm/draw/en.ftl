@@ -43,7 +43,10 @@ key-fort = Fort: counts as two houses
 piece-title = { $piece_title }
 
 ## The terminal
-to-move = { $name } to move
+to-move = { $person ->
+    [you] Your turn
+   *[other] { $name } to move
+}
 hand-own = { $n ->
     [one] Your card:
    *[other] Your cards:

@@ -43,7 +43,10 @@ key-fort = Fuerte: cuenta como dos casas
 piece-title = { $piece_title }
 
 ## El terminal
-to-move = Turno: { $name }
+to-move = { $person ->
+    [you] Te toca jugar
+   *[other] Juega { $name }
+}
 hand-own = { $n ->
     [one] Tu carta:
    *[other] Tus cartas:

@@ -4,9 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
+from hexholm.board import Section
 from hexholm.draw import palette, words
-from hexholm.draw.land import LETTER_OF, draw_land
-from hexholm.draw.layout import board_land, legal_hexes
+from hexholm.draw.land import draw_land
+from hexholm.draw.layout import Land, board_land, legal_hexes
 from hexholm.draw.legend import key, legend
 from hexholm.draw.panel import summary
 from hexholm.draw.signs import (
@@ -15,7 +16,6 @@ from hexholm.draw.signs import (
     PLACES,
     SITE,
     STONE,
-    TEXTURE,
     TILE,
     Signs,
     badges,
@@ -26,8 +26,9 @@ from hexholm.draw.signs import (
     piece_sign,
     place_sign,
     seat_style,
+    terrain_sign,
 )
-from hexholm.draw.svg import RADIUS, Picture, section_name
+from hexholm.draw.svg import RADIUS, Picture
 from hexholm.draw.terminal import CELL, MARGIN, entry, lines
 from hexholm.draw.things import draw_pieces, draw_places, lifted
 from hexholm.game import Data
@@ -36,28 +37,47 @@ from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.picture import picture as everything
 from hexholm.texts import spoken
 
-__all__ = ["board", "picture", "summary"]
+__all__ = ["board", "land_of", "layers", "picture", "summary"]
 
 ISLAND_MARGIN: Final = 24
 
 
 def picture(game: KingdomBuilder, coordinates: bool, letters: bool) -> Picture:
     """What is drawn of a position."""
-    view, seen, land = game.view(None), everything(game), board_land(game.board)
-    stock = {place["hex"]: place["tiles"] for place in seen["places"] if "tiles" in place}
+    view, seen, land = game.view(None), everything(game), land_of(game)
     return Picture(
         land,
         "heading-sections",
-        [section_name(section) for section in game.setup.sections],
-        [
-            draw_land(land, RADIUS, stock=stock, coordinates=coordinates, letters=letters),
-            draw_places(land, seen, RADIUS),
-        ],
-        [draw_pieces(land, seen, lifted(view), RADIUS)],
+        [_section_name(section, game.name) for section in game.setup.sections],
+        *layers(game, land, coordinates=coordinates, letters=letters),
         legal_hexes(game),
         legend(view),
-        key(seen, set(land.grounds.values())),
+        key(seen, set(land.grounds.values()), game.name),
     )
+
+
+def _section_name(section: Section, game: str) -> str:
+    """A section as it lies on the board."""
+    speaker = spoken(game)
+    name = speaker.name("tile", section.name)
+    return speaker.say("section-turned", name=name) if section.is_turned else name
+
+
+def land_of(game: KingdomBuilder) -> Land:
+    """What is under the pieces."""
+    return board_land(game.board)
+
+
+def layers(
+    game: KingdomBuilder, land: Land, *, coordinates: bool, letters: bool
+) -> tuple[list[str], list[str]]:
+    """What is drawn of some land, under and over the hexes that are lit up."""
+    seen = everything(game)
+    stock = {place["hex"]: place["tiles"] for place in seen["places"] if "tiles" in place}
+    return [
+        draw_land(land, RADIUS, game.name, stock=stock, coordinates=coordinates, letters=letters),
+        draw_places(land, seen, RADIUS),
+    ], [draw_pieces(land, seen, lifted(game.view(None)), RADIUS)]
 
 
 def board(game: KingdomBuilder, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:
@@ -111,38 +131,39 @@ def _columns(count: int, shift: int) -> Text:
 
 def _key(game: KingdomBuilder, seen: Data, signs: Signs, *, marked: bool, lit: bool) -> Text:
     """What the signs mean: land, places, players and pieces."""
-    board = game.board
+    board, speaker = game.board, spoken(game.name)
+
+    def named(what: str) -> str:
+        return f"{words.name(what, game.name)} "
+
     land = [
-        entry(
-            f"{LETTER_OF[kind]}{TEXTURE[kind]}", spoken().name("terrain", kind), ground_style(kind)
-        )
+        entry(terrain_sign(kind), speaker.name("terrain", kind), ground_style(kind))
         for kind in palette.TERRAIN
         if board.grounds[kind]
     ]
     places = [
-        entry(signs.code(location), f"{words.name(location)} ", SITE)
-        for location in sorted(board.locations)
+        entry(signs.code(location), named(location), SITE) for location in sorted(board.locations)
     ]
     for kind, sign in PLACES.items():
         if board.grounds[kind]:
-            places.append(entry(sign, f"{words.name(kind)} ", ground_style(kind)))
+            places.append(entry(sign, named(kind), ground_style(kind)))
     others = {place["what"]: place for place in seen["places"] if "tiles" not in place}
     tiles = sorted(what for what, place in others.items() if "under" in place)
     for what in (what for what in others if what not in tiles):
         style = ground_style(board.ground(board.grid.hexes[others[what]["hex"]]))
-        places.append(entry(place_sign(what), f"{words.name(what)} ", style))
-    places += [entry(nomad_code(tile), f"{words.name(tile)} ", TILE) for tile in tiles]
-    places.append(Text(f"  {spoken().say('key-tiles')}"))
+        places.append(entry(place_sign(what), named(what), style))
+    places += [entry(nomad_code(tile), named(tile), TILE) for tile in tiles]
+    places.append(Text(f"  {speaker.say('key-tiles')}"))
     last = badges(game.seats)
     for kind, seat in dict(signs.pieces.values()).items():
-        sign, name = piece_sign(kind), f"{spoken().name('piece', kind)} "
+        sign, name = piece_sign(kind), f"{speaker.name('piece', kind)} "
         if seat is None:
             last.append(entry(sign, name, STONE))
         elif sign != HOUSE:
             last.append(Text(f" {sign} {name}"))
     if signs.blocked:
-        last.append(Text(f" {BLOCKED} {spoken().say('key-blocked')} "))
+        last.append(Text(f" {BLOCKED} {speaker.say('key-blocked')} "))
     if board.island:
-        last.append(Text(f" {spoken().say('key-island')} "))
+        last.append(Text(f" {speaker.say('key-island')} "))
     last += frames(marked=marked, lit=lit)
     return Text("\n").join([*lines(land), *lines(places), *lines(last)])

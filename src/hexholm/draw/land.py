@@ -7,17 +7,25 @@ from hexholm.draw import palette
 from hexholm.draw.layout import HALF, Land, Point, centres, edges
 from hexholm.draw.sprite import UNDER_SNOW, frost, symbols, terrain
 from hexholm.draw.xml import SANS, SERIF, Attributes, group, hexagon, label, side, tag, use
-from hexholm.hexes import Hexset
+from hexholm.hexes import DIRECTIONS, Hexset, step
 from hexholm.lands import sides
+from hexholm.texts import spoken
 
 LETTER_OF = {
     kind: letter for letters in (sides.LETTERS, board.LETTERS) for letter, kind in letters.items()
 }
+"""The letters of the files; drawings have those of their language."""
+
+
+def letter_of(kind: str, game: str) -> str:
+    """The letter of a kind of hex in the language that is spoken now."""
+    return spoken(game).form("terrain", kind, "letter") or LETTER_OF[kind]
 
 
 def draw_land(
     land: Land,
     radius: float,
+    game: str,
     *,
     stock: Mapping[str, int] | None = None,
     coordinates: bool = True,
@@ -33,7 +41,7 @@ def draw_land(
                 group(_snow(land, at, radius), class_="snow") if is_cold(land) else "",
                 *_rims(land, at, radius),
                 *_borders(land, at, radius),
-                group(_letters(land, at, radius), **_letter_style(radius)) if letters else "",
+                group(_letters(land, at, radius, game), **_letter_style(radius)) if letters else "",
                 group(_sites(land, at, radius, stock or {}), class_="sites"),
                 _coordinates(land, at, radius) if coordinates else "",
             ),
@@ -98,7 +106,8 @@ def _borders(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[
     for hex_, direction, other in edges(land.grounds):
         line = side(at[hex_], radius, direction)
         if not other:
-            rim.append(line)
+            if not step(hex_, DIRECTIONS[direction]) & land.beyond:
+                rim.append(line)
             continue
         (faint if land.grounds[hex_] == land.grounds[other] else inked).append(line)
         if quarter[hex_] != quarter[other]:
@@ -131,12 +140,12 @@ def _letter_style(radius: float) -> Attributes:
     }
 
 
-def _letters(land: Land, at: Mapping[Hexset, Point], radius: float) -> Iterator[str]:
+def _letters(land: Land, at: Mapping[Hexset, Point], radius: float, game: str) -> Iterator[str]:
     """The letter of each terrain, in the lower corner of its hex."""
     for hex_, kind in land.grounds.items():
         if kind in palette.LAND:
             x, y = at[hex_]
-            yield label(x, y + 0.83 * radius, LETTER_OF[kind])
+            yield label(x, y + 0.83 * radius, letter_of(kind, game))
 
 
 def _sites(
@@ -188,7 +197,10 @@ def _stock(left: int | None, at: Point, radius: float) -> Iterator[str]:
 
 
 def _coordinates(land: Land, at: Mapping[Hexset, Point], radius: float) -> str:
-    """Letters and numbers around the board; each hex of an island or snowflake bears its name."""
+    """Letters and numbers around the board; each hex of an island or snowflake bears its name.
+
+    A part of the board has them above it and to its left only.
+    """
     main = {land.places[h]: h for h in land.places if not h & land.named}
     marks = []
     if main:
@@ -198,10 +210,10 @@ def _coordinates(land: Land, at: Mapping[Hexset, Point], radius: float) -> str:
             name, (left, top) = land.names[hex_], at[hex_]
             if y == 0:
                 marks.append(label(left, -gap, name[0]))
-            if y == last:
+            if y == last and not land.beyond:
                 marks.append(label(left, top + 1.3 * radius + gap, name[0]))
             if x < 2:
-                ends = (-gap - 2, right + gap + 2)
+                ends = (-gap - 2,) if land.beyond else (-gap - 2, right + gap + 2)
                 marks += [label(side, top + 0.16 * radius, name[1:]) for side in ends]
     names = [
         label(at[h][0], at[h][1] - 0.66 * radius, land.names[h])
@@ -209,9 +221,10 @@ def _coordinates(land: Land, at: Mapping[Hexset, Point], radius: float) -> str:
         if h & land.named
     ]
     style = {"font_family": SERIF, "text_anchor": "middle"}
+    ink = palette.MID_INK if land.beyond else palette.SOFT_INK
     return group(
         [
-            group(marks, font_size=0.46 * radius, font_weight="600", fill=palette.SOFT_INK),
+            group(marks, font_size=0.46 * radius, font_weight="600", fill=ink),
             group(names, **_letter_style(radius) | {"class_": None, "font_size": 0.24 * radius}),
         ],
         class_="coordinates",

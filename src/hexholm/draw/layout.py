@@ -1,6 +1,6 @@
 """Where hexes lie on paper: pointy-top, odd rows shifted right; and the edges between them."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import reduce
 from math import sqrt
 from operator import or_
@@ -41,6 +41,8 @@ class Land(NamedTuple):
     """The hexes of each section; those of the island, if it is there, come last."""
     named: Hexset = 0
     """Hexes that bear their names, because no row and column tells them."""
+    beyond: Hexset = 0
+    """Hexes of the board that aren't shown: the land doesn't end before them."""
 
 
 SECTION_GRID: Final = Grid(10, 10)
@@ -60,6 +62,23 @@ def board_land(board: Board) -> Land:
             places[h] = x - left + (2 * columns + 3 - wide) // 2, y - top + rows + 2
     parts = (*board.quarters, grid.island) if grid.island else board.quarters
     return Land(places, grid.names, board.landscape, board.site_names, parts, grid.island)
+
+
+def cut(land: Land, names: Collection[str]) -> Land:
+    """A part of the land."""
+    shown = {h for h, name in land.names.items() if name in names}
+    left = min(land.places[h][0] for h in shown)
+    top = min(land.places[h][1] for h in shown)
+    whole = reduce(or_, shown)
+    return Land(
+        {h: (x - left, y - top) for h, (x, y) in land.places.items() if h in shown},
+        {h: name for h, name in land.names.items() if h in shown},
+        {h: kind for h, kind in land.grounds.items() if h in shown},
+        land.sites,
+        tuple(part & whole for part in land.parts),
+        land.named & whole,
+        reduce(or_, land.places) & ~whole,
+    )
 
 
 def centres(land: Land, radius: float) -> dict[Hexset, Point]:

@@ -1,12 +1,13 @@
 """What explains the board: whose turn it is, the cards, the players; and the key of the land."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from math import ceil
 from textwrap import wrap
 from typing import Final
 
 from hexholm.draw import palette, words
-from hexholm.draw.land import LETTER_OF, pictogram
+from hexholm.draw.land import letter_of, pictogram
 from hexholm.draw.lettering import PAD, WIDTH, Panel, amount, heading, sans, serif, stacked
 from hexholm.draw.sprite import swatch_symbol
 from hexholm.draw.things import nomad_tile, piece
@@ -21,7 +22,8 @@ LAND: Final = ("grass", "canyon", "desert", "flower-field", "forest", "water", "
 
 def legend(view: Data) -> tuple[str, float]:
     """The panels below each other, and how high they are together."""
-    return stacked((turn_panel(view), cards_panel(view), _players(view)))
+    text = partial(words.text, game=view["game"])
+    return stacked((turn_panel(view), cards_panel(view, text), _players(view)))
 
 
 def turn_panel(view: Data) -> Panel:
@@ -59,7 +61,7 @@ def turn_panel(view: Data) -> Panel:
 def deck_left(view: Data) -> str:
     """How many terrain cards are left, and whether this is the last round."""
     id_ = "deck-left-last" if view["last_round"] else "deck-left"
-    return spoken().say(id_, n=view["deck_size"])
+    return spoken(view["game"]).say(id_, n=view["deck_size"])
 
 
 def _terrain_card(card: str, name: str, x: float, y: float) -> Iterator[str]:
@@ -76,7 +78,7 @@ def _terrain_card(card: str, name: str, x: float, y: float) -> Iterator[str]:
     yield serif(x + 42, y + 105, name, size, text_anchor="middle", data_card=card)
 
 
-def cards_panel(view: Data, text: Callable[[str], str] = words.text) -> Panel:
+def cards_panel(view: Data, text: Callable[[str], str]) -> Panel:
     """Everything that pays, with the gold or points of every player."""
     body, y = [heading(spoken(view["game"]).say("cards-title"))], 56.0
     for card in (card for card in view["scores"][0] if card != "total"):
@@ -101,7 +103,8 @@ def _players(view: Data) -> Panel:
     body, y = [heading(speaker.say("heading-players"))], 44.0
     for seat, player in enumerate(view["players"]):
         colour = palette.PLAYERS[seat]
-        tiles = [*map(_tile, player["tiles"]), *map(_nomad, player.get("nomads", ()))]
+        tiles = [_tile(speaker, tile) for tile in player["tiles"]]
+        tiles += [_nomad(speaker, tile) for tile in player.get("nomads", ())]
         tiles += _stock(speaker, seat, player)
         height = 50.0 + 38 * ceil(len(tiles) / TILES_A_ROW)
         if seat == view["to_move"]:
@@ -140,17 +143,17 @@ def _stock(speaker: Speaker, seat: int, player: Data) -> Iterator[str]:
         yield group([*parts, serif(0, 5.5, str(player["numbers"]), 17, **shown)], class_="numbers")
 
 
-def _tile(tile: Data) -> str:
+def _tile(speaker: Speaker, tile: Data) -> str:
     state = words.tile_state(tile)
-    said = spoken().say(f"state-{state}")
-    about = spoken().say("tile-from", tile=tile["name"], hex=tile["from"], state=said)
+    said = speaker.say(f"state-{state}")
+    about = speaker.say("tile-from", tile=tile["name"], hex=tile["from"], state=said)
     shapes = (use("tile", (0, 0), 17), pictogram(tile["name"], (0, 0), 19))
     return _held("tile", state, about, shapes)
 
 
-def _nomad(tile: Data) -> str:
+def _nomad(speaker: Speaker, tile: Data) -> str:
     state = "ready" if tile["ready"] else "new"
-    about = spoken().say("tile-is", tile=tile["name"], state=spoken().say(f"state-{state}"))
+    about = speaker.say("tile-is", tile=tile["name"], state=speaker.say(f"state-{state}"))
     return _held("nomad-tile", state, about, nomad_tile(tile["name"], (0, 0), 19))
 
 
@@ -164,19 +167,21 @@ def _held(kind: str, state: str, about: str, shapes: Iterable[str]) -> str:
 # --- the key ---------------------------------------------------------------------------------
 
 
-def key(seen: Data, kinds: set[str]) -> list[tuple[str, float]]:
+def key(seen: Data, kinds: set[str], game: str) -> list[tuple[str, float]]:
     """Strips with what is on the board, and how wide they are: land, then places and pieces."""
     land = [kind for kind in palette.TERRAIN if kind in kinds or kind in LAND]
-    name = spoken().name
-    strips = [strip([(swatch(kind), name("terrain", kind), LETTER_OF[kind]) for kind in land])]
+    speaker = spoken(game)
+    grounds = [(kind, speaker.name("terrain", kind), letter_of(kind, game)) for kind in land]
+    strips = [strip([(swatch(kind), name, letter) for kind, name, letter in grounds])]
     places = {kind: kind for kind in palette.PLACES if kind in kinds and kind != "castle"}
     for place in seen["places"]:
         if "under" not in place and "tiles" not in place:
             places[place["what"]] = place["art"]
-    others = [(use(art, (0, 0), 16), words.name(what), "") for what, art in places.items()]
+    others = [(use(art, (0, 0), 16), words.name(what, game), "") for what, art in places.items()]
     pieces = {one["kind"]: one for one in seen["pieces"] if one["art"] != HOUSE}
-    say = spoken().say
-    others += [(_sample(one), say("piece-title", piece=kind), "") for kind, one in pieces.items()]
+    others += [
+        (_sample(one), speaker.say("piece-title", piece=kind), "") for kind, one in pieces.items()
+    ]
     return [*strips, strip(others)] if others else strips
 
 

@@ -43,7 +43,10 @@ key-fort = Fort: telt als twee huizen
 piece-title = { $piece_title }
 
 ## De terminal
-to-move = Aan de beurt: { $name }
+to-move = { $person ->
+    [you] Jij bent aan de beurt
+   *[other] { $name } is aan de beurt
+}
 hand-own = { $n ->
     [one] Je kaart:
    *[other] Je kaarten:

@@ -1,6 +1,7 @@
 """The panel beside the board in a terminal: the ask, the reader's card and tiles, gold."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hexholm.draw import palette, words
-from hexholm.draw.land import LETTER_OF
+from hexholm.draw.land import letter_of
 from hexholm.draw.legend import deck_left
 from hexholm.draw.signs import TEXTURE, badge
 from hexholm.game import Data
@@ -25,8 +26,9 @@ def summary(
 ) -> Panel:
     """What a seat (None: a spectator) knows besides the board: ask, card, tiles, gold."""
     view = game.view(seat)
-    tiles = () if seat is None else _tiles(view["players"][seat])
-    return panel(view, names, tiles, _gold(view, seat, names), paying(view, words.text))
+    tiles = () if seat is None else _tiles(view["players"][seat], game.name)
+    text = partial(words.text, game=game.name)
+    return panel(view, names, tiles, _gold(view, seat, names), paying(view, text))
 
 
 def panel(
@@ -37,29 +39,31 @@ def panel(
     rules: Iterable[Text],
 ) -> Panel:
     """The ask, the cards of the reader and the mover, then what the game shows besides."""
-    seat, mover = view["seat"], view["to_move"]
+    seat, mover, speaker = view["seat"], view["to_move"], spoken(view["game"])
     parts: list[RenderableType] = [Text(words.ask(view, names), "bold")]
     for who in dict.fromkeys(s for s in (seat, mover) if s is not None):
         if hand := view["players"][who]["hand"]:
             own = "hand-own" if who == seat else "hand-of"
             name = words.player(who, seat, names)
-            parts.append(_hand(spoken().say(own, n=len(hand), name=name), hand, view["game"]))
+            parts.append(_hand(speaker.say(own, n=len(hand), name=name), hand, view["game"]))
     parts += [*tiles, Text(), gold, Text(), *rules, Text(deck_left(view), "dim")]
     if mover is None:
-        heading = Text(spoken().say("heading-end"))
+        heading = Text(speaker.say("heading-end"))
     else:
-        said = spoken().say("to-move", name=words.player(mover, seat, names))
+        said = speaker.say("to-move", **words.person(mover, seat, names))
         heading = Text.assemble(badge(mover), f" {said}")
     return Panel(Group(*parts), title=heading, title_align="left", border_style=palette.GOLD)
 
 
 def _hand(whose: str, cards: Sequence[str], game: str) -> Text:
-    text, named = Text(whose), spoken(game).name
+    text, speaker = Text(whose), spoken(game)
+    named, other = speaker.name, speaker.say("hand-else")
     for card in cards:
         for number, terrain in enumerate(deck_terrains(card)):
             style = Style(color=palette.INK, bgcolor=palette.ground(terrain), bold=True)
-            name = f" {LETTER_OF[terrain]}{TEXTURE[terrain]} {named('terrain', terrain)} "
-            text.append(f" {spoken().say('hand-else')} " if number else " ").append(name, style)
+            sign = f"{letter_of(terrain, game)}{TEXTURE[terrain]}"
+            name = f" {sign} {named('terrain', terrain)} "
+            text.append(f" {other} " if number else " ").append(name, style)
     return text
 
 
@@ -68,21 +72,22 @@ def deck_terrains(card: str) -> tuple[str, ...]:
     return ("swamp", card.removeprefix("swamp-")) if card.startswith("swamp-") else (card,)
 
 
-def _tiles(player: Data) -> Iterator[Text]:
-    tiles, nomads = player["tiles"], player.get("nomads", [])
-    yield Text(spoken().say("tiles-own" if tiles or nomads else "tiles-own-none"))
+def _tiles(player: Data, game: str) -> Iterator[Text]:
+    tiles, nomads, speaker = player["tiles"], player.get("nomads", []), spoken(game)
+    yield Text(speaker.say("tiles-own" if tiles or nomads else "tiles-own-none"))
     states = [words.tile_state(tile) for tile in tiles]
     states += ["ready" if tile["ready"] else "new" for tile in nomads]
     for tile, state in zip([*tiles, *nomads], states, strict=True):
         shown = {"ready": "bold", "used": "dim", "new": "italic"}[state]
-        yield Text(tile_line(tile["name"], state, words.text(tile["name"])), shown)
-    if owed := words.on_temple(player.get("owed", 0), player.get("owed_pieces", ())):
-        yield Text(f"  {spoken().say('temple-line', what=owed)}")
+        text = words.text(tile["name"], game)
+        yield Text(tile_line(tile["name"], state, text, game), shown)
+    if owed := words.on_temple(player.get("owed", 0), player.get("owed_pieces", ()), game):
+        yield Text(f"  {speaker.say('temple-line', what=owed)}")
     if player.get("numbers"):
-        yield Text(f"  {spoken().say('numbers-line', n=player['numbers'])}")
+        yield Text(f"  {speaker.say('numbers-line', n=player['numbers'])}")
 
 
-def tile_line(tile: str, state: str, text: str, game: str = "") -> str:
+def tile_line(tile: str, state: str, text: str, game: str) -> str:
     """A tile or talent with its state and what it does."""
     speaker = spoken(game)
     shown = {"state": speaker.say(f"state-{state}"), "state_id": state}
@@ -92,7 +97,7 @@ def tile_line(tile: str, state: str, text: str, game: str = "") -> str:
 def _gold(view: Data, seat: int | None, names: Sequence[str] | None) -> Table:
     """Everybody's gold by card and in total, tiles and supply; one line per player or card."""
     cards = [*view["scores"][0]]
-    heads = [Text(words.name(card)) for card in (*cards, "tiles", "supply")]
+    heads = [Text(words.name(card, view["game"])) for card in (*cards, "tiles", "supply")]
     held = [len(one["tiles"]) + len(one.get("nomads", ())) for one in view["players"]]
     lines = [
         [*(str(score[card]) for card in cards), str(tiles), str(player["supply"])]

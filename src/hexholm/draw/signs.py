@@ -7,13 +7,15 @@ from rich.style import Style
 from rich.text import Text
 
 from hexholm.draw import palette
-from hexholm.draw.land import LETTER_OF
+from hexholm.draw.land import LETTER_OF, letter_of
 from hexholm.draw.things import covered
+from hexholm.draw.words import name
 from hexholm.game import Data
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
 from hexholm.texts import spoken
 
+GAME: Final = KingdomBuilder.name
 HOUSE: Final = "⌂"
 TEXTURE: Final = {
     "grass": '"',
@@ -79,7 +81,7 @@ class Signs:
             if "under" in place:
                 return nomad_code(what), TILE, "n"
             return place_sign(what), style, " "
-        sign = PLACES.get(kind) or LETTER_OF[kind] + TEXTURE[kind]
+        sign = PLACES.get(kind) or terrain_sign(kind)
         return sign, style, BLOCKED if name in self.blocked and kind not in PLACES else " "
 
     def code(self, location: str) -> str:
@@ -122,27 +124,36 @@ def ground_style(kind: str) -> Style:
     return Style(color=ink, bgcolor=palette.ground(kind), bold=kind in PLACES)
 
 
+def terrain_sign(kind: str) -> str:
+    """The two characters of a terrain."""
+    return letter_of(kind, GAME) + TEXTURE[kind]
+
+
 def piece_sign(kind: str) -> str:
     """What stands before its owner's number; both characters where it belongs to nobody."""
-    return spoken().form("piece", kind, "sign") or kind[0].upper()
+    speaker = spoken(GAME)
+    return speaker.form("piece", kind, "sign") or speaker.name("piece", kind)[0].upper()
 
 
 def place_sign(what: str) -> str:
     """Two characters for what lies on a hex."""
-    return spoken().form("site", what, "sign") or what[:2].capitalize()
+    return spoken(GAME).form("site", what, "sign") or name(what, GAME)[:2].capitalize()
 
 
 def code(location: str, others: Iterable[str] = ()) -> str:
     """The two letters of a location on the board; three where others begin with the same two."""
-    if any(other != location and other[:2] == location[:2] for other in others):
-        return spoken().form("location", location, "code") or location[:3].capitalize()
-    return location[:2].capitalize()
+    first = name(location, GAME)[:2]
+    if any(other != location and name(other, GAME)[:2] == first for other in others):
+        own = spoken(GAME).form("location", location, "code")
+        return own or name(location, GAME)[:3].capitalize()
+    return first.capitalize()
 
 
 def nomad_code(tile: str) -> str:
     """Two characters for a tile of the nomads: a plus and the terrain for a donation."""
     _, _, terrain = tile.partition("-")
-    return f"+{LETTER_OF[terrain]}" if terrain in LETTER_OF else tile[:2].capitalize()
+    is_donation = terrain in LETTER_OF
+    return f"+{letter_of(terrain, GAME)}" if is_donation else name(tile, GAME)[:2].capitalize()
 
 
 def frames(*, marked: bool, lit: bool) -> Iterator[Text]:

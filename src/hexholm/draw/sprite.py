@@ -29,7 +29,7 @@ def art() -> str:
 @cache
 def symbols() -> MappingProxyType[str, str]:
     """Every symbol's id with its XML."""
-    boxes = [folder for kind in KINDS.values() for folder in kind.folders()]
+    boxes = [folder for kind in KINDS.values() for folder in kind.boxes().values()]
     texts = [
         file.read_text(encoding="utf-8")
         for folder in (files("hexholm.draw"), *boxes)

@@ -3,7 +3,6 @@
 import re
 from typing import Final, NamedTuple
 
-from hexholm.board import Section
 from hexholm.draw import palette, words
 from hexholm.draw.land import is_cold
 from hexholm.draw.layout import Land, centres, size
@@ -45,9 +44,10 @@ def svg(game: Game, *, legal: bool = False, coordinates: bool = True, letters: b
     width, height = size(land, RADIUS)
     across = MARGIN + width + MARGIN + WIDTH + 30
     down = max(HEAD + height + FOOT + 40 * (len(drawn.strips) - 1), HEAD - 14 + beside[1] + 30)
-    board = [*drawn.under, _legal(land, drawn.legal if legal else 0), *drawn.over]
+    board = [*drawn.under, glow(land, drawn.legal if legal else 0), *drawn.over]
     style = {"font_family": SERIF, "font_style": "italic", "fill": palette.SOFT_INK}
-    parts = spoken().say(drawn.heading, names=", ".join(drawn.parts))
+    speaker = spoken(game.name)
+    parts = speaker.say(drawn.heading, names=speaker.row(drawn.parts))
     body = [
         _title("hexholm", MARGIN, 44, 30) + label(MARGIN + 164, 44, parts, font_size=15, **style),
         group(board, transform=_move(MARGIN, HEAD), class_="board"),
@@ -59,14 +59,15 @@ def svg(game: Game, *, legal: bool = False, coordinates: bool = True, letters: b
         ),
         group([beside[0]], transform=_move(across - WIDTH - 30, HEAD - 14)),
     ]
-    return _document(across, down, words.ask(game.view(None)), body)
+    return document(across, down, words.ask(game.view(None)), [*_paper(across, down), *body])
 
 
 def _move(x: float, y: float) -> str:
     return f"translate({x:.0f} {y:.0f})"
 
 
-def _legal(land: Land, hexes: Hexset) -> str:
+def glow(land: Land, hexes: Hexset) -> str:
+    """The hexes the mover may choose."""
     at = centres(land, RADIUS)
     style: Attributes = {"fill_opacity": ".5", "stroke": "#fffdf2", "stroke_width": 4.5}
     width, gold = (3.4, "#e8961a") if is_cold(land) else (1.4, palette.GOLD)
@@ -80,19 +81,13 @@ def _legal(land: Land, hexes: Hexset) -> str:
     return group(marks, class_="legal-hexes")
 
 
-def section_name(section: Section) -> str:
-    """A section as it lies on the board."""
-    name = spoken().name("tile", section.name)
-    return spoken().say("section-turned", name=name) if section.is_turned else name
-
-
 def _title(text: str, x: float, y: float, height: float) -> str:
     style = {"font_family": SERIF, "font_weight": "700", "fill": palette.INK}
     return label(x, y, text, font_size=height, letter_spacing="1", **style)
 
 
-def _document(width: float, height: float, about: str, body: list[str]) -> str:
-    paper = [
+def _paper(width: float, height: float) -> list[str]:
+    return [
         tag("rect", width=width, height=height, fill="url(#paper)"),
         *(
             tag(
@@ -110,7 +105,11 @@ def _document(width: float, height: float, about: str, body: list[str]) -> str:
             for inset, line in ((9, 2.2), (15, 0.9))
         ),
     ]
-    content = "\n".join([*paper, *body])
+
+
+def document(width: float, height: float, about: str, body: list[str]) -> str:
+    """A picture with all the symbols it uses."""
+    content = "\n".join(body)
     used = re.findall(r'href="#([^"]+)"', content)
     hatch = HATCH if "url(#hatch)" in content else ""
     defs = tag("defs", "\n", _LIGHT, hatch, "\n", definitions(used), "\n")

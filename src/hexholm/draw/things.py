@@ -50,6 +50,8 @@ def draw_places(land: Land, seen: Data, radius: float) -> str:
     drawn = []
     for place in seen["places"]:
         what, name = place["what"], place["hex"]
+        if name not in at:
+            continue
         if "under" in place:
             shapes = nomad_tile(what, at[name], 0.96 * radius)
             drawn.append(group(shapes, class_="nomad", data_hex=name, data_tile=what))
@@ -62,7 +64,7 @@ def _blocked(land: Land, seen: Data, at: Mapping[str, Point], radius: float) -> 
     taken = {name for one in seen["pieces"] for name in covered(one)}
     kinds = {land.names[h]: kind for h, kind in land.grounds.items()}
     for name in seen["blocked"]:
-        if name not in taken and kinds[name] in palette.TERRAIN:
+        if name not in taken and kinds.get(name) in palette.TERRAIN:
             shape = hexagon(at[name], 0.91 * radius)
             yield tag("path", d=shape, fill="url(#hatch)", class_="hatched", data_hex=name)
 
@@ -91,7 +93,7 @@ def draw_pieces(land: Land, seen: Data, ghosts: Collection[str], radius: float) 
             marks += _marks(land, some, radius)
             continue
         size = radius if is_flat else 0.96 * radius
-        for name in some["at"]:
+        for name in (name for name in some["at"] if name in at):
             x, y = at[name]
             if seat is None:
                 shape = use(art, (x, y - 2), size, class_=kind, data_hex=name)
@@ -111,7 +113,7 @@ def _marks(land: Land, some: Data, radius: float) -> Iterator[str]:
         rows.setdefault(row_of(name), []).append(hex_)
     at = centres(land, radius)
     aside = radius * (HALF + 0.44)
-    for row in some["at"]:
+    for row in (row for row in some["at"] if row in rows):
         across = [at[h][0] for h in rows[row]]
         is_left = row.startswith("i.") or land.places[rows[row][0]][1] % 2
         x = min(across) - aside if is_left else max(across) + aside

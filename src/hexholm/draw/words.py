@@ -4,7 +4,7 @@ The messages are those of the page, and come from the engine (`hexholm.telling`)
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hexholm.game import Action, Event
 from hexholm.texts import Speaker, spoken, unmarked
@@ -52,9 +52,9 @@ def tile_state(tile: Mapping[str, Any]) -> str:
     return "ready" if tile["ready"] else "new" if tile["new"] else "used"
 
 
-def on_temple(settlements: int, pieces: Sequence[str]) -> str:
+def on_temple(settlements: int, pieces: Sequence[str], game: str) -> str:
     """What lies on temple tiles; nothing without any."""
-    speaker = spoken()
+    speaker = spoken(game)
     parts = [speaker.say("pieces", n=settlements, piece="settlement")] if settlements else []
     for kind in dict.fromkeys(pieces):
         parts.append(speaker.say("pieces", n=pieces.count(kind), piece=kind))
@@ -88,6 +88,17 @@ def tell(
 # --- what happened ---------------------------------------------------------------------------
 
 
+class News(NamedTuple):
+    """What actions of one seat did: parts of a sentence about it, and sentences of their own."""
+
+    parts: list[str]
+    others: list[str]
+
+    def told(self, speaker: Speaker) -> str:
+        """All of it in one line."""
+        return unmarked(speaker.row([speaker.list(self.parts), *self.others], "list-sentences"))
+
+
 def describe(
     action: Action,
     deed: Mapping[str, Any],
@@ -108,12 +119,28 @@ def describe(
     'You built on i8 and took a Tavern tile'
     """
     speaker = spoken(game)
+    about = person(seat, viewer, names)
+    return news(action, deed, events, seat, speaker, about, viewer, names, start).told(speaker)
+
+
+def news(
+    action: Action,
+    deed: Mapping[str, Any],
+    events: Sequence[Event],
+    seat: int,
+    speaker: Speaker,
+    about: Mapping[str, str],
+    viewer: int | None = None,
+    names: Sequence[str] | None = None,
+    start: str = "",
+) -> News:
+    """The same in parts; `about` says whose deed it is, and whether the sentence has said so."""
     where = {"where": action.arg, "way": f"{start} → {action.arg}" if start else action.arg}
-    args = {**where, **deed["args"], **person(seat, viewer, names)}
-    news: dict[int, list[str]] = {seat: [speaker.say(deed["id"], **args)]}
-    sentences = []
+    parts = [speaker.say(deed["id"], **{**where, **deed["args"], **about}).strip()]
+    theirs: dict[int, list[str]] = {}
+    others = []
     for event in events:
-        about: dict[str, Any] = {
+        args: dict[str, Any] = {
             **dict.fromkeys(("tile", "card", "terrain"), event.what),
             "where": event.where,
             "n": event.amount,
@@ -121,11 +148,13 @@ def describe(
         }
         own, part = f"log-they-{event.kind}", f"log-event-{event.kind}"
         if speaker.has(own):
-            sentences.append(speaker.say(own, **about))
+            others.append(speaker.say(own, **args))
         elif speaker.has(part):
-            said = speaker.say(part, **about)
-            if event.seat in news:
-                news[event.seat].append(said)
+            said = speaker.say(part, **args)
+            if event.seat == seat:
+                parts.append(said)
+            elif event.seat in theirs:
+                theirs[event.seat].append(said)
             else:
-                news[event.seat] = [speaker.say("log-they", **about, deed=said)]
-    return unmarked("; ".join([*(speaker.list(parts) for parts in news.values()), *sentences]))
+                theirs[event.seat] = [speaker.say("log-they", **args, deed=said)]
+    return News(parts, [*map(speaker.list, theirs.values()), *others])

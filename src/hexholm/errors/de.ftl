@@ -78,6 +78,19 @@ land-no-side = unbekannte Art von Tafelseite { $got }; zur Wahl stehen: { $names
 scene-wrong = Szene { $name }: { $why }
 scene-not-toml = { $name } ist kein TOML: { $why }
 scene-window = Szene { $name }: window ist das erste und das letzte gezeigte Feld, etwa "a1 h8", nicht { $got }
-scene-no-hex = Szene { $name }: window: ein Feld { $got } gibt es nicht
+scene-no-hex = Szene { $name }: window: Felder von { $got } gibt es nicht
 
 puzzle-wrong = Zeile { $line } von { $file } ist kein Rätsel: { $why }
+
+guide-group = { $file }: unbekannte Gruppe { $got }; zur Wahl stehen: { $names }
+guide-wrong = Leitfaden, Eintrag { $name }: { $why }
+
+## Files
+
+system-enoent = Datei oder Ordner nicht gefunden
+system-eacces = Keine Berechtigung
+system-eisdir = Das ist ein Ordner
+system-enotdir = Das ist kein Ordner
+system-eexist = Die Datei gibt es schon
+system-enospc = Kein Platz mehr auf dem Gerät
+system-eaddrinuse = Die Adresse ist schon belegt

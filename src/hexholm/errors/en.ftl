@@ -78,6 +78,19 @@ land-no-side = unknown kind of side { $got }; choose from: { $names }
 scene-wrong = scene { $name }: { $why }
 scene-not-toml = { $name } isn’t TOML: { $why }
 scene-window = scene { $name }: window is the first and the last hex shown, such as "a1 h8", not { $got }
-scene-no-hex = scene { $name }: window: there is no hex { $got }
+scene-no-hex = scene { $name }: window: there are no hexes from { $got }
 
 puzzle-wrong = Line { $line } of { $file } isn't a puzzle: { $why }
+
+guide-group = { $file }: unknown group { $got }; choose from: { $names }
+guide-wrong = guide, entry { $name }: { $why }
+
+## Files
+
+system-enoent = No such file or directory
+system-eacces = Permission denied
+system-eisdir = Is a directory
+system-enotdir = Not a directory
+system-eexist = File exists
+system-enospc = No space left on device
+system-eaddrinuse = Address already in use

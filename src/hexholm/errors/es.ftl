@@ -78,6 +78,19 @@ land-no-side = tipo de cara desconocido { $got }; elige entre: { $names }
 scene-wrong = escena { $name }: { $why }
 scene-not-toml = { $name } no es TOML: { $why }
 scene-window = escena { $name }: window es la primera y la última casilla que se muestran, como "a1 h8", no { $got }
-scene-no-hex = escena { $name }: window: no hay ninguna casilla { $got }
+scene-no-hex = escena { $name }: window: no hay casillas de { $got }
 
 puzzle-wrong = La línea { $line } de { $file } no es un problema: { $why }
+
+guide-group = { $file }: grupo desconocido { $got }; elige entre: { $names }
+guide-wrong = guía, entrada { $name }: { $why }
+
+## Files
+
+system-enoent = No existe el archivo o la carpeta
+system-eacces = Permiso denegado
+system-eisdir = Es una carpeta
+system-enotdir = No es una carpeta
+system-eexist = El archivo ya existe
+system-enospc = No queda espacio en el dispositivo
+system-eaddrinuse = La dirección ya está en uso

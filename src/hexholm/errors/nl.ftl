@@ -78,6 +78,19 @@ land-no-side = onbekend soort bordkant { $got }; kies uit: { $names }
 scene-wrong = scène { $name }: { $why }
 scene-not-toml = { $name } is geen TOML: { $why }
 scene-window = scène { $name }: window is het eerste en het laatste getoonde veld, zoals "a1 h8", niet { $got }
-scene-no-hex = scène { $name }: window: er is geen veld { $got }
+scene-no-hex = scène { $name }: window: er zijn geen velden van { $got }
 
 puzzle-wrong = Regel { $line } van { $file } is geen puzzel: { $why }
+
+guide-group = { $file }: onbekende groep { $got }; kies uit: { $names }
+guide-wrong = gids, onderdeel { $name }: { $why }
+
+## Files
+
+system-enoent = Bestand of map niet gevonden
+system-eacces = Geen toestemming
+system-eisdir = Dat is een map
+system-enotdir = Dat is geen map
+system-eexist = Het bestand bestaat al
+system-enospc = Geen ruimte meer op het apparaat
+system-eaddrinuse = Het adres is al in gebruik

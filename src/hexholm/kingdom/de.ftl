@@ -16,14 +16,17 @@ terrain-forest = Wald
     .on = Wald
     .a = Wald
     .card = Waldkarte
+    .letter = W
 terrain-flower-field = Blumen
     .on = Blumenfeldern
     .a = ein Blumenfeld
     .card = Blumenkarte
+    .letter = B
 terrain-desert = Wüste
     .on = Wüste
     .a = Wüste
     .card = Wüstenkarte
+    .letter = Ü
 terrain-canyon = Canyon
     .on = Canyon
     .a = Canyon
@@ -32,10 +35,12 @@ terrain-water = Wasser
     .on = Wasser
     .a = Wasser
     .card = Wasserkarte
+    .letter = A
 terrain-mountain = Berg
     .on = Bergen
     .a = ein Berg
     .card = Bergkarte
+    .letter = R
 terrain-castle = Burg
     .a = eine Burg
 terrain-location = Ort
@@ -101,26 +106,12 @@ log-choose-give-up = { log-who } das { $what ->
 } behalten
 log-event-tile-taken = <b>ein { $tile_tile }</b> genommen
 log-event-tile-lost = das <b>{ $tile_tile }</b> verloren
-log-event-card-drawn = eine { $terrain_id ->
-    [swamp-grass] Sumpf/Gras-Karte
-    [swamp-forest] Sumpf/Wald-Karte
-    [swamp-flower-field] Sumpf/Blumen-Karte
-    [swamp-desert] Sumpf/Wüsten-Karte
-    [swamp-canyon] Sumpf/Canyon-Karte
-   *[other] { $terrain_card }
-} gezogen
+log-event-card-drawn = eine { $terrain_card } gezogen
 log-event-gold = <b>{ $n } Gold</b> erhalten ({ $card })
 log-they-card-removed = Kein freies Feld mehr: { $person ->
     [you] <b>Deine</b>
    *[other] Die
-} { $terrain_id ->
-    [swamp-grass] Sumpf/Gras-Karte
-    [swamp-forest] Sumpf/Wald-Karte
-    [swamp-flower-field] Sumpf/Blumen-Karte
-    [swamp-desert] Sumpf/Wüsten-Karte
-    [swamp-canyon] Sumpf/Canyon-Karte
-   *[other] { $terrain_card }
-}{ $person ->
+} { $terrain_card }{ $person ->
     [you] {""}
    *[other] {" "}von <b>{ $name }</b>
 } ist aus dem Spiel

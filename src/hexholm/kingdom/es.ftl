@@ -12,10 +12,12 @@ terrain-grass = Hierba
     .on = hierba
     .a = una casilla de hierba
     .word = hierba
+    .letter = H
 terrain-forest = Bosque
     .on = bosque
     .a = una casilla de bosque
     .word = bosque
+    .letter = O
 terrain-flower-field = Flores
     .on = flores
     .a = una casilla de flores
@@ -28,10 +30,12 @@ terrain-canyon = Barranco
     .on = barranco
     .a = una casilla de barranco
     .word = barranco
+    .letter = B
 terrain-water = Agua
     .on = agua
     .a = una casilla de agua
     .word = agua
+    .letter = A
 terrain-mountain = Montaña
     .on = montaña
     .a = una montaña
@@ -108,14 +112,7 @@ log-choose-give-up = { log-who } descartado la loseta { $what ->
 }
 log-event-tile-taken = tomado <b>una loseta de { $tile_word }</b>
 log-event-tile-lost = perdido la loseta de <b>{ $tile_word }</b>
-log-event-card-drawn = robado una carta de { $terrain_id ->
-    [swamp-grass] pantano/hierba
-    [swamp-forest] pantano/bosque
-    [swamp-flower-field] pantano/flores
-    [swamp-desert] pantano/desierto
-    [swamp-canyon] pantano/barranco
-   *[other] { $terrain_word }
-}
+log-event-card-drawn = robado una carta de { $terrain_word }
 log-event-gold = ganado <b>{ $n ->
     [one] 1 oro
    *[other] { $n } oros
@@ -123,14 +120,7 @@ log-event-gold = ganado <b>{ $n ->
 log-they-card-removed = { $person ->
     [you] <b>Has</b> retirado del juego tu carta
    *[other] <b>{ $name }</b> ha retirado del juego su carta
-} de { $terrain_id ->
-    [swamp-grass] pantano/hierba
-    [swamp-forest] pantano/bosque
-    [swamp-flower-field] pantano/flores
-    [swamp-desert] pantano/desierto
-    [swamp-canyon] pantano/barranco
-   *[other] { $terrain_word }
-}: no tenía casillas libres
+} de { $terrain_word }: no tenía casillas libres
 log-they-removed = { $person ->
     [you] <b>Has</b> perdido el asentamiento de { $where }
    *[other] <b>{ $name }</b> ha perdido el asentamiento de { $where }

@@ -61,9 +61,9 @@ PACKAGES: Final[dict[str, ModuleType]] = {}
 """The package of each box, by the name of the box."""
 
 
-def folders() -> list[Traversable]:
+def box_folders() -> dict[str, Traversable]:
     """The folder of each box, in their order."""
-    return [_folder(PACKAGES[name]) for name in registry.BOXES]
+    return {name: _folder(PACKAGES[name]) for name in registry.BOXES}
 
 
 def _package(source: str | Path) -> ModuleType:

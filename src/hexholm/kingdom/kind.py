@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from hexholm.gamekind import GameKind
 from hexholm.kingdom import oneline, saves, scoring
-from hexholm.kingdom.finding import folders
+from hexholm.kingdom.finding import box_folders
 from hexholm.kingdom.picture import picture
 from hexholm.kingdom.setup import make_setup
 from hexholm.kingdom.telling import deed
@@ -26,5 +26,5 @@ KIND: Final = GameKind(
     scoring.score_by,
     picture,
     deed,
-    folders,
+    box_folders,
 )

@@ -18,31 +18,37 @@ terrain-forest = Bos
     .a = bos
     .word = bos
     .card = boskaart
+    .letter = O
 terrain-flower-field = Bloemen
     .on = bloemenvelden
     .a = een bloemenveld
     .word = bloemen
     .card = bloemenkaart
+    .letter = B
 terrain-desert = Woestijn
     .on = woestijn
     .a = woestijn
     .word = woestijn
     .card = woestijnkaart
+    .letter = W
 terrain-canyon = Ravijn
     .on = ravijn
     .a = ravijn
     .word = ravijn
     .card = ravijnkaart
+    .letter = R
 terrain-water = Water
     .on = water
     .a = water
     .word = water
     .card = waterkaart
+    .letter = A
 terrain-mountain = Berg
     .on = bergen
     .a = een berg
     .word = berg
     .card = bergkaart
+    .letter = E
 terrain-castle = Kasteel
     .a = een kasteel
 terrain-location = Stad
@@ -105,26 +111,12 @@ log-choose-give-up = { log-who } levert de { $what ->
 }
 log-event-tile-taken = pakt een <b>{ $tile_tile }</b>
 log-event-tile-lost = verliest de <b>{ $tile_tile }</b>
-log-event-card-drawn = trekt een { $terrain_id ->
-    [swamp-grass] moeras/gras-kaart
-    [swamp-forest] moeras/bos-kaart
-    [swamp-flower-field] moeras/bloemen-kaart
-    [swamp-desert] moeras/woestijn-kaart
-    [swamp-canyon] moeras/ravijn-kaart
-   *[other] { $terrain_card }
-}
+log-event-card-drawn = trekt een { $terrain_card }
 log-event-gold = verdient <b>{ $n } goud</b> ({ $card })
 log-they-card-removed = Geen vrij veld meer: { $person ->
     [you] <b>jouw</b>
    *[other] de
-} { $terrain_id ->
-    [swamp-grass] moeras/gras-kaart
-    [swamp-forest] moeras/bos-kaart
-    [swamp-flower-field] moeras/bloemen-kaart
-    [swamp-desert] moeras/woestijn-kaart
-    [swamp-canyon] moeras/ravijn-kaart
-   *[other] { $terrain_card }
-}{ $person ->
+} { $terrain_card }{ $person ->
     [you] {""}
    *[other] {" "}van <b>{ $name }</b>
 } is uit het spel

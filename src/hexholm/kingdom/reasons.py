@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hexholm.game import FIRST_EDITION, Action, Reason
+from hexholm.game import FIRST_EDITION, NOTATION, Action, Reason
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Extra, Task
 from hexholm.kingdom.mechanisms.choosing import AGAIN, Numbers, Repeat
@@ -28,14 +28,14 @@ def refuse(g: "KingdomBuilder", action: Action) -> Reason:
     verb, arg = action
     if verb in _HEX_VERBS:
         if not arg:
-            return reason("notation", "needs-hex", action=verb, example="c4")
+            return reason(NOTATION, "needs-hex", action=verb, example="c4")
         hex_ = g.board.grid.hexes.get(arg)
         if hex_ is None:
-            return reason("notation", "unknown-hex", hex=arg)
+            return reason(NOTATION, "unknown-hex", hex=arg)
         return _over(g) or _open_choice(g) or _HEX_VERBS[verb](g, hex_)
     if verb in _VERBS:
         return _over(g) or _VERBS[verb](g, arg)
-    return reason("notation", "unknown-verb", action=verb, verbs_or=[*VERBS])
+    return reason(NOTATION, "unknown-verb", action=verb, verbs_or=[*VERBS])
 
 
 def _over(g: "KingdomBuilder") -> Reason | None:
@@ -166,7 +166,7 @@ def _put(g: "KingdomBuilder", hex_: Hexset) -> Reason:
 def _use(g: "KingdomBuilder", name: str) -> Reason:
     names = usable()
     if name not in names:
-        return reason("notation", "unknown-tile", name=name, names=names)
+        return reason(NOTATION, "unknown-tile", name=name, names=names)
     if choice := _open_choice(g):
         return choice
     if g.tasks:
@@ -264,7 +264,7 @@ def _used_numbers(g: "KingdomBuilder") -> str:
 
 def _end(g: "KingdomBuilder", arg: str) -> Reason:
     if arg:
-        return reason("notation", "no-argument")
+        return reason(NOTATION, "no-argument")
     if choice := _open_choice(g):
         return choice
     if g.tasks:

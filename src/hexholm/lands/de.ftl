@@ -16,22 +16,22 @@ land-hexes = { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }
-land-letter = { land-hexes } { $letter } ({ $name }) statt { land-span }
-land-terrain = { land-hexes } { $name } statt { land-span }
-land-patch = { $name }: ein Fleck mit { $n ->
+land-letter = { land-hexes } { $letter } ({ $terrain }) statt { land-span }
+land-terrain = { land-hexes } { $terrain } statt { land-span }
+land-patch = { $terrain }: ein Fleck mit { $n ->
     [one] 1 Feld
    *[other] { $n } Feldern
 } statt { land-span }
-land-patches = { $name }: { $n ->
+land-patches = { $terrain }: { $n ->
     [one] 1 Fleck
    *[other] { $n } Flecken
 } statt { land-span }
-land-areas = { $name }: { $n ->
+land-areas = { $terrain }: { $n ->
     [one] 1 Fläche
    *[other] { $n } Flächen
 } statt { land-span }
-land-regions = { $name } in Gebieten der Größe { $sizes }
-land-no-region = kein Gebiet { $name }
+land-regions = { $terrain } in Gebieten der Größe { $sizes }
+land-no-region = kein Gebiet { $terrain }
 land-threes = { $n ->
     [one] 1 Dreiergebiet
    *[other] { $n } Dreiergebiete
@@ -40,7 +40,7 @@ land-fives = { $n ->
     [one] 1 Fünfergebiet
    *[other] { $n } Fünfergebiete
 } statt höchstens { $most }
-land-no-size = kein Gebiet { $name } der Größe { $n }
+land-no-size = kein Gebiet { $terrain } der Größe { $n }
 land-rough = { land-hexes } Eis und Berg statt { land-span }
 land-rim = ein Sonderfeld am Rand
 land-apart = zwei Sonderfelder mit weniger als { $n } Abstand

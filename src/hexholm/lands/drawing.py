@@ -19,10 +19,10 @@ def is_in(number: int, span: Span) -> bool:
     return span[0] <= number <= span[1]
 
 
-def wrong_number(what: str, n: int, name: str, span: Span, letter: str = "") -> Message:
+def wrong_number(what: str, n: int, terrain: str, span: Span, letter: str = "") -> Message:
     """There are too few or too many of something."""
     exact = "yes" if span[0] == span[1] else "no"
-    told = {"n": n, "name": name, "letter": letter, "exact": exact}
+    told = {"n": n, "terrain": terrain, "letter": letter, "exact": exact}
     return Message(f"land-{what}", {**told, "least": span[0], "most": span[1]})
 
 

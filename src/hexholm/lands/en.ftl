@@ -16,22 +16,22 @@ land-hexes = { $n ->
     [one] 1 hex
    *[other] { $n } hexes
 }
-land-letter = { land-hexes } { $letter } ({ $name }) instead of { land-span }
-land-terrain = { land-hexes } of { $name } instead of { land-span }
-land-patch = a patch of { $n } { $name } instead of { land-span }
+land-letter = { land-hexes } { $letter } ({ $terrain_word }) instead of { land-span }
+land-terrain = { land-hexes } of { $terrain_word } instead of { land-span }
+land-patch = a patch of { $n } { $terrain_word } instead of { land-span }
 land-patches = { $n ->
     [one] 1 patch
    *[other] { $n } patches
-} of { $name } instead of { land-span }
+} of { $terrain_word } instead of { land-span }
 land-areas = { $n ->
     [one] 1 area
    *[other] { $n } areas
-} of { $name } instead of { land-span }
-land-regions = { $name } in regions of { $sizes }
-land-no-region = no region of { $name }
+} of { $terrain_word } instead of { land-span }
+land-regions = { $terrain_word } in regions of { $sizes }
+land-no-region = no region of { $terrain_word }
 land-threes = { $n } regions of 3 instead of { $least } or more
 land-fives = { $n } regions of 5 instead of { $most } or fewer
-land-no-size = no { $name } of { $n }
+land-no-size = no { $terrain_word } of { $n }
 land-rough = { land-hexes } of ice and mountain instead of { land-span }
 land-rim = a special hex on the rim
 land-apart = two special hexes nearer than { $n }

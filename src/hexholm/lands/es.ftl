@@ -16,19 +16,19 @@ land-hexes = { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 }
-land-letter = { land-hexes } { $letter } ({ $name }) en vez de { land-span }
-land-terrain = { $name }: { land-hexes } en vez de { land-span }
-land-patch = { $name }: una mancha de { $n } en vez de { land-span }
-land-patches = { $name }: { $n ->
+land-letter = { land-hexes } { $letter } ({ $terrain }) en vez de { land-span }
+land-terrain = { $terrain }: { land-hexes } en vez de { land-span }
+land-patch = { $terrain }: una mancha de { $n } en vez de { land-span }
+land-patches = { $terrain }: { $n ->
     [one] 1 mancha
    *[other] { $n } manchas
 } en vez de { land-span }
-land-areas = { $name }: { $n ->
+land-areas = { $terrain }: { $n ->
     [one] 1 zona
    *[other] { $n } zonas
 } en vez de { land-span }
-land-regions = { $name }: regiones de { $sizes }
-land-no-region = { $name }: ninguna región
+land-regions = { $terrain }: regiones de { $sizes }
+land-no-region = { $terrain }: ninguna región
 land-threes = { $n ->
     [one] 1 región
    *[other] { $n } regiones
@@ -37,7 +37,7 @@ land-fives = { $n ->
     [one] 1 región
    *[other] { $n } regiones
 } de 5 en vez de { $most } o menos
-land-no-size = { $name }: ninguna región de { $n }
+land-no-size = { $terrain }: ninguna región de { $n }
 land-rough = { land-hexes } de hielo y montaña en vez de { land-span }
 land-rim = una casilla especial en el borde
 land-apart = dos casillas especiales a menos de { $n } de distancia

@@ -16,22 +16,22 @@ land-hexes = { $n ->
     [one] 1 veld
    *[other] { $n } velden
 }
-land-letter = { land-hexes } { $letter } ({ $name }) in plaats van { land-span }
-land-terrain = { land-hexes } { $name } in plaats van { land-span }
-land-patch = { $name }: een plek van { $n ->
+land-letter = { land-hexes } { $letter } ({ $terrain_word }) in plaats van { land-span }
+land-terrain = { land-hexes } { $terrain_word } in plaats van { land-span }
+land-patch = { $terrain }: een plek van { $n ->
     [one] 1 veld
    *[other] { $n } velden
 } in plaats van { land-span }
-land-patches = { $name }: { $n ->
+land-patches = { $terrain }: { $n ->
     [one] 1 plek
    *[other] { $n } plekken
 } in plaats van { land-span }
-land-areas = { $name }: { $n ->
+land-areas = { $terrain }: { $n ->
     [one] 1 gebied
    *[other] { $n } gebieden
 } in plaats van { land-span }
-land-regions = { $name } in streken van { $sizes }
-land-no-region = geen streek met { $name }
+land-regions = { $terrain_word } in streken van { $sizes }
+land-no-region = geen streek met { $terrain_word }
 land-threes = { $n ->
     [one] 1 streek
    *[other] { $n } streken
@@ -40,7 +40,7 @@ land-fives = { $n ->
     [one] 1 streek
    *[other] { $n } streken
 } van 5 in plaats van maximaal { $most }
-land-no-size = geen streek met { $name } van { $n }
+land-no-size = geen streek met { $terrain_word } van { $n }
 land-rough = { land-hexes } ijs en berg in plaats van { land-span }
 land-rim = een speciaal veld aan de rand
 land-apart = twee speciale velden minder dan { $n } velden uit elkaar

@@ -207,9 +207,9 @@ def _wrong_terrain(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Messag
         fives += sizes.count(5)
         spans = {1: ONE, 2: TWO}.get(len(sizes), (0, 0))
         if not sizes:
-            yield Message("land-no-region", {"name": name})
+            yield Message("land-no-region", {"terrain": name})
         elif not all(is_in(size, spans) for size in sizes) or not is_in(sum(sizes), TERRAIN):
-            yield Message("land-regions", {"name": name, "sizes": ", ".join(map(str, sizes))})
+            yield Message("land-regions", {"terrain": name, "sizes": ", ".join(map(str, sizes))})
     if threes < wanted.threes:
         yield Message("land-threes", {"n": threes, "least": wanted.threes})
     many = _FIVES + sum(1 for _, size in wanted.sizes if size == 5)
@@ -217,7 +217,7 @@ def _wrong_terrain(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Messag
         yield Message("land-fives", {"n": fives, "most": many})
     for letter, size in wanted.sizes:
         if size not in _sizes(sets[letter]):
-            yield Message("land-no-size", {"name": LETTERS[letter], "n": size})
+            yield Message("land-no-size", {"terrain": LETTERS[letter], "n": size})
 
 
 def _wrong_rough(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Message]:

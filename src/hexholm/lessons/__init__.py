@@ -92,7 +92,7 @@ def lessons() -> Mapping[str, Lesson]:
     found = [
         lesson
         for kind in KINDS.values()
-        for folder in kind.folders()
+        for folder in kind.boxes().values()
         for lesson in _lessons(Path(str(folder)), kind.name)
     ]
     return {lesson.name: lesson for lesson in sorted(found, key=lambda lesson: lesson.order)}
@@ -100,7 +100,7 @@ def lessons() -> Mapping[str, Lesson]:
 
 def lesson_texts(language: str) -> str:
     """What the lessons say, as one Fluent file."""
-    folders = [folder / FOLDER for kind in KINDS.values() for folder in kind.folders()]
+    folders = [folder / FOLDER for kind in KINDS.values() for folder in kind.boxes().values()]
     texts = [folder / f"{language}.ftl" for folder in (files(__name__), *folders)]
     return "\n".join(file.read_text(encoding="utf-8") for file in texts if file.is_file())
 

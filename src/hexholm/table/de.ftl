@@ -63,6 +63,7 @@ refusal-damaged = Eintrag { $number } des Tisches { $table } ist in der Datenban
 refusal-damaged-start = Der Aufbau des Tisches { $table } ist in der Datenbank beschädigt; die Partie lässt sich nicht öffnen.
 refusal-unknown-step = Die Schritte dieser Partie sind { $first } bis { $last }.
 refusal-unknown-land = Dieses Land gibt es nicht; zur Wahl stehen: { $names }.
+refusal-unknown-picture = Der Leitfaden hat kein Bild zu { $name }.
 refusal-unknown-lesson = Diese Lektion gibt es nicht; zur Wahl stehen: { $names }.
 refusal-unknown-puzzle = Dieses Rätsel gibt es nicht.
 refusal-puzzle-open = Beende erst den Zug; dann wird er beurteilt.

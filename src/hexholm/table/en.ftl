@@ -63,6 +63,7 @@ refusal-damaged = Entry { $number } of table { $table } is damaged in the databa
 refusal-damaged-start = The set-up of table { $table } is damaged in the database, so the game can't be opened.
 refusal-unknown-step = The steps of this game are { $first } to { $last }.
 refusal-unknown-land = There is no such land; choose from: { $names }.
+refusal-unknown-picture = The guide has no picture of { $name }.
 refusal-unknown-lesson = There is no such lesson; choose from: { $names }.
 refusal-unknown-puzzle = There is no such puzzle.
 refusal-puzzle-open = Finish the turn first; then it is judged.

@@ -64,6 +64,7 @@ refusal-damaged = La entrada { $number } de la mesa { $table } está dañada en 
 refusal-damaged-start = La preparación de la mesa { $table } está dañada en la base de datos: la partida no se puede abrir.
 refusal-unknown-step = Los pasos de esta partida van de { $first } a { $last }.
 refusal-unknown-land = Ese paisaje no existe; elige entre: { $names }.
+refusal-unknown-picture = La guía no tiene ninguna imagen de { $name }.
 refusal-unknown-lesson = Esa lección no existe; elige entre: { $names }.
 refusal-unknown-puzzle = Ese problema no existe.
 refusal-puzzle-open = Termina primero el turno; después se valora.

@@ -63,6 +63,7 @@ refusal-damaged = Item { $number } van tafel { $table } is beschadigd in de data
 refusal-damaged-start = De opstelling van tafel { $table } is beschadigd in de database, dus de partij kan niet worden geopend.
 refusal-unknown-step = De stappen van deze partij zijn { $first } tot { $last }.
 refusal-unknown-land = Dat land bestaat niet; kies uit: { $names }.
+refusal-unknown-picture = De gids heeft geen plaatje van { $name }.
 refusal-unknown-lesson = Die les bestaat niet; kies uit: { $names }.
 refusal-unknown-puzzle = Die puzzel bestaat niet.
 refusal-puzzle-open = Maak eerst de beurt af; daarna wordt hij beoordeeld.

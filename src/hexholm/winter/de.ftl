@@ -5,6 +5,7 @@ terrain-flower-field = Blumenwiese
     .on = Blumenwiesen
     .a = eine Blumenwiese
     .card = Blumenwiesenkarte
+    .letter = B
 terrain-grassland = Grasland
     .on = Grasland
     .a = Grasland
@@ -13,10 +14,12 @@ terrain-tundra = Tundra
     .on = Tundra
     .a = Tundra
     .card = Tundrakarte
+    .letter = T
 terrain-fell-field = Hochmoor
     .on = Hochmoor
     .a = Hochmoor
     .card = Hochmoorkarte
+    .letter = H
 terrain-snowscape = Schneelandschaft
     .on = Schneelandschaft
     .a = Schneelandschaft
@@ -25,14 +28,17 @@ terrain-forest = Wald
     .on = Wald
     .a = Wald
     .card = Waldkarte
+    .letter = W
 terrain-ice = Eis
     .on = Eis
     .a = Eis
     .card = Eiskarte
+    .letter = E
 terrain-mountain = Berg
     .on = Bergen
     .a = ein Berg
     .card = Bergkarte
+    .letter = R
 terrain-tunnel = Tunnel
     .on = einem Tunnel
     .a = ein Tunnel
@@ -41,6 +47,7 @@ terrain-village = Dorf
     .on = einem Dorf
     .a = ein Dorf
     .card = Dorfkarte
+    .letter = D
 terrain-castle = Burg
     .on = einer Burg
     .a = eine Burg
@@ -71,7 +78,10 @@ direction-rising = von links unten nach rechts oben
 
 ## Wertungskarten; ein Fort zählt als zwei Häuser
 cards-title = Wertungskarten
-kb-gold-now = Punkte bisher
+kb-gold-now = { $n ->
+    [one] { $n } Punkt bisher
+   *[other] { $n } Punkte bisher
+}
 card-pays = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

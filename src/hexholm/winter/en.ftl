@@ -71,7 +71,10 @@ direction-rising = from lower left to upper right
 
 ## Scoring cards; a fort counts as two houses
 cards-title = Scoring cards
-kb-gold-now = points now
+kb-gold-now = { $n ->
+    [one] { $n } point now
+   *[other] { $n } points now
+}
 card-pays = { $points ->
     [one] 1 point
    *[other] { $points } points

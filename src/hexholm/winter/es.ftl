@@ -9,26 +9,32 @@ terrain-grassland = Pradera
     .on = pradera
     .a = una casilla de pradera
     .word = pradera
+    .letter = P
 terrain-tundra = Tundra
     .on = tundra
     .a = una casilla de tundra
     .word = tundra
+    .letter = T
 terrain-fell-field = Páramo
     .on = páramo
     .a = una casilla de páramo
     .word = páramo
+    .letter = R
 terrain-snowscape = Nieve
     .on = nieve
     .a = una casilla de nieve
     .word = nieve
+    .letter = N
 terrain-forest = Bosque
     .on = bosque
     .a = una casilla de bosque
     .word = bosque
+    .letter = O
 terrain-ice = Hielo
     .on = hielo
     .a = una casilla de hielo
     .word = hielo
+    .letter = H
 terrain-mountain = Montaña
     .on = montaña
     .a = una montaña
@@ -37,10 +43,12 @@ terrain-tunnel = Túnel
     .on = un túnel
     .a = un túnel
     .word = túnel
+    .letter = U
 terrain-village = Aldea
     .on = una aldea
     .a = una aldea
     .word = aldea
+    .letter = A
 terrain-castle = Castillo
     .on = un castillo
     .a = un castillo
@@ -71,7 +79,10 @@ direction-rising = en diagonal ascendente
 
 ## Cartas de puntuación; un fuerte cuenta como dos casas
 cards-title = Cartas de puntuación
-kb-gold-now = puntos ahora
+kb-gold-now = { $n ->
+    [one] { $n } punto ahora
+   *[other] { $n } puntos ahora
+}
 card-pays = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

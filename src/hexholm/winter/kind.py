@@ -26,5 +26,5 @@ KIND: Final = GameKind(
     scoring.score_by,
     picture,
     deed,
-    lambda: [files("hexholm.winter") / "box"],
+    lambda: {"": files("hexholm.winter") / "box"},
 )

@@ -6,6 +6,7 @@ terrain-flower-field = Bloemenweide
     .a = een bloemenweide
     .word = bloemenweide
     .card = bloemenweidekaart
+    .letter = B
 terrain-grassland = Grasland
     .on = grasland
     .a = grasland
@@ -16,11 +17,13 @@ terrain-tundra = Toendra
     .a = toendra
     .word = toendra
     .card = toendrakaart
+    .letter = T
 terrain-fell-field = Hoogveen
     .on = hoogveen
     .a = hoogveen
     .word = hoogveen
     .card = hoogveenkaart
+    .letter = H
 terrain-snowscape = Sneeuwlandschap
     .on = sneeuwlandschap
     .a = sneeuwlandschap
@@ -31,6 +34,7 @@ terrain-forest = Bos
     .a = bos
     .word = bos
     .card = boskaart
+    .letter = O
 terrain-ice = IJs
     .on = ijs
     .a = ijs
@@ -41,6 +45,7 @@ terrain-mountain = Berg
     .a = een berg
     .word = berg
     .card = bergkaart
+    .letter = E
 terrain-tunnel = Tunnel
     .on = een tunnel
     .a = een tunnel
@@ -51,6 +56,7 @@ terrain-village = Dorp
     .a = een dorp
     .word = dorp
     .card = dorpskaart
+    .letter = D
 terrain-castle = Kasteel
     .on = een kasteel
     .a = een kasteel
@@ -82,7 +88,10 @@ direction-rising = van linksonder naar rechtsboven
 
 ## Winter Kingdom-kaarten; een fort telt als twee huizen
 cards-title = Winter Kingdom-kaarten
-kb-gold-now = punten tot nu toe
+kb-gold-now = { $n ->
+    [one] { $n } punt tot nu toe
+   *[other] { $n } punten tot nu toe
+}
 card-pays = { $points ->
     [one] 1 punt
    *[other] { $points } punten

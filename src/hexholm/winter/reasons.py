@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hexholm.game import Action, Reason
+from hexholm.game import NOTATION, Action, Reason
 from hexholm.hexes import Hexset
 from hexholm.winter.box import COMMON, TALENTS
 from hexholm.winter.inplay import ACTIONS, USABLE
@@ -25,18 +25,18 @@ def refuse(g: "WinterKingdom", action: Action) -> Reason:
     """The rule that forbids an action which isn't legal."""
     verb, arg = action
     if verb not in VERBS:
-        return reason("notation", "unknown-verb", action=verb, verbs_or=[*VERBS])
+        return reason(NOTATION, "unknown-verb", action=verb, verbs_or=[*VERBS])
     if verb in ("build", "fort", "take", "put"):
         if not arg:
-            return reason("notation", "needs-hex", action=verb, example="k12")
+            return reason(NOTATION, "needs-hex", action=verb, example="k12")
         if arg not in g.board.grid.hexes:
-            return reason("notation", "unknown-hex", hex=arg)
+            return reason(NOTATION, "unknown-hex", hex=arg)
     if verb == "end" and arg:
-        return reason("notation", "no-argument")
+        return reason(NOTATION, "no-argument")
     if verb in ("use", "buy", "upgrade", "repeat"):
         cards = USABLE if verb in ("use", "repeat") else TALENTS
         if arg not in cards:
-            return reason("notation", "unknown-card", name=arg, names=sorted(cards))
+            return reason(NOTATION, "unknown-card", name=arg, names=sorted(cards))
     if g.over:
         return reason("W-10", "game-over")
     if verb in ("build", "fort"):

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { cardName, nameOf } from "../game/words";
-import { t } from "../i18n";
+import { number, row, t } from "../i18n";
 import type { Seat } from "../net/protocol";
 import { Box } from "../ui/kit";
 import { Curve } from "./Curve";
@@ -24,7 +24,8 @@ export function GoldCurve({ gold, seats, alone, now }: Props) {
   const line = (seat: number): number[] => [0, ...gold.map((each) => each[seat]?.[card] ?? 0)];
   const lines = seats.map(({ seat }) => line(seat));
   const most = Math.max(1, ...lines.flat());
-  const last = seats.map(({ name, seat }) => `${name} ${lines[seat]?.at(-1) ?? 0}`).join(", ");
+  const at = (seat: number, turn: number): string => number(lines[seat]?.at(turn) ?? 0);
+  const last = row(seats.map(({ name, seat }) => `${name} ${at(seat, -1)}`));
   return (
     <Box class="gold-curve" title={t("gold-curve")}>
       <select
@@ -51,7 +52,7 @@ export function GoldCurve({ gold, seats, alone, now }: Props) {
       <ul class="wrap curve-key">
         {seats.map((seat) => (
           <li key={seat.seat} class={`of-${seat.colour}`}>
-            <i /> {nameOf(seat, alone)} <b>{lines[seat.seat]?.[now] ?? 0}</b>
+            <i /> {nameOf(seat, alone)} <b>{at(seat.seat, now)}</b>
           </li>
         ))}
       </ul>

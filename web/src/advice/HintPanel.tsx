@@ -3,7 +3,7 @@
 import { useSignalEffect } from "@preact/signals";
 import type { GameUi } from "../game/ui";
 import { kind } from "../games";
-import { t } from "../i18n";
+import { percent, t } from "../i18n";
 import type { Suggestion } from "../net/protocol.gen";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
@@ -11,7 +11,7 @@ import { Button, IconButton } from "../ui/kit";
 import { Facts } from "./Facts";
 import { isDone, next, rest } from "./hint";
 import { Turn } from "./Turn";
-import { percent, shownWin } from "./words";
+import { shownWin } from "./words";
 
 interface ShownProps {
   table: TableStore;

@@ -1,11 +1,10 @@
 /** A turn that fell short. */
 
 import { nameOf } from "../game/words";
-import { rich, t } from "../i18n";
+import { percent, rich, t } from "../i18n";
 import type { Seat } from "../net/protocol";
 import type { Rated } from "../net/protocol.gen";
 import { Button } from "../ui/kit";
-import { percent } from "./words";
 
 interface Props {
   turn: Rated;

@@ -1,6 +1,6 @@
 /** A finished game turn by turn: the win chances, the turning points, the gold. */
 
-import { t } from "../i18n";
+import { percent, row, t } from "../i18n";
 import type { Seat } from "../net/protocol";
 import type { Rated, Ratings as RatingsData } from "../net/protocol.gen";
 import { server } from "../net/server";
@@ -11,7 +11,6 @@ import type { Better } from "./better";
 import { Curve } from "./Curve";
 import { GoldCurve } from "./GoldCurve";
 import { Point } from "./Point";
-import { percent } from "./words";
 
 const ASK_AGAIN_MS = 900;
 const POINTS = 3;
@@ -121,7 +120,7 @@ function Chances({ turns, of, seats, now, onGo }: ChancesProps) {
   const lines = seats.map(({ seat }) => [even, ...turns.map(({ chances }) => chances[seat] ?? 0)]);
   const last = turns.at(-1);
   const label = last
-    ? seats.map((seat, n) => `${seat.name} ${percent(last.chances[n] ?? 0)}`).join(", ")
+    ? row(seats.map((seat, n) => `${seat.name} ${percent(last.chances[n] ?? 0)}`))
     : "";
   return (
     <Curve

@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { kind } from "../games";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { asked } from "./asking";
@@ -13,7 +13,7 @@ export function Ask({ table }: { table: TableStore }) {
   const state = table.state.value as StateMessage;
   const acting = table.acting.value;
   const standing = table.standing.value;
-  const ask = useMemo(() => asked(state, standing), [state, standing]);
+  const ask = useMemo(() => asked(state, standing), [state, standing, language.value]);
   const mover = state.view.to_move === null ? undefined : table.seats.value[state.view.to_move];
   const hotSeat = table.isHotSeat.value && acting !== null;
   const { Steps } = kind();

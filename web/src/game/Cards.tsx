@@ -1,8 +1,10 @@
 /** The cards and all else that pays, with the gold of now; the one pointed at lights up its hexes. */
 
 import { kind } from "../games";
-import { t } from "../i18n";
+import { number, t } from "../i18n";
 import type { Score, StateMessage, View } from "../net/protocol";
+import { cardThing } from "../rules/asking";
+import { WhatIs } from "../rules/WhatIs";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
 import { Box, Source } from "../ui/kit";
@@ -59,31 +61,34 @@ function Card({ table, ui, name, me, kind }: CardProps) {
   const gold = view.scores[me]?.[name] ?? 0;
   const text = cardText(name, view);
   return (
-    <button
-      type="button"
-      class={`plate kb-card ${kind} ${lit ? "lit" : ""} ${gold || kind === "rule" ? "" : "nothing"}`}
-      title={text}
-      {...ui.lights({ kind: "card", card: name, seat: me })}
-      onClick={(event) => {
-        const touched = "pointerType" in event && event.pointerType === "touch";
-        ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
-      }}
-    >
-      <span class="title kb-name">
-        {cardName(name)}
-        <Source source={sourceOf(view, name)} />
-      </span>
-      {kind === "rule" ? (
-        <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
-      ) : (
-        <span class="gold kb-gold">
-          {gold}
-          <span class="hidden-text">{t("kb-gold-now")}</span>
+    <div class="with-what">
+      <button
+        type="button"
+        class={`plate kb-card ${kind} ${lit ? "lit" : ""} ${gold || kind === "rule" ? "" : "nothing"}`}
+        title={text}
+        {...ui.lights({ kind: "card", card: name, seat: me })}
+        onClick={(event) => {
+          const touched = "pointerType" in event && event.pointerType === "touch";
+          ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
+        }}
+      >
+        <span class="title kb-name">
+          {cardName(name)}
+          <Source source={sourceOf(view, name)} />
         </span>
-      )}
-      <span class="soft kb-text">{text}</span>
-      {kind !== "rule" && <Others table={table} card={name} me={me} />}
-    </button>
+        {kind === "rule" ? (
+          <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
+        ) : (
+          <span class="gold kb-gold">
+            <span aria-hidden="true">{number(gold)}</span>
+            <span class="hidden-text">{t("kb-gold-now", { n: gold })}</span>
+          </span>
+        )}
+        <span class="soft kb-text">{text}</span>
+        {kind !== "rule" && <Others table={table} card={name} me={me} />}
+      </button>
+      <WhatIs about={cardThing(name)} name={cardName(name)} />
+    </div>
   );
 }
 
@@ -117,6 +122,7 @@ export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <div class="note card-note">
       <p class="grow">{cardText(spot.card, view)}</p>
+      <WhatIs about={cardThing(spot.card)} name={cardName(spot.card)} />
       {view.scores[0] && spot.card in view.scores[0] && (
         <Others table={table} card={spot.card} me={spot.seat} />
       )}

@@ -1,5 +1,6 @@
 import { markup, t } from "../i18n";
 import { IconButton } from "../ui/kit";
+import { LanguageSwitch } from "../ui/LanguageSwitch";
 import type { GameUi, Panel } from "./ui";
 
 export function Header({ title, ui }: { title: string; ui: GameUi }) {
@@ -18,6 +19,7 @@ export function Header({ title, ui }: { title: string; ui: GameUi }) {
       </h1>
       <span class="soft cut header-table">{markup(title)}</span>
       <nav class="row">
+        <LanguageSwitch />
         {button("help", "help", t("menu-help"))}
         {button("settings", "gear", t("menu-settings"))}
         {button("menu", "menu", t("menu"), "")}

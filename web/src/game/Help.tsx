@@ -1,6 +1,8 @@
-import { kind } from "../games";
+import { kind, shownGame } from "../games";
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
+import { cardThing } from "../rules/asking";
+import { ThingPicture, WhatIs } from "../rules/WhatIs";
 import { Dialog, Source } from "../ui/kit";
 import { sourceOf, sources } from "./Cards";
 import { cardName, cardText, tileName, tileText } from "./words";
@@ -35,6 +37,11 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
         ))}
       </ol>
       {state && <InThisGame state={state} />}
+      <p>
+        <a href={`/rules/${shownGame()}`} target="_blank" rel="noreferrer">
+          {t("lookup-all")}
+        </a>
+      </p>
       <p class="heading">{t("help-keys")}</p>
       <dl class="keys">
         {[...keys, ...KEYS].map(([key, text]) => (
@@ -62,7 +69,10 @@ function InThisGame({ state }: { state: StateMessage }) {
           <div key={name}>
             <Icon name={name} size={34} />
             <dt class="title">{tileName(name)}</dt>
-            <dd>{actionText(name)}</dd>
+            <dd>
+              {actionText(name)} <WhatIs about={`location-${name}`} name={tileName(name)} />
+              <ThingPicture thing={`location-${name}`} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -73,7 +83,10 @@ function InThisGame({ state }: { state: StateMessage }) {
             <dt class="title">
               {cardName(name)} <Source source={sourceOf(view, name)} />
             </dt>
-            <dd>{cardText(name, view)}</dd>
+            <dd>
+              {cardText(name, view)} <WhatIs about={cardThing(name)} name={cardName(name)} />
+              <ThingPicture thing={cardThing(name)} />
+            </dd>
           </div>
         ))}
       </dl>

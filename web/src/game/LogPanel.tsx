@@ -1,7 +1,7 @@
 /** What has happened, in words, the newest first; a line under the pointer lights up its hexes. */
 
 import { useMemo } from "preact/hooks";
-import { markup, t } from "../i18n";
+import { language, markup, t } from "../i18n";
 import type { TableStore } from "../state/table";
 import { Box } from "../ui/kit";
 import { logLines } from "./log";
@@ -12,7 +12,10 @@ export function LogList({ table, ui }: { table: TableStore; ui: GameUi }) {
   const standing = table.standing.value;
   const seats = table.seats.value;
   const alone = !table.isHotSeat.value;
-  const lines = useMemo(() => logLines(standing, seats, alone).reverse(), [standing, seats, alone]);
+  const lines = useMemo(
+    () => logLines(standing, seats, alone).reverse(),
+    [standing, seats, alone, language.value],
+  );
   if (!lines.length) return <p class="soft">{t("log-empty")}</p>;
   return (
     <ol class="log-lines">

@@ -8,7 +8,7 @@ import { Board } from "../board/Board";
 import type { HexMap } from "../board/geometry";
 import { pieces } from "../board/Pieces";
 import { gameOf, kind } from "../games";
-import { t } from "../i18n";
+import { row, t } from "../i18n";
 import type { HexData, Legal, Picture, Seat, StateMessage } from "../net/protocol";
 import { lastHexes } from "../state/entries";
 import { prefs } from "../state/prefs";
@@ -110,8 +110,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const describe = (hex: HexData): string => {
     const can = verbs.get(hex.name);
     const previews = table.previews.value;
-    const preview =
-      can?.map((verb) => previewText(previews[`${verb} ${hex.name}`])).join(", ") ?? "";
+    const preview = row((can ?? []).map((verb) => previewText(previews[`${verb} ${hex.name}`])));
     return describeHex(hex, picture, stands.get(hex.name), can, preview);
   };
 

@@ -1,7 +1,7 @@
 /** Who plays: supply, tiles, gold, and whether they are there. */
 
 import { kind, type PanelProps } from "../games";
-import { named, t } from "../i18n";
+import { named, row, t } from "../i18n";
 import type { PlayerData, Seat, StateMessage } from "../net/protocol";
 import { House, TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
@@ -82,9 +82,7 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
   const gold = view.scores[seat.seat]?.total ?? 0;
   const mine = held(player);
   const names = mine.map((tile) => tileName(tile.name));
-  const tiles = names.length
-    ? t("player-tiles", { tiles: names.join(", ") })
-    : t("player-no-tiles");
+  const tiles = names.length ? t("player-tiles", { tiles: row(names) }) : t("player-no-tiles");
   const terrain = view.turn.card ?? view.turn.terrain ?? player.hand?.[0];
   const plays = turnOf(state) === seat.seat;
   const on = view.to_move === seat.seat ? "on" : "";

@@ -1,14 +1,14 @@
 /** What a player has besides settlements and tiles: pieces of their own, number tiles, marks. */
 
 import { kind } from "../games";
-import { t } from "../i18n";
+import { row, t } from "../i18n";
 import type { Picture } from "../net/protocol";
+import { lookUp } from "../rules/asking";
 import { Art, extentOf, House, Icon, TileArt } from "../ui/art";
 
 type Item = Picture["stock"][number][number];
 
-export const stockText = ({ says }: Item): string =>
-  says.map(({ id, args }) => t(id, args)).join(", ");
+export const stockText = ({ says }: Item): string => row(says.map(({ id, args }) => t(id, args)));
 
 function ItemArt({ art, colour }: { art: string; colour: string | null }) {
   const Own = kind().stock[art];
@@ -33,15 +33,17 @@ export function Stock({ items, colour }: { items: readonly Item[]; colour: strin
   return (
     <div class="wrap soft player-stock">
       {items.map((item) => (
-        <span
+        <button
+          type="button"
           key={item.kind}
           class={`pair stock-${item.kind} ${item.n ? "" : "spent"}`}
           title={stockText(item)}
+          onClick={() => lookUp(`piece-${item.kind} stock-${item.kind} ${item.art}`)}
         >
           <ItemArt art={item.art} colour={colour} />
           <span aria-hidden="true">{item.n}</span>
           <span class="hidden-text">{stockText(item)}</span>
-        </span>
+        </button>
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { Secrets } from "../router";
+import { Top } from "../screens/Top";
 import { keepResult } from "../state/career";
 import { known, remember } from "../state/mygames";
 import { TableStore } from "../state/table";
@@ -50,20 +51,23 @@ function Opened({ table }: { table: TableStore }) {
     const closed = table.link.value === "closed";
     const refusal = table.refusal.value;
     return (
-      <Page>
-        <p class={closed ? "" : "soft"} role="status">
-          {refusal && !closed
-            ? t("link-refused", { text: refusal.text })
-            : t(closed ? "link-closed" : "loading")}
-        </p>
-        {closed && (
-          <p>
-            <a class="button" href="/">
-              {t("unknown-home")}
-            </a>
+      <div class="lines page">
+        <Top />
+        <Page>
+          <p class={closed ? "" : "soft"} role="status">
+            {refusal && !closed
+              ? t("link-refused", { text: refusal.text })
+              : t(closed ? "link-closed" : "loading")}
           </p>
-        )}
-      </Page>
+          {closed && (
+            <p>
+              <a class="button" href="/">
+                {t("unknown-home")}
+              </a>
+            </p>
+          )}
+        </Page>
+      </div>
     );
   }
   return state.table.begun ? <GameScreen table={table} /> : <WaitingRoom table={table} />;

@@ -13,6 +13,7 @@ import { InviteQr, useShareOrigin } from "../screens/share/InviteQr";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
 import { CopyField } from "../ui/kit";
+import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { Banners } from "./Banners";
 import { siteLabel } from "./labels";
 import { describeHex } from "./words";
@@ -36,7 +37,10 @@ export function WaitingRoom({ table }: { table: TableStore }) {
     <main class="room">
       <div class="room-panel">
         <section class="box stack">
-          <h1>{t("room-title")}</h1>
+          <header class="row">
+            <h1 class="grow">{t("room-title")}</h1>
+            <LanguageSwitch />
+          </header>
           <p class="soft">{t("room-text")}</p>
           <ul class="guests">
             {table.seats.value.map((seat) => (

@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import type { Place } from "../board/Places";
-import { has, named, rich, t, told } from "../i18n";
+import { has, named, rich, signed, t, told } from "../i18n";
 import type { Picture, Reason, Seat } from "../net/protocol";
+import { RuleLink } from "../rules/WhatIs";
 import { Button } from "../ui/kit";
 import {
   nameOf,
@@ -12,7 +13,6 @@ import {
   previewLines,
   reasonText,
   type Standing,
-  signed,
   tileText,
 } from "./words";
 
@@ -20,7 +20,7 @@ export function Why({ reason, seats }: { reason: Reason; seats: Seat[] }) {
   return (
     <>
       <p>{reasonText(reason, seats)}</p>
-      {/[A-Z]/.test(reason.rule) && <small>{t("rule", { rule: reason.rule })}</small>}
+      <RuleLink rule={reason.rule} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The running log in words: entries -> lines, each with the hexes it is about. */
 
-import { type Args, has, t } from "../i18n";
+import { type Args, has, list, row, t } from "../i18n";
 import type { Entry, GameEvent, Seat } from "../net/protocol";
 import { OFF_BOARD, splitAction } from "../state/entries";
 import { person } from "./words";
@@ -59,17 +59,16 @@ function otherLines(draft: Draft, seats: Seat[], alone: boolean): LogLine[] {
 function write(draft: Draft, seats: Seat[], alone: boolean): LogLine {
   const seat = draft.seat === null ? undefined : seats[draft.seat];
   const { hexes } = draft;
-  let text = t(draft.id, {
-    where: hexes.join(", "),
+  const told = t(draft.id, {
+    where: row(hexes),
     way: hexes.join(" → "),
     ...draft.args,
     ...person(seat, alone),
   });
-  for (const event of draft.events) {
-    const more = event.seat === draft.seat ? eventText(event) : null;
-    if (more) text = t("log-and", { first: text, second: more });
-  }
-  return { key: draft.key, seat: draft.seat, text, hexes, closes: false };
+  const news = draft.events.flatMap(
+    (event) => (event.seat === draft.seat && eventText(event)) || [],
+  );
+  return { key: draft.key, seat: draft.seat, text: list([told, ...news]), hexes, closes: false };
 }
 
 const PLAIN_ENDS = new Set(["log-end", "log-end-by"]);

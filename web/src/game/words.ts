@@ -1,7 +1,7 @@
 /** The page's sentences: who, what a thing is called, what a hex is, what a click brings. */
 
 import { type CardSetting, kind } from "../games";
-import { type Args, has, language, list, named, t, told } from "../i18n";
+import { type Args, has, list, named, row, signed, t, told } from "../i18n";
 import type { HexData, Picture, PlayerData, Preview, Reason, Said, Seat } from "../net/protocol";
 import { splitAction } from "../state/entries";
 
@@ -47,16 +47,13 @@ export function previewLines(preview: Preview | undefined): {
   return { gold, notes };
 }
 
-export const signed = (n: number): string =>
-  (n > 0 ? "+" : "−") + Math.abs(n).toLocaleString(language.value);
-
 export const cardName = (card: string): string => named("card", card);
 
 export const cardText = (card: string, about: CardSetting): string => kind().cardText(card, about);
 
 export function previewText(preview: Preview | undefined): string {
   const { gold, notes } = previewLines(preview);
-  return [...gold.map(([card, n]) => `${cardName(card)} ${signed(n)}`), ...notes].join(", ");
+  return row([...gold.map(([card, n]) => `${cardName(card)} ${signed(n)}`), ...notes]);
 }
 
 export interface Standing {
@@ -75,7 +72,7 @@ export function describeHex(
   const place = picture.places.find((one) => one.hex === hex.name);
   const ground =
     place?.tiles === undefined
-      ? [named("terrain", hex.ground), ...(place ? [placeName(place.what)] : [])].join(", ")
+      ? row([named("terrain", hex.ground), ...(place ? [placeName(place.what)] : [])])
       : t("hex-site", { location: place.what, n: place.tiles });
   const parts = [t("hex-name", { name: hex.name, ground })];
   if (piece?.seat) {
@@ -85,10 +82,10 @@ export function describeHex(
   if (!piece?.seat && picture.blocked.includes(hex.name)) parts.push(t("hex-blocked"));
   for (const verb of verbs ?? []) {
     const id = `hex-act-${verb}`;
-    parts.push(has(id) ? t(id) : t("hex-act-other", { verb }));
+    parts.push(t(`${id} hex-act-other`));
   }
   if (preview) parts.push(preview);
-  return parts.join(", ");
+  return row(parts);
 }
 
 /** What lies on a hex of its own: a place of the board, or a tile. */

@@ -85,6 +85,10 @@ export const GAMES: readonly Game[] = [
 export const gameOf = (name: string): Game => GAMES.find((game) => game.name === name) ?? FIRST;
 
 const loaded = signal<GameKind | null>(null);
+const shown = signal("");
+
+/** The name of the game that is shown now. */
+export const shownGame = (): string => shown.value || FIRST.name;
 
 /** The game that is shown now. */
 export const kind = (): GameKind => loaded.value ?? KINGDOM;
@@ -94,6 +98,7 @@ const load = async (name: string): Promise<GameKind | null> =>
 
 function show(name: string, found: GameKind | null): void {
   loaded.value = found;
+  shown.value = name;
   speakOf(name);
 }
 

@@ -133,7 +133,7 @@ tile-other-turn = andere am Zug
 tile-always = wirkt immer
 
 ## Karten
-kb-gold-now = Gold bisher
+kb-gold-now = { $n } Gold bisher
 
 ## Verlauf
 log-title = Verlauf

@@ -133,7 +133,7 @@ tile-other-turn = on others’ turns
 tile-always = always on
 
 ## Cards
-kb-gold-now = gold now
+kb-gold-now = { $n } gold now
 
 ## Log
 log-title = Log

@@ -139,7 +139,10 @@ tile-other-turn = en turnos de otros
 tile-always = siempre activa
 
 ## Cartas
-kb-gold-now = de oro ahora
+kb-gold-now = { $n ->
+    [one] { $n } oro ahora
+   *[other] { $n } oros ahora
+}
 
 ## Registro
 log-title = Registro

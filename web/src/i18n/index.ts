@@ -120,15 +120,24 @@ export function addTexts(about: string, texts: Record<string, string>): void {
 }
 
 const isSpoken = (path: string): boolean => ["en", language.value].includes(languageOf(path));
-const isLate = (path: string): boolean => /\/(winter|advice|puzzles)\//.test(path);
+const LATE = ["winter", "advice", "puzzles"] as const;
+type Late = (typeof LATE)[number];
+const isIn = (path: string) => (folder: Late) => path.includes(`/${folder}/`);
+/** What is shown by now of what comes late. */
+const shown = new Set<Late>();
 
-/** A language comes with what the page says at first. */
+/** A language comes with what the page says at first, and with what it says by now. */
 export const loadLanguage = (wanted: string): Promise<void> =>
-  load((path) => languageOf(path) === wanted && !isLate(path));
+  load(
+    (path) =>
+      languageOf(path) === wanted && (!LATE.some(isIn(path)) || [...shown].some(isIn(path))),
+  );
 
 /** The words of Winter Kingdom, of advice and of puzzles come when they are needed. */
-export const loadTexts = (folder: "winter" | "advice" | "puzzles"): Promise<void> =>
-  load((path) => path.includes(`/${folder}/`) && isSpoken(path));
+export function loadTexts(folder: Late): Promise<void> {
+  shown.add(folder);
+  return load((path) => isIn(path)(folder) && isSpoken(path));
+}
 
 /** Speak of a game in its own words from now on; they must have been loaded. */
 export function speakOf(name: string): void {
@@ -155,4 +164,15 @@ export function told(kind: string, name: string): string {
 }
 
 /** a, b and c */
-export const list = (parts: string[]): string => speaker.value.list(parts);
+export const list = (parts: readonly string[]): string => speaker.value.list(parts);
+
+/** a, b, c */
+export const row = (parts: readonly string[]): string => speaker.value.list(parts, "list-comma");
+
+export const number = (value: number): string => value.toLocaleString(language.value);
+
+/** A number with its sign, such as +3. */
+export const signed = (value: number): string => (value > 0 ? "+" : "−") + number(Math.abs(value));
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(language.value, { style: "percent" }).format(share);

@@ -133,7 +133,7 @@ tile-other-turn = in andermans beurt
 tile-always = werkt altijd
 
 ## Kaarten
-kb-gold-now = goud tot nu toe
+kb-gold-now = { $n } goud tot nu toe
 
 ## Verloop
 log-title = Verloop

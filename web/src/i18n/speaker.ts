@@ -9,6 +9,7 @@ const KINDS: Record<string, string[]> = {
   tile: ["location-"],
   ground: ["terrain-"],
   card: ["card-", "location-", ""],
+  choices: ["choice-", "terrain-", "location-"],
 };
 for (const kind of [
   ...["location", "terrain", "piece", "box", "option", "game", "level", "colour", "mark"],
@@ -106,9 +107,9 @@ export class Speaker {
   }
 
   /** a, b and c */
-  list(parts: readonly string[], link = "list-and"): string {
+  list(parts: readonly string[], link = "list-and", between = "list-comma"): string {
     const join = (rest: string, last: string, index: number): string =>
-      index ? this.say(index < parts.length - 1 ? "list-comma" : link, { rest, last }) : last;
+      index ? this.say(index < parts.length - 1 ? between : link, { rest, last }) : last;
     return parts.reduce(join, "");
   }
 }

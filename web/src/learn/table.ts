@@ -1,7 +1,7 @@
 /** A lesson as a table. */
 
 import { signal } from "@preact/signals";
-import type { LessonStep } from "../net/protocol.gen";
+import type { LessonMessage, LessonStep } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { soloLine } from "../state/solo";
 import { TableStore } from "../state/table";
@@ -19,7 +19,7 @@ export class LessonTable extends TableStore {
       name,
       { seats: [], invite: null, watch: null },
       soloLine(
-        (done, message) => server.lesson(name, { done, message: { ...message } }),
+        (done, message) => server.lesson(name, { done, message: message as LessonMessage }),
         progressOf(name).done,
         ({ done, step }) => this.hear(done, step),
       ),

@@ -25,7 +25,7 @@ interface CallOptions {
 }
 
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
   if (options.secret) headers.Authorization = `Bearer ${options.secret}`;
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;

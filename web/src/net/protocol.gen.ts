@@ -253,6 +253,43 @@ export interface Games {
 /** By card; what is nothing is left out. */
 export type Gold = Record<string, number>;
 
+/** The guide to a game in one language. */
+export interface GuideData {
+  game: GameName;
+  /** What the groups of entries are called, in the order in which they are shown. */
+  groups: Record<string, string>;
+  entries: GuideEntry[];
+  /** The entry of each thing, by the id of the message with its name: `card-lords`. */
+  things: Record<string, string>;
+  /** The entry of each rule, by its id. */
+  rules: Record<string, string>;
+}
+
+/** What there is to know about a thing, or about how the game works. */
+export interface GuideEntry {
+  name: string;
+  /** The box it comes from; empty for what belongs to the game as a whole. */
+  box: string;
+  group: string;
+  title: string;
+  text: string;
+  /** What a talent costs; empty for everything else. */
+  price: string;
+  rules: string[];
+  points: GuidePoint[];
+  /** Whether there is one: `/api/guide/GAME/NAME.svg`, also by the ids of things. */
+  picture: boolean;
+  /** What is to be seen in it. */
+  caption: string;
+}
+
+/** A point of an entry. */
+export interface GuidePoint {
+  text: string;
+  /** The ids of the rules it stands on. */
+  rules: string[];
+}
+
 /** The first message; answered by `state`, with the entries after `since`. */
 export interface Hello {
   type: "hello";
@@ -437,12 +474,11 @@ export interface LessonAnswer {
   messages: ServerMessage[];
 }
 
-/** A message of somebody in a lesson, as on the websocket of a table. */
+/** What somebody in a lesson says, with all they have done there. */
 export interface LessonAsked {
-  /** What they have done so far: actions, `next` and `back`. */
+  /** Actions, `next` and `back`. */
   done?: string[];
-  /** `hello`, `play` (also `next`), `undo` (one step back), `previews` or `why`. */
-  message: Record<string, unknown>;
+  message: LessonMessage;
 }
 
 /** A lesson; what it is called is in the texts, `lesson-NAME-title` and `lesson-NAME-about`. */
@@ -460,6 +496,16 @@ export interface LessonList {
   lessons: LessonData[];
   /** By language: what the lessons say, as one Fluent file. English is always there. */
   texts: Record<string, string>;
+}
+
+/** A message as on the websocket of a table; what a lesson doesn't need of it is ignored. */
+export interface LessonMessage {
+  /** `undo` goes one step back. */
+  type: "hello" | "play" | "undo" | "previews" | "why";
+  /** To `play`, or to ask `why` about; `next` reads on. */
+  action?: string;
+  /** To ask for `previews` of. */
+  actions?: string[];
 }
 
 /** What the learner is told now, and what is pointed at. */
@@ -700,12 +746,11 @@ export interface PuzzleAnswer {
   messages: ServerMessage[];
 }
 
-/** A message of somebody at a puzzle, as on the websocket of a table. */
+/** What somebody at a puzzle says, as in a lesson, with all they have done there. */
 export interface PuzzleAsked {
   /** What they have done so far: actions and `back`. */
   done?: string[];
-  /** `hello`, `play`, `undo` (the last action), `previews` or `why`. */
-  message: Record<string, unknown>;
+  message: LessonMessage;
 }
 
 /** A position with one best turn. */

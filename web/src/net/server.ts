@@ -10,6 +10,8 @@ const RECORD_BYTES = 1024 * 1024;
 
 export const server = {
   catalog: () => call<sent.Catalog>("/api/catalog"),
+  guide: (game: string, language: string) =>
+    call<sent.GuideData>(`/api/guide/${encodeURIComponent(game)}?language=${language}`),
   land: (kind: string, seed: number) =>
     call<sent.LandData>(`/api/lands/${encodeURIComponent(kind)}?seed=${seed}`),
   /** a side of your own, from the text of its file */

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { StateMessage } from "../net/protocol";
-import type { PuzzleAnswer } from "../net/protocol.gen";
+import type { LessonMessage, PuzzleAnswer } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { soloLine } from "../state/solo";
 import { TableStore } from "../state/table";
@@ -26,7 +26,7 @@ export class PuzzleTable extends TableStore {
       { seats: [], invite: null, watch: null },
       soloLine(
         async (done, message) => {
-          const answer = await server.puzzle(name, { done, message: { ...message } });
+          const answer = await server.puzzle(name, { done, message: message as LessonMessage });
           return isShown ? shown(answer) : answer;
         },
         [],

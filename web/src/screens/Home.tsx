@@ -89,7 +89,11 @@ function Learn() {
 export function HomeScreen() {
   return (
     <div class="lines page home">
-      <Top />
+      <Top>
+        <a class="button" href="/rules">
+          {t("lookup-title")}
+        </a>
+      </Top>
       <main>
         <section class="hero-split">
           <div class="home-words">
@@ -110,7 +114,7 @@ export function HomeScreen() {
       <footer class="wrap soft foot">
         <p>{t("foot-note")}</p>
         <p>
-          <a href="/docs">{t("foot-docs")}</a>
+          <a href="/rules">{t("lookup-title")}</a> · <a href="/docs">{t("foot-docs")}</a>
         </p>
       </footer>
     </div>

@@ -72,7 +72,11 @@ export function NewScreen() {
   const { data, error } = useAsync(() => Promise.all([server.catalog(), serverInfo()]));
   return (
     <div class="lines page new">
-      <Top title={t("new-title")} />
+      <Top title={t("new-title")}>
+        <a class="button" href="/rules" target="_blank" rel="noreferrer">
+          {t("lookup-title")}
+        </a>
+      </Top>
       <main>
         {data && <Games catalog={data[0]} bots={data[1].bots} />}
         <Problem text={error} />

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { House } from "../ui/art";
 import { IconButton } from "../ui/kit";
+import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { SettingsDialog } from "../ui/Settings";
 import "./Top.css";
 
@@ -20,6 +21,7 @@ export function Top({ title, children }: { title?: string; children?: ComponentC
         {title && <h1 class="soft cut top-title">{title}</h1>}
         <div class="row top-tools">
           {children}
+          <LanguageSwitch />
           <IconButton glyph="gear" label={t("settings-title")} onClick={() => setOpen(true)} />
         </div>
       </header>

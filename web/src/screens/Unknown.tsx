@@ -1,6 +1,6 @@
 /** An address that leads nowhere, with a way home. */
 
-import { useEffect } from "preact/hooks";
+import { useSignalEffect } from "@preact/signals";
 import { t } from "../i18n";
 import { TerrainArt } from "../ui/art";
 import { Top } from "./Top";
@@ -9,12 +9,12 @@ import "./Unknown.css";
 const GROUNDS = ["forest", "grass", "water"];
 
 export function UnknownScreen() {
-  useEffect(() => {
+  useSignalEffect(() => {
     document.title = t("title-unknown");
     return () => {
       document.title = t("app-name");
     };
-  }, []);
+  });
   return (
     <div class="lines page unknown">
       <Top />

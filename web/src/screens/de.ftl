@@ -180,3 +180,17 @@ replay-gold = Gold in diesem Schritt
 replay-keys = Pfeiltasten: Schritte · Pos1, Ende: springen · Leertaste: abspielen
 replay-waiting = Die Partie hat noch nicht begonnen.
 tiles-title-short = Plättchen
+
+## Die Regeln
+lookup-title = Regeln
+lookup-search = Regeln durchsuchen
+lookup-boxes = Erweiterungen
+lookup-nothing = Nichts gefunden zu „{ $query }“.
+lookup-none = Dazu hat der Leitfaden keinen Eintrag.
+lookup-all = Alle Regeln
+lookup-what = Regeln: { $name }
+lookup-rule = Regel nachlesen
+lookup-found = { $n ->
+    [one] 1 Eintrag gefunden
+   *[other] { $n } Einträge gefunden
+}

@@ -6,24 +6,27 @@ import { errorText } from "./words";
 
 interface Loaded<T> {
   data: T | null;
-  error: string;
+  error: unknown;
 }
 
 /** What a screen needs when it opens. */
-export function useAsync<T>(load: () => Promise<T>, again: unknown = null): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ data: null, error: "" });
+export function useAsync<T>(
+  load: () => Promise<T>,
+  again: unknown = null,
+): { data: T | null; error: string } {
+  const [{ data, error }, setLoaded] = useState<Loaded<T>>({ data: null, error: null });
   // only `again` says when to reload
   useEffect(() => {
     let here = true;
     load().then(
-      (data) => here && setLoaded({ data, error: "" }),
-      (error: unknown) => here && setLoaded({ data: null, error: errorText(error) }),
+      (found) => here && setLoaded({ data: found, error: null }),
+      (no: unknown) => here && setLoaded({ data: null, error: no }),
     );
     return () => {
       here = false;
     };
   }, [again]);
-  return loaded;
+  return { data, error: error === null ? "" : errorText(error) };
 }
 
 /**
@@ -61,15 +64,15 @@ export function usePolling<T>(
 /** What a click sets off: whether it is under way, and what went wrong. */
 export function useWork(say: (error: string) => void = () => {}) {
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState("");
+  const [problem, setProblem] = useState<unknown>(null);
   const work = async (act: () => Promise<void>): Promise<void> => {
     setBusy(true);
-    setError("");
-    await act().catch((problem: unknown) => {
-      setError(errorText(problem));
-      say(errorText(problem));
+    setProblem(null);
+    await act().catch((no: unknown) => {
+      setProblem(no);
+      say(errorText(no));
     });
     setBusy(false);
   };
-  return { busy, error, work };
+  return { busy, error: problem === null ? "" : errorText(problem), work };
 }

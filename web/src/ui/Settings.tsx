@@ -26,13 +26,21 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChange={(value) => setPref("theme", value)}
         />
         {languages.length > 1 && (
-          <Segments
-            label={t("settings-language")}
-            value={language}
-            options={["auto", ...languages]}
-            name={(one) => (one === "auto" ? t("language-auto") : ownName(one))}
-            onChange={(value) => setPref("language", value)}
-          />
+          <label class="stack tight field">
+            <span>{t("settings-language")}</span>
+            <select
+              class="input"
+              value={language}
+              onChange={(event) => setPref("language", event.currentTarget.value)}
+            >
+              <option value="auto">{t("language-auto")}</option>
+              {languages.map((one) => (
+                <option key={one} value={one} lang={one}>
+                  {ownName(one)}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
         <div>
           {SWITCHES.map(([key, id]) => (

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { turningPoints } from "../../src/advice/Ratings";
 import { partsOf, restOf } from "../../src/advice/turn";
-import { percent, shownWin } from "../../src/advice/words";
+import { shownWin } from "../../src/advice/words";
 import { said } from "../../src/game/words";
-import { loadTexts } from "../../src/i18n";
+import { loadTexts, percent } from "../../src/i18n";
 import type { Seat } from "../../src/net/protocol";
 import type { Rated, Suggestion } from "../../src/net/protocol.gen";
 

@@ -8,7 +8,7 @@ from hexholm.arena.survey.panels import FOOT, NAMES, TOP, WIDTH, Panel, rows, si
 from hexholm.arena.survey.results import Spread, Survey
 from hexholm.draw import chart
 from hexholm.draw.words import name as title_of
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 
 _MOST_PAIRS: Final = 14
 """With more cards the cells would be too small to read."""
@@ -25,12 +25,13 @@ def cards(survey: Survey, unit: str, row: float) -> Panel:
     for spread, y in zip(spreads, middles, strict=True):
         kind = "stone" if some_drawn and not _is_drawn(survey, spread.name) else "gold"
         five = (min(spread.frequency), *spread.quartiles, max(spread.frequency))
+        name = title_of(spread.name, survey.game)
         body += [
-            chart.text(NAMES - 10, y + 4, title_of(spread.name), anchor="end"),
+            chart.text(NAMES - 10, y + 4, name, anchor="end"),
             chart.violin(scale, y, row - 3, _density(spread), kind),
-            chart.box(scale, y, 8, five, kind, f"{title_of(spread.name)}: {in_range(spread.mean)}"),
+            chart.box(scale, y, 8, five, kind, f"{name}: {in_range(spread.mean)}"),
             chart.dot(scale, y, spread.mean.value, "ink", radius=3.6),
-            chart.text(WIDTH - 18, y + 4, f"{spread.mean.value:.1f}", "figure", "end"),
+            chart.text(WIDTH - 18, y + 4, spoken().number(spread.mean.value, 1), "figure", "end"),
         ]
     title, note = say("figure-cards", game=survey.game), say("figure-cards-note", unit=unit)
     return Panel(title, note, len(spreads), bottom + FOOT, body)
@@ -67,16 +68,16 @@ def pairs(survey: Survey, unit: str, row: float) -> Panel:
     size = (WIDTH - NAMES - 34) / len(cards)
     body = []
     for number, card in enumerate(cards):
-        body.append(chart.slanted(NAMES + (number + 0.5) * size, top - 8, title_of(card)))
-        y = top + number * row
-        body.append(chart.text(NAMES - 10, y + row / 2 + 4, title_of(card), anchor="end"))
+        y, name = top + number * row, title_of(card, survey.game)
+        body.append(chart.slanted(NAMES + (number + 0.5) * size, top - 8, name))
+        body.append(chart.text(NAMES - 10, y + row / 2 + 4, name, anchor="end"))
         for column, other in enumerate(cards):
             if (card, other) not in found:
                 continue
             pair = found[card, other]
             words = signed(pair.apart)
             shade = 0.85 * pair.apart / most if pair.is_sure else 0.0
-            two = {"one": title_of(card), "other": title_of(other)}
+            two = {"one": name, "other": title_of(other, survey.game)}
             tip = say("figure-pair", figure=words, unit=unit, **two)
             x = NAMES + column * size
             body.append(chart.cell(x + 1, y + 1, size - 2, row - 2, shade, words, tip))

@@ -22,7 +22,7 @@ from hexholm.arena.survey.results import Survey
 from hexholm.arena.survey.seats import seats, tiles
 from hexholm.draw import chart
 from hexholm.draw.words import name as title_of
-from hexholm.texts import say, speaker
+from hexholm.texts import say, spoken
 
 EDGE: Final = 28.0
 GAP: Final = 18.0
@@ -40,7 +40,7 @@ def figure(survey: Survey, about: str) -> str:
         min(left, right, key=_height).append(maker)
     tall = max(_height(left), _height(right))
     width, height = 2 * EDGE + GAP + 2 * WIDTH, HEAD + tall + EDGE - GAP
-    of, games = speaker().name("game", survey.game), survey.games
+    of, games = spoken().name("game", survey.game), survey.games
     heading = say("figure-title", of=of, games=games, players=survey.players)
     body = [
         chart.text(EDGE, 46, heading, "title"),
@@ -88,7 +88,7 @@ def _rounds(survey: Survey, row: float) -> Panel:
     scale = chart.fitted([0, max(share.values())], bottom, TOP, 4)
     left, right = 62.0, WIDTH - 24
     step = (right - left) / len(numbers)
-    body = [chart.left_axis(scale, left, right, " %")]
+    body = [chart.left_axis(scale, left, right, percent=True)]
     for place, number in enumerate(numbers):
         x = left + (place + 0.5) * step
         tip = say("figure-round", rounds=number, games=frequency.get(number, 0))
@@ -97,9 +97,9 @@ def _rounds(survey: Survey, row: float) -> Panel:
     length = survey.length
     note = say(
         "figure-rounds-note",
-        rounds=f"{length.rounds.value:.1f}",
-        pieces=f"{length.placed.value:.1f}",
-        share=f"{100 * length.ender_wins.value:.0f}",
+        rounds=spoken().number(length.rounds.value, 1),
+        pieces=spoken().number(length.placed.value, 1),
+        share=spoken().percent(length.ender_wins.value),
     )
     return Panel(say("figure-rounds"), note, _ROUNDS, bottom + FOOT, body)
 
@@ -120,13 +120,14 @@ def _part(survey: Survey, kind: str, unit: str, row: float) -> Panel:
         body.append(chart.text(x, BELOW - 6, words.strip(), "figure", "end"))
     for part, y in zip(parts, middles, strict=True):
         figures = [part.coins, part.tiles] if pays else [part.tiles]
-        tip = f"{title_of(part.name)}: {in_range(part.gold)} {unit}"
+        title = title_of(part.name, survey.game)
+        tip = f"{title}: {in_range(part.gold)} {unit}"
         body += [
-            chart.text(NAMES - 10, y + 4, title_of(part.name), anchor="end"),
+            chart.text(NAMES - 10, y + 4, title, anchor="end"),
             chart.interval(scale, y, part.gold.low, part.gold.high),
             chart.dot(scale, y, part.gold.value, "gold", tip),
         ]
         for figure_, x in zip(figures, places, strict=True):
-            body.append(chart.text(x, y + 4, f"{figure_.value:.1f}", "figure", "end"))
+            body.append(chart.text(x, y + 4, spoken().number(figure_.value, 1), "figure", "end"))
     note = say("figure-parts-paid-note" if pays else "figure-parts-note", unit=unit)
     return Panel(say(f"figure-{kind}"), note, len(parts), bottom + FOOT, body)

@@ -5,6 +5,7 @@ from math import isnan
 from typing import Final, NamedTuple
 
 from hexholm.arena.statistics import Estimate
+from hexholm.texts import spoken
 
 WIDTH: Final = 580.0
 """Of a panel."""
@@ -46,4 +47,4 @@ def ends(estimates: Iterable[Estimate]) -> list[float]:
 
 def signed(value: float) -> str:
     """A difference, to a tenth."""
-    return f"{round(value, 1) + 0.0:+.1f}".replace("+0.0", "0.0").replace("-", "−")
+    return spoken().number(value, 1, signed=True)

@@ -2,13 +2,13 @@
 
 from math import isnan
 
-from hexholm.arena.statistics import Estimate, in_range, percent
+from hexholm.arena.statistics import Estimate, in_percent, in_range, percent
 from hexholm.arena.survey.games import counts_in
 from hexholm.arena.survey.panels import BELOW, FOOT, NAMES, TOP, WIDTH, Panel, ends, rows
 from hexholm.arena.survey.results import Survey, Tile
 from hexholm.draw import chart
 from hexholm.draw.words import name as title_of
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 
 
 def seats(survey: Survey, unit: str, row: float) -> Panel:
@@ -21,13 +21,13 @@ def seats(survey: Survey, unit: str, row: float) -> Panel:
     leads = [seat.lead for seat in survey.seats]
     gold = chart.fitted([0, *ends(leads)], WIDTH - 24 - half, WIDTH - 24)
     body = [
-        chart.bottom_axis(wins, TOP, bottom, " %"),
+        chart.bottom_axis(wins, TOP, bottom, percent=True),
         chart.bottom_axis(gold, TOP, bottom),
         chart.mark(wins, fair, TOP, bottom),
     ]
     for seat, y, share in zip(survey.seats, middles, shares, strict=True):
         kind = f"seat-{seat.seat - 1}"
-        tip = say("figure-seat-wins", seat=seat.seat, share=in_range(share))
+        tip = say("figure-seat-wins", seat=seat.seat, share=in_percent(seat.wins))
         lead = say("figure-seat-lead", seat=seat.seat, lead=in_range(seat.lead), unit=unit)
         body += [
             chart.text(NAMES - 10, y + 4, say("figure-seat", seat=seat.seat), anchor="end"),
@@ -43,7 +43,7 @@ def seats(survey: Survey, unit: str, row: float) -> Panel:
 def tiles(survey: Survey, unit: str, row: float) -> Panel:
     """What tiles or talents are worth, and what is done with them."""
     offered = [tile for tile in survey.tiles if tile.offered]
-    talents = counts_in(survey.game).DEALT
+    talents, speaker = counts_in(survey.game).DEALT, spoken()
     offered.sort(key=lambda tile: -_sortable(_worth(tile, talents)))
     middles, bottom = rows(len(offered), row, BELOW)
     right = WIDTH - 196
@@ -55,21 +55,22 @@ def tiles(survey: Survey, unit: str, row: float) -> Panel:
     for words, x in zip(columns, places, strict=True):
         body.append(chart.text(x, BELOW - 6, words.strip(), "figure", "end"))
     for tile, y, worth in zip(offered, middles, values, strict=True):
-        had = f"{100 * tile.holders:.0f} %" if talents else f"{tile.taken:.2f}"
-        when = "" if isnan(tile.first.value) else f"{tile.first.value:.1f}"
-        figures = (had, when, f"{tile.uses:.1f}")
-        body.append(chart.text(NAMES - 10, y + 4, title_of(tile.name), anchor="end"))
+        had = speaker.percent(tile.holders) if talents else speaker.number(tile.taken, 2)
+        when = "" if isnan(tile.first.value) else speaker.number(tile.first.value, 1)
+        figures = (had, when, speaker.number(tile.uses, 1))
+        title = title_of(tile.name, survey.game)
+        body.append(chart.text(NAMES - 10, y + 4, title, anchor="end"))
         if not isnan(worth.value):
             kind = "stone" if worth.low <= 0 <= worth.high else "good" if worth.value > 0 else "bad"
-            tip = f"{title_of(tile.name)}: {in_range(worth)} {unit}"
+            tip = f"{title}: {in_range(worth)} {unit}"
             body.append(chart.bar(scale, y, 13, worth.value, kind, tip))
             body.append(chart.interval(scale, y, worth.low, worth.high))
         for words, x in zip(figures, places, strict=True):
             body.append(chart.text(x, y + 4, words, "figure", "end"))
     told = "figure-tiles-note" if ends(values) else "figure-tiles-few"
     note = say(told, game=survey.game, unit=unit)
-    title = say("figure-tiles", game=survey.game)
-    return Panel(title, note, len(middles), bottom + FOOT, body)
+    heading = say("figure-tiles", game=survey.game)
+    return Panel(heading, note, len(middles), bottom + FOOT, body)
 
 
 def _worth(tile: Tile, talents: bool) -> Estimate:

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from hexholm.draw import palette
-from hexholm.draw.land import LETTER_OF
+from hexholm.draw.land import letter_of
 from hexholm.draw.legend import cards_panel, strip, swatch, turn_panel
 from hexholm.draw.lettering import PAD, WIDTH, Panel, amount, heading, sans, serif, stacked
 from hexholm.draw.sprite import talent
@@ -109,7 +109,8 @@ def _tile(card: str, state: str, about: str, is_upgraded: bool = False) -> str:
 
 def key() -> list[tuple[str, float]]:
     """Strips with the land, the places and the pieces, and how wide they are."""
-    land = [(swatch(kind), name(kind, words.GAME), LETTER_OF[kind]) for kind in palette.WINTER]
+    game = words.GAME
+    land = [(swatch(kind), name(kind, game), letter_of(kind, game)) for kind in palette.WINTER]
     return [strip(land), strip(list(_places()))]
 
 

@@ -29,12 +29,12 @@ def summary(
 
 def _table(view: Data, seat: int | None, names: Sequence[str] | None) -> Table:
     """Every player's points by card and in total, coins, supply, and the talents bought."""
-    cards = [*view["scores"][0]]
+    cards, speaker = [*view["scores"][0]], spoken(words.GAME)
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("")
     for head in (*cards, "coins", "houses", "forts"):
         table.add_column(Text(name(head, words.GAME)), justify="right")
-    table.add_column(Text(spoken().say("head-talents")))
+    table.add_column(Text(speaker.say("head-talents")))
     for one, (mine, score) in enumerate(zip(view["players"], view["scores"], strict=True)):
         bought = [
             f"{name(one['name'], words.GAME)}{' II' if one['upgraded'] else ''}"
@@ -46,7 +46,7 @@ def _table(view: Data, seat: int | None, names: Sequence[str] | None) -> Table:
             str(mine["coins"]),
             str(mine["supply"]["houses"]),
             str(mine["supply"]["forts"]),
-            Text(", ".join(bought) or spoken().say("head-none")),
+            Text(speaker.row(bought) or speaker.say("head-none")),
             style="bold" if one == view["to_move"] else None,
         )
     return table

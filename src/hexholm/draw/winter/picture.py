@@ -13,7 +13,7 @@ from hexholm.draw.winter.legend import key, legend
 from hexholm.draw.words import name
 from hexholm.draw.xml import SERIF, Attributes, group, label, side, tag
 from hexholm.game import Data
-from hexholm.hexes import Hexset
+from hexholm.hexes import DIRECTIONS, Hexset, step
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Snowflake, grid
 
@@ -45,20 +45,32 @@ def together(board: Snowflake, hexes: Hexset) -> Hexset:
 
 def picture(game: WinterKingdom, coordinates: bool, letters: bool) -> Picture:
     """What is drawn of a position."""
-    view, land = game.view(None), snowflake_land(game.board)
+    land = land_of(game)
     return Picture(
         land,
         "heading-boards",
         [side.label for side in game.setup.boards],
-        [
-            draw_land(land, RADIUS, coordinates=coordinates, letters=letters),
-            draw_marks(land, view, RADIUS),
-        ],
-        [draw_buildings(land, view, RADIUS)],
+        *layers(game, land, coordinates=coordinates, letters=letters),
         together(game.board, legal_hexes(game)),
-        legend(view),
+        legend(game.view(None)),
         key(),
     )
+
+
+def land_of(game: WinterKingdom) -> Land:
+    """What is under the pieces."""
+    return snowflake_land(game.board)
+
+
+def layers(
+    game: WinterKingdom, land: Land, *, coordinates: bool, letters: bool
+) -> tuple[list[str], list[str]]:
+    """What is drawn of some land, under and over the hexes that are lit up."""
+    view = game.view(None)
+    return [
+        draw_land(land, RADIUS, game.name, coordinates=coordinates, letters=letters),
+        draw_marks(land, view, RADIUS),
+    ], [draw_buildings(land, view, RADIUS)]
 
 
 def draw_buildings(land: Land, view: Data, radius: float) -> str:
@@ -68,7 +80,7 @@ def draw_buildings(land: Land, view: Data, radius: float) -> str:
     drawn = []
     for seat, player in enumerate(view["players"]):
         for kind, share in (("house", HOUSE_SIZE), ("fort", FORT_SIZE)):
-            for where in player[f"{kind}s"]:
+            for where in (where for where in player[f"{kind}s"] if where in at):
                 x, y = at[where]
                 attributes = {"class_": kind, "data_hex": where, "data_seat": str(seat)}
                 ghost = ".45" if where in lifted else None
@@ -82,7 +94,10 @@ def draw_buildings(land: Land, view: Data, radius: float) -> str:
 
 
 def draw_marks(land: Land, view: Data, radius: float) -> str:
-    """The top board, the bottom board, the direction of lines: outlined, named beside them."""
+    """The top board, the bottom board, the direction of lines: outlined, named beside them.
+
+    Beside a part of the land there is no room for names.
+    """
     marks = view["marks"]
     at = centres(land, radius)
     taken: list[Box] = []
@@ -91,10 +106,12 @@ def draw_marks(land: Land, view: Data, radius: float) -> str:
         if mark in marks:
             part = land.parts[marks[mark]]
             drawn += _outline(land, part, radius, dashes)
+            if land.beyond:
+                continue
             taken.append(_place(land, name(card), radius, _middle(at, part), taken))
             attributes = {"data_mark": mark, "data_board": str(marks[mark])}
             drawn.append(group(_tag(name(card), taken[-1], radius), **attributes))
-    if "direction" in marks:
+    if "direction" in marks and not land.beyond:
         taken.append(_place(land, name("knights"), radius, (0, 0), taken, room=1.6 * radius))
         left, top, width, height = taken[-1]
         middle = f"translate({left + width - 1.2 * radius:.0f} {top + height / 2:.0f})"
@@ -117,7 +134,7 @@ def _outline(land: Land, part: Hexset, radius: float, dashes: str | None) -> Ite
     rim = "".join(
         side(at[hex_], radius, direction)
         for hex_, direction, other in edges(h for h in land.grounds if h & part)
-        if not other
+        if not other and not step(hex_, DIRECTIONS[direction]) & land.beyond
     )
     style: Attributes = {"fill": "none", "stroke_linecap": "round", "d": rim}
     yield tag("path", stroke="#3b2a08", stroke_width=7, **style)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from hexholm.draw.land import LETTER_OF
+from hexholm.draw.land import letter_of
 from hexholm.draw.panel import tile_line
 from hexholm.draw.signs import TEXTURE, badges, frame_of, framed, frames, ground_style, owned
 from hexholm.draw.terminal import CELL, MARGIN, entry, lines
@@ -31,10 +31,8 @@ BORDER: Final = "│"
 
 def sign(kind: str) -> str:
     """The two characters of a kind of hex."""
-    return LETTER_OF_WINTER[kind] + (SIGNS.get(kind) or TEXTURE[kind])
-
-
-LETTER_OF_WINTER: Final = {**LETTER_OF, "tunnel": "N", "village": "V"}
+    letter = letter_of(kind, words.GAME)
+    return letter + (SIGNS.get(kind) or TEXTURE[kind])
 
 
 def board(game: WinterKingdom, *, legal: Hexset | None = None, highlight: Hexset = 0) -> Text:

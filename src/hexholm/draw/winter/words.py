@@ -31,7 +31,9 @@ def card_text(card: str, view: Data) -> str:
 
 
 def _sourced(speaker: Speaker, text: str, parts: Sequence[str]) -> str:
-    return speaker.say("with-source", text=text, source="; ".join(parts)).strip()
+    return speaker.say(
+        "with-source", text=text, source=speaker.row(parts, "list-sentences")
+    ).strip()
 
 
 def twist_text(twist: str) -> str:

@@ -22,7 +22,16 @@ setup-removed = removed: ein Gelände wird nur mit der Karte { $card_id } entfer
 box-not-declared = eine Erweiterung wird mit BOX = Box(...) angegeben, nicht { $got }
 box-known = Erweiterung { $name }: eine mit diesem Namen gibt es schon
 box-name = Erweiterung { $name }: ein Name besteht aus kleingeschriebenen Wörtern mit Bindestrichen
-box-twice = Erweiterung { $name }: zweimal { $what } mit dem Namen { $thing }
+box-twice = Erweiterung { $name }: { $what ->
+    [sections] zwei Quadranten heißen
+    [actions] zwei Aktionen heißen
+    [cards] zwei Karten heißen
+    [pieces] zwei Figuren heißen
+    [options] zwei Optionen heißen
+    [presets] zwei fertige Aufbauten heißen
+    [parts] zwei Teile des Aufbaus heißen
+   *[fields] zwei Felder des Zustands heißen
+} { $thing }
 box-section = Erweiterung { $name }: bei Quadrant { $section } steht box={ $got }
 box-location = Erweiterung { $name }: Quadrant { $section }: unbekannter Ort { $got }
 box-unfound = Erweiterung { $name }: { $why }

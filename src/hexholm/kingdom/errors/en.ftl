@@ -22,7 +22,16 @@ setup-removed = removed: a terrain is removed only with the card { $card_id }
 box-not-declared = a box is declared by BOX = Box(...), not { $got }
 box-known = box { $name }: there is already a box with this name
 box-name = box { $name }: a name is lower-case words with hyphens
-box-twice = box { $name }: there are two { $what } called { $thing }
+box-twice = box { $name }: { $what ->
+    [sections] two sections are
+    [actions] two actions are
+    [cards] two cards are
+    [pieces] two pieces are
+    [options] two options are
+    [presets] two ready-made set-ups are
+    [parts] two parts of the set-up are
+   *[fields] two fields of the state are
+} called { $thing }
 box-section = box { $name }: section { $section } says box={ $got }
 box-location = box { $name }: section { $section }: unknown location { $got }
 box-unfound = box { $name }: { $why }

@@ -22,7 +22,16 @@ setup-removed = removed: solo se retira un terreno con la carta { $card_id }
 box-not-declared = una expansión se declara con BOX = Box(...), no { $got }
 box-known = expansión { $name }: ya hay una con ese nombre
 box-name = expansión { $name }: un nombre son palabras en minúscula unidas con guiones
-box-twice = expansión { $name }: { $what }: hay dos con el nombre { $thing }
+box-twice = expansión { $name }: { $what ->
+    [sections] dos cuadrantes se llaman
+    [actions] dos acciones se llaman
+    [cards] dos cartas se llaman
+    [pieces] dos piezas se llaman
+    [options] dos opciones se llaman
+    [presets] dos preparaciones hechas se llaman
+    [parts] dos partes de la preparación se llaman
+   *[fields] dos campos del estado se llaman
+} { $thing }
 box-section = expansión { $name }: el cuadrante { $section } dice box={ $got }
 box-location = expansión { $name }: cuadrante { $section }: lugar desconocido { $got }
 box-unfound = expansión { $name }: { $why }

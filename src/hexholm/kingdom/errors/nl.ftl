@@ -22,7 +22,16 @@ setup-removed = removed: een gebied wordt alleen verwijderd met de kaart { $card
 box-not-declared = een uitbreiding wordt vastgelegd met BOX = Box(...), niet { $got }
 box-known = uitbreiding { $name }: er is al een uitbreiding met deze naam
 box-name = uitbreiding { $name }: een naam bestaat uit woorden in kleine letters met koppeltekens
-box-twice = uitbreiding { $name }: twee keer { $what } met de naam { $thing }
+box-twice = uitbreiding { $name }: { $what ->
+    [sections] twee kwadranten heten
+    [actions] twee acties heten
+    [cards] twee kaarten heten
+    [pieces] twee stukken heten
+    [options] twee opties heten
+    [presets] twee kant-en-klare opstellingen heten
+    [parts] twee delen van de opstelling heten
+   *[fields] twee velden van de toestand heten
+} { $thing }
 box-section = uitbreiding { $name }: bij kwadrant { $section } staat box={ $got }
 box-location = uitbreiding { $name }: kwadrant { $section }: onbekende stad { $got }
 box-unfound = uitbreiding { $name }: { $why }

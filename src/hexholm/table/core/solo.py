@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.game import Action, Game
 from hexholm.table.core.entries import Change, play_data
-from hexholm.table.core.messages import PREVIEWS
 from hexholm.table.core.ports import Message
-from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import COLOURS, Seat
 from hexholm.table.core.states import Teller, legal_data, preview_data
@@ -47,21 +45,18 @@ class Solo(ABC):
             self._do(one)
 
     def hear(self, message: Data) -> list[Message]:
-        """The answers to a message."""
-        kind, self._states = message.get("type"), []
-        if kind == "hello":
-            return [self._state(None, board=True)]
-        if kind == "why":
-            action = str(message.get("action"))
-            return [{"type": "why", "action": action, "reason": self.why_not(action)}]
-        if kind == "previews":
-            asked = [str(action) for action in message.get("actions", [])[:PREVIEWS]]
-            return [self._previews(asked)]
-        if kind == "play":
-            return self._try(str(message.get("action")))
-        if kind == "undo":
-            return self._try(BACK)
-        raise Refusal("unknown", names=", ".join(("hello", "play", "undo", "previews", "why")))
+        """The answers to a message; its door has checked its shape."""
+        self._states = []
+        match message:
+            case {"type": "play", "action": action}:
+                return self._try(action)
+            case {"type": "undo"}:
+                return self._try(BACK)
+            case {"type": "why", "action": action}:
+                return [{"type": "why", "action": action, "reason": self.why_not(action)}]
+            case {"type": "previews", "actions": actions}:
+                return [self._previews(actions)]
+        return [self._state(None, board=True)]
 
     # --- what may be done --------------------------------------------------------------------
 

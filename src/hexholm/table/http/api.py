@@ -12,6 +12,7 @@ from hexholm.draw.sprite import art
 from hexholm.table.core import calls, lessons, puzzles
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
+from hexholm.table.core.guide import the_guide, the_picture
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.kingdom import places
 from hexholm.table.core.making import GAMES
@@ -32,8 +33,10 @@ from hexholm.table.protocol.answers import (
     RecordData,
     ServerInfo,
 )
+from hexholm.table.protocol.board import GameName
 from hexholm.table.protocol.catalog import Catalog, LandData, PlacesData, SideData
 from hexholm.table.protocol.document import reference
+from hexholm.table.protocol.guide import GuideData
 from hexholm.table.protocol.lessons import LessonAnswer, LessonList
 from hexholm.table.protocol.puzzles import (
     PuzzleAnswer,
@@ -156,6 +159,30 @@ async def the_texts() -> Response:
     )
 
 
+Game = Annotated[GameName, Path(examples=["kingdom-builder"])]
+
+
+@router.get("/guide/{game}", responses=_gives(GuideData))
+def rules_at_hand(
+    game: Game, language: Annotated[str, Query(max_length=16, examples=["de"])] = ""
+) -> Response:
+    """The guide: everything there is in a game and how it works, in a language."""
+    return _json(the_guide(game, language))
+
+
+@router.get(
+    "/guide/{game}/{name}.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+)
+def guide_picture(
+    game: Game, name: Annotated[str, Path(max_length=128, examples=["oracle"])]
+) -> Response:
+    """The picture of an entry of the guide, by its name or by a thing it is about."""
+    headers = {"Cache-Control": "public, max-age=3600"}
+    return Response(the_picture(game, name), headers=headers, media_type="image/svg+xml")
+
+
 @router.get("/lands/{kind}", responses=_gives(LandData))
 async def new_land(
     kind: Annotated[str, Path(max_length=40, examples=["tavern"])],
@@ -200,7 +227,7 @@ async def take_lesson(
 ) -> Response:
     """Send a message to a lesson, with all that was done there before: nothing is kept here."""
     await hub.turns.take(address)
-    return _json(lessons.answer(lesson, asked.done, asked.message))
+    return _json(lessons.answer(lesson, asked.done, asked.message.model_dump()))
 
 
 # --- puzzles ---------------------------------------------------------------------------------
@@ -220,7 +247,7 @@ async def try_puzzle(
 ) -> Response:
     """Send a message to a puzzle, with all that was done there before: nothing is kept here."""
     await hub.turns.take(address)
-    return _json(puzzles.answer(puzzle, asked.done, asked.message))
+    return _json(puzzles.answer(puzzle, asked.done, asked.message.model_dump()))
 
 
 @router.post("/puzzles/{puzzle}/verdict", responses=_gives(PuzzleVerdict))

@@ -23,6 +23,7 @@ from hexholm.table.core.thinking import offered_bots
 from hexholm.table.http import api, docs, operations, socket
 from hexholm.table.http.guard import Guard
 from hexholm.table.http.pages import add_page, index_page, wants_page
+from hexholm.table.http.speaking import Speaking
 from hexholm.table.http.statuses import more_headers, status
 from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
 from hexholm.table.protocol.document import schemas
@@ -92,6 +93,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error(settings.page))
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Speaking)
     return app
 
 

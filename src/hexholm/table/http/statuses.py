@@ -10,6 +10,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-step": 404,
     "unknown-land": 404,
+    "unknown-picture": 404,
     "unknown-lesson": 404,
     "unknown-puzzle": 404,
     "not-found": 404,

@@ -4,7 +4,16 @@ from typing import Any, Final, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter
 
-from hexholm.table.protocol import answers, catalog, lessons, messages, puzzles, requests, tables
+from hexholm.table.protocol import (
+    answers,
+    catalog,
+    guide,
+    lessons,
+    messages,
+    puzzles,
+    requests,
+    tables,
+)
 
 EXCHANGED: Final[tuple[Any, ...]] = (
     requests.TableAsked,
@@ -35,6 +44,7 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     catalog.LandData,
     catalog.SideData,
     catalog.PlacesData,
+    guide.GuideData,
     lessons.LessonList,
     lessons.LessonAnswer,
     puzzles.PuzzleList,

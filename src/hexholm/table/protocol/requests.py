@@ -50,13 +50,25 @@ class SideAsked(Asked):
     text: Annotated[str, Field(max_length=4000)]
 
 
+class LessonMessage(Asked):
+    """A message as on the websocket of a table; what a lesson doesn't need of it is ignored."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    type: Literal["hello", "play", "undo", "previews", "why"]
+    """`undo` goes one step back."""
+    action: ActionText = "next"
+    """To `play`, or to ask `why` about; `next` reads on."""
+    actions: Annotated[list[ActionText], Field(max_length=32)] = []
+    """To ask for `previews` of."""
+
+
 class LessonAsked(Asked):
-    """A message of somebody in a lesson, as on the websocket of a table."""
+    """What somebody in a lesson says, with all they have done there."""
 
     done: Annotated[list[ActionText], Field(max_length=300)] = []
-    """What they have done so far: actions, `next` and `back`."""
-    message: dict[str, Any]
-    """`hello`, `play` (also `next`), `undo` (one step back), `previews` or `why`."""
+    """Actions, `next` and `back`."""
+    message: LessonMessage
 
 
 class PuzzleTried(Asked):
@@ -67,10 +79,9 @@ class PuzzleTried(Asked):
 
 
 class PuzzleAsked(PuzzleTried):
-    """A message of somebody at a puzzle, as on the websocket of a table."""
+    """What somebody at a puzzle says, as in a lesson, with all they have done there."""
 
-    message: dict[str, Any]
-    """`hello`, `play`, `undo` (the last action), `previews` or `why`."""
+    message: LessonMessage
 
 
 class OwnSide(SideAsked):

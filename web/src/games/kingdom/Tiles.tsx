@@ -6,6 +6,7 @@ import type { GameUi } from "../../game/ui";
 import { reasonText, tileLetters, tileName, tileText, usable } from "../../game/words";
 import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
+import { WhatIs } from "../../rules/WhatIs";
 import type { TableStore } from "../../state/table";
 import { Box } from "../../ui/kit";
 import type { PanelProps } from "..";
@@ -67,7 +68,8 @@ export function Tiles({ table, ui }: PanelProps) {
       </div>
       {note && (
         <p class="tile-note" role="status">
-          <b>{tileName(note.tile)}.</b> {note.text}
+          <b>{tileName(note.tile)}.</b> {note.text}{" "}
+          <WhatIs about={`location-${note.tile}`} name={tileName(note.tile)} />
         </p>
       )}
     </Box>
@@ -84,21 +86,24 @@ function Tile(props: {
   const { extra, letter } = props;
   const text = tileText(extra.name);
   return (
-    <button
-      type="button"
-      class={`plate row tile ${extra.state} ${extra.can ? "can" : ""} ${props.look}`}
-      title={text}
-      aria-disabled={!extra.can}
-      onClick={props.onUse}
-      {...props.lights}
-    >
-      <ActionArt name={extra.name} />
-      <span class="lines">
-        <b>{tileName(extra.name)}</b>
-        <small>{t(`tile-${extra.state}`)}</small>
-        <small class="tile-text">{text}</small>
-      </span>
-      {extra.can && <kbd>{letter?.toUpperCase()}</kbd>}
-    </button>
+    <div class="with-what">
+      <button
+        type="button"
+        class={`plate row tile ${extra.state} ${extra.can ? "can" : ""} ${props.look}`}
+        title={text}
+        aria-disabled={!extra.can}
+        onClick={props.onUse}
+        {...props.lights}
+      >
+        <ActionArt name={extra.name} />
+        <span class="lines">
+          <b>{tileName(extra.name)}</b>
+          <small>{t(`tile-${extra.state}`)}</small>
+          <small class="tile-text">{text}</small>
+        </span>
+        {extra.can && <kbd>{letter?.toUpperCase()}</kbd>}
+      </button>
+      <WhatIs about={`location-${extra.name}`} name={tileName(extra.name)} />
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { has, t } from "../../i18n";
 import type { PlayerData, StateMessage } from "../../net/protocol";
 import type { TalentInfo, WinterSupply } from "../../net/protocol.gen";
 import { knownCatalog } from "../../net/server";
+import { WhatIs } from "../../rules/WhatIs";
 import { useAsync } from "../../screens/useAsync";
 import type { TableStore } from "../../state/table";
 import { House } from "../../ui/art";
@@ -140,7 +141,7 @@ function Talent({ table, ui, card, letter }: CardProps) {
   );
   return (
     <li
-      class={`plate lines talent ${state} ${can ? "can" : ""} ${sells ? "sells" : ""} ${ui.pointsAt(name)}`}
+      class={`plate lines talent with-what ${state} ${can ? "can" : ""} ${sells ? "sells" : ""} ${ui.pointsAt(name)}`}
     >
       <button
         type="button"
@@ -178,6 +179,7 @@ function Talent({ table, ui, card, letter }: CardProps) {
           <p class="row five">{act(card.repeat, t("talent-repeat"), undefined, 5)}</p>
         )}
       </div>
+      <WhatIs about={`location-${name}`} name={tileName(name)} />
     </li>
   );
 }
@@ -206,7 +208,8 @@ function Note({ ui, name, text }: { ui: GameUi; name: string; text: string }) {
         <Glyph name="close" />
       </button>
       <p>
-        <b>{tileName(name)}.</b> {tileText(name)}
+        <b>{tileName(name)}.</b> {tileText(name)}{" "}
+        <WhatIs about={`location-${name}`} name={tileName(name)} />
       </p>
       {lower && (
         <p>

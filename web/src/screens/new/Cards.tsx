@@ -1,14 +1,18 @@
 /** The three Kingdom Builder cards and the task cards: chosen ones, the rest at random. */
 
 import type { ComponentChildren } from "preact";
-import { named, t, told } from "../../i18n";
+import { named, row, t, told } from "../../i18n";
+import { ThingPicture, WhatIs } from "../../rules/WhatIs";
 import { Box, Button } from "../../ui/kit";
 import type { PartProps } from "../New";
 import { CARDS, toggleCard } from "./form";
 import { cardsOf, mostTasks, tasksOf, toggleTask } from "./picks";
 
 interface PickProps {
-  name: ComponentChildren;
+  /** what it is, for the rules: `card-lords` */
+  about: string;
+  title: string;
+  name?: ComponentChildren;
   text: string;
   on: boolean;
   /** it can't be chosen now */
@@ -17,19 +21,23 @@ interface PickProps {
   children?: ComponentChildren;
 }
 
-export function PickCard({ name, text, on, off, onPick, children }: PickProps) {
+export function PickCard({ about, title, name, text, on, off, onPick, children }: PickProps) {
   return (
-    <button
-      type="button"
-      class="plate lines option-card pick-card"
-      aria-pressed={on}
-      aria-disabled={!on && off}
-      onClick={onPick}
-    >
-      <b>{name}</b>
-      <small>{text}</small>
-      {children}
-    </button>
+    <div class="with-what">
+      <button
+        type="button"
+        class="plate lines option-card pick-card"
+        aria-pressed={on}
+        aria-disabled={!on && off}
+        onClick={onPick}
+      >
+        <b>{name ?? title}</b>
+        <small>{text}</small>
+        <ThingPicture thing={about} />
+        {children}
+      </button>
+      <WhatIs about={about} name={title} />
+    </div>
   );
 }
 
@@ -61,7 +69,8 @@ function CardGrid({ title, cards, chosen, most, onPick }: SomeProps) {
       {cards.map(({ name }) => (
         <PickCard
           key={name}
-          name={named("card", name)}
+          about={`card-${name}`}
+          title={named("card", name)}
           text={told("card", name)}
           on={chosen.includes(name)}
           off={chosen.length >= most}
@@ -78,7 +87,7 @@ function Folded({ note, ...some }: SomeProps & { note?: string }) {
   return (
     <details class="card-box">
       <summary class="title">
-        {some.title} <small>{chosen.map(({ name }) => named("card", name)).join(", ")}</small>
+        {some.title} <small>{row(chosen.map(({ name }) => named("card", name)))}</small>
       </summary>
       {note && <p class="soft">{note}</p>}
       <CardGrid {...some} />

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { named, t, told } from "../../i18n";
+import { WhatIs } from "../../rules/WhatIs";
 import { Box, Segments, Switch } from "../../ui/kit";
 import type { PartProps } from "../New";
 import { givesHints, type TableForm } from "./form";
@@ -53,7 +54,11 @@ function Rule({ name, value, choices, onChange }: RuleProps) {
           />
         </div>
       )}
-      {told("option", name) && <p class="soft">{told("option", name)}</p>}
+      {told("option", name) && (
+        <p class="soft">
+          {told("option", name)} <WhatIs about={`option-${name}`} name={label} />
+        </p>
+      )}
     </div>
   );
 }

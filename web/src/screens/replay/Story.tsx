@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { logLines } from "../../game/log";
-import { markup, t } from "../../i18n";
+import { language, markup, t } from "../../i18n";
 import type { Entry, StateMessage } from "../../net/protocol";
 
 /** The whole log; a line leads to its step. */
@@ -25,7 +25,7 @@ export function Story(props: {
         to: next ? (steps.get(next.key) ?? 1) - 1 : last,
       };
     });
-  }, [plays, seats, alone, last]);
+  }, [plays, seats, alone, last, language.value]);
   const now = lines.findLast((line) => line.from <= step);
   const list = useRef<HTMLOListElement>(null);
   // Scroll when another line is current.

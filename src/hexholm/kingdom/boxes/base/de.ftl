@@ -30,7 +30,6 @@ location-barn = Scheune
     .den = die
     .dem = der
     .tile = Scheunenplättchen
-    .code = Brn
 location-barn-text = Versetze eine Siedlung auf das Gelände deiner Karte.
 location-harbor = Hafen
     .den = den

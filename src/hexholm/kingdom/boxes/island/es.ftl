@@ -8,6 +8,7 @@ location-ropebridge = Puente colgante
     .el = el puente colgante
     .del = del puente colgante
     .word = puente colgante
+    .code = Pnt
 location-ropebridge-text = Mueve un asentamiento a una casilla de barranco.
 location-tree-house = Casa árbol
     .el = la casa árbol

@@ -17,7 +17,6 @@ location-caravan = Karawane
     .den = die
     .dem = der
     .tile = Karawanenplättchen
-    .code = Crv
 location-caravan-text = Versetze eine Siedlung in gerader Linie, bis ein Hindernis sie aufhält.
 location-village = Dorf
     .den = das

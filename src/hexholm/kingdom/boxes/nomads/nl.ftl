@@ -17,7 +17,6 @@ location-caravan = Karavaan
     .de = de
     .word = karavaan
     .tile = karavaantegel
-    .code = Crv
 location-caravan-text = Verplaats een nederzetting in een rechte lijn tot er iets in de weg staat.
 location-village = Dorp
     .de = het

@@ -77,6 +77,8 @@ function Cards({ form, catalog, change, wrong }: WinterPart) {
         {cardsFor(form, catalog).map(({ name, source, points }) => (
           <PickCard
             key={name}
+            about={`card-${name}`}
+            title={named("card", name)}
             name={
               <>
                 {named("card", name)} <Source source={source} />
@@ -176,6 +178,8 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
           return (
             <PickCard
               key={one.name}
+              about={`twist-${one.name}`}
+              title={t(`twist-${one.name}`)}
               name={
                 <>
                   {t(`twist-${one.name}`)} <Source source={one.source} />

@@ -1,0 +1,9 @@
+lesson-capitol-title = Kapitol
+lesson-capitol-about = Eine Burg, die für das Land ringsum zahlt.
+lesson-capitol-welcome = Diese Burg ist jetzt ein <b>Kapitol</b>. Wie jede Burg zahlt es 3 Gold an alle, die daran grenzen.
+lesson-capitol-around = Es zahlt aber auch 1 Gold für jede deiner Siedlungen <b>im Umkreis von zwei Feldern</b>: Alle diese zählen.
+lesson-capitol-beside = Deine Karte zeigt Blumen. Fang direkt neben dem Kapitol an.
+reason-lesson-capitol-beside = Das ginge. Aber neben dem Kapitol bekommst du auch die 3 Gold der Burg.
+lesson-capitol-near = Baue noch zwei. Die Schilder zeigen, was jedes Feld bringt.
+lesson-capitol-count = Diese Siedlungen sind nah genug. Welche es sind, siehst du jederzeit, wenn du auf die Karte zeigst.
+lesson-capitol-farewell = Steht ein Kapitol auf dem Spielplan, wollen alle dort wohnen. Komm früh, oder baue woanders in Ruhe.

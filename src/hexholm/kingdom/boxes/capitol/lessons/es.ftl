@@ -1,0 +1,9 @@
+lesson-capitol-title = Capitolio
+lesson-capitol-about = Un castillo que paga por las tierras que lo rodean.
+lesson-capitol-welcome = Este castillo se ha convertido en un <b>capitolio</b>. Como cualquier castillo, da 3 oros a todos los que estén al lado.
+lesson-capitol-around = Pero además da 1 oro por cada asentamiento tuyo <b>a dos casillas o menos</b>: todas estas cuentan.
+lesson-capitol-beside = Tu carta es de flores. Empieza justo al lado del capitolio.
+reason-lesson-capitol-beside = Podrías. Pero junto al capitolio recibes además los 3 oros del castillo.
+lesson-capitol-near = Construye dos más. Las etiquetas dicen lo que da cada casilla.
+lesson-capitol-count = Estos asentamientos están lo bastante cerca. Señala la carta cuando quieras para ver cuáles son.
+lesson-capitol-farewell = Con un capitolio en el tablero, todos quieren vivir allí. Llega pronto o construye en paz en otra parte.

@@ -1,0 +1,9 @@
+lesson-capitol-title = Hoofdstad
+lesson-capitol-about = Een kasteel dat ook het land eromheen beloont.
+lesson-capitol-welcome = Dit kasteel is een <b>hoofdstad</b> geworden. Net als elk kasteel levert het 3 goud op voor iedereen die ernaast staat.
+lesson-capitol-around = Maar een hoofdstad levert ook 1 goud op voor elke nederzetting van jou op <b>maximaal twee velden afstand</b>: al deze velden tellen.
+lesson-capitol-beside = Je kaart toont bloemen. Begin direct naast de hoofdstad.
+reason-lesson-capitol-beside = Dat kan. Maar naast de hoofdstad krijg je ook de 3 goud van het kasteel.
+lesson-capitol-near = Bouw er nog twee. De labels laten zien wat elk veld oplevert.
+lesson-capitol-count = Deze nederzettingen zijn dichtbij genoeg. Wijs de kaart aan wanneer je wilt, en je ziet welke.
+lesson-capitol-farewell = Ligt er een hoofdstad op het speelbord, dan wil iedereen daar wonen. Kom vroeg, of bouw in alle rust ergens anders.

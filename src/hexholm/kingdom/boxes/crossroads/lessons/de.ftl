@@ -1,0 +1,14 @@
+lesson-crossroads-title = Crossroads
+lesson-crossroads-about = Aufgabenkarten, Krieger und Planwagen.
+lesson-crossroads-welcome = Crossroads hat auf jedem Quadranten zwei verschiedene Orte, neue Figuren und <b>Aufgabenkarten</b>.
+lesson-crossroads-task = Eine Aufgabe zahlt am Ende allen, die sie erfüllt haben. <b>Heimatland</b> zahlt 5 Gold, wenn du auf jedem Feld einer Geländefläche gebaut hast. Diese beiden Grasfelder sind so eine Fläche!
+lesson-crossroads-grass = Deine Karte zeigt Gras. Baue auf beiden.
+reason-lesson-crossroads-grass = Auch das ist Gras, gehört aber zu einer größeren Fläche. Die kleine hast du sofort.
+lesson-crossroads-third = Aufgabe erfüllt. An deine Siedlungen grenzt kein freies Gras mehr, also darf die dritte auf jedes Grasfeld.
+lesson-crossroads-barracks = Mit der <b>Kaserne</b> stellst du einen Krieger auf. Nutze sie.
+lesson-crossroads-warrior = Stell ihn neben die Siedlungen von Orange.
+reason-lesson-crossroads-warrior = Dort darf er stehen. Aber aufhalten willst du Orange.
+lesson-crossroads-guarded = Ein Krieger zählt als Siedlung, und auf den Feldern neben ihm darf <b>niemand</b> bauen, auch du nicht. Später kannst du ihn wieder abziehen.
+lesson-crossroads-wagon = Mit dem <b>Planwagenplättchen</b> stellst du deinen Planwagen auf. Nutze es.
+lesson-crossroads-roll = Stell ihn neben eine deiner Siedlungen. Er darf auch auf Bergen stehen, und ab deinem nächsten Zug rollt er bis zu drei Felder weit.
+lesson-crossroads-farewell = Schiffe tun auf Wasser, was Planwagen an Land tun, und eine Stadt füllt sieben Felder auf einmal. Figuren zählen für jede Karte als Siedlungen.

@@ -1,0 +1,14 @@
+lesson-crossroads-title = Crossroads
+lesson-crossroads-about = Cartas de tarea, guerreros y carretas.
+lesson-crossroads-welcome = Crossroads tiene dos lugares distintos en cada cuadrante, piezas nuevas y <b>cartas de tarea</b>.
+lesson-crossroads-task = Una tarea paga al final a todos los que la hayan cumplido. <b>Patria</b> da 5 oros si has construido en todas las casillas de una zona de terreno. ¡Estas dos casillas de hierba forman una!
+lesson-crossroads-grass = Tu carta es de hierba. Construye en las dos.
+reason-lesson-crossroads-grass = Eso también es hierba, pero parte de una zona más grande. La pequeña puede ser tuya ya.
+lesson-crossroads-third = Tarea cumplida. Ya no hay hierba junto a tus asentamientos, así que el tercero puede ir a cualquier casilla de hierba.
+lesson-crossroads-barracks = Con los <b>barracones</b> despliegas un guerrero. Úsalos.
+lesson-crossroads-warrior = Despliégalo aquí, cerca de Naranja.
+reason-lesson-crossroads-warrior = Ahí puede estar. Pero a quien quieres frenar es a Naranja.
+lesson-crossroads-guarded = Un guerrero cuenta como un asentamiento, y <b>nadie</b> puede construir en una casilla junto a él, ni siquiera tú. Más tarde puedes retirarlo.
+lesson-crossroads-wagon = Con la loseta de <b>carreta</b> colocas tu carreta. Úsala.
+lesson-crossroads-roll = Colócala junto a un asentamiento tuyo. También puede estar en montañas, y a partir de tu próximo turno se mueve hasta tres casillas.
+lesson-crossroads-farewell = Los barcos hacen en el agua lo que las carretas en tierra, y una ciudad llena siete casillas de golpe. Las piezas cuentan como asentamientos para todas las cartas.

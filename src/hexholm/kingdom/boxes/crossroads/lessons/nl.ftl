@@ -1,0 +1,14 @@
+lesson-crossroads-title = Crossroads
+lesson-crossroads-about = Opdrachtkaarten, soldaten en koetsen.
+lesson-crossroads-welcome = Crossroads heeft twee verschillende steden op elk kwadrant, nieuwe speelstukken, en <b>opdrachtkaarten</b>.
+lesson-crossroads-task = Een opdracht levert aan het einde goud op voor iedereen die hem heeft vervuld. <b>Vaderland</b> levert 5 goud op als je op elk veld van één aaneengesloten gebied hebt gebouwd. Deze twee grasvelden vormen zo’n gebied!
+lesson-crossroads-grass = Je kaart toont gras. Bouw op allebei.
+reason-lesson-crossroads-grass = Dat is ook gras, maar dat hoort bij een groter gebied. Het kleine heb je zo.
+lesson-crossroads-third = Opdracht vervuld. Er grenst geen gras meer aan je nederzettingen, dus mag de derde op elk grasveld.
+lesson-crossroads-barracks = Met de <b>kazerne</b> zet je een soldaat in. Gebruik de kazerne.
+lesson-crossroads-warrior = Zet de soldaat naast de nederzettingen van Oranje.
+reason-lesson-crossroads-warrior = Daar mag hij staan. Maar je wilt Oranje tegenhouden.
+lesson-crossroads-guarded = Een soldaat telt als nederzetting, en <b>niemand</b> mag op een veld naast hem bouwen, ook jij niet. Later kun je hem terugroepen.
+lesson-crossroads-wagon = Met de <b>koetstegel</b> zet je je koets in. Gebruik die tegel.
+lesson-crossroads-roll = Zet de koets naast een nederzetting van jou. Hij mag ook op een berg staan, en vanaf je volgende beurt rijdt hij maximaal drie velden.
+lesson-crossroads-farewell = Schepen doen op water wat koetsen op land doen, en een stedentegel beslaat zeven velden tegelijk. Speelstukken tellen voor elke kaart als nederzetting.

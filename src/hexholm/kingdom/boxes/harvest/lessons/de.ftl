@@ -1,0 +1,15 @@
+lesson-harvest-title = Harvest
+lesson-harvest-about = Farmland für alle, der Bazar und Silos am Schluss.
+lesson-harvest-welcome = Harvest bringt <b>Farmland</b>. Keine Karte führt dorthin, und du brauchst kein Plättchen dafür.
+lesson-harvest-farmland = Einmal pro Zug dürfen alle eine weitere Siedlung auf Farmland bauen, neben ihren eigenen. Tu es jetzt.
+lesson-harvest-field = Baue auf dem Farmland neben deinen Siedlungen.
+lesson-harvest-mill = Du hast eine <b>Wassermühle</b>: eine weitere Siedlung neben Wasser. Nutze sie.
+lesson-harvest-bank = Wähle ein Feld am Wasser.
+lesson-harvest-bazaar = Der <b>Bazar</b> wiederholt ein anderes deiner Plättchen. Nutze ihn.
+lesson-harvest-repeat = Wähle das Plättchen, das du wiederholst.
+lesson-harvest-again = Noch einmal die Mühle: Baue am Wasser.
+lesson-harvest-three = Jetzt die drei deiner Karte, auf Blumenfeldern.
+lesson-harvest-end-turn = Beende deinen Zug. Orange hat nur noch drei Siedlungen, also ist das die letzte Runde.
+lesson-harvest-silo = Der letzte Zug ist vorbei, aber du hast eine Siedlung neben einem <b>Silo</b>. Für jedes Silo, an das du grenzt, darfst du jetzt bis zu drei Siedlungen bauen oder versetzen.
+lesson-harvest-harvest = Baue noch drei, neben deinen eigenen, auf beliebigem Gelände.
+lesson-harvest-count = Das war die Ernte: <b>{ $gold }</b> Gold für dich, { $other } für Orange. Eine Siedlung neben einem Silo zahlt sich ganz am Schluss aus.

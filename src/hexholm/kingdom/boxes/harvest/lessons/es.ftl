@@ -1,0 +1,15 @@
+lesson-harvest-title = Harvest
+lesson-harvest-about = Cultivos para todos, el bazar y los silos del final.
+lesson-harvest-welcome = Harvest añade los <b>cultivos</b>. No salen en ninguna carta, y no necesitas ninguna loseta para usarlos.
+lesson-harvest-farmland = Una vez por turno, cada uno puede construir un asentamiento más en los cultivos, junto a los suyos. Hazlo ahora.
+lesson-harvest-field = Construye en los cultivos que tienes al lado.
+lesson-harvest-mill = Tienes un <b>molino</b>: un asentamiento más junto al agua. Úsalo.
+lesson-harvest-bank = Elige una casilla junto al agua.
+lesson-harvest-bazaar = El <b>bazar</b> repite otra de tus losetas. Úsalo.
+lesson-harvest-repeat = Elige la loseta que quieres repetir.
+lesson-harvest-again = Otra vez el molino: construye junto al agua.
+lesson-harvest-three = Ahora, los tres de tu carta, en flores.
+lesson-harvest-end-turn = Termina tu turno. A Naranja solo le quedan tres asentamientos, así que esta es la última ronda.
+lesson-harvest-silo = El último turno ha terminado, pero tienes un asentamiento junto a un <b>silo</b>. Cada silo que tengas al lado te permite ahora construir o mover hasta tres asentamientos.
+lesson-harvest-harvest = Construye tres más, junto a los tuyos, en cualquier terreno.
+lesson-harvest-count = Esta ha sido la cosecha: <b>{ $gold }</b> oros para ti, { $other } para Naranja. Un asentamiento junto a un silo se agradece al final del todo.

@@ -1,0 +1,15 @@
+lesson-harvest-title = Harvest
+lesson-harvest-about = Landbouwgrond voor iedereen, de bazaar, en silo’s aan het einde.
+lesson-harvest-welcome = Harvest heeft <b>landbouwgrond</b>. Geen kaart brengt je daar, en je hebt er geen tegel voor nodig.
+lesson-harvest-farmland = Met de landbouwactie mag iedereen één keer per beurt een extra nederzetting op landbouwgrond bouwen, naast een eigen nederzetting. Doe dat nu.
+lesson-harvest-field = Bouw op de landbouwgrond naast je nederzettingen.
+lesson-harvest-mill = Je hebt een <b>watermolen</b>: nog een nederzetting naast water. Gebruik hem.
+lesson-harvest-bank = Kies een veld aan het water.
+lesson-harvest-bazaar = Met de <b>bazaar</b> herhaal je een andere tegel van jou. Gebruik de bazaar.
+lesson-harvest-repeat = Kies de tegel die je herhaalt.
+lesson-harvest-again = Nog een keer de watermolen: bouw aan het water.
+lesson-harvest-three = Nu de drie van je kaart, op bloemenvelden.
+lesson-harvest-end-turn = Beëindig je beurt. Oranje heeft nog maar drie nederzettingen, dus dit is de laatste ronde.
+lesson-harvest-silo = De laatste beurt is voorbij, maar je hebt een nederzetting naast een <b>silo</b>. Voor elke silo waar je naast staat, mag je nu maximaal drie nederzettingen bouwen of verplaatsen.
+lesson-harvest-harvest = Bouw er nog drie, naast je eigen nederzettingen, op elk gebied.
+lesson-harvest-count = Dat was de oogst: <b>{ $gold }</b> goud voor jou, { $other } voor Oranje. Een nederzetting naast een silo betaalt zich helemaal aan het einde uit.

@@ -1,0 +1,11 @@
+# The guide to Island in English.
+
+guide-island-title = The island
+guide-island = The island is a small board of its own beside the others, either side up. Whenever no hex for your action is next to your own, you may build on the island as well. Once you have a settlement there, the usual rule holds there too.
+guide-island-1 = The first settlement of the game, the Outpost and the Temple bonus may lead there as well.
+guide-island-2 = It isn’t a section: it doesn’t count for Lords, Farmers, Rovers and Homesteaders, and it has no cave. All other cards count its settlements.
+guide-island-3 = Its rows are rows for Discoverers, Rangers and Mayors, and for Knights. For Knights you can agree otherwise when you set up the game.
+guide-island-4 = Its shore isn’t the edge of the board, but hexes on the shore are next to water.
+guide-island-5 = As long as the island has an empty hex of a terrain, a card of that terrain can be used.
+guide-ropebridge = Move one of your settlements to an empty canyon hex, next to your own if possible.
+guide-tree-house = Move one of your settlements to an empty forest hex, next to your own if possible.

@@ -1,0 +1,15 @@
+lesson-island-title = Insel
+lesson-island-about = Ein kleines Land für sich, und wie du dorthin kommst.
+lesson-island-welcome = Neben dem Spielplan liegt eine <b>Insel</b> mit einer eigenen Burg und einem eigenen Ort.
+lesson-island-free = Deine Karte zeigt Gras, und du grenzt nirgends daran. Du darfst also überall auf Gras bauen, <b>auch auf der Insel</b>. Geh dorthin, neben die Hängebrücke.
+reason-lesson-island-free = Das ginge. Aber heute geht es auf die Insel.
+lesson-island-tile = Deine erste Siedlung auf der Insel, und ein <b>Hängebrückenplättchen</b> dazu.
+lesson-island-beside = Jetzt grenzt du hier an Gras. Baue noch zwei.
+lesson-island-end-turn = Beende deinen Zug.
+lesson-island-ropebridge = Die Hängebrücke versetzt eine Siedlung auf Canyon, hier oder auf der Insel. Nutze sie.
+lesson-island-take = Nimm die einsame.
+reason-lesson-island-take = Die steht gut. Nimm die einsame Siedlung im Canyon.
+lesson-island-bridge = Du grenzt an keinen Canyon, also ist jeder recht. Setz sie neben die Burg der Insel.
+reason-lesson-island-bridge = Das ist Canyon, aber die Burg zahlt 3 Gold.
+lesson-island-castle = 3 Gold für die Burg. Die Insel zählt für fast jede Karte: Ihre horizontalen Linien zählen, ihre Felder auch.
+lesson-island-farewell = Auf die Insel kommst du immer, wenn du überall bauen darfst, oder durch Versetzen. Beeil dich: Der Platz ist knapp.

@@ -1,0 +1,15 @@
+lesson-island-title = Isla
+lesson-island-about = Una pequeña tierra aparte, y cómo llegar a ella.
+lesson-island-welcome = Junto al tablero hay una <b>isla</b>, con un castillo y un lugar propios.
+lesson-island-free = Tu carta es de hierba, y no tienes hierba al lado. Así que puedes construir en cualquier casilla de hierba, <b>también en la isla</b>. Ve allí, junto al puente colgante.
+reason-lesson-island-free = Podrías. Pero hoy nos vamos a la isla.
+lesson-island-tile = Tu primer asentamiento en la isla, y una loseta de <b>puente colgante</b>.
+lesson-island-beside = Aquí sí tienes hierba al lado. Construye dos más.
+lesson-island-end-turn = Termina tu turno.
+lesson-island-ropebridge = El puente colgante mueve un asentamiento a una casilla de barranco, aquí o en la isla. Úsalo.
+lesson-island-take = Levanta el que está aislado.
+reason-lesson-island-take = Ese está bien situado. Levanta el asentamiento aislado del barranco.
+lesson-island-bridge = No tienes barranco al lado, así que vale cualquier casilla. Colócalo junto al castillo de la isla.
+reason-lesson-island-bridge = Eso es barranco, pero el castillo da 3 oros.
+lesson-island-castle = 3 oros por el castillo. La isla cuenta para casi todas las cartas: sus filas son filas y sus casillas son casillas.
+lesson-island-farewell = Llegas a la isla siempre que puedas construir en cualquier sitio, o con un movimiento. Date prisa: hay sitio para pocos.

@@ -1,0 +1,15 @@
+lesson-island-title = Eiland
+lesson-island-about = Een klein land apart, en hoe je er komt.
+lesson-island-welcome = Naast het speelbord ligt een <b>eiland</b>, met een eigen kasteel en een eigen stad.
+lesson-island-free = Je kaart toont gras, en daar grens je niet aan. Je mag dus op elk grasveld bouwen, <b>ook op het eiland</b>. Ga erheen, naast de touwbrug.
+reason-lesson-island-free = Dat kan. Maar vandaag gaan we naar het eiland.
+lesson-island-tile = Je eerste nederzetting op het eiland, en een <b>touwbrugtegel</b>.
+lesson-island-beside = Nu grens je hier aan gras. Bouw er nog twee.
+lesson-island-end-turn = Beëindig je beurt.
+lesson-island-ropebridge = Met de touwbrug verplaats je een nederzetting naar ravijn, hier of op het eiland. Gebruik de touwbrug.
+lesson-island-take = Pak de eenzame nederzetting.
+reason-lesson-island-take = Die staat goed. Pak de eenzame nederzetting op het ravijn.
+lesson-island-bridge = Je grenst aan geen enkel ravijnveld, dus elk is goed. Zet de nederzetting naast het kasteel van het eiland.
+reason-lesson-island-bridge = Dat is ravijn, maar het kasteel levert 3 goud op.
+lesson-island-castle = 3 goud voor het kasteel. Het eiland telt voor bijna elke kaart: zijn lijnen zijn lijnen, zijn velden zijn velden.
+lesson-island-farewell = Je komt op het eiland als je mag bouwen waar je wilt, of door te verplaatsen. Wees er snel bij: er is weinig plaats.

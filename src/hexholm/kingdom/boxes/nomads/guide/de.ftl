@@ -1,0 +1,51 @@
+# Der Leitfaden zu Nomads auf Deutsch.
+
+guide-nomads-title = Nomaden
+guide-nomads = Die Quadranten dieser Erweiterung haben statt Burgen Nomadenfelder, jedes mit einem zufällig verteilten, offenen Nomadenplättchen. Auf einem Nomadenfeld baut niemand. Baue daneben oder versetze eine Siedlung dorthin, und du nimmst dir das Plättchen, falls es noch da ist. Du nutzt es in deinem nächsten Zug, einmal; dann geht es aus dem Spiel.
+guide-nomads-1 = Genutzt oder nicht: Am Ende jenes Zugs ist das Plättchen weg.
+guide-nomads-2 = Ziehst du vom Nomadenfeld weg, behältst du das Plättchen.
+guide-nomads-3 = Nutze es vor oder nach deiner Pflichtaktion, wie ein Ortsplättchen.
+guide-nomads-4 = Nomadenfelder werden nie aufgefüllt.
+guide-nomads-5 = Eine Figur, die Feld für Feld zieht, nimmt das Plättchen jedes Nomadenfelds, an dem sie vorbeikommt; eine, die gleitet oder springt, nur dort, wo sie anhält.
+
+## Orte
+guide-quarry = Setze eine oder zwei Steinmauern auf freie Felder des Geländes, das du in diesem Zug spielst, jede neben eine deiner Siedlungen. Eine Mauer sperrt ihr Feld für den Rest der Partie, für alle, auch für dich.
+guide-quarry-1 = Jede Mauer muss an eine deiner Siedlungen grenzen; eine andere Mauer genügt nicht.
+guide-quarry-2 = Ist nur ein Feld möglich, setze eine Mauer.
+guide-quarry-3 = Es gibt 25 Mauern. Sie gehören niemandem und lassen sich nicht entfernen.
+guide-caravan = Versetze eine deiner Siedlungen in gerader Linie so weit wie möglich: auf das letzte freie Feld vor einem Hindernis.
+guide-caravan-1 = Ein Hindernis ist alles, was kein freies, bebaubares Feld ist: Wasser, Berge, Sonderfelder, Figuren, Mauern und der Rand des Spielplans.
+guide-caravan-2 = Sie muss mindestens ein Feld weit kommen und darf nicht vorher anhalten.
+guide-caravan-3 = Sie muss nicht neben deinen eigenen anhalten.
+guide-village = Baue eine weitere Siedlung auf einem freien Feld neben mindestens drei deiner Siedlungen.
+guide-village-1 = Jedes bebaubare Gelände ist erlaubt. Ohne ein solches Feld lässt sich das Dorf nicht nutzen.
+guide-garden = Baue eine weitere Siedlung auf einem Blumenfeld, wenn möglich neben deinen eigenen, egal was deine Karte zeigt.
+
+## Nomadenplättchen
+guide-donation = Baue drei weitere Siedlungen aus deinem Vorrat auf dem Gelände des Plättchens, jede wenn möglich neben deinen eigenen. Für jedes der fünf Gelände der Karten gibt es ein Plättchen, dazu eins für Wasser und eins für Berge.
+guide-donation-1 = Mit den letzten beiden baust du auf Wasser oder auf Bergen.
+guide-donation-2 = Reichen die Siedlungen oder Felder nicht, baue so viele, wie du kannst.
+guide-donation-3 = Auf Wasser bringen sie nichts für die Fischer, auf Bergen nichts für die Bergleute. Auf Wasser neben einem Berg bringen sie sehr wohl Gold für die Bergleute, und umgekehrt.
+guide-resettlement = Ziehe deine Siedlungen insgesamt vier Felder weit: eine Siedlung vier Felder, vier Siedlungen je ein Feld oder etwas dazwischen. Jeder Schritt führt auf ein freies, bebaubares Nachbarfeld.
+guide-resettlement-1 = Sie müssen nicht neben deinen eigenen enden.
+guide-resettlement-2 = Zieh eine Siedlung bis ans Ziel, bevor du die nächste nimmst; Ortsplättchen gewinnst und verlierst du dort, wo sie endet.
+guide-resettlement-3 = Du darfst weniger als vier Felder ziehen, und eine Siedlung darf dorthin zurück, woher sie kam.
+guide-outpost = Eine Siedlung, die du in diesem Zug baust, in der Pflichtaktion oder mit einer Sonderaktion, muss nicht an deine anderen grenzen.
+guide-outpost-1 = Das Gelände muss trotzdem stimmen, ebenso die Stelle, die eine Aktion nennt, etwa das Ende einer Linie.
+guide-outpost-2 = Er gilt auch für Siedlungen, die du mit Scheune oder Hafen versetzt, und wenn du einen Krieger, einen Planwagen oder ein Schiff einsetzt.
+guide-sword = Alle anderen verlieren je eine Siedlung vom Spielplan; sie kommt zurück in ihren Vorrat. Du wählst, welche.
+guide-sword-1 = Du kannst niemanden verschonen, aber wer keine Siedlung auf dem Spielplan hat, verliert auch keine.
+guide-sword-2 = Wer dadurch nicht mehr an einen Ort grenzt, verliert dessen Plättchen.
+guide-sword-3 = Es trifft auch Krieger, Planwagen und Schiffe, aber keine Stadt.
+guide-treasure = 3 Gold, sobald du ihn nimmst. Dann geht das Plättchen aus dem Spiel.
+
+## Karten, die sofort zahlen
+guide-red-cards-title = Karten, die sofort zahlen
+guide-red-cards = Familien, Hirten und Botschafter zahlen in dem Moment, in dem du baust, und nie am Ende.
+guide-red-cards-1 = Sie zahlen für Siedlungen, die du baust, in der Pflichtaktion oder mit einer Sonderaktion. Versetzen bringt nichts.
+guide-families = Sofort 2 Gold, wenn die drei Siedlungen deiner Pflichtaktion nebeneinander in gerader Linie stehen. Die Richtung ist egal.
+guide-families-1 = Nur diese drei zählen: ältere Siedlungen und die aus Sonderaktionen nicht.
+guide-shepherds = Sofort 2 Gold für jede neue Siedlung, neben der kein Feld ihres Geländes mehr frei ist.
+guide-shepherds-1 = Es zählt der Moment des Bauens, also auch die Reihenfolge: Schließ die letzte Lücke zuletzt.
+guide-ambassadors = Sofort 1 Gold für jede neue Siedlung neben einer fremden.
+guide-ambassadors-1 = Auch neben mehreren bringt sie nur 1.

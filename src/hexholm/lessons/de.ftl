@@ -1,0 +1,33 @@
+learn-title = Spielen lernen
+learn-lead = Spiel ein paar Züge mit einem Coach an deiner Seite. Fang mit der ersten Partie an; der Rest ist da, wenn du ihn brauchst.
+learn-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+learn-progress = Schritt { $step } von { $steps }
+learn-finished = Geschafft
+learn-start = Beginnen
+learn-resume = Fortsetzen
+learn-all = Alle Lektionen
+learn-play = Eine Partie spielen
+learn-next = Nächste Lektion: { $title }
+learn-unknown = Diese Lektion gibt es hier nicht.
+
+coach-label = Coach
+coach-lesson = Lektion <b>{ $title }</b>
+coach-step = Schritt { $step } von { $steps }
+coach-next = Weiter
+coach-back = Zurück
+coach-leave = Lektion verlassen
+coach-restart = Von vorn beginnen
+coach-glowing = Es leuchten: { $hexes }.
+coach-more = { $n ->
+    [one] Noch 1
+   *[other] Noch { $n }
+}
+coach-finished = Gut gemacht!
+coach-finished-text = Das war alles in dieser Lektion.
+
+reason-lesson-other = In einer echten Partie ginge das. Tu jetzt erst einmal, was der Coach sagt.
+reason-lesson-read = Lies erst, was der Coach sagt, und drück dann auf „Weiter“.
+reason-lesson-start = Hier beginnt die Lektion.

@@ -1,0 +1,145 @@
+"""Every screen in every language: nothing untranslated, nothing English, nothing cut off."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.leftovers import ids, leftovers
+from tests.page.conftest import Visit
+from tests.page.visitor import DESKTOP, PHONE
+from tests.page.walk import Stop, stops
+from tests.table.helpers import Api
+
+LANGUAGES: Final = ("en", "de", "nl", "es")
+BUT: Final = ("hexholm", "Kingdom Builder", "Winter Kingdom")
+"""Names that are the same everywhere."""
+
+_SWITCH = """(language) => {
+  const one = document.querySelector(".language-switch select");
+  one.value = language;
+  one.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
+# All texts of the page, seen or heard; what has a language of its own says so itself.
+_TEXTS = """() => {
+  const found = new Set();
+  const scope = document.querySelector("dialog[open]") ?? document.body;
+  const walk = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    if (!node.parentElement.closest("[lang]:not(html), script, style, .player-name, kbd"))
+      found.add(node.data.trim());
+  for (const one of scope.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"])
+      found.add(one.getAttribute(name)?.trim() ?? "");
+  found.add(document.title);
+  found.delete("");
+  return [...found];
+}"""
+
+# Texts that don't fit in where they stand, and texts that lie over each other.
+_CUT = """() => {
+  const NAMES = ".header-table, .top-title, .player b, .my-games b";  // of tables and people
+  const found = [];
+  const scope = document.querySelector("dialog[open]") ?? document.body;
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const name = (one) =>
+    `${one.localName}.${one.getAttribute("class") ?? ""} "${one.textContent.trim().slice(0, 60)}"`;
+  const speaks = (one) => [...one.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+  const leaves = [...scope.querySelectorAll("*")].filter(
+    (one) =>
+      speaks(one) && seen(one) && getComputedStyle(one).clipPath === "none" &&
+      !one.closest("svg, .hidden-text, select"),
+  );
+  if (document.scrollingElement.scrollWidth > window.innerWidth)
+    found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
+  const lines = (one) =>
+    [...one.childNodes].flatMap((node) => {
+      if (node.nodeType !== 3 || !node.data.trim()) return [];
+      const range = document.createRange();
+      range.selectNode(node);
+      return [...range.getClientRects()];
+    });
+  const floats = (one) => {
+    for (let at = one; at && at !== scope; at = at.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
+    return false;
+  };
+  for (const one of leaves) {
+    if (one.matches(NAMES)) continue;
+    const style = getComputedStyle(one);
+    if (style.display !== "inline" && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+      found.push(`${name(one)} holds ${one.scrollWidth} on ${one.clientWidth}`);
+    const hides = /hidden|clip/.test(style.overflowY);
+    if (hides && one.scrollHeight > one.clientHeight + 2)
+      found.push(`${name(one)} is ${one.scrollHeight} high on ${one.clientHeight}`);
+    const button = one.closest("button, a.button, summary, .plate, .segments");
+    if (button && button !== one) {
+      const outer = button.getBoundingClientRect();
+      if (lines(one).some((r) => r.right > outer.right + 1.5 || r.left < outer.left - 1.5))
+        found.push(`${name(one)} leaves ${name(button)}`);
+    }
+  }
+  const near = (one) => one.parentElement?.parentElement ?? one.parentElement;
+  leaves.forEach((one, index) => {
+    for (const other of leaves.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one) || one.matches(".cut")) continue;
+      if (near(one) !== near(other) && one.parentElement !== other.parentElement) continue;
+      const meet = lines(one).some((a) =>
+        lines(other).some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5,
+        ),
+      );
+      if (meet && !floats(one) && !floats(other))
+        found.push(`${name(one)} lies over ${name(other)}`);
+    }
+  });
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def everything(server: Any) -> list[Stop]:
+    api = Api(server.address)
+    try:
+        return stops(api)
+    finally:
+        api.close()
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate(_SWITCH, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def findings(page: Page, language: str) -> Iterator[str]:
+    """What is wrong with the words of a screen."""
+    texts: list[str] = page.evaluate(_TEXTS)
+    yield from (f"an id: {text}" for text in ids(texts))
+    if language != "en":
+        yield from (f"English: {text}" for text in leftovers(texts, language, BUT))
+
+
+def test_every_screen_in_every_language(visit: Visit, everything: list[Stop]) -> None:
+    ada = visit(viewport=DESKTOP)
+    page, found = ada.page, []
+    for stop in everything:
+        if stop.faulty:
+            ada.expect_fault(r"status 40\d|console error")
+        page.set_viewport_size(DESKTOP)
+        page.goto("about:blank")
+        page.goto(stop.path)
+        expect(page.locator(stop.ready).first).to_be_visible()
+        stop.act(page)
+        for size in (DESKTOP, PHONE):
+            page.set_viewport_size(size)
+            for language in LANGUAGES:
+                speak(page, language)
+                wrong = page.evaluate(_CUT)
+                if size == DESKTOP:
+                    wrong += findings(page, language)
+                found += [f"{stop.name}, {language}, {size['width']}: {one}" for one in wrong]
+    assert not found, "\n".join(found)

@@ -1,0 +1,145 @@
+"""Every screen there is, to be looked at in every language; a new one is one more line."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+import hexholm
+from tests.page.tables import seat_path, watch_path
+from tests.table.helpers import Api, Made
+from tests.table.scenes import upload
+
+
+def _nothing(_: Page) -> None:
+    """It is all there."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A screen: its address, what shows that it is there, and what to do before looking."""
+
+    name: str
+    path: str
+    ready: str
+    act: Callable[[Page], None] = _nothing
+    faulty: bool = False
+    """Whether the server is asked for something that isn't there."""
+
+
+def _played(game: hexholm.Game, is_enough: Callable[[hexholm.Game], bool]) -> hexholm.Game:
+    rng = random.Random(3)
+    while not game.over and not is_enough(game):
+        game.play(rng.choice(game.legal_actions()))
+    return game
+
+
+def _at_turn(actions: int) -> Callable[[hexholm.Game], bool]:
+    """The first seat's turn has just begun, after so many actions."""
+    return lambda game: len(game.log) >= actions and game.player == 0 and not game.can_undo
+
+
+def _buying(game: hexholm.Game) -> bool:
+    kinds = ("purchase", "end")
+    return len(game.log) > 40 and game.player == 0 and game.view(0)["asks"]["kind"] in kinds
+
+
+def _never(_: hexholm.Game) -> bool:
+    return False
+
+
+def _open_all(page: Page) -> None:
+    """Every part of a form that is closed."""
+    page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    boxes = page.locator(".new-boxes input[type=checkbox]:not(:checked)")
+    for number in reversed(range(boxes.count())):
+        boxes.nth(number).check(force=True)
+
+
+def _new_winter(page: Page) -> None:
+    page.locator(".game-switch button").last.click()
+    expect(page.locator(".new-rules")).to_be_visible()
+    _open_all(page)
+
+
+def _pressed(key: str, shown: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.keyboard.press(key)
+        expect(page.locator(shown).first).to_be_visible()
+
+    return act
+
+
+def _menu(number: int | None = None) -> Callable[[Page], None]:
+    """The menu of a game, or what one of its buttons opens."""
+
+    def act(page: Page) -> None:
+        page.locator(".game-header nav button").last.click()
+        if number is not None:
+            page.locator("dialog .menu-list button").nth(number).dispatch_event("click")
+        expect(page.locator("dialog[open]")).to_be_visible()
+
+    return act
+
+
+def _settings(page: Page) -> None:
+    page.locator(".top-tools button").last.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def _refused(page: Page) -> None:
+    """A click where nothing can be built, and what it says."""
+    page.locator("[role=gridcell]").nth(3).click(force=True)
+
+
+_LOG, _LEAVE = 0, -1
+
+
+def stops(api: Api) -> list[Stop]:
+    """All of them; their games are saves, which is quick."""
+    every = [*hexholm.new_game(preset="everything", seed=4).setup.boxes]
+    kingdom = upload(api, _played(hexholm.new_game(players=4, boxes=every, seed=4), _at_turn(90)))
+    first = upload(api, _played(hexholm.new_game(preset="first-game", seed=2), _at_turn(40)))
+    end = upload(api, _played(hexholm.new_game(players=3, seed=2), _never))
+    winter = hexholm.new_game("winter-kingdom", players=2, seed=2)
+    snow = upload(api, _played(winter, _at_turn(50)))
+    shop = upload(api, _played(hexholm.new_game("winter-kingdom", players=3, seed=6), _buying))
+    snow_end = upload(api, _played(hexholm.new_game("winter-kingdom", players=2, seed=5), _never))
+    waiting = api.create("person", "open", "greedy", preset="first-game", seed=1)
+    board, over = "[role=grid]", ".end"
+
+    def seat(made: Made) -> str:
+        return seat_path(made, 0)
+
+    return [
+        Stop("home", "/", ".my-games"),
+        Stop("settings", "/", ".my-games", _settings),
+        Stop("new game", "/new", ".new-boxes", _open_all),
+        Stop("new winter game", "/new", ".new-boxes", _new_winter),
+        Stop("invitation", f"/t/{waiting.id}#invite={waiting.invite}", ".join-box form"),
+        Stop("waiting room", seat(waiting), ".room-panel"),
+        Stop("game", seat(first), board),
+        Stop("refusal", seat(first), board, _refused),
+        Stop("game with all boxes", seat(kingdom), board),
+        Stop("watching", watch_path(kingdom), board),
+        Stop("hot seat", seat_path(kingdom), "dialog.cover[open]"),
+        Stop("menu", seat(first), board, _menu()),
+        Stop("log", seat(kingdom), board, _menu(_LOG)),
+        Stop("leave", seat(first), board, _menu(_LEAVE)),
+        Stop("help", seat(kingdom), board, _pressed("?", "dialog[open]")),
+        Stop("hint", seat(first), board, _pressed("h", ".hint-sum")),
+        Stop("winter game", seat(snow), board),
+        Stop("winter purchase", seat(shop), board),
+        Stop("winter log", seat(shop), board, _menu(_LOG)),
+        Stop("winter help", seat(snow), board, _pressed("?", "dialog[open]")),
+        Stop("end", seat(end), over),
+        Stop("winter end", seat(snow_end), over),
+        Stop("replay", seat_path(end, 0, replay=True), board),
+        Stop("winter replay", seat_path(snow_end, 0, replay=True), board),
+        Stop("home with games", "/", ".my-games li"),
+        Stop("nowhere", "/nowhere", ".unknown", faulty=True),
+        Stop("wrong link", f"/t/{first.id}#seat=wrong", ".center-page", faulty=True),
+        Stop("wrong invitation", f"/t/{first.id}#invite=wrong", ".error", faulty=True),
+        Stop("no such replay", "/t/no-such-1/replay#seat=x", ".error", faulty=True),
+    ]

@@ -1,0 +1,31 @@
+/** An entry over the table: nobody leaves the game to read the rules. */
+
+import { language, t } from "../i18n";
+import { useAsync } from "../screens/useAsync";
+import { Dialog, Problem } from "../ui/kit";
+import type { Question } from "./asking";
+import { EntryParts } from "./Entry";
+import { entryOf, guideOf } from "./guide";
+
+export function RulesDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { game, about } = question;
+  const { data, error } = useAsync(() => guideOf(game, language.value));
+  const entry = data && entryOf(data, about);
+  return (
+    <Dialog title={entry?.title ?? t("lookup-title")} onClose={onClose} class="entry-dialog">
+      <Problem text={error} />
+      {!data && !error && <p class="soft">{t("loading")}</p>}
+      {data && !entry && <p>{t("lookup-none")}</p>}
+      {entry && (
+        <div class="entry">
+          <EntryParts game={game} entry={entry} />
+        </div>
+      )}
+      <p class="row entry-all">
+        <a href={`/rules/${game}${entry ? `/${entry.name}` : ""}`} target="_blank" rel="noreferrer">
+          {t("lookup-all")}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

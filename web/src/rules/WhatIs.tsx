@@ -1,0 +1,61 @@
+/** The ways from a thing to its rules. */
+
+import { shownGame } from "../games";
+import { t } from "../i18n";
+import { lookUp, pictureOf, question, rules } from "./asking";
+import "./WhatIs.css";
+
+/** A "?" that leads to the entry of a thing. */
+export function WhatIs({
+  about,
+  name,
+  class: more = "",
+}: {
+  about: string;
+  name: string;
+  class?: string;
+}) {
+  const label = t("lookup-what", { name });
+  return (
+    <button
+      type="button"
+      class={`what ${more}`}
+      aria-label={label}
+      title={label}
+      onClick={() => lookUp(about)}
+    >
+      ?
+    </button>
+  );
+}
+
+/** The rule of a refusal. */
+export function RuleLink({ rule }: { rule: string }) {
+  if (rule === "notation") return null;
+  return (
+    <button type="button" class="rule-link" onClick={() => lookUp(rule)}>
+      {/[A-Z]/.test(rule) ? t("rule", { rule }) : t("lookup-rule")}
+    </button>
+  );
+}
+
+/** The picture of a thing; nothing where there is none. */
+export function ThingPicture({ thing, game = shownGame() }: { thing: string; game?: string }) {
+  return (
+    <img
+      class="thing-picture"
+      src={pictureOf(game, thing)}
+      alt=""
+      loading="lazy"
+      onError={({ currentTarget }) => currentTarget.remove()}
+    />
+  );
+}
+
+/** The entry that is asked for, over everything else. */
+export function Answer() {
+  const Rules = rules.value;
+  const asked = question.value;
+  if (!Rules || !asked) return null;
+  return <Rules.RulesDialog question={asked} onClose={() => (question.value = null)} />;
+}

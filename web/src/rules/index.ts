@@ -1,0 +1,6 @@
+/** Only needed by those who read the rules. */
+
+import "./rules.css";
+
+export { RulesDialog } from "./RulesDialog";
+export { RulesScreen } from "./RulesScreen";
