@@ -218,7 +218,6 @@ puzzles-lost = { $n ->
     [one] diese Lösung wurde nicht wiedergefunden: { $names }
    *[other] diese Lösungen wurden nicht wiedergefunden: { $names }
 }
-puzzles-unreadable = { $file } lässt sich nicht lesen: { $why }
 rules-unknown = der Leitfaden hat keinen Eintrag { $got }; hexholm rules listet alle auf
 sections-no-box = eine Erweiterung { $got } mit Quadranten gibt es nicht; zur Wahl stehen: { $names }
 sections-no-kind = keine Erweiterung hat einen Quadranten { $got }; zur Wahl stehen: { $names }

@@ -218,7 +218,6 @@ puzzles-lost = { $n ->
     [one] this solution wasn't found again: { $names }
    *[other] these solutions weren't found again: { $names }
 }
-puzzles-unreadable = { $file } can't be read: { $why }
 rules-unknown = the guide has no entry { $got }; hexholm rules lists them all
 sections-no-box = there is no box { $got } with sections; choose from: { $names }
 sections-no-kind = no box has a section { $got }; choose from: { $names }

@@ -218,7 +218,6 @@ puzzles-lost = { $n ->
     [one] esta solución no se ha vuelto a encontrar: { $names }
    *[other] estas soluciones no se han vuelto a encontrar: { $names }
 }
-puzzles-unreadable = no se puede leer { $file }: { $why }
 rules-unknown = la guía no tiene ninguna entrada { $got }; con hexholm rules se listan todas
 sections-no-box = no hay ninguna expansión { $got } con cuadrantes; elige entre: { $names }
 sections-no-kind = ninguna expansión tiene un cuadrante { $got }; elige entre: { $names }

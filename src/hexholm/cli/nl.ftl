@@ -218,7 +218,6 @@ puzzles-lost = { $n ->
     [one] deze oplossing is niet teruggevonden: { $names }
    *[other] deze oplossingen zijn niet teruggevonden: { $names }
 }
-puzzles-unreadable = { $file } kan niet worden gelezen: { $why }
 rules-unknown = de gids heeft geen onderdeel { $got }; hexholm rules somt ze allemaal op
 sections-no-box = er is geen uitbreiding { $got } met kwadranten; kies uit: { $names }
 sections-no-kind = geen enkele uitbreiding heeft een kwadrant { $got }; kies uit: { $names }

@@ -8,6 +8,7 @@ import typer
 from hexholm.cli import Mistake
 from hexholm.cli.console import progress
 from hexholm.cli.options import Jobs, option
+from hexholm.cli.usage import Command, Group
 from hexholm.texts import say
 
 if TYPE_CHECKING:
@@ -15,10 +16,12 @@ if TYPE_CHECKING:
 
     from hexholm.puzzles import Puzzle
 
-puzzles = typer.Typer(help=say("help-puzzles"), add_completion=False, no_args_is_help=True)
+puzzles = typer.Typer(
+    cls=Group, help=say("help-puzzles"), add_completion=False, no_args_is_help=True
+)
 
 
-@puzzles.command(help=say("help-puzzles-make"))
+@puzzles.command(cls=Command, help=say("help-puzzles-make"))
 def make(
     names: Annotated[
         list[str] | None, typer.Argument(metavar="SET", help=say("flag-puzzle-sets"))
@@ -45,7 +48,7 @@ def make(
             print(say("puzzles-made", name=puzzle.name, stars="*" * puzzle.stars, turn=turn))
 
 
-@puzzles.command(help=say("help-puzzles-check"))
+@puzzles.command(cls=Command, help=say("help-puzzles-check"))
 def check(
     files: Annotated[
         list[Path] | None, typer.Argument(metavar="FILE", help=say("flag-puzzle-files"))
@@ -73,8 +76,4 @@ def check(
 def _read(file: Path) -> "Sequence[Puzzle]":
     from hexholm.puzzles import read_lines
 
-    try:
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Mistake("puzzles-unreadable", file=str(file), why=error.strerror or "") from error
-    return list(read_lines(text.splitlines(), file.name))
+    return list(read_lines(file.read_text(encoding="utf-8").splitlines(), file.name))
