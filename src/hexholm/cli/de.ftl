@@ -100,7 +100,7 @@ flag-work = Wie viel über jeden Zug nachgedacht wird; 2 dauert doppelt so lange
 flag-one-seat = Nur die Züge dieses Platzes ansehen; Platz 1 beginnt.
 flag-puzzle-sets = Die Sammlungen: Erweiterungen, everything oder ein Spiel; ohne Angabe alle.
 flag-puzzles-wanted = Zahl der Rätsel in jeder Sammlung.
-flag-puzzle-folder = Ordner mit einer Datei je Sammlung, SET.jsonl; neue Rätsel kommen hinzu.
+flag-puzzle-folder = Ordner mit einer Datei je Sammlung, SAMMLUNG.jsonl; neue Rätsel kommen hinzu.
 flag-puzzle-files = Dateien mit Rätseln; ohne Angabe die mitgelieferten.
 
 flag-box = Die Erweiterung, für die ein Quadrant entsteht.
@@ -152,6 +152,7 @@ metavar-address = ADRESSE
 metavar-hex = FELD
 metavar-tile = PLÄTTCHEN
 metavar-terrain = GELÄNDE
+metavar-set = SAMMLUNG
 
 ## Fehler
 

@@ -152,6 +152,7 @@ metavar-address = ADDRESS
 metavar-hex = HEX
 metavar-tile = TILE
 metavar-terrain = TERRAIN
+metavar-set = SET
 
 ## Mistakes
 

@@ -100,7 +100,7 @@ flag-work = Cuánto pensar cada turno; con 2 tarda el doble y es más seguro.
 flag-one-seat = Mirar solo los turnos de este jugador; empieza el asiento 1.
 flag-puzzle-sets = Las colecciones: expansiones, everything o un juego; por defecto, todas.
 flag-puzzles-wanted = Número de problemas de cada colección.
-flag-puzzle-folder = Carpeta con un archivo por colección, SET.jsonl; los problemas nuevos se añaden.
+flag-puzzle-folder = Carpeta con un archivo por colección, COLECCIÓN.jsonl; los problemas nuevos se añaden.
 flag-puzzle-files = Archivos de problemas; por defecto, los que trae hexholm.
 
 flag-box = La expansión para la que se hace un cuadrante.
@@ -152,6 +152,7 @@ metavar-address = DIRECCIÓN
 metavar-hex = CASILLA
 metavar-tile = LOSETA
 metavar-terrain = TERRENO
+metavar-set = COLECCIÓN
 
 ## Errores
 

@@ -100,7 +100,7 @@ flag-work = Hoeveel er over elke beurt wordt nagedacht; 2 duurt twee keer zo lan
 flag-one-seat = Alleen de beurten van deze speler bekijken; plaats 1 begint.
 flag-puzzle-sets = De verzamelingen: uitbreidingen, everything of een spel; zonder opgave allemaal.
 flag-puzzles-wanted = Aantal puzzels per verzameling.
-flag-puzzle-folder = Map met één bestand per verzameling, SET.jsonl; nieuwe puzzels komen erbij.
+flag-puzzle-folder = Map met één bestand per verzameling, VERZAMELING.jsonl; nieuwe puzzels komen erbij.
 flag-puzzle-files = Bestanden met puzzels; zonder opgave de meegeleverde.
 
 flag-box = De uitbreiding waarvoor je een kwadrant maakt.
@@ -152,6 +152,7 @@ metavar-address = ADRES
 metavar-hex = VELD
 metavar-tile = TEGEL
 metavar-terrain = GEBIED
+metavar-set = VERZAMELING
 
 ## Vergissingen
 

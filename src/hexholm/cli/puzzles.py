@@ -28,7 +28,7 @@ def make(
     ] = None,
     wanted: Annotated[int, option("puzzles-wanted", min=1)] = 12,
     seed: Annotated[int, option("seed-of-games", min=0)] = 1,
-    folder: Annotated[Path, option("puzzle-folder", metavar="FOLDER")] = Path(),
+    folder: Annotated[Path, option("puzzle-folder", metavar="DIR")] = Path(),
     jobs: Jobs = 1,
 ) -> None:
     """Look for puzzles, and add each to the file of its set as soon as it is found."""
