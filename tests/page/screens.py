@@ -89,6 +89,7 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("lessons", "/learn", lambda: text("Your first game")),
         ("lesson", "/learn/first-game", lambda: text("You play")),
         ("winter lesson", "/learn/first-winter", lambda: text("the same heart")),
+        ("puzzles", "/puzzles", lambda: text("Puzzle of the day")),
         ("nowhere", "/t/", lambda: text("Nothing is built here")),
     ]
     for name, path, ready in stops:

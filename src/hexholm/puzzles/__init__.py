@@ -81,7 +81,7 @@ def read(data: Any) -> Puzzle:
     found = Puzzle(
         *(a_text(whole, key) for key in ("name", "set", "game")),
         a_number(whole, "stars", 1),
-        a_text(whole, "position"),
+        str(whole.get("position", "")),
         _valued(whole.get("best")),
         tuple(_valued(one) for one in a_list(whole, "others")),
         tuple(Message(fact["id"], fact["args"]) for fact in a_list(whole, "facts")),

@@ -9,17 +9,20 @@ from statistics import fmean
 from typing import Final
 
 from hexholm.advice import Analysis, analyse, turns
+from hexholm.advice.facts import facts
 from hexholm.advice.measure import chance_behind, gold_behind
 from hexholm.arena.match import Match, play_one
+from hexholm.arena.play import SEEDS
 from hexholm.bots import Bot, Sight, make_bot
 from hexholm.bots.search.outcomes import Judged, reach
 from hexholm.bots.search.playing_out import Judge
-from hexholm.bots.search.turns import Turn
+from hexholm.bots.search.turns import Mind, Turn
 from hexholm.game import Action, Game
 from hexholm.library import from_text, kind_of, load_game
 from hexholm.puzzles import Puzzle, Valued
 from hexholm.puzzles.judging import WORK, is_variant
 from hexholm.puzzles.sets import sets
+from hexholm.texts import Message
 
 PLAYER: Final = "hard"
 """It plays the games."""
@@ -45,9 +48,10 @@ HOPE: Final = 0.05
 
 def mine(name: str, seed: int, number: int) -> Puzzle | None:
     """The puzzle in one of the games of a set, if there is one."""
-    match = Match(number + 1, (PLAYER, PLAYER), seed, setup=sets()[name])
-    moments = [before for _, before in turns(load_game(play_one(match, number)))][-LATE:]
-    random.Random(f"{name} {seed} {number}").shuffle(moments)
+    rng = random.Random(f"{name} {seed} {number}")
+    match = Match(1, (PLAYER, PLAYER), rng.randrange(SEEDS), setup=sets()[name])
+    moments = [before for _, before in turns(load_game(play_one(match, 0)))][-LATE:]
+    rng.shuffle(moments)
     found = (_puzzle(f"{name}-{seed}-{number}", name, before.text()) for before in moments)
     return next(filter(None, found), None)
 
@@ -63,13 +67,14 @@ def _puzzle(name: str, set_: str, position: str) -> Puzzle | None:
     others = [turn for turn in tempting if not is_variant(turn, best)]
     if len(others) < TEMPTING or not _stands_out(found):
         return None
-    solved, *worse = _duel(game, best, others)
+    duel = _Duel(game, best, others)
+    worse = sorted(duel.worse(), key=lambda turn: turn.gold_behind)
     if len(worse) < TEMPTING:
         return None
     finders = [level for level in TEMPTED if any(is_variant(one, best) for one in picked[level])]
     stars = 3 if not finders else 1 if finders[0] != TEMPTED[-1] else 2
-    kept = tuple(sorted(worse, key=lambda turn: turn.gold_behind)[:KEPT])
-    return Puzzle(name, set_, game.name, stars, position, solved, kept, found.turns[0].facts)
+    kept = tuple(worse[:KEPT])
+    return Puzzle(name, set_, game.name, stars, position, duel.best(), kept, duel.facts())
 
 
 def _different(turns_: Sequence[Turn]) -> list[Turn]:
@@ -85,26 +90,35 @@ def _stands_out(found: Analysis) -> bool:
     return best.whole and best.win >= HOPE and not any(one.as_good for one in compared)
 
 
-def _duel(game: Game, best: Turn, others: Sequence[Turn]) -> Iterator[Valued]:
-    """The best turn, and those that are worse when all are played out equally often.
+class _Duel:
+    """The best turn and the tempting ones, all played out equally often.
 
     The futures are others than those in which the best turn was found.
     """
-    seat, rng = _seat(game), random.Random(1)
-    sight = Sight(game, seat)
-    mind = kind_of(game).at("advice").Mind(sight.imagine(rng), seat, rng)
-    first, *rest = [Judged(reach(game, seat, turn), seat, 0.0, 0.0) for turn in (best, *others)]
-    Judge(sight, mind, rng).judge([first, *rest], DUEL, None, [first, *rest])
-    yield _valued(first, 0.0, 0.0)
-    for one in rest:
-        chance, gold = chance_behind(one, first), gold_behind(one, first)
-        if (
-            one.reached.whole
-            and gold.is_more
-            and gold.value >= GAP
-            and chance.value > -chance.error
-        ):
-            yield _valued(one, max(0.0, chance.value), gold.value)
+
+    def __init__(self, game: Game, best: Turn, others: Sequence[Turn]) -> None:
+        seat, rng = _seat(game), random.Random(1)
+        sight = Sight(game, seat)
+        self._start = sight.imagine(rng)
+        self._mind: Mind = kind_of(game).at("advice").Mind(self._start, seat, rng)
+        both = [Judged(reach(game, seat, turn), seat, 0.0, 0.0) for turn in (best, *others)]
+        self._first, *self._rest = both
+        Judge(sight, self._mind, rng).judge(both, DUEL, None, both)
+
+    def best(self) -> Valued:
+        return _valued(self._first, 0.0, 0.0)
+
+    def worse(self) -> Iterator[Valued]:
+        """Those that lose more than chance may explain."""
+        for one in self._rest:
+            chance, gold = chance_behind(one, self._first), gold_behind(one, self._first)
+            is_worse = gold.is_more and gold.value >= GAP and chance.value > -chance.error
+            if is_worse and one.reached.whole:
+                yield _valued(one, max(0.0, chance.value), gold.value)
+
+    def facts(self) -> tuple[Message, ...]:
+        """What the best turn does and leads to, compared with the others."""
+        return facts(self._start, self._first, self._rest, self._mind)
 
 
 def _played(game: Game, level: str, seed: int) -> Turn:
