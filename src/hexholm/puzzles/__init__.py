@@ -79,7 +79,9 @@ def read(data: Any) -> Puzzle:
     """The puzzle that `Puzzle.to_dict` gave."""
     whole = Entry(a_mapping(data, "puzzle"), "puzzle")
     found = Puzzle(
-        *(a_text(whole, key) for key in ("name", "set", "game")),
+        a_text(whole, "name"),
+        a_text(whole, "set"),
+        a_text(whole, "game"),
         a_number(whole, "stars", 1),
         str(whole.get("position", "")),
         _valued(whole.get("best")),

@@ -42,6 +42,8 @@ KEPT: Final = 4
 """So many of them are told."""
 GAP: Final = 2.0
 """In gold: they lose at least this much."""
+CHANCE: Final = 0.05
+"""One of them, or more, loses that much of the chance of winning: the game isn't decided."""
 HOPE: Final = 0.05
 """The chance of winning after the best turn: the game isn't lost."""
 
@@ -69,7 +71,7 @@ def _puzzle(name: str, set_: str, position: str) -> Puzzle | None:
         return None
     duel = _Duel(game, best, others)
     worse = sorted(duel.worse(), key=lambda turn: turn.gold_behind)
-    if len(worse) < TEMPTING:
+    if len(worse) < TEMPTING or max(turn.behind for turn in worse[:KEPT]) < CHANCE:
         return None
     finders = [level for level in TEMPTED if any(is_variant(one, best) for one in picked[level])]
     stars = 3 if not finders else 1 if finders[0] != TEMPTED[-1] else 2

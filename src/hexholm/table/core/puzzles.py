@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hexholm.table.protocol.answers import Reason
     from hexholm.table.protocol.puzzles import (
         PuzzleAnswer,
+        PuzzleData,
         PuzzleList,
         PuzzleVerdict,
         SolutionData,
@@ -37,7 +38,7 @@ def listing(hub: "Hub") -> "PuzzleList":
         "day": day.isoformat(),
         "daily": of_the_day(day, list(puzzles())),
         "puzzles": [
-            {"name": one.name, "game": cast("Any", one.game), "set": one.set, "stars": one.stars}
+            cast("PuzzleData", {key: getattr(one, key) for key in ("name", "game", "set", "stars")})
             for one in puzzles().values()
         ],
     }
@@ -141,4 +142,4 @@ def _reason(key: str) -> "Reason":
 
 
 def _told(turn: Valued) -> "ValuedTurn":
-    return cast("Any", turn.to_dict())
+    return cast("ValuedTurn", turn.to_dict())
