@@ -34,6 +34,8 @@ TEMPTED: Final = ("greedy", "easy", "normal")
 """Whatever turn these would play tempts."""
 TRIES: Final = (1, 2, 3)
 """Each of them is asked so often, with these seeds."""
+MANY: Final = 4
+"""If so many of these find the best turn, or a variant of it, it is easy to find."""
 DUEL: Final = 8_000
 """The work of comparing the best turn with the tempting ones once more."""
 TEMPTING: Final = 3
@@ -60,8 +62,8 @@ def mine(name: str, seed: int, number: int) -> Puzzle | None:
 
 def _puzzle(name: str, set_: str, position: str) -> Puzzle | None:
     game = from_text(position)
-    picked = {level: [_played(game, level, seed) for seed in TRIES] for level in TEMPTED}
-    tempting = _different([turn for turns_ in picked.values() for turn in turns_])
+    picked = [_played(game, level, seed) for level in TEMPTED for seed in TRIES]
+    tempting = _different(picked)
     if len(tempting) < TEMPTING:
         return None
     found = analyse(game, work=WORK, most=FEW)
@@ -73,8 +75,8 @@ def _puzzle(name: str, set_: str, position: str) -> Puzzle | None:
     worse = sorted(duel.worse(), key=lambda turn: turn.gold_behind)
     if len(worse) < TEMPTING or max(turn.behind for turn in worse[:KEPT]) < CHANCE:
         return None
-    finders = [level for level in TEMPTED if any(is_variant(one, best) for one in picked[level])]
-    stars = 3 if not finders else 1 if finders[0] != TEMPTED[-1] else 2
+    finders = sum(is_variant(turn, best) for turn in picked)
+    stars = 3 if not finders else 1 if finders >= MANY else 2
     kept = tuple(worse[:KEPT])
     return Puzzle(name, set_, game.name, stars, position, duel.best(), kept, duel.facts())
 

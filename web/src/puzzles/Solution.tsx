@@ -3,9 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { Facts } from "../advice/Facts";
 import { Turn } from "../advice/Turn";
-import { percent } from "../advice/words";
+
 import { kind } from "../games";
-import { t } from "../i18n";
+import { percent, t } from "../i18n";
 import type { SolutionData } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { useAsync } from "../screens/useAsync";

@@ -2,9 +2,9 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { percent } from "../advice/words";
+
 import { kind } from "../games";
-import { t } from "../i18n";
+import { percent, t } from "../i18n";
 import type { PuzzleVerdict } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { useWork } from "../screens/useAsync";
