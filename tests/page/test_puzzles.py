@@ -15,7 +15,10 @@ ONE = min(
 
 
 def click(page: Page, action: Action) -> None:
-    targets = {"end": ".end-turn", "use": f'.tile:has([href="#location-{action.arg}"])'}
+    targets = {
+        "end": ".end-turn",
+        "use": f'.tile[aria-disabled=false]:has([href="#location-{action.arg}"])',
+    }
     page.locator(targets.get(action.verb, f'[data-hex="{action.arg}"]')).first.click()
 
 
