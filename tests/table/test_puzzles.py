@@ -2,7 +2,10 @@
 
 import pytest
 
+from hexholm.advice import Played
+from hexholm.game import Game
 from hexholm.puzzles import Puzzle, puzzles
+from hexholm.table.core import puzzles as core
 from tests.table.helpers import Api, Data
 
 ALL = puzzles()
@@ -27,13 +30,21 @@ def test_the_list_names_all_puzzles_and_the_one_of_the_day(api: Api) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 1], ids=["a tempting turn", "the best turn"])
-def test_a_turn_is_judged(api: Api, number: int) -> None:
+def test_a_turn_is_judged_by_its_rating(
+    api: Api, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def rated(thinkers: object, turn: Played, before: Game, *_: object) -> Data:
+        assert before.text() == ONE.position
+        lost = 0.0 if turn.actions == ONE.best.actions else 4.0
+        return {"loss": lost / 20, "gold_loss": lost, "gold": 50.0, "chances": [0.5, 0.5]}
+
+    monkeypatch.setattr(core, "ask_rating", rated)
     turn = [ONE.others[-1], ONE.best][number]
     told = play(api, ONE, list(map(str, turn.actions)))
     assert told["over"]
     verdict = api.post(f"/api/puzzles/{ONE.name}/verdict", {"done": told["done"]}).json()
     assert verdict["solved"] is (turn is ONE.best)
-    assert (verdict["gold_behind"] > 0) is (turn is not ONE.best)
+    assert verdict["gold_behind"] == [4.0, 0.0][number]
 
 
 def test_the_solution_is_told(api: Api) -> None:
