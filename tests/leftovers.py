@@ -13,6 +13,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 _EDGES: Final = " \n\t.,:;!?()[]{}|/·…“”„‘’«»\"'-–"
 _MARKUP: Final = re.compile(r"</?b>")
 _WORDS: Final = re.compile(r"\w+")
+_WORD: Final = re.compile(r"[a-z][\w-]+")
 
 
 class _Texts(Visitor):
@@ -55,18 +56,31 @@ def english(language: str) -> tuple[frozenset[str], re.Pattern[str]]:
 
 def leftovers(texts: Iterable[str], language: str, but: Iterable[str] = ()) -> Iterator[str]:
     """The texts that are English, or have a piece of English in them."""
-    whole, piece = english(language)
     allowed = tuple(but)
     for text in texts:
-        found = piece.search(text)
-        is_english = text.strip(_EDGES) in whole or found
-        if is_english and not any(one in text for one in allowed):
-            yield f"{text} [{found[0]}]" if found else text
+        if (found := _english_in(text, language)) and not any(one in text for one in allowed):
+            yield f"{text} [{found}]"
+
+
+@cache
+def _english_in(text: str, language: str) -> str:
+    whole, piece = english(language)
+    if (bare := text.strip(_EDGES)) in whole:
+        return bare
+    found = piece.search(text)
+    return found[0] if found else ""
 
 
 def ids(texts: Iterable[str]) -> Iterator[str]:
     """The texts that are, or have in them, the id of a message."""
-    known = {name.split()[1] for name in _messages("en")}
-    for text in texts:
-        if any(word in known and "-" in word for word in re.findall(r"[a-z][\w-]+", text)):
-            yield text
+    yield from filter(_has_id, texts)
+
+
+@cache
+def _has_id(text: str) -> bool:
+    return any("-" in word and word in _ids() for word in _WORD.findall(text))
+
+
+@cache
+def _ids() -> frozenset[str]:
+    return frozenset(name.split()[1] for name in _messages("en"))

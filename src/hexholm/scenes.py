@@ -42,7 +42,7 @@ class Scene(NamedTuple):
 
     def game(self) -> KingdomBuilder | WinterKingdom:
         """The game at this position."""
-        with _blamed(self.name):
+        with blamed(self.name):
             return self.position.game()
 
     def shown(self, game: Game) -> Hexset:
@@ -79,7 +79,7 @@ def read_scene(name: str, data: Any, game: str = KingdomBuilder.name) -> Scene:
     >>> read_scene("beside", data).game().targets("build")
     {'d4'}
     """
-    with _blamed(name):
+    with blamed(name):
         rest = dict(a_mapping(data, "scene"))
         of = a_text(rest, "game") or game
         seats, state = a_list(rest, "seats"), a_mapping(rest.get("state", {}), "state")
@@ -113,8 +113,8 @@ def read_tables(text: str, source: str) -> dict[str, Any]:
 
 
 @contextmanager
-def _blamed(name: str) -> Iterator[None]:
-    """What is wrong inside is wrong with this scene."""
+def blamed(name: str) -> Iterator[None]:
+    """What is wrong inside is wrong with the scene of this name."""
     try:
         yield
     except SceneError:

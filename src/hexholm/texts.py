@@ -163,7 +163,7 @@ class Speaker:
             for name in ((own, "") if own else ("", *entries))
             if name in entries
         ]
-        self._bundle: Any = None
+        self._bundle: dict[str, Any] = {}
         self._known: set[str] = set()
 
     def has(self, id_: str, /) -> bool:
@@ -198,24 +198,29 @@ class Speaker:
         """A pattern with its arguments; one without any needs no parser."""
         if "{" not in pattern:
             return pattern
-        self._learn(id_)
-        message = self._bundle.get_message(id_)
+        bundle = self._learn(id_)
+        message = bundle.get_message(id_)
         told = message.attributes[attribute] if attribute else message.value
-        return str(self._bundle.format_pattern(told, self._arguments(args))[0])
+        return str(bundle.format_pattern(told, self._arguments(args))[0])
 
-    def _learn(self, id_: str) -> None:
-        """Parse a message and those it refers to."""
+    def _learn(self, id_: str) -> Any:
+        """Parse a message and those it refers to; several threads may do so at the same time."""
         from fluent.runtime import FluentBundle, FluentResource
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        if id_ in self._known:
-            return
-        self._known.add(id_)
-        if source := self._source(id_):
-            self._bundle.add_resource(FluentResource(f"{id_} ={source}"))
-            for other in _REFERENCE.findall(source):
-                self._learn(other)
+        if not self._bundle:
+            self._bundle.setdefault("", FluentBundle([self.language], use_isolating=False))
+        bundle = self._bundle[""]
+        found: dict[str, str] = {}
+        wanted = [] if id_ in self._known else [id_]
+        while wanted:
+            one = wanted.pop()
+            if one not in found and (source := self._source(one)):
+                found[one] = source
+                wanted += _REFERENCE.findall(source)
+        for one, source in found.items():
+            bundle.add_resource(FluentResource(f"{one} ={source}"))
+        self._known.update(found)
+        return bundle
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         filled: dict[str, Any] = {}

@@ -17,6 +17,7 @@ from hexholm.bots import Bot, make_bot
 from hexholm.bots.winter.aiming import Aiming
 from hexholm.bots.winter.purchases import talents
 from hexholm.cli import main
+from hexholm.draw.words import name as name_of
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import CARDS, TALENTS
 
@@ -81,7 +82,7 @@ def test_tables(capsys: Capture) -> None:
     assert "4 games with gifts and 4 with aims, 3 players, easy in all seats" in text
     assert "per coin" in text
     for name in (*TALENTS, *CARDS):
-        assert f" {name} " in text
+        assert f" {name_of(name, 'winter-kingdom')} " in text
 
 
 def test_figures_as_json_teach_the_bots(capsys: Capture, tmp_path: Path) -> None:

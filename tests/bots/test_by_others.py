@@ -162,7 +162,7 @@ def test_the_example_in_the_terminal() -> None:
     play = ["play", "--terminal", "--bot", "my_bot:MyBot", "--seat", "2", "--seed", "3"]
     done = hexholm_command(EXAMPLES, *play, typed="quit\n")
     assert done.returncode == 0, done.stderr
-    assert "My-bot 1 " in done.stdout, done.stdout
+    assert "Bot 1 (My bot) " in done.stdout, done.stdout
 
 
 def test_the_sessions_of_the_guide() -> None:
@@ -243,7 +243,7 @@ def test_the_terminal_tells_of_lapses() -> None:
     play = ["play", "--terminal", "--bot", "tests.table.bad_bots:Crash", "--seat", "2"]
     done = hexholm_command(ROOT, *play, typed="quit\n")
     assert done.returncode == 0, done.stderr
-    told = r"^Bad 1 crashed: RuntimeError: I .* \(bad_bots.py, line \d+\); easy plays this turn"
+    told = r"^Bot 1 \(Bad\): crashed: RuntimeError: I .* \(bad_bots.py, line \d+\); easy plays "
     assert re.search(told, done.stdout, re.MULTILINE), done.stdout
 
 

@@ -369,7 +369,7 @@ def test_help_explains_every_card_the_player_knows(told: Callable[..., str]) -> 
     said = answer(told(game, "help"), "help")
     for text in ("fort k12", "Crowd: 1 point", "Castles: ", "Economy: Fur: ", "Twist: Bargain: "):
         assert text in said
-    for talent in ("Mule, ", "Horse, ", "Tunnel, "):
+    for talent in ("Mule: ", "Horse: ", "Tunnel: "):
         assert f"  {talent}" in said
     assert "Sleigh" not in said
 

@@ -272,7 +272,7 @@ def test_faults_of_the_top_row() -> None:
 
 
 def test_faults_of_the_special_hexes() -> None:
-    assert changed("3fe", (5, 4, "T")) == ["0 hexes X (castle) instead of 1"]
+    assert changed("3fe", (5, 4, "T")) == ["0 hexes X (Castle) instead of 1"]
     assert changed("3fe", (7, 1, "F"), (7, 0, "V")) == ["a special hex on the rim"]
     near = "two special hexes next to each other"
     assert changed("3fe", (7, 1, "F"), (6, 3, "V")) == [near]
@@ -285,8 +285,8 @@ def test_faults_of_the_special_hexes() -> None:
 def test_faults_of_the_terrain() -> None:
     assert changed("4fe", (0, 4, "G")) == ["grassland in regions of 1, 3, 4"]
     assert changed("2i3g", (1, 1, "F")) == [
-        "flower-field in regions of 1, 3, 3",
-        "fell-field in regions of 2, 5",
+        "flower field in regions of 1, 3, 3",
+        "fell field in regions of 2, 5",
     ]
     assert changed("2g", (5, 3, "T")) == ["no tundra of 9"]
     assert changed("3fo", (3, 4, "G")) == ["2 regions of 5 instead of 1 or fewer"]

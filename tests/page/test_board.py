@@ -149,7 +149,7 @@ def test_a_tile_says_what_it_does_and_why_not_now(visit: Visit, api: Api) -> Non
     player = Player(page, random.Random(1))
     player.wait_for_turn()
     state = made.state(made.secrets[0])
-    tiles = player.panel("Your extra actions").get_by_role("button")
+    tiles = player.panel("Your extra actions").locator(".tile")
     assert tiles.count() == len(state["view"]["players"][0]["tiles"]) > 0
     player.build(1)  # nothing may come between the settlements of a card
     tiles.first.click(force=True)  # it is marked as disabled, and still answers

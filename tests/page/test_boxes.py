@@ -405,7 +405,7 @@ def test_boxes_are_chosen_by_hand(visit: Visit) -> None:
     page.locator("summary").filter(has_text="Task cards").click()
     page.get_by_role("button", name=re.compile("^Fortress")).click()
     page.get_by_role("button", name=re.compile("^Tree house")).click()
-    page.get_by_label("Knights count on the island").uncheck()
+    page.get_by_role("switch", name="Knights count on the island").uncheck()
     cave = page.get_by_label("Cave top left")
     chosen = cave.locator("option").nth(1).inner_text()
     cave.select_option(chosen)

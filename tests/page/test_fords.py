@@ -30,7 +30,7 @@ def test_fords_are_played_against_hard(visit: Visit, tmp_path: Path) -> None:
 
         play = Hands(page, random.Random(1))
         play.wait_for_turn()
-        shown = play.panel("Kingdom Builder cards").get_by_role("button").all_inner_texts()
+        shown = play.panel("Kingdom Builder cards").locator(".kb-card").all_inner_texts()
         names = [text.split("\n")[0] for text in shown[:3]]
         assert names == ["Ferrymen", "Bridge builders", "Knights"]
         assert "Ford" in play.label("c5")

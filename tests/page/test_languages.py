@@ -12,7 +12,8 @@ from tests.page.visitor import DESKTOP, PHONE
 from tests.page.walk import Stop, stops
 from tests.table.helpers import Api
 
-LANGUAGES: Final = ("en", "de", "nl", "es")
+LANGUAGES: Final = ("de", "nl", "es", "en")
+"""English last: then every screen opens in English, and what doesn't change is found."""
 BUT: Final = ("hexholm", "Kingdom Builder", "Winter Kingdom")
 """Names that are the same everywhere."""
 
@@ -54,13 +55,18 @@ _CUT = """() => {
   );
   if (document.scrollingElement.scrollWidth > window.innerWidth)
     found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
-  const lines = (one) =>
-    [...one.childNodes].flatMap((node) => {
-      if (node.nodeType !== 3 || !node.data.trim()) return [];
-      const range = document.createRange();
-      range.selectNode(node);
-      return [...range.getClientRects()];
-    });
+  const rects = new Map(
+    leaves.map((one) => [
+      one,
+      [...one.childNodes].flatMap((node) => {
+        if (node.nodeType !== 3 || !node.data.trim()) return [];
+        const range = document.createRange();
+        range.selectNode(node);
+        return [...range.getClientRects()];
+      }),
+    ]),
+  );
+  const lines = (one) => rects.get(one);
   const floats = (one) => {
     for (let at = one; at && at !== scope; at = at.parentElement)
       if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
@@ -101,6 +107,10 @@ _CUT = """() => {
 }"""
 
 
+PARTS = 5
+"""The screens are walked by so many tests at the same time."""
+
+
 @pytest.fixture(scope="module")
 def everything(server: Any) -> list[Stop]:
     api = Api(server.address)
@@ -113,6 +123,7 @@ def everything(server: Any) -> list[Stop]:
 def speak(page: Page, language: str) -> None:
     page.evaluate(_SWITCH, language)
     expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def findings(page: Page, language: str) -> Iterator[str]:
@@ -123,10 +134,11 @@ def findings(page: Page, language: str) -> Iterator[str]:
         yield from (f"English: {text}" for text in leftovers(texts, language, BUT))
 
 
-def test_every_screen_in_every_language(visit: Visit, everything: list[Stop]) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_screen_in_every_language(visit: Visit, everything: list[Stop], part: int) -> None:
     ada = visit(viewport=DESKTOP)
     page, found = ada.page, []
-    for stop in everything:
+    for stop in everything[part::PARTS]:
         if stop.faulty:
             ada.expect_fault(r"status 40\d|console error")
         page.set_viewport_size(DESKTOP)
@@ -143,3 +155,45 @@ def test_every_screen_in_every_language(visit: Visit, everything: list[Stop]) ->
                     wrong += findings(page, language)
                 found += [f"{stop.name}, {language}, {size['width']}: {one}" for one in wrong]
     assert not found, "\n".join(found)
+
+
+def test_the_language_is_switched_by_keyboard_and_kept(visit: Visit) -> None:
+    ada = visit(locale="nl-NL")
+    page = ada.go("/")
+    start = page.locator("main button").first
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    switch = page.locator(".language-switch select")
+    expect(switch).to_have_accessible_name("Taal")
+    switch.focus()
+    page.keyboard.press("d")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(switch).to_have_accessible_name("Sprache")
+    expect(start).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    ada.go("/new")
+    expect(page.locator(".top-title")).to_have_text("Neuer Tisch")
+
+
+def test_the_server_answers_in_the_language(server: Any) -> None:
+    api = Api(server.address)
+    api.client.headers["Accept-Language"] = "fr, de-AT;q=0.8, nl;q=0.5"
+    answer = api.post("/api/tables", {"game": "kingdom-builder", "seats": [{"kind": "person"}]})
+    api.close()
+    assert answer.status_code >= 400
+    assert not list(leftovers([answer.json()["error"]["text"]], "de"))
+
+
+def test_the_check_finds_what_is_wrong(visit: Visit) -> None:
+    ada = visit(locale="de-DE")
+    ada.expect_fault(r"status 404|console error")
+    page = ada.go("/nowhere-else")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    heading = page.locator("main h1")
+    expect(heading).to_be_visible()
+    assert page.evaluate(_CUT) == []
+    for text, told in (("Nothing is built here", "English"), ("unknown-title", "an id")):
+        heading.evaluate("(one, text) => { one.textContent = text; }", text)
+        assert any(told in one for one in findings(page, "de"))
+    heading.evaluate("(one) => { one.style.cssText = 'width: 40px; overflow: hidden'; }")
+    assert any("holds" in one for one in page.evaluate(_CUT))

@@ -11,7 +11,9 @@ from hexholm.lessons import FOLDER, lessons
 from hexholm.table.core.lessons import NEXT, Learner
 from hexholm.texts import speaker, unmarked
 from tests.page.conftest import Visit
+from tests.page.tables import at_the_end, seat_path
 from tests.page.visitor import PHONE
+from tests.table.helpers import Api
 
 FIRST = lessons()["first-game"]
 Act = Callable[[Page, str], None]
@@ -139,3 +141,12 @@ def test_a_newcomer_is_offered_a_lesson_and_an_easy_game(visit: Visit) -> None:
     page.evaluate("won => localStorage.setItem('hexholm.results', JSON.stringify(won))", won)
     page.reload()
     expect(page.locator(".seat-row select").last).to_have_value("bot easy")
+
+
+def test_two_wins_in_a_row_lead_to_the_next_level(visit: Visit, api: Api) -> None:
+    made = at_the_end(api, "person", "random")
+    page = visit().go()
+    won = [{"table": table, "level": "easy", "won": True} for table in ("other", made.id)]
+    page.evaluate("won => localStorage.setItem('hexholm.results', JSON.stringify(won))", won)
+    page.goto(seat_path(made))
+    expect(page.locator(".after")).to_contain_text("Two wins in a row")

@@ -34,7 +34,7 @@ def test_what_is_chosen_is_played(visit: Visit) -> None:
 
     player = Player(page, random.Random(1))
     player.wait_for_turn()
-    shown = player.panel("Kingdom Builder cards").get_by_role("button").all_inner_texts()
+    shown = player.panel("Kingdom Builder cards").locator(".kb-card").all_inner_texts()
     assert [text.split("\n")[0] for text in shown[:3]] == ["Miners", "Lords", "Hermits"]
     expect(player.panel("Players").get_by_role("listitem")).to_have_count(3)
     sites = page.locator("[role=gridcell][aria-label*=Harbor]").evaluate_all(

@@ -93,7 +93,7 @@ def test_a_wrong_link_says_so(visit: Visit, api: Api) -> None:
     ada = visit()
     page = ada.go(f"/t/{made.id}#seat=wrong")
     expect(page.get_by_text("Check that it’s complete")).to_be_visible()
-    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.get_by_label("Got a link?").fill("http://example.com/")
     page.get_by_role("button", name="Open").click()

@@ -83,6 +83,11 @@ def _menu(number: int | None = None) -> Callable[[Page], None]:
     return act
 
 
+def _loaded(page: Page) -> None:
+    """What comes on demand has come."""
+    page.wait_for_load_state("networkidle")
+
+
 def _settings(page: Page) -> None:
     page.locator(".top-tools button").last.click()
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -91,6 +96,12 @@ def _settings(page: Page) -> None:
 def _refused(page: Page) -> None:
     """A click where nothing can be built, and what it says."""
     page.locator("[role=gridcell]").nth(3).click(force=True)
+
+
+def _entry(page: Page) -> None:
+    """What the rules say about a card, over the table."""
+    page.locator(".cards .what").first.dispatch_event("click")
+    expect(page.locator(".entry-dialog .entry")).to_be_visible()
 
 
 _LOG, _LEAVE = 0, -1
@@ -129,6 +140,9 @@ def stops(api: Api) -> list[Stop]:
         Stop("leave", seat(first), board, _menu(_LEAVE)),
         Stop("help", seat(kingdom), board, _pressed("?", "dialog[open]")),
         Stop("hint", seat(first), board, _pressed("h", ".hint-sum")),
+        Stop("rules", "/rules", "article.entry"),
+        Stop("winter rules", "/rules/winter-kingdom", "article.entry"),
+        Stop("entry of the rules", seat(first), board, _entry),
         Stop("winter game", seat(snow), board),
         Stop("winter purchase", seat(shop), board),
         Stop("winter log", seat(shop), board, _menu(_LOG)),
@@ -138,6 +152,8 @@ def stops(api: Api) -> list[Stop]:
         Stop("replay", seat_path(end, 0, replay=True), board),
         Stop("winter replay", seat_path(snow_end, 0, replay=True), board),
         Stop("home with games", "/", ".my-games li"),
+        Stop("rules", "/rules", "main", _loaded),
+        Stop("learn", "/learn", "main", _loaded),
         Stop("nowhere", "/nowhere", ".unknown", faulty=True),
         Stop("wrong link", f"/t/{first.id}#seat=wrong", ".center-page", faulty=True),
         Stop("wrong invitation", f"/t/{first.id}#invite=wrong", ".error", faulty=True),

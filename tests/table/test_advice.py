@@ -14,8 +14,9 @@ from hexholm.table.core import advice
 from hexholm.table.core.ports import Asker, Failed
 from hexholm.table.core.seals import seal_ratings
 from hexholm.table.core.thinking import ask_rating
+from hexholm.table.settings import Settings
 from hexholm.table.thinkers.processes import ProcessThinkers
-from tests.table.helpers import Api, Made, actions, running, wait_until, with_data
+from tests.table.helpers import Api, Data, Made, actions, running, wait_until, with_data
 
 
 @pytest.fixture(autouse=True)
@@ -181,11 +182,7 @@ def test_the_better_turn_can_be_played_step_by_step(api: Api) -> None:
 
 def test_ratings_that_were_stored_the_old_way_are_done_again(tmp_path: Path) -> None:
     settings = with_data(tmp_path)
-    with running(settings) as address:
-        api = Api(address)
-        made = finished(api, 6)
-        found = rated(made)
-        api.close()
+    made, found = rated_by(settings)
     old = {"number": json.loads(_stored(tmp_path))["number"], "turns": found["turns"][:1]}
     old["seal"] = seal_ratings(old)
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
@@ -215,6 +212,16 @@ def test_a_rating_that_fails_goes_on_where_it_was(
     assert sorted(set(asked)) == [turn["start"] for turn in found["turns"]]
 
 
+def rated_by(settings: Settings) -> tuple[Made, Data]:
+    """A game that was rated by a server which has stopped since."""
+    with running(settings) as address:
+        api = Api(address)
+        made = finished(api, 6)
+        found = rated(made)
+        api.close()
+    return made, found
+
+
 def _stored(folder: Path) -> str:
     with sqlite3.connect(folder / "tables.sqlite3") as database:
         ((stored,),) = database.execute("select ratings from tables")
@@ -223,11 +230,7 @@ def _stored(folder: Path) -> str:
 
 def test_ratings_outlive_the_server(tmp_path: Path) -> None:
     settings = with_data(tmp_path)
-    with running(settings) as address:
-        api = Api(address)
-        made = finished(api, 6)
-        found = rated(made)
-        api.close()
+    made, found = rated_by(settings)
     assert json.loads(_stored(tmp_path))["turns"] == found["turns"]
     with running(settings) as address:
         api = Api(address)

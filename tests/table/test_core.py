@@ -277,7 +277,7 @@ def test_a_whole_game_on_the_core_alone() -> None:
         "from unittest.mock import patch\n"
         "from hexholm.table.core import advice\n"
         "from tests.table import test_core\n"
-        "with patch.multiple(advice, HINT_SECONDS=0.01, RATING_SECONDS=0.01):\n"
+        "with patch.multiple(advice, HINT_SECONDS=0.01, RATING_WORK=0.01):\n"
         "    asyncio.run(test_core.whole_game())\n"
         f"print([name for name in {FOREIGN!r} if name in sys.modules])\n"
     )

@@ -1,6 +1,7 @@
 """The rules at hand over HTTP."""
 
 import xml.etree.ElementTree as ET
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -19,6 +20,16 @@ def test_the_guide_in_a_language(api: Api, game: str, language: str) -> None:
     assert len(names) > 50
     assert {*said["things"].values(), *said["rules"].values()} <= names
     assert {entry["group"] for entry in said["entries"]} <= said["groups"].keys()
+
+
+def test_many_ask_at_once(api: Api) -> None:
+    """The pictures are drawn in several threads, and all of them speak."""
+    entries = api.get("/api/guide/winter-kingdom").json()["entries"]
+    names = [entry["name"] for entry in entries if entry["picture"]]
+    paths = [f"/api/guide/winter-kingdom/{name}.svg" for name in names[:30]]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(api.client.get, paths))
+    assert {answer.status_code for answer in answers} == {200}
 
 
 def test_an_unknown_language_is_english(api: Api) -> None:

@@ -3,7 +3,6 @@
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
-import { RulesRoute } from "./rules/RulesRoute";
 import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
@@ -14,6 +13,7 @@ import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
 const puzzles = () => import("./puzzles");
+const rules = () => import("./rules");
 
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {
@@ -21,8 +21,13 @@ function Screen({ at }: { at: Route }) {
       return <HomeScreen />;
     case "new":
       return <NewScreen />;
-    case "rules":
-      return <RulesRoute game={at.game} entry={at.entry} />;
+    case "rules": {
+      const { game, entry } = at;
+      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rules>>) => (
+        <RulesScreen game={game} entry={entry} />
+      );
+      return <Later key="rules" load={rules} show={show} />;
+    }
     case "learn":
       return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;
     case "lesson": {

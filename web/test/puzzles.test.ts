@@ -31,8 +31,8 @@ describe("progress at puzzles", () => {
   });
 
   it("starts anew where what is stored makes no sense", () => {
-    expect(readSolved("{")).toEqual({ puzzles: {}, days: [] });
-    expect(readSolved("null")).toEqual({ puzzles: {}, days: [] });
+    for (const found of [null, 7, "x", [], { days: "never" }])
+      expect(readSolved(found)).toEqual({ puzzles: {}, days: [] });
   });
 });
 

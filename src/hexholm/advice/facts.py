@@ -14,6 +14,8 @@ CARDS: Final = 2
 """The number of cards mentioned, of each kind of sentence."""
 LEAST: Final = 1.5
 """Less expected gold isn't mentioned."""
+ENOUGH: Final = 16
+"""Fewer futures say nothing about single cards, unless the turn ends the game."""
 
 
 def facts(start: Any, one: Judged, others: Sequence[Judged], mind: Mind) -> tuple[Message, ...]:
@@ -58,7 +60,7 @@ def _earned(start: Any, one: Judged) -> dict[str, Message]:
 
 def _own(one: Judged, others: Sequence[Judged]) -> Iterator[tuple[str, Message]]:
     """By card what it leads to at the end of the game, compared with other turns."""
-    for card, gold in list(by_card(one, others, [one.seat]).items())[:CARDS]:
+    for card, gold in list(_expected(one, others, one.seat).items())[:CARDS]:
         if abs(gold) >= LEAST:
             id_ = "fact-more" if gold > 0 else "fact-less"
             yield card, Message(id_, {"card": card, "n": round(abs(gold))})
@@ -68,9 +70,14 @@ def _rivals(one: Judged, others: Sequence[Judged]) -> Iterator[Message]:
     """The same for everybody else."""
     seats = [seat for seat in range(len(one.endings[0].scores)) if seat != one.seat]
     amounts = [
-        (gold, seat, card) for seat in seats for card, gold in by_card(one, others, [seat]).items()
+        (gold, seat, card) for seat in seats for card, gold in _expected(one, others, seat).items()
     ]
     for gold, seat, card in sorted(amounts, key=lambda amount: -abs(amount[0]))[:CARDS]:
         if abs(gold) >= LEAST:
             id_ = "fact-feeds" if gold > 0 else "fact-denies"
             yield Message(id_, {"seat": seat, "card": card, "n": round(abs(gold))})
+
+
+def _expected(one: Judged, others: Sequence[Judged], seat: int) -> dict[str, float]:
+    is_known = one.settled or len(one.endings) >= ENOUGH
+    return by_card(one, others, [seat]) if is_known else {}

@@ -31,30 +31,15 @@ def metavar(text: str) -> str:
     return _WORD.sub(said, text)
 
 
-class Command(TyperCommand):
-    """A command whose help is ours down to the last word."""
+class Spoken:
+    """What makes the help of a command ours down to the last word."""
+
+    options_metavar: str | None
+    subcommand_metavar: str
 
     def get_params(self, ctx: Any) -> Any:
         """Its options; numbers are N, and a flag has no value."""
-        return _named(super().get_params(ctx))
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """How it is called."""
-        self.options_metavar = say("usage-any-options")
-        _write_usage(self, ctx, formatter)
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Its help."""
-        _translate()
-        super().format_help(ctx, formatter)
-
-
-class Group(TyperGroup):
-    """The same for a command that has others."""
-
-    def get_params(self, ctx: Any) -> Any:
-        """Its options; numbers are N, and a flag has no value."""
-        return _named(super().get_params(ctx))
+        return _named(super().get_params(ctx))  # type: ignore[misc]
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """How it is called."""
@@ -65,7 +50,15 @@ class Group(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Its help."""
         _translate()
-        super().format_help(ctx, formatter)
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+
+class Command(Spoken, TyperCommand):
+    """A command of ours."""
+
+
+class Group(Spoken, TyperGroup):
+    """A command that has others."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is called."""

@@ -5,6 +5,8 @@ What an entry says is written beside the thing it is about, in the folder ``guid
 scored by it.
 """
 
+from functools import lru_cache
+
 from hexholm.game import Data
 from hexholm.guide.entries import GROUPS, TOPIC, Entry, by_rule, by_thing, entries
 from hexholm.guide.pictures import caption, draw
@@ -41,7 +43,13 @@ def picture(game: str, name: str) -> str:
     found = entries(game)
     things = by_thing(found)
     wanted = [things.get(one, one) for one in name.split()]
-    return next((draw(entry) for entry in found if entry.name in wanted), "")
+    return next((_drawn(game, entry.name) for entry in found if entry.name in wanted), "")
+
+
+@lru_cache(maxsize=512)
+def _drawn(game: str, name: str) -> str:
+    """However a picture is asked for, it is drawn once."""
+    return next(draw(entry) for entry in entries(game) if entry.name == name)
 
 
 def _told(entry: Entry, words: Speaker) -> Data:

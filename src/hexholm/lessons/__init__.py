@@ -23,16 +23,16 @@ they are meant to play, and what the others play then::
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hexholm.game import Action, Game
 from hexholm.library import KINDS
 from hexholm.reading import Entry, a_list, a_mapping, a_number, a_text
-from hexholm.scenes import Scene, SceneError, read_scene, read_tables
-from hexholm.texts import Told
+from hexholm.scenes import Scene, blamed, read_scene, read_tables
 
 FOLDER: Final = "lessons"
 
@@ -101,7 +101,12 @@ def lessons() -> Mapping[str, Lesson]:
 def lesson_texts(language: str) -> str:
     """What the lessons say, as one Fluent file."""
     folders = [folder / FOLDER for kind in KINDS.values() for folder in kind.boxes().values()]
-    texts = [folder / f"{language}.ftl" for folder in (files(__name__), *folders)]
+    return _texts(language, (files(__name__), *folders))
+
+
+@lru_cache(maxsize=8)
+def _texts(language: str, folders: tuple[Traversable, ...]) -> str:
+    texts = [folder / f"{language}.ftl" for folder in folders]
     return "\n".join(file.read_text(encoding="utf-8") for file in texts if file.is_file())
 
 
@@ -121,7 +126,7 @@ def _lessons(folder: Path, game: str) -> tuple[Lesson, ...]:
 def read_lesson(name: str, text: str, game: str) -> Lesson:
     """The lesson of a file."""
     data = read_tables(text, name)
-    try:
+    with blamed(name):
         whole = Entry(data, "lesson")
         steps = tuple(
             _step(one, f"steps[{number}]") for number, one in enumerate(a_list(whole, "steps"))
@@ -136,10 +141,6 @@ def read_lesson(name: str, text: str, game: str) -> Lesson:
             steps,
         )
         whole.done()
-    except SceneError:
-        raise
-    except Told as error:
-        raise SceneError("scene-wrong", name=name, why=str(error)) from error
     return lesson
 
 

@@ -1,4 +1,4 @@
-learn-title = Spielen lernen
+learn-title = Lernen
 learn-lead = Spiel ein paar Züge mit einem Coach an deiner Seite. Fang mit der ersten Partie an; der Rest ist da, wenn du ihn brauchst.
 learn-minutes = { $n ->
     [one] 1 Minute
@@ -14,7 +14,6 @@ learn-next = Nächste Lektion: { $title }
 learn-unknown = Diese Lektion gibt es hier nicht.
 
 coach-label = Coach
-coach-lesson = Lektion <b>{ $title }</b>
 coach-step = Schritt { $step } von { $steps }
 coach-next = Weiter
 coach-back = Zurück

@@ -1,4 +1,4 @@
-learn-title = Learn to play
+learn-title = Learn
 learn-lead = Play a few moves with a coach beside you. Start with the first game; the rest is there when you need it.
 learn-minutes = { $n ->
     [one] 1 minute
@@ -14,7 +14,6 @@ learn-next = Next lesson: { $title }
 learn-unknown = There is no such lesson here.
 
 coach-label = Coach
-coach-lesson = Lesson <b>{ $title }</b>
 coach-step = Step { $step } of { $steps }
 coach-next = Next
 coach-back = Back

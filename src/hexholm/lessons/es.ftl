@@ -1,4 +1,4 @@
-learn-title = Aprende a jugar
+learn-title = Aprender
 learn-lead = Juega unos turnos con un guía a tu lado. Empieza por la primera partida; lo demás está ahí para cuando lo necesites.
 learn-minutes = { $n ->
     [one] 1 minuto
@@ -14,7 +14,6 @@ learn-next = Siguiente lección: { $title }
 learn-unknown = Esa lección no existe.
 
 coach-label = Guía
-coach-lesson = Lección <b>{ $title }</b>
 coach-step = Paso { $step } de { $steps }
 coach-next = Siguiente
 coach-back = Atrás

@@ -1,4 +1,4 @@
-learn-title = Leren spelen
+learn-title = Leren
 learn-lead = Speel een paar zetten met een coach naast je. Begin met het eerste spel; de rest is er als je het nodig hebt.
 learn-minutes = { $n ->
     [one] 1 minuut
@@ -14,7 +14,6 @@ learn-next = Volgende les: { $title }
 learn-unknown = Die les is er hier niet.
 
 coach-label = Coach
-coach-lesson = Les <b>{ $title }</b>
 coach-step = Stap { $step } van { $steps }
 coach-next = Verder
 coach-back = Terug

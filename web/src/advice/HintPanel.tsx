@@ -53,9 +53,11 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           </p>
         )}
         {turn && hint.kind === "shown" && (
-          <Shown table={table} turns={hint.turns} turn={turn} left={rest(table, hint) ?? []} />
+          <>
+            {!hint.complete && <p class="soft">{t("hint-uncertain")}</p>}
+            <Shown table={table} turns={hint.turns} turn={turn} left={rest(table, hint) ?? []} />
+          </>
         )}
-        {hint.kind === "shown" && !hint.complete && <p class="soft">{t("hint-uncertain")}</p>}
       </div>
       {hint.kind === "shown" && (
         <>

@@ -25,7 +25,7 @@ export class GameUi {
   /** seat for which the hot-seat cover was lifted last */
   readonly uncovered = signal<number | null>(null);
   /** a tile whose text or refusal is shown */
-  readonly tileNote = signal<{ tile: string; text: string } | null>(null);
+  readonly tileNote = signal<{ tile: string; text: string; rule?: string } | null>(null);
   /** what a coach points at: on the board, and a part of the screen (`tile NAME`, hand, end ...) */
   readonly pointed = signal<{ spot: Spot | null; part: string }>({ spot: null, part: "" });
   /** what could be played, on the board and in words */

@@ -124,6 +124,7 @@ export function useGame(name: string | undefined): GameKind | null {
       show("", null);
     };
   }, [name]);
-  if (name && !gameOf(name).load) return KINGDOM;
+  const isLeaving = shown.value !== "" && shown.value !== name;
+  if (name && !gameOf(name).load) return isLeaving ? null : KINGDOM;
   return name && ready === name ? loaded.value : null;
 }

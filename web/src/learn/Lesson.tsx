@@ -67,7 +67,7 @@ function Taken(props: { lesson: LessonData; lessons: LessonData[]; onRestart: ()
   return (
     <GameScreen
       table={table}
-      title={t("coach-lesson", { title })}
+      title={`<b>${title}</b>`}
       coach={(ui) => <Coach {...props} table={table} ui={ui} />}
     />
   );

@@ -1,7 +1,7 @@
 /** How far somebody has come in each lesson; kept in local storage. */
 
 import { signal } from "@preact/signals";
-import { store, stored } from "../state/prefs";
+import { store, storedJson } from "../state/prefs";
 
 export interface Progress {
   /** what was done, to go on from there; empty: from the start */
@@ -15,12 +15,8 @@ const KEY = "hexholm.lessons";
 const NONE: Progress = { done: [], step: 0, finished: false };
 
 function read(): Record<string, Progress> {
-  try {
-    const found: unknown = JSON.parse(stored(KEY) ?? "{}");
-    return found && typeof found === "object" ? (found as Record<string, Progress>) : {};
-  } catch {
-    return {};
-  }
+  const found = storedJson(KEY);
+  return found && typeof found === "object" ? (found as Record<string, Progress>) : {};
 }
 
 const all = signal(read());

@@ -1,7 +1,7 @@
 /** Which puzzles were solved in this browser, and on which days the daily one was. */
 
 import { signal } from "@preact/signals";
-import { store, stored } from "../state/prefs";
+import { store, storedJson } from "../state/prefs";
 
 export interface Solved {
   /** by name: found by oneself, or after a look at the solution */
@@ -14,16 +14,13 @@ const KEY = "hexholm.puzzles";
 const MOST_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-export function readSolved(text: string | null): Solved {
-  try {
-    const found = JSON.parse(text ?? "{}") as Partial<Solved> | null;
-    return { puzzles: { ...found?.puzzles }, days: [...(found?.days ?? [])] };
-  } catch {
-    return { puzzles: {}, days: [] };
-  }
+/** What was stored, whatever it is. */
+export function readSolved(found: unknown): Solved {
+  const { puzzles, days } = (found ?? {}) as Partial<Solved>;
+  return { puzzles: { ...puzzles }, days: Array.isArray(days) ? days : [] };
 }
 
-const solved = signal(readSolved(stored(KEY)));
+const solved = signal(readSolved(storedJson(KEY)));
 
 export const stateOf = (name: string): "solved" | "seen" | "new" =>
   solved.value.puzzles[name] ?? "new";

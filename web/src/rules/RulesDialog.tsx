@@ -14,13 +14,11 @@ export function RulesDialog({ question, onClose }: { question: Question; onClose
   return (
     <Dialog title={entry?.title ?? t("lookup-title")} onClose={onClose} class="entry-dialog">
       <Problem text={error} />
-      {!data && !error && <p class="soft">{t("loading")}</p>}
-      {data && !entry && <p>{t("lookup-none")}</p>}
-      {entry && (
-        <div class="entry">
-          <EntryParts game={game} entry={entry} />
-        </div>
-      )}
+      <div class="entry" aria-busy={!data && !error}>
+        {!data && !error && <p class="soft">{t("loading")}</p>}
+        {data && !entry && <p>{t("lookup-none")}</p>}
+        {entry && <EntryParts game={game} entry={entry} />}
+      </div>
       <p class="row entry-all">
         <a href={`/rules/${game}${entry ? `/${entry.name}` : ""}`} target="_blank" rel="noreferrer">
           {t("lookup-all")}

@@ -38,11 +38,11 @@ export function RulesScreen({ game, entry }: At) {
 function Guide({ game, entry }: At) {
   const { data, error } = useAsync(() => guideOf(game, language.value));
   return (
-    <>
+    <div aria-busy={!data && !error}>
       <Problem text={error} />
       {!data && !error && <Page>{t("loading")}</Page>}
       {data && <Entries guide={data} entry={entry} />}
-    </>
+    </div>
   );
 }
 

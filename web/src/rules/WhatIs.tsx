@@ -1,7 +1,7 @@
 /** The ways from a thing to its rules. */
 
 import { shownGame } from "../games";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import { lookUp, pictureOf, question, rules } from "./asking";
 import "./WhatIs.css";
 
@@ -30,8 +30,8 @@ export function WhatIs({
 }
 
 /** The rule of a refusal. */
-export function RuleLink({ rule }: { rule: string }) {
-  if (rule === "notation") return null;
+export function RuleLink({ rule }: { rule: string | undefined }) {
+  if (!rule || rule === "notation") return null;
   return (
     <button type="button" class="rule-link" onClick={() => lookUp(rule)}>
       {/[A-Z]/.test(rule) ? t("rule", { rule }) : t("lookup-rule")}
@@ -57,5 +57,8 @@ export function Answer() {
   const Rules = rules.value;
   const asked = question.value;
   if (!Rules || !asked) return null;
-  return <Rules.RulesDialog question={asked} onClose={() => (question.value = null)} />;
+  const close = (): void => {
+    question.value = null;
+  };
+  return <Rules.RulesDialog key={language.value} question={asked} onClose={close} />;
 }

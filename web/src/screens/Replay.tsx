@@ -1,8 +1,8 @@
 /** A game step by step, from its start to now or to its end. */
 
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { useGame } from "../games";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import { server } from "../net/server";
 import type { Secrets } from "../router";
 import { known } from "../state/mygames";
@@ -21,10 +21,11 @@ const secretFor = (id: string, secrets: Secrets): string =>
 export function ReplayScreen({ id, secrets }: { id: string; secrets: Secrets }) {
   const secret = secretFor(id, secrets);
   const [again, setAgain] = useState(0);
-  const { data, error } = useAsync(async () => {
-    const state = await server.table(id, secret);
-    return { ...state, table: { ...state.table, seats: namedSeats(state.table.seats) } };
-  }, again);
+  const { data: told, error } = useAsync(() => server.table(id, secret), again);
+  const data = useMemo(
+    () => told && { ...told, table: { ...told.table, seats: namedSeats(told.table.seats) } },
+    [told, language.value],
+  );
   const ready = useGame(data?.table.game);
   if (!data?.board || !ready)
     return (

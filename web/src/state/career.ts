@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { StateMessage } from "../net/protocol";
 import { myGames } from "./mygames";
-import { store, stored } from "./prefs";
+import { store, storedTables } from "./prefs";
 
 export interface Result {
   table: string;
@@ -24,16 +24,7 @@ const YARDSTICKS = ["greedy", "random"];
 export const opponents = (bots: readonly string[]): string[] =>
   bots.filter((level) => !YARDSTICKS.includes(level));
 
-function read(): Result[] {
-  try {
-    const found: unknown = JSON.parse(stored(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Result[]).filter((one) => one?.table) : [];
-  } catch {
-    return [];
-  }
-}
-
-export const results = signal<Result[]>(read());
+export const results = signal(storedTables<Result>(KEY));
 
 /** Whoever has never finished a game. */
 export const isNewcomer = (): boolean =>

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { Secrets } from "../router";
-import { store, stored } from "./prefs";
+import { store, storedTables } from "./prefs";
 
 export interface MyGame extends Secrets {
   table: string;
@@ -15,16 +15,7 @@ export interface MyGame extends Secrets {
 const KEY = "hexholm.games";
 const MOST = 50;
 
-function read(): MyGame[] {
-  try {
-    const games: unknown = JSON.parse(stored(KEY) ?? "[]");
-    return Array.isArray(games) ? (games as MyGame[]).filter((game) => game?.table) : [];
-  } catch {
-    return [];
-  }
-}
-
-export const myGames = signal<MyGame[]>(read());
+export const myGames = signal(storedTables<MyGame>(KEY));
 
 function save(games: MyGame[]): void {
   myGames.value = games.slice(0, MOST);

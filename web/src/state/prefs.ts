@@ -48,6 +48,21 @@ export function stored(key: string): string | null {
   }
 }
 
+/** What was stored as JSON; null: nothing, or nothing that can be read. */
+export function storedJson(key: string): unknown {
+  try {
+    return JSON.parse(stored(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** A stored list of what is about tables, without entries that aren't. */
+export function storedTables<T extends { table: string }>(key: string): T[] {
+  const found = storedJson(key);
+  return Array.isArray(found) ? (found as T[]).filter((one) => one?.table) : [];
+}
+
 export function store(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: signals fed by the socket, and the things one can do. */
 
-import { batch, computed, signal } from "@preact/signals";
-import { t } from "../i18n";
+import { batch, computed, effect, signal } from "@preact/signals";
+import { language, t } from "../i18n";
 import { socketAddress } from "../net/api";
 import type {
   BoardData,
@@ -60,6 +60,12 @@ export class TableStore {
 
   private readonly socket: Pick<TableSocket, "send" | "close">;
   private readonly waiting: StateMessage[] = [];
+  private nameless = new Set<number>();
+  private readonly stopNaming = effect(() => {
+    void language.value;
+    const state = this.state.peek();
+    if (state) this.state.value = this.named(state);
+  });
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Set<string>();
   private readonly whys = new Map<string, (reason: Reason | null) => void>();
@@ -86,6 +92,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.timer);
+    this.stopNaming();
     this.socket.close();
   }
 
@@ -199,8 +206,8 @@ export class TableStore {
   }
 
   private show(told: StateMessage): void {
-    const seats = told.table.seats.map((seat) => ({ ...seat, name: seat.name || seatName(seat) }));
-    const state = { ...told, table: { ...told.table, seats } };
+    this.nameless = new Set(told.table.seats.filter(({ name }) => !name).map(({ seat }) => seat));
+    const state = this.named(told);
     batch(() => {
       if (state.board) this.board.value = state.board;
       if (state.number !== this.state.value?.number) {
@@ -211,6 +218,14 @@ export class TableStore {
       this.entries.value = mergeEntries(this.entries.value, state.entries);
       this.busy.value = false;
     });
+  }
+
+  /** Bots and open seats are called something in the language of now. */
+  private named(state: StateMessage): StateMessage {
+    const seats = state.table.seats.map((seat) =>
+      this.nameless.has(seat.seat) ? { ...seat, name: seatName(seat) } : seat,
+    );
+    return { ...state, table: { ...state.table, seats } };
   }
 
   private setOnline(online: number[]): void {

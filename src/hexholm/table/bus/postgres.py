@@ -170,6 +170,7 @@ class PostgresBus:
 
     async def _connect(self) -> None:
         settings = {"application_name": "hexholm bus", "synchronous_commit": "off"}
+        connection = None
         try:
             connection = await asyncpg.connect(
                 **self._arguments, timeout=ALIVE, command_timeout=ALIVE, server_settings=settings
@@ -177,6 +178,8 @@ class PostgresBus:
             await connection.add_listener(CHANNEL, self._heard)
             await connection.execute(_BEAT, self.name)
         except Exception as error:  # the driver has many, and no common one
+            if connection is not None:
+                connection.terminate()
             raise Away(str(error)) from error
         connection.add_termination_listener(self._lost)
         self._connection = connection

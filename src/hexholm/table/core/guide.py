@@ -23,7 +23,6 @@ def _told(game: str, language: str) -> "GuideData":
     return cast("GuideData", guide.guide(game, language))
 
 
-@lru_cache(maxsize=512)
 def the_picture(game: str, name: str) -> str:
     """The picture of an entry, as SVG."""
     if svg := guide.picture(_known(game), name):

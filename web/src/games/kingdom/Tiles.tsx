@@ -6,7 +6,7 @@ import type { GameUi } from "../../game/ui";
 import { reasonText, tileLetters, tileName, tileText, usable } from "../../game/words";
 import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
-import { WhatIs } from "../../rules/WhatIs";
+import { RuleLink, WhatIs } from "../../rules/WhatIs";
 import type { TableStore } from "../../state/table";
 import { Box } from "../../ui/kit";
 import type { PanelProps } from "..";
@@ -26,7 +26,7 @@ export async function useTile(
   if (legal && usable(legal.others).includes(action)) return table.play(`use ${action}`);
   const reason = table.acting.value === null ? null : await table.why(`use ${action}`);
   const text = [tileText(name), reason ? reasonText(reason) : ""].filter(Boolean).join(" ");
-  ui.tileNote.value = { tile: name, text };
+  ui.tileNote.value = { tile: name, text, rule: reason?.rule ?? "" };
 }
 
 export function lettersOf(table: TableStore): Map<string, string> {
@@ -69,7 +69,8 @@ export function Tiles({ table, ui }: PanelProps) {
       {note && (
         <p class="tile-note" role="status">
           <b>{tileName(note.tile)}.</b> {note.text}{" "}
-          <WhatIs about={`location-${note.tile}`} name={tileName(note.tile)} />
+          <WhatIs about={`location-${note.tile}`} name={tileName(note.tile)} />{" "}
+          <RuleLink rule={note.rule} />
         </p>
       )}
     </Box>

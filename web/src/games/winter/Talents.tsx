@@ -9,7 +9,7 @@ import { has, t } from "../../i18n";
 import type { PlayerData, StateMessage } from "../../net/protocol";
 import type { TalentInfo, WinterSupply } from "../../net/protocol.gen";
 import { knownCatalog } from "../../net/server";
-import { WhatIs } from "../../rules/WhatIs";
+import { RuleLink, WhatIs } from "../../rules/WhatIs";
 import { useAsync } from "../../screens/useAsync";
 import type { TableStore } from "../../state/table";
 import { House } from "../../ui/art";
@@ -32,7 +32,8 @@ export async function useCard(
   const isMine = table.acting.value !== null;
   const asked = card.state === "hand" ? `buy ${card.name}` : `use ${card.name}`;
   const reason = isMine && !card.buy ? await table.why(asked) : null;
-  ui.tileNote.value = { tile: card.name, text: reason ? reasonText(reason) : "" };
+  const text = reason ? reasonText(reason) : "";
+  ui.tileNote.value = { tile: card.name, text, rule: reason?.rule ?? "" };
 }
 
 export function Talents({ table, ui }: { table: TableStore; ui: GameUi }) {
@@ -216,7 +217,11 @@ function Note({ ui, name, text }: { ui: GameUi; name: string; text: string }) {
           <b>{t("talent-second")}</b> {lower} {info?.combine && t(`combine-${info.combine}`)}
         </p>
       )}
-      {text && <p class="warn">{text}</p>}
+      {text && (
+        <p class="warn">
+          {text} <RuleLink rule={ui.tileNote.value?.rule} />
+        </p>
+      )}
       {info && (
         <p class="wrap note-source">
           {marksOf(info).map(([what, source]) => (
