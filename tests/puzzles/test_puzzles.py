@@ -19,8 +19,8 @@ from hexholm.texts import languages, speaker
 Capture = pytest.CaptureFixture[str]
 ALL = puzzles()
 ONE = next(iter(ALL.values()))
-TRIED = 2
-"""As many are found again here; `hexholm puzzles check` finds all of them."""
+QUICK = 0.2
+"""The work by which advice looks for a solution first."""
 SMALL = 400_000
 each_puzzle = pytest.mark.parametrize("puzzle", ALL.values(), ids=list(ALL))
 
@@ -58,9 +58,10 @@ def test_the_solution_is_explained_in_every_language(puzzle: Puzzle) -> None:
             assert "fact-" not in told
 
 
-@pytest.mark.parametrize("puzzle", list(ALL.values())[:TRIED], ids=list(ALL)[:TRIED])
+@each_puzzle
 def test_a_solution_is_found_again(puzzle: Puzzle) -> None:
-    assert is_found(puzzle)
+    """Little work is mostly enough."""
+    assert is_found(puzzle, QUICK) or is_found(puzzle)
 
 
 def test_puzzles_are_small_and_of_known_sets() -> None:

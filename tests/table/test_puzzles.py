@@ -2,11 +2,10 @@
 
 import pytest
 
-from hexholm.advice import Played
-from hexholm.game import Game
+from hexholm.game import END, Action
 from hexholm.puzzles import Puzzle, puzzles
-from hexholm.table.core import puzzles as core
-from tests.table.helpers import Api, Data
+from hexholm.puzzles.judging import ROUNDS, play_round, verdict
+from tests.table.helpers import Api, Data, wait_until
 
 ALL = puzzles()
 ONE = next(iter(ALL.values()))
@@ -29,22 +28,37 @@ def test_the_list_names_all_puzzles_and_the_one_of_the_day(api: Api) -> None:
     assert told == api.get("/api/puzzles").json()
 
 
-@pytest.mark.parametrize("number", [0, 1], ids=["a tempting turn", "the best turn"])
-def test_a_turn_is_judged_by_its_rating(
-    api: Api, number: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def rated(thinkers: object, turn: Played, before: Game, *_: object) -> Data:
-        assert before.text() == ONE.position
-        lost = 0.0 if turn.actions == ONE.best.actions else 4.0
-        return {"loss": lost / 20, "gold_loss": lost, "gold": 50.0, "chances": [0.5, 0.5]}
+def judged(api: Api, puzzle: Puzzle, done: list[str]) -> Data:
+    """Ask until the whole turn is judged."""
+    told: Data = {}
 
-    monkeypatch.setattr(core, "ask_rating", rated)
+    def ask() -> bool:
+        nonlocal told
+        told = api.post(f"/api/puzzles/{puzzle.name}/verdict", {"done": done}).json()
+        return told["worth"] is not None
+
+    wait_until(ask)
+    return told
+
+
+@pytest.mark.parametrize("number", [0, 1], ids=["a tempting turn", "the best turn"])
+def test_a_turn_that_the_puzzle_knows_is_judged_at_once(api: Api, number: int) -> None:
     turn = [ONE.others[-1], ONE.best][number]
     told = play(api, ONE, list(map(str, turn.actions)))
     assert told["over"]
-    verdict = api.post(f"/api/puzzles/{ONE.name}/verdict", {"done": told["done"]}).json()
-    assert verdict["solved"] is (turn is ONE.best)
-    assert verdict["gold_behind"] == [4.0, 0.0][number]
+    found = api.post(f"/api/puzzles/{ONE.name}/verdict", {"done": told["done"]}).json()
+    assert found["solved"] is (turn is ONE.best)
+    assert found["worth"] == turn.to_dict()
+
+
+def test_any_other_turn_is_judged_by_futures(api: Api) -> None:
+    game, turn = ONE.start(), list[Action]()
+    while END not in turn:
+        turn.append(game.legal_actions()[0])
+        game.play(turn[-1])
+    done = play(api, ONE, list(map(str, turn)))["done"]
+    rounds = [play_round(ONE, tuple(turn), number) for number in range(ROUNDS)]
+    assert judged(api, ONE, done)["worth"] == verdict(tuple(turn), rounds).to_dict()
 
 
 def test_the_solution_is_told(api: Api) -> None:

@@ -14,13 +14,12 @@ from hexholm.advice.measure import chance_behind, gold_behind
 from hexholm.arena.match import Match, play_one
 from hexholm.arena.play import SEEDS
 from hexholm.bots import Bot, Sight, make_bot
-from hexholm.bots.search.outcomes import Judged, reach
-from hexholm.bots.search.playing_out import Judge
-from hexholm.bots.search.turns import Mind, Turn
+from hexholm.bots.search.outcomes import Judged
+from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Game
-from hexholm.library import from_text, kind_of, load_game
+from hexholm.library import from_text, load_game
 from hexholm.puzzles import Puzzle, Valued
-from hexholm.puzzles.judging import WORK, is_variant
+from hexholm.puzzles.judging import WORK, is_variant, play_out
 from hexholm.puzzles.sets import sets
 from hexholm.texts import Message
 
@@ -101,13 +100,8 @@ class _Duel:
     """
 
     def __init__(self, game: Game, best: Turn, others: Sequence[Turn]) -> None:
-        seat, rng = _seat(game), random.Random(1)
-        sight = Sight(game, seat)
-        self._start = sight.imagine(rng)
-        self._mind: Mind = kind_of(game).at("advice").Mind(self._start, seat, rng)
-        both = [Judged(reach(game, seat, turn), seat, 0.0, 0.0) for turn in (best, *others)]
+        self._start, self._mind, both = play_out(game, (best, *others), DUEL, seed=1)
         self._first, *self._rest = both
-        Judge(sight, self._mind, rng).judge(both, DUEL, None, both)
 
     def best(self) -> Valued:
         return _valued(self._first, 0.0, 0.0)

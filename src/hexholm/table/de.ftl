@@ -67,6 +67,7 @@ refusal-unknown-picture = Der Leitfaden hat kein Bild zu { $name }.
 refusal-unknown-lesson = Diese Lektion gibt es nicht; zur Wahl stehen: { $names }.
 refusal-unknown-puzzle = Dieses Rätsel gibt es nicht.
 refusal-puzzle-open = Beende erst den Zug; dann wird er beurteilt.
+refusal-no-verdict = Dein Zug konnte nicht beurteilt werden; versuch es noch einmal.
 refusal-bad-secret = Dieser Link oder Schlüssel gilt nicht für diesen Tisch.
 refusal-not-invited = Dafür brauchst du den Schlüssel der Einladung.
 refusal-no-seat = Dafür brauchst du den Schlüssel eines Platzes.

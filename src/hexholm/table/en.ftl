@@ -67,6 +67,7 @@ refusal-unknown-picture = The guide has no picture of { $name }.
 refusal-unknown-lesson = There is no such lesson; choose from: { $names }.
 refusal-unknown-puzzle = There is no such puzzle.
 refusal-puzzle-open = Finish the turn first; then it is judged.
+refusal-no-verdict = Your turn couldn’t be judged; try again.
 refusal-bad-secret = This link or secret isn't valid for this table.
 refusal-not-invited = This needs the secret of the invitation.
 refusal-no-seat = This needs the secret of a seat.

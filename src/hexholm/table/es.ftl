@@ -68,6 +68,7 @@ refusal-unknown-picture = La guía no tiene ninguna imagen de { $name }.
 refusal-unknown-lesson = Esa lección no existe; elige entre: { $names }.
 refusal-unknown-puzzle = Ese problema no existe.
 refusal-puzzle-open = Termina primero el turno; después se valora.
+refusal-no-verdict = No se ha podido valorar tu turno; prueba otra vez.
 refusal-bad-secret = Este enlace o secreto no vale para esta mesa.
 refusal-not-invited = Para esto hace falta el secreto de la invitación.
 refusal-no-seat = Para esto hace falta el secreto de un asiento.

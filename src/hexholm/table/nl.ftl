@@ -67,6 +67,7 @@ refusal-unknown-picture = De gids heeft geen plaatje van { $name }.
 refusal-unknown-lesson = Die les bestaat niet; kies uit: { $names }.
 refusal-unknown-puzzle = Die puzzel bestaat niet.
 refusal-puzzle-open = Maak eerst de beurt af; daarna wordt hij beoordeeld.
+refusal-no-verdict = Je beurt kon niet worden beoordeeld; probeer het opnieuw.
 refusal-bad-secret = Deze link of geheime sleutel is niet geldig voor deze tafel.
 refusal-not-invited = Hiervoor heb je de geheime sleutel van de uitnodiging nodig.
 refusal-no-seat = Hiervoor heb je de geheime sleutel van een plaats nodig.

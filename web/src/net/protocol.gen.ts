@@ -778,16 +778,16 @@ export interface PuzzleTried {
   done?: string[];
 }
 
-/** What a turn is worth. */
+/** What a turn is worth, or how far it has been judged. */
 export interface PuzzleVerdict {
-  /** Whether it is as good as the best turn: what is between them may be chance. */
+  /** So many rounds of futures have been played out, */
+  rounds: number;
+  /** of so many. */
+  of: number;
+  /** None: not all of them; ask again. */
+  worth: ValuedTurn | null;
+  /** Whether it is as good as the best turn: what is between them is little, or may be chance. */
   solved: boolean;
-  win: number;
-  gold: number;
-  /** The chance of winning lost compared with the best turn; 0 if it solves the puzzle. */
-  behind: number;
-  /** The lead lost, in gold. */
-  gold_behind: number;
 }
 
 /** What a seat did in one go. */
@@ -1239,7 +1239,9 @@ export interface ValuedTurn {
   actions: string[];
   win: number;
   gold: number;
+  /** The chance of winning lost compared with the best turn; 0 if it is as good. */
   behind: number;
+  /** The lead lost, in gold. */
   gold_behind: number;
 }
 

@@ -72,6 +72,10 @@ function Run(props: RunProps) {
     );
   const Panel = isShown ? Solution : Solving;
   return (
-    <GameScreen table={table} title={`<b>${title}</b>`} coach={() => <Panel {...props} table={table} />} />
+    <GameScreen
+      table={table}
+      title={`<b>${title}</b>`}
+      coach={() => <Panel {...props} table={table} />}
+    />
   );
 }

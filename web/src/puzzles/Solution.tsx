@@ -49,38 +49,32 @@ export function Solution(props: PanelProps) {
 /** It plays by itself at first; whoever takes over goes back and forth. */
 function Steps({ best, table }: { best: SolutionData["best"]; table: PuzzleTable }) {
   const actions = best.actions.filter((action) => action !== "end");
-  const [at, setAt] = useState(0);
   const [plays, setPlays] = useState(true);
-  const forward = (): void => {
-    table.step(actions[at] ?? null);
-    setAt(at + 1);
-  };
+  const at = table.played.value;
+  const link = table.link.value;
   useEffect(() => {
-    if (!plays || at >= actions.length) return;
-    const timer = setTimeout(forward, PACE_MS);
+    if (!plays || at >= actions.length || link !== "open") return;
+    const timer = setTimeout(() => table.step(actions[at] ?? null), PACE_MS);
     return () => clearTimeout(timer);
-  });
+  }, [plays, at, link]);
+  const step = (action: string | null): void => {
+    setPlays(false);
+    table.step(action);
+  };
   return (
     <div class="row tight puzzle-steps">
       <IconButton
         glyph="back"
         label={t("better-back")}
         disabled={at <= 0}
-        onClick={() => {
-          setPlays(false);
-          table.step(null);
-          setAt(at - 1);
-        }}
+        onClick={() => step(null)}
       />
       <span role="status">{t("better-step", { n: at, of: actions.length })}</span>
       <IconButton
         glyph="forward"
         label={t("better-forward")}
         disabled={at >= actions.length}
-        onClick={() => {
-          setPlays(false);
-          forward();
-        }}
+        onClick={() => step(actions[at] ?? null)}
       />
     </div>
   );

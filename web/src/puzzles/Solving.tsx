@@ -1,75 +1,114 @@
 /** Somebody's own turn: what is asked, and what came of it. */
 
-import { useSignalEffect } from "@preact/signals";
-import { useState } from "preact/hooks";
-
+import { useEffect, useState } from "preact/hooks";
 import { kind } from "../games";
 import { percent, t } from "../i18n";
-import type { PuzzleVerdict } from "../net/protocol.gen";
+import { ApiError } from "../net/api";
+import type { PuzzleVerdict, ValuedTurn } from "../net/protocol.gen";
 import { server } from "../net/server";
-import { useWork } from "../screens/useAsync";
+import { usePolling } from "../screens/useAsync";
+import { errorText } from "../screens/words";
 import { Button, Problem } from "../ui/kit";
 import { Frame, Next, type PanelProps } from "./Frame";
 import { keepSolved } from "./progress";
 
+const ASK_AGAIN_MS = 150;
+const RECONNECT_MS = 1500;
+
 export function Solving(props: PanelProps) {
-  const { table, puzzle, list, onBegin } = props;
-  const [verdict, setVerdict] = useState<PuzzleVerdict | null>(null);
-  const { busy, error, work } = useWork();
-  const judge = (turn: readonly string[]): Promise<void> =>
-    work(async () => {
-      const told = await server.verdict(puzzle.name, { done: [...turn] });
-      if (table.turn.peek() !== turn) return; // taken back meanwhile
-      if (told.solved)
-        keepSolved(puzzle.name, "solved", list.daily === puzzle.name ? list.day : null);
-      setVerdict(told);
-    });
-  useSignalEffect(() => {
-    const turn = table.turn.value;
-    setVerdict(null);
-    if (turn) void judge(turn);
-  });
+  const { table, onBegin } = props;
+  const [asked, setAsked] = useState(0);
   const turn = table.turn.value;
   return (
     <Frame {...props}>
-      <div aria-live="polite">
-        {verdict ? (
-          <Verdict verdict={verdict} />
-        ) : (
-          <p class="coach-text">{t(busy ? "puzzle-judging" : "puzzle-task")}</p>
-        )}
-        <Problem text={error} />
-      </div>
-      <div class="wrap puzzle-ways">
-        {error && turn && <Button onClick={() => judge(turn)}>{t("puzzle-ask-again")}</Button>}
-        {verdict && !verdict.solved && (
-          <Button kind="primary" onClick={() => onBegin(false)}>
-            {t("puzzle-again")}
-          </Button>
-        )}
-        <Button disabled={busy} onClick={() => onBegin(true)}>
-          {t("puzzle-show")}
-        </Button>
-        {verdict && <Next {...props} />}
-      </div>
+      {turn ? (
+        <Judged
+          {...props}
+          key={`${asked} ${turn}`}
+          turn={turn}
+          onAskAgain={() => setAsked(asked + 1)}
+        />
+      ) : (
+        <>
+          <p class="coach-text">{t("puzzle-task")}</p>
+          <div class="wrap puzzle-ways">
+            <Button onClick={() => onBegin(true)}>{t("puzzle-show")}</Button>
+          </div>
+        </>
+      )}
     </Frame>
   );
 }
 
-function Verdict({
-  verdict: { solved, win, gold, behind, gold_behind },
-}: {
-  verdict: PuzzleVerdict;
-}) {
-  const { pays } = kind();
+/** A lost connection only means to ask again; a no of the server is for somebody to see. */
+const pause = (told: PuzzleVerdict | ApiError): number | null => {
+  if (told instanceof ApiError) return told.code === "offline" ? RECONNECT_MS : null;
+  return told.worth ? null : ASK_AGAIN_MS;
+};
+
+interface JudgedProps extends PanelProps {
+  turn: readonly string[];
+  onAskAgain: () => void;
+}
+
+function Judged(props: JudgedProps) {
+  const { turn, puzzle, list, onBegin, onAskAgain } = props;
+  const { data, error } = usePolling<PuzzleVerdict>(
+    () => server.verdict(puzzle.name, { done: [...turn] }),
+    pause,
+    puzzle.name,
+  );
+  const isSolved = data?.solved ?? false;
+  useEffect(() => {
+    if (isSolved) keepSolved(puzzle.name, "solved", list.daily === puzzle.name ? list.day : null);
+  }, [isSolved, puzzle.name, list]);
   return (
     <>
-      <p class={`coach-text puzzle-verdict ${solved ? "solved" : ""}`}>
-        {t(solved ? "puzzle-solved" : "puzzle-not-best")}
+      <div aria-live="polite">
+        {data?.worth ? (
+          <Verdict worth={data.worth} isSolved={isSolved} />
+        ) : (
+          <>
+            <p class="coach-text">{t("puzzle-judging")}</p>
+            {!error && (
+              <progress
+                class="wide puzzle-progress"
+                value={data?.rounds ?? 0}
+                max={data?.of ?? 1}
+                aria-label={t("puzzle-judging")}
+              />
+            )}
+          </>
+        )}
+        {error && <Problem text={errorText(error)} />}
+      </div>
+      <div class="wrap puzzle-ways">
+        {error && pause(error) === null && (
+          <Button onClick={onAskAgain}>{t("puzzle-ask-again")}</Button>
+        )}
+        {data?.worth && !isSolved && (
+          <Button kind="primary" onClick={() => onBegin(false)}>
+            {t("puzzle-again")}
+          </Button>
+        )}
+        {isSolved && <Next {...props} />}
+        {data?.worth && <Button onClick={() => onBegin(true)}>{t("puzzle-show")}</Button>}
+      </div>
+    </>
+  );
+}
+
+function Verdict({ worth, isSolved }: { worth: ValuedTurn; isSolved: boolean }) {
+  const { pays } = kind();
+  const { gold, win, behind, gold_behind } = worth;
+  return (
+    <>
+      <p class={`coach-text puzzle-verdict ${isSolved ? "solved" : ""}`}>
+        {t(isSolved ? "puzzle-solved" : "puzzle-not-best")}
       </p>
       <p class="soft">
         {t(`puzzle-worth-${pays}`, { gold: Math.round(gold), chance: percent(win) })}{" "}
-        {!solved &&
+        {!isSolved &&
           t(`puzzle-lost-${pays}`, {
             gold: Math.max(1, Math.round(gold_behind)),
             chance: percent(behind),

@@ -19,6 +19,8 @@ export class PuzzleTable extends TableStore {
   override readonly isLesson = true;
   /** the whole turn, once it has ended */
   readonly turn = signal<readonly string[] | null>(null);
+  /** how many actions stand on the board */
+  readonly played = signal(0);
 
   constructor(name: string, isShown = false) {
     super(
@@ -32,6 +34,7 @@ export class PuzzleTable extends TableStore {
         [],
         ({ done, over }) => {
           this.turn.value = over ? done : null;
+          this.played.value = done.reduce((n, one) => n + (one === "back" ? -1 : 1), 0);
         },
       ),
     );

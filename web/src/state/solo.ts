@@ -9,7 +9,12 @@ export interface Heard {
   messages: unknown[];
 }
 
-/** One message after the other, for each needs to know what came of the one before. */
+const RECONNECT_MS = 1500;
+
+/**
+ * One message after the other, for each needs to know what came of the one before. When the server
+ * doesn't answer, it is greeted again and again until it does; what is wished meanwhile is lost.
+ */
 export function soloLine<T extends Heard>(
   ask: (done: string[], message: ClientMessage) => Promise<T>,
   start: readonly string[],
@@ -18,9 +23,10 @@ export function soloLine<T extends Heard>(
   return ({ hello, onMessage, onLink }: SocketOptions): Pick<TableSocket, "send" | "close"> => {
     let done = [...start];
     let isClosed = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let last = Promise.resolve();
     const one = async (message: ClientMessage): Promise<void> => {
-      if (isClosed) return;
+      if (isClosed || timer) return;
       try {
         const heard = await ask(done, message);
         if (isClosed) return;
@@ -29,18 +35,24 @@ export function soloLine<T extends Heard>(
         hear(heard);
         for (const told of heard.messages) onMessage(told as ServerMessage);
       } catch {
-        if (!isClosed) onLink("lost");
+        if (isClosed) return;
+        onLink("lost");
+        timer = setTimeout(() => {
+          timer = undefined;
+          send(hello());
+        }, RECONNECT_MS);
       }
     };
     const send = (message: ClientMessage): boolean => {
       last = last.then(() => one(message));
-      return true;
+      return !timer;
     };
     queueMicrotask(() => send(hello()));
     return {
       send,
       close: () => {
         isClosed = true;
+        clearTimeout(timer);
       },
     };
   };

@@ -4,15 +4,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from hexholm.advice import Played
 from hexholm.advice.analysis import said
 from hexholm.game import Action
 from hexholm.puzzles import Puzzle, Valued, of_the_day, puzzles
-from hexholm.puzzles.judging import WORK
-from hexholm.table.core.ports import Asker, Failed
 from hexholm.table.core.refusal import Refusal, reason_data
 from hexholm.table.core.solo import BACK, Data, Solo
-from hexholm.table.core.thinking import ask_rating
 from hexholm.texts import say
 
 if TYPE_CHECKING:
@@ -62,26 +58,12 @@ def solution(name: str) -> "SolutionData":
 
 
 async def judge(hub: "Hub", name: str, done: Sequence[str], address: str) -> "PuzzleVerdict":
-    """How good a played turn is, compared with the best one."""
+    """How good a played turn is, compared with the best one, as far as it has been judged."""
     puzzle = _puzzle(name)
     solver = Solver(puzzle, done)
     if not solver.is_over:
         raise Refusal("puzzle-open")
-    hub.budgets.spend("hints", address)
-    turn = Played(1, solver.seat, 0, tuple(map(Action.parse, solver.played)))
-    try:
-        rated = await ask_rating(
-            hub.thinkers, turn, puzzle.start(), WORK, Asker(address, f"puzzle {name}")
-        )
-    except Failed:
-        raise Refusal("no-hint") from None
-    return {
-        "solved": not (rated["loss"] or rated["gold_loss"]),
-        "win": rated["chances"][solver.seat],
-        "gold": rated["gold"],
-        "behind": rated["loss"],
-        "gold_behind": rated["gold_loss"],
-    }
+    return await hub.verdicts.ask(puzzle, tuple(map(Action.parse, solver.played)), address)
 
 
 class Solver(Solo):

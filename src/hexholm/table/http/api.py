@@ -254,7 +254,11 @@ async def try_puzzle(
 async def judge_puzzle(
     puzzle: PuzzleName, asked: PuzzleTried, hub: HubOf, address: AddressOf
 ) -> Response:
-    """How good a whole turn is, compared with the best one. It takes a few seconds."""
+    """How good a whole turn is compared with the best one, or how far it has been judged.
+
+    That takes a few seconds: ask again until `worth` is there.
+    """
+    await hub.turns.take(address)
     return _json(await puzzles.judge(hub, puzzle, asked.done, address))
 
 

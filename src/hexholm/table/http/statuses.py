@@ -29,6 +29,7 @@ STATUS: Final = {
     "hints-off": 409,
     "puzzle-open": 409,
     "no-hint": 503,
+    "no-verdict": 503,
     "damaged": 500,
     "too-big": 413,
     "illegal": 422,

@@ -39,19 +39,6 @@ class PuzzleAnswer(TypedDict):
     messages: list[ServerMessage]
 
 
-class PuzzleVerdict(TypedDict):
-    """What a turn is worth."""
-
-    solved: bool
-    """Whether it is as good as the best turn: what is between them may be chance."""
-    win: float
-    gold: float
-    behind: float
-    """The chance of winning lost compared with the best turn; 0 if it solves the puzzle."""
-    gold_behind: float
-    """The lead lost, in gold."""
-
-
 class ValuedTurn(TypedDict):
     """A whole turn and its value."""
 
@@ -59,7 +46,22 @@ class ValuedTurn(TypedDict):
     win: float
     gold: float
     behind: float
+    """The chance of winning lost compared with the best turn; 0 if it is as good."""
     gold_behind: float
+    """The lead lost, in gold."""
+
+
+class PuzzleVerdict(TypedDict):
+    """What a turn is worth, or how far it has been judged."""
+
+    rounds: int
+    """So many rounds of futures have been played out,"""
+    of: int
+    """of so many."""
+    worth: ValuedTurn | None
+    """None: not all of them; ask again."""
+    solved: bool
+    """Whether it is as good as the best turn: what is between them is little, or may be chance."""
 
 
 class SolutionData(TypedDict):
