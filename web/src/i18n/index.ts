@@ -174,5 +174,14 @@ export const number = (value: number): string => value.toLocaleString(language.v
 /** A number with its sign, such as +3. */
 export const signed = (value: number): string => (value > 0 ? "+" : "−") + number(Math.abs(value));
 
+/** A day, written as YYYY-MM-DD: "Tuesday, 17 November". */
+export const dayName = (day: string): string =>
+  new Intl.DateTimeFormat(language.value, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(day));
+
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language.value, { style: "percent" }).format(share);

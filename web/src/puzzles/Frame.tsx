@@ -20,8 +20,9 @@ export function Frame({ puzzle, onBegin, children }: PanelProps & { children: Co
   return (
     <section class="box coach puzzle" aria-label={t("puzzle-label")}>
       <header class="row coach-head">
-        <span class="grow">
+        <span class="row grow puzzle-hard">
           <Stars stars={puzzle.stars} />
+          <span aria-hidden="true">{t(`puzzle-stars-${puzzle.stars}`)}</span>
         </span>
         <IconButton
           class="quiet"
@@ -47,7 +48,7 @@ export function Next({ list, puzzle }: Pick<PanelProps, "list" | "puzzle">) {
   const next = nextPuzzle(puzzle, list.puzzles, (name) => stateOf(name) === "solved");
   if (!next) return null;
   return (
-    <a class="button" href={puzzlePath(next.name)}>
+    <a class="button primary" href={puzzlePath(next.name)}>
       {t("puzzle-next")} <Glyph name="forward" />
     </a>
   );

@@ -2,27 +2,27 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { GAMES } from "../games";
-import { t } from "../i18n";
+import { dayName, t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
 import { Top } from "../screens/Top";
 import { Glyph } from "../ui/Glyph";
 import { Page, Problem, Segments } from "../ui/kit";
 import { stateOf, streak } from "./progress";
-import { aboutName, numberOf, puzzlePath, titleOf, usePuzzles } from "./puzzles";
+import { puzzlePath, titleOf, usePuzzles } from "./puzzles";
+import { SetCard } from "./SetCard";
 import { Stars } from "./Stars";
 import "./puzzles.css";
 
-const STARS = [1, 2, 3] as const;
-const ALL = "all";
+const FILTERS = ["all", "1", "2", "3"] as const;
+type Filter = (typeof FILTERS)[number];
 
 export function PuzzlesScreen() {
   const { data, error } = usePuzzles();
-  const [game, setGame] = useState(ALL);
+  const [filter, setFilter] = useState<Filter>("all");
   const title = data ? t("puzzles-title") : "";
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
-  const shown = data?.puzzles.filter((one) => game === ALL || one.game === game) ?? [];
   return (
     <div class="lines page puzzles">
       <Top title={title} />
@@ -34,23 +34,17 @@ export function PuzzlesScreen() {
             <p class="soft puzzles-lead">{t("puzzles-lead")}</p>
             <Daily list={data} />
             <Segments
-              label={t("puzzles-game")}
-              value={game}
-              options={[ALL, ...GAMES.map(({ name }) => name as string)]}
-              name={(one) => t(one === ALL ? "puzzles-all" : `game-${one}`)}
-              onChange={setGame}
+              label={t("puzzles-difficulty")}
+              value={filter}
+              options={FILTERS}
+              name={(one) => t(one === "all" ? "puzzles-all" : `puzzle-stars-${one}`)}
+              onChange={setFilter}
             />
+            {GAMES.map(({ name }) => (
+              <Shelf key={name} game={name} filter={filter} all={data.puzzles} />
+            ))}
           </>
         )}
-        {data &&
-          STARS.map((stars) => (
-            <Shelf
-              key={stars}
-              stars={stars}
-              shown={shown.filter((one) => one.stars === stars)}
-              all={data.puzzles}
-            />
-          ))}
       </main>
     </div>
   );
@@ -63,15 +57,15 @@ function Daily({ list: { daily, day, puzzles } }: { list: PuzzleList }) {
   const days = streak(day);
   const isSolved = stateOf(daily) === "solved";
   return (
-    <a class="box row puzzle-daily" href={puzzlePath(daily)}>
+    <a class={`box row puzzle-daily ${isSolved ? "solved" : ""}`} href={puzzlePath(daily)}>
       <Glyph name="puzzle" />
       <span class="lines grow">
+        <small>{dayName(day)}</small>
         <b class="title">{t("puzzles-daily")}</b>
-        <small>{titleOf(puzzle, puzzles)}</small>
-      </span>
-      <span class="lines puzzle-side">
-        <Stars stars={puzzle.stars} />
-        {days > 1 && <small>{t("puzzles-streak", { n: days })}</small>}
+        <small>
+          {titleOf(puzzle, puzzles)} <Stars stars={puzzle.stars} />
+        </small>
+        {days > 1 && <small class="gold">{t("puzzles-streak", { n: days })}</small>}
       </span>
       <Glyph name={isSolved ? "check" : "forward"} />
       {isSolved && <span class="hidden-text">{t("puzzle-state-solved")}</span>}
@@ -79,46 +73,23 @@ function Daily({ list: { daily, day, puzzles } }: { list: PuzzleList }) {
   );
 }
 
-interface ShelfProps {
-  stars: PuzzleData["stars"];
-  shown: PuzzleData[];
-  all: PuzzleData[];
-}
-
-function Shelf({ stars, shown, all }: ShelfProps) {
+/** The puzzles of a game, set by set. */
+function Shelf(props: { game: string; filter: Filter; all: readonly PuzzleData[] }) {
+  const { game, filter, all } = props;
+  const mine = all.filter((one) => one.game === game);
+  const sets = [...new Set(mine.map(({ set }) => set))];
+  const shown = mine.filter(({ stars }) => filter === "all" || `${stars}` === filter);
   if (!shown.length) return null;
-  const solved = shown.filter(({ name }) => stateOf(name) === "solved").length;
   return (
-    <section class="stack" aria-labelledby={`puzzles-${stars}`}>
-      <div class="row">
-        <h2 class="heading grow" id={`puzzles-${stars}`}>
-          {t(`puzzle-stars-${stars}`)} <Stars stars={stars} />
-        </h2>
-        <small>{t("puzzles-solved", { n: solved, of: shown.length })}</small>
-      </div>
-      <ol class="puzzle-list">
-        {shown.map((puzzle) => (
-          <li key={puzzle.name}>
-            <Item puzzle={puzzle} n={numberOf(puzzle, all)} />
-          </li>
+    <section class="stack" aria-labelledby={`puzzles-${game}`}>
+      <h2 class="heading" id={`puzzles-${game}`}>
+        {t(`game-${game}`)}
+      </h2>
+      <div class="puzzle-sets">
+        {sets.map((set) => (
+          <SetCard key={set} shown={shown.filter((one) => one.set === set)} all={all} />
         ))}
-      </ol>
+      </div>
     </section>
-  );
-}
-
-function Item({ puzzle, n }: { puzzle: PuzzleData; n: number }) {
-  const state = stateOf(puzzle.name);
-  return (
-    <a class={`box row puzzle-item ${state}`} href={puzzlePath(puzzle.name)}>
-      <b class="title">{n}</b>
-      <span class="grow">{aboutName(puzzle)}</span>
-      {state !== "new" && (
-        <>
-          <Glyph name={state === "solved" ? "check" : "eye"} />
-          <span class="hidden-text">{t(`puzzle-state-${state}`)}</span>
-        </>
-      )}
-    </a>
   );
 }

@@ -3,7 +3,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Facts } from "../advice/Facts";
 import { Turn } from "../advice/Turn";
-
 import { kind } from "../games";
 import { percent, t } from "../i18n";
 import type { SolutionData } from "../net/protocol.gen";
@@ -26,8 +25,10 @@ export function Solution(props: PanelProps) {
       <Problem text={error} />
       {data && (
         <div class="lines puzzle-solution">
-          <p class="coach-text">{t("puzzle-best")}</p>
-          <Steps best={data.best} table={table} />
+          <div class="row">
+            <p class="grow coach-text">{t("puzzle-best")}</p>
+            <Steps best={data.best} table={table} />
+          </div>
           <Turn actions={data.best.actions} />
           <Facts facts={data.facts} seats={table.seats.value} alone />
           <p class="soft">

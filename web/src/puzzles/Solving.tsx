@@ -8,6 +8,7 @@ import type { PuzzleVerdict, ValuedTurn } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { usePolling } from "../screens/useAsync";
 import { errorText } from "../screens/words";
+import { Glyph } from "../ui/Glyph";
 import { Button, Problem } from "../ui/kit";
 import { Frame, Next, type PanelProps } from "./Frame";
 import { keepSolved } from "./progress";
@@ -64,7 +65,7 @@ function Judged(props: JudgedProps) {
   }, [isSolved, puzzle.name, list]);
   return (
     <>
-      <div aria-live="polite">
+      <div class="puzzle-judged" aria-live="polite">
         {data?.worth ? (
           <Verdict worth={data.worth} isSolved={isSolved} />
         ) : (
@@ -103,10 +104,15 @@ function Verdict({ worth, isSolved }: { worth: ValuedTurn; isSolved: boolean }) 
   const { gold, win, behind, gold_behind } = worth;
   return (
     <>
-      <p class={`coach-text puzzle-verdict ${isSolved ? "solved" : ""}`}>
+      <p class={`row coach-text puzzle-verdict ${isSolved ? "solved" : ""}`}>
+        <Glyph name={isSolved ? "check" : "hint"} />
         {t(isSolved ? "puzzle-solved" : "puzzle-not-best")}
       </p>
-      <p class="soft">
+      <div class="puzzle-chance" aria-hidden="true">
+        <i style={{ width: `${100 * win}%` }} />
+        <i style={{ width: `${100 * behind}%` }} />
+      </div>
+      <p>
         {t(`puzzle-worth-${pays}`, { gold: Math.round(gold), chance: percent(win) })}{" "}
         {!isSolved &&
           t(`puzzle-lost-${pays}`, {

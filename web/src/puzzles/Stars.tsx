@@ -7,7 +7,7 @@ export function Stars({ stars }: Pick<PuzzleData, "stars">) {
   return (
     <span class="puzzle-stars" role="img" aria-label={t(`puzzle-stars-${stars}`)}>
       {"★".repeat(stars)}
-      <i>{"★".repeat(3 - stars)}</i>
+      {stars < 3 && <i>{"★".repeat(3 - stars)}</i>}
     </span>
   );
 }

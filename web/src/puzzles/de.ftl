@@ -7,7 +7,7 @@ puzzles-streak = { $n ->
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge
 }
-puzzles-game = Spiel
+puzzles-difficulty = Schwierigkeit
 puzzles-all = Alle
 puzzles-everything = Alle Erweiterungen
 puzzles-solved = { $n } von { $of } gelöst

@@ -7,7 +7,7 @@ puzzles-streak = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
 }
-puzzles-game = Game
+puzzles-difficulty = Difficulty
 puzzles-all = All
 puzzles-everything = All boxes
 puzzles-solved = { $n } of { $of } solved

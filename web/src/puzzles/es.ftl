@@ -7,7 +7,7 @@ puzzles-streak = { $n ->
     [one] { $n } día seguido
    *[other] { $n } días seguidos
 }
-puzzles-game = Juego
+puzzles-difficulty = Dificultad
 puzzles-all = Todos
 puzzles-everything = Todas las expansiones
 puzzles-solved = { $n } de { $of } resueltos

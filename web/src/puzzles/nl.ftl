@@ -7,7 +7,7 @@ puzzles-streak = { $n ->
     [one] { $n } dag op rij
    *[other] { $n } dagen op rij
 }
-puzzles-game = Spel
+puzzles-difficulty = Moeilijkheid
 puzzles-all = Alle
 puzzles-everything = Alle uitbreidingen
 puzzles-solved = { $n } van { $of } opgelost

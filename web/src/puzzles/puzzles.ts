@@ -13,12 +13,15 @@ export function usePuzzles(): { data: PuzzleList | null; error: string } {
   }, language.value);
 }
 
+/** The set of puzzles with all boxes. */
+export const EVERYTHING = "everything";
+
 export const puzzlePath = (name: string): string => `/puzzles/${encodeURIComponent(name)}`;
 
 /** What a puzzle is about: a box, all of them, or another game. */
 export function aboutName({ set, game }: PuzzleData): string {
   if (set === game) return named("game", game);
-  return set === "everything" ? t("puzzles-everything") : named("box", set);
+  return set === EVERYTHING ? t("puzzles-everything") : named("box", set);
 }
 
 /** Puzzles about the same are counted in the order of the list. */
