@@ -1,8 +1,10 @@
 """Every screen there is, to be looked at in every language; a new one is one more line."""
 
+import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
@@ -119,6 +121,16 @@ def _solved(page: Page) -> None:
     expect(page.locator(".puzzle-verdict.solved")).to_be_visible()
 
 
+def _progress(page: Page) -> None:
+    """Some puzzles are solved, or seen, and so were those of some days."""
+    first, other, *_ = puzzles()
+    days = [(datetime.now(UTC) - timedelta(ago)).date().isoformat() for ago in range(3)]
+    solved = {"puzzles": {first: "solved", other: "seen"}, "days": days}
+    page.evaluate("(solved) => (localStorage['hexholm.puzzles'] = solved)", json.dumps(solved))
+    page.reload()
+    expect(page.locator(".puzzle-item.solved")).to_be_visible()
+
+
 def _solution(page: Page) -> None:
     page.locator(".puzzle-ways button").last.click()
     page.locator(".puzzle-solution summary").click()
@@ -174,14 +186,13 @@ def stops(api: Api) -> list[Stop]:
         Stop("home with games", "/", ".my-games li"),
         Stop("rules", "/rules", "main", _loaded),
         Stop("learn", "/learn", "main", _loaded),
-        Stop("puzzles", "/puzzles", ".puzzle-daily"),
+        Stop("puzzles", "/puzzles", ".puzzle-daily", _progress),
         Stop("puzzle", PATH, board),
         Stop("verdict", PATH, board, _judged),
         Stop("puzzle solved", PATH, board, _solved),
         Stop("solution", PATH, board, _solution),
         Stop("winter puzzle", f"/puzzles/{_SNOW.name}", board),
         Stop("winter solution", f"/puzzles/{_SNOW.name}", board, _solution),
-        Stop("puzzles with progress", "/puzzles", ".puzzle-item.solved"),
         Stop("no such puzzle", "/puzzles/nothing", ".error"),
         Stop("nowhere", "/nowhere", ".unknown", faulty=True),
         Stop("wrong link", f"/t/{first.id}#seat=wrong", ".center-page", faulty=True),
