@@ -527,10 +527,18 @@ export interface LessonStep {
   show: string;
 }
 
+/** Who sits there: a person's name, or a bot's level. */
+export interface ListedSeat {
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  colour: string | null;
+}
+
 /** A table that anybody may watch. */
 export interface ListedTable {
   table: string;
-  names: string[];
+  seats: ListedSeat[];
   turn: number | null;
   watch: string;
 }
