@@ -135,7 +135,7 @@ def text_of_card(terrain: str) -> str:
 @pytest.mark.parametrize("moves", [0, 25, 90, 10_000])
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_nothing_hidden_is_shown(moves: int, seat: int | None) -> None:
-    """What a seat cannot know can be dealt anew without changing what it is shown."""
+    """What a seat cannot know can be dealt again without changing what it is shown."""
     game = played(players=3, seed=11, moves=moves)
 
     def shown(game: KingdomBuilder) -> str:
