@@ -274,7 +274,7 @@ def test_every_location_and_card_has_its_sentence() -> None:
                 Event("card-drawn", 1, "grass"),
             ],
             0,
-            "You ended the turn; Player 2 drew a grass card; "
+            "You ended the turn. Player 2 drew a grass card. "
             "Player 2’s flower field card had no empty hex and left the game",
         ),
     ],
