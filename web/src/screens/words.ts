@@ -3,6 +3,7 @@
 import { named, t } from "../i18n";
 import { asApiError } from "../net/api";
 import type { Seat } from "../net/protocol";
+import { spokenName } from "../state/names";
 
 /** The server's own English where the page has no words for its code. */
 export function errorText(error: unknown): string {
@@ -13,13 +14,13 @@ export function errorText(error: unknown): string {
 export const levelName = (level: string): string => named("level", level);
 
 /** "Ada", "You", "Bot (medium)" or "open seat". */
-export function seatName(seat: Pick<Seat, "kind" | "name" | "level" | "colour">): string {
+export function seatName(seat: Omit<Seat, "online" | "left" | "mine">): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot")
     return seat.name || t("seat-bot", { level: levelName(seat.level ?? "") });
-  return seat.name || t(`colour-${seat.colour}`);
+  return spokenName(seat);
 }
 
 /** Seats as the game's sentences want them: nobody without a name. */
 export const namedSeats = (seats: readonly Seat[]): Seat[] =>
-  seats.map((seat) => ({ ...seat, name: seat.name || t(`colour-${seat.colour}`) }));
+  seats.map((seat) => ({ ...seat, name: spokenName(seat) }));

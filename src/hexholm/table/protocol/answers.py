@@ -66,6 +66,7 @@ class ListedTable(TypedDict):
 
     table: str
     names: list[str]
+    """The levels of bots; empty for somebody without a name."""
     turn: int | None
     watch: str
 

@@ -5,6 +5,7 @@ import { has, list, t } from "../../i18n";
 import { server } from "../../net/server";
 import { navigate, tablePath } from "../../router";
 import { known } from "../../state/mygames";
+import { playerNumber } from "../../state/names";
 import { Glyph } from "../../ui/Glyph";
 import { Box, Button, Problem } from "../../ui/kit";
 import { readLink } from "../links";
@@ -13,9 +14,9 @@ import { levelName } from "../words";
 
 const SHOWN = 6;
 
-/** The list names a bot by its level. */
-const playerName = (name: string): string =>
-  has(`level-${name}`) ? t("seat-bot", { level: levelName(name) }) : name;
+/** The list names a bot by its level, and not everybody has a name. */
+const playerName = (name: string, seat: number): string =>
+  has(`level-${name}`) ? t("seat-bot", { level: levelName(name) }) : name || playerNumber(seat);
 
 function Paste() {
   const [text, setText] = useState("");
@@ -66,8 +67,8 @@ export function Watch() {
               <span class="lines grow game-words">
                 <b class="cut">{list(names.map(playerName))}</b>
                 <span class="game-about soft">
-                  {turn !== null && t("games-turn", { name: playerName(names[turn] ?? "") })} ·{" "}
-                  {table}
+                  {turn !== null && t("games-turn", { name: playerName(names[turn] ?? "", turn) })}{" "}
+                  · {table}
                 </span>
               </span>
             </a>
