@@ -108,7 +108,7 @@ _CUT = """() => {
 
 
 PARTS = 5
-"""The screens are walked by so many tests at the same time."""
+"""How many tests share the walk through the screens."""
 
 
 @pytest.fixture(scope="module")

@@ -36,7 +36,7 @@ def _played(game: hexholm.Game, is_enough: Callable[[hexholm.Game], bool]) -> he
 
 
 def _at_turn(actions: int) -> Callable[[hexholm.Game], bool]:
-    """The first seat's turn has just begun, after so many actions."""
+    """The first seat's turn has just begun, after some actions."""
     return lambda game: len(game.log) >= actions and game.player == 0 and not game.can_undo
 
 

@@ -143,7 +143,7 @@ log-empty = Es ist noch nichts geschehen.
 ## Aktionen
 actions-label = Aktionen
 act-here = { $hex }: { $verb }
-undo = Zurück
+undo = Rückgängig
 undo-key = U
 hint = Tipp
 hint-key = H

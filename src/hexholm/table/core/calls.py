@@ -97,8 +97,14 @@ async def listed(hub: Hub) -> "list[ListedTable]":
         {
             "table": table.room.id,
             "seats": [
-                {"kind": seat.kind, "name": seat.name, "level": seat.level, "colour": seat.colour}
-                for seat in table.room.seats
+                {
+                    "seat": place,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level,
+                    "colour": seat.colour,
+                }
+                for place, seat in enumerate(table.room.seats)
             ],
             "turn": table.room.mover,
             "watch": table.secrets["watch"],

@@ -62,8 +62,9 @@ class Joined(TypedDict):
 
 
 class ListedSeat(TypedDict):
-    """Who sits there: a person's name, or a bot's level."""
+    """Who sits there: a person, who may have no name, or a bot."""
 
+    seat: int
     kind: SeatKind
     name: str
     level: str | None
