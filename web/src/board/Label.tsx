@@ -42,16 +42,23 @@ export function Label({ map, pose, size, aim, content, bubble }: Props) {
         top: `${below ? at.y + at.radius + 6 : at.y - at.radius - 6}px`,
       }
     : {};
-  return (
-    <div class="label-place" role="status">
-      {at && (
-        <div
-          class={`note hex-label ${below ? "below" : "above"} ${bubble ? "bubble" : ""}`}
-          style={style}
-        >
-          {inside}
-        </div>
-      )}
+  const note = at && (
+    <div
+      class={`note hex-label ${below ? "below" : "above"} ${bubble ? "bubble" : ""}`}
+      style={style}
+    >
+      {inside}
     </div>
+  );
+  // What is only pointed at is read out with its hex; an answer to a click speaks for itself.
+  return (
+    <>
+      <div class="label-place" aria-hidden="true">
+        {!bubble && note}
+      </div>
+      <div class="label-place" role="status">
+        {bubble && note}
+      </div>
+    </>
   );
 }

@@ -7,9 +7,11 @@ import { advice } from "../advice/load";
 import { frameOf, HexMap } from "../board/geometry";
 import { gameOf, kind } from "../games";
 import { t } from "../i18n";
+import { openMoves } from "../moves/load";
 import type { StateMessage } from "../net/protocol";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
+import { Button } from "../ui/kit";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
 import { Ask } from "./Ask";
@@ -87,6 +89,11 @@ export function GameScreen({ table, title, coach }: GameProps) {
       data-part={ui.pointed.value.part.split(" ")[0]}
       style={{ "--aspect": aspect(map) }}
     >
+      {!over && !table.isWatching.value && (
+        <Button class="skip" onClick={() => openMoves(ui)}>
+          {t("moves-open")} <kbd>{t("moves-key")}</kbd>
+        </Button>
+      )}
       <Header title={title ?? t("header-table", { id: table.id })} ui={ui} />
       <main class="board-place game-board">
         <Banners table={table} />
@@ -114,7 +121,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
       </div>
       <Panels table={table} ui={ui} />
       <Cover table={table} ui={ui} />
-      <Live table={table} />
+      {ui.panel.value !== "moves" && <Live table={table} class="hidden-text" />}
     </div>
   );
 }
