@@ -6,11 +6,13 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 _LISTED = """() => [...document.querySelectorAll(".move")].map((one) => one.dataset.action)"""
+# What is shown when something can be played, once it isn't what was shown before.
 _READY = """(old) => {
-  const said = document.querySelector(".moves-said")?.textContent ?? "";
+  const words = document.querySelectorAll(".moves-said p:last-child, .log, .hand");
   const moves = [...document.querySelectorAll(".move")].map((one) => one.dataset.action);
-  const over = !!document.querySelector(".end-table");
-  return over || (moves.some((one) => one !== "undo") && said + moves !== old && said + moves);
+  const now = [...words].map((one) => one.textContent).join("|") + moves;
+  if (document.querySelector(".end-table")) return true;
+  return moves.some((one) => one !== "undo") && now !== old && now;
 }"""
 
 

@@ -34,7 +34,9 @@ def test_a_hex_says_what_is_there_and_what_comes_of_it(visit: Visit, api: Api) -
     look = player.wait_for_turn()
     grid = page.get_by_role("grid", name="The board")
     expect(grid.get_by_role("row")).to_have_count(20)
-    labels = [cell.get_attribute("aria-label") or "" for cell in grid.get_by_role("gridcell").all()]
+    labels: list[str] = page.locator("[role=gridcell]").evaluate_all(
+        "(cells) => cells.map((cell) => cell.ariaLabel)"
+    )
     assert len(labels) == 400
     beside = [label for label in labels if "next to: " in label]
     assert any(re.search(r"next to: .*\d of your settlements", label) for label in beside)
@@ -54,12 +56,12 @@ def test_a_hex_that_is_refused_says_why(visit: Visit, api: Api) -> None:
     player = KeyPlayer(page, random.Random(1))
     look = player.wait_for_turn()
     water = page.locator("[role=gridcell][aria-label*=', Water']")
-    names = [cell.get_attribute("data-hex") or "" for cell in water.all()]
+    wet = water.first.get_attribute("data-hex") or ""
     near = player.choose_hex(look)
     player.walk_to(near)
-    player.walk_to(names[0])
+    player.walk_to(wet)
     spoken = page.get_by_role("status").filter(has_text="it’s water")
-    expect(spoken).to_have_text(f"Nobody can build on {names[0]}: it’s water")
+    expect(spoken).to_have_text(f"Nobody can build on {wet}: it’s water")
     player.walk_to(near)
     expect(spoken).to_have_count(0)
 

@@ -1,4 +1,5 @@
 import "./ui/base.css";
+import "./ui/contrast.css";
 import { render } from "preact";
 import { App } from "./App";
 import { loadAddedTexts } from "./i18n";

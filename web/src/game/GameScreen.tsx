@@ -9,6 +9,7 @@ import { gameOf, kind } from "../games";
 import { t } from "../i18n";
 import { openMoves } from "../moves/load";
 import type { StateMessage } from "../net/protocol";
+import { RuleLink } from "../rules/WhatIs";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { Button } from "../ui/kit";
@@ -55,7 +56,8 @@ export function GameScreen({ table, title, coach }: GameProps) {
     const refusal = table.refusal.value;
     if (!refusal) return;
     table.refusal.value = null;
-    toast(refusalText(refusal, table.seats.peek()));
+    const rule = refusal.reason?.rule;
+    toast(refusalText(refusal, table.seats.peek()), rule ? 8000 : 4000, <RuleLink rule={rule} />);
   });
   // What was shown for one position no longer holds for the next.
   useSignalEffect(() => {

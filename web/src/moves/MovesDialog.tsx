@@ -40,7 +40,11 @@ export function MovesDialog({ table, ui, onClose }: PanelProps & { onClose: () =
       Object.entries(hexes).flatMap(([verb, some]) => some.map((hex) => `${verb} ${hex}`)),
     );
   });
-  useEffect(() => () => point(""), []);
+  // A finger should not raise the keyboard of its screen at once.
+  useEffect(() => {
+    if (!window.matchMedia("(hover: none)").matches) filter.current?.focus();
+    return () => point("");
+  }, []);
   // The move that was played is no longer there: who stood on it goes on at the top of the list.
   useEffect(() => {
     if (state.view.over) onClose();
