@@ -44,6 +44,7 @@ export function soloLine<T extends Heard>(
       }
     };
     const send = (message: ClientMessage): boolean => {
+      if (message.type === "speak") return true; // each call says its language
       last = last.then(() => one(message));
       return !timer;
     };
