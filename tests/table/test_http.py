@@ -426,7 +426,9 @@ def test_listed_tables(api: Api) -> None:
     tables = {one["table"]: one for one in api.get("/api/tables", listed="true").json()}
     assert hidden.id not in tables
     assert waiting.id not in tables
-    assert tables[listed.id]["names"] == ["", "random"]
+    person, bot = tables[listed.id]["seats"]
+    assert (person["kind"], person["name"]) == ("person", "")
+    assert (bot["kind"], bot["level"]) == ("bot", "random")
     assert tables[listed.id]["turn"] == 0
     assert tables[listed.id]["watch"] == listed.watch
 

@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import type { Picture, Seat } from "../net/protocol";
-import { Art, markId, sizeOf } from "../ui/art";
+import { Art, Mark, sizeOf } from "../ui/art";
 import { besideRow, centre, type HexMap, type Point } from "./geometry";
 
 type PieceSet = Picture["pieces"][number];
@@ -48,7 +48,7 @@ export function PieceShape({ art, colour }: { art: string; colour: string | null
   return (
     <>
       <Art id={art} size={sizeOf(art)} class="house" />
-      {colour && <Art id={markId(colour)} size={sizeOf(art)} class="mark" />}
+      {colour && <Mark colour={colour} size={sizeOf(art)} />}
     </>
   );
 }

@@ -529,11 +529,19 @@ export interface LessonStep {
   show: string;
 }
 
+/** Who sits there: a person, who may have no name, or a bot. */
+export interface ListedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  colour: string | null;
+}
+
 /** A table that anybody may watch. */
 export interface ListedTable {
   table: string;
-  /** The levels of bots; empty for somebody without a name. */
-  names: string[];
+  seats: ListedSeat[];
   turn: number | null;
   watch: string;
 }

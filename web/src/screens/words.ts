@@ -13,12 +13,18 @@ export function errorText(error: unknown): string {
 
 export const levelName = (level: string): string => named("level", level);
 
-/** "Ada", "You", "Bot (medium)" or "open seat". */
-export function seatName(seat: Omit<Seat, "online" | "left" | "mine">): string {
+type Sitter = Pick<Seat, "seat" | "kind" | "name" | "level" | "colour">;
+
+/** "Ada", "Orange · normal" or "open seat". */
+export function seatName(seat: Sitter): string {
   if (seat.kind === "open") return t("seat-open");
-  if (seat.kind === "bot")
-    return seat.name || t("seat-bot", { level: levelName(seat.level ?? "") });
-  return spokenName(seat);
+  const name = spokenName(seat);
+  return seat.kind === "bot" ? t("seat-bot", { name, level: levelName(seat.level ?? "") }) : name;
+}
+
+export function nameAt(seats: readonly Sitter[], at: number): string {
+  const seat = seats[at];
+  return seat ? seatName(seat) : "";
 }
 
 /** Seats as the game's sentences want them: nobody without a name. */

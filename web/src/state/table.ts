@@ -23,6 +23,8 @@ import { motion } from "./prefs";
 /** Others' actions are shown one after the other, so that they can be followed. */
 const PACE_MS = 420;
 const MOST_WAITING = 8;
+/** So many the server answers at once. */
+const PREVIEWS = 32;
 
 export class TableStore {
   /** whether this is a lesson: nobody else is there, and nothing is kept */
@@ -124,8 +126,11 @@ export class TableStore {
   /** Find out what these actions would bring, where it isn't known yet. */
   preview(actions: string[]): void {
     const fresh = actions.filter((action) => !this.asked.has(action));
-    if (fresh.length && this.send({ type: "previews", actions: fresh }))
-      for (const action of fresh) this.asked.add(action);
+    for (let first = 0; first < fresh.length; first += PREVIEWS) {
+      const some = fresh.slice(first, first + PREVIEWS);
+      if (!this.send({ type: "previews", actions: some })) return;
+      for (const action of some) this.asked.add(action);
+    }
   }
 
   /** Which rule forbids an action; null when none does. */

@@ -8,7 +8,7 @@ it("names who sits there", () => {
   expect(seatName({ ...nobody, kind: "person", name: "Ada" })).toBe("Ada");
   expect(seatName({ ...nobody, kind: "person" })).toBe("Player 2");
   expect(seatName({ ...nobody, kind: "open" })).toBe("open seat");
-  expect(seatName({ ...nobody, kind: "bot", level: "hard" })).toBe("Bot (hard)");
+  expect(seatName({ ...nobody, kind: "bot", level: "hard" })).toBe("Green · hard");
 });
 
 it("tells what went wrong in its own words, else in the server's", () => {
