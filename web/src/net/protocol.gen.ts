@@ -927,7 +927,7 @@ export interface RuleOption {
 
 /** A message and its arguments; `seat` and `seats` among them stand for people. */
 export interface Said {
-  /** Several are parted by spaces: the first that exists is meant. */
+  /** Several are separated by spaces; the first that exists is used. */
   id: string;
   args: Record<string, string | number | string[] | number[]>;
 }
