@@ -73,8 +73,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
         }}
       >
         <span class="title kb-name">
-          {cardName(name)}
-          <Source source={sourceOf(view, name)} />
+          {cardName(name)} <Source source={sourceOf(view, name)} />
         </span>
         {kind === "rule" ? (
           <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
