@@ -273,7 +273,7 @@ class Speaker:
         return self.list([*parts], link, link)
 
     def number(self, value: float, digits: int | None = None, *, signed: bool = False) -> str:
-        """A number as this language writes it, with so many digits after the point, or all."""
+        """A number as this language writes it, with this many digits after the point, or all."""
         from babel.numbers import format_decimal
 
         if digits is None:

@@ -43,7 +43,7 @@ _TEXTS = """() => {
 }"""
 
 PARTS = 5
-"""The screens are walked by so many tests at the same time."""
+"""How many tests share the walk through the screens."""
 
 
 @pytest.fixture(scope="module")

@@ -36,7 +36,7 @@ def _played(game: hexholm.Game, is_enough: Callable[[hexholm.Game], bool]) -> he
 
 
 def _at_turn(actions: int) -> Callable[[hexholm.Game], bool]:
-    """The first seat's turn has just begun, after so many actions."""
+    """The first seat's turn has just begun, after some actions."""
     return lambda game: len(game.log) >= actions and game.player == 0 and not game.can_undo
 
 
@@ -154,7 +154,7 @@ def stops(api: Api) -> list[Stop]:
         Stop("home with games", "/", ".my-games li"),
         Stop("rules", "/rules", "main", _loaded),
         Stop("learn", "/learn", "main", _loaded),
-        Stop("nowhere", "/nowhere", ".unknown", faulty=True),
+        Stop("nowhere", "/nowhere", ".lost", faulty=True),
         Stop("wrong link", f"/t/{first.id}#seat=wrong", ".center-page", faulty=True),
         Stop("wrong invitation", f"/t/{first.id}#invite=wrong", ".error", faulty=True),
         Stop("no such replay", "/t/no-such-1/replay#seat=x", ".error", faulty=True),

@@ -1,3 +1,4 @@
+import "./ui/fonts.css";
 import "./ui/base.css";
 import "./ui/contrast.css";
 import { render } from "preact";

@@ -88,7 +88,9 @@ export function Pieces({ map, picture, seats, lifted }: Props) {
         const way = from && placeOf(from);
         const colour = seat === null ? null : (seats[seat]?.colour ?? "blue");
         const moves = !fresh.has(key) ? "" : way ? "slides" : "drops";
-        const name = `stands ${kind} of-${colour ?? "none"} ${moves} ${hex === lifted ? "lifted" : ""}`;
+        const lies = piece.hexes ? "flat" : "";
+        const up = hex === lifted ? "lifted" : "";
+        const name = `stands ${kind} of-${colour ?? "none"} ${lies} ${moves} ${up}`;
         const style = way ? { "--dx": `${way.x - x}px`, "--dy": `${way.y - y}px` } : {};
         return (
           <g key={key} transform={`translate(${x} ${y})${beside ? " scale(0.6)" : ""}`}>

@@ -99,7 +99,7 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
           <Glyph name="log" /> {t("log-title")}
         </Button>
         <Button onClick={() => open("settings")}>
-          <Glyph name="gear" /> {t("menu-settings")}
+          <Glyph name="settings" /> {t("menu-settings")}
         </Button>
         <Button onClick={() => open("help")}>
           <Glyph name="help" /> {t("menu-help")}

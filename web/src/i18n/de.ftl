@@ -20,6 +20,7 @@ unknown-home = Startseite
 link-connecting = Verbinden …
 link-lost = Neu verbinden …
 link-refused = { $text } Diese Seite versucht es weiter.
+link-closed-title = Dieser Link funktioniert nicht
 link-closed = Der Server hat diesen Link abgelehnt. Prüf, ob er vollständig ist.
 error-offline = Der Server antwortet nicht.
 
@@ -145,7 +146,7 @@ log-empty = Es ist noch nichts geschehen.
 ## Aktionen
 actions-label = Aktionen
 act-here = { $hex }: { $verb }
-undo = Zurück
+undo = Rückgängig
 undo-key = U
 hint = Tipp
 hint-key = H

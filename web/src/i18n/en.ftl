@@ -20,6 +20,7 @@ unknown-home = Home
 link-connecting = Connecting…
 link-lost = Reconnecting…
 link-refused = { $text } This page keeps trying.
+link-closed-title = This link doesn’t work
 link-closed = The server rejected this link. Check that it’s complete.
 error-offline = The server isn’t answering.
 

@@ -20,6 +20,7 @@ unknown-home = Inicio
 link-connecting = Conectando…
 link-lost = Reconectando…
 link-refused = { $text } Lo seguimos intentando.
+link-closed-title = Este enlace no funciona
 link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
 error-offline = El servidor no responde.
 

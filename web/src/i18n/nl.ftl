@@ -20,6 +20,7 @@ unknown-home = Startpagina
 link-connecting = Verbinden…
 link-lost = Opnieuw verbinden…
 link-refused = { $text } Deze pagina blijft het proberen.
+link-closed-title = Deze link werkt niet
 link-closed = De server weigert deze link. Controleer of hij volledig is.
 error-offline = De server antwoordt niet.
 

@@ -35,6 +35,7 @@ function lessonLine(name: string, start: readonly string[], hear: (heard: Heard)
       }
     };
     const send = (message: ClientMessage): boolean => {
+      if (message.type === "speak") return true; // each call says its language
       last = last.then(() => ask(message));
       return true;
     };

@@ -162,7 +162,7 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy | Speak;
 
 export type Colour = "blue" | "orange" | "green" | "purple" | "red";
 
@@ -295,6 +295,8 @@ export interface Hello {
   type: "hello";
   secrets: string[];
   since?: number | null;
+  /** Of the texts that come with a refusal or a reason; else that of `Accept-Language`. */
+  language?: string;
 }
 
 /** A hex of the board. */
@@ -527,10 +529,19 @@ export interface LessonStep {
   show: string;
 }
 
+/** Who sits there: a person, who may have no name, or a bot. */
+export interface ListedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  colour: string | null;
+}
+
 /** A table that anybody may watch. */
 export interface ListedTable {
   table: string;
-  names: string[];
+  seats: ListedSeat[];
   turn: number | null;
   watch: string;
 }
@@ -875,7 +886,7 @@ export type Score = Record<string, number>;
 export interface Seat {
   seat: number;
   kind: SeatKind;
-  /** Empty: a bot, or nobody yet. */
+  /** Empty: a bot, nobody yet, or a person who gave none: clients call them by seat or colour. */
   name: string;
   colour: string | null;
   /** Of a bot. */
@@ -973,6 +984,12 @@ export interface SideData {
   rows: string[];
   /** Of a side that somebody brought: its file, for the set-up. */
   text?: string;
+}
+
+/** Ask for another language from now on; answered by `state`. */
+export interface Speak {
+  type: "speak";
+  language: string;
 }
 
 /** The table as the caller may see it. */

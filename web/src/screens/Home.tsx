@@ -92,7 +92,7 @@ export function HomeScreen() {
         </section>
         <div class="home-lists">
           <MyGames />
-          <div class="stack">
+          <div class="home-more">
             <Watch />
             <Upload />
           </div>

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: signals fed by the socket, and the things one can do. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { language, t } from "../i18n";
+import { language } from "../i18n";
 import { socketAddress } from "../net/api";
 import type {
   BoardData,
@@ -17,6 +17,7 @@ import type { ErrorData } from "../net/protocol.gen";
 import { type Link, type SocketOptions, TableSocket } from "../net/socket";
 import type { Secrets } from "../router";
 import { lastMove, mergeEntries, standing } from "./entries";
+import { spokenName } from "./names";
 import { motion } from "./prefs";
 
 /** Others' actions are shown one after the other, so that they can be followed. */
@@ -24,10 +25,6 @@ const PACE_MS = 420;
 const MOST_WAITING = 8;
 /** So many the server answers at once. */
 const PREVIEWS = 32;
-
-/** A bot without a name is called by its colour. */
-const seatName = ({ colour, kind, seat }: Seat): string =>
-  kind === "open" || !colour ? t("room-seat", { n: seat + 1 }) : t(`colour-${colour}`);
 
 export class TableStore {
   /** whether this is a lesson: nobody else is there, and nothing is kept */
@@ -64,9 +61,11 @@ export class TableStore {
   private readonly waiting: StateMessage[] = [];
   private nameless = new Set<number>();
   private readonly stopNaming = effect(() => {
-    void language.value;
+    const spoken = language.value;
     const state = this.state.peek();
-    if (state) this.state.value = this.named(state);
+    if (!state) return;
+    this.state.value = this.named(state);
+    this.send({ type: "speak", language: spoken });
   });
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Set<string>();
@@ -148,7 +147,7 @@ export class TableStore {
     const { seats, watch, invite } = this.secrets;
     const secrets = seats.length ? seats : [watch, invite].filter((s) => s !== null);
     const since = this.board.value ? (this.newest()?.number ?? null) : null;
-    return { type: "hello", secrets, since };
+    return { type: "hello", secrets, since, language: language.value };
   }
 
   private newest(): StateMessage | null {
@@ -225,10 +224,10 @@ export class TableStore {
     });
   }
 
-  /** Bots and open seats are called something in the language of now. */
+  /** Those without a name are called something in the language of now. */
   private named(state: StateMessage): StateMessage {
     const seats = state.table.seats.map((seat) =>
-      this.nameless.has(seat.seat) ? { ...seat, name: seatName(seat) } : seat,
+      this.nameless.has(seat.seat) ? { ...seat, name: spokenName({ ...seat, name: "" }) } : seat,
     );
     return { ...state, table: { ...state.table, seats } };
   }

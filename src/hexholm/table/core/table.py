@@ -34,6 +34,8 @@ class Connection:
     address: str = ""
     sent: int = 0
     """The last entry it has got."""
+    language: str = ""
+    """The one it is spoken to in; empty: that of the server."""
 
     @property
     def seats(self) -> tuple[int, ...]:

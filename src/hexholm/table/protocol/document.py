@@ -23,6 +23,7 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     answers.ServerInfo,
     answers.NewTable,
     answers.Joined,
+    answers.ListedSeat,
     answers.ListedTable,
     answers.RecordData,
     answers.AddedTexts,

@@ -17,6 +17,15 @@ class Hello(TypedDict):
     type: Literal["hello"]
     secrets: list[str]
     since: NotRequired[int | None]
+    language: NotRequired[str]
+    """Of the texts that come with a refusal or a reason; else that of `Accept-Language`."""
+
+
+class Speak(TypedDict):
+    """Ask for another language from now on; answered by `state`."""
+
+    type: Literal["speak"]
+    language: str
 
 
 class Play(TypedDict):
@@ -95,7 +104,17 @@ class AskWhy(TypedDict):
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
-        Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy,
+        Hello
+        | Play
+        | Undo
+        | TakeBack
+        | Answer
+        | Leave
+        | Replace
+        | Rename
+        | AskPreviews
+        | AskWhy
+        | Speak,
         Field(discriminator="type", description="What a client sends by the websocket."),
     ],
 )
