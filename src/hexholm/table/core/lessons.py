@@ -15,7 +15,7 @@ from hexholm.table.core.ports import Message
 from hexholm.table.core.refusal import Refusal, reason_data
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import COLOURS, Seat
-from hexholm.table.core.states import Teller, legal_data, preview_data
+from hexholm.table.core.states import Teller, There, legal_data, preview_data
 from hexholm.texts import ENGLISH, languages, speaker, spoken
 
 if TYPE_CHECKING:
@@ -222,7 +222,9 @@ class Learner:
 
     def _state(self, since: int | None, *, board: bool = False) -> Message:
         room = self.room
-        told: Data = dict(self._teller.state(room, (LEARNER,), since=since, online=(LEARNER,)))
+        told: Data = dict(
+            self._teller.state(room, (LEARNER,), since=since, there=There((LEARNER,)))
+        )
         if board:
             told["board"] = self._board()
         told["legal"] = self.meant() if room.mover == LEARNER else None
