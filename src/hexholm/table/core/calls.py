@@ -217,10 +217,10 @@ class Caller:
 
     async def sit_down(self) -> Message:
         """Take the caller's seats back from the bots that play for them."""
-        number, lent = self.table.room.number, sorted(self.table.lent(self.rights))
-        if not lent:
-            self._seat()  # nothing to do for who has a seat, and nothing to take for others
-        for seat in lent:
+        if not self.rights.held:
+            raise Refusal("not-allowed", "no-seat")
+        number = self.table.room.number
+        for seat in sorted(self.table.lent(self.rights)):
             await self.hub.sit_down(self.table, self.rights, seat)
         return self.state(number)
 

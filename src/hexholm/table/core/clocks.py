@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("hexholm.table")
 TICK: Final = 1.0
 """Seconds between two looks at the clocks of tables in memory."""
-LOOK: Final = 5
-"""Ticks between two looks at those that are stored."""
+LOOK: Final = 5.0
+"""Seconds between two looks at those that are stored."""
 AT_A_TIME: Final = 100
 
 
@@ -60,7 +60,7 @@ class Clocks:
                 self._known[table] = self._to_store[table.row.id] = when
 
     async def _run(self) -> None:
-        ticks = 0
+        looked = self._hub.clock.now() - LOOK
         while True:
             await self._hub.clock.sleep(TICK)
             try:
@@ -69,12 +69,12 @@ class Clocks:
                 for table, end in list(self._ends.items()):
                     if end <= now:
                         await self._end(table)
-                if ticks % LOOK == 0:
-                    await self._look(now)
                 self._hub.miss_callers()
+                if self._hub.clock.now() - looked >= LOOK:
+                    looked = self._hub.clock.now()
+                    await self._look(now)
             except Exception:  # whatever a table did: the others are looked at next time
                 LOG.exception("the clocks stumbled")
-            ticks += 1
 
     async def _store(self) -> None:
         """Keep when to look; what is lost here is found when the former time has come."""

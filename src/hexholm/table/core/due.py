@@ -4,21 +4,22 @@ from hexholm.table.core.room import Room
 
 
 def goes_on(room: Room) -> bool:
-    """Whether bots play on though nobody looks.
-
-    Over days they do, until a whole round has gone by without a person playing.
-    """
-    return room.pace.kind == "days" and room.lates < len(room.people())
+    """Whether bots play on though nobody looks: over days they do."""
+    people = len(room.people())
+    return room.pace.kind == "days" and 0 < people >= room.lates
 
 
 def due(room: Room) -> int | None:
-    """When to look at a table that goes on by itself, in ms since 1970; None: no need to."""
+    """When to look at a table that goes on by itself, in ms since 1970; None: no need to.
+
+    After a whole round without a person playing it rests, until somebody comes.
+    """
     mover = room.mover
     if mover is None or not goes_on(room):
         return None
     if room.bot(mover) is not None:
         return room.turn_at
-    return clock_end(room)
+    return clock_end(room) if room.lates < len(room.people()) else None
 
 
 def clock_end(room: Room) -> int | None:
