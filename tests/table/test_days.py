@@ -51,8 +51,8 @@ async def table(some: Servers, *seats: dict[str, str], **pace: Any) -> Made:
     )
 
 
-def clock(seconds: int, then: str = "bot") -> dict[str, Any]:
-    return {"seconds": seconds, "then": then}
+def clock(seconds: int, end: str = "bot") -> dict[str, Any]:
+    return {"seconds": seconds, "end": end}
 
 
 def on_the_clock(state: Any) -> int | None:

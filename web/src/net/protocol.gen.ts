@@ -169,7 +169,7 @@ export interface ClockAsked {
   /** Over days at least 3600. */
   seconds: number;
   /** What happens when time is up: a bot plays the turn, or nothing. */
-  then?: ClockEnd;
+  end?: ClockEnd;
 }
 
 /** The clock that runs. */
@@ -1159,6 +1159,8 @@ export interface TableData {
   pace: PaceData;
   /** Of the person to decide, where turns have a clock. */
   clock: ClockData | null;
+  /** The seat for which a bot plays to the end of this turn, because time was up. */
+  late: number | null;
 }
 
 /** Go back to the start of one's last turn. */
@@ -1227,7 +1229,7 @@ export interface TileData {
 export interface TurnClockData {
   seconds: number;
   /** A bot plays the turn, or nothing happens. */
-  then: ClockEnd;
+  end: ClockEnd;
 }
 
 /** A twist. */

@@ -25,4 +25,4 @@ def due(room: Room) -> int | None:
 def clock_end(room: Room) -> int | None:
     """When a bot plays on for the seat to decide, in ms since 1970; None: never."""
     clock = room.pace.clock
-    return room.until if clock is not None and clock.then == "bot" else None
+    return room.until if clock is not None and clock.end == "bot" else None

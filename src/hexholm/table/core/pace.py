@@ -19,7 +19,7 @@ class TurnClock:
     """How long a turn may take, and what happens then."""
 
     seconds: int
-    then: "ClockEnd" = "bot"
+    end: "ClockEnd" = "bot"
 
 
 @dataclass(frozen=True)
@@ -57,5 +57,5 @@ class Pace:
         return {
             "kind": self.kind,
             "away": None if self.kind == "days" else self.away,
-            "clock": None if clock is None else {"seconds": clock.seconds, "then": clock.then},
+            "clock": None if clock is None else {"seconds": clock.seconds, "end": clock.end},
         }

@@ -127,6 +127,7 @@ class Teller:
             "hints": room.hints,
             "seed_known": room.is_seed_known,
             "pace": room.pace.told(),
+            "late": room.late,
             "clock": None if until is None or mover is None else {"seat": mover, "until": until},
         }
 

@@ -12,7 +12,7 @@ class TurnClockData(TypedDict):
     """How long a turn may take."""
 
     seconds: int
-    then: ClockEnd
+    end: ClockEnd
     """A bot plays the turn, or nothing happens."""
 
 

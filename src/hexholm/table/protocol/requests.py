@@ -171,7 +171,7 @@ class ClockAsked(Asked):
 
     seconds: Annotated[Integer, Field(ge=5, le=30 * 24 * 3600)]
     """Over days at least 3600."""
-    then: ClockEnd = "bot"
+    end: ClockEnd = "bot"
     """What happens when time is up: a bot plays the turn, or nothing."""
 
 

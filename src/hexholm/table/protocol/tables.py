@@ -87,6 +87,8 @@ class TableData(TypedDict):
     pace: PaceData
     clock: ClockData | None
     """Of the person to decide, where turns have a clock."""
+    late: int | None
+    """The seat for which a bot plays to the end of this turn, because time was up."""
 
 
 class GameEvent(TypedDict):
