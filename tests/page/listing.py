@@ -52,7 +52,6 @@ class ListPlayer:
         listed = self.listed()
         same = [one for one in listed if one.partition(" ")[2] == place]
         if action.startswith(("build", "fort", "take", "put")) and len(same) == 1:
-            self._to_filter()
             self.page.keyboard.type(place)
         else:
             if not self.focused():
@@ -63,11 +62,6 @@ class ListPlayer:
                 press(way)
         press("Enter")
         self.played.append(action)
-
-    def _to_filter(self) -> None:
-        if self.focused():
-            self.page.keyboard.press("Home")
-            self.page.keyboard.press("ArrowUp")
 
     def choose(self) -> str:
         moves = [one for one in self.listed() if one != "undo"]

@@ -47,8 +47,9 @@ export function MovesDialog({ table, ui, onClose }: PanelProps & { onClose: () =
   }, []);
   // The move that was played is no longer there: who stood on it goes on at the top of the list.
   useEffect(() => {
+    const at = document.activeElement;
     if (state.view.over) onClose();
-    else if (!list.current?.closest("dialog")?.contains(document.activeElement)) focusOn(0);
+    else if (at === list.current || !list.current?.closest("dialog")?.contains(at)) focusOn(0);
   }, [state]);
 
   const point = (hex: string): void => {
@@ -73,6 +74,9 @@ export function MovesDialog({ table, ui, onClose }: PanelProps & { onClose: () =
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = buttons().indexOf(event.target as HTMLButtonElement);
     const step = STEPS[event.key];
+    // Whatever is typed on the list is meant for the field above it.
+    if (/^[\p{L}\p{N}.]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+      filter.current?.focus();
     if (!step || (at < 0 && event.key !== "ArrowDown")) return;
     event.preventDefault();
     focusOn(step(at, buttons().length - 1));
@@ -163,7 +167,11 @@ function MoveButton({ move, onPoint, onPlay }: Omit<GroupProps, "group"> & { mov
         {hex && <b class="move-hex">{hex}</b>} <span class="title">{name}</span>
       </span>{" "}
       {about && <small class="soft">{about}</small>}{" "}
-      {effect && <span class="move-effect">{effect}</span>}
+      {effect && (
+        <span class={`move-effect ${effect === t("label-nothing") ? "soft" : "gold"}`}>
+          {effect}
+        </span>
+      )}
     </button>
   );
 }

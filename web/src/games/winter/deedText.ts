@@ -1,7 +1,7 @@
 /** What an action of Winter Kingdom does that is about no hex. */
 
 import { tileText } from "../../game/words";
-import { has, row, t } from "../../i18n";
+import { has, t } from "../../i18n";
 import type { View } from "../../net/protocol";
 
 const lowerText = (card: string): string => (has(`lower-${card}`) ? t(`lower-${card}`) : "");
@@ -9,8 +9,10 @@ const lowerText = (card: string): string => (has(`lower-${card}`) ? t(`lower-${c
 export function deedText(verb: string, what: string, { prices }: View): string {
   const card = what.replace(/-2$/, "");
   const [buy = 0, upgrade = 0] = prices?.[card] ?? [];
-  if (verb === "buy") return row([t("talent-price", { n: buy }), tileText(card)]);
-  if (verb === "upgrade") return row([t("talent-price", { n: upgrade }), lowerText(card)]);
+  const priced = (n: number, text: string): string =>
+    [t("talent-price", { n }), text].filter(Boolean).join(" · ");
+  if (verb === "buy") return priced(buy, tileText(card));
+  if (verb === "upgrade") return priced(upgrade, lowerText(card));
   if (verb === "repeat") return t("talent-repeat-text");
   return card === what ? tileText(card) : lowerText(card);
 }
