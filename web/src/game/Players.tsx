@@ -118,7 +118,9 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
         <div class="row soft player-tiles">
           <span class="hidden-text">{tiles}</span>
           <HeldTiles player={player} />
-          {mine.length < 3 && <small class="cut">{status(seat, state)}</small>}
+          {mine.length < (seat.kind === "bot" ? 1 : 3) && (
+            <small class="cut">{status(seat, state)}</small>
+          )}
         </div>
         <Stock items={state.picture.stock[seat.seat] ?? []} colour={seat.colour} />
       </div>

@@ -520,6 +520,8 @@ export interface LessonAsked {
 export interface LessonData {
   name: string;
   game: GameName;
+  /** The box it comes with; empty: the game has no boxes. */
+  box: string;
   minutes: number;
   steps: number;
   /** The id of a symbol of GET /api/art. */
