@@ -101,7 +101,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <>
       <Box class="end" label={t("end-table")}>
-        <div class="stack end-head" aria-live="polite">
+        <div class="stack end-head">
           {done && (
             <div class="row">
               {winners.map(
