@@ -175,7 +175,7 @@ class Speaker:
         return iter(dict.fromkeys(id_ for source in self._sources for id_ in source))
 
     def say(self, ids: str, /, **args: Any) -> str:
-        """The sentence of a message; of several ids, parted by spaces, the first that exists."""
+        """The sentence of a message; of several ids, separated by spaces, the first that exists."""
         id_ = next(filter(self.has, ids.split()), "")
         source = self._source(id_)
         if source is None:

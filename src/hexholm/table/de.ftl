@@ -65,6 +65,9 @@ refusal-unknown-step = Die Schritte dieser Partie sind { $first } bis { $last }.
 refusal-unknown-land = Dieses Land gibt es nicht; zur Wahl stehen: { $names }.
 refusal-unknown-picture = Der Leitfaden hat kein Bild zu { $name }.
 refusal-unknown-lesson = Diese Lektion gibt es nicht; zur Wahl stehen: { $names }.
+refusal-unknown-puzzle = Dieses Rätsel gibt es nicht.
+refusal-puzzle-open = Beende erst den Zug; dann wird er beurteilt.
+refusal-no-verdict = Dein Zug konnte nicht beurteilt werden; versuch es noch einmal.
 refusal-bad-secret = Dieser Link oder Schlüssel gilt nicht für diesen Tisch.
 refusal-not-invited = Dafür brauchst du den Schlüssel der Einladung.
 refusal-no-seat = Dafür brauchst du den Schlüssel eines Platzes.
@@ -139,3 +142,6 @@ bot-name-taken = Bot { $bot }: sein Name { $name } gehört schon { $other }
 record-unreadable = das ist kein Spielstand ({ $why })
 record-unread = diese Partie konnte nicht gelesen werden
 record-number = { $got } ist größer als { $most }
+
+reason-puzzle-over = Dein Zug ist zu Ende. Versuch es noch einmal von vorn oder sieh dir die Lösung an.
+reason-puzzle-start = Hier beginnt das Rätsel.

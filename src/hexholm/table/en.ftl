@@ -65,6 +65,9 @@ refusal-unknown-step = The steps of this game are { $first } to { $last }.
 refusal-unknown-land = There is no such land; choose from: { $names }.
 refusal-unknown-picture = The guide has no picture of { $name }.
 refusal-unknown-lesson = There is no such lesson; choose from: { $names }.
+refusal-unknown-puzzle = There is no such puzzle.
+refusal-puzzle-open = Finish the turn first; then it is judged.
+refusal-no-verdict = Your turn couldn’t be judged; try again.
 refusal-bad-secret = This link or secret isn't valid for this table.
 refusal-not-invited = This needs the secret of the invitation.
 refusal-no-seat = This needs the secret of a seat.
@@ -139,3 +142,6 @@ bot-name-taken = bot { $bot }: its name { $name } already belongs to { $other }
 record-unreadable = this isn't a saved game ({ $why })
 record-unread = this game couldn't be read
 record-number = { $got } is larger than { $most }
+
+reason-puzzle-over = Your turn is over. Try again from the start, or look at the solution.
+reason-puzzle-start = The puzzle begins here.

@@ -66,6 +66,9 @@ refusal-unknown-step = Los pasos de esta partida van de { $first } a { $last }.
 refusal-unknown-land = Ese paisaje no existe; elige entre: { $names }.
 refusal-unknown-picture = La guía no tiene ninguna imagen de { $name }.
 refusal-unknown-lesson = Esa lección no existe; elige entre: { $names }.
+refusal-unknown-puzzle = Ese problema no existe.
+refusal-puzzle-open = Termina primero el turno; después se valora.
+refusal-no-verdict = No se ha podido valorar tu turno; prueba otra vez.
 refusal-bad-secret = Este enlace o secreto no vale para esta mesa.
 refusal-not-invited = Para esto hace falta el secreto de la invitación.
 refusal-no-seat = Para esto hace falta el secreto de un asiento.
@@ -140,3 +143,6 @@ bot-name-taken = bot { $bot }: su nombre { $name } ya es de { $other }
 record-unreadable = esto no es una partida guardada ({ $why })
 record-unread = no se ha podido leer esta partida
 record-number = { $got } es mayor que { $most }
+
+reason-puzzle-over = Tu turno ha terminado. Inténtalo de nuevo desde el principio o mira la solución.
+reason-puzzle-start = El problema empieza aquí.

@@ -65,6 +65,9 @@ refusal-unknown-step = De stappen van deze partij zijn { $first } tot { $last }.
 refusal-unknown-land = Dat land bestaat niet; kies uit: { $names }.
 refusal-unknown-picture = De gids heeft geen plaatje van { $name }.
 refusal-unknown-lesson = Die les bestaat niet; kies uit: { $names }.
+refusal-unknown-puzzle = Die puzzel bestaat niet.
+refusal-puzzle-open = Maak eerst de beurt af; daarna wordt hij beoordeeld.
+refusal-no-verdict = Je beurt kon niet worden beoordeeld; probeer het opnieuw.
 refusal-bad-secret = Deze link of geheime sleutel is niet geldig voor deze tafel.
 refusal-not-invited = Hiervoor heb je de geheime sleutel van de uitnodiging nodig.
 refusal-no-seat = Hiervoor heb je de geheime sleutel van een plaats nodig.
@@ -139,3 +142,6 @@ bot-name-taken = bot { $bot }: de naam { $name } hoort al bij { $other }
 record-unreadable = dit is geen opgeslagen partij ({ $why })
 record-unread = deze partij kon niet worden gelezen
 record-number = { $got } is groter dan { $most }
+
+reason-puzzle-over = Je beurt is voorbij. Probeer het opnieuw vanaf het begin of bekijk de oplossing.
+reason-puzzle-start = Hier begint de puzzel.

@@ -748,6 +748,59 @@ export interface Previews {
   previews: Record<string, Preview>;
 }
 
+/** The answers to a message of somebody at a puzzle. */
+export interface PuzzleAnswer {
+  /** What they have done; to be sent with the next message. */
+  done: string[];
+  /** Whether the turn has ended, so that it can be judged. */
+  over: boolean;
+  messages: ServerMessage[];
+}
+
+/** What somebody at a puzzle says, as in a lesson, with all they have done there. */
+export interface PuzzleAsked {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  message: LessonMessage;
+}
+
+/** A position with one best turn. */
+export interface PuzzleData {
+  name: string;
+  game: GameName;
+  /** The box it is about, or `everything`, or the name of a game without boxes. */
+  set: string;
+  /** How well the best turn hides. */
+  stars: 1 | 2 | 3;
+}
+
+/** All puzzles, the easiest first. */
+export interface PuzzleList {
+  /** Today, as YYYY-MM-DD in UTC. */
+  day: string;
+  /** The name of today's puzzle. */
+  daily: string;
+  puzzles: PuzzleData[];
+}
+
+/** A whole turn of somebody at a puzzle. */
+export interface PuzzleTried {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+}
+
+/** What a turn is worth, or how far it has been judged. */
+export interface PuzzleVerdict {
+  /** So many rounds of futures have been played out, */
+  rounds: number;
+  /** of so many. */
+  of: number;
+  /** None: not all of them; ask again. */
+  worth: ValuedTurn | null;
+  /** Whether it is as good as the best turn: what is between them is little, or may be chance. */
+  solved: boolean;
+}
+
 /** What a seat did in one go. */
 export interface Rated {
   /** The turn of the game, counted from 1. */
@@ -874,7 +927,7 @@ export interface RuleOption {
 
 /** A message and its arguments; `seat` and `seats` among them stand for people. */
 export interface Said {
-  /** Several are parted by spaces: the first that exists is meant. */
+  /** Several are separated by spaces; the first that exists is used. */
   id: string;
   args: Record<string, string | number | string[] | number[]>;
 }
@@ -984,6 +1037,13 @@ export interface SideData {
   rows: string[];
   /** Of a side that somebody brought: its file, for the set-up. */
   text?: string;
+}
+
+/** The best turn, what it does and leads to, and tempting turns that are worse. */
+export interface SolutionData {
+  best: ValuedTurn;
+  others: ValuedTurn[];
+  facts: Said[];
 }
 
 /** Ask for another language from now on; answered by `state`. */
@@ -1189,6 +1249,17 @@ export interface Undo {
 /** Undo the last action of this turn. */
 export interface UndoAsked {
   number: number;
+}
+
+/** A whole turn and its value. */
+export interface ValuedTurn {
+  actions: string[];
+  win: number;
+  gold: number;
+  /** The chance of winning lost compared with the best turn; 0 if it is as good. */
+  behind: number;
+  /** The lead lost, in gold. */
+  gold_behind: number;
 }
 
 /** The game as a seat or a spectator may see it. */

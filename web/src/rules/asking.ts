@@ -7,7 +7,7 @@ import { toast } from "../ui/toast";
 
 export interface Question {
   game: string;
-  /** ids of things (`card-lords`), of rules or names of entries, parted by blanks: the first known one */
+  /** ids of things (`card-lords`), of rules or names of entries, separated by spaces; the first known one counts */
   about: string;
   /** who says so, where that isn't the rulebook */
   source?: string | undefined;

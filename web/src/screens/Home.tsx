@@ -53,9 +53,22 @@ function PlayNow() {
             <small>{t("home-new-text")}</small>
           </span>
         </a>
+        <Puzzles />
       </div>
       <Problem text={error} />
     </>
+  );
+}
+
+function Puzzles() {
+  return (
+    <a class="button home-puzzles" href="/puzzles">
+      <Glyph name="puzzle" />
+      <span class="lines">
+        <b class="title">{t("home-puzzles")}</b>
+        <small>{t("home-puzzles-text")}</small>
+      </span>
+    </a>
   );
 }
 

@@ -138,7 +138,7 @@ class Table:
 
     @property
     def address(self) -> str:
-        """To whose budget it counts: that of somebody who plays here, else who looks."""
+        """Whose budget it counts against: a player's, or else a spectator's."""
         there = sorted(self.connections, key=lambda one: not one.seats)
         return there[0].address if there else self._address
 
