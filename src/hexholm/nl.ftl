@@ -90,6 +90,14 @@ log-left = <b>{ $name }</b> verlaat de tafel
 log-back = <b>{ $name }</b> is terug
 log-begun = Het spel begint
 log-replaced = Een bot neemt het over van <b>{ $name }</b>
+log-returned = { $person ->
+    [you] <b>Jij</b> neemt je plaats weer over van de bot
+   *[other] <b>{ $name }</b> neemt de plaats weer over van de bot
+}
+log-late = { $person ->
+    [you] De tijd is om: een bot speelt deze beurt voor <b>jou</b>
+   *[other] De tijd is om: een bot speelt deze beurt voor <b>{ $name }</b>
+}
 log-bot-failed = De bot van <b>{ $name }</b> laat het afweten; de makkelijke bot speelt deze beurt
 
 ## Het speelbord

@@ -91,7 +91,7 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("new table", "/new", lambda: text("Start the game")),
         ("rules", "/rules/kingdom-builder/lords", lambda: text("In each of the four sections")),
         ("lessons", "/learn", lambda: text("Your first game")),
-        ("lesson", "/learn/first-game", lambda: text("You play")),
+        ("lesson", "/learn/first-game", lambda: text("This is a whole game")),
         ("winter lesson", "/learn/first-winter", lambda: text("the same heart")),
         ("puzzles", "/puzzles", lambda: text("Puzzle of the day")),
         ("solution", PATH, solution),

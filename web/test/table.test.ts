@@ -152,7 +152,8 @@ describe("a table", () => {
   it("follows who is online", () => {
     const { table } = open();
     table.receive(fixture());
-    table.receive({ type: "presence", online: [1] });
+    table.receive({ type: "presence", online: [], away: [5, null] });
     expect(table.seats.value.map((seat) => seat.online)).toEqual([false, true]);
+    expect(table.seats.value.map((seat) => seat.away)).toEqual([5, null]);
   });
 });

@@ -10,6 +10,8 @@ import { SettingsDialog } from "../ui/Settings";
 import { readyTiles } from "./Actions";
 import { HelpDialog } from "./Help";
 import { LogList } from "./LogPanel";
+import { paceText } from "./paceText";
+import { ConfirmTakeBack, canTakeBack } from "./TakeBack";
 import type { GameUi, Panel } from "./ui";
 import { usable } from "./words";
 
@@ -47,6 +49,8 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
           }}
         />
       );
+    case "takeback":
+      return <ConfirmTakeBack table={table} onClose={close} />;
     case "end": {
       const tiles = readyTiles(table);
       const n = usable(table.state.value?.legal?.others ?? []).length;
@@ -69,7 +73,7 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
 }
 
 function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: () => void }) {
-  const { watch, seed_known } = table.state.value?.table ?? {};
+  const { watch, seed_known, pace } = table.state.value?.table ?? {};
   const own = table.secrets.seats;
   const open = (panel: Panel): void => {
     ui.panel.value = panel;
@@ -80,8 +84,14 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
   };
   return (
     <Dialog title={t("menu-title")} onClose={onClose} class="menu">
+      {pace && paceText(pace) && <p class="soft">{paceText(pace)}</p>}
       {seed_known && <p class="soft">{t("seed-known")}</p>}
       <div class="stack menu-list">
+        {!table.isLesson && canTakeBack(table) !== null && (
+          <Button title={t("takeback-text")} onClick={() => open("takeback")}>
+            <Glyph name="turn-back" /> {t("takeback-turn")}
+          </Button>
+        )}
         {!table.isLesson && (
           <a
             class="button"

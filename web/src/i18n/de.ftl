@@ -81,6 +81,8 @@ help-cards = Karten
 ## Spieler
 players-title = Spieler
 player-bot = Bot · { $level }
+player-stands-in = Bot springt ein · { $level }
+player-late = Zeit um; ein Bot spielt
 player-person = da
 player-away = nicht da
 player-left = ist gegangen
@@ -159,18 +161,63 @@ end-confirm-tiles = { $n ->
    *[other] Diese Aktionen wären noch möglich: { $tiles }.
 }
 takeback = Zurücknehmen
-takeback-text = Die anderen bitten, an den Anfang deines letzten Zugs zurückzugehen
+takeback-turn = Meinen Zug zurücknehmen
+takeback-text = Zurück zum Beginn deines letzten Zugs
+takeback-confirm = Deinen letzten Zug zurücknehmen?
+takeback-only = Du kehrst zum Beginn deines Zugs zurück.
+takeback-drops = Du kehrst zum Beginn deines Zugs zurück. Was { $names } seitdem gespielt hat, verfällt auch.
+takeback-needs = Zustimmen muss: { $names }.
+takeback-ask = Darum bitten
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen
-takeback-mine = Zum Zurücknehmen fehlt noch das Ja von { $names }
+takeback-mine = Warte auf die Zustimmung von { $names }
+takeback-waits = { $name } möchte einen Zug zurücknehmen; warte auf { $names }
+takeback-declined = { $name } hat abgelehnt. Die Partie geht weiter.
 takeback-yes = Einverstanden
 takeback-no = Ablehnen
 leave-confirm = Partie verlassen?
 leave-text = Die anderen können einen Bot für dich spielen lassen. Bis dahin kommst du mit deinem Link zurück.
 leave-yes = Verlassen
+vote-wait = { $name } ist weg. In { $time } kannst du einen Bot spielen lassen.
 vote-text = { $name } ist nicht da. Soll ein Bot übernehmen?
 vote-text-left = { $name } ist gegangen. Soll ein Bot übernehmen?
 vote-yes = Bot spielen lassen
 vote-done = Du hast zugestimmt; die anderen fehlen noch
+lent-text = Ein Bot spielt für dich.
+lent-back = Selbst weiterspielen
+
+## Zeit
+time-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
+time-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+time-whole-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+}
+time-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+time-hours = { $h } Std. { $m } Min.
+time-days-left = { $d ->
+    [one] 1 Tag { $h } Std.
+   *[other] { $d } Tage { $h } Std.
+}
+clock-over = Zeit ist um
+clock-label = Restzeit für { $name }: { $time }
+clock-end-bot = Ist die Zeit um, spielt ein Bot diesen Zug.
+clock-end-nothing = Ist die Zeit um, passiert nichts.
+ask-late = { $person ->
+    [you] Die Zeit ist um: Ein Bot spielt diesen Zug für dich
+   *[other] Die Zeit ist um: Ein Bot spielt diesen Zug für { $name }
+}
+pace-days = Diese Partie läuft über Tage.
+pace-clock-bot = Zeit pro Zug: { $time }; danach spielt ihn ein Bot.
+pace-clock-nothing = Zeit pro Zug: { $time }, nur zur Orientierung.
 
 ## Ablehnungen nach Code
 refused-stale = Die Partie ist schon weiter; schau noch einmal hin.

@@ -81,6 +81,8 @@ help-cards = Cards
 ## Players
 players-title = Players
 player-bot = bot · { $level }
+player-stands-in = bot stands in · { $level }
+player-late = time’s up; a bot plays
 player-person = here
 player-away = away
 player-left = has left
@@ -159,18 +161,63 @@ end-confirm-tiles = { $n ->
    *[other] These actions could still be used: { $tiles }.
 }
 takeback = Take back
-takeback-text = Ask the others to go back to the start of your last turn
+takeback-turn = Take back my turn
+takeback-text = Go back to the start of your last turn
+takeback-confirm = Take back your last turn?
+takeback-only = You go back to the start of your turn.
+takeback-drops = You go back to the start of your turn. What { $names } played since is undone too.
+takeback-needs = { $names } must agree.
+takeback-ask = Ask to take back
 takeback-asked = { $name } asks to take back their last turn
 takeback-mine = Waiting for { $names } to agree to take it back
+takeback-waits = { $name } asked to take back a turn; waiting for { $names }
+takeback-declined = { $name } declined to take it back. The game goes on.
 takeback-yes = Agree
 takeback-no = Decline
 leave-confirm = Leave the game?
 leave-text = The others can let a bot play for you. Until they do, you can come back with your link.
 leave-yes = Leave
+vote-wait = { $name } is away. You can let a bot play in { $time }.
 vote-text = { $name } is away. Let a bot take over?
 vote-text-left = { $name } has left. Let a bot take over?
 vote-yes = Let a bot play
 vote-done = You agreed; waiting for the others
+lent-text = A bot is playing for you.
+lent-back = Take my seat back
+
+## Time
+time-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+time-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+time-whole-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+time-hours = { $h } h { $m } min
+time-days-left = { $d ->
+    [one] 1 day { $h } h
+   *[other] { $d } days { $h } h
+}
+clock-over = time’s up
+clock-label = Time left for { $name }: { $time }
+clock-end-bot = When time is up, a bot plays this turn.
+clock-end-nothing = Nothing happens when time is up.
+ask-late = { $person ->
+    [you] Time’s up: a bot is playing this turn for you
+   *[other] Time’s up: a bot is playing this turn for { $name }
+}
+pace-days = This game is played over days.
+pace-clock-bot = { $time } per turn; then a bot plays it.
+pace-clock-nothing = { $time } per turn, for orientation.
 
 ## Refusals by code
 refused-stale = The game has moved on; look again.

@@ -81,6 +81,8 @@ help-cards = Cartas
 ## Jugadores
 players-title = Jugadores
 player-bot = bot · { $level }
+player-stands-in = bot suplente · { $level }
+player-late = sin tiempo; juega un bot
 player-person = presente
 player-away = ausente
 player-left = se ha ido
@@ -170,19 +172,64 @@ end-confirm-tiles = { $n ->
     [one] Aún puedes usar una acción: { $tiles }.
    *[other] Aún puedes usar estas acciones: { $tiles }.
 }
-takeback = Deshacer turno
-takeback-text = Pedir a los demás volver al principio de tu último turno
+takeback = Deshacer
+takeback-turn = Deshacer mi turno
+takeback-text = Volver al principio de tu último turno
+takeback-confirm = ¿Deshacer tu último turno?
+takeback-only = Vuelves al principio de tu turno.
+takeback-drops = Vuelves al principio de tu turno. También se deshace lo que ha jugado { $names } desde entonces.
+takeback-needs = Debe aceptarlo { $names }.
+takeback-ask = Pedirlo
 takeback-asked = { $name } pide deshacer su último turno
-takeback-mine = Esperando la respuesta de { $names }
+takeback-mine = Esperando a que { $names } lo acepte
+takeback-waits = { $name } ha pedido deshacer un turno; falta { $names }
+takeback-declined = { $name } no lo ha aceptado. La partida sigue.
 takeback-yes = Aceptar
 takeback-no = Rechazar
 leave-confirm = ¿Salir de la partida?
 leave-text = Los demás pueden dejar que un bot juegue por ti. Hasta entonces, puedes volver con tu enlace.
 leave-yes = Salir
+vote-wait = { $name } no está. En { $time } podrás dejar que juegue un bot.
 vote-text = { $name } no está. ¿Juega un bot en su lugar?
 vote-text-left = { $name } ha dejado la mesa. ¿Juega un bot en su lugar?
 vote-yes = Que juegue un bot
 vote-done = Has aceptado; faltan los demás
+lent-text = Un bot juega por ti.
+lent-back = Recuperar mi asiento
+
+## Tiempo
+time-seconds = { $n ->
+    [one] 1 segundo
+   *[other] { $n } segundos
+}
+time-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minutos
+}
+time-whole-hours = { $n ->
+    [one] 1 hora
+   *[other] { $n } horas
+}
+time-days = { $n ->
+    [one] 1 día
+   *[other] { $n } días
+}
+time-hours = { $h } h { $m } min
+time-days-left = { $d ->
+    [one] 1 día { $h } h
+   *[other] { $d } días { $h } h
+}
+clock-over = sin tiempo
+clock-label = Tiempo restante de { $name }: { $time }
+clock-end-bot = Cuando se acabe el tiempo, un bot jugará este turno.
+clock-end-nothing = Cuando se acabe el tiempo, no pasa nada.
+ask-late = { $person ->
+    [you] Se acabó el tiempo: un bot juega este turno por ti
+   *[other] Se acabó el tiempo: un bot juega este turno por { $name }
+}
+pace-days = Esta partida dura varios días.
+pace-clock-bot = Tiempo por turno: { $time }; después lo juega un bot.
+pace-clock-nothing = Tiempo por turno: { $time }, solo como referencia.
 
 ## Rechazos por código
 refused-stale = La partida ha cambiado entretanto; vuelve a mirar.

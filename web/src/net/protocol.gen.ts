@@ -162,7 +162,24 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy | Speak;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | AskPreviews | AskWhy | Speak;
+
+/** How long a turn may take. */
+export interface ClockAsked {
+  /** Over days at least 3600. */
+  seconds: number;
+  /** What happens when time is up: a bot plays the turn, or nothing. */
+  end?: ClockEnd;
+}
+
+/** The clock that runs. */
+export interface ClockData {
+  seat: number;
+  /** When time is up, in milliseconds since 1970 by the server's clock. */
+  until: number;
+}
+
+export type ClockEnd = "bot" | "nothing";
 
 export type Colour = "blue" | "orange" | "green" | "purple" | "red";
 
@@ -170,6 +187,13 @@ export type Colour = "blue" | "orange" | "green" | "purple" | "red";
 export interface Contribution {
   hexes: string[];
   gold: number;
+}
+
+/** A take-back that was asked for and declined, until the game goes on. */
+export interface DeclinedData {
+  /** Who had asked. */
+  seat: number;
+  by: number;
 }
 
 /** An economy card. */
@@ -181,7 +205,7 @@ export interface EconomyInfo {
 }
 
 /** Something that happened; numbered from 1. */
-export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | ReplacedEntry | BotFailedEntry | RematchEntry;
+export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | LateEntry | ReplacedEntry | BotFailedEntry | RematchEntry;
 
 /** A request that was not carried out; a stale one comes with the current state. */
 export interface ErrorAnswer {
@@ -212,6 +236,8 @@ export interface ExtraData {
 /** Play on after this many actions. */
 export interface ForkAsked {
   step: number;
+  /** Who sits where; left out: the same bots, and all other seats are the caller's. */
+  seats?: (PersonSeat | BotSeat | OpenSeat)[] | null;
 }
 
 /** What there is of Kingdom Builder. */
@@ -454,6 +480,13 @@ export interface LandData {
   text: string;
 }
 
+/** Time is up: a bot plays this turn for the seat. */
+export interface LateEntry {
+  number: number;
+  seat: number;
+  kind: "late";
+}
+
 /** Leave the table. */
 export interface Leave {
   type: "leave";
@@ -487,6 +520,8 @@ export interface LessonAsked {
 export interface LessonData {
   name: string;
   game: GameName;
+  /** The box it comes with; empty: the game has no boxes. */
+  box: string;
   minutes: number;
   steps: number;
   /** The id of a symbol of GET /api/art. */
@@ -608,6 +643,25 @@ export interface OwnSideData {
   turns: number;
 }
 
+/** How the table is played. */
+export interface PaceAsked {
+  /** Over days nobody is replaced for being away, and bots play on though nobody looks. */
+  kind?: PaceKind;
+  /** Live: seconds after which the others can let a bot play for somebody away. */
+  away?: number | null;
+  clock?: ClockAsked | null;
+}
+
+/** How the table is played. */
+export interface PaceData {
+  kind: PaceKind;
+  /** Seconds after which the others can let a bot play for somebody away; null: never. */
+  away: number | null;
+  clock: TurnClockData | null;
+}
+
+export type PaceKind = "live" | "days";
+
 /** A tile that is held for one turn. */
 export interface PassingTile {
   name: string;
@@ -717,13 +771,15 @@ export interface PlayEntry {
 export interface Presence {
   type: "presence";
   online: number[];
+  /** By seat, since when its person has been away; null: is there. */
+  away: (number | null)[];
 }
 
-/** A person left, or is back. */
+/** A person left, is back, or has taken the seat back from a bot. */
 export interface PresenceEntry {
   number: number;
   seat: number;
-  kind: "left" | "back";
+  kind: "left" | "back" | "returned";
 }
 
 /** A set-up by name; what it doesn't name is drawn. */
@@ -901,7 +957,7 @@ export interface Rename {
   colour?: string | null;
 }
 
-/** Vote to let a bot play for somebody who has left or been away for more than a minute. */
+/** Vote to let a bot play for somebody who has left, or been away for too long. */
 export interface Replace {
   type: "replace";
   seat: number;
@@ -909,12 +965,18 @@ export interface Replace {
   level: string;
 }
 
-/** A bot plays for this seat from now on. */
+/** A bot plays for this seat, until its person takes it back. */
 export interface ReplacedEntry {
   number: number;
   seat: number;
   kind: "replaced";
   level: string;
+}
+
+/** Take one's seat back from the bot that plays there. */
+export interface Return {
+  type: "return";
+  seat: number;
 }
 
 /** A rule that players may choose to read differently. */
@@ -945,7 +1007,13 @@ export interface Seat {
   /** Of a bot. */
   level: string | null;
   online: boolean;
+  /** Since when this person has been away, in milliseconds since 1970; null: is there. */
+  away: number | null;
   left: boolean;
+  /** A bot that plays for a person, who can take the seat back. */
+  stands_in: boolean;
+  /** Whether the caller can take it back. */
+  lent: boolean;
   /** Whether the caller acts for it. */
   mine: boolean;
 }
@@ -1057,6 +1125,8 @@ export interface StateMessage {
   type: "state";
   /** The last entry. */
   number: number;
+  /** The server's time, in milliseconds since 1970; comes with the board. */
+  now?: number;
   table: TableData;
   board?: BoardData;
   view: View;
@@ -1142,6 +1212,7 @@ export interface TableAsked {
   listed?: boolean;
   /** Whether to give hints; left out: if at most one person plays. */
   hints?: boolean | null;
+  pace?: PaceAsked;
 }
 
 /** The table around the game. */
@@ -1155,6 +1226,7 @@ export interface TableData {
   first: number;
   seats: Seat[];
   takeback: TakebackData | null;
+  declined: DeclinedData | null;
   votes: VoteData[];
   rematch: RematchData | null;
   invite: string | null;
@@ -1163,6 +1235,11 @@ export interface TableData {
   hints: boolean;
   /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
   seed_known: boolean;
+  pace: PaceData;
+  /** Of the person to decide, where turns have a clock. */
+  clock: ClockData | null;
+  /** The seat for which a bot plays to the end of this turn, because time was up. */
+  late: number | null;
 }
 
 /** Go back to the start of one's last turn. */
@@ -1225,6 +1302,13 @@ export interface TileData {
   name: string;
   ready: boolean;
   new: boolean;
+}
+
+/** How long a turn may take. */
+export interface TurnClockData {
+  seconds: number;
+  /** A bot plays the turn, or nothing happens. */
+  end: ClockEnd;
 }
 
 /** A twist. */

@@ -7,6 +7,7 @@ import type {
   BoardData,
   ClientMessage,
   Entry,
+  Presence,
   Preview,
   Reason,
   Seat,
@@ -38,6 +39,8 @@ export class TableStore {
   /** an action is under way to the server */
   readonly busy = signal(false);
   readonly refusal = signal<ErrorData | null>(null);
+  /** what to add to this machine's time for the server's, in milliseconds */
+  readonly skew = signal(0);
 
   readonly view = computed(() => this.state.value?.view ?? null);
   readonly seats = computed<Seat[]>(() => this.state.value?.table.seats ?? []);
@@ -172,7 +175,7 @@ export class TableStore {
         this.refusal.value = message;
         break;
       case "presence":
-        this.setOnline(message.online);
+        this.setPresence(message);
         break;
     }
   }
@@ -214,6 +217,7 @@ export class TableStore {
     const state = this.named(told);
     batch(() => {
       if (state.board) this.board.value = state.board;
+      if (state.now !== undefined) this.skew.value = state.now - Date.now();
       if (state.number !== this.state.value?.number) {
         this.previews.value = {};
         this.asked.clear();
@@ -232,12 +236,13 @@ export class TableStore {
     return { ...state, table: { ...state.table, seats } };
   }
 
-  private setOnline(online: number[]): void {
+  private setPresence({ online, away }: Presence): void {
     for (const state of [...this.waiting, this.state.value]) {
       if (!state) continue;
       const seats = state.table.seats.map((seat) => ({
         ...seat,
-        online: online.includes(seat.seat),
+        online: seat.kind === "bot" || online.includes(seat.seat),
+        away: away[seat.seat] ?? null,
       }));
       const fresh = { ...state, table: { ...state.table, seats } };
       if (state === this.state.value) this.state.value = fresh;

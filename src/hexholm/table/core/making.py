@@ -47,15 +47,30 @@ def _seat(asked: Mapping[str, Any], bots: Collection[str]) -> Seat:
     return Seat("person", clean_name(name) if name else "", colour)
 
 
-def fork_seats(seats: Iterable[Seat]) -> list[Seat]:
-    """Everybody as a person of one caller, with names and colours as they were."""
-    return new_seats([{"kind": "person", "name": who.name, "colour": who.colour} for who in seats])
+def fork_seats(
+    seats: Sequence[Seat], bots: Collection[str], asked: Sequence[Mapping[str, Any]] | None
+) -> list[Seat]:
+    """Who plays on: as the caller asks, else the same bots, names and colours."""
+    if asked is None:
+        return new_seats(
+            [_again(who) if who.level in bots else _person(who) for who in seats], bots
+        )
+    if len(asked) != len(seats):
+        raise Refusal("bad-setup", "seats")
+    return new_seats(asked, bots)
 
 
 def rematch_seats(seats: Iterable[Seat], bots: Collection[str]) -> list[Seat]:
     """The same people and bots again; those who had left are asked again."""
-    keys = ("kind", "name", "colour", "level")
-    return new_seats([{key: getattr(who, key) for key in keys} for who in seats], bots)
+    return new_seats([_again(who) for who in seats], bots)
+
+
+def _again(who: Seat) -> dict[str, Any]:
+    return {"kind": who.kind, "name": who.name, "colour": who.colour, "level": who.level}
+
+
+def _person(who: Seat) -> dict[str, Any]:
+    return {"kind": "person", "name": who.name, "colour": who.colour}
 
 
 def fork_game(room: Room, step: int, mine: Sequence[int]) -> tuple[Game, list[str]]:

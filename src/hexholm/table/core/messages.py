@@ -55,6 +55,7 @@ class Client:
             "answer": self.answer,
             "leave": self.leave,
             "replace": self.replace,
+            "return": self.sit_down,
             "name": self.name,
             "previews": self.previews,
             "why": self.why,
@@ -138,7 +139,7 @@ class Client:
         """Vote that a bot plays for somebody who is gone."""
         self._seat(message)
         whom, level = message.get("whom"), _text(message, "level")
-        table, away, mine = self.table, self.hub.settings.away, self.connection.seats
+        table, calling, mine = self.table, self.hub.settings.calling, self.connection.seats
         if type(whom) is not int or whom not in range(len(table.room.seats)):
             raise Refusal("bad-message", "seat", key="whom")
         bots = self.hub.thinkers.offered
@@ -151,11 +152,18 @@ class Client:
                 mine,
                 whom,
                 level,
-                gone=table.is_gone(whom, away),
-                present=table.online(away),
+                gone=table.is_gone(whom, calling),
+                present=table.online(calling),
             ),
             show=True,
         )
+
+    async def sit_down(self, message: Data) -> None:
+        """Take one's seat back from a bot."""
+        seat = message.get("seat")
+        if type(seat) is not int:
+            raise Refusal("bad-message", "seat", key="seat")
+        await self.hub.sit_down(self.table, self.connection.rights, seat)
 
     async def name(self, message: Data) -> None:
         """Take another name or colour."""

@@ -14,7 +14,7 @@ from hexholm.table.core.entries import Change, play_data
 from hexholm.table.core.ports import Message
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import COLOURS, Seat
-from hexholm.table.core.states import Teller, legal_data, preview_data
+from hexholm.table.core.states import Teller, There, legal_data, preview_data
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import Reason
@@ -135,7 +135,9 @@ class Solo(ABC):
 
     def _state(self, since: int | None, *, board: bool = False) -> Message:
         room = self.room
-        told: Data = dict(self._teller.state(room, (self.seat,), since=since, online=(self.seat,)))
+        told: Data = dict(
+            self._teller.state(room, (self.seat,), since=since, there=There((self.seat,)))
+        )
         if board:
             told["board"] = self.board()
         told["legal"] = self.meant() if room.mover == self.seat else None

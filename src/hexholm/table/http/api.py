@@ -287,6 +287,7 @@ async def create_table(hub: HubOf, address: AddressOf, asked: TableAsked) -> Res
         seats=[seat.model_dump() for seat in asked.seats],
         listed=asked.listed,
         hints=asked.hints,
+        pace=asked.pace.model_dump(),
         address=address,
     )
     return _json(made, 201)
@@ -351,6 +352,12 @@ async def leave(caller: CallerOf) -> Response:
     return _json(await caller.leave())
 
 
+@router.post("/tables/{table}/return", responses=_gives(StateMessage))
+async def sit_down(caller: CallerOf) -> Response:
+    """Take your seat back from the bot that plays there. Needs the seat's secret."""
+    return _json(await caller.sit_down())
+
+
 def _refused(caller: Caller, no: Refusal) -> Response:
     if no.code != "stale":
         raise no
@@ -395,11 +402,13 @@ async def ratings(caller: CallerOf) -> Response:
     dependencies=CREATING,
 )
 async def fork(caller: CallerOf, asked: ForkAsked) -> Response:
-    """A new table that plays on from a step, all seats the caller's. Needs any secret.
+    """A new table that plays on from a step. Needs any secret.
 
-    Of a running game, what is hidden from the caller is dealt again.
+    Unless you say who sits where, bots stay bots and all other seats are yours. Of a running game,
+    what is hidden from the caller is dealt again.
     """
-    return _json(await caller.fork(asked.step), 201)
+    seats = None if asked.seats is None else [seat.model_dump() for seat in asked.seats]
+    return _json(await caller.fork(asked.step, seats), 201)
 
 
 @router.post(

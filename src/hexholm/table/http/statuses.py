@@ -18,6 +18,7 @@ STATUS: Final = {
     "stale": 409,
     "not-your-turn": 409,
     "not-begun": 409,
+    "too-late": 409,
     "no-open-seat": 409,
     "seat-taken": 409,
     "colour-taken": 409,

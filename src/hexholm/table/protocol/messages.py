@@ -69,12 +69,19 @@ class Leave(TypedDict):
 
 
 class Replace(TypedDict):
-    """Vote to let a bot play for somebody who has left or been away for more than a minute."""
+    """Vote to let a bot play for somebody who has left, or been away for too long."""
 
     type: Literal["replace"]
     seat: int
     whom: int
     level: str
+
+
+class Return(TypedDict):
+    """Take one's seat back from the bot that plays there."""
+
+    type: Literal["return"]
+    seat: int
 
 
 class Rename(TypedDict):
@@ -111,6 +118,7 @@ ClientMessage = TypeAliasType(
         | Answer
         | Leave
         | Replace
+        | Return
         | Rename
         | AskPreviews
         | AskWhy
@@ -160,6 +168,8 @@ class Presence(TypedDict):
 
     type: Literal["presence"]
     online: list[int]
+    away: list[int | None]
+    """By seat, since when its person has been away; null: is there."""
 
 
 ServerMessage = TypeAliasType(
