@@ -93,7 +93,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
     >
       {!over && !table.isWatching.value && (
         <Button class="skip" onClick={() => openMoves(ui)}>
-          {t("moves-open")} <kbd>{t("moves-key")}</kbd>
+          {t("moves-open")}
         </Button>
       )}
       <Header title={title ?? t("header-table", { id: table.id })} ui={ui} />
