@@ -42,6 +42,7 @@ async def create(
     seats: Sequence[Mapping[str, Any]],
     listed: bool = False,
     hints: bool | None = None,
+    talk: bool = True,
     address: str = "",
 ) -> "NewTable":
     """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
@@ -59,7 +60,7 @@ async def create(
     hub.check_bots(who, address)
     hints = default_hints(who) if hints is None else hints
     origin = {"seed": True} if is_chosen else None
-    table = await hub.tables.create(new, who, listed=listed, hints=hints, origin=origin)
+    table = await hub.tables.create(new, who, listed=listed, hints=hints, talk=talk, origin=origin)
     hub.look(table, address)
     return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
 
@@ -211,6 +212,19 @@ class Caller:
             await self.hub.change(self.table, partial(people.leave, seat=seat))
         return self.state(number)
 
+    async def fill(self, level: str, seat: int | None) -> Message:
+        """Let bots take the open seats, or one of them."""
+        self._seat()
+        number = self.table.room.number
+        await self.hub.fill(self.table, level, seat, self.address)
+        return self.state(number)
+
+    async def say(self, text: str | None, phrase: str | None) -> Message:
+        """Say something to the others."""
+        number = self.table.room.number
+        await self.hub.say(self.table, self._seat(), text=text, phrase=phrase)
+        return self.state(number)
+
     # --- playing on --------------------------------------------------------------------------
 
     async def fork(self, step: int) -> "NewTable":
@@ -243,6 +257,7 @@ class Caller:
                     listed=room.listed,
                     origin={"rematch": room.id},
                     hints=room.hints,
+                    talk=room.talk,
                 )
                 self.hub.look(new, self.address)
                 table.teller.rematch_secrets = new.secrets

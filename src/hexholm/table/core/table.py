@@ -22,6 +22,8 @@ class Rights:
 
     seats: tuple[int, ...] = ()
     invited: bool = False
+    vacated: tuple[int, ...] = ()
+    """How often each of these seats had been given up by then."""
 
 
 @dataclass(eq=False)
@@ -51,7 +53,9 @@ class Table:
         self.connections: set[Connection] = set()
         self.used = clock.now()
         seats = range(len(room.seats))
-        self.secrets = secrets.of_table(key, row, seats)
+        self._key = key
+        self._vacated: list[int] = []
+        self._secrets: dict[str, str] = {}
         self.teller = Teller(self.secrets)
         self._clock = clock
         self._seen = [self.used for _ in seats]
@@ -71,6 +75,15 @@ class Table:
 
     # --- rights ------------------------------------------------------------------------------
 
+    @property
+    def secrets(self) -> Mapping[str, str]:
+        """All secrets, by role: those of the people who have the seats now."""
+        vacated = [seat.vacated for seat in self.room.seats]
+        if vacated != self._vacated:
+            self._vacated = vacated
+            self._secrets = secrets.of_table(self._key, self.row, vacated)
+        return self._secrets
+
     def rights(self, given: Sequence[str]) -> Rights:
         """What secrets allow; refused if none of them is of this table."""
         known = self.secrets.items()
@@ -80,14 +93,22 @@ class Table:
         if not roles:
             raise Refusal("bad-secret")
         seats = tuple(seat for seat in range(len(self.room.seats)) if f"seat-{seat}" in roles)
-        return self.still(Rights(seats, invited="invite" in roles))
+        vacated = tuple(self.room.seats[seat].vacated for seat in seats)
+        return self.still(Rights(seats, "invite" in roles, vacated))
 
     def still(self, rights: Rights) -> Rights:
-        """The rights without seats that a bot has taken over."""
-        if all(self.room.seats[seat].kind == "person" for seat in rights.seats):
+        """The rights without seats that a bot has taken over, or that were given up."""
+        held = list(zip(rights.seats, rights.vacated, strict=True))
+        kept = [one for one in held if self._is_held(*one)]
+        if kept == held:
             return rights
-        kept = tuple(seat for seat in rights.seats if self.room.seats[seat].kind == "person")
-        return Rights(kept, rights.invited)
+        return Rights(
+            tuple(seat for seat, _ in kept), rights.invited, tuple(times for _, times in kept)
+        )
+
+    def _is_held(self, seat: int, vacated: int) -> bool:
+        who = self.room.seats[seat]
+        return who.kind == "person" and who.vacated == vacated
 
     def secret(self, seat: int) -> str:
         """The secret of a seat."""

@@ -4,12 +4,24 @@ from typing import Any, Final, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter
 
-from hexholm.table.protocol import answers, catalog, guide, lessons, messages, requests, tables
+from hexholm.table.protocol import (
+    answers,
+    catalog,
+    guide,
+    lessons,
+    lobby,
+    messages,
+    profiles,
+    requests,
+    tables,
+)
 
 EXCHANGED: Final[tuple[Any, ...]] = (
     requests.TableAsked,
     requests.RecordAsked,
     requests.JoinAsked,
+    requests.FillAsked,
+    requests.SayAsked,
     requests.PlayAsked,
     requests.UndoAsked,
     requests.ForkAsked,
@@ -36,6 +48,12 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     guide.GuideData,
     lessons.LessonList,
     lessons.LessonAnswer,
+    lobby.LobbyData,
+    profiles.ProfileAsked,
+    profiles.SeatsKept,
+    profiles.NewProfile,
+    profiles.ProfileData,
+    profiles.Deleted,
 )
 """Every body, answer and message; what they are made of comes with them."""
 

@@ -14,6 +14,24 @@ from hexholm.table.protocol.winter import WinterView
 SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "open"])
 
 
+Talk = TypeAliasType("Talk", Literal["free", "phrases", "off"])
+Phrase = TypeAliasType(
+    "Phrase",
+    Literal[
+        "hello",
+        "good-luck",
+        "nice-move",
+        "well-played",
+        "thanks",
+        "sorry",
+        "one-moment",
+        "good-game",
+        "again",
+        "bye",
+    ],
+)
+
+
 class Seat(TypedDict):
     """Who sits in a seat."""
 
@@ -74,6 +92,8 @@ class TableData(TypedDict):
     watch: str
     hints: bool
     """Whether the player to move can ask for a hint."""
+    talk: Talk
+    """What people here can say to each other: anything, phrases, or nothing."""
     seed_known: bool
     """Whether the seed was chosen or the game uploaded: somebody may know the cards to come."""
 
@@ -133,11 +153,33 @@ class NameEntry(TypedDict):
 
 
 class PresenceEntry(TypedDict):
-    """A person left, or is back."""
+    """A person left, or is back, or gave up the seat before the game began."""
 
     number: int
     seat: int
-    kind: Literal["left", "back"]
+    kind: Literal["left", "back", "vacated"]
+
+
+class FilledEntry(TypedDict):
+    """A bot took an open seat."""
+
+    number: int
+    seat: int
+    kind: Literal["filled"]
+    level: str
+    colour: str
+
+
+class SaidEntry(TypedDict):
+    """A person said something: a text, or a phrase that each reads in their own language."""
+
+    number: int
+    seat: int
+    kind: Literal["said"]
+    text: NotRequired[str]
+    phrase: NotRequired[Phrase]
+    at: int
+    """Milliseconds since 1970, UTC."""
 
 
 class ReplacedEntry(TypedDict):
@@ -178,7 +220,9 @@ Entry = TypeAliasType(
         | PresenceEntry
         | ReplacedEntry
         | BotFailedEntry
-        | RematchEntry,
+        | RematchEntry
+        | FilledEntry
+        | SaidEntry,
         Field(discriminator="kind", description="Something that happened; numbered from 1."),
     ],
 )
