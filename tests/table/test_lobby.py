@@ -21,8 +21,8 @@ def lobby_api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
         api.close()
 
 
-def open_tables(api: Api, **query: object) -> list[Data]:
-    tables: list[Data] = api.get("/api/lobby", **query).json()["tables"]
+def open_tables(api: Api) -> list[Data]:
+    tables: list[Data] = api.get("/api/lobby").json()["tables"]
     return tables
 
 
