@@ -10,6 +10,7 @@ import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
+import { TalkButton } from "../talk/TalkButton";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
 import { Ask } from "./Ask";
@@ -20,7 +21,7 @@ import { Hand } from "./Hand";
 import { Header } from "./Header";
 import { Cover, covers } from "./HotSeatCover";
 import { Live } from "./Live";
-import { LogPanel } from "./LogPanel";
+import { LogOrTalk } from "./LogOrTalk";
 import { Panels } from "./Panels";
 import { PlayBoard } from "./PlayBoard";
 import { Players } from "./Players";
@@ -87,7 +88,9 @@ export function GameScreen({ table, title, coach }: GameProps) {
       data-part={ui.pointed.value.part.split(" ")[0]}
       style={{ "--aspect": aspect(map) }}
     >
-      <Header title={title ?? t("header-table", { id: table.id })} ui={ui} />
+      <Header title={title ?? t("header-table", { id: table.id })} ui={ui}>
+        <TalkButton table={table} onOpen={() => (ui.panel.value = "talk")} />
+      </Header>
       <main class="board-place game-board">
         <Banners table={table} />
         <CardNote table={table} ui={ui} />
@@ -110,7 +113,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
       <Cards table={table} ui={ui} />
       <div class="stack game-all">
         <Players table={table} ui={ui} />
-        <LogPanel table={table} ui={ui} />
+        <LogOrTalk table={table} ui={ui} />
       </div>
       <Panels table={table} ui={ui} />
       <Cover table={table} ui={ui} />

@@ -3,6 +3,7 @@
 import { t } from "../i18n";
 import { tablePath } from "../router";
 import type { TableStore } from "../state/table";
+import { TalkBox } from "../talk/TalkBox";
 import { Glyph } from "../ui/Glyph";
 import { Button, Confirm, copyLink, Dialog } from "../ui/kit";
 import { SettingsDialog } from "../ui/Settings";
@@ -27,6 +28,12 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
       return (
         <Dialog title={t("log-title")} onClose={close}>
           <LogList table={table} ui={ui} />
+        </Dialog>
+      );
+    case "talk":
+      return (
+        <Dialog title={t("talk-title")} onClose={close} class="talk-dialog">
+          <TalkBox table={table} />
         </Dialog>
       );
     case "leave":
