@@ -13,6 +13,7 @@ import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
 const people = () => import("./people");
+const puzzles = () => import("./puzzles");
 const rules = () => import("./rules");
 
 function Screen({ at }: { at: Route }) {
@@ -42,6 +43,17 @@ function Screen({ at }: { at: Route }) {
       const { name } = at;
       return (
         <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
+      );
+    }
+    case "puzzles":
+      return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;
+    case "puzzle": {
+      const { name } = at;
+      return (
+        <Later
+          load={puzzles}
+          show={({ PuzzleScreen }) => <PuzzleScreen key={name} name={name} />}
+        />
       );
     }
     case "replay":

@@ -29,7 +29,7 @@ export function Header({ title, ui, children }: HeaderProps) {
         {children}
         <LanguageSwitch />
         {button("help", "help", t("menu-help"))}
-        {button("settings", "gear", t("menu-settings"))}
+        {button("settings", "settings", t("menu-settings"))}
         {button("menu", "menu", t("menu"), "")}
       </nav>
     </header>

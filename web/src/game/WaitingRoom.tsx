@@ -111,6 +111,7 @@ export function WaitingRoom({ table }: { table: TableStore }) {
           <section class="box stack">
             <h1>{t("room-title")}</h1>
             <p class="soft">{t(isPublic ? "room-text-public" : "room-text")}</p>
+            <PaceNote pace={state.table.pace} />
             <Guests table={table} />
             {state.table.seed_known && <p class="soft">{t("seed-known")}</p>}
             {mine[0] && info && <Fill table={table} seat={mine[0].seat} bots={info.bots} />}

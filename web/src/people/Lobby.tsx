@@ -43,10 +43,11 @@ async function join({ table, seats, invite }: OpenTable, name: string): Promise<
 }
 
 function Table({ one, onJoin, busy }: { one: OpenTable; onJoin: () => void; busy: boolean }) {
-  const { table, game, boxes, seats, hints, seed_known } = one;
+  const { table, game, boxes, seats, pace, hints, seed_known } = one;
   const mine = known(table)?.seats ?? [];
   const free = seats.filter((seat) => seat.kind === "open").length;
   const words = [
+    t(`new-pace-${pace.kind}`),
     row(boxes.map((box) => named("box", box))),
     ...(hints ? [t("lobby-hints")] : []),
     ...(seed_known ? [t("lobby-seed")] : []),

@@ -76,7 +76,7 @@ function Opponents({ results, game }: Part) {
         {some.map(({ name, level, played, won }) => (
           <tr key={`${level} ${name}`}>
             <th scope="row">
-              <bdi>{level ? t("seat-bot", { level: levelName(level) }) : name}</bdi>
+              <bdi>{level ? t("new-who-bot", { level: levelName(level) }) : name}</bdi>
             </th>
             <td>{number(played)}</td>
             <td>{number(won)}</td>

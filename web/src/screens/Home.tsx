@@ -54,6 +54,7 @@ function PlayNow() {
             <small>{t("home-new-text")}</small>
           </span>
         </a>
+        <Puzzles />
       </div>
       <Problem text={error} />
     </>
@@ -69,6 +70,18 @@ function LobbyWay() {
       <span class="lines">
         <b class="title">{t("lobby-title")}</b>
         <small>{t("lobby-way")}</small>
+      </span>
+    </a>
+  );
+}
+
+function Puzzles() {
+  return (
+    <a class="button home-puzzles" href="/puzzles">
+      <Glyph name="puzzle" />
+      <span class="lines">
+        <b class="title">{t("home-puzzles")}</b>
+        <small>{t("home-puzzles-text")}</small>
       </span>
     </a>
   );
@@ -107,7 +120,7 @@ export function HomeScreen() {
         </section>
         <div class="home-lists">
           <MyGames />
-          <div class="stack">
+          <div class="home-more">
             <Watch />
             <Upload />
           </div>

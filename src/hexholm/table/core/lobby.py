@@ -3,17 +3,19 @@
 import asyncio
 import hashlib
 import json
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from hexholm.table.core import talk
 from hexholm.table.core.ports import Storage
 from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.seats import Seat
 from hexholm.table.core.table import Table
 
 if TYPE_CHECKING:
     from hexholm.table.core.hub import Hub
-    from hexholm.table.protocol.lobby import LobbyData, OpenTable
+    from hexholm.table.protocol.lobby import LobbyData, OpenTable, Sitter
 
 SHOWN: Final = 50
 """The most tables in the lobby."""
@@ -91,11 +93,15 @@ class Lobby:
                 with suppress(Refusal):  # damaged, or set up with a box that isn't here
                     found[name] = await tables.find(name)
         await self._hub.others.survey(list(found.values()))
-        away = self._hub.settings.away
-        there = [table for table in found.values() if _is_open(table) and table.online(away)]
+        there = [table for table in found.values() if _is_open(table) and self._is_attended(table)]
         there.sort(key=lambda table: (order.get(table.row.id, SHOWN), table.row.id))
         chosen = set(tables.shared_out(there, SHOWN))
         return [table for table in there if table in chosen]
+
+    def _is_attended(self, table: Table) -> bool:
+        """Whether a game can begin soon: over days nobody has to be there."""
+        is_there = bool(table.online(self._hub.settings.calling))
+        return is_there or table.room.pace.kind == "days"
 
 
 def _is_open(table: Table) -> bool:
@@ -104,16 +110,28 @@ def _is_open(table: Table) -> bool:
     return room.listed and not room.begun and bool(room.people())
 
 
+def sitters(seats: Iterable[Seat]) -> "list[Sitter]":
+    """Who sits where, for those who aren't at the table."""
+    return [
+        {
+            "seat": place,
+            "kind": who.kind,
+            "name": who.name,
+            "colour": who.colour,
+            "level": who.level,
+        }
+        for place, who in enumerate(seats)
+    ]
+
+
 def _told(table: Table) -> "OpenTable":
     room = table.room
     return {
         "table": room.id,
         "game": room.game.name,
         "boxes": list(room.game.setup_data().get("boxes", [])),
-        "seats": [
-            {"kind": who.kind, "name": who.name, "colour": who.colour, "level": who.level}
-            for who in room.seats
-        ],
+        "seats": sitters(room.seats),
+        "pace": room.pace.told(),
         "hints": room.hints,
         "talk": talk.mode(room),
         "seed_known": room.is_seed_known,

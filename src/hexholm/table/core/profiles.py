@@ -10,10 +10,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.table.core import secrets
+from hexholm.table.core.lobby import sitters
 from hexholm.table.core.ports import Clock, KeptSeat, People, ProfileRow, Row, Storage
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.results import Ended, result_of, results_data
-from hexholm.table.core.seats import COLOURS, clean_name
+from hexholm.table.core.seats import COLOURS, Seat, clean_name
 from hexholm.table.core.tables import Tables
 from hexholm.texts import languages
 
@@ -24,6 +25,8 @@ RUNNING: Final = 50
 """The most games under way that are shown,"""
 FINISHED: Final = 200
 """and the most that are over; all of these count."""
+WHO: Final = ("name", "colour", "level")
+"""What a result tells of a seat."""
 
 
 class Profiles:
@@ -125,10 +128,7 @@ class Profile:
             game=room.game.name,
             begun=room.begun,
             mover=room.mover,
-            seats=[
-                {"kind": who.kind, "name": who.name, "colour": who.colour, "level": who.level}
-                for who in room.seats
-            ],
+            seats=sitters(room.seats),
         )
 
     async def _results(self, seats: Sequence[KeptSeat]) -> list[tuple[KeptSeat, Row]]:
@@ -156,13 +156,10 @@ class Profile:
             game=result["game"],
             begun=True,
             mover=None,
-            seats=[
-                {
-                    "kind": "person" if seat["level"] is None else "bot",
-                    **{key: seat[key] for key in ("name", "colour", "level")},
-                }
-                for seat in result["seats"]
-            ],
+            seats=sitters(
+                Seat("person" if one["level"] is None else "bot", *(one[key] for key in WHO))
+                for one in result["seats"]
+            ),
             gold=[seat["gold"] for seat in result["seats"]],
             won=any(result["won"] for _, result in results),
         )

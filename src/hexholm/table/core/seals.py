@@ -17,6 +17,8 @@ def seal_table(row: TableRow, seats: Iterable[Row]) -> str:
     start = [row.id, row.game, row.record, row.salt, bool(row.listed), row.origin, bool(row.hints)]
     if not row.talk:  # tables from before there was any have none of this in their seals
         start.append("no talk")
+    if row.pace is not None:
+        start.append(row.pace)
     keys = ("seat", "kind", "name", "colour", "level")
     return _digest([start, [[seat[key] for key in keys] for seat in seats]])
 

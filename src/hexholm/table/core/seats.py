@@ -29,6 +29,8 @@ class Seat:
     left: bool = False
     vacated: int = 0
     """How many people have given it up before the game began; each had a secret of their own."""
+    stands_in: bool = False
+    """A bot that plays for a person, who can take the seat back."""
 
     @property
     def here(self) -> bool:

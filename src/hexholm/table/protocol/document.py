@@ -12,6 +12,7 @@ from hexholm.table.protocol import (
     lobby,
     messages,
     profiles,
+    puzzles,
     requests,
     tables,
 )
@@ -29,12 +30,15 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     requests.PlacesAsked,
     requests.SideAsked,
     requests.LessonAsked,
+    requests.PuzzleAsked,
+    requests.PuzzleTried,
     messages.ClientMessage,
     messages.ServerMessage,
     answers.ErrorAnswer,
     answers.ServerInfo,
     answers.NewTable,
     answers.Joined,
+    answers.ListedSeat,
     answers.ListedTable,
     answers.RecordData,
     answers.AddedTexts,
@@ -54,6 +58,10 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     profiles.NewProfile,
     profiles.ProfileData,
     profiles.Deleted,
+    puzzles.PuzzleList,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleVerdict,
+    puzzles.SolutionData,
 )
 """Every body, answer and message; what they are made of comes with them."""
 

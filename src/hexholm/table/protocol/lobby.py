@@ -3,12 +3,14 @@
 from typing_extensions import TypedDict
 
 from hexholm.table.protocol.board import GameName
+from hexholm.table.protocol.pace import PaceData
 from hexholm.table.protocol.tables import SeatKind, Talk
 
 
-class OpenTableSeat(TypedDict):
-    """Who sits in a seat of an open table."""
+class Sitter(TypedDict):
+    """Who sits in a seat."""
 
+    seat: int
     kind: SeatKind
     name: str
     colour: str | None
@@ -22,7 +24,8 @@ class OpenTable(TypedDict):
     table: str
     game: GameName
     boxes: list[str]
-    seats: list[OpenTableSeat]
+    seats: list[Sitter]
+    pace: PaceData
     hints: bool
     talk: Talk
     seed_known: bool

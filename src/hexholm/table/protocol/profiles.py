@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from hexholm.table.protocol.board import GameName
-from hexholm.table.protocol.lobby import OpenTableSeat
+from hexholm.table.protocol.lobby import Sitter
 from hexholm.table.protocol.requests import Asked, Colour, Name
 
 
@@ -45,7 +45,7 @@ class ProfileGame(TypedDict):
 
     table: str
     game: GameName
-    seats: list[OpenTableSeat]
+    seats: list[Sitter]
     mine: list[int]
     """The seats taken,"""
     secrets: list[str]

@@ -8,6 +8,7 @@ import { Box, Segments, Switch } from "../../ui/kit";
 import type { PartProps } from "../New";
 import { useAsync } from "../useAsync";
 import { givesHints, type TableForm } from "./form";
+import { Pace } from "./Pace";
 import { optionsOf } from "./request";
 
 export function Options(props: PartProps & { wrongSeed: ComponentChildren }) {
@@ -77,6 +78,7 @@ export function TableOptions<F extends TableForm>(props: {
   const listed = hasLobby ? "new-public" : "new-listed";
   return (
     <>
+      <Pace form={form} change={change} />
       <div class="option">
         <Switch
           label={t(listed)}

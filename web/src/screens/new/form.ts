@@ -4,6 +4,7 @@ import type { Colour, GameCatalog, GameName } from "../../net/protocol.gen";
 import { nextLevel } from "../../state/career";
 import { COLOURS } from "../../ui/art";
 import { myColour } from "../me";
+import { type PaceForm, USUAL } from "./pace";
 
 export type Who = "me" | "here" | "bot" | "open";
 
@@ -28,6 +29,7 @@ export interface TableForm {
   hints: boolean | null;
   /** whether people can talk */
   talk: boolean;
+  pace: PaceForm;
 }
 
 /** Hints as they are set, or as they are meant for these seats. */
@@ -86,6 +88,7 @@ export function startTable(
     listed: isPublic,
     hints: null,
     talk: true,
+    pace: USUAL,
   };
 }
 
@@ -118,7 +121,7 @@ export function toggleCard<F extends { cards: string[] }>(form: F, card: string)
 
 // --- seats -----------------------------------------------------------------------------------
 
-type Seated = Pick<TableForm, "seats">;
+export type Seated = Pick<TableForm, "seats">;
 
 export function setCount<F extends Seated>(form: F, count: number): F {
   const seats = form.seats.slice(0, count);
