@@ -3,8 +3,8 @@
     python bench/ratings.py [--levels hard random] [--games 10] [--players 2] [--boxes nomads]
                             [--game winter-kingdom]
 
-Each game is played by `normal` and by `random` bots, or by those named; every turn is rated with the work a table
-does. Processor time is printed, so that a busy machine shows the same.
+Each game is played by `normal` and by `random` bots, or by those named; every turn is rated with
+the work a table does. Processor time is printed, so that a busy machine shows the same.
 """
 
 import argparse

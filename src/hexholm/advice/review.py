@@ -19,7 +19,7 @@ The gold is what that chance is worth in an even game: at the end leads have a s
 15.5, so one gold is 2.6%.
 """
 FEW: Final = 3
-"""With more players there are more turns; each gets less work, so that a game is rated in a minute."""
+"""With more players there are more turns; each gets less work, so that a game takes a minute."""
 SHARP: Final = 0.15
 """The best turn gets an exclamation mark when all others lose this much chance of winning."""
 GOOD: Final = "!"

@@ -25,6 +25,7 @@ import { Box, Button, CopyField } from "../ui/kit";
 import { toast } from "../ui/toast";
 import { Banners } from "./Banners";
 import { siteLabel } from "./labels";
+import { paceText } from "./paceText";
 import { describeHex, refusalText } from "./words";
 import "./WaitingRoom.css";
 
@@ -111,7 +112,7 @@ export function WaitingRoom({ table }: { table: TableStore }) {
           <section class="box stack">
             <h1>{t("room-title")}</h1>
             <p class="soft">{t(isPublic ? "room-text-public" : "room-text")}</p>
-            <PaceNote pace={state.table.pace} />
+            {paceText(state.table.pace) && <p class="soft">{paceText(state.table.pace)}</p>}
             <Guests table={table} />
             {state.table.seed_known && <p class="soft">{t("seed-known")}</p>}
             {mine[0] && info && <Fill table={table} seat={mine[0].seat} bots={info.bots} />}

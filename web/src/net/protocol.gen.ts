@@ -688,22 +688,13 @@ export interface OpenTable {
   table: string;
   game: GameName;
   boxes: string[];
-  seats: OpenTableSeat[];
+  seats: Sitter[];
   pace: PaceData;
   hints: boolean;
   talk: Talk;
   seed_known: boolean;
   /** The secret to join with. */
   invite: string;
-}
-
-/** Who sits in a seat of an open table. */
-export interface OpenTableSeat {
-  kind: SeatKind;
-  name: string;
-  colour: string | null;
-  /** Of a bot. */
-  level: string | null;
 }
 
 /** How somebody does against a level of bots, or against a person of this name. */
@@ -929,7 +920,7 @@ export interface ProfileData {
 export interface ProfileGame {
   table: string;
   game: GameName;
-  seats: OpenTableSeat[];
+  seats: Sitter[];
   /** The seats taken, */
   mine: number[];
   /** and the secret of each. */
@@ -1299,6 +1290,16 @@ export interface SideData {
   rows: string[];
   /** Of a side that somebody brought: its file, for the set-up. */
   text?: string;
+}
+
+/** Who sits in a seat. */
+export interface Sitter {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: string | null;
+  /** Of a bot. */
+  level: string | null;
 }
 
 /** The best turn, what it does and leads to, and tempting turns that are worse. */

@@ -11,7 +11,7 @@ export function spokenName({
   kind,
   name,
   seat,
-}: Omit<Seat, "level" | "online" | "left" | "mine">) {
+}: Pick<Seat, "colour" | "kind" | "name" | "seat">) {
   if (name) return name;
   if (kind === "person") return playerNumber(seat);
   return kind === "open" || !colour ? t("room-seat", { n: seat + 1 }) : t(`colour-${colour}`);
