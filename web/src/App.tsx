@@ -12,6 +12,7 @@ import { UnknownScreen } from "./screens/Unknown";
 import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
+const people = () => import("./people");
 const puzzles = () => import("./puzzles");
 const rules = () => import("./rules");
 
@@ -20,7 +21,15 @@ function Screen({ at }: { at: Route }) {
     case "home":
       return <HomeScreen />;
     case "new":
-      return <NewScreen />;
+      return <NewScreen isPublic={at.isPublic} />;
+    case "lobby":
+      return <Later key="lobby" load={people} show={({ LobbyScreen }) => <LobbyScreen />} />;
+    case "me": {
+      const { secret } = at;
+      return (
+        <Later key="me" load={people} show={({ Me }) => <Me key={secret} secret={secret} />} />
+      );
+    }
     case "rules": {
       const { game, entry } = at;
       const show = ({ RulesScreen }: Awaited<ReturnType<typeof rules>>) => (

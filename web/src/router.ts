@@ -4,7 +4,9 @@ import { signal } from "@preact/signals";
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new" }
+  | { screen: "new"; isPublic: boolean }
+  | { screen: "lobby" }
+  | { screen: "me"; secret: string }
   | { screen: "rules"; game: string; entry: string }
   | { screen: "learn" }
   | { screen: "lesson"; name: string }
@@ -41,7 +43,11 @@ export function writeSecrets(secrets: Partial<Secrets>): string {
 export function parseRoute(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { screen: "home" };
-  if (parts[0] === "new" && parts.length === 1) return { screen: "new" };
+  if (parts[0] === "new" && parts.length === 1)
+    return { screen: "new", isPublic: hash === "#public" };
+  if (parts[0] === "lobby" && parts.length === 1) return { screen: "lobby" };
+  if (parts[0] === "me" && parts.length === 1)
+    return { screen: "me", secret: hash.startsWith("#profile=") ? hash.slice(9) : "" };
   if (parts[0] === "rules" && parts.length <= 3) {
     const [, game = "", entry = hash.replace(/^#/, "")] = parts.map(decodeURIComponent);
     return { screen: "rules", game, entry };

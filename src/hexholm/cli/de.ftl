@@ -67,6 +67,7 @@ flag-trial = Nichts löschen, nur sagen, wie viele es wären.
 flag-open = Die Seite im Browser öffnen.
 flag-access-log = Für jede Anfrage eine Zeile ausgeben.
 flag-json-log = Das Protokoll als JSON-Zeilen ausgeben.
+flag-lobby = Eine Lobby anbieten: offene Tische, die alle finden und an die sich alle setzen können.
 flag-allow-host = Ein Name, unter dem dieser Server erreichbar ist, etwa spiele.example.org. (mehrfach möglich)
 flag-trust-proxy = Adresse eines Proxys, der sagt, für wen er anfragt. (mehrfach möglich)
 flag-limit = Was eine Adresse höchstens darf, etwa tables=30; docs/hosting.md nennt alle Grenzen. (mehrfach möglich)

@@ -67,6 +67,7 @@ flag-trial = Delete nothing, only say how many it would be.
 flag-open = Open the page in the browser.
 flag-access-log = Print a line for each request.
 flag-json-log = Print the log as lines of JSON.
+flag-lobby = Keep a lobby: open tables that anybody can find and join.
 flag-allow-host = A name this server is called by, such as games.example.org. (repeatable)
 flag-trust-proxy = Address of a proxy that says for whom it asks. (repeatable)
 flag-limit = What one address may use, such as tables=30; docs/hosting.md lists the limits. (repeatable)

@@ -67,6 +67,7 @@ flag-trial = No borrar nada, solo decir cuántas se borrarían.
 flag-open = Abrir la página en el navegador.
 flag-access-log = Escribir una línea por cada petición.
 flag-json-log = Escribir el registro como líneas de JSON.
+flag-lobby = Ofrecer un vestíbulo: mesas abiertas que cualquiera puede encontrar y a las que puede unirse.
 flag-allow-host = Un nombre de este servidor, como games.example.org. (se puede repetir)
 flag-trust-proxy = Dirección de un proxy de confianza, que dice en nombre de quién pregunta. (se puede repetir)
 flag-limit = Lo que puede usar una dirección, como tables=30; los límites están en docs/hosting.md. (se puede repetir)

@@ -67,6 +67,7 @@ flag-trial = Niets verwijderen, alleen tonen hoeveel het er zouden zijn.
 flag-open = De pagina in de browser openen.
 flag-access-log = Een regel tonen voor elk verzoek.
 flag-json-log = Het log als regels JSON tonen.
+flag-lobby = Houd een lobby bij: open tafels die iedereen kan vinden en waaraan iedereen kan aanschuiven.
 flag-allow-host = Een naam waaronder deze server bekend is, zoals games.example.org. (herhaalbaar)
 flag-trust-proxy = Adres van een proxy die doorgeeft van wie het verzoek komt. (herhaalbaar)
 flag-limit = Wat één adres mag gebruiken, zoals tables=30; de limieten staan in docs/hosting.md. (herhaalbaar)

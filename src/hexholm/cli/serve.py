@@ -19,6 +19,7 @@ def serve(
     allow_host: Annotated[list[str] | None, option("allow-host", metavar="NAME")] = None,
     trust_proxy: Annotated[list[str] | None, option("trust-proxy", metavar="ADDRESS")] = None,
     limit: Annotated[list[str] | None, option("limit", metavar="NAME=NUMBER")] = None,
+    lobby: Annotated[bool, option("lobby", "--lobby")] = False,
 ) -> None:
     """Serve the table until Ctrl-C."""
     from hexholm.table.logs import Logs
@@ -39,5 +40,6 @@ def serve(
             settings,
             hosts=(*settings.hosts, *(allow_host or ())),
             proxies=(*settings.proxies, *(trust_proxy or ())),
+            lobby=settings.lobby or lobby,
         ),
     )

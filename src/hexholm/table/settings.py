@@ -62,6 +62,7 @@ class Settings(TableSettings):
     """Processes in which bots think."""
     open_metrics: bool = field(default_factory=lambda: bool(os.environ.get("HEXHOLM_OPEN_METRICS")))
     """Whether `/metrics` answers everybody, not only this machine."""
+    lobby: bool = field(default_factory=lambda: bool(os.environ.get("HEXHOLM_LOBBY")))
     hello: float = 10.0
     """Seconds a websocket has to say who it is."""
     limits: Limits = field(default_factory=set_limits)

@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import { moves, openMoves } from "../moves/load";
 import { tablePath } from "../router";
 import type { TableStore } from "../state/table";
+import { TalkBox } from "../talk/TalkBox";
 import { Glyph } from "../ui/Glyph";
 import { Button, Confirm, copyLink, Dialog } from "../ui/kit";
 import { SettingsDialog } from "../ui/Settings";
@@ -30,6 +31,12 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
       return (
         <Dialog title={t("log-title")} onClose={close}>
           <LogList table={table} ui={ui} />
+        </Dialog>
+      );
+    case "talk":
+      return (
+        <Dialog title={t("talk-title")} onClose={close} class="talk-dialog">
+          <TalkBox table={table} />
         </Dialog>
       );
     case "moves": {

@@ -14,6 +14,7 @@ export type Panel =
   | "settings"
   | "help"
   | "log"
+  | "talk"
   | "leave"
   | "end"
   | "moves"

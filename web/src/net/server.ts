@@ -54,6 +54,17 @@ export const server = {
   /** turns of a finished game */
   ratings: (id: string, secret: string) => call<sent.Ratings>(at(id, "/ratings"), { secret }),
   record: (id: string, secret: string) => call<sent.RecordData>(at(id, "/record"), { secret }),
+  /** the open tables; answers when they aren't those of the mark any more, or after a while */
+  lobby: (mark: string) =>
+    call<sent.LobbyData>(`/api/lobby?since=${encodeURIComponent(mark)}&wait=${mark ? 20 : 0}`),
+  newProfile: (body: sent.ProfileAsked) => call<sent.NewProfile>("/api/profile", { body }),
+  profile: (secret: string) => call<sent.ProfileData>("/api/profile", { secret }),
+  changeProfile: (secret: string, body: sent.ProfileAsked) =>
+    call<sent.ProfileData>("/api/profile", { secret, body, method: "PUT" }),
+  deleteProfile: (secret: string) =>
+    call<sent.Deleted>("/api/profile", { secret, method: "DELETE" }),
+  keepSeats: (secret: string, body: sent.SeatsKept) =>
+    call<sent.ProfileData>("/api/profile/seats", { secret, body }),
   upload: (record: unknown) => call<sent.NewTable>("/api/records", { body: record }),
 };
 

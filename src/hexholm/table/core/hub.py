@@ -6,16 +6,18 @@ from contextlib import suppress
 from typing import Final
 from weakref import WeakSet
 
-from hexholm.table.core import people
+from hexholm.table.core import people, talk
 from hexholm.table.core.advice import Advisor
 from hexholm.table.core.alone import Alone
 from hexholm.table.core.bots import Bots
 from hexholm.table.core.clocks import Clocks
 from hexholm.table.core.entries import Change, entry_rows
 from hexholm.table.core.limits import Budgets
+from hexholm.table.core.lobby import Lobby
 from hexholm.table.core.meter import Meter
 from hexholm.table.core.others import Others
 from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers
+from hexholm.table.core.profiles import Profiles
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
@@ -75,6 +77,8 @@ class Hub:
         self._callers: WeakSet[Table] = WeakSet()
         """The tables at which somebody plays without a connection."""
         self.others = Others(self)
+        self.lobby = Lobby(self, storage)
+        self.profiles = Profiles(storage, self.tables, clock, key)
         self._clocks = Clocks(self)
 
     def shut(self) -> None:
@@ -84,6 +88,7 @@ class Hub:
             for connection in table.connections:
                 connection.transport.close("server stops")
             table.notify()
+        self.lobby.wake()
 
     async def close(self) -> None:
         """Stop the bots; everything is stored already."""
@@ -170,6 +175,23 @@ class Hub:
         if held >= self.settings.limits.bot_tables:
             raise Refusal("too-many", "limit-bot-tables", retry=60)
 
+    async def fill(self, table: Table, level: str, seat: int | None, address: str) -> None:
+        """Bots take the open seats of a table, or only one."""
+        bots = self.thinkers.offered
+        if level not in bots:
+            raise Refusal("bad-message", "unknown-bot", names=", ".join(bots))
+        self.check_bots([Seat("bot")], address)
+        await self.change(table, lambda room: people.fill(room, level, seat))
+
+    async def say(
+        self, table: Table, seat: int, *, text: str | None = None, phrase: str | None = None
+    ) -> None:
+        """A person at a table says something."""
+        at = self.clock.date()
+        await self.change(table, lambda room: talk.say(room, seat, text=text, phrase=phrase, at=at))
+        if table.room.takeback is not None or table.room.votes:
+            self.others.tell_asked(table)  # a later entry doesn't answer what is asked
+
     # --- showing it --------------------------------------------------------------------------
 
     def publish(self, table: Table, *, wake: bool = True) -> None:
@@ -184,6 +206,7 @@ class Hub:
         for connection in table.connections:
             self.send_state(table, connection, there=there)
         table.notify()
+        self.lobby.stir(table)
         self._clocks.note(table)
         if wake:
             self._bots.wake(table)
@@ -302,6 +325,7 @@ class Hub:
 
     def show_online(self, table: Table, but: Connection | None = None) -> None:
         """Tell all connections who is there."""
+        self.lobby.stir(table)
         there = self._there(table)
         table.shown = set(there.online)
         message = {"type": "presence", "online": sorted(there.online), "away": there.away}

@@ -57,6 +57,9 @@ class Client:
             "replace": self.replace,
             "return": self.sit_down,
             "name": self.name,
+            "fill": self.fill,
+            "say": self.say,
+            "phrase": self.phrase,
             "previews": self.previews,
             "why": self.why,
             "speak": self.speak,
@@ -174,6 +177,25 @@ class Client:
         await self.hub.change(
             self.table, lambda room: people.rename(room, seat, name=name, colour=colour)
         )
+
+    async def fill(self, message: Data) -> None:
+        """Let bots take the open seats, or one of them."""
+        self._seat(message)
+        whom, level = message.get("whom"), _text(message, "level")
+        if whom is not None and type(whom) is not int:
+            raise Refusal("bad-message", "seat", key="whom")
+        await self.hub.fill(self.table, level, whom, self.connection.address)
+
+    async def say(self, message: Data) -> None:
+        """Say something to the others."""
+        seat, text = self._seat(message), message.get("text")
+        if not isinstance(text, str):
+            raise Refusal("bad-message", "short-text", key="text")
+        await self.hub.say(self.table, seat, text=text)
+
+    async def phrase(self, message: Data) -> None:
+        """Say one of a few phrases."""
+        await self.hub.say(self.table, self._seat(message), phrase=_text(message, "phrase"))
 
     # --- asking ------------------------------------------------------------------------------
 

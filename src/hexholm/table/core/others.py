@@ -8,6 +8,7 @@ calls, and every few seconds for all tables in use.
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.table.core import moves, people, seals
@@ -93,6 +94,12 @@ class Others:
             await self._catch_up([table])
             if table.heard > table.room.number:  # it came while we looked
                 await self._catch_up([table])
+
+    async def survey(self, tables: Sequence[Table]) -> None:
+        """Somebody wants to know how it stands at several tables."""
+        if self._bus.is_shared and tables:
+            with suppress(Refusal):  # one is damaged, and dropped
+                await self._catch_up(tables)
 
     async def follow(self, table: Table) -> None:
         """Catch up with what is stored, and show it; the table's lock must be held."""

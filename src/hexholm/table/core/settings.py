@@ -65,6 +65,8 @@ class TableSettings:
     """Seconds without anybody after which a table is dropped from memory."""
     sweep: float = 3.0
     """Seconds between two looks at what other servers may have stored without our hearing it."""
+    lobby: bool = False
+    """Whether strangers can find each other here."""
     message_rate: Rate = MESSAGES
     """Messages, by connection."""
     limits: Limits = field(default_factory=Limits)

@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
 from hexholm.table.protocol.answers import ErrorData, Reason
-from hexholm.table.protocol.tables import GameEvent, StateMessage
+from hexholm.table.protocol.tables import GameEvent, Phrase, StateMessage
 
 # --- from the client -------------------------------------------------------------------------
 
@@ -93,6 +93,31 @@ class Rename(TypedDict):
     colour: NotRequired[str | None]
 
 
+class Fill(TypedDict):
+    """Let bots take the open seats, or only one of them."""
+
+    type: Literal["fill"]
+    seat: int
+    level: str
+    whom: NotRequired[int | None]
+
+
+class Say(TypedDict):
+    """Say something to the others, where they know each other: at most 200 characters."""
+
+    type: Literal["say"]
+    seat: int
+    text: str
+
+
+class SayPhrase(TypedDict):
+    """Say one of a few phrases, which each reads in their own language."""
+
+    type: Literal["phrase"]
+    seat: int
+    phrase: Phrase
+
+
 class AskPreviews(TypedDict):
     """Ask what some legal actions would bring."""
 
@@ -120,6 +145,9 @@ ClientMessage = TypeAliasType(
         | Replace
         | Return
         | Rename
+        | Fill
+        | Say
+        | SayPhrase
         | AskPreviews
         | AskWhy
         | Speak,

@@ -18,6 +18,7 @@ TABLES: Final = sa.Table(
     sa.Column("origin", sa.JSON, nullable=True),  # of a fork or rematch: which table, which step
     sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds, UTC
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("talk", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("ratings", sa.JSON(none_as_null=True), nullable=True),  # of a finished game's turns
     sa.Column("seal", sa.String(32), nullable=False, server_default=""),  # of set-up and seats
     sa.Column("pace", sa.JSON(none_as_null=True), nullable=True),  # live or over days, clock
@@ -47,6 +48,27 @@ ENTRIES: Final = sa.Table(
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),  # milliseconds, UTC
     sa.Column("seal", sa.String(32), nullable=False, server_default=""),  # also of those before
+)
+
+PROFILES: Final = sa.Table(
+    "profiles",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("colour", sa.String(16), nullable=True),
+    sa.Column("language", sa.String(16), nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),  # milliseconds, UTC
+)
+
+KEPT_SEATS: Final = sa.Table(
+    "kept_seats",
+    METADATA,
+    sa.Column("table", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("profile", sa.String(32), sa.ForeignKey("profiles.id"), nullable=False),
+    sa.Column("vacated", sa.Integer, nullable=False),  # by how many before
+    sa.Column("result", sa.JSON(none_as_null=True), nullable=True),  # of a finished game
+    sa.Index("ix_kept_seats_profile", "profile"),
 )
 
 FACTS: Final = sa.Table(

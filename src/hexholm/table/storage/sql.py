@@ -17,6 +17,7 @@ from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow
 from hexholm.table.storage.database import Database, is_corrupt, open_database, sqlite_file
 from hexholm.table.storage.lock import FileLock
 from hexholm.table.storage.migrate import DatabaseError, upgrade
+from hexholm.table.storage.people import SqlPeople
 from hexholm.table.storage.schema import ENTRIES, FACTS, SEATS, TABLES
 
 
@@ -77,6 +78,7 @@ _SELECT_ENTRIES = (
 )
 
 
+_BEGUN = sa.exists().where(ENTRIES.c.table == TABLES.c.id, ENTRIES.c.kind == "begun")
 _SELECT_LATER = _SELECT_ENTRIES.where(ENTRIES.c.number > sa.bindparam("after"))
 
 T = TypeVar("T")
@@ -87,6 +89,7 @@ class SqlStorage:
 
     def __init__(self, database: Database, lock: FileLock | None = None) -> None:
         self._database = database
+        self.people = SqlPeople(database)
         self._lock = lock
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
@@ -262,10 +265,16 @@ class SqlStorage:
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that have begun and aren't over."""
-        begun = sa.exists().where(ENTRIES.c.table == TABLES.c.id, ENTRIES.c.kind == "begun")
+        return await self._newest(_BEGUN, limit)
+
+    async def waiting(self, limit: int) -> list[str]:
+        """The newest listed tables that haven't begun."""
+        return await self._newest(sa.not_(_BEGUN), limit)
+
+    async def _newest(self, which: sa.ColumnElement[bool], limit: int) -> list[str]:
         query = (
             sa.select(TABLES.c.id)
-            .where(TABLES.c.listed, sa.not_(TABLES.c.over), begun)
+            .where(TABLES.c.listed, sa.not_(TABLES.c.over), which)
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
