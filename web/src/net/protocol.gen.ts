@@ -11,6 +11,41 @@ export interface AddedTexts {
   text: string;
 }
 
+/** It is done. */
+export interface AlertAnswered {
+  wish: Wish;
+}
+
+/** Where to tell a seat that it is its turn; asked again, it changes hours and language. */
+export interface AlertAsked {
+  kind: AlertKind;
+  /** A browser's push endpoint, a mail address, or the address of a webhook. */
+  address: string;
+  /** Of a browser. */
+  keys?: PushKeys | null;
+  language?: string;
+  quiet?: QuietAsked | null;
+}
+
+/** A mail address or webhook of a seat. */
+export interface AlertData {
+  seat: number;
+  kind: AlertKind;
+  address: string;
+  confirmed: boolean;
+}
+
+export type AlertKind = "push" | "mail" | "webhook";
+
+/** How this server can tell people that it is their turn. */
+export interface AlertsOffered {
+  /** The key that a browser subscribes with. */
+  push: string;
+  mail: boolean;
+  /** How the address of a webhook may begin; empty: there are none. */
+  webhooks: string[];
+}
+
 /** A position as the seat to move sees it. */
 export interface AnalysisData {
   game: string;
@@ -36,6 +71,13 @@ export interface Answer {
   type: "answer";
   seat: number;
   yes: boolean;
+}
+
+/** What whoever has an address wants, with the secret they were sent. */
+export interface AnswerAsked {
+  token: string;
+  /** `never`: no mail or message from this server any more. */
+  wish: Wish;
 }
 
 /** What is asked of the seat that decides. */
@@ -162,7 +204,7 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy | Front;
 
 export type Colour = "blue" | "orange" | "green" | "purple" | "red";
 
@@ -214,6 +256,12 @@ export interface ForkAsked {
   step: number;
 }
 
+/** The page can be seen from now on, or no longer; who sees it is told nowhere else. */
+export interface Front {
+  type: "front";
+  yes: boolean;
+}
+
 /** What there is of Kingdom Builder. */
 export interface GameCatalog {
   players: number[];
@@ -242,12 +290,52 @@ export interface GameEvent {
   amount?: number;
 }
 
+/** A game in short, as whoever has these secrets may see it. */
+export interface GameGlance {
+  table: string;
+  /** False: there is no such table, or none of the secrets is valid; the rest is empty then. */
+  known: boolean;
+  game: GameName;
+  seats: GlanceSeat[];
+  begun: boolean;
+  over: boolean;
+  /** The seat that decides now. */
+  turn: number | null;
+  scores: number[];
+  /** When the game is over. */
+  winners: number[];
+  /** Milliseconds since 1970. */
+  created: number;
+  /** When something last happened. */
+  moved: number;
+  /** The actions of the last turn, or of this one. */
+  last: Entry[];
+}
+
 /** A game, by name. */
 export type GameName = "kingdom-builder" | "winter-kingdom";
 
 export interface Games {
   "kingdom-builder": GameCatalog;
   "winter-kingdom": WinterCatalog;
+}
+
+/** The games to look at. */
+export interface GamesAsked {
+  games: OneGame[];
+}
+
+/** Who sits in a seat. */
+export interface GlanceSeat {
+  seat: number;
+  kind: SeatKind;
+  /** Empty: a bot, or nobody yet. */
+  name: string;
+  colour: string | null;
+  /** Of a bot. */
+  level: string | null;
+  /** Whether one of the secrets is for it. */
+  mine: boolean;
 }
 
 /** By card; what is nothing is left out. */
@@ -295,6 +383,8 @@ export interface Hello {
   type: "hello";
   secrets: string[];
   since?: number | null;
+  /** Whether the page can be seen now. */
+  front?: boolean;
 }
 
 /** A hex of the board. */
@@ -568,6 +658,12 @@ export interface NewTable {
   watch: string;
 }
 
+/** A table, and the secrets somebody has for it. */
+export interface OneGame {
+  table: string;
+  secrets: string[];
+}
+
 /** A seat for whoever gets the invitation. */
 export interface OpenSeat {
   kind: "open";
@@ -735,6 +831,19 @@ export interface Previews {
   /** The last entry when they were computed. */
   number: number;
   previews: Record<string, Preview>;
+}
+
+/** The keys of a browser's subscription, as it gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Hours when nothing is sent: minutes after midnight. */
+export interface QuietAsked {
+  start: number;
+  end: number;
+  zone: string;
 }
 
 /** What a seat did in one go. */
@@ -1008,6 +1117,12 @@ export interface StockItem {
   n: number;
   art: string;
   says: Said[];
+}
+
+/** Where to tell a seat no longer. */
+export interface StopAsked {
+  kind: AlertKind;
+  address: string;
 }
 
 /** A whole turn and its results. */
@@ -1293,3 +1408,5 @@ export interface WinterView {
   scores: Score[];
   winners: number[];
 }
+
+export type Wish = "confirm" | "stop" | "never";

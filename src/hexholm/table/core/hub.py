@@ -7,13 +7,14 @@ from typing import Final
 
 from hexholm.table.core import people
 from hexholm.table.core.advice import Advisor
+from hexholm.table.core.alerts.alerter import Alerter, Outlet
 from hexholm.table.core.alone import Alone
 from hexholm.table.core.bots import Bots
 from hexholm.table.core.entries import Change, entry_rows
 from hexholm.table.core.limits import Budgets
 from hexholm.table.core.meter import Meter
 from hexholm.table.core.others import Others
-from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers
+from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers, Turn
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
@@ -44,6 +45,7 @@ class Hub:
         key: bytes,
         settings: TableSettings,
         bus: Bus | None = None,
+        outlet: Outlet | None = None,
     ) -> None:
         self.storage = storage
         self.bus = bus or Alone()
@@ -68,6 +70,7 @@ class Hub:
             is_busy=self._bots.are_playing,
         )
         self.others = Others(self)
+        self.alerter = Alerter(self, outlet, key) if outlet is not None else None
 
     def shut(self) -> None:
         """End what waits: connections, and those who wait for a change."""
@@ -81,6 +84,8 @@ class Hub:
         """Stop the bots; everything is stored already."""
         self.shut()
         await self._bots.close()
+        if self.alerter is not None:
+            await self.alerter.close()
         await self.others.close()
         await self.tables.close()
         self.advisor.close()
@@ -122,7 +127,7 @@ class Hub:
             over = change.game.over
         try:
             rows = entry_rows(room.id, change.entries, self.clock.date(), room.seal)
-            await self.storage.append(rows, over=over)
+            await self.storage.append(rows, over=over, turn=self._turn(room, change))
         except Conflict:
             await self.others.follow(table)
             raise Overtaken("stale") from None
@@ -134,6 +139,14 @@ class Hub:
         room.seal = rows[-1]["seal"]
         self.publish(table)
         self.others.tell(table)
+
+    def _turn(self, room: Room, change: Change) -> Turn | None:
+        """Whose turn it becomes by a change; None: nobody else's."""
+        is_begun = room.begun or any(entry.kind == "begun" for entry in change.entries)
+        mover = (change.game or room.game).player if is_begun else None
+        if mover == room.mover:
+            return None
+        return Turn(mover, self.clock.date() + int(1000 * self.settings.alert_delay))
 
     def look(self, table: Table, address: str) -> None:
         """Somebody looks at a table without a connection: its bots play on."""
@@ -167,8 +180,14 @@ class Hub:
         for connection in table.connections:
             self.send_state(table, connection, online=online)
         table.notify()
+        self.note_seen(table)
         if wake:
             self._bots.wake(table)
+
+    def note_seen(self, table: Table) -> None:
+        """Whoever has the table in front of them needs no alert."""
+        if self.alerter is not None:
+            self.alerter.look(table)
 
     def send_state(
         self,
@@ -217,6 +236,7 @@ class Hub:
         connection.sent = min(connection.sent, table.room.number)
         self.send_state(table, connection, board=True)
         self._tell_presence(table, but=connection)
+        self.note_seen(table)
         self._bots.wake(table)
         votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
         try:

@@ -36,7 +36,8 @@ def greet(
         raise Refusal("bad-message", "since")
     rights = table.rights(given)
     bucket = Bucket(hub.settings.message_rate, hub.clock)
-    return Connection(rights, transport, bucket, address, sent=since or 0)
+    front = message.get("front") is True
+    return Connection(rights, transport, bucket, address, sent=since or 0, front=front)
 
 
 class Client:
@@ -56,6 +57,7 @@ class Client:
             "name": self.name,
             "previews": self.previews,
             "why": self.why,
+            "front": self.front,
         }
 
     async def carry_out(self, message: Any) -> None:
@@ -155,6 +157,14 @@ class Client:
         await self.hub.change(
             self.table, lambda room: people.rename(room, seat, name=name, colour=colour)
         )
+
+    async def front(self, message: Data) -> None:
+        """The page comes to the front, or is hidden."""
+        yes = message.get("yes")
+        if not isinstance(yes, bool):
+            raise Refusal("bad-message", "yes")
+        self.connection.front = yes
+        self.hub.note_seen(self.table)
 
     # --- asking ------------------------------------------------------------------------------
 

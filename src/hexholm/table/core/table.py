@@ -34,6 +34,8 @@ class Connection:
     address: str = ""
     sent: int = 0
     """The last entry it has got."""
+    front: bool = False
+    """Whether somebody has it in front of them, as far as it says."""
 
     @property
     def seats(self) -> tuple[int, ...]:

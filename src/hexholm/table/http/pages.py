@@ -63,7 +63,7 @@ def add_page(app: FastAPI, folder: Path) -> None:
         return FileResponse(there[name], headers={"Cache-Control": ASK_AGAIN})
 
     screens = ("/", "/new", "/learn", "/learn/{rest:path}", "/rules", "/rules/{rest:path}")
-    for path in (*screens, "/t/{rest:path}"):
+    for path in (*screens, "/alerts", "/t/{rest:path}"):
         app.router.routes.append(Route(path, index))
     assets = _Assets(directory=folder / "assets", check_dir=False)
     app.router.routes.append(Mount("/assets", assets))

@@ -12,6 +12,8 @@ STATUS: Final = {
     "unknown-land": 404,
     "unknown-picture": 404,
     "unknown-lesson": 404,
+    "unknown-alert": 404,
+    "no-alerts": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "stale": 409,

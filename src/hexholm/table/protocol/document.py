@@ -4,7 +4,17 @@ from typing import Any, Final, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter
 
-from hexholm.table.protocol import answers, catalog, guide, lessons, messages, requests, tables
+from hexholm.table.protocol import (
+    alerts,
+    answers,
+    catalog,
+    glances,
+    guide,
+    lessons,
+    messages,
+    requests,
+    tables,
+)
 
 EXCHANGED: Final[tuple[Any, ...]] = (
     requests.TableAsked,
@@ -36,6 +46,14 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     guide.GuideData,
     lessons.LessonList,
     lessons.LessonAnswer,
+    glances.GamesAsked,
+    glances.GameGlance,
+    alerts.AlertAsked,
+    alerts.StopAsked,
+    alerts.AnswerAsked,
+    alerts.AlertsOffered,
+    alerts.AlertData,
+    alerts.AlertAnswered,
 )
 """Every body, answer and message; what they are made of comes with them."""
 

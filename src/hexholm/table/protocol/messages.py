@@ -17,6 +17,8 @@ class Hello(TypedDict):
     type: Literal["hello"]
     secrets: list[str]
     since: NotRequired[int | None]
+    front: NotRequired[bool]
+    """Whether the page can be seen now."""
 
 
 class Play(TypedDict):
@@ -92,10 +94,27 @@ class AskWhy(TypedDict):
     action: str
 
 
+class Front(TypedDict):
+    """The page can be seen from now on, or no longer; who sees it is told nowhere else."""
+
+    type: Literal["front"]
+    yes: bool
+
+
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
-        Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy,
+        Hello
+        | Play
+        | Undo
+        | TakeBack
+        | Answer
+        | Leave
+        | Replace
+        | Rename
+        | AskPreviews
+        | AskWhy
+        | Front,
         Field(discriminator="type", description="What a client sends by the websocket."),
     ],
 )
