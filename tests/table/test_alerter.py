@@ -83,6 +83,7 @@ class Scene:
     async def turn(self, seat: int) -> None:
         """A whole turn of a seat."""
         caller = await calls.call(self.hub, self.table.row.id, [self.table.secret(seat)])
+        self.table = caller.table  # another one, if nobody has looked for long
         while self.table.room.mover == seat:
             action = str(self.table.room.game.options[0])
             await caller.play(self.table.room.number, action)

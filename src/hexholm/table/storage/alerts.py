@@ -30,14 +30,15 @@ class SqlBook:
 
     async def keep(self, alert: Alert, *, at: int, ask: int | None) -> None:
         """Keep a new alert, or change an old one."""
-        given = {**alert._asdict(), "keys": dict(alert.keys) if alert.keys else None}
-        del given["due"], given["tries"]
+        given = alert._asdict()
+        given["keys"] = dict(alert.keys) if alert.keys is not None else None
+        given["quiet"] = list(alert.quiet) if alert.quiet is not None else None
         changed = {key: given[key] for key in ("keys", "language", "quiet")}
 
         def work(connection: sa.Connection) -> None:
             old = sa.update(ALERTS).where(ALERTS.c.id == alert.id).values(changed)
             if not connection.execute(old).rowcount:
-                new = {**given, "due": 0, "tries": 0, "next": ask, "created": at}
+                new = {**given, "next": ask, "created": at}
                 connection.execute(sa.insert(ALERTS), new)
 
         await self._database.run(work)
