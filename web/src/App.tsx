@@ -1,5 +1,6 @@
 /** The screen of the address. A table link with an invitation leads to the join page. */
 
+import { alerts } from "./alerts/load";
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
@@ -35,6 +36,8 @@ function Screen({ at }: { at: Route }) {
         <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
       );
     }
+    case "alerts":
+      return <Later key="alerts" load={alerts} show={({ AnswerScreen }) => <AnswerScreen />} />;
     case "replay":
       return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
     case "table": {

@@ -10,6 +10,7 @@ export type Route =
   | { screen: "lesson"; name: string }
   | { screen: "table"; id: string; secrets: Secrets }
   | { screen: "replay"; id: string; secrets: Secrets }
+  | { screen: "alerts" }
   | { screen: "unknown" };
 
 export interface Secrets {
@@ -40,6 +41,7 @@ export function parseRoute(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { screen: "home" };
   if (parts[0] === "new" && parts.length === 1) return { screen: "new" };
+  if (parts[0] === "alerts" && parts.length === 1) return { screen: "alerts" };
   if (parts[0] === "rules" && parts.length <= 3) {
     const [, game = "", entry = hash.replace(/^#/, "")] = parts.map(decodeURIComponent);
     return { screen: "rules", game, entry };

@@ -68,7 +68,7 @@ describe("a table", () => {
 
   it("says after a cut what it knows, and merges what it missed", () => {
     const { table, options } = open();
-    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: null });
+    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: null, front: true });
     const state = fixture();
     table.receive(state);
     expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: state.number });

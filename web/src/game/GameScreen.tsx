@@ -87,7 +87,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
       data-part={ui.pointed.value.part.split(" ")[0]}
       style={{ "--aspect": aspect(map) }}
     >
-      <Header title={title ?? t("header-table", { id: table.id })} ui={ui} />
+      <Header table={table} title={title ?? t("header-table", { id: table.id })} ui={ui} />
       <main class="board-place game-board">
         <Banners table={table} />
         <CardNote table={table} ui={ui} />

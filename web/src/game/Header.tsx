@@ -1,9 +1,11 @@
 import { markup, t } from "../i18n";
+import type { TableStore } from "../state/table";
 import { IconButton } from "../ui/kit";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { NextGame } from "./NextGame";
 import type { GameUi, Panel } from "./ui";
 
-export function Header({ title, ui }: { title: string; ui: GameUi }) {
+export function Header({ table, title, ui }: { table: TableStore; title: string; ui: GameUi }) {
   const button = (panel: Panel, glyph: string, label: string, where = "desktop-only") => (
     <IconButton
       glyph={glyph}
@@ -19,6 +21,7 @@ export function Header({ title, ui }: { title: string; ui: GameUi }) {
       </h1>
       <span class="soft cut header-table">{markup(title)}</span>
       <nav class="row">
+        {!table.isLesson && <NextGame table={table} />}
         <LanguageSwitch />
         {button("help", "help", t("menu-help"))}
         {button("settings", "gear", t("menu-settings"))}

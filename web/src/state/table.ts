@@ -143,7 +143,7 @@ export class TableStore {
     const { seats, watch, invite } = this.secrets;
     const secrets = seats.length ? seats : [watch, invite].filter((s) => s !== null);
     const since = this.board.value ? (this.newest()?.number ?? null) : null;
-    return { type: "hello", secrets, since };
+    return { type: "hello", secrets, since, front: !document.hidden };
   }
 
   private newest(): StateMessage | null {
