@@ -71,7 +71,7 @@ describe("a table", () => {
     expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: null, front: true });
     const state = fixture();
     table.receive(state);
-    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: state.number });
+    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: state.number, front: true });
     table.receive({ ...following(state, 0, "build c4"), board: state.board as never });
     expect(table.entries.value.at(-1)?.action).toBe("build c4");
     expect(table.entries.value).toHaveLength(state.entries.length + 1);
