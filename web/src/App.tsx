@@ -13,6 +13,7 @@ import { UnknownScreen } from "./screens/Unknown";
 import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
+const puzzles = () => import("./puzzles");
 const rules = () => import("./rules");
 
 function Screen({ at }: { at: Route }) {
@@ -38,6 +39,17 @@ function Screen({ at }: { at: Route }) {
     }
     case "alerts":
       return <Later key="alerts" load={alerts} show={({ AnswerScreen }) => <AnswerScreen />} />;
+    case "puzzles":
+      return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;
+    case "puzzle": {
+      const { name } = at;
+      return (
+        <Later
+          load={puzzles}
+          show={({ PuzzleScreen }) => <PuzzleScreen key={name} name={name} />}
+        />
+      );
+    }
     case "replay":
       return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
     case "table": {

@@ -24,7 +24,7 @@ export function Header({ table, title, ui }: { table: TableStore; title: string;
         {!table.isLesson && <NextGame table={table} />}
         <LanguageSwitch />
         {button("help", "help", t("menu-help"))}
-        {button("settings", "gear", t("menu-settings"))}
+        {button("settings", "settings", t("menu-settings"))}
         {button("menu", "menu", t("menu"), "")}
       </nav>
     </header>

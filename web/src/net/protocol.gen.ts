@@ -204,7 +204,24 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy | Front;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | AskPreviews | AskWhy | Speak | Front;
+
+/** How long a turn may take. */
+export interface ClockAsked {
+  /** Over days at least 3600. */
+  seconds: number;
+  /** What happens when time is up: a bot plays the turn, or nothing. */
+  end?: ClockEnd;
+}
+
+/** The clock that runs. */
+export interface ClockData {
+  seat: number;
+  /** When time is up, in milliseconds since 1970 by the server's clock. */
+  until: number;
+}
+
+export type ClockEnd = "bot" | "nothing";
 
 export type Colour = "blue" | "orange" | "green" | "purple" | "red";
 
@@ -212,6 +229,13 @@ export type Colour = "blue" | "orange" | "green" | "purple" | "red";
 export interface Contribution {
   hexes: string[];
   gold: number;
+}
+
+/** A take-back that was asked for and declined, until the game goes on. */
+export interface DeclinedData {
+  /** Who had asked. */
+  seat: number;
+  by: number;
 }
 
 /** An economy card. */
@@ -223,7 +247,7 @@ export interface EconomyInfo {
 }
 
 /** Something that happened; numbered from 1. */
-export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | ReplacedEntry | BotFailedEntry | RematchEntry;
+export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | LateEntry | ReplacedEntry | BotFailedEntry | RematchEntry;
 
 /** A request that was not carried out; a stale one comes with the current state. */
 export interface ErrorAnswer {
@@ -254,6 +278,8 @@ export interface ExtraData {
 /** Play on after this many actions. */
 export interface ForkAsked {
   step: number;
+  /** Who sits where; left out: the same bots, and all other seats are the caller's. */
+  seats?: (PersonSeat | BotSeat | OpenSeat)[] | null;
 }
 
 /** The page can be seen from now on, or no longer; who sees it is told nowhere else. */
@@ -385,6 +411,8 @@ export interface Hello {
   since?: number | null;
   /** Whether the page can be seen now. */
   front?: boolean;
+  /** Of the texts that come with a refusal or a reason; else that of `Accept-Language`. */
+  language?: string;
 }
 
 /** A hex of the board. */
@@ -542,6 +570,13 @@ export interface LandData {
   text: string;
 }
 
+/** Time is up: a bot plays this turn for the seat. */
+export interface LateEntry {
+  number: number;
+  seat: number;
+  kind: "late";
+}
+
 /** Leave the table. */
 export interface Leave {
   type: "leave";
@@ -617,10 +652,19 @@ export interface LessonStep {
   show: string;
 }
 
+/** Who sits there: a person, who may have no name, or a bot. */
+export interface ListedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  colour: string | null;
+}
+
 /** A table that anybody may watch. */
 export interface ListedTable {
   table: string;
-  names: string[];
+  seats: ListedSeat[];
   turn: number | null;
   watch: string;
 }
@@ -692,6 +736,25 @@ export interface OwnSideData {
   text: string;
   turns: number;
 }
+
+/** How the table is played. */
+export interface PaceAsked {
+  /** Over days nobody is replaced for being away, and bots play on though nobody looks. */
+  kind?: PaceKind;
+  /** Live: seconds after which the others can let a bot play for somebody away. */
+  away?: number | null;
+  clock?: ClockAsked | null;
+}
+
+/** How the table is played. */
+export interface PaceData {
+  kind: PaceKind;
+  /** Seconds after which the others can let a bot play for somebody away; null: never. */
+  away: number | null;
+  clock: TurnClockData | null;
+}
+
+export type PaceKind = "live" | "days";
 
 /** A tile that is held for one turn. */
 export interface PassingTile {
@@ -802,13 +865,15 @@ export interface PlayEntry {
 export interface Presence {
   type: "presence";
   online: number[];
+  /** By seat, since when its person has been away; null: is there. */
+  away: (number | null)[];
 }
 
-/** A person left, or is back. */
+/** A person left, is back, or has taken the seat back from a bot. */
 export interface PresenceEntry {
   number: number;
   seat: number;
-  kind: "left" | "back";
+  kind: "left" | "back" | "returned";
 }
 
 /** A set-up by name; what it doesn't name is drawn. */
@@ -837,6 +902,59 @@ export interface Previews {
 export interface PushKeys {
   p256dh: string;
   auth: string;
+}
+
+/** The answers to a message of somebody at a puzzle. */
+export interface PuzzleAnswer {
+  /** What they have done; to be sent with the next message. */
+  done: string[];
+  /** Whether the turn has ended, so that it can be judged. */
+  over: boolean;
+  messages: ServerMessage[];
+}
+
+/** What somebody at a puzzle says, as in a lesson, with all they have done there. */
+export interface PuzzleAsked {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  message: LessonMessage;
+}
+
+/** A position with one best turn. */
+export interface PuzzleData {
+  name: string;
+  game: GameName;
+  /** The box it is about, or `everything`, or the name of a game without boxes. */
+  set: string;
+  /** How well the best turn hides. */
+  stars: 1 | 2 | 3;
+}
+
+/** All puzzles, the easiest first. */
+export interface PuzzleList {
+  /** Today, as YYYY-MM-DD in UTC. */
+  day: string;
+  /** The name of today's puzzle. */
+  daily: string;
+  puzzles: PuzzleData[];
+}
+
+/** A whole turn of somebody at a puzzle. */
+export interface PuzzleTried {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+}
+
+/** What a turn is worth, or how far it has been judged. */
+export interface PuzzleVerdict {
+  /** So many rounds of futures have been played out, */
+  rounds: number;
+  /** of so many. */
+  of: number;
+  /** None: not all of them; ask again. */
+  worth: ValuedTurn | null;
+  /** Whether it is as good as the best turn: what is between them is little, or may be chance. */
+  solved: boolean;
 }
 
 /** Hours when nothing is sent: minutes after midnight. */
@@ -946,7 +1064,7 @@ export interface Rename {
   colour?: string | null;
 }
 
-/** Vote to let a bot play for somebody who has left or been away for more than a minute. */
+/** Vote to let a bot play for somebody who has left, or been away for too long. */
 export interface Replace {
   type: "replace";
   seat: number;
@@ -954,12 +1072,18 @@ export interface Replace {
   level: string;
 }
 
-/** A bot plays for this seat from now on. */
+/** A bot plays for this seat, until its person takes it back. */
 export interface ReplacedEntry {
   number: number;
   seat: number;
   kind: "replaced";
   level: string;
+}
+
+/** Take one's seat back from the bot that plays there. */
+export interface Return {
+  type: "return";
+  seat: number;
 }
 
 /** A rule that players may choose to read differently. */
@@ -972,7 +1096,7 @@ export interface RuleOption {
 
 /** A message and its arguments; `seat` and `seats` among them stand for people. */
 export interface Said {
-  /** Several are parted by spaces: the first that exists is meant. */
+  /** Several are separated by spaces; the first that exists is used. */
   id: string;
   args: Record<string, string | number | string[] | number[]>;
 }
@@ -984,13 +1108,19 @@ export type Score = Record<string, number>;
 export interface Seat {
   seat: number;
   kind: SeatKind;
-  /** Empty: a bot, or nobody yet. */
+  /** Empty: a bot, nobody yet, or a person who gave none: clients call them by seat or colour. */
   name: string;
   colour: string | null;
   /** Of a bot. */
   level: string | null;
   online: boolean;
+  /** Since when this person has been away, in milliseconds since 1970; null: is there. */
+  away: number | null;
   left: boolean;
+  /** A bot that plays for a person, who can take the seat back. */
+  stands_in: boolean;
+  /** Whether the caller can take it back. */
+  lent: boolean;
   /** Whether the caller acts for it. */
   mine: boolean;
 }
@@ -1084,11 +1214,26 @@ export interface SideData {
   text?: string;
 }
 
+/** The best turn, what it does and leads to, and tempting turns that are worse. */
+export interface SolutionData {
+  best: ValuedTurn;
+  others: ValuedTurn[];
+  facts: Said[];
+}
+
+/** Ask for another language from now on; answered by `state`. */
+export interface Speak {
+  type: "speak";
+  language: string;
+}
+
 /** The table as the caller may see it. */
 export interface StateMessage {
   type: "state";
   /** The last entry. */
   number: number;
+  /** The server's time, in milliseconds since 1970; comes with the board. */
+  now?: number;
   table: TableData;
   board?: BoardData;
   view: View;
@@ -1180,6 +1325,7 @@ export interface TableAsked {
   listed?: boolean;
   /** Whether to give hints; left out: if at most one person plays. */
   hints?: boolean | null;
+  pace?: PaceAsked;
 }
 
 /** The table around the game. */
@@ -1193,6 +1339,7 @@ export interface TableData {
   first: number;
   seats: Seat[];
   takeback: TakebackData | null;
+  declined: DeclinedData | null;
   votes: VoteData[];
   rematch: RematchData | null;
   invite: string | null;
@@ -1201,6 +1348,11 @@ export interface TableData {
   hints: boolean;
   /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
   seed_known: boolean;
+  pace: PaceData;
+  /** Of the person to decide, where turns have a clock. */
+  clock: ClockData | null;
+  /** The seat for which a bot plays to the end of this turn, because time was up. */
+  late: number | null;
 }
 
 /** Go back to the start of one's last turn. */
@@ -1265,6 +1417,13 @@ export interface TileData {
   new: boolean;
 }
 
+/** How long a turn may take. */
+export interface TurnClockData {
+  seconds: number;
+  /** A bot plays the turn, or nothing happens. */
+  end: ClockEnd;
+}
+
 /** A twist. */
 export interface TwistInfo {
   name: string;
@@ -1287,6 +1446,17 @@ export interface Undo {
 /** Undo the last action of this turn. */
 export interface UndoAsked {
   number: number;
+}
+
+/** A whole turn and its value. */
+export interface ValuedTurn {
+  actions: string[];
+  win: number;
+  gold: number;
+  /** The chance of winning lost compared with the best turn; 0 if it is as good. */
+  behind: number;
+  /** The lead lost, in gold. */
+  gold_behind: number;
 }
 
 /** The game as a seat or a spectator may see it. */

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { alerts } from "../alerts/load";
 import { languages, ownName, t } from "../i18n";
 import { Later } from "../Later";
-import { prefs, setPref } from "../state/prefs";
+import { contrast, motion, prefs, setPref, signs } from "../state/prefs";
 import { Glyph } from "./Glyph";
 import { Button, Dialog, Segments, Switch } from "./kit";
 
@@ -18,7 +18,7 @@ const SWITCHES = [
 ] as const;
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { theme, motion, language } = prefs.value;
+  const { theme, language } = prefs.value;
   const [isAlerts, setAlerts] = useState(false);
   if (isAlerts)
     return <Later load={alerts} show={(module) => <module.AlertsDialog onClose={onClose} />} />;
@@ -60,8 +60,18 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           ))}
           <Switch
             label={t("settings-motion")}
-            on={motion === "reduced"}
-            onChange={(on) => setPref("motion", on ? "reduced" : "auto")}
+            on={!motion()}
+            onChange={(on) => setPref("motion", on ? "reduced" : "full")}
+          />
+          <Switch
+            label={t("settings-contrast")}
+            on={contrast()}
+            onChange={(on) => setPref("contrast", on ? "more" : "normal")}
+          />
+          <Switch
+            label={t("settings-signs")}
+            on={signs()}
+            onChange={(on) => setPref("signs", on ? "on" : "off")}
           />
         </div>
         <Button onClick={() => setAlerts(true)}>

@@ -35,6 +35,8 @@ class TableRow(NamedTuple):
     hints: bool = False
     ratings: Row | None = None
     seal: str = ""
+    pace: Row | None = None
+    """`Pace.stored`; None: from before tables had one."""
 
 
 class Stored(NamedTuple):
@@ -87,6 +89,12 @@ class Storage(Protocol):
 
     async def dates(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
         """When each of these tables was created, and when something last happened there, in ms."""
+
+    async def set_due(self, table: str, at: int | None) -> None:
+        """Keep when to look at a table that goes on by itself, in ms since 1970; None: never."""
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables to look at by now, the longest due first."""
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that have begun and aren't over."""

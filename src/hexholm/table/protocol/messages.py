@@ -19,6 +19,15 @@ class Hello(TypedDict):
     since: NotRequired[int | None]
     front: NotRequired[bool]
     """Whether the page can be seen now."""
+    language: NotRequired[str]
+    """Of the texts that come with a refusal or a reason; else that of `Accept-Language`."""
+
+
+class Speak(TypedDict):
+    """Ask for another language from now on; answered by `state`."""
+
+    type: Literal["speak"]
+    language: str
 
 
 class Play(TypedDict):
@@ -62,12 +71,19 @@ class Leave(TypedDict):
 
 
 class Replace(TypedDict):
-    """Vote to let a bot play for somebody who has left or been away for more than a minute."""
+    """Vote to let a bot play for somebody who has left, or been away for too long."""
 
     type: Literal["replace"]
     seat: int
     whom: int
     level: str
+
+
+class Return(TypedDict):
+    """Take one's seat back from the bot that plays there."""
+
+    type: Literal["return"]
+    seat: int
 
 
 class Rename(TypedDict):
@@ -111,9 +127,11 @@ ClientMessage = TypeAliasType(
         | Answer
         | Leave
         | Replace
+        | Return
         | Rename
         | AskPreviews
         | AskWhy
+        | Speak
         | Front,
         Field(discriminator="type", description="What a client sends by the websocket."),
     ],
@@ -160,6 +178,8 @@ class Presence(TypedDict):
 
     type: Literal["presence"]
     online: list[int]
+    away: list[int | None]
+    """By seat, since when its person has been away; null: is there."""
 
 
 ServerMessage = TypeAliasType(

@@ -16,6 +16,7 @@ class MemoryStorage:
         self._tables: dict[str, Stored] = {}
         self._over: dict[str, bool] = {}
         self._created: dict[str, int] = {}
+        self._due: dict[str, int] = {}
 
     async def create(
         self, table: TableRow, seats: Sequence[Row], entries: Sequence[Row], *, over: bool, at: int
@@ -70,6 +71,18 @@ class MemoryStorage:
                 created, rows = self._created[name], self._tables[name].entries
                 found[name] = created, rows[-1]["at"] if rows else created
         return found
+
+    async def set_due(self, table: str, at: int | None) -> None:
+        """Keep when to look at a table that goes on by itself."""
+        self._due.pop(table, None)
+        if at is not None:
+            self._due[table] = at
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables to look at by now, the longest due first."""
+        return sorted(
+            (name for name, at in self._due.items() if at <= now), key=self._due.__getitem__
+        )[:limit]
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that have begun and aren't over."""

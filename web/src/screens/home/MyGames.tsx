@@ -2,14 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { list, row, t } from "../../i18n";
-import type { GlanceSeat } from "../../net/protocol.gen";
 import { server } from "../../net/server";
 import { tablePath } from "../../router";
 import { forget, type MyGame, myGames } from "../../state/mygames";
 import { setBadge } from "../../state/waiting";
 import { House } from "../../ui/art";
 import { Box, Button, IconButton } from "../../ui/kit";
-import { seatName } from "../words";
+import { nameAt, seatName } from "../words";
 import { inOrder, type Standing, standingOf } from "./games";
 import { ago, day } from "./when";
 
@@ -134,11 +133,6 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
   );
 }
 
-const nameAt = (seats: GlanceSeat[], at: number): string => {
-  const seat = seats[at];
-  return seat ? seatName(seat) : "";
-};
-
 const isHotSeat = (seats: { mine: boolean }[]): boolean =>
   seats.filter((seat) => seat.mine).length > 1;
 
@@ -147,9 +141,9 @@ export function MyGames() {
   const games = myGames.value;
   const standings = useStandings(games);
   const shown = inOrder(games, standings).slice(0, all ? games.length : SHOWN);
+  if (games.length === 0) return null;
   return (
     <Box title={t("games-title")} class="my-games">
-      {games.length === 0 && <p class="soft">{t("games-none")}</p>}
       <ul>
         {shown.map((game) => (
           <Row

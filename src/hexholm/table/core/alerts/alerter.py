@@ -157,7 +157,8 @@ class Alerter:
         if not alert.confirmed:
             return is_it_wanted(alert, table, self.key)
         room = table.room
-        if room.mover != alert.seat or not room.seats[alert.seat].here:
+        who = room.seats[alert.seat]
+        if room.mover != alert.seat or not who.here or room.bot(alert.seat) is not None:
             return None
         if self._seen.get(table, {}).get(alert.seat, -1) >= alert.due:
             return None
