@@ -1,5 +1,6 @@
 /** The screen of the address. A table link with an invitation leads to the join page. */
 
+import { alerts } from "./alerts/load";
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
@@ -45,6 +46,8 @@ function Screen({ at }: { at: Route }) {
         <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
       );
     }
+    case "alerts":
+      return <Later key="alerts" load={alerts} show={({ AnswerScreen }) => <AnswerScreen />} />;
     case "puzzles":
       return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;
     case "puzzle": {

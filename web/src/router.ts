@@ -14,6 +14,7 @@ export type Route =
   | { screen: "puzzle"; name: string }
   | { screen: "table"; id: string; secrets: Secrets }
   | { screen: "replay"; id: string; secrets: Secrets }
+  | { screen: "alerts" }
   | { screen: "unknown" };
 
 export interface Secrets {
@@ -48,6 +49,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "lobby" && parts.length === 1) return { screen: "lobby" };
   if (parts[0] === "me" && parts.length === 1)
     return { screen: "me", secret: hash.startsWith("#profile=") ? hash.slice(9) : "" };
+  if (parts[0] === "alerts" && parts.length === 1) return { screen: "alerts" };
   if (parts[0] === "rules" && parts.length <= 3) {
     const [, game = "", entry = hash.replace(/^#/, "")] = parts.map(decodeURIComponent);
     return { screen: "rules", game, entry };

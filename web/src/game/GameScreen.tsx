@@ -97,7 +97,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
           {t("moves-open")}
         </Button>
       )}
-      <Header title={title ?? t("header-table", { id: table.id })} ui={ui}>
+      <Header table={table} title={title ?? t("header-table", { id: table.id })} ui={ui}>
         <TalkButton table={table} onOpen={() => (ui.panel.value = "talk")} />
       </Header>
       <main class="board-place game-board">

@@ -12,6 +12,7 @@ export type Spot =
 export type Panel =
   | "menu"
   | "settings"
+  | "alerts"
   | "help"
   | "log"
   | "talk"

@@ -11,6 +11,41 @@ export interface AddedTexts {
   text: string;
 }
 
+/** It is done. */
+export interface AlertAnswered {
+  wish: Wish;
+}
+
+/** Where to tell a seat that it is its turn; asked again, it changes hours and language. */
+export interface AlertAsked {
+  kind: AlertKind;
+  /** A browser's push endpoint, a mail address, or the address of a webhook. */
+  address: string;
+  /** Of a browser. */
+  keys?: PushKeys | null;
+  language?: string;
+  quiet?: QuietAsked | null;
+}
+
+/** A mail address or webhook of a seat. */
+export interface AlertData {
+  seat: number;
+  kind: AlertKind;
+  address: string;
+  confirmed: boolean;
+}
+
+export type AlertKind = "push" | "mail" | "webhook";
+
+/** How this server can tell people that it is their turn. */
+export interface AlertsOffered {
+  /** The key that a browser subscribes with. */
+  push: string;
+  mail: boolean;
+  /** How the address of a webhook may begin; empty: there are none. */
+  webhooks: string[];
+}
+
 /** A position as the seat to move sees it. */
 export interface AnalysisData {
   game: string;
@@ -36,6 +71,13 @@ export interface Answer {
   type: "answer";
   seat: number;
   yes: boolean;
+}
+
+/** What whoever has an address wants, with the secret they were sent. */
+export interface AnswerAsked {
+  token: string;
+  /** `never`: no mail or message from this server any more. */
+  wish: Wish;
 }
 
 /** What is asked of the seat that decides. */
@@ -178,7 +220,7 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | Fill | Say | SayPhrase | AskPreviews | AskWhy | Speak;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | Fill | Say | SayPhrase | AskPreviews | AskWhy | Speak | Front;
 
 /** How long a turn may take. */
 export interface ClockAsked {
@@ -285,6 +327,12 @@ export interface ForkAsked {
   seats?: (PersonSeat | BotSeat | OpenSeat)[] | null;
 }
 
+/** The page can be seen from now on, or no longer; who sees it is told nowhere else. */
+export interface Front {
+  type: "front";
+  yes: boolean;
+}
+
 /** What there is of Kingdom Builder. */
 export interface GameCatalog {
   players: number[];
@@ -313,6 +361,28 @@ export interface GameEvent {
   amount?: number;
 }
 
+/** A game in short, as whoever has these secrets may see it. */
+export interface GameGlance {
+  table: string;
+  /** False: there is no such table, or none of the secrets is valid; the rest is empty then. */
+  known: boolean;
+  game: GameName;
+  seats: GlanceSeat[];
+  begun: boolean;
+  over: boolean;
+  /** The seat that decides now. */
+  turn: number | null;
+  scores: number[];
+  /** When the game is over. */
+  winners: number[];
+  /** Milliseconds since 1970. */
+  created: number;
+  /** When something last happened. */
+  moved: number;
+  /** The actions of the last turn, or of this one. */
+  last: Entry[];
+}
+
 /** A game, by name. */
 export type GameName = "kingdom-builder" | "winter-kingdom";
 
@@ -328,6 +398,24 @@ export interface GameRecord {
 export interface Games {
   "kingdom-builder": GameCatalog;
   "winter-kingdom": WinterCatalog;
+}
+
+/** The games to look at. */
+export interface GamesAsked {
+  games: OneGame[];
+}
+
+/** Who sits in a seat. */
+export interface GlanceSeat {
+  seat: number;
+  kind: SeatKind;
+  /** Empty: a bot, or nobody yet. */
+  name: string;
+  colour: string | null;
+  /** Of a bot. */
+  level: string | null;
+  /** Whether one of the secrets is for it. */
+  mine: boolean;
 }
 
 /** By card; what is nothing is left out. */
@@ -375,6 +463,8 @@ export interface Hello {
   type: "hello";
   secrets: string[];
   since?: number | null;
+  /** Whether the page can be seen now. */
+  front?: boolean;
   /** Of the texts that come with a refusal or a reason; else that of `Accept-Language`. */
   language?: string;
 }
@@ -680,6 +770,12 @@ export interface NewTable {
   watch: string;
 }
 
+/** A table, and the secrets somebody has for it. */
+export interface OneGame {
+  table: string;
+  secrets: string[];
+}
+
 /** A seat for whoever gets the invitation. */
 export interface OpenSeat {
   kind: "open";
@@ -938,6 +1034,12 @@ export interface ProfileGame {
   won?: boolean;
 }
 
+/** The keys of a browser's subscription, as it gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** The answers to a message of somebody at a puzzle. */
 export interface PuzzleAnswer {
   /** What they have done; to be sent with the next message. */
@@ -989,6 +1091,13 @@ export interface PuzzleVerdict {
   worth: ValuedTurn | null;
   /** Whether it is as good as the best turn: what is between them is little, or may be chance. */
   solved: boolean;
+}
+
+/** Hours when nothing is sent: minutes after midnight. */
+export interface QuietAsked {
+  start: number;
+  end: number;
+  zone: string;
 }
 
 /** What a seat did in one go. */
@@ -1354,6 +1463,12 @@ export interface StockItem {
   says: Said[];
 }
 
+/** Where to tell a seat no longer. */
+export interface StopAsked {
+  kind: AlertKind;
+  address: string;
+}
+
 /** A whole turn and its results. */
 export interface Suggestion {
   actions: string[];
@@ -1669,3 +1784,5 @@ export interface WinterView {
   scores: Score[];
   winners: number[];
 }
+
+export type Wish = "confirm" | "stop" | "never";

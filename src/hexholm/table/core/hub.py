@@ -8,6 +8,7 @@ from weakref import WeakSet
 
 from hexholm.table.core import people, talk
 from hexholm.table.core.advice import Advisor
+from hexholm.table.core.alerts.alerter import Alerter, Outlet
 from hexholm.table.core.alone import Alone
 from hexholm.table.core.bots import Bots
 from hexholm.table.core.clocks import Clocks
@@ -16,7 +17,7 @@ from hexholm.table.core.limits import Budgets
 from hexholm.table.core.lobby import Lobby
 from hexholm.table.core.meter import Meter
 from hexholm.table.core.others import Others
-from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers
+from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers, Turn
 from hexholm.table.core.profiles import Profiles
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
@@ -50,6 +51,7 @@ class Hub:
         key: bytes,
         settings: TableSettings,
         bus: Bus | None = None,
+        outlet: Outlet | None = None,
     ) -> None:
         self.storage = storage
         self.bus = bus or Alone()
@@ -80,6 +82,7 @@ class Hub:
         self.lobby = Lobby(self, storage)
         self.profiles = Profiles(storage, self.tables, clock, key)
         self._clocks = Clocks(self)
+        self.alerter = Alerter(self, outlet, key) if outlet is not None else None
 
     def shut(self) -> None:
         """End what waits: connections, and those who wait for a change."""
@@ -95,6 +98,8 @@ class Hub:
         self.shut()
         await self._clocks.close()
         await self._bots.close()
+        if self.alerter is not None:
+            await self.alerter.close()
         await self.others.close()
         await self.tables.close()
         self.advisor.close()
@@ -138,7 +143,7 @@ class Hub:
         try:
             change = change.stamped(self.clock.date())
             rows = entry_rows(room.id, change.entries, room.seal)
-            await self.storage.append(rows, over=over)
+            await self.storage.append(rows, over=over, turn=self._turn(room, change))
         except Conflict:
             await self.others.follow(table)
             raise Overtaken("stale") from None
@@ -150,6 +155,14 @@ class Hub:
         room.seal = rows[-1]["seal"]
         self.publish(table)
         self.others.tell(table)
+
+    def _turn(self, room: Room, change: Change) -> Turn | None:
+        """Whose turn it becomes by a change; None: nobody else's."""
+        is_begun = room.begun or any(entry.kind == "begun" for entry in change.entries)
+        mover = (change.game or room.game).player if is_begun else None
+        if mover == room.mover:
+            return None
+        return Turn(mover, self.clock.date() + int(1000 * self.settings.alert_delay))
 
     def _opened(self, table: Table) -> None:
         self._bots.warm(table)
@@ -208,8 +221,14 @@ class Hub:
         table.notify()
         self.lobby.stir(table)
         self._clocks.note(table)
+        self.note_seen(table)
         if wake:
             self._bots.wake(table)
+
+    def note_seen(self, table: Table) -> None:
+        """Whoever has the table in front of them needs no alert."""
+        if self.alerter is not None:
+            self.alerter.look(table)
 
     def send_state(
         self,
@@ -266,6 +285,7 @@ class Hub:
         connection.sent = min(connection.sent, table.room.number)
         self.send_state(table, connection, board=True)
         self.tell_presence(table, but=connection)
+        self.note_seen(table)
         self._bots.wake(table)
         votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
         try:

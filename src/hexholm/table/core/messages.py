@@ -38,7 +38,8 @@ def greet(
     language = _language(message) if "language" in message else LANGUAGE.get()
     rights = table.rights(given)
     bucket = Bucket(hub.settings.message_rate, hub.clock)
-    return Connection(rights, transport, bucket, address, since or 0, language)
+    front = message.get("front") is True
+    return Connection(rights, transport, bucket, address, since or 0, language, front)
 
 
 class Client:
@@ -63,6 +64,7 @@ class Client:
             "previews": self.previews,
             "why": self.why,
             "speak": self.speak,
+            "front": self.front,
         }
 
     async def carry_out(self, message: Any) -> None:
@@ -196,6 +198,14 @@ class Client:
     async def phrase(self, message: Data) -> None:
         """Say one of a few phrases."""
         await self.hub.say(self.table, self._seat(message), phrase=_text(message, "phrase"))
+
+    async def front(self, message: Data) -> None:
+        """The page comes to the front, or is hidden."""
+        yes = message.get("yes")
+        if not isinstance(yes, bool):
+            raise Refusal("bad-message", "yes")
+        self.connection.front = yes
+        self.hub.note_seen(self.table)
 
     # --- asking ------------------------------------------------------------------------------
 

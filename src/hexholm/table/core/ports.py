@@ -48,6 +48,14 @@ class Stored(NamedTuple):
     entries: list[Row]
 
 
+class Turn(NamedTuple):
+    """Whose turn it has become."""
+
+    seat: int | None
+    tell: int
+    """When to tell those who want to be told and haven't seen it, in ms."""
+
+
 class Storage(Protocol):
     """Where tables are kept: their first seats, and entries that are only ever added.
 
@@ -63,10 +71,13 @@ class Storage(Protocol):
     ) -> None:
         """Store a new table; `Conflict` if its name is taken."""
 
-    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
+    async def append(
+        self, entries: Sequence[Row], *, over: bool | None = None, turn: Turn | None = None
+    ) -> None:
         """Add entries to a table; `Conflict` if one of their numbers is taken.
 
-        `over` says that the game has ended, or goes on after all.
+        `over` says that the game has ended, or goes on after all; `turn`, that somebody else
+        decides from now on.
         """
 
     async def set_ratings(self, table: str, ratings: Row) -> None:
@@ -80,6 +91,9 @@ class Storage(Protocol):
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The last entry of each of these tables, 0 if there is none."""
+
+    async def dates(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """When each of these tables was created, and when something last happened there, in ms."""
 
     async def set_due(self, table: str, at: int | None) -> None:
         """Keep when to look at a table that goes on by itself, in ms since 1970; None: never."""

@@ -40,6 +40,8 @@ class Connection:
     """The last entry it has got."""
     language: str = ""
     """The one it is spoken to in; empty: that of the server."""
+    front: bool = False
+    """Whether somebody has it in front of them, as far as it says."""
 
     @property
     def seats(self) -> tuple[int, ...]:

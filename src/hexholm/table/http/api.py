@@ -16,6 +16,7 @@ from hexholm.table.core.kingdom import places
 from hexholm.table.core.making import GAMES
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.winter import own_side
+from hexholm.table.http.alerts import router as alerts_router
 from hexholm.table.http.asking import CREATING, LONGEST_WAIT, AddressOf, CallerOf, HubOf
 from hexholm.table.http.asking import as_json as _json
 from hexholm.table.http.asking import gives as _gives
@@ -65,6 +66,7 @@ from hexholm.texts import ENGLISH, added, say
 
 router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
 router.include_router(people_router)
+router.include_router(alerts_router)
 
 
 # --- the server ------------------------------------------------------------------------------

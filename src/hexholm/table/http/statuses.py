@@ -14,6 +14,8 @@ STATUS: Final = {
     "unknown-picture": 404,
     "unknown-lesson": 404,
     "no-lobby": 404,
+    "unknown-alert": 404,
+    "no-alerts": 404,
     "unknown-puzzle": 404,
     "not-found": 404,
     "method-not-allowed": 405,

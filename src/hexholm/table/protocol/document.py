@@ -5,8 +5,10 @@ from typing import Any, Final, get_args, get_origin
 from pydantic import ConfigDict, TypeAdapter
 
 from hexholm.table.protocol import (
+    alerts,
     answers,
     catalog,
+    glances,
     guide,
     lessons,
     lobby,
@@ -62,6 +64,14 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     puzzles.PuzzleAnswer,
     puzzles.PuzzleVerdict,
     puzzles.SolutionData,
+    glances.GamesAsked,
+    glances.GameGlance,
+    alerts.AlertAsked,
+    alerts.StopAsked,
+    alerts.AnswerAsked,
+    alerts.AlertsOffered,
+    alerts.AlertData,
+    alerts.AlertAnswered,
 )
 """Every body, answer and message; what they are made of comes with them."""
 

@@ -17,6 +17,8 @@ class Hello(TypedDict):
     type: Literal["hello"]
     secrets: list[str]
     since: NotRequired[int | None]
+    front: NotRequired[bool]
+    """Whether the page can be seen now."""
     language: NotRequired[str]
     """Of the texts that come with a refusal or a reason; else that of `Accept-Language`."""
 
@@ -133,6 +135,13 @@ class AskWhy(TypedDict):
     action: str
 
 
+class Front(TypedDict):
+    """The page can be seen from now on, or no longer; who sees it is told nowhere else."""
+
+    type: Literal["front"]
+    yes: bool
+
+
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
@@ -150,7 +159,8 @@ ClientMessage = TypeAliasType(
         | SayPhrase
         | AskPreviews
         | AskWhy
-        | Speak,
+        | Speak
+        | Front,
         Field(discriminator="type", description="What a client sends by the websocket."),
     ],
 )

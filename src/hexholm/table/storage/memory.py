@@ -6,7 +6,7 @@ For a table in a browser's own Python, and for tests. What is stored is copied, 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 
-from hexholm.table.core.ports import Conflict, KeptSeat, ProfileRow, Row, Stored, TableRow
+from hexholm.table.core.ports import Conflict, KeptSeat, ProfileRow, Row, Stored, TableRow, Turn
 
 
 class MemoryPeople:
@@ -81,8 +81,13 @@ class MemoryStorage:
         self._over[table.id] = over
         self._created[table.id] = at
 
-    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
-        """Add entries to a table; `Conflict` if one of their numbers is taken."""
+    async def append(
+        self, entries: Sequence[Row], *, over: bool | None = None, turn: Turn | None = None
+    ) -> None:
+        """Add entries to a table; `Conflict` if one of their numbers is taken.
+
+        Nobody asks to be told of a turn: there are no alerts beside it.
+        """
         name = entries[0]["table"]
         known = self._tables[name].entries
         if known and entries[0]["number"] <= known[-1]["number"]:
@@ -110,6 +115,15 @@ class MemoryStorage:
         """The last entry of each of these tables, 0 if there is none."""
         known = {name: self._tables[name].entries for name in tables if name in self._tables}
         return {name: rows[-1]["number"] if rows else 0 for name, rows in known.items()}
+
+    async def dates(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """When each of these tables was created, and when something last happened there."""
+        found = {}
+        for name in tables:
+            if name in self._tables:
+                created, rows = self._created[name], self._tables[name].entries
+                found[name] = created, rows[-1]["at"] if rows else created
+        return found
 
     async def set_due(self, table: str, at: int | None) -> None:
         """Keep when to look at a table that goes on by itself."""

@@ -78,6 +78,32 @@ FACTS: Final = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
+ALERTS: Final = sa.Table(
+    "alerts",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(64), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("keys", sa.JSON(none_as_null=True), nullable=True),  # of a browser
+    sa.Column("language", sa.String(16), nullable=False),
+    sa.Column("quiet", sa.JSON(none_as_null=True), nullable=True),  # hours: start, end, zone
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("due", sa.Integer, nullable=False),  # the entry after which it was last their turn
+    sa.Column("next", sa.BigInteger, nullable=True),  # when to tell it, milliseconds, UTC
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("ix_alerts_table", "table"),
+    sa.Index("ix_alerts_next", "next"),
+)
+
+BLOCKED: Final = sa.Table(
+    "blocked",
+    METADATA,
+    sa.Column("mark", sa.String(64), primary_key=True),  # of an address that wants no mail
+)
+
 # What several servers on one PostgreSQL tell each other (bus/postgres.py); it may be lost.
 PASSING: Final = (
     sa.Table(
