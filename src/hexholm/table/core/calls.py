@@ -273,6 +273,7 @@ class Caller:
                     origin={"rematch": room.id},
                     hints=room.hints,
                     pace=room.pace,
+                    name=self.hub.tables.rematch_name(table),
                 )
                 self.hub.look(new, self.address)
                 table.teller.rematch_secrets = new.secrets
