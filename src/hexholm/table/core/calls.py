@@ -290,6 +290,7 @@ class Caller:
                     hints=room.hints,
                     talk=room.talk,
                     pace=room.pace,
+                    name=self.hub.tables.rematch_name(table),
                 )
                 self.hub.look(new, self.address)
                 table.teller.rematch_secrets = new.secrets
