@@ -10,7 +10,8 @@ import { startPrefs } from "./state/prefs";
 import { loadArt } from "./ui/art";
 
 startPrefs();
-startLanguage();
+const spoken = startLanguage();
 startRouter();
 const root = document.getElementById("app");
-if (root) void Promise.all([loadArt(), loadAddedTexts()]).then(() => render(<App />, root));
+if (root)
+  void Promise.all([spoken, loadArt(), loadAddedTexts()]).then(() => render(<App />, root));
