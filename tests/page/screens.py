@@ -87,6 +87,7 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("replay", seat_path(tables.end, replay=True), lambda: table("Gold at this step")),
         ("waiting room", seat_path(waiting, 0), lambda: text("Waiting for players")),
         ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You’re invited")),
+        ("new profile", "/me", lambda: text("Who are you?")),
         ("home", "/", lambda: text("My games")),
         ("new table", "/new", lambda: text("Start the game")),
         ("rules", "/rules/kingdom-builder/lords", lambda: text("In each of the four sections")),

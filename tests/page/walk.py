@@ -156,8 +156,8 @@ def stops(api: Api) -> list[Stop]:
         return seat_path(made, 0)
 
     return [
-        Stop("home", "/", ".my-games"),
-        Stop("settings", "/", ".my-games", _settings),
+        Stop("home", "/", ".home-ways"),
+        Stop("settings", "/", ".home-ways", _settings),
         Stop("new game", "/new", ".new-boxes", _open_all),
         Stop("new winter game", "/new", ".new-boxes", _new_winter),
         Stop("invitation", f"/t/{waiting.id}#invite={waiting.invite}", ".join-box form"),

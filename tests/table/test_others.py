@@ -25,11 +25,11 @@ from tests.table.test_core import Person, all_entries, play_turn, until
 class Servers:
     """Hubs on one storage, with one clock."""
 
-    def __init__(self, count: int = 2) -> None:
+    def __init__(self, count: int = 2, *, lobby: bool = False) -> None:
         self.storage, self.clock, self.together = MemoryStorage(), StillClock(), Together()
         self.buses: list[MemoryBus] = []
         self.hubs: list[Hub] = []
-        settings = TableSettings(bot_pause=0, bot_seconds=0.05)
+        settings = TableSettings(bot_pause=0, bot_seconds=0.05, lobby=lobby)
         for _ in range(count):
             bus, bots = self.together.join(), InsideThinkers(offered_bots())
             self.buses.append(bus)
@@ -48,8 +48,8 @@ class Servers:
 
 
 @asynccontextmanager
-async def servers(count: int = 2) -> AsyncIterator[Servers]:
-    some = Servers(count)
+async def servers(count: int = 2, *, lobby: bool = False) -> AsyncIterator[Servers]:
+    some = Servers(count, lobby=lobby)
     try:
         yield some
     finally:

@@ -264,6 +264,14 @@ seed-known = Jemand hat die Startzahl dieser Partie gewählt oder die Partie hoc
 ## Warteraum
 room-title = Warten auf Mitspieler
 room-text = Die Partie beginnt, sobald alle Plätze besetzt sind.
+room-text-public = Dieser Tisch steht in der Lobby. Die Partie beginnt, sobald jeder Platz besetzt ist.
+room-table = Tisch { $id }
+room-level = Stufe der Bots
+room-fill = { $n ->
+    [one] Bot dazusetzen und anfangen
+   *[other] Mit Bots auffüllen und anfangen
+}
+room-leave = Tisch verlassen
 room-invite = Lade andere mit diesem Link ein:
 room-watch = Link zum Zuschauen:
 room-seat = Platz { $n }

@@ -261,6 +261,14 @@ cover-never = Don’t cover the hand again
 seed-known = Somebody chose the seed of this game or uploaded it, and may know the cards to come.
 room-title = Waiting for players
 room-text = The game begins when every seat is taken.
+room-text-public = This table is in the lobby. The game begins when every seat is taken.
+room-table = Table { $id }
+room-level = Level of the bots
+room-fill = { $n ->
+    [one] Add a bot and begin
+   *[other] Fill up with bots and begin
+}
+room-leave = Leave the table
 room-invite = Invite players with this link:
 room-watch = Link for spectators:
 room-seat = Seat { $n }

@@ -276,6 +276,14 @@ cover-never = No volver a tapar la mano
 seed-known = Alguien ha subido esta partida o ha elegido su semilla, y puede saber qué cartas vienen.
 room-title = Esperando jugadores
 room-text = La partida empezará cuando todos los asientos estén ocupados.
+room-text-public = Esta mesa está en el vestíbulo. La partida empieza cuando todos los asientos están ocupados.
+room-table = Mesa { $id }
+room-level = Nivel de los bots
+room-fill = { $n ->
+    [one] Añadir un bot y empezar
+   *[other] Completar con bots y empezar
+}
+room-leave = Dejar la mesa
 room-invite = Invita con este enlace:
 room-watch = Enlace para espectadores:
 room-seat = Asiento { $n }

@@ -43,6 +43,7 @@ async def create(
     seats: Sequence[Mapping[str, Any]],
     listed: bool = False,
     hints: bool | None = None,
+    talk: bool = True,
     pace: Mapping[str, Any] | None = None,
     address: str = "",
 ) -> "NewTable":
@@ -62,7 +63,9 @@ async def create(
     hints = default_hints(who) if hints is None else hints
     terms = Pace.asked(pace, hub.settings.away)
     origin = {"seed": True} if is_chosen else None
-    table = await hub.tables.create(new, who, listed=listed, hints=hints, origin=origin, pace=terms)
+    table = await hub.tables.create(
+        new, who, listed=listed, hints=hints, talk=talk, origin=origin, pace=terms
+    )
     hub.look(table, address)
     return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
 
@@ -224,6 +227,19 @@ class Caller:
             await self.hub.change(self.table, partial(people.leave, seat=seat))
         return self.state(number)
 
+    async def fill(self, level: str, seat: int | None) -> Message:
+        """Let bots take the open seats, or one of them."""
+        self._seat()
+        number = self.table.room.number
+        await self.hub.fill(self.table, level, seat, self.address)
+        return self.state(number)
+
+    async def say(self, text: str | None, phrase: str | None) -> Message:
+        """Say something to the others."""
+        number = self.table.room.number
+        await self.hub.say(self.table, self._seat(), text=text, phrase=phrase)
+        return self.state(number)
+
     async def sit_down(self) -> Message:
         """Take the caller's seats back from the bots that play for them."""
         if not self.rights.held:
@@ -272,6 +288,7 @@ class Caller:
                     listed=room.listed,
                     origin={"rematch": room.id},
                     hints=room.hints,
+                    talk=room.talk,
                     pace=room.pace,
                 )
                 self.hub.look(new, self.address)

@@ -150,8 +150,8 @@ class Tables:
         if table.room.rematch is not None:
             stored = await self._stored(table.room.rematch)
             if stored is not None:
-                seats = [one["seat"] for one in stored.seats]
-                table.teller.rematch_secrets = secrets.of_table(self._key, stored.table, seats)
+                fresh = [0] * len(stored.seats)
+                table.teller.rematch_secrets = secrets.of_table(self._key, stored.table, fresh)
 
     async def create(
         self,
@@ -162,6 +162,7 @@ class Tables:
         log: Sequence[str] = (),
         origin: Row | None = None,
         hints: bool = False,
+        talk: bool = True,
         pace: Pace | None = None,
         address: str = "",
     ) -> Table:
@@ -177,6 +178,7 @@ class Tables:
                 listed,
                 origin,
                 hints,
+                talk,
                 pace=terms,
             )
             rows = [
@@ -217,18 +219,20 @@ class Tables:
         raise Refusal("busy", "no-free-name")
 
     async def listed(self, limit: int = 20) -> list[Table]:
-        """Listed tables that are being played: those with people first, then the newest stored.
-
-        Each address has a few of them, and more only if there is room.
-        """
+        """Listed tables that are being played: those with people first, then the newest stored."""
         here = [table for table in self if _is_shown(table)]
         here.sort(key=lambda table: (table.is_played, table.looked), reverse=True)
         if len(here) < limit:
             here += [table for table in await self._stored_list(limit) if table not in here]
+        return self.shared_out(here, limit)
+
+    @staticmethod
+    def shared_out(tables: Sequence[Table], limit: int) -> list[Table]:
+        """As many tables as there is room for: a few of each address before more of any."""
         several: Counter[str] = Counter()
         first: list[Table] = []
         others: list[Table] = []
-        for table in here:
+        for table in tables:
             several[table.address] += 1
             (first if several[table.address] <= LISTED_EACH else others).append(table)
         return [*first, *others][:limit]
@@ -290,6 +294,7 @@ def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
         seats=seats,
         listed=row.listed,
         hints=row.hints,
+        talk=row.talk,
         seal=row.seal,
         is_seed_known=known,
         pace=Pace.of(row.pace),

@@ -6,6 +6,7 @@ import type { StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
 import { Glyph } from "../../ui/Glyph";
 import { Button, copyLink } from "../../ui/kit";
+import { saveAs } from "../../ui/saving";
 import { toast } from "../../ui/toast";
 import { tableLink } from "../links";
 import { useWork } from "../useAsync";
@@ -23,13 +24,7 @@ export function Tools({ id, secret, state, step }: Props) {
   const [forking, setForking] = useState(false);
   const { watch } = state.table;
   const download = async (): Promise<void> => {
-    const record = await server.record(id, secret);
-    const blob = new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `hexholm-${id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveAs(`hexholm-${id}.json`, await server.record(id, secret));
   };
   const copy = (): Promise<void> =>
     copyLink(`${tableLink(id, { watch }, { replay: true })}&step=${step}`, t("replay-copied"));
