@@ -15,5 +15,4 @@ const spoken = startLanguage();
 startRouter();
 startProfile();
 const root = document.getElementById("app");
-if (root)
-  void Promise.all([spoken, loadArt(), loadAddedTexts()]).then(() => render(<App />, root));
+if (root) void Promise.all([spoken, loadArt(), loadAddedTexts()]).then(() => render(<App />, root));
