@@ -294,6 +294,35 @@ def test_a_webhook_is_one_that_the_owner_allows(tmp_path: Path, receiver: Receiv
         assert left.json() == []
 
 
+def test_alerts_end_with_whoever_gives_up_the_seat(tmp_path: Path, receiver: Receiver) -> None:
+    """The next one there is told of no address, and nobody else gets their link."""
+    couriers = CourierSettings(
+        address=PUBLIC, webhooks=(f"{receiver.address}/hooks/",), private=True
+    )
+    hook = {"kind": "webhook", "address": f"{receiver.address}/hooks/ada"}
+    with a_server(tmp_path, couriers) as api:
+        made = api.create("person", "open")
+        sign_up(made, 0, hook)
+        wait_until(lambda: receiver.posted)
+        found = re.search(r"#confirm=([^\"\\]+)", receiver.posted[0].body.decode())
+        assert found
+        api.post("/api/alerts/answer", {"token": found[1], "wish": "confirm"})
+        made.post("/leave", made.secrets[0])
+        for seat, name in enumerate(("Bob", "Cleo")):
+            joined = made.post("/join", str(made.invite), {"name": name, "seat": seat}).json()
+            made.secrets[seat] = joined["secret"]
+        own = {**hook, "address": f"{receiver.address}/hooks/bob"}
+        assert [one["address"] for one in sign_up(made, 0, own)] == [own["address"]]
+        wait_until(lambda: len(receiver.posted) > 1)
+        found = re.search(r"#confirm=([^\"\\]+)", receiver.posted[1].body.decode())
+        assert found
+        api.post("/api/alerts/answer", {"token": found[1], "wish": "confirm"})
+        for seat in (0, 1):
+            turn(made, seat)
+        wait_until(lambda: len(receiver.posted) > 2)
+        assert {one.path for one in receiver.posted[1:]} == {"/hooks/bob"}
+
+
 def test_only_who_sits_there_can_ask(tmp_path: Path, receiver: Receiver) -> None:
     with a_server(tmp_path, HOME) as api:
         made = api.create("person", "person", seed=1)

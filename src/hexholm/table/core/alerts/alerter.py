@@ -18,6 +18,7 @@ from hexholm.table.core.alerts.ports import (
     Undelivered,
 )
 from hexholm.table.core.alerts.quiet import quiet_until
+from hexholm.table.core.alerts.whose import is_theirs
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.table import Table
 
@@ -154,6 +155,8 @@ class Alerter:
             if no.code == "not-stored":
                 raise Undelivered(no.code) from None
             raise Gone(no.code) from None  # it was deleted, or can't be played on
+        if not is_theirs(alert, table):
+            raise Gone("the seat was given up")
         if not alert.confirmed:
             return is_it_wanted(alert, table, self.key)
         room = table.room

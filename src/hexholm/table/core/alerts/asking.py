@@ -11,6 +11,7 @@ from hexholm.table.core.alerts.alerter import Alerter
 from hexholm.table.core.alerts.letters import read_token
 from hexholm.table.core.alerts.ports import Alert, Kind, Quiet
 from hexholm.table.core.alerts.quiet import check
+from hexholm.table.core.alerts.whose import id_at, is_theirs
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.table import Table
@@ -65,10 +66,10 @@ async def sign_up(
         raise Refusal("not-allowed", "no-seat")
     hub.budgets.spend("alerts", source)
     book, clock = alerter.outlet.book, hub.clock
-    known = {alert.id: alert for alert in await book.at(table.row.id, seats)}
+    known = {alert.id: alert for alert in await _at(hub, table, seats)}
     language = language if language in languages() else ENGLISH
     for seat in seats:
-        id_ = _id(table.row.id, seat, kind, address)
+        id_ = id_at(table, seat, kind, address)
         old = known.get(id_)
         if old is None:
             count = sum(one.kind == kind and one.seat == seat for one in known.values())
@@ -119,14 +120,15 @@ def _mark(key: bytes, address: str) -> str:
     return hmac.new(key, f"blocked {address.lower()}".encode(), hashlib.sha256).hexdigest()
 
 
-def _id(table: str, seat: int, kind: Kind, address: str) -> str:
-    told = f"{table} {seat} {kind} {address}"
-    return hashlib.sha256(told.encode()).hexdigest()[:32]
+async def _at(hub: Hub, table: Table, seats: Sequence[int]) -> list[Alert]:
+    """The alerts of whoever has these seats now."""
+    found = await _alerter(hub).outlet.book.at(table.row.id, seats)
+    return [alert for alert in found if is_theirs(alert, table)]
 
 
 async def kept(hub: Hub, table: Table, seats: Sequence[int]) -> "list[AlertData]":
     """The mail addresses and webhooks of some seats; browsers aren't listed."""
-    found = await _alerter(hub).outlet.book.at(table.row.id, seats)
+    found = await _at(hub, table, seats)
     return [
         {
             "seat": alert.seat,
@@ -143,7 +145,7 @@ async def sign_off(
     hub: Hub, table: Table, seats: Sequence[int], *, kind: Kind, address: str
 ) -> "list[AlertData]":
     """Tell some seats no longer; the alerts they have now."""
-    ids = [_id(table.row.id, seat, kind, address) for seat in seats]
+    ids = [id_at(table, seat, kind, address) for seat in seats]
     await _alerter(hub).outlet.book.remove(ids)
     return await kept(hub, table, seats)
 
