@@ -12,6 +12,7 @@ list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-comma = { $rest }, { $last }
 list-sentences = { $rest }; { $last }
+list-news = { $rest }. { $last }
 location-any = { $name }
     .den = das Plättchen
     .dem = dem Plättchen

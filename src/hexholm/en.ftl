@@ -10,6 +10,7 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-comma = { $rest }, { $last }
 list-sentences = { $rest }; { $last }
+list-news = { $rest }. { $last }
 location-any = { $name }
     .a = a { $name }
 terrain-any = { $name }

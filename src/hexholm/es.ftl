@@ -22,6 +22,7 @@ list-or = { $last ->
 }
 list-comma = { $rest }, { $last }
 list-sentences = { $rest }; { $last }
+list-news = { $rest }. { $last }
 location-any = { $name }
     .el = la loseta { $name }
     .del = de la loseta { $name }

@@ -12,6 +12,7 @@ list-and = { $rest } en { $last }
 list-or = { $rest } of { $last }
 list-comma = { $rest }, { $last }
 list-sentences = { $rest }; { $last }
+list-news = { $rest }. { $last }
 location-any = { $name }
     .de = de tegel
     .word = { $name }

@@ -21,6 +21,10 @@ function onScreen(map: HexMap, name: string, pose: Pose, frame: Size) {
   };
 }
 
+/** The text size that the browser is set to, in pixels. */
+const textSize = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
 interface Props {
   map: HexMap;
   pose: Signal<Pose>;
@@ -35,23 +39,31 @@ export function Label({ map, pose, size, aim, content, bubble }: Props) {
   const inside = bubble?.content ?? (name ? content(name) : null);
   const at = name && inside ? onScreen(map, name, pose.value, size.value) : null;
   const frame = size.value;
-  const below = at ? at.y < 110 : false;
+  const half = at ? (110 * textSize()) / 16 : 0;
+  const below = at ? at.y < half : false;
   const style = at
     ? {
-        left: `${Math.min(Math.max(at.x, 110), Math.max(110, frame.width - 110))}px`,
+        left: `${Math.min(Math.max(at.x, half), Math.max(half, frame.width - half))}px`,
         top: `${below ? at.y + at.radius + 6 : at.y - at.radius - 6}px`,
       }
     : {};
-  return (
-    <div class="label-place" role="status">
-      {at && (
-        <div
-          class={`note hex-label ${below ? "below" : "above"} ${bubble ? "bubble" : ""}`}
-          style={style}
-        >
-          {inside}
-        </div>
-      )}
+  const note = at && (
+    <div
+      class={`note hex-label ${below ? "below" : "above"} ${bubble ? "bubble" : ""}`}
+      style={style}
+    >
+      {inside}
     </div>
+  );
+  // What is only pointed at is read out with its hex; an answer to a click speaks for itself.
+  return (
+    <>
+      <div class="label-place" aria-hidden="true">
+        {!bubble && note}
+      </div>
+      <div class="label-place" role="status">
+        {bubble && note}
+      </div>
+    </>
   );
 }

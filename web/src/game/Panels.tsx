@@ -1,6 +1,7 @@
 /** What opens over the game: menu, settings, help, and on a phone the log. */
 
 import { t } from "../i18n";
+import { moves, openMoves } from "../moves/load";
 import { tablePath } from "../router";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
@@ -31,6 +32,10 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
           <LogList table={table} ui={ui} />
         </Dialog>
       );
+    case "moves": {
+      const Moves = moves.value;
+      return Moves && <Moves.MovesDialog table={table} ui={ui} onClose={close} />;
+    }
     case "leave":
       return (
         <Confirm
@@ -95,11 +100,16 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
             <Glyph name="play" /> {t("menu-replay")}
           </a>
         )}
+        {!table.isWatching.value && !table.state.value?.view.over && (
+          <Button onClick={() => openMoves(ui)}>
+            <Glyph name="list" /> {t("moves-title")} <kbd>{t("moves-key")}</kbd>
+          </Button>
+        )}
         <Button class="phone-only" onClick={() => open("log")}>
           <Glyph name="log" /> {t("log-title")}
         </Button>
         <Button onClick={() => open("settings")}>
-          <Glyph name="gear" /> {t("menu-settings")}
+          <Glyph name="settings" /> {t("menu-settings")}
         </Button>
         <Button onClick={() => open("help")}>
           <Glyph name="help" /> {t("menu-help")}

@@ -8,14 +8,18 @@ import { Board } from "../board/Board";
 import type { HexMap } from "../board/geometry";
 import { pieces } from "../board/Pieces";
 import { gameOf, kind } from "../games";
-import { row, t } from "../i18n";
+import { language, row, t } from "../i18n";
 import type { HexData, Legal, Picture, Seat, StateMessage } from "../net/protocol";
 import { lastHexes } from "../state/entries";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
+import { besideWords } from "./beside";
 import { Brings, pieceLabel, siteLabel, Which, Why } from "./labels";
+import { Spoken } from "./Spoken";
 import { type GameUi, wish } from "./ui";
 import { describeHex, previewText, type Standing } from "./words";
+
+const READ_MS = 500;
 
 export function verbsByHex(legal: Legal | null): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -37,7 +41,7 @@ export function wished(
 }
 
 /** The verb to ask about when a hex can't be acted on. */
-function askedVerb(state: StateMessage): string {
+export function askedVerb(state: StateMessage): string {
   const { legal, view } = state;
   const verbs = Object.keys(legal?.hexes ?? {});
   if (verbs[0]) return verbs[0];
@@ -48,9 +52,10 @@ function askedVerb(state: StateMessage): string {
 
 export const standingOn = (picture: Picture, seats: Seat[]): Map<string, Standing> =>
   new Map(
-    pieces(picture).flatMap(({ kind, seat, beside, hex, hexes = [hex] }) =>
-      beside ? [] : hexes.map((one) => [one, { seat: seats[seat ?? -1], kind }]),
-    ),
+    pieces(picture).flatMap(({ kind, seat, beside, hex, hexes = [hex] }) => {
+      const standing = { seat: seats[seat ?? -1], kind };
+      return beside ? [] : hexes.map((one): [string, Standing] => [one, standing]);
+    }),
   );
 
 export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; map: HexMap }) {
@@ -63,6 +68,10 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const verbs = useMemo(() => wished(verbsByHex(legal), now), [legal, now]);
   const last = useMemo(() => lastHexes(standing), [standing]);
   const stands = useMemo(() => standingOn(picture, seats), [picture, seats]);
+  const beside = useMemo(
+    () => besideWords(map, picture, stands),
+    [map, picture, stands, language.value],
+  );
   const hint = ui.hint.value;
   const Advice = hint && advice.value;
   const way = Advice ? (Advice.rest(table, hint) ?? []) : [];
@@ -76,6 +85,15 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     table.preview(
       near.flatMap(({ name }) => can.get(name)?.map((verb) => `${verb} ${name}`) ?? []),
     );
+  });
+
+  // A note has been read once the pointer rests on another hex; on the way to its rule it stays.
+  useSignalEffect(() => {
+    if (!ui.aim.value) return;
+    const timer = setTimeout(() => {
+      if (ui.bubble.peek()?.hex !== ui.aim.peek()) ui.bubble.value = null;
+    }, READ_MS);
+    return () => clearTimeout(timer);
   });
 
   const act = (verb: string, hex: string): void => {
@@ -110,8 +128,10 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const describe = (hex: HexData): string => {
     const can = verbs.get(hex.name);
     const previews = table.previews.value;
-    const preview = row((can ?? []).map((verb) => previewText(previews[`${verb} ${hex.name}`])));
-    return describeHex(hex, picture, stands.get(hex.name), can, preview);
+    const preview = row(
+      (can ?? []).map((verb) => previewText(previews[`${verb} ${hex.name}`], verb)),
+    );
+    return describeHex(hex, picture, stands.get(hex.name), can, preview, beside(hex));
   };
 
   const label = (hex: string): ComponentChildren => {
@@ -124,7 +144,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     return siteLabel(picture, hex, ground) ?? pieceLabel(stands.get(hex), !table.isHotSeat.value);
   };
 
-  return (
+  const board = (
     <Board
       map={map}
       picture={picture}
@@ -147,5 +167,11 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
       coordinates={prefs.value.coordinates}
       overlay={(drawn) => Advice && <Advice.Way map={drawn} actions={way} />}
     />
+  );
+  return (
+    <>
+      {board}
+      <Spoken table={table} ui={ui} map={map} verbs={verbs} />
+    </>
   );
 }

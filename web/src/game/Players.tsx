@@ -122,7 +122,9 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
           {runs ? (
             <Clock table={table} seat={seat.seat} />
           ) : (
-            mine.length < 3 && <small class="cut">{status(seat, state)}</small>
+            mine.length < (seat.kind === "bot" ? 1 : 3) && (
+              <small class="cut">{status(seat, state)}</small>
+            )
           )}
         </div>
         <Stock items={state.picture.stock[seat.seat] ?? []} colour={seat.colour} />

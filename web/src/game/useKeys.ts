@@ -2,6 +2,7 @@
 
 import { canAsk, toggleHint } from "../advice/load";
 import { kind } from "../games";
+import { openMoves } from "../moves/load";
 import type { TableStore } from "../state/table";
 import { useKeydown } from "../ui/useKeydown";
 import { canEnd, endTurn } from "./Actions";
@@ -27,6 +28,7 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
     } else if (view.turn.tasks.length && table.acting.value !== null) table.undo();
     else return false;
   } else if (key === "u") table.undo();
+  else if (key === "m") void openMoves(ui);
   else if (key === "h" && canAsk(table)) void toggleHint(table, ui);
   else if (key === "e" && canEnd(table)) endTurn(table, ui);
   else if (key === "enter") {

@@ -20,6 +20,7 @@ unknown-home = Startseite
 link-connecting = Verbinden …
 link-lost = Neu verbinden …
 link-refused = { $text } Diese Seite versucht es weiter.
+link-closed-title = Dieser Link funktioniert nicht
 link-closed = Der Server hat diesen Link abgelehnt. Prüf, ob er vollständig ist.
 error-offline = Der Server antwortet nicht.
 
@@ -43,6 +44,8 @@ settings-theme-auto = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Weniger Bewegung
+settings-contrast = Hoher Kontrast
+settings-signs = Buchstaben auf dem Gelände und größere Zeichen auf den Figuren
 settings-auto-end = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 settings-confirm-end = Nachfragen, bevor mein Zug endet
 settings-coordinates = Feldnamen zeigen
@@ -60,6 +63,7 @@ help-digits = Eine von mehreren Möglichkeiten wählen
 help-undo = Den letzten Schritt zurücknehmen
 help-hint = Einen Tipp holen, wenn es an diesem Tisch Tipps gibt
 help-end = Den Zug beenden
+help-moves = Alles, was du gerade tun kannst, als Liste statt auf dem Spielplan
 help-escape = Figur zurücklegen oder Fenster schließen
 help-zoom = Größer, kleiner, ganzer Spielplan
 help-help = Diese Liste
@@ -144,7 +148,7 @@ log-empty = Es ist noch nichts geschehen.
 ## Aktionen
 actions-label = Aktionen
 act-here = { $hex }: { $verb }
-undo = Zurück
+undo = Rückgängig
 undo-key = U
 hint = Tipp
 hint-key = H
@@ -234,6 +238,16 @@ board-zoom-fit = Ganzer Spielplan
 hex-name = { $name }, { $ground }
 hex-mine = { $piece_dein }
 hex-owner = { $piece } von { $name }
+hex-beside = daneben: { $things }
+hex-beside-mine = { $n } deiner { $piece_many }
+hex-beside-owner = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+} von { $name }
+hex-beside-nobody = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+}
 hex-site = { $location }, { $n ->
     [0] kein Plättchen mehr
     [one] noch 1 Plättchen
@@ -279,3 +293,19 @@ end-table = Gold nach Karte und Spieler
 ## Ansagen
 live-your-turn = Du bist am Zug. { $ask }
 live-turn = { $name } ist am Zug.
+
+## Die Liste der Züge
+moves-title = Liste der Züge
+moves-key = M
+moves-open = Mit einer Liste der Züge statt mit dem Spielplan spielen
+moves-filter = Feld oder Wort eingeben
+moves-none = Für dich gibt es gerade nichts zu tun.
+moves-nothing = Kein Zug passt zu „{ $typed }“.
+moves-group = { $title } ({ $n })
+moves-of-build = Bauen
+moves-of-take = Aufnehmen
+moves-of-put = Absetzen
+moves-of-choose = Wählen
+moves-of-use = Sonderaktionen
+moves-of-turn = Dein Zug
+moves-of-other = Weitere Züge

@@ -20,6 +20,7 @@ unknown-home = Home
 link-connecting = Connecting…
 link-lost = Reconnecting…
 link-refused = { $text } This page keeps trying.
+link-closed-title = This link doesn’t work
 link-closed = The server rejected this link. Check that it’s complete.
 error-offline = The server isn’t answering.
 
@@ -43,6 +44,8 @@ settings-theme-auto = Match system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Reduce motion
+settings-contrast = High contrast
+settings-signs = Letters on the land and larger marks on pieces
 settings-auto-end = End my turn automatically when there is nothing left to do
 settings-confirm-end = Ask before ending my turn
 settings-coordinates = Show hex names
@@ -60,6 +63,7 @@ help-digits = Pick one of several choices
 help-undo = Undo the last step
 help-hint = Get a hint, if this table has hints
 help-end = End the turn
+help-moves = List everything you can do now, instead of using the board
 help-escape = Put back what you lifted, or close what’s open
 help-zoom = Zoom in, zoom out, show the whole board
 help-help = This list
@@ -234,6 +238,13 @@ board-zoom-fit = Whole board
 hex-name = { $name }, { $ground }
 hex-mine = your { $piece }
 hex-owner = { $name }’s { $piece }
+hex-beside = next to: { $things }
+hex-beside-mine = { $n } of your { $piece_many }
+hex-beside-owner = { $n } of { $name }’s { $piece_many }
+hex-beside-nobody = { $n ->
+    [one] 1 { $piece }
+   *[other] { $n } { $piece_many }
+}
 hex-site = { $location }, { $n ->
     [0] no tile left
     [one] 1 tile left
@@ -279,3 +290,19 @@ end-table = Gold by card and player
 ## Live region
 live-your-turn = It’s your turn. { $ask }
 live-turn = It’s { $name }’s turn.
+
+## The list of moves
+moves-title = List of moves
+moves-key = M
+moves-open = Play from a list of moves instead of the board
+moves-filter = Type a hex or a word
+moves-none = There is nothing for you to do right now.
+moves-nothing = No move matches “{ $typed }”.
+moves-group = { $title } ({ $n })
+moves-of-build = Build
+moves-of-take = Lift
+moves-of-put = Set down
+moves-of-choose = Choose
+moves-of-use = Extra actions
+moves-of-turn = Your turn
+moves-of-other = Other moves

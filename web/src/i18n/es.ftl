@@ -20,6 +20,7 @@ unknown-home = Inicio
 link-connecting = Conectando…
 link-lost = Reconectando…
 link-refused = { $text } Lo seguimos intentando.
+link-closed-title = Este enlace no funciona
 link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
 error-offline = El servidor no responde.
 
@@ -43,6 +44,8 @@ settings-theme-auto = El del sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-motion = Reducir el movimiento
+settings-contrast = Alto contraste
+settings-signs = Letras en el terreno y marcas más grandes en las piezas
 settings-auto-end = Terminar mi turno automáticamente cuando no quede nada que hacer
 settings-confirm-end = Preguntar antes de terminar mi turno
 settings-coordinates = Mostrar las coordenadas de las casillas
@@ -60,6 +63,7 @@ help-digits = Elegir una de varias opciones
 help-undo = Deshacer el último paso
 help-hint = Pedir una pista, si la mesa las permite
 help-end = Terminar el turno
+help-moves = Ver en una lista todo lo que puedes hacer ahora, sin usar el tablero
 help-escape = Devolver la pieza levantada o cerrar lo que esté abierto
 help-zoom = Acercar, alejar o ver todo el tablero
 help-help = Esta lista
@@ -246,6 +250,16 @@ board-zoom-fit = Todo el tablero
 hex-name = { $name }, { $ground }
 hex-mine = tu { $piece }
 hex-owner = { $piece } de { $name }
+hex-beside = al lado: { $things }
+hex-beside-mine = { $n } de tus { $piece_many }
+hex-beside-owner = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+} de { $name }
+hex-beside-nobody = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+}
 hex-site = { $location }, { $n ->
     [0] no quedan losetas
     [one] queda 1 loseta
@@ -291,3 +305,19 @@ end-table = Oro por carta y jugador
 ## Avisos hablados
 live-your-turn = Es tu turno. { $ask }
 live-turn = Es el turno de { $name }.
+
+## La lista de jugadas
+moves-title = Lista de jugadas
+moves-key = M
+moves-open = Jugar con una lista de jugadas en lugar del tablero
+moves-filter = Escribe una casilla o una palabra
+moves-none = Ahora mismo no tienes nada que hacer.
+moves-nothing = Ninguna jugada coincide con «{ $typed }».
+moves-group = { $title } ({ $n })
+moves-of-build = Construir
+moves-of-take = Levantar
+moves-of-put = Colocar
+moves-of-choose = Elegir
+moves-of-use = Acciones especiales
+moves-of-turn = Tu turno
+moves-of-other = Otras jugadas

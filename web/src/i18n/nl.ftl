@@ -20,6 +20,7 @@ unknown-home = Startpagina
 link-connecting = Verbinden…
 link-lost = Opnieuw verbinden…
 link-refused = { $text } Deze pagina blijft het proberen.
+link-closed-title = Deze link werkt niet
 link-closed = De server weigert deze link. Controleer of hij volledig is.
 error-offline = De server antwoordt niet.
 
@@ -43,6 +44,8 @@ settings-theme-auto = Systeeminstelling
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-motion = Minder beweging
+settings-contrast = Hoog contrast
+settings-signs = Letters op het land en grotere tekens op de stukken
 settings-auto-end = Mijn beurt automatisch beëindigen als er niets meer te doen is
 settings-confirm-end = Bevestiging vragen voordat mijn beurt eindigt
 settings-coordinates = Veldnamen tonen
@@ -60,6 +63,7 @@ help-digits = Een van meerdere mogelijkheden kiezen
 help-undo = De laatste stap ongedaan maken
 help-hint = Een hint krijgen, als deze tafel hints heeft
 help-end = De beurt beëindigen
+help-moves = Alles wat je nu kunt doen, als lijst in plaats van op het bord
 help-escape = Terugzetten wat je hebt opgepakt, of sluiten wat openstaat
 help-zoom = Inzoomen, uitzoomen, het hele speelbord tonen
 help-help = Deze lijst
@@ -234,6 +238,16 @@ board-zoom-fit = Hele speelbord
 hex-name = { $name }, { $ground }
 hex-mine = je { $piece }
 hex-owner = { $piece } van { $name }
+hex-beside = ernaast: { $things }
+hex-beside-mine = { $n } van jouw { $piece_many }
+hex-beside-owner = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+} van { $name }
+hex-beside-nobody = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+}
 hex-site = { $location }, { $n ->
     [0] geen tegel meer
     [one] nog 1 tegel
@@ -279,3 +293,19 @@ end-table = Goud per kaart en speler
 ## Meldingen
 live-your-turn = Jij bent aan de beurt. { $ask }
 live-turn = { $name } is aan de beurt.
+
+## De lijst met zetten
+moves-title = Lijst met zetten
+moves-key = M
+moves-open = Spelen met een lijst met zetten in plaats van het bord
+moves-filter = Typ een veld of een woord
+moves-none = Je kunt nu even niets doen.
+moves-nothing = Geen enkele zet past bij “{ $typed }”.
+moves-group = { $title } ({ $n })
+moves-of-build = Bouwen
+moves-of-take = Oppakken
+moves-of-put = Neerzetten
+moves-of-choose = Kiezen
+moves-of-use = Speciale acties
+moves-of-turn = Jouw beurt
+moves-of-other = Andere zetten

@@ -162,7 +162,7 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | AskPreviews | AskWhy;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | AskPreviews | AskWhy | Speak;
 
 /** How long a turn may take. */
 export interface ClockAsked {
@@ -321,6 +321,8 @@ export interface Hello {
   type: "hello";
   secrets: string[];
   since?: number | null;
+  /** Of the texts that come with a refusal or a reason; else that of `Accept-Language`. */
+  language?: string;
 }
 
 /** A hex of the board. */
@@ -518,6 +520,8 @@ export interface LessonAsked {
 export interface LessonData {
   name: string;
   game: GameName;
+  /** The box it comes with; empty: the game has no boxes. */
+  box: string;
   minutes: number;
   steps: number;
   /** The id of a symbol of GET /api/art. */
@@ -560,10 +564,19 @@ export interface LessonStep {
   show: string;
 }
 
+/** Who sits there: a person, who may have no name, or a bot. */
+export interface ListedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  colour: string | null;
+}
+
 /** A table that anybody may watch. */
 export interface ListedTable {
   table: string;
-  names: string[];
+  seats: ListedSeat[];
   turn: number | null;
   watch: string;
 }
@@ -791,6 +804,59 @@ export interface Previews {
   previews: Record<string, Preview>;
 }
 
+/** The answers to a message of somebody at a puzzle. */
+export interface PuzzleAnswer {
+  /** What they have done; to be sent with the next message. */
+  done: string[];
+  /** Whether the turn has ended, so that it can be judged. */
+  over: boolean;
+  messages: ServerMessage[];
+}
+
+/** What somebody at a puzzle says, as in a lesson, with all they have done there. */
+export interface PuzzleAsked {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  message: LessonMessage;
+}
+
+/** A position with one best turn. */
+export interface PuzzleData {
+  name: string;
+  game: GameName;
+  /** The box it is about, or `everything`, or the name of a game without boxes. */
+  set: string;
+  /** How well the best turn hides. */
+  stars: 1 | 2 | 3;
+}
+
+/** All puzzles, the easiest first. */
+export interface PuzzleList {
+  /** Today, as YYYY-MM-DD in UTC. */
+  day: string;
+  /** The name of today's puzzle. */
+  daily: string;
+  puzzles: PuzzleData[];
+}
+
+/** A whole turn of somebody at a puzzle. */
+export interface PuzzleTried {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+}
+
+/** What a turn is worth, or how far it has been judged. */
+export interface PuzzleVerdict {
+  /** So many rounds of futures have been played out, */
+  rounds: number;
+  /** of so many. */
+  of: number;
+  /** None: not all of them; ask again. */
+  worth: ValuedTurn | null;
+  /** Whether it is as good as the best turn: what is between them is little, or may be chance. */
+  solved: boolean;
+}
+
 /** What a seat did in one go. */
 export interface Rated {
   /** The turn of the game, counted from 1. */
@@ -923,7 +989,7 @@ export interface RuleOption {
 
 /** A message and its arguments; `seat` and `seats` among them stand for people. */
 export interface Said {
-  /** Several are parted by spaces: the first that exists is meant. */
+  /** Several are separated by spaces; the first that exists is used. */
   id: string;
   args: Record<string, string | number | string[] | number[]>;
 }
@@ -935,7 +1001,7 @@ export type Score = Record<string, number>;
 export interface Seat {
   seat: number;
   kind: SeatKind;
-  /** Empty: a bot, or nobody yet. */
+  /** Empty: a bot, nobody yet, or a person who gave none: clients call them by seat or colour. */
   name: string;
   colour: string | null;
   /** Of a bot. */
@@ -1039,6 +1105,19 @@ export interface SideData {
   rows: string[];
   /** Of a side that somebody brought: its file, for the set-up. */
   text?: string;
+}
+
+/** The best turn, what it does and leads to, and tempting turns that are worse. */
+export interface SolutionData {
+  best: ValuedTurn;
+  others: ValuedTurn[];
+  facts: Said[];
+}
+
+/** Ask for another language from now on; answered by `state`. */
+export interface Speak {
+  type: "speak";
+  language: string;
 }
 
 /** The table as the caller may see it. */
@@ -1254,6 +1333,17 @@ export interface Undo {
 /** Undo the last action of this turn. */
 export interface UndoAsked {
   number: number;
+}
+
+/** A whole turn and its value. */
+export interface ValuedTurn {
+  actions: string[];
+  win: number;
+  gold: number;
+  /** The chance of winning lost compared with the best turn; 0 if it is as good. */
+  behind: number;
+  /** The lead lost, in gold. */
+  gold_behind: number;
 }
 
 /** The game as a seat or a spectator may see it. */

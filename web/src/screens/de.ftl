@@ -3,7 +3,7 @@
 ## Überall
 top-home = hexholm, Startseite
 seat-open = freier Platz
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
 colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
@@ -29,8 +29,9 @@ home-learn-text = Lektionen von wenigen Minuten, Zug um Zug
 home-learn-new = Neu hier? Ein Coach zeigt es dir Zug um Zug
 home-new = Neuer Tisch
 home-new-text = Wähle Spiel, Mitspieler, Land und Karten
+home-puzzles = Rätsel
+home-puzzles-text = Finde den besten Zug, jeden Tag ein neues
 games-title = Meine Partien
-games-none = Hier erscheinen Partien, die du in diesem Browser beginnst oder bei denen du mitspielst.
 games-your-turn = Du bist am Zug
 games-turn = { $name } ist am Zug
 games-waiting = { $n ->
@@ -53,7 +54,6 @@ games-more = { $n ->
    *[other] { $n } weitere zeigen
 }
 watch-title = Zuschauen
-watch-none = Gerade spielt niemand öffentlich.
 watch-paste = Hast du einen Link?
 watch-placeholder = Hier einfügen
 watch-open = Öffnen

@@ -3,7 +3,7 @@
 ## Everywhere
 top-home = hexholm, home
 seat-open = open seat
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
 colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Too many requests at once. Wait a moment and try again.
@@ -29,8 +29,9 @@ home-learn-text = Lessons of a few minutes, move by move
 home-learn-new = New here? A coach shows you, move by move
 home-new = New table
 home-new-text = Choose the game, players, land and cards
+home-puzzles = Puzzles
+home-puzzles-text = Find the best turn; a new one every day
 games-title = My games
-games-none = Games you start or join in this browser appear here.
 games-your-turn = Your turn
 games-turn = { $name } to move
 games-waiting = { $n ->
@@ -53,7 +54,6 @@ games-more = { $n ->
    *[other] Show { $n } more
 }
 watch-title = Watch
-watch-none = Nobody is playing in public right now.
 watch-paste = Got a link?
 watch-placeholder = Paste it here
 watch-open = Open

@@ -3,7 +3,7 @@
 ## En todas partes
 top-home = hexholm, inicio
 seat-open = asiento libre
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
 colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Demasiadas peticiones a la vez. Espera un momento y prueba otra vez.
@@ -29,8 +29,9 @@ home-learn-text = Lecciones de pocos minutos, jugada a jugada
 home-learn-new = ¿Es tu primera vez? Un guía te enseña jugada a jugada
 home-new = Mesa nueva
 home-new-text = Elige juego, jugadores, tablero y cartas
+home-puzzles = Problemas
+home-puzzles-text = Encuentra el mejor turno; cada día, uno nuevo
 games-title = Mis partidas
-games-none = Aquí aparecen las partidas que empieces o a las que te unas en este navegador.
 games-your-turn = Tu turno
 games-turn = Turno de { $name }
 games-waiting = { $n ->
@@ -53,7 +54,6 @@ games-more = { $n ->
    *[other] Mostrar { $n } más
 }
 watch-title = Ver partidas
-watch-none = Ahora mismo no hay partidas públicas.
 watch-paste = ¿Tienes un enlace?
 watch-placeholder = Pégalo aquí
 watch-open = Abrir

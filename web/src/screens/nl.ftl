@@ -3,7 +3,7 @@
 ## Overal
 top-home = hexholm, startpagina
 seat-open = vrije plaats
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
 colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.
@@ -29,8 +29,9 @@ home-learn-text = Lessen van een paar minuten, zet voor zet
 home-learn-new = Nieuw hier? Een coach laat het je zet voor zet zien
 home-new = Nieuwe tafel
 home-new-text = Kies het spel, de spelers, het land en de kaarten
+home-puzzles = Puzzels
+home-puzzles-text = Vind de beste beurt, elke dag een nieuwe
 games-title = Mijn partijen
-games-none = Hier verschijnen de partijen die je in deze browser begint of waar je aan meedoet.
 games-your-turn = Jouw beurt
 games-turn = { $name } is aan de beurt
 games-waiting = { $n ->
@@ -53,7 +54,6 @@ games-more = { $n ->
    *[other] Toon er nog { $n }
 }
 watch-title = Meekijken
-watch-none = Er wordt nu nergens openbaar gespeeld.
 watch-paste = Heb je een link?
 watch-placeholder = Plak hem hier
 watch-open = Openen

@@ -16,6 +16,7 @@ from hexholm.table.core.room import Room
 from hexholm.table.core.settings import TableSettings
 from hexholm.table.core.table import Table
 from hexholm.table.core.thinking import ask_plan
+from hexholm.texts import LANGUAGE
 
 LOG: Final = logging.getLogger("hexholm.table")
 LEASE_PAUSE: Final = 0.2
@@ -83,6 +84,7 @@ class Bots:
 
     async def _play(self, table: Table) -> None:
         """Let bots play as long as it is their turn, unless another server does."""
+        LANGUAGE.set("")  # not that of whoever played before them
         try:
             if await self._lease(table):
                 try:

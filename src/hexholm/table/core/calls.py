@@ -99,7 +99,16 @@ async def listed(hub: Hub) -> "list[ListedTable]":
     return [
         {
             "table": table.room.id,
-            "names": [seat.name or seat.level or "" for seat in table.room.seats],
+            "seats": [
+                {
+                    "seat": place,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level,
+                    "colour": seat.colour,
+                }
+                for place, seat in enumerate(table.room.seats)
+            ],
             "turn": table.room.mover,
             "watch": table.secrets["watch"],
         }

@@ -24,6 +24,7 @@ from hexholm.table.core.states import There
 from hexholm.table.core.table import Connection, Rights, Table
 from hexholm.table.core.tables import Tables
 from hexholm.table.core.turns import Turns
+from hexholm.table.core.verdicts import Verdicts
 
 LOG: Final = logging.getLogger("hexholm.table")
 
@@ -57,6 +58,7 @@ class Hub:
         self.budgets = Budgets(settings.limits, clock)
         self.turns = Turns(clock)
         self.advisor = Advisor(thinkers, storage, self.budgets)
+        self.verdicts = Verdicts(thinkers, self.budgets)
         self.is_closing = False
         self._bots = Bots(thinkers, clock, settings, self.bus, self.commit)
         self.wake = self._bots.wake
@@ -91,6 +93,7 @@ class Hub:
         await self.others.close()
         await self.tables.close()
         self.advisor.close()
+        self.verdicts.close()
         self.thinkers.close()
         await self.storage.close()
 

@@ -11,7 +11,6 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat, clean_name, pick_colour
 from hexholm.table.protocol import JSON_INTEGER
-from hexholm.texts import say
 
 GAMES: Final = hexholm.GAMES
 """The games that the page can show."""
@@ -25,7 +24,7 @@ def check_game(name: str) -> None:
 
 def new_seats(asked: Sequence[Mapping[str, Any]], bots: Collection[str] = ()) -> list[Seat]:
     """Checked seats, with bots of those offered; without a choice of colour a free one."""
-    seats = [_seat(one, place, bots) for place, one in enumerate(asked)]
+    seats = [_seat(one, bots) for one in asked]
     for place, seat in enumerate(seats):
         if seat.colour is not None:
             pick_colour(seats, place, seat.colour)
@@ -35,7 +34,7 @@ def new_seats(asked: Sequence[Mapping[str, Any]], bots: Collection[str] = ()) ->
     return seats
 
 
-def _seat(asked: Mapping[str, Any], place: int, bots: Collection[str]) -> Seat:
+def _seat(asked: Mapping[str, Any], bots: Collection[str]) -> Seat:
     kind, colour = asked["kind"], asked.get("colour")
     if kind == "open":
         return Seat("open")
@@ -44,8 +43,8 @@ def _seat(asked: Mapping[str, Any], place: int, bots: Collection[str]) -> Seat:
         if level not in bots:
             raise Refusal("bad-setup", "unknown-bot", names=", ".join(bots))
         return Seat("bot", "", colour, level)
-    name = asked.get("name") or say("player-number", number=place + 1)
-    return Seat("person", clean_name(name), colour)
+    name = asked.get("name")
+    return Seat("person", clean_name(name) if name else "", colour)
 
 
 def fork_seats(

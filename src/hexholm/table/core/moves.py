@@ -43,8 +43,8 @@ def undo(room: Room, seat: int, number: int) -> Change | None:
     game = room.game.copy()
     try:
         game.undo()
-    except CannotUndo as error:
-        raise Refusal("cannot-undo", "undo", why=str(error)) from None
+    except CannotUndo:
+        raise Refusal("cannot-undo", "undo") from None
     return _acted(room, seat, "undo", {"to": room.step - 1}, game)
 
 

@@ -36,6 +36,8 @@ class Connection:
     address: str = ""
     sent: int = 0
     """The last entry it has got."""
+    language: str = ""
+    """The one it is spoken to in; empty: that of the server."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -156,7 +158,7 @@ class Table:
 
     @property
     def address(self) -> str:
-        """To whose budget it counts: that of somebody who plays here, else who looks."""
+        """Whose budget it counts against: a player's, or else a spectator's."""
         there = sorted(self.connections, key=lambda one: not one.seats)
         return there[0].address if there else self._address
 

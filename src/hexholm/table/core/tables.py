@@ -78,7 +78,7 @@ class Tables:
         return self._tables.get(name)
 
     def drop(self, table: Table) -> None:
-        """Forget what is in memory; who asks for it gets what is stored."""
+        """Forget what is in memory; the next to ask gets what is stored."""
         self._tables.pop(table.row.id, None)
 
     async def find(self, name: str) -> Table:

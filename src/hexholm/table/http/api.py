@@ -9,7 +9,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import calls, lessons
+from hexholm.table.core import calls, lessons, puzzles
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
 from hexholm.table.core.guide import the_guide, the_picture
@@ -38,12 +38,20 @@ from hexholm.table.protocol.catalog import Catalog, LandData, PlacesData, SideDa
 from hexholm.table.protocol.document import reference
 from hexholm.table.protocol.guide import GuideData
 from hexholm.table.protocol.lessons import LessonAnswer, LessonList
+from hexholm.table.protocol.puzzles import (
+    PuzzleAnswer,
+    PuzzleList,
+    PuzzleVerdict,
+    SolutionData,
+)
 from hexholm.table.protocol.requests import (
     ForkAsked,
     JoinAsked,
     LessonAsked,
     PlacesAsked,
     PlayAsked,
+    PuzzleAsked,
+    PuzzleTried,
     RecordAsked,
     RematchAsked,
     SideAsked,
@@ -220,6 +228,44 @@ async def take_lesson(
     """Send a message to a lesson, with all that was done there before: nothing is kept here."""
     await hub.turns.take(address)
     return _json(lessons.answer(lesson, asked.done, asked.message.model_dump()))
+
+
+# --- puzzles ---------------------------------------------------------------------------------
+
+PuzzleName = Annotated[str, Path(max_length=64, examples=["base-1-0"])]
+
+
+@router.get("/puzzles", responses=_gives(PuzzleList))
+async def all_puzzles(hub: HubOf) -> Response:
+    """All puzzles, and the one of the day."""
+    return _json(puzzles.listing(hub))
+
+
+@router.post("/puzzles/{puzzle}", responses=_gives(PuzzleAnswer))
+async def try_puzzle(
+    puzzle: PuzzleName, asked: PuzzleAsked, hub: HubOf, address: AddressOf
+) -> Response:
+    """Send a message to a puzzle, with all that was done there before: nothing is kept here."""
+    await hub.turns.take(address)
+    return _json(puzzles.answer(puzzle, asked.done, asked.message.model_dump()))
+
+
+@router.post("/puzzles/{puzzle}/verdict", responses=_gives(PuzzleVerdict))
+async def judge_puzzle(
+    puzzle: PuzzleName, asked: PuzzleTried, hub: HubOf, address: AddressOf
+) -> Response:
+    """How good a whole turn is compared with the best one, or how far it has been judged.
+
+    That takes a few seconds: ask again until `worth` is there.
+    """
+    await hub.turns.take(address)
+    return _json(await puzzles.judge(hub, puzzle, asked.done, address))
+
+
+@router.get("/puzzles/{puzzle}/solution", responses=_gives(SolutionData))
+async def solution(puzzle: PuzzleName) -> Response:
+    """The best turn, why it is the best, and what else was tempting."""
+    return _json(puzzles.solution(puzzle))
 
 
 # --- tables ----------------------------------------------------------------------------------

@@ -17,6 +17,15 @@ class Hello(TypedDict):
     type: Literal["hello"]
     secrets: list[str]
     since: NotRequired[int | None]
+    language: NotRequired[str]
+    """Of the texts that come with a refusal or a reason; else that of `Accept-Language`."""
+
+
+class Speak(TypedDict):
+    """Ask for another language from now on; answered by `state`."""
+
+    type: Literal["speak"]
+    language: str
 
 
 class Play(TypedDict):
@@ -112,7 +121,8 @@ ClientMessage = TypeAliasType(
         | Return
         | Rename
         | AskPreviews
-        | AskWhy,
+        | AskWhy
+        | Speak,
         Field(discriminator="type", description="What a client sends by the websocket."),
     ],
 )

@@ -72,6 +72,19 @@ class LessonAsked(Asked):
     message: LessonMessage
 
 
+class PuzzleTried(Asked):
+    """A whole turn of somebody at a puzzle."""
+
+    done: Annotated[list[ActionText], Field(max_length=300)] = []
+    """What they have done so far: actions and `back`."""
+
+
+class PuzzleAsked(PuzzleTried):
+    """What somebody at a puzzle says, as in a lesson, with all they have done there."""
+
+    message: LessonMessage
+
+
 class OwnSide(SideAsked):
     """The same, turned by this many sixths."""
 

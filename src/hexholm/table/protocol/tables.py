@@ -21,7 +21,7 @@ class Seat(TypedDict):
     seat: int
     kind: SeatKind
     name: str
-    """Empty: a bot, or nobody yet."""
+    """Empty: a bot, nobody yet, or a person who gave none: clients call them by seat or colour."""
     colour: str | None
     level: str | None
     """Of a bot."""
