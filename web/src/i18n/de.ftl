@@ -81,7 +81,7 @@ help-cards = Karten
 ## Spieler
 players-title = Spieler
 player-bot = Bot · { $level }
-player-stands-in = Bot springt ein · { $level }
+player-stands-in = springt ein · { $level }
 player-late = Zeit um; ein Bot spielt
 player-person = da
 player-away = nicht da
@@ -203,6 +203,8 @@ time-days = { $n ->
    *[other] { $n } Tage
 }
 time-hours = { $h } Std. { $m } Min.
+time-hours-short = { $h } Std.
+time-days-short = { $d } T.
 time-days-left = { $d ->
     [one] 1 Tag { $h } Std.
    *[other] { $d } Tage { $h } Std.

@@ -81,7 +81,7 @@ help-cards = Cards
 ## Players
 players-title = Players
 player-bot = bot · { $level }
-player-stands-in = bot stands in · { $level }
+player-stands-in = stand-in · { $level }
 player-late = time’s up; a bot plays
 player-person = here
 player-away = away
@@ -203,6 +203,8 @@ time-days = { $n ->
    *[other] { $n } days
 }
 time-hours = { $h } h { $m } min
+time-hours-short = { $h } h
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 day { $h } h
    *[other] { $d } days { $h } h

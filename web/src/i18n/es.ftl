@@ -81,7 +81,7 @@ help-cards = Cartas
 ## Jugadores
 players-title = Jugadores
 player-bot = bot · { $level }
-player-stands-in = bot suplente · { $level }
+player-stands-in = suplente · { $level }
 player-late = sin tiempo; juega un bot
 player-person = presente
 player-away = ausente
@@ -215,6 +215,8 @@ time-days = { $n ->
    *[other] { $n } días
 }
 time-hours = { $h } h { $m } min
+time-hours-short = { $h } h
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 día { $h } h
    *[other] { $d } días { $h } h

@@ -81,7 +81,7 @@ help-cards = Kaarten
 ## Spelers
 players-title = Spelers
 player-bot = bot · { $level }
-player-stands-in = bot valt in · { $level }
+player-stands-in = invaller · { $level }
 player-late = tijd om; een bot speelt
 player-person = aanwezig
 player-away = afwezig
@@ -203,6 +203,8 @@ time-days = { $n ->
    *[other] { $n } dagen
 }
 time-hours = { $h } u { $m } min
+time-hours-short = { $h } u
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 dag { $h } u
    *[other] { $d } dagen { $h } u

@@ -215,7 +215,7 @@ class Caller:
         assert change is not None
         taken = change.entries[0].seat
         assert taken is not None
-        self.hub.called(self.table, [taken])
+        self.table.touch([taken])
         secret = self.table.secret(taken)
         return {"seat": taken, "secret": secret, "watch": self.table.secrets["watch"]}
 
