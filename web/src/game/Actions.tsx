@@ -31,18 +31,7 @@ export function readyTiles(table: TableStore): string {
 
 export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
   const state = table.state.value as StateMessage;
-  const log = (
-    <Button class="phone-only" onClick={() => (ui.panel.value = "log")}>
-      <Glyph name="log" />
-      <span class={table.isWatching.value ? "" : "hidden-text"}>{t("log-title")}</span>
-    </Button>
-  );
-  if (table.isWatching.value)
-    return (
-      <section class="box actions watching phone-only" aria-label={t("actions-label")}>
-        {log}
-      </section>
-    );
+  if (table.isWatching.value) return null;
   const { Switch } = kind();
   const end = canEnd(table);
   const seat = lastSeat(table);
@@ -52,15 +41,14 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
     <section class="box actions" aria-label={t("actions-label")}>
       {Switch && <Switch table={table} />}
       {takes ? (
-        <Button title={t("takeback-text")} onClick={() => table.takeBack(seat)}>
-          <Glyph name="undo" /> {t("takeback")}
+        <Button class="undo" title={t("takeback-text")} onClick={() => table.takeBack(seat)}>
+          <Glyph name="undo" /> <span>{t("takeback")}</span>
         </Button>
       ) : (
-        <Button disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
-          <Glyph name="undo" /> {t("undo")} <kbd>{t("undo-key")}</kbd>
+        <Button class="undo" disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
+          <Glyph name="undo" /> <span>{t("undo")}</span> <kbd>{t("undo-key")}</kbd>
         </Button>
       )}
-      <Aimed table={table} ui={ui} />
       {canAsk(table) && (
         <Button
           class="ask-hint"
@@ -70,6 +58,7 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
           <Glyph name="hint" /> <span>{t("hint")}</span> <kbd>{t("hint-key")}</kbd>
         </Button>
       )}
+      <Aimed table={table} ui={ui} />
       <Button
         kind={state.view.asks.kind === "interrupt" && end ? "plain" : "primary"}
         class="end-turn"
@@ -78,7 +67,6 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
       >
         {end ? endText(state.view.asks) : t("end-turn")} {end && <kbd>{t("end-key")}</kbd>}
       </Button>
-      {log}
     </section>
   );
 }

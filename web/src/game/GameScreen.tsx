@@ -8,6 +8,7 @@ import { frameOf, HexMap } from "../board/geometry";
 import { gameOf, kind } from "../games";
 import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
+import { News } from "../recap/News";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { toast } from "../ui/toast";
@@ -60,6 +61,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
     table.state.value?.number;
     ui.bubble.value = null;
     ui.tileNote.value = null;
+    ui.rerun.stop();
     if (table.acting.peek() === null) wish.value = "";
   });
   useSignalEffect(() => {
@@ -100,6 +102,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
         ) : (
           <>
             <Ask table={table} />
+            {!coach && <News table={table} ui={ui} />}
             {Advice && <Advice.HintPanel table={table} ui={ui} />}
             <Hand table={table} ui={ui} />
             <Tiles table={table} ui={ui} />

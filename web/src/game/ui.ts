@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Hint } from "../advice/hint";
+import { Rerun } from "../recap/Rerun";
 import type { TableStore } from "../state/table";
 
 export type Spot =
@@ -31,7 +32,11 @@ export class GameUi {
   /** what could be played, on the board and in words */
   readonly hint = signal<Hint | null>(null);
 
-  constructor(private readonly table: TableStore) {}
+  readonly rerun: Rerun;
+
+  constructor(private readonly table: TableStore) {
+    this.rerun = new Rerun(table);
+  }
 
   readonly lit = computed<readonly string[]>(() => {
     const spot = this.lightsUp;
