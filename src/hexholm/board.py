@@ -405,3 +405,9 @@ def assemble(
 ) -> Board:
     """The board of four sections and maybe an island; the same ones give the same object."""
     return Board(sections, island)
+
+
+def ground_of(board: Board, hexes: Hexset) -> str | None:
+    """The ground of which these are all the hexes there are; None: of no single one."""
+    found = (kind for kind, some in board.grounds.items() if some and some == hexes)
+    return next(found, None)

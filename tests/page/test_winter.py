@@ -232,7 +232,7 @@ def test_buying(visit: Visit, api: Api, size: ViewportSize) -> None:
     player.press("Buy Caravan")
     expect(page.locator(".purse-coins")).to_contain_text(str(9 - cost("caravan")))
     expect(page.locator(".talent.new", has_text="Caravan")).to_contain_text("next turn")
-    assert "End your turn" in player.ask()
+    assert "end your turn" in player.ask()
     assert player.offers() == []
     expect(page.locator(".turn-steps [aria-current]")).to_have_text("End")
 
@@ -256,7 +256,7 @@ def test_five_coins_for_three_uses(visit: Visit, api: Api) -> None:
         player.pick()
     assert "once more" in player.ask()
     player.done()
-    assert "End your turn" in player.ask()
+    assert "end your turn" in player.ask()
 
 
 def test_quick_study_uses_it_at_once(visit: Visit, api: Api) -> None:
@@ -266,7 +266,7 @@ def test_quick_study_uses_it_at_once(visit: Visit, api: Api) -> None:
     player.press("Use Horse")
     player.pick()
     player.pick()
-    assert "End your turn" in player.ask()
+    assert "end your turn" in player.ask()
 
 
 def test_bargain_buys_several(visit: Visit, api: Api) -> None:

@@ -61,6 +61,8 @@ export function Glow(props: GlowProps) {
   );
 }
 
+const hexOf = ({ hex }: Trace): string => hex;
+
 /** In the colours of those who acted: rings, and the ways of what they moved. */
 function Traces({
   map,
@@ -73,7 +75,9 @@ function Traces({
     <>
       {[...bySeat].map(([seat, some]) => (
         <g key={seat} class={`trace of-${seats[seat ?? -1]?.colour ?? "blue"}`}>
-          <Hexes map={map} names={some.map(({ hex }) => hex)} points={INNER} class="glow-last" />
+          {["glow-under", "glow-last"].map((look) => (
+            <Hexes key={look} map={map} names={some.map(hexOf)} points={INNER} class={look} />
+          ))}
           {some.map(({ hex, from }) => (
             <path key={hex} d={way(map, from, hex)} />
           ))}

@@ -5,7 +5,7 @@
  */
 
 import type { Point } from "./geometry";
-import { clamp, type Pose, type Size } from "./panzoom";
+import { clamp, type Pose } from "./panzoom";
 import type { Screen } from "./screen";
 
 /** How far a finger misses: 1.5 mm on a phone. */
@@ -47,7 +47,7 @@ export function closer(screen: Screen, pose: Pose, tap: Point): Pose {
   const margin = (3 * MISS_PX + screen.half) * by;
   const inside = (value: number, size: number): number =>
     size < 2 * margin ? size / 2 : Math.min(size - margin, Math.max(margin, value));
-  const { width, height }: Size = screen.frame;
+  const { width, height } = screen.frame;
   const scale = pose.scale * by;
   return clamp(
     {

@@ -1,7 +1,7 @@
 /** Wheel, drag, pinch, double tap and long press on the board. */
 
 import type { Point } from "./geometry";
-import { clamp, type Pose, type Size, WHOLE, zoomAt } from "./panzoom";
+import { clamp, type Frame, type Pose, WHOLE, zoomAt } from "./panzoom";
 
 /** A finger that moves less than this stands still. */
 const SLOP = 6;
@@ -14,6 +14,7 @@ const RECENT_MS = 90;
 
 interface Watched {
   pose: () => Pose;
+  frame: () => Frame;
   /** the person moves the board */
   set: (pose: Pose) => void;
   /** the person asks for a pose; the board may take its time */
@@ -21,7 +22,7 @@ interface Watched {
   /** a finger touches the board: what moves by itself stops */
   stop: () => void;
   /** the board is let go while it moves, in pixels per millisecond */
-  throw: (speed: Point, frame: Size) => void;
+  throw: (speed: Point) => void;
   /** whether a double tap at this place is for zooming */
   zoomable: (at: Point) => boolean;
   /** a click or tap; the end of a drag is none */
@@ -40,8 +41,8 @@ function speedOf(trail: readonly (Point & { time: number })[], now: number): Poi
 }
 
 /** Watches an element; returns how to stop. */
-export function watchGestures(frame: HTMLElement, watched: Watched): () => void {
-  const { pose, set } = watched;
+export function watchGestures(element: HTMLElement, watched: Watched): () => void {
+  const { pose, set, frame } = watched;
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
   let moved = false;
@@ -49,9 +50,8 @@ export function watchGestures(frame: HTMLElement, watched: Watched): () => void 
   let lastTap = { time: 0, x: 0, y: 0 };
   let holding: ReturnType<typeof setTimeout> | undefined;
 
-  const size = (): DOMRect => frame.getBoundingClientRect();
   const place = (event: { clientX: number; clientY: number }): Point => {
-    const box = size();
+    const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const listen = new AbortController();
@@ -59,7 +59,7 @@ export function watchGestures(frame: HTMLElement, watched: Watched): () => void 
     kind: K,
     act: (event: HTMLElementEventMap[K]) => void,
     options: AddEventListenerOptions = {},
-  ): void => frame.addEventListener(kind, act, { ...options, signal: listen.signal });
+  ): void => element.addEventListener(kind, act, { ...options, signal: listen.signal });
 
   on(
     "wheel",
@@ -67,7 +67,7 @@ export function watchGestures(frame: HTMLElement, watched: Watched): () => void 
       event.preventDefault();
       const factor = Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016));
       watched.stop();
-      set(zoomAt(pose(), factor, place(event), size()));
+      set(zoomAt(pose(), factor, place(event), frame()));
     },
     { passive: false },
   );
@@ -96,32 +96,32 @@ export function watchGestures(frame: HTMLElement, watched: Watched): () => void 
     const rests = start && Math.hypot(now.x - start.x, now.y - start.y) < slop;
     if (!moved && rests && fingers.size === 1) return;
     clearTimeout(holding);
-    if (!moved) frame.setPointerCapture(event.pointerId);
+    if (!moved) element.setPointerCapture(event.pointerId);
     moved = true;
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
     const { scale, x, y } = pose();
     if (!other) {
       trail = [...trail.slice(-12), { ...now, time: event.timeStamp }];
-      set(clamp({ scale, x: x + now.x - before.x, y: y + now.y - before.y }, size()));
+      set(clamp({ scale, x: x + now.x - before.x, y: y + now.y - before.y }, frame()));
     } else {
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       const old = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
       const apart = Math.hypot(now.x - other.x, now.y - other.y);
       const was = Math.hypot(before.x - other.x, before.y - other.y) || 1;
       const shifted = { scale, x: x + middle.x - old.x, y: y + middle.y - old.y };
-      set(zoomAt(shifted, apart / was, middle, size()));
+      set(zoomAt(shifted, apart / was, middle, frame()));
     }
   });
   const lift = (event: PointerEvent): void => {
     clearTimeout(holding);
     if (!fingers.delete(event.pointerId) || event.type !== "pointerup" || fingers.size) return;
-    if (moved) watched.throw(speedOf(trail, event.timeStamp), size());
+    if (moved) watched.throw(speedOf(trail, event.timeStamp));
     const at = place(event);
     if (moved || event.pointerType !== "touch" || !watched.zoomable(at)) return;
     const twice = event.timeStamp - lastTap.time < TWICE_MS;
     if (twice && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < TWICE_PX) {
-      watched.go(pose().scale > 1.2 ? WHOLE : zoomAt(pose(), 2.4, at, size()));
+      watched.go(pose().scale > 1.2 ? WHOLE : zoomAt(pose(), 2.4, at, frame()));
       lastTap = { time: 0, x: 0, y: 0 };
     } else lastTap = { time: event.timeStamp, ...at };
   };

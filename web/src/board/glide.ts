@@ -2,7 +2,7 @@
 
 import { motion } from "../state/prefs";
 import type { Point } from "./geometry";
-import { clamp, type Pose, type Size } from "./panzoom";
+import { clamp, type Frame, type Pose } from "./panzoom";
 
 const GLIDE_MS = 240;
 /** How much of its speed is left after a millisecond. */
@@ -34,7 +34,7 @@ export function coast(
   pose: Pose,
   speed: Point,
   ms: number,
-  frame: Size,
+  frame: Frame,
 ): { pose: Pose; speed: Point } {
   const left = FRICTION ** ms;
   const way = (1 - left) / -Math.log(FRICTION);
@@ -48,7 +48,7 @@ export function coast(
 }
 
 export class Glider {
-  private frame = 0;
+  private request = 0;
 
   constructor(
     private readonly pose: () => Pose,
@@ -56,7 +56,7 @@ export class Glider {
   ) {}
 
   stop(): void {
-    cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.request);
   }
 
   /** Go to a pose. */
@@ -72,24 +72,24 @@ export class Glider {
       begun ??= now;
       const part = Math.min(1, (now - begun) / GLIDE_MS);
       this.set(part < 1 ? between(from, goal, ease(part)) : goal);
-      if (part < 1) this.frame = requestAnimationFrame(step);
+      if (part < 1) this.request = requestAnimationFrame(step);
     };
-    this.frame = requestAnimationFrame(step);
+    this.request = requestAnimationFrame(step);
   }
 
   /** Let go at a speed, in pixels per millisecond. */
-  throw(speed: Point, size: Size): void {
+  throw(speed: Point, frame: Frame): void {
     this.stop();
     if (!motion() || Math.hypot(speed.x, speed.y) < THROWN) return;
     let last: number | null = null;
     let now = speed;
     const step = (time: number): void => {
-      const next = coast(this.pose(), now, last === null ? 0 : time - last, size);
+      const next = coast(this.pose(), now, last === null ? 0 : time - last, frame);
       last = time;
       now = next.speed;
       this.set(next.pose);
-      if (Math.hypot(now.x, now.y) > STILL) this.frame = requestAnimationFrame(step);
+      if (Math.hypot(now.x, now.y) > STILL) this.request = requestAnimationFrame(step);
     };
-    this.frame = requestAnimationFrame(step);
+    this.request = requestAnimationFrame(step);
   }
 }

@@ -1,13 +1,14 @@
 /** Where hexes are on the screen: in the frame of the board, in pixels. */
 
 import { centre, frameOf, HALF, type HexMap, type Point, R } from "./geometry";
-import type { Pose, Size } from "./panzoom";
+import type { Frame, Pose, Size } from "./panzoom";
 
 /** How a map lies in its frame: as large as it fits, in the middle, then zoomed and moved. */
 export class Screen {
   private readonly left: number;
   private readonly top: number;
   private readonly unit: number;
+  readonly frame: Frame;
   /** from the middle of a hex to its corners, and to its sides */
   readonly radius: number;
   readonly half: number;
@@ -15,13 +16,16 @@ export class Screen {
   constructor(
     private readonly map: HexMap,
     pose: Pose,
-    readonly frame: Size,
+    size: Size,
   ) {
     const full = frameOf(map);
-    const fit = Math.min(frame.width / full.width, frame.height / full.height);
+    const { width, height } = size;
+    const fit = Math.min(width / full.width, height / full.height);
+    const frame = { width, height, board: { width: full.width * fit, height: full.height * fit } };
+    this.frame = frame;
     this.unit = fit * pose.scale;
-    this.left = pose.x + (pose.scale * (frame.width - full.width * fit)) / 2 - full.x * this.unit;
-    this.top = pose.y + (pose.scale * (frame.height - full.height * fit)) / 2 - full.y * this.unit;
+    this.left = pose.x + (pose.scale * (width - frame.board.width)) / 2 - full.x * this.unit;
+    this.top = pose.y + (pose.scale * (height - frame.board.height)) / 2 - full.y * this.unit;
     this.radius = R * this.unit;
     this.half = HALF * this.unit;
   }

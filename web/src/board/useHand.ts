@@ -7,7 +7,7 @@ import { closer, meant } from "./finger";
 import type { HexMap, Point } from "./geometry";
 import { watchGestures } from "./gestures";
 import { Glider } from "./glide";
-import { type Pose, type Size, WHOLE, zoomAt } from "./panzoom";
+import { clamp, type Pose, type Size, WHOLE, zoomAt } from "./panzoom";
 import { Screen } from "./screen";
 
 /** A second tap sooner than this is a slip of the first one. */
@@ -65,11 +65,12 @@ export function useHand(hand: Hand) {
     if (!element) return;
     const watcher = new ResizeObserver(() => {
       size.value = { width: element.clientWidth, height: element.clientHeight };
-      pose.value = zoomAt(pose.peek(), 1, { x: 0, y: 0 }, size.peek());
+      pose.value = clamp(pose.peek(), screen().frame);
     });
     watcher.observe(element);
     const stop = watchGestures(element, {
       pose: () => pose.peek(),
+      frame: () => screen().frame,
       set: (next) => {
         if (next.scale !== pose.peek().scale) came.current = false;
         pose.value = next;
@@ -79,7 +80,7 @@ export function useHand(hand: Hand) {
         glider.to(next);
       },
       stop: () => glider.stop(),
-      throw: (speed, box) => glider.throw(speed, box),
+      throw: (speed) => glider.throw(speed, screen().frame),
       zoomable: (at) => !meant(screen(), at, now.current.legal.keys()),
       click: (event) => click.current(event),
       hold: (at) => {
@@ -104,10 +105,10 @@ export function useHand(hand: Hand) {
   }, [legal]);
 
   const zoom = (factor: number): void => {
-    const { width, height } = size.peek();
-    const middle = { x: width / 2, y: height / 2 };
+    const { frame: seen } = screen();
+    const middle = { x: seen.width / 2, y: seen.height / 2 };
     came.current = false;
-    glider.to(factor ? zoomAt(pose.peek(), factor, middle, { width, height }) : WHOLE);
+    glider.to(factor ? zoomAt(pose.peek(), factor, middle, seen) : WHOLE);
   };
 
   /** The first tap shows what would happen; a second one on the same hex does it. */

@@ -23,7 +23,10 @@ export async function useTile(
 ): Promise<void> {
   const legal = table.state.value?.legal;
   ui.tileNote.value = null;
-  if (legal && usable(legal.others).includes(action)) return table.play(`use ${action}`);
+  if (legal && usable(legal.others).includes(action)) {
+    ui.spot.value = null; // what it can be used on is lit now
+    return table.play(`use ${action}`);
+  }
   const reason = table.acting.value === null ? null : await table.why(`use ${action}`);
   const text = [tileText(name), reason ? reasonText(reason) : ""].filter(Boolean).join(" ");
   ui.tileNote.value = { tile: name, text, rule: reason?.rule ?? "" };
@@ -61,7 +64,7 @@ export function Tiles({ table, ui }: PanelProps) {
             extra={extra}
             letter={letters.get(extra.action)}
             look={ui.pointsAt(extra.name)}
-            lights={ui.lights({ kind: "hexes", hexes: extra.hexes })}
+            lights={extra.state === "busy" ? {} : ui.lights({ kind: "hexes", hexes: extra.hexes })}
             onUse={() => useTile(table, ui, extra.action, extra.name)}
           />
         ))}
@@ -81,7 +84,7 @@ function Tile(props: {
   extra: Extra;
   letter: string | undefined;
   look: string;
-  lights: ReturnType<GameUi["lights"]>;
+  lights: Partial<ReturnType<GameUi["lights"]>>;
   onUse: () => void;
 }) {
   const { extra, letter } = props;
