@@ -407,7 +407,6 @@ def assemble(
     return Board(sections, island)
 
 
-def ground_of(board: Board, hexes: Hexset) -> str | None:
+def ground_of(grounds: Mapping[str, Hexset], hexes: Hexset) -> str | None:
     """The ground of which these are all the hexes there are; None: of no single one."""
-    found = (kind for kind, some in board.grounds.items() if some and some == hexes)
-    return next(found, None)
+    return next((kind for kind, some in grounds.items() if some and some == hexes), None)

@@ -111,7 +111,7 @@ def _placing(g: "KingdomBuilder", hex_: Hexset, where: Hexset, extra: Extra | No
 def _elsewhere(g: "KingdomBuilder", hex_: Hexset, where: Hexset, extra: Extra) -> Reason:
     """An extra action can't be used here; if it is about one ground, that is the reason."""
     name, ground = g.board.grid.names[hex_], g.board.ground(hex_)
-    if terrain := ground_of(g.board, where):
+    if terrain := ground_of(g.board.grounds, where):
         key = "moves-elsewhere" if g.tasks[-1].lifted else "builds-elsewhere"
         return reason(extra.rule, key, hex=name, ground=ground, tile=extra.name, terrain=terrain)
     return reason(extra.rule, "wrong-place", hex=name, tile=extra.name)

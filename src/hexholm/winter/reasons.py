@@ -79,7 +79,7 @@ def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
         if not hex_ & where:
             if not hex_ & g.suitable:
                 return reason("W-1", "not-suitable", hex=name, ground=ground)
-            if terrain := ground_of(g.board, where):
+            if terrain := ground_of(g.board.grounds, where):
                 about = {"hex": name, "ground": ground, "tile": task.by, "terrain": terrain}
                 return reason(extra.rule, "builds-elsewhere", **about)
             return reason(extra.rule, "wrong-place", hex=name, tile=task.by)

@@ -9,6 +9,7 @@ import { gameOf, kind } from "../games";
 import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { News } from "../recap/News";
+import { useSounds } from "../sound/useSounds";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { toast } from "../ui/toast";
@@ -17,6 +18,7 @@ import { Ask } from "./Ask";
 import { Banners } from "./Banners";
 import { CardNote, Cards } from "./Cards";
 import { EndPanel } from "./EndPanel";
+import { FirstCards } from "./FirstCards";
 import { Hand } from "./Hand";
 import { Header } from "./Header";
 import { Cover, covers } from "./HotSeatCover";
@@ -49,6 +51,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
   const board = table.board.value;
   const map = useMemo(() => (board ? new HexMap(board) : null), [board]);
   useKeys(table, ui);
+  useSounds(table);
 
   useSignalEffect(() => {
     const refusal = table.refusal.value;
@@ -93,6 +96,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
       <main class="board-place game-board">
         <Banners table={table} />
         <CardNote table={table} ui={ui} />
+        <FirstCards table={table} ui={ui} />
         <PlayBoard table={table} ui={ui} map={map} />
       </main>
       <div class="stack game-mine">

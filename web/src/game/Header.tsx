@@ -1,4 +1,5 @@
 import { markup, t } from "../i18n";
+import { SoundButton } from "../sound/SoundButton";
 import { IconButton } from "../ui/kit";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import type { GameUi, Panel } from "./ui";
@@ -19,6 +20,7 @@ export function Header({ title, ui }: { title: string; ui: GameUi }) {
       </h1>
       <span class="soft cut header-table">{markup(title)}</span>
       <nav class="row">
+        <SoundButton />
         <LanguageSwitch />
         {button("help", "help", t("menu-help"))}
         {button("settings", "gear", t("menu-settings"))}

@@ -22,6 +22,8 @@ export class GameUi {
   /** what pointer or focus lights up */
   readonly spot = signal<Spot | null>(null);
   readonly bubble = signal<{ hex: string; content: ComponentChildren } | null>(null);
+  /** the texts of the cards were shown and closed */
+  readonly cardsRead = signal(false);
   readonly panel = signal<Panel>(null);
   /** seat for which the hot-seat cover was lifted last */
   readonly uncovered = signal<number | null>(null);

@@ -10,6 +10,8 @@ export interface Since {
   step: number;
   /** whether nothing has been played in my turn yet */
   fresh: boolean;
+  /** whether it has had no turn before, nor played in this one */
+  isFirst: boolean;
 }
 
 const isPlay = (entry: Entry): boolean => entry.kind === "play" && entry.seat !== null;
@@ -26,6 +28,7 @@ export function since(standing: readonly Entry[], seat: number): Since {
     plays: rest.filter((entry) => entry.seat !== seat),
     step: plays[mine]?.step ?? (rest[0]?.step ?? 1) - 1,
     fresh: plays.slice(last + 1).every((entry) => entry.seat !== seat),
+    isFirst: plays.every((entry) => entry.seat !== seat),
   };
 }
 

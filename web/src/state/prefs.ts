@@ -14,6 +14,8 @@ export interface Prefs {
   language: string;
   /** cover the hand between turns when several people share this screen */
   cover: boolean;
+  /** auto: unless the system asks for less motion */
+  sound: "auto" | "on" | "off";
 }
 
 const DEFAULTS: Prefs = {
@@ -24,6 +26,7 @@ const DEFAULTS: Prefs = {
   coordinates: false,
   language: "auto",
   cover: true,
+  sound: "auto",
 };
 const KEY = "hexholm.prefs";
 
@@ -81,6 +84,9 @@ export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 export const motion = (): boolean => prefs.value.motion === "auto" && !calm.matches;
+
+export const hasSound = (): boolean =>
+  prefs.value.sound === "auto" ? !calm.matches : prefs.value.sound === "on";
 
 /** The classes on the root element by which the styles know theme and motion. */
 export function startPrefs(): void {

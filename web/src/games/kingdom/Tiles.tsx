@@ -1,6 +1,6 @@
 /** My extra actions: what they do, and whether they can be used now. */
 
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { turnOf } from "../../game/asking";
 import type { GameUi } from "../../game/ui";
 import { reasonText, tileLetters, tileName, tileText, usable } from "../../game/words";
@@ -8,6 +8,7 @@ import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
 import { RuleLink, WhatIs } from "../../rules/WhatIs";
 import type { TableStore } from "../../state/table";
+import { holds } from "../../ui/hold";
 import { Box } from "../../ui/kit";
 import type { PanelProps } from "..";
 import { ActionArt } from "./ActionArt";
@@ -66,6 +67,7 @@ export function Tiles({ table, ui }: PanelProps) {
             look={ui.pointsAt(extra.name)}
             lights={extra.state === "busy" ? {} : ui.lights({ kind: "hexes", hexes: extra.hexes })}
             onUse={() => useTile(table, ui, extra.action, extra.name)}
+            onAsk={() => (ui.tileNote.value = { tile: extra.name, text: tileText(extra.name) })}
           />
         ))}
       </div>
@@ -86,8 +88,12 @@ function Tile(props: {
   look: string;
   lights: Partial<ReturnType<GameUi["lights"]>>;
   onUse: () => void;
+  onAsk: () => void;
 }) {
   const { extra, letter } = props;
+  const ask = useRef(props.onAsk);
+  ask.current = props.onAsk;
+  const hold = useMemo(() => holds(() => ask.current()), []);
   const text = tileText(extra.name);
   return (
     <div class="with-what">
@@ -98,6 +104,7 @@ function Tile(props: {
         aria-disabled={!extra.can}
         onClick={props.onUse}
         {...props.lights}
+        {...hold}
       >
         <ActionArt name={extra.name} />
         <span class="lines">
