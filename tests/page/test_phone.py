@@ -1,4 +1,4 @@
-"""A phone in the hand: a finger hits what it means, nothing moves under it, nothing is built unasked."""
+"""A phone in the hand: a finger hits what it means, and nothing moves or is built unasked."""
 
 import random
 import re

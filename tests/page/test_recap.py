@@ -1,4 +1,4 @@
-"""Since your turn: what the others did is marked on the board, summed up, and shown again on request."""
+"""Since your turn: what the others did, on the board, in a few words, and once more on request."""
 
 import random
 import re

@@ -28,9 +28,8 @@ def sit(visit: Visit, made: Made, seed: int = 1, **options: Any) -> WinterPlayer
 # --- whole games -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_first_game_to_the_end(visit: Visit, size: ViewportSize) -> None:
-    page = visit(viewport=size).go()
+def test_a_first_game_to_the_end(visit: Visit) -> None:
+    page = visit().go()
     page.get_by_role("button", name="Winter Kingdom").click()
     player = WinterPlayer(page, random.Random(2))
     player.wait_for_turn()
