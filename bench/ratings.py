@@ -1,9 +1,10 @@
 """What it costs to rate a whole game, and what random play is told.
 
-    python bench/ratings.py [--games 10] [--players 2] [--boxes nomads] [--game winter-kingdom]
+    python bench/ratings.py [--levels hard random] [--games 10] [--players 2] [--boxes nomads]
+                            [--game winter-kingdom]
 
-Each game is played by `normal` and by `random` bots; every turn is rated with the work a table
-does. Processor time is printed, so that a busy machine shows the same.
+Each game is played by `normal` and by `random` bots, or by those named; every turn is rated with
+the work a table does. Processor time is printed, so that a busy machine shows the same.
 """
 
 import argparse
@@ -28,6 +29,7 @@ def play(level: str, seed: int, **setup: Any) -> hexholm.Game:
 def main() -> None:
     """Rate games and print a line for each."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--levels", nargs="*", default=LEVELS)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--boxes", nargs="*", default=[])
@@ -36,7 +38,7 @@ def main() -> None:
     setup = {"game": given.game, "players": given.players}
     setup |= {"boxes": ["base", *given.boxes]} if given.boxes else {}
     print("player   score        turns  marked  uncertain  seconds")
-    for level in LEVELS:
+    for level in given.levels:
         for seed in range(given.games):
             game = play(level, seed, **setup)
             began = process_time()

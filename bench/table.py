@@ -159,7 +159,7 @@ async def play_round(
 async def measure(
     address: str, process: int, games: int, seconds: float, seed: int, pause: float
 ) -> Measured:
-    """Round after round, for so many seconds of play."""
+    """Round after round, for `seconds` of play."""
     rounds = [Measured([])]
     while (left := seconds - sum(one.seconds for one in rounds)) > 0:
         rounds.append(await play_round(address, process, games, left, seed + len(rounds), pause))

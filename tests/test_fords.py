@@ -5,6 +5,7 @@ import json
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -36,6 +37,7 @@ def run(*arguments: str, typed: str = "", **env: str) -> subprocess.CompletedPro
     )
 
 
+GUIDED = ["ford", "ferry", "ferrymen", "bridge-builders"]
 COMMANDS = """
 import sys
 from hexholm.cli import main
@@ -119,6 +121,44 @@ def test_a_bad_folder_is_one_line(
     assert main(command.format(tmp_path).split()) == 2
     said = f"hexholm: box {tmp_path}: there is no file rules.py in this folder\n"
     assert capsys.readouterr().err == said
+
+
+FAULTS = {
+    'land = "grass"': 'land = "moon"',  # Ford: no such ground
+    '"put f4"': '"put f5"',  # Ferry: not legal
+    "gold = 2": "gold = 3",  # Ferrymen: not what they pay
+    'points = ["F-5"]': 'pionts = ["F-5"]',  # Bridge builders: can't be read
+}
+ASK = """
+import sys
+import hexholm
+from hexholm.guide import guide, picture
+hexholm.add_box(sys.argv[1])
+for entry in guide("kingdom-builder")["entries"]:
+    if entry["box"] in ("base", "fords"):
+        print(entry["name"], len(entry["points"]), entry["picture"])
+print(picture("kingdom-builder", "ferry") == "", "<svg" in picture("kingdom-builder", "oracle"))
+"""
+
+
+def test_a_faulty_guide_spoils_nothing_else(tmp_path: Path) -> None:
+    """Each entry goes without its picture, or as if it hadn't been written; the log says why."""
+    box = shutil.copytree(FORDS, tmp_path / "box")
+    written = (box / "guide" / "entries.toml").read_text(encoding="utf-8")
+    for right, wrong in FAULTS.items():
+        assert right in written
+        written = written.replace(right, wrong, 1)
+    (box / "guide" / "entries.toml").write_text(written, encoding="utf-8")
+    done = run("-c", ASK, str(box))
+    assert done.returncode == 0, done.stderr
+    told = done.stdout.splitlines()
+    fords = ["ford 2 False", "ferry 1 False", "ferrymen 0 False", "bridge-builders 0 False"]
+    assert [line for line in told if line.split()[0] in GUIDED] == fords
+    assert "oracle 2 True" in told
+    assert told[-1] == "True True"
+    faults = done.stderr.splitlines()
+    assert [name for name in GUIDED for line in faults[:4] if f" {name}: " in line] == GUIDED
+    assert [line.startswith("box fords: ") for line in faults] == [True] * 5, "and the picture"
 
 
 def test_without_its_box_a_game_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

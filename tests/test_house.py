@@ -181,7 +181,7 @@ def test_tests_speak_of_behaviour() -> None:
                     pass
                 case ast.Attribute(attr=name) if re.match("_[^_]", name) and name != "_exit":
                     found.append(f"{path.name}:{node.lineno}: private: {name}")
-                case ast.FunctionDef(name=name) if name.startswith("test"):
+                case ast.FunctionDef() | ast.AsyncFunctionDef() if node.name.startswith("test"):
                     branches = (inner for inner in ast.walk(node) if isinstance(inner, ast.If))
                     found += [
                         f"{path.name}:{inner.lineno}: asserts under an if"

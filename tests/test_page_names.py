@@ -9,6 +9,7 @@ from hexholm.table.core.catalog import catalog
 
 PAGE: Final = Path(__file__).parent.parent / "web/src"
 LITERAL: Final = re.compile(r"""(["'`])([\w-]+)\1""")
+CLASS: Final = re.compile(r"\.([a-z][\w-]*)")
 WORDS: Final = {"base", "fort", "mine", "row", "settlement", "tunnel"}
 """Names that are common words as well."""
 
@@ -37,5 +38,16 @@ def test_the_page_names_no_thing() -> None:
         if not file.name.endswith(".gen.ts")
         for found in LITERAL.finditer(file.read_text(encoding="utf-8"))
         if found[2] in known
+    }
+    assert sorted(said) == []
+
+
+def test_no_style_is_for_a_thing() -> None:
+    known = names() - WORDS
+    said = {
+        f"{file.relative_to(PAGE)}: {found}"
+        for file in PAGE.rglob("*.css")
+        for found in CLASS.findall(file.read_text(encoding="utf-8"))
+        if found in known
     }
     assert sorted(said) == []

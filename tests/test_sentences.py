@@ -108,8 +108,8 @@ def test_the_search_finds(text: str) -> None:
 
 FAMILIES = re.compile(
     r"(action|ask|board|box|card|choice|colour|combine|direction|economy|end|error|game|head"
-    r"|hex-act|hint-no|label|level|link|list|location|log|lower|mark|option|piece|place|preset|reason"
-    r"|refused|rules|settings-theme|site|source|state|terrain|tile|twist|verb|way)-"
+    r"|hex-act|hex-beside|hint-no|label|level|link|list|location|log|lower|mark|moves-of|option"
+    r"|piece|place|preset|reason|refused|rules|settings-theme|site|source|state|terrain|tile|twist|verb|way)-"
 )
 """Messages named after a thing, a verb, a kind of event ...; the rest are named in code."""
 CODE = [*PYTHON.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")]

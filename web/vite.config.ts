@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { textSized } from "./styles";
 
 const server = process.env.HEXHOLM_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  css: { postcss: { plugins: [textSized] } },
   build: {
     outDir: "../src/hexholm/table/page",
     emptyOutDir: true,

@@ -12,6 +12,7 @@ list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-comma = { $rest }, { $last }
 list-sentences = { $rest }; { $last }
+list-news = { $rest }. { $last }
 location-any = { $name }
     .den = das Plättchen
     .dem = dem Plättchen
@@ -91,6 +92,14 @@ log-left = <b>{ $name }</b> hat den Tisch verlassen
 log-back = <b>{ $name }</b> ist wieder da
 log-begun = Die Partie beginnt
 log-replaced = Ein Bot übernimmt für <b>{ $name }</b>
+log-returned = { $person ->
+    [you] <b>Du</b> spielst wieder selbst; der Bot ist weg
+   *[other] <b>{ $name }</b> spielt wieder selbst; der Bot ist weg
+}
+log-late = { $person ->
+    [you] Die Zeit ist um: Ein Bot spielt diesen Zug für <b>dich</b>
+   *[other] Die Zeit ist um: Ein Bot spielt diesen Zug für <b>{ $name }</b>
+}
 log-bot-failed = Der Bot von <b>{ $name }</b> ist ausgefallen; diesen Zug spielt der leichte Bot
 
 ## Der Spielplan

@@ -10,6 +10,7 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-comma = { $rest }, { $last }
 list-sentences = { $rest }; { $last }
+list-news = { $rest }. { $last }
 location-any = { $name }
     .a = a { $name }
 terrain-any = { $name }
@@ -85,6 +86,14 @@ log-left = <b>{ $name }</b> left the table
 log-back = <b>{ $name }</b> came back
 log-begun = The game begins
 log-replaced = A bot takes over from <b>{ $name }</b>
+log-returned = { $person ->
+    [you] <b>You</b> took your seat back from the bot
+   *[other] <b>{ $name }</b> took the seat back from the bot
+}
+log-late = { $person ->
+    [you] Time is up: a bot plays this turn for <b>you</b>
+   *[other] Time is up: a bot plays this turn for <b>{ $name }</b>
+}
 log-bot-failed = <b>{ $name }</b>’s bot failed; the easy bot plays this turn
 
 ## The board

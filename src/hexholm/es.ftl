@@ -22,6 +22,7 @@ list-or = { $last ->
 }
 list-comma = { $rest }, { $last }
 list-sentences = { $rest }; { $last }
+list-news = { $rest }. { $last }
 location-any = { $name }
     .el = la loseta { $name }
     .del = de la loseta { $name }
@@ -102,6 +103,14 @@ log-left = <b>{ $name }</b> ha dejado la mesa
 log-back = <b>{ $name }</b> ha vuelto
 log-begun = Empieza la partida
 log-replaced = Un bot sigue en lugar de <b>{ $name }</b>
+log-returned = { $person ->
+    [you] <b>Has</b> recuperado tu asiento del bot
+   *[other] <b>{ $name }</b> ha recuperado su asiento del bot
+}
+log-late = { $person ->
+    [you] Se acabó el tiempo: un bot juega este turno por <b>ti</b>
+   *[other] Se acabó el tiempo: un bot juega este turno por <b>{ $name }</b>
+}
 log-bot-failed = El bot de <b>{ $name }</b> ha fallado; este turno lo juega el bot fácil
 
 ## El tablero

@@ -35,7 +35,7 @@ class Source(NamedTuple):
         return f"{self.what}: {self.key}" if self.what else self.key
 
     def list(self, most: int = MOST) -> list[Any]:
-        """A list of at most so many things; an empty one where nothing is said."""
+        """A list of at most `most` things; empty where the key is missing."""
         return a_list(self.entry, self.key, self.what, most)
 
     def number(self, default: int = 0) -> int:

@@ -12,6 +12,7 @@ list-and = { $rest } en { $last }
 list-or = { $rest } of { $last }
 list-comma = { $rest }, { $last }
 list-sentences = { $rest }; { $last }
+list-news = { $rest }. { $last }
 location-any = { $name }
     .de = de tegel
     .word = { $name }
@@ -89,6 +90,14 @@ log-left = <b>{ $name }</b> verlaat de tafel
 log-back = <b>{ $name }</b> is terug
 log-begun = Het spel begint
 log-replaced = Een bot neemt het over van <b>{ $name }</b>
+log-returned = { $person ->
+    [you] <b>Jij</b> neemt je plaats weer over van de bot
+   *[other] <b>{ $name }</b> neemt de plaats weer over van de bot
+}
+log-late = { $person ->
+    [you] De tijd is om: een bot speelt deze beurt voor <b>jou</b>
+   *[other] De tijd is om: een bot speelt deze beurt voor <b>{ $name }</b>
+}
 log-bot-failed = De bot van <b>{ $name }</b> laat het afweten; de makkelijke bot speelt deze beurt
 
 ## Het speelbord

@@ -30,7 +30,7 @@ def check_depth(data: Any) -> None:
 
 
 def a_list(data: Mapping[str, Any], key: str, what: str = "", most: int = MOST) -> list[Any]:
-    """A list of at most so many things; an empty one where nothing is said."""
+    """A list of at most `most` things; empty where the key is missing."""
     value = data.get(key, [])
     if not isinstance(value, list):
         raise SaveError("save-list", what=_path(what, key), got=repr(value))

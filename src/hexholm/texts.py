@@ -175,7 +175,7 @@ class Speaker:
         return iter(dict.fromkeys(id_ for source in self._sources for id_ in source))
 
     def say(self, ids: str, /, **args: Any) -> str:
-        """The sentence of a message; of several ids, parted by spaces, the first that exists."""
+        """The sentence of a message; of several ids, separated by spaces, the first that exists."""
         id_ = next(filter(self.has, ids.split()), "")
         source = self._source(id_)
         if source is None:
@@ -273,7 +273,7 @@ class Speaker:
         return self.list([*parts], link, link)
 
     def number(self, value: float, digits: int | None = None, *, signed: bool = False) -> str:
-        """A number as this language writes it, with so many digits after the point, or all."""
+        """A number as this language writes it, with this many digits after the point, or all."""
         from babel.numbers import format_decimal
 
         if digits is None:

@@ -59,7 +59,7 @@ def test_a_view_shows_no_other_hand_and_nothing_of_the_deck(seat: int) -> None:
     assert not {"seed", "draws", "deck"} & set(view)
 
 
-def test_an_imagined_game_agrees_with_the_view_and_is_dealt_anew() -> None:
+def test_an_imagined_game_agrees_with_the_view_and_is_dealt_again() -> None:
     game = middle(players=4)
     assert game.player is not None
     sight, rng = Sight(game, game.player), random.Random(1)
@@ -180,12 +180,12 @@ BUILT = {"left": 0, "begun": True, "built": True}
 """The turn after the mandatory action."""
 
 
-def plays(game: hexholm.Game, count: int = 1, seat: int = 0, *, anew: bool = False) -> list[str]:
-    """The next choices of the greedy bot on a seat; `anew`: each by a bot that knows no plan."""
+def plays(game: hexholm.Game, count: int = 1, seat: int = 0, *, fresh: bool = False) -> list[str]:
+    """The next choices of the greedy bot on a seat; `fresh`: each by a bot that knows no plan."""
     bot, sight, done = make_bot("greedy", seed=1), Sight(game, seat), []
     for number in range(count):
         assert game.player == seat
-        if anew:
+        if fresh:
             bot = make_bot("greedy", seed=number)
         done.append(str(bot.choose(sight)))
         game.play(done[-1])
@@ -258,8 +258,8 @@ def test_it_uses_a_donation_to_the_last_settlement() -> None:
     assert done[4] == "end"
 
 
-@pytest.mark.parametrize("anew", [False, True])
-def test_it_resettles_step_by_step(anew: bool) -> None:
+@pytest.mark.parametrize("fresh", [False, True])
+def test_it_resettles_step_by_step(fresh: bool) -> None:
     """N-resettlement: three steps bring the lone settlement into the row of the others."""
     land = Land("G", {"N": "t1"})
     player = Seat("a1 b1 c1 d1 f4", nomads="resettlement", supply=0)
@@ -274,7 +274,7 @@ def test_it_resettles_step_by_step(anew: bool) -> None:
     )
     before = gold(game)
     for _ in range(6):
-        if plays(game, anew=anew) == ["end"]:
+        if plays(game, fresh=fresh) == ["end"]:
             break
     assert gold(game) > before
 
@@ -319,15 +319,15 @@ def test_it_keeps_a_warrior_that_earns() -> None:
     assert plays(game) == ["end"]
 
 
-@pytest.mark.parametrize("anew", [False, True])
-def test_the_wagon_rolls_to_the_castle(anew: bool) -> None:
+@pytest.mark.parametrize("fresh", [False, True])
+def test_the_wagon_rolls_to_the_castle(fresh: bool) -> None:
     """X-wagon: three steps to 3 gold, and none back."""
     land = Land("G", {"X": "j10"}, places={"a20": "wagon"})
     mover = Seat("e10", tiles=land.tiles("a20"), wagon="f10", supply=0)
     game = position(
         land, mover, Seat("t20"), cards=("miners", "farmers", "fishermen"), last_round=True
     )
-    assert plays(game, 4, anew=anew) == ["use wagon", "put g10", "put h10", "put i10"]
+    assert plays(game, 4, fresh=fresh) == ["use wagon", "put g10", "put h10", "put i10"]
     assert game.scores()[0]["castles"] == 3
 
 
@@ -392,12 +392,12 @@ def silo(mine: str, cards: tuple[str, str, str], supply: int) -> hexholm.Game:
     return game
 
 
-@pytest.mark.parametrize("anew", [False, True])
-def test_the_silo_builds_for_gold(anew: bool) -> None:
+@pytest.mark.parametrize("fresh", [False, True])
+def test_the_silo_builds_for_gold(fresh: bool) -> None:
     """H-silo: 2 gold for each settlement in the row."""
     game = silo("f5", ("knights", "miners", "farmers"), supply=5)
     before = gold(game)
-    done = plays(game, 3, anew=anew)
+    done = plays(game, 3, fresh=fresh)
     assert [action.split()[0] for action in done] == ["build"] * 3
     assert gold(game) == before + 6
     assert game.over

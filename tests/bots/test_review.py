@@ -121,7 +121,7 @@ def test_most_turns_of_random_play_get_a_mark() -> None:
             game.play(game.options.pick(rng.random()))
         turns = list(advice.turns(game))[::5]
         marks += [advice.rate(before, turn, 0.02).mark for turn, before in turns]
-    assert sum(mark.startswith("?") for mark in marks) > 0.6 * len(marks) > 25
+    assert sum(mark.startswith("?") for mark in marks) > 0.5 * len(marks) > 20
 
 
 def test_a_difference_within_its_noise_gets_no_mark() -> None:

@@ -63,13 +63,13 @@ class Quick:
 
 
 def plays(
-    game: hexholm.Game, count: int = 1, *, anew: bool = False, by: str = "greedy"
+    game: hexholm.Game, count: int = 1, *, fresh: bool = False, by: str = "greedy"
 ) -> list[str]:
-    """The next choices of a bot on the first seat; `anew`: each without its plan."""
+    """The next choices of a bot on the first seat; `fresh`: each without its plan."""
     bot, sight, done = make_bot(by, seed=1), Sight(game, 0), []
     for number in range(count):
         assert game.player == 0
-        if anew:
+        if fresh:
             bot = make_bot(by, seed=number)
         action = bot.choose(sight)
         done.append(coded(action))
@@ -295,21 +295,21 @@ def test_it_turns_right_at_the_crossroads() -> None:
 # --- talents ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("anew", [False, True])
-def test_it_uses_the_mine(anew: bool) -> None:
+@pytest.mark.parametrize("fresh", [False, True])
+def test_it_uses_the_mine(fresh: bool) -> None:
     """Mine, Miners: a house beside the mountain."""
     cards = ("miners", "bureaucrats", "spelunkers")
     game = built(Land("G", {"M": "033"}), Seat("055", bought="mine", hand="snowscape"), cards=cards)
-    assert plays(game, 2, anew=anew)[0] == "use mine"
+    assert plays(game, 2, fresh=fresh)[0] == "use mine"
     assert points(game, "miners")[0] == POINTS["miners"]
 
 
-@pytest.mark.parametrize("anew", [False, True])
-def test_it_carries_out_a_move_that_gains(anew: bool) -> None:
+@pytest.mark.parametrize("fresh", [False, True])
+def test_it_carries_out_a_move_that_gains(fresh: bool) -> None:
     """Mule, Crowd: the lone house joins the others."""
     mine = Seat("044 045 046 042", bought="mule", supply=(0, 0))
     game = position(Land("G"), mine, Seat("600"), cards=("crowd", *BARE[:2]), last_round=True)
-    done = plays(game, 3, anew=anew)
+    done = plays(game, 3, fresh=fresh)
     assert done[:2] == ["use mule", "take 042"]
     assert points(game, "crowd")[0] == 2 * POINTS["crowd"]
 

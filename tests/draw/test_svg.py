@@ -221,7 +221,7 @@ def test_the_legend_tells_supply_gold_cards_and_turn(game: KingdomBuilder, pictu
 
 @pytest.mark.parametrize("moves", [0, 25, 90, 10_000])
 def test_nothing_hidden_is_in_the_picture(moves: int) -> None:
-    """What a spectator cannot know can be dealt anew without changing the picture."""
+    """What a spectator cannot know can be dealt again without changing the picture."""
     game = played(players=3, seed=11, moves=moves)
     seen = {svg(game.imagine(None, random.Random(n)), legal=True) for n in range(6)}
     assert seen == {svg(game, legal=True)}

@@ -135,7 +135,7 @@ def text_of_card(terrain: str) -> str:
 @pytest.mark.parametrize("moves", [0, 25, 90, 10_000])
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_nothing_hidden_is_shown(moves: int, seat: int | None) -> None:
-    """What a seat cannot know can be dealt anew without changing what it is shown."""
+    """What a seat cannot know can be dealt again without changing what it is shown."""
     game = played(players=3, seed=11, moves=moves)
 
     def shown(game: KingdomBuilder) -> str:
@@ -274,7 +274,7 @@ def test_every_location_and_card_has_its_sentence() -> None:
                 Event("card-drawn", 1, "grass"),
             ],
             0,
-            "You ended the turn; Player 2 drew a grass card; "
+            "You ended the turn. Player 2 drew a grass card. "
             "Player 2’s flower field card had no empty hex and left the game",
         ),
     ],

@@ -186,7 +186,7 @@ def test_every_symbol_used_is_there(picture: str) -> None:
 
 @pytest.mark.parametrize("moves", [0, 40, 180, 10_000])
 def test_nothing_hidden_is_shown(moves: int) -> None:
-    """What nobody else can know can be dealt anew without changing what is drawn."""
+    """What nobody else can know can be dealt again without changing what is drawn."""
     game = played(seed=11, moves=moves, players=3)
     seen = {svg(game.imagine(None, random.Random(n)), legal=True) for n in range(3)}
     assert seen == {svg(game, legal=True)}

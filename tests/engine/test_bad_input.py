@@ -144,7 +144,7 @@ def test_broken_json(text: str) -> None:
         hexholm.load_game(text)
 
 
-def test_a_position_whose_log_does_not_lead_to_it_starts_anew() -> None:
+def test_a_position_whose_log_does_not_lead_to_it_starts_a_new_game() -> None:
     data = first_game()
     data["log"] = ["build d4"]
     data["players"][0].update(settlements=["a1"], supply=39)

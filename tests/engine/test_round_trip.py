@@ -1,6 +1,6 @@
 """A saved game comes back as it was, after every single action (issue 18).
 
-In Winter Kingdom 13 % of the positions came back without their log: talents are used in another
+In Winter Kingdom 13% of the positions came back without their log: talents are used in another
 order than they are bought.
 """
 

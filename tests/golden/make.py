@@ -1,4 +1,4 @@
-"""Write the golden files anew: python -m tests.golden.make (then read what changed, and why)."""
+"""Rewrite the golden files: python -m tests.golden.make (then read what changed, and why)."""
 
 import json
 import random
@@ -14,7 +14,7 @@ LEVELS = ("greedy", "random")
 
 
 def perft(game: hexholm.Game, depth: int) -> int:
-    """How many sequences of so many actions there are."""
+    """How many sequences of `depth` actions there are."""
     if depth == 1 or game.over:
         return len(game.options)
     total = 0

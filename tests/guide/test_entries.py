@@ -28,6 +28,16 @@ def test_no_two_entries_of_a_game_have_the_same_name(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_no_entry_is_left_out(game: str) -> None:
+    kind = KINDS[game]
+    folders = [SOURCES / kind.part, *(Path(str(folder)) for folder in kind.boxes().values())]
+    files = [file for folder in folders if (file := folder / "guide" / "entries.toml").is_file()]
+    written = {entry.name for file in files for entry in read_entries(game, "", file)}
+    assert len(files) > 1
+    assert written == {entry.name for entry in entries(game)}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_thing_has_an_entry_of_its_own(game: str) -> None:
     """None is made up from the short text of a thing, and no thing has two."""
     short = [entry.name for entry in entries(game) if not entry.rules]

@@ -125,7 +125,7 @@ class Position:
 
     @cached_property
     def for_scouts(self) -> set[str]:
-        """A-38: those on the board are placed anew, so their hexes are free."""
+        """A-38: those on the board are placed again, so their hexes are free."""
         free = self.free | set(self.view.get("scouts", ())) - self.blocked
         return self.of(*LAND, "water", "mountain") & free
 

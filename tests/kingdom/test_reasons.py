@@ -130,7 +130,7 @@ def test_end_too_early() -> None:
 
 
 def test_tile_used_already() -> None:
-    """B-1.2: each tile once a turn."""
+    """B-1.2: each tile once per turn."""
     game = position(WORLD, Seat("d3", "canyon", [FARM]), Seat())
     play(game, "use farm", "build d2")
     assert rule(game, "use farm") == "B-1.2"
@@ -305,7 +305,7 @@ def test_repetition_names_its_rule() -> None:
     "text", ["", "fly c4", "build", "build z4", "build c21", "build c0", "c4", "use", "end c4"]
 )
 def test_no_action_at_all(text: str) -> None:
-    """B-1.1: a text that is no action, or a hex off the board, is a matter of notation."""
+    """B-1.1: a text that isn't an action, or a hex off the board, is a matter of notation."""
     game = position(WORLD, Seat(hand="canyon"), Seat())
     reason = game.why_not(text)
     assert reason is not None

@@ -77,7 +77,7 @@ def test_first_edition_never_steps_back() -> None:
 
 
 def test_at_least_one_step() -> None:
-    """A-06c, N-resettlement: staying is no step, and without a step there is no end."""
+    """A-06c, N-resettlement: staying isn't a step, and without a step there is no end."""
     game = resettle(settler("c12"))
     play(game, "take c12")
     assert just(game, "put") == neighbours("c12")
@@ -120,7 +120,7 @@ def test_two_nomad_tiles_are_fetched_from_one_place() -> None:
 
 
 def test_return_keeps_the_location_tile() -> None:
-    """A-06c: a piece that ends where it began neither loses its tile nor takes one anew."""
+    """A-06c: a piece that ends where it began neither loses its tile nor takes another."""
     used = tile("farm", "e5", ready=False)
     for mine in (FARM, used):
         game = resettle(settler("d5", tiles=[mine]))
@@ -133,7 +133,7 @@ def test_return_keeps_the_location_tile() -> None:
 
 
 def test_return_to_a_lost_tile() -> None:
-    """A-06c, B-4.3: a tile lost before is not taken anew."""
+    """A-06c, B-4.3: a tile lost before is not taken again."""
     game = resettle(settler("d5", lost="e5"))
     assert watched(game, "take d5", "put c5", "put d5", "end") == set()
     assert held(game, 0) == set()

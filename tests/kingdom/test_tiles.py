@@ -52,7 +52,7 @@ def test_tile_taken_before_the_mandatory_action() -> None:
 
 
 def test_second_build_in_a_later_turn() -> None:
-    """B-4.3, W-B3: one tile a player and location hex, also in later turns."""
+    """B-4.3, W-B3: one tile per player and location hex, also in later turns."""
     game = position(WORLD, Seat("d5", tiles=[FARM]), Seat())
     play(game, "build d6", "build e6", "build f5")
     assert seat(game, 0)["tiles"] == [FARM]

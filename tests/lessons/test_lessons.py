@@ -9,8 +9,9 @@ import pytest
 
 from hexholm.lessons import FOLDER, Lesson, lesson_texts, lessons, read_lesson
 from hexholm.scenes import SceneError
-from hexholm.table.core.lessons import BACK, NEXT, Learner, answer, listing
+from hexholm.table.core.lessons import NEXT, Learner, answer, listing
 from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.solo import BACK
 from hexholm.texts import speaker
 
 ALL = lessons()

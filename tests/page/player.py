@@ -7,15 +7,16 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-SETTLEMENT = "[role=gridcell][aria-label*=settlement]"
+SETTLEMENT = "[role=gridcell]:is([aria-label$=settlement], [aria-label*='settlement,'])"
+"""Those next to some are told, too, but in the plural."""
 TERRAINS = ("Grass", "Forest", "Flower field", "Desert", "Canyon")
 
 # Another one after every action.
-_MARK = """() => {
+_MARK = f"""() => {{
   const words = document.querySelectorAll(".ask, .log, .tiles, .hand, .players, .cover");
-  const settled = document.querySelectorAll("[role=gridcell][aria-label*=settlement]");
+  const settled = document.querySelectorAll("{SETTLEMENT}");
   return [...words].map((one) => one.textContent).join("|") + settled.length;
-}"""
+}}"""
 CHANGED = f"(mark) => ({_MARK})() !== mark"
 _LOOK = f"""() => {{
   const all = (what) => [...document.querySelectorAll(what)];

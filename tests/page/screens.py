@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from playwright.sync_api import expect
 
 from tests.page import winter
+from tests.page.solver import PATH
 from tests.page.tables import at_the_end, in_the_middle, seat_path, watch_path
 from tests.page.visitor import Visitor
 from tests.page.winter import WINTER
@@ -67,6 +68,10 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         page.get_by_role("button", name="Winter Kingdom").click()
         text("Economy and twist")
 
+    def solution() -> None:
+        page.get_by_role("button", name="Show the solution").click()
+        text("tempting turns")
+
     stops: list[tuple[str, str, Callable[[], None]]] = [
         ("game in the middle", seat_path(tables.middle), board),
         ("game of five", seat_path(tables.crowd), board),
@@ -88,6 +93,8 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("lessons", "/learn", lambda: text("Your first game")),
         ("lesson", "/learn/first-game", lambda: text("You play")),
         ("winter lesson", "/learn/first-winter", lambda: text("the same heart")),
+        ("puzzles", "/puzzles", lambda: text("Puzzle of the day")),
+        ("solution", PATH, solution),
         ("nowhere", "/t/", lambda: text("Nothing is built here")),
     ]
     for name, path, ready in stops:

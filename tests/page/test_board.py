@@ -131,7 +131,7 @@ def test_zoom_and_pan(visit: Visit, api: Api) -> None:
     page.mouse.up()
     assert pose()[0] == larger
     assert pose()[1] != at
-    assert not player.settlements(), "a drag is no click"
+    assert not player.settlements(), "a drag isn't a click"
     whole.click()
     assert pose() == (distance, x)
     player.hex("j10").focus()

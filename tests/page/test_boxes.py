@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import hexholm
 from tests.kingdom.builder import Land, Seat, island, position, tile
 from tests.page.conftest import Visit
-from tests.page.player import Player
+from tests.page.player import CHANGED, Player
 from tests.page.tables import seat_path
 from tests.page.test_whole_games import check_end
 from tests.page.visitor import PHONE
@@ -60,17 +60,7 @@ class Hands(Player):
         return self.log()[0]
 
     def _changed(self, mark: str) -> None:
-        self.page.wait_for_function(
-            """(mark) => {
-              const words = document.querySelectorAll(
-                ".ask, .log, .tiles, .hand, .players, .cover");
-              const settled = document.querySelectorAll(
-                "[role=gridcell][aria-label*=settlement]");
-              const now = [...words].map((one) => one.textContent).join("|") + settled.length;
-              return now !== mark;
-            }""",
-            arg=mark,
-        )
+        self.page.wait_for_function(CHANGED, arg=mark)
 
 
 def at(visit: Visit, api: Api, game: hexholm.Game, *seats: int) -> Hands:

@@ -8,12 +8,15 @@ from playwright.sync_api import Page, expect
 
 from tests.leftovers import ids, leftovers
 from tests.page.conftest import Visit
-from tests.page.visitor import DESKTOP, PHONE
+from tests.page.cut import CUT
+from tests.page.visitor import DESKTOP, NARROW, PHONE, ZOOMED
 from tests.page.walk import Stop, stops
 from tests.table.helpers import Api
 
 LANGUAGES: Final = ("de", "nl", "es", "en")
 """English last: then every screen opens in English, and what doesn't change is found."""
+LOOKS: Final = ((ZOOMED, ("de",)), (NARROW, ("de",)), (DESKTOP, LANGUAGES), (PHONE, LANGUAGES))
+"""German has the longest words; at 200 % and 400 % it speaks for all."""
 BUT: Final = ("hexholm", "Kingdom Builder", "Winter Kingdom")
 """Names that are the same everywhere."""
 
@@ -39,76 +42,8 @@ _TEXTS = """() => {
   return [...found];
 }"""
 
-# Texts that don't fit in where they stand, and texts that lie over each other.
-_CUT = """() => {
-  const NAMES = ".header-table, .top-title, .player b, .my-games b";  // of tables and people
-  const found = [];
-  const scope = document.querySelector("dialog[open]") ?? document.body;
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const name = (one) =>
-    `${one.localName}.${one.getAttribute("class") ?? ""} "${one.textContent.trim().slice(0, 60)}"`;
-  const speaks = (one) => [...one.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
-  const leaves = [...scope.querySelectorAll("*")].filter(
-    (one) =>
-      speaks(one) && seen(one) && getComputedStyle(one).clipPath === "none" &&
-      !one.closest("svg, .hidden-text, select"),
-  );
-  if (document.scrollingElement.scrollWidth > window.innerWidth)
-    found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
-  const rects = new Map(
-    leaves.map((one) => [
-      one,
-      [...one.childNodes].flatMap((node) => {
-        if (node.nodeType !== 3 || !node.data.trim()) return [];
-        const range = document.createRange();
-        range.selectNode(node);
-        return [...range.getClientRects()];
-      }),
-    ]),
-  );
-  const lines = (one) => rects.get(one);
-  const floats = (one) => {
-    for (let at = one; at && at !== scope; at = at.parentElement)
-      if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
-    return false;
-  };
-  for (const one of leaves) {
-    if (one.matches(NAMES)) continue;
-    const style = getComputedStyle(one);
-    if (style.display !== "inline" && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
-      found.push(`${name(one)} holds ${one.scrollWidth} on ${one.clientWidth}`);
-    const hides = /hidden|clip/.test(style.overflowY);
-    if (hides && one.scrollHeight > one.clientHeight + 2)
-      found.push(`${name(one)} is ${one.scrollHeight} high on ${one.clientHeight}`);
-    const button = one.closest("button, a.button, summary, .plate, .segments");
-    if (button && button !== one) {
-      const outer = button.getBoundingClientRect();
-      if (lines(one).some((r) => r.right > outer.right + 1.5 || r.left < outer.left - 1.5))
-        found.push(`${name(one)} leaves ${name(button)}`);
-    }
-  }
-  const near = (one) => one.parentElement?.parentElement ?? one.parentElement;
-  leaves.forEach((one, index) => {
-    for (const other of leaves.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one) || one.matches(".cut")) continue;
-      if (near(one) !== near(other) && one.parentElement !== other.parentElement) continue;
-      const meet = lines(one).some((a) =>
-        lines(other).some(
-          (b) =>
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5,
-        ),
-      );
-      if (meet && !floats(one) && !floats(other))
-        found.push(`${name(one)} lies over ${name(other)}`);
-    }
-  });
-  return found;
-}"""
-
-
 PARTS = 5
-"""The screens are walked by so many tests at the same time."""
+"""How many tests share the walk through the screens."""
 
 
 @pytest.fixture(scope="module")
@@ -146,11 +81,11 @@ def test_every_screen_in_every_language(visit: Visit, everything: list[Stop], pa
         page.goto(stop.path)
         expect(page.locator(stop.ready).first).to_be_visible()
         stop.act(page)
-        for size in (DESKTOP, PHONE):
+        for size, languages in LOOKS:
             page.set_viewport_size(size)
-            for language in LANGUAGES:
+            for language in languages:
                 speak(page, language)
-                wrong = page.evaluate(_CUT)
+                wrong = page.evaluate(CUT)
                 if size == DESKTOP:
                     wrong += findings(page, language)
                 found += [f"{stop.name}, {language}, {size['width']}: {one}" for one in wrong]
@@ -191,9 +126,9 @@ def test_the_check_finds_what_is_wrong(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     heading = page.locator("main h1")
     expect(heading).to_be_visible()
-    assert page.evaluate(_CUT) == []
+    assert page.evaluate(CUT) == []
     for text, told in (("Nothing is built here", "English"), ("unknown-title", "an id")):
         heading.evaluate("(one, text) => { one.textContent = text; }", text)
         assert any(told in one for one in findings(page, "de"))
     heading.evaluate("(one) => { one.style.cssText = 'width: 40px; overflow: hidden'; }")
-    assert any("holds" in one for one in page.evaluate(_CUT))
+    assert any("holds" in one for one in page.evaluate(CUT))

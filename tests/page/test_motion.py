@@ -43,3 +43,22 @@ def test_the_gold_is_counted_card_by_card(visit: Visit, api: Api) -> None:
     page.get_by_role("button", name="Count again").click()
     expect(title).to_have_text("Scoring")
     expect(lit.first).to_be_attached()
+
+
+def test_motion_follows_the_switch_whatever_the_system_says(visit: Visit, api: Api) -> None:
+    made = api.create("person", "greedy", preset="first-game", seed=4)
+    page = visit(reduced_motion="no-preference").go(seat_path(made))
+    player = Player(page, random.Random(1))
+    player.build(1)
+    assert page.evaluate("() => document.getAnimations().length")
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_role("switch", name="Reduce motion")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    page.keyboard.press("Escape")
+    player.build(1)
+    assert page.evaluate("() => document.getAnimations().length") == 0
+    page.emulate_media(reduced_motion="reduce")
+    page.get_by_role("button", name="Settings").click()
+    switch.uncheck()
+    expect(page.locator("html")).to_have_attribute("data-motion", "full")

@@ -60,7 +60,7 @@ _FAULTS = """() => {
   // Whatever can be pressed can be reached, and nothing lies over it.
   const acts = "a[href], button, input:not([hidden]), select";
   for (const one of scope.querySelectorAll(acts)) {
-    if (!seen(one) || one.matches(".hidden-text *, [type=radio]")) continue;
+    if (!seen(one) || one.matches(".hidden-text *, .skip, [type=radio]")) continue;
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top, width, height } = box(one);
     const x = left + width / 2, y = top + height / 2;

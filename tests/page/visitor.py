@@ -21,6 +21,10 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 DESKTOP = ViewportSize(width=1440, height=900)
 TABLET = ViewportSize(width=1024, height=768)
 PHONE = ViewportSize(width=390, height=844)
+ZOOMED = ViewportSize(width=720, height=450)
+"""A desktop at 200 %."""
+NARROW = ViewportSize(width=320, height=256)
+"""A screen of 1280 by 1024 at 400 %."""
 
 FLAGS = [
     "--no-sandbox",

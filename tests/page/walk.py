@@ -1,15 +1,21 @@
 """Every screen there is, to be looked at in every language; a new one is one more line."""
 
+import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
 import hexholm
+from hexholm.puzzles import puzzles
+from tests.page.solver import ONE, PATH, play
 from tests.page.tables import seat_path, watch_path
 from tests.table.helpers import Api, Made
 from tests.table.scenes import upload
+
+_SNOW = next(one for one in puzzles().values() if one.game == "winter-kingdom")
 
 
 def _nothing(_: Page) -> None:
@@ -36,7 +42,7 @@ def _played(game: hexholm.Game, is_enough: Callable[[hexholm.Game], bool]) -> he
 
 
 def _at_turn(actions: int) -> Callable[[hexholm.Game], bool]:
-    """The first seat's turn has just begun, after so many actions."""
+    """The first seat's turn has just begun, after some actions."""
     return lambda game: len(game.log) >= actions and game.player == 0 and not game.can_undo
 
 
@@ -104,6 +110,32 @@ def _entry(page: Page) -> None:
     expect(page.locator(".entry-dialog .entry")).to_be_visible()
 
 
+def _judged(page: Page) -> None:
+    """A turn that isn't the best."""
+    play(page, ONE.others[-1].actions)
+    expect(page.locator(".puzzle-verdict")).to_be_visible()
+
+
+def _solved(page: Page) -> None:
+    play(page, ONE.best.actions)
+    expect(page.locator(".puzzle-verdict.solved")).to_be_visible()
+
+
+def _progress(page: Page) -> None:
+    """Some puzzles are solved, or seen, and so were those of some days."""
+    first, other, *_ = puzzles()
+    days = [(datetime.now(UTC) - timedelta(ago)).date().isoformat() for ago in range(3)]
+    solved = {"puzzles": {first: "solved", other: "seen"}, "days": days}
+    page.evaluate("(solved) => (localStorage['hexholm.puzzles'] = solved)", json.dumps(solved))
+    page.reload()
+    expect(page.locator(".puzzle-item.solved")).to_be_visible()
+
+
+def _solution(page: Page) -> None:
+    page.locator(".puzzle-ways button").last.click()
+    page.locator(".puzzle-solution summary").click()
+
+
 _LOG, _LEAVE = 0, -1
 
 
@@ -154,7 +186,15 @@ def stops(api: Api) -> list[Stop]:
         Stop("home with games", "/", ".my-games li"),
         Stop("rules", "/rules", "main", _loaded),
         Stop("learn", "/learn", "main", _loaded),
-        Stop("nowhere", "/nowhere", ".unknown", faulty=True),
+        Stop("puzzles", "/puzzles", ".puzzle-daily", _progress),
+        Stop("puzzle", PATH, board),
+        Stop("verdict", PATH, board, _judged),
+        Stop("puzzle solved", PATH, board, _solved),
+        Stop("solution", PATH, board, _solution),
+        Stop("winter puzzle", f"/puzzles/{_SNOW.name}", board),
+        Stop("winter solution", f"/puzzles/{_SNOW.name}", board, _solution),
+        Stop("no such puzzle", "/puzzles/nothing", ".error"),
+        Stop("nowhere", "/nowhere", ".lost", faulty=True),
         Stop("wrong link", f"/t/{first.id}#seat=wrong", ".center-page", faulty=True),
         Stop("wrong invitation", f"/t/{first.id}#invite=wrong", ".error", faulty=True),
         Stop("no such replay", "/t/no-such-1/replay#seat=x", ".error", faulty=True),

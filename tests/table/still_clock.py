@@ -8,6 +8,8 @@ class StillClock:
 
     def __init__(self) -> None:
         self.time = 100.0
+        self.slept: dict[float, float] = {}
+        """When somebody last began to wait for so many seconds."""
 
     def now(self) -> float:
         return self.time
@@ -17,6 +19,7 @@ class StillClock:
 
     async def sleep(self, seconds: float) -> None:
         """Wait until somebody has moved the time on that far."""
+        self.slept[seconds] = self.time
         end = self.time + seconds
         await asyncio.sleep(0)
         while self.time < end:

@@ -93,7 +93,7 @@ def test_hints_can_be_switched_off(api: Api) -> None:
 
 
 def test_a_worker_that_fails(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next question is asked anew."""
+    """The next question is thought about again."""
     made = api.create("person", "random", seed=3)
     with monkeypatch.context() as patch:
         patch.setattr(advice, "HINT_SECONDS", -1.0)
@@ -102,7 +102,7 @@ def test_a_worker_that_fails(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_workers_are_told_nothing_hidden(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What goes to a worker says no more than the seat knows: the other's card is dealt anew."""
+    """What goes to a worker says no more than the seat knows: the other's card is dealt again."""
     asked: list[Any] = []
     ask = ProcessThinkers.ask
 

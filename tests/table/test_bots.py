@@ -104,7 +104,7 @@ def test_a_turn_is_planned_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_going_back_ends_a_plan(tmp_path: Path) -> None:
-    """A person takes back while the bot is in the middle of its turn; it plans anew later."""
+    """A person takes back while the bot is in the middle of its turn; it makes a new plan later."""
     with running(with_data(tmp_path, bot_pause=0.1)) as address:
         api = Api(address)
         made = api.create("person", "greedy", preset="first-game", seed=31)

@@ -213,7 +213,7 @@ def test_workers_on_one_port(postgres: Postgres, tmp_path: Path) -> None:
     wait_until(lambda: len(workers(server)) == 2)
     with silent_connections(server.address, WAITING_EACH + 1) as silent:
         silent[-1].settimeout(5)
-        assert silent[-1].recv(1) == b"", "one address holds only so many"
+        assert silent[-1].recv(1) == b"", "one address has a limit"
         assert httpx.get(f"{server.address}/health", trust_env=False).status_code == 200
     assert server.end(signal.SIGINT) == 0
     text = "".join(server.lines)

@@ -52,7 +52,7 @@ def test_a_failing_bot(
 
 
 def test_a_bot_that_fails_in_the_middle_of_its_turn(tmp_path: Path) -> None:
-    """What it chose before is played, and it is asked anew for the rest."""
+    """What it chose before is played, and it is asked again for the rest."""
     with running(with_data(tmp_path, bots=(BAD + "Tired",))) as address:
         api = Api(address)
         made = api.create("person", "bad", preset="first-game", seed=31)

@@ -169,7 +169,7 @@ def test_nobody_can_ask_what_another_holds(api: Api) -> None:
         assert ada.get("why")["reason"]
 
 
-def test_a_fork_deals_talents_anew(api: Api) -> None:
+def test_a_fork_deals_talents_again(api: Api) -> None:
     made = api.create("person", "person", seed=SEED, game=WINTER)
     truth = hexholm.new_game(WINTER, players=2, seed=SEED).view(1)["players"][1]["talents"]
     seen = set()
@@ -231,7 +231,7 @@ def test_events_tell_only_what_everybody_sees(api: Api) -> None:
     assert not {event.get("what") for event in told} & {*BUILDABLE}, "cards are drawn in secret"
 
 
-def test_a_fork_deals_anew(api: Api) -> None:
+def test_a_fork_deals_again(api: Api) -> None:
     made = api.create("person", "person", "person", seed=SEED)
     hands = [player["hand"] for player in hexholm.new_game(players=3, seed=SEED).view(2)["players"]]
     assert hands[1] is None

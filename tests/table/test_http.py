@@ -403,7 +403,7 @@ def test_rematch(api: Api) -> None:
     old, new = made.state(), again.state(told["secret"])
     assert new["view"]["setup"] == old["view"]["setup"]
     assert new["table"]["seats"][1]["mine"]
-    assert [seat["name"] for seat in new["table"]["seats"]] == ["Player 1", "Bob", ""]
+    assert [seat["name"] for seat in new["table"]["seats"]] == ["", "Bob", ""]
     assert [seat["colour"] for seat in new["table"]["seats"]] == ["blue", "red", "green"]
 
 
@@ -426,7 +426,9 @@ def test_listed_tables(api: Api) -> None:
     tables = {one["table"]: one for one in api.get("/api/tables", listed="true").json()}
     assert hidden.id not in tables
     assert waiting.id not in tables
-    assert tables[listed.id]["names"] == ["Player 1", "random"]
+    person, bot = tables[listed.id]["seats"]
+    assert (person["kind"], person["name"]) == ("person", "")
+    assert (bot["kind"], bot["level"]) == ("bot", "random")
     assert tables[listed.id]["turn"] == 0
     assert tables[listed.id]["watch"] == listed.watch
 

@@ -173,13 +173,13 @@ async def test_a_take_back_asked_before_the_other_server_has_opened_the_table() 
 async def test_presence_across_servers() -> None:
     async with servers() as some:
         ada, bob = await two_people(some)
-        await until(lambda: ada.heard[-1] == {"type": "presence", "online": [0, 1]})
+        await until(lambda: ada.heard[-1].get("online") == [0, 1])
         assert [seat["online"] for seat in bob.state["table"]["seats"]] == [True, True]
         await bob.hang_up()
-        await until(lambda: ada.heard[-1] == {"type": "presence", "online": [0]})
+        await until(lambda: ada.heard[-1].get("online") == [0])
         refused = await ada.says("replace", seat=0, whom=1, level="easy")
         assert refused["code"] == "still-here"
-        some.clock.time += 61
+        some.clock.time += 301
         await ada.says("replace", seat=0, whom=1, level="easy")
         assert ada.state["table"]["seats"][1]["kind"] == "bot"
 
@@ -202,7 +202,7 @@ async def test_the_people_of_a_server_that_died_are_gone() -> None:
         await until(lambda: ada.heard[-1]["type"] == "presence")
         del some.together.members[some.buses[1].name]
         some.clock.time += 4
-        await until(lambda: ada.heard[-1] == {"type": "presence", "online": [0]})
+        await until(lambda: ada.heard[-1].get("online") == [0])
 
 
 @run

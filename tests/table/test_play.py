@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import hexholm
+from hexholm import texts
 from tests.table.helpers import Api, Client, Made, actions, play_out, play_turn, turn_of
 
 
@@ -52,7 +53,7 @@ def test_first_state(api: Api) -> None:
         assert state["table"]["seats"][0] == {
             "seat": 0,
             "kind": "person",
-            "name": "Player 1",
+            "name": "",
             "colour": "blue",
             "level": None,
             "online": True,
@@ -302,3 +303,25 @@ def test_why(made: Made) -> None:
         assert ada.get("why") == {"type": "why", "action": legal, "reason": None}
         ada.send(type="why", action="use barn")
         assert ada.get("why")["reason"]["rule"] == "B-4.4"
+
+
+def test_a_client_is_spoken_to_in_its_language(api: Api) -> None:
+    """The one of its hello, or another one later; where that isn't spoken, the server's."""
+    made = api.create("person", "person", preset="first-game", seed=1)
+    with Client(made, hello=False) as ada:
+        ada.send(type="hello", secrets=[made.secrets[0]], language="de-AT")
+        ada.get("state")
+        told = []
+        for language in ("", "nl", "tlh"):
+            if language:
+                ada.send(type="speak", language=language)
+                ada.get("state")
+            ada.send(type="undo", seat=1, number=1)
+            told.append(ada.receive()["text"])
+            ada.send(type="why", action="build a1")
+            told.append(ada.get("why")["reason"]["text"])
+        spoken = [texts.speaker(one, "kingdom-builder") for one in ("de", "nl", "en")]
+        assert told[::2] == [one.say("refusal-not-your-seat") for one in spoken]
+        assert len(set(told[1::2])) == 3
+        ada.send(type="speak", language=7)
+        assert ada.receive()["code"] == "bad-message"

@@ -89,6 +89,7 @@ FITTING: Data = {
     "name": "Ada",
     "colour": None,
     "since": None,
+    "language": "de",
 }
 
 

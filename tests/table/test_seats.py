@@ -43,7 +43,7 @@ def test_the_game_begins_when_all_have_come(api: Api) -> None:
         assert (late.status_code, late.json()["error"]["code"]) == (409, "no-open-seat")
         ada.until(lambda s: s["table"]["begun"])
         seats = ada.state["table"]["seats"]
-        assert [seat["name"] for seat in seats] == ["Player 1", "Cleo", "Bob the 2nd"]
+        assert [seat["name"] for seat in seats] == ["", "Cleo", "Bob the 2nd"]
         assert [seat["colour"] for seat in seats] == ["blue", "orange", "purple"]
         kinds = [entry["kind"] for entry in made.state()["entries"]]
         assert kinds == ["joined", "joined", "begun"]

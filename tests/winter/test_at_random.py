@@ -372,7 +372,7 @@ class Watcher:
         return False
 
     def on_use(self, arg: str) -> None:
-        """W-4, W-6: each card once a turn, three times for five coins, once by Quick study."""
+        """W-4, W-6: each card once per turn, three times for five coins, once by Quick study."""
         self.talent = "" if arg == "crossroads-2" else arg
         if self.repeats:
             self.repeats -= 1

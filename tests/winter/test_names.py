@@ -4,13 +4,18 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import hexholm.winter
+import hexholm
 from hexholm.winter.boards import GROUNDS
 from hexholm.winter.box import CARDS, COMMON, ECONOMY, TALENTS, TWISTS
 
-FOLDER = Path(hexholm.winter.__file__).parent
+SOURCES = Path(hexholm.__file__).parent
+BOX = SOURCES / "winter" / "box"
 NAMES = {COMMON.name, *TALENTS, *ECONOMY, *TWISTS, *CARDS} - {*GROUNDS}
 """The tunnel card is called like the tunnels on the board."""
+
+ALSO_WORDS = {"guide", "mine", "port"}
+"""The folder of the rules at hand, what belongs to a person, where a server listens."""
+EXAMPLES = SOURCES / "table" / "protocol" / "requests.py"
 
 
 def literals(path: Path) -> Iterator[str]:
@@ -37,9 +42,21 @@ def named(path: Path) -> set[str]:
 
 
 def test_the_box_names_its_things() -> None:
-    assert set().union(*(named(path) for path in (FOLDER / "box").glob("*.py"))) == NAMES
+    assert set().union(*(named(path) for path in BOX.glob("*.py"))) == NAMES
 
 
-def test_nothing_else_does() -> None:
-    others = [path for path in FOLDER.rglob("*.py") if FOLDER / "box" not in path.parents]
+def test_nothing_else_in_winter_does() -> None:
+    others = [path for path in (SOURCES / "winter").rglob("*.py") if BOX not in path.parents]
     assert {path.name: found for path in others if (found := named(path))} == {}
+
+
+def test_no_door_does() -> None:
+    """Kingdom Builder has things of the same names, and the API's docs have examples."""
+    doors = [
+        path
+        for path in SOURCES.rglob("*.py")
+        if path.relative_to(SOURCES).parts[0] not in ("kingdom", "winter") and path != EXAMPLES
+    ]
+    assert len(doors) > 150
+    found = {path.name: names for path in doors if (names := named(path) - ALSO_WORDS)}
+    assert found == {"api.py": {"tavern"}}  # an example, of Kingdom Builder

@@ -187,7 +187,7 @@ def test_five_coins_never_for_the_mandatory_action() -> None:
 
 
 def test_each_use_is_a_full_use_of_a_choose_card() -> None:
-    """W-6: upper or lower, each time anew (port)."""
+    """W-6: upper or lower, chosen each time (port)."""
     land = Land("G", {"I": "045 046", "S": "400 401 402 403"})
     game = must(position(land, Seat("044", hand="snowscape", bought="port+", coins=5)))
     play(game, "repeat port", "use port-2", "build 045", "use port", "build 403")

@@ -448,7 +448,7 @@ def test_hospitality_and_long_reach() -> None:
 
 
 def test_hospitality_and_separate_lands() -> None:
-    """hospitality, separate-lands: a village over the border is no village next to it."""
+    """hospitality, separate-lands: a village over the border doesn't count as next to it."""
     over = min(n for n in neighbours("000") if n[0] != "0")
     land = Land("G", {"V": over})
     pair = ["hospitality", "separate-lands"]

@@ -182,7 +182,7 @@ def test_carriage_goes_over_its_own_terrain() -> None:
 
 
 def test_carriage_on_ice() -> None:
-    """W-13: carriage: ice is a terrain too, a mountain is no place to end (W-1)."""
+    """W-13: carriage: ice is a terrain too, a move can't end on a mountain (W-1)."""
     ice = position(Land("G", {"I": "044 045"}), Seat("044", bought="carriage"))
     assert targets(ice, "carriage", "044") == {"045"}
     hill = position(Land("G", {"M": "044 045"}), Seat("044", bought="carriage"))

@@ -12,6 +12,7 @@ import { UnknownScreen } from "./screens/Unknown";
 import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
+const puzzles = () => import("./puzzles");
 const rules = () => import("./rules");
 
 function Screen({ at }: { at: Route }) {
@@ -33,6 +34,17 @@ function Screen({ at }: { at: Route }) {
       const { name } = at;
       return (
         <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
+      );
+    }
+    case "puzzles":
+      return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;
+    case "puzzle": {
+      const { name } = at;
+      return (
+        <Later
+          load={puzzles}
+          show={({ PuzzleScreen }) => <PuzzleScreen key={name} name={name} />}
+        />
       );
     }
     case "replay":

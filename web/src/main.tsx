@@ -1,4 +1,6 @@
+import "./ui/fonts.css";
 import "./ui/base.css";
+import "./ui/contrast.css";
 import { render } from "preact";
 import { App } from "./App";
 import { loadAddedTexts } from "./i18n";

@@ -8,6 +8,8 @@ export type Route =
   | { screen: "rules"; game: string; entry: string }
   | { screen: "learn" }
   | { screen: "lesson"; name: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; name: string }
   | { screen: "table"; id: string; secrets: Secrets }
   | { screen: "replay"; id: string; secrets: Secrets }
   | { screen: "unknown" };
@@ -47,6 +49,10 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "learn" && parts.length <= 2) {
     const name = decodeURIComponent(parts[1] ?? "");
     return name ? { screen: "lesson", name } : { screen: "learn" };
+  }
+  if (parts[0] === "puzzles" && parts.length <= 2) {
+    const name = decodeURIComponent(parts[1] ?? "");
+    return name ? { screen: "puzzle", name } : { screen: "puzzles" };
   }
   if (parts[0] === "t" && parts[1]) {
     const id = decodeURIComponent(parts[1]);

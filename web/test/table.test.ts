@@ -68,10 +68,11 @@ describe("a table", () => {
 
   it("says after a cut what it knows, and merges what it missed", () => {
     const { table, options } = open();
-    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: null });
+    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: null, language: "en" });
     const state = fixture();
     table.receive(state);
-    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: state.number });
+    const known = { type: "hello", secrets: ["s"], since: state.number, language: "en" };
+    expect(options.hello()).toEqual(known);
     table.receive({ ...following(state, 0, "build c4"), board: state.board as never });
     expect(table.entries.value.at(-1)?.action).toBe("build c4");
     expect(table.entries.value).toHaveLength(state.entries.length + 1);
@@ -151,7 +152,8 @@ describe("a table", () => {
   it("follows who is online", () => {
     const { table } = open();
     table.receive(fixture());
-    table.receive({ type: "presence", online: [1] });
+    table.receive({ type: "presence", online: [], away: [5, null] });
     expect(table.seats.value.map((seat) => seat.online)).toEqual([false, true]);
+    expect(table.seats.value.map((seat) => seat.away)).toEqual([5, null]);
   });
 });

@@ -28,6 +28,8 @@ TRIES: Final = (0, 1, 2, 3, 4)
 """Bits of noise in the turns a seat tries in the last round."""
 CLOSE: Final = 6
 """With this few settlements in somebody's supply every step counts."""
+SEATS: Final = 2
+"""A step is tried for all seats; with more of them fewer are, so that a turn costs the same."""
 COMPILED: Final = 1 / 40
 """What an action of a compiled player costs, compared with one in Python."""
 
@@ -69,7 +71,8 @@ class Mind:
         beam = Beam(
             game, seat, lead=partial(self._search.value.lead, seat=seat), key=self.key, kind=_kind
         )
-        found += beam.search(effort, effort.last if _is_close(game) else effort.steps)
+        steps = effort.last if _is_close(game) else effort.steps
+        found += beam.search(effort, round(steps * SEATS / game.seats))
         self.cut = effort.over
         return found
 

@@ -37,14 +37,14 @@ def average(values: Sequence[float], surprise: float = 1.0) -> Amount:
 
 def chance_behind(one: Judged, best: Judged) -> Amount:
     """The chance of winning that is lost with a turn compared with another."""
-    mine, theirs = _shared(one, best)
+    mine, theirs = shared(one, best)
     pairs = zip(mine, theirs, strict=True)
     return _compared(one, best, [b.share(one.seat) - a.share(one.seat) for a, b in pairs])
 
 
 def gold_behind(one: Judged, best: Judged) -> Amount:
     """The same in gold: how much further ahead of the best other seat it would be."""
-    mine, theirs = _shared(one, best)
+    mine, theirs = shared(one, best)
     pairs = zip(mine, theirs, strict=True)
     return _compared(one, best, [b.lead(one.seat) - a.lead(one.seat) for a, b in pairs])
 
@@ -54,7 +54,7 @@ def _compared(one: Judged, best: Judged, lost: Sequence[float]) -> Amount:
     return average(lost, 0.0 if one is best or (one.settled and best.settled) else 1.0)
 
 
-def _shared(one: Judged, other: Judged) -> tuple[Sequence[Ending], Sequence[Ending]]:
+def shared(one: Judged, other: Judged) -> tuple[Sequence[Ending], Sequence[Ending]]:
     """How both end in the futures that both were played out in."""
     number = min([len(turn.endings) for turn in (one, other) if not turn.settled], default=1)
     return one.first(number), other.first(number)
@@ -64,7 +64,7 @@ def by_card(one: Judged, others: Sequence[Judged], seats: Sequence[int]) -> dict
     """Gold by card at the end, minus the average of the other turns in the same futures."""
     found: dict[str, float] = {}
     for other in others:
-        mine, theirs = _shared(one, other)
+        mine, theirs = shared(one, other)
         for seat in seats:
             for card in mine[0].scores[seat]:
                 gold = sum([ending.scores[seat].get(card, 0) for ending in mine])

@@ -10,10 +10,16 @@ from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Data, Game
 from hexholm.texts import Message
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the way turns are rated; ratings that were stored by another one are done again."""
-MARKS: Final = ((0.3, 12.0, "??"), (0.18, 7.0, "?"), (0.08, 3.0, "?!"))
-"""A turn that lost so much chance of winning, or so much gold on the others, gets a mark."""
+MARKS: Final = ((0.3, 12.0, "??"), (0.2, 8.0, "?"), (0.1, 4.0, "?!"))
+"""A turn that lost this chance of winning, or this much gold on the others, gets a mark.
+
+The gold is what that chance is worth in an even game: at the end leads have a standard deviation of
+15.5, so one gold is 2.6%.
+"""
+FEW: Final = 3
+"""With more players there are more turns; each gets less work, so that a game takes a minute."""
 SHARP: Final = 0.15
 """The best turn gets an exclamation mark when all others lose this much chance of winning."""
 GOOD: Final = "!"
@@ -118,6 +124,7 @@ def rate(before: Game, turn: Played, work: float = 1.0) -> RatedTurn:
 
     The clock isn't asked: the same turn of the same record always gets the same rating.
     """
+    work *= min(1.0, FEW / before.seats)
     found = analyse(before, turn.seat, work=work, turn=turn.actions)
     done, best = found.given, found.turns[0]
     assert done is not None

@@ -1,4 +1,4 @@
-"""The results of many games: wins, gold (or points) and length, each with its 95 % interval."""
+"""The results of many games: wins, gold (or points) and length, each with its 95% interval."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

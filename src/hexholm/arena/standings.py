@@ -16,7 +16,7 @@ class Thinking(NamedTuple):
 
     mean: float
     most: float
-    """95 % of the turns took no longer."""
+    """95% of the turns took no longer."""
     longest: float
 
 

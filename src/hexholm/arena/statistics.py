@@ -1,4 +1,4 @@
-"""Means and shares with their 95 % intervals."""
+"""Means and shares with their 95% intervals."""
 
 from collections.abc import Callable, Hashable
 from math import isnan, nan, sqrt
@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 from hexholm.texts import spoken
 
 Z: Final = 1.959963984540054
-"""95 % of a normal distribution lie within this many standard deviations."""
+"""95% of a normal distribution lie within this many standard deviations."""
 
 _DOUBT: Final = 4
 """A design effect is drawn towards 1 as if by this many extra groups: a few groups say little."""
 
 
 class Estimate(NamedTuple):
-    """A figure and the interval that holds the true one with 95 %."""
+    """A figure and the interval that holds the true value with 95% certainty."""
 
     value: float
     low: float

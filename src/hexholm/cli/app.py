@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "bench": "bench",
     **dict.fromkeys(("arena", "ladder"), "arena"),
     "analyse": "analyse",
+    "puzzles": "puzzles",
     "sections": "sections",
     "stats": "stats",
     "rules": "rules",

@@ -19,6 +19,9 @@ help-bench = Messen, wie schnell das Spiel und die Bots sind.
 help-arena = Bots mit denselben Karten in jeder Sitzordnung gegeneinander antreten lassen und bewerten.
 help-ladder = Je zwei Stufen gegeneinander antreten lassen und die Ergebnisse als Tabelle und Bild schreiben.
 help-analyse = Jeden Zug einer Partie bewerten und die Wendepunkte ausgeben: was besser gewesen wäre, und warum.
+help-puzzles = Rätsel suchen oder prüfen, ob ihre Lösungen stimmen.
+help-puzzles-make = In Partien starker Bots nach Rätseln suchen, bis jede Sammlung genug hat; es geht dort weiter, wo es aufgehört hat.
+help-puzzles-check = Die Lösung jedes Rätsels mit festem Rechenaufwand noch einmal finden.
 help-sections = Die Quadranten auflisten oder neue erzeugen.
 help-sections-list = Die mitgelieferten Quadranten auflisten: Name, Erweiterung, Orte, gedruckt oder von uns.
 help-sections-new = Einen neuen Quadranten auf die Standardausgabe schreiben; als Datei gespeichert passt er zu --section-file.
@@ -95,6 +98,10 @@ flag-worth = Winter Kingdom: Talente verschenken und auf Karten spielen, um zu s
 flag-plot = Die Diagramme in diese Datei zeichnen; - ist die Standardausgabe.
 flag-work = Wie viel über jeden Zug nachgedacht wird; 2 dauert doppelt so lange und ist sicherer.
 flag-one-seat = Nur die Züge dieses Platzes ansehen; Platz 1 beginnt.
+flag-puzzle-sets = Die Sammlungen: Erweiterungen, everything oder ein Spiel; ohne Angabe alle.
+flag-puzzles-wanted = Zahl der Rätsel in jeder Sammlung.
+flag-puzzle-folder = Ordner mit einer Datei je Sammlung, SAMMLUNG.jsonl; neue Rätsel kommen hinzu.
+flag-puzzle-files = Dateien mit Rätseln; ohne Angabe die mitgelieferten.
 
 flag-box = Die Erweiterung, für die ein Quadrant entsteht.
 flag-kind = Der erste Ort des Quadranten, wie ihn hexholm sections auflistet.
@@ -145,6 +152,7 @@ metavar-address = ADRESSE
 metavar-hex = FELD
 metavar-tile = PLÄTTCHEN
 metavar-terrain = GELÄNDE
+metavar-set = SAMMLUNG
 
 ## Fehler
 
@@ -206,6 +214,11 @@ stats-from-alone = --from liest Partien, die schon gespielt sind; lass { $flag }
 stats-worth-alone = --worth spielt eigene Partien; lass { $flag } weg
 stats-worth-game = --worth gibt es nur für --game { $names_or }
 analyse-no-turns = { $file } enthält keine Züge zum Bewerten
+puzzles-no-set = eine Rätselsammlung { $got } gibt es nicht; zur Wahl stehen: { $names }
+puzzles-lost = { $n ->
+    [one] diese Lösung wurde nicht wiedergefunden: { $names }
+   *[other] diese Lösungen wurden nicht wiedergefunden: { $names }
+}
 rules-unknown = der Leitfaden hat keinen Eintrag { $got }; hexholm rules listet alle auf
 sections-no-box = eine Erweiterung { $got } mit Quadranten gibt es nicht; zur Wahl stehen: { $names }
 sections-no-kind = keine Erweiterung hat einen Quadranten { $got }; zur Wahl stehen: { $names }
@@ -341,6 +354,11 @@ bench-legal = Kopie und Liste der erlaubten Aktionen
 sections-columns = Quadrant | Erweiterung | Orte | Herkunft
 sections-printed = gedruckt
 sections-house = von uns
+puzzles-made = { $name }  { $stars }  { $turn }
+puzzles-found = { $n ->
+    [one] { $n } Lösung wiedergefunden.
+   *[other] { $n } Lösungen wiedergefunden.
+}
 
 stats-by-bot = { $bot } auf allen Plätzen
 stats-from = aus { $file }

@@ -19,6 +19,9 @@ help-bench = Measure the speed of the engine and the bots.
 help-arena = Pit bots against each other on the same deals in every seating, and rate them.
 help-ladder = Pit every two levels against each other, and write a table and a picture of the results.
 help-analyse = Rate every turn of a game and print the turning points: what would have been better, and why.
+help-puzzles = Make puzzles, or check that their solutions hold.
+help-puzzles-make = Look for puzzles in games of strong bots, until each set has enough; it goes on where it stopped.
+help-puzzles-check = Find the solution of every puzzle again, by advice with a fixed amount of work.
 help-sections = List the board sections, or make new ones.
 help-sections-list = List the sections that come with hexholm: name, box, locations, printed or our own.
 help-sections-new = Write a new section to standard output; save it to a file for --section-file.
@@ -95,6 +98,10 @@ flag-worth = Winter Kingdom: give away talents and aim at cards, to see what the
 flag-plot = Draw the figures to this file; - is standard output.
 flag-work = How much to think about each turn; 2 takes twice as long and is more certain.
 flag-one-seat = Look only at this player's turns; seat 1 starts.
+flag-puzzle-sets = The sets of puzzles: boxes, everything, or a game; all of them by default.
+flag-puzzles-wanted = Number of puzzles in each set.
+flag-puzzle-folder = Folder with one file per set, SET.jsonl; new puzzles are added to it.
+flag-puzzle-files = Files of puzzles; those that come with hexholm by default.
 
 flag-box = The box to make a section for.
 flag-kind = The section's first location, as listed by hexholm sections.
@@ -145,6 +152,7 @@ metavar-address = ADDRESS
 metavar-hex = HEX
 metavar-tile = TILE
 metavar-terrain = TERRAIN
+metavar-set = SET
 
 ## Mistakes
 
@@ -206,6 +214,11 @@ stats-from-alone = --from reads games that have been played; leave out { $flag }
 stats-worth-alone = --worth plays its own games; leave out { $flag }
 stats-worth-game = --worth is for --game { $names_or }
 analyse-no-turns = { $file } has no turns to analyse
+puzzles-no-set = there is no set { $got } of puzzles; choose from: { $names }
+puzzles-lost = { $n ->
+    [one] this solution wasn't found again: { $names }
+   *[other] these solutions weren't found again: { $names }
+}
 rules-unknown = the guide has no entry { $got }; hexholm rules lists them all
 sections-no-box = there is no box { $got } with sections; choose from: { $names }
 sections-no-kind = no box has a section { $got }; choose from: { $names }
@@ -332,6 +345,11 @@ bench-legal = copy and list of legal actions
 sections-columns = section | box | locations | source
 sections-printed = printed
 sections-house = ours
+puzzles-made = { $name }  { $stars }  { $turn }
+puzzles-found = { $n ->
+    [one] { $n } solution found again.
+   *[other] { $n } solutions found again.
+}
 
 stats-by-bot = { $bot } in all seats
 stats-from = from { $file }

@@ -19,6 +19,9 @@ help-bench = Medir la velocidad del motor y de los bots.
 help-arena = Enfrentar bots con los mismos repartos en todos los órdenes de asiento y valorarlos.
 help-ladder = Enfrentar los niveles de dos en dos y escribir una tabla y un gráfico de los resultados.
 help-analyse = Valorar cada turno de una partida y mostrar los momentos decisivos: qué habría sido mejor y por qué.
+help-puzzles = Crear problemas o comprobar que sus soluciones son correctas.
+help-puzzles-make = Buscar problemas en partidas de bots fuertes hasta que cada colección tenga suficientes; continúa donde se quedó.
+help-puzzles-check = Volver a encontrar la solución de cada problema con una cantidad fija de cálculo.
 help-sections = Listar los cuadrantes del tablero o crear otros nuevos.
 help-sections-list = Listar los cuadrantes que trae hexholm: nombre, expansión, lugares y si es original o nuestro.
 help-sections-new = Escribir un cuadrante nuevo en la salida estándar; guárdalo en un archivo para --section-file.
@@ -95,6 +98,10 @@ flag-worth = Winter Kingdom: regalar talentos y apuntar a cartas, para ver cuán
 flag-plot = Dibujar las figuras en este archivo; - es la salida estándar.
 flag-work = Cuánto pensar cada turno; con 2 tarda el doble y es más seguro.
 flag-one-seat = Mirar solo los turnos de este jugador; empieza el asiento 1.
+flag-puzzle-sets = Las colecciones: expansiones, everything o un juego; por defecto, todas.
+flag-puzzles-wanted = Número de problemas de cada colección.
+flag-puzzle-folder = Carpeta con un archivo por colección, COLECCIÓN.jsonl; los problemas nuevos se añaden.
+flag-puzzle-files = Archivos de problemas; por defecto, los que trae hexholm.
 
 flag-box = La expansión para la que se hace un cuadrante.
 flag-kind = El primer lugar del cuadrante, con el nombre que da hexholm sections.
@@ -145,6 +152,7 @@ metavar-address = DIRECCIÓN
 metavar-hex = CASILLA
 metavar-tile = LOSETA
 metavar-terrain = TERRENO
+metavar-set = COLECCIÓN
 
 ## Errores
 
@@ -206,6 +214,11 @@ stats-from-alone = --from lee partidas ya jugadas; quita { $flag }
 stats-worth-alone = --worth juega sus propias partidas; quita { $flag }
 stats-worth-game = --worth es para --game { $names_or }
 analyse-no-turns = { $file } no tiene turnos que analizar
+puzzles-no-set = no hay ninguna colección de problemas { $got }; elige entre: { $names }
+puzzles-lost = { $n ->
+    [one] esta solución no se ha vuelto a encontrar: { $names }
+   *[other] estas soluciones no se han vuelto a encontrar: { $names }
+}
 rules-unknown = la guía no tiene ninguna entrada { $got }; con hexholm rules se listan todas
 sections-no-box = no hay ninguna expansión { $got } con cuadrantes; elige entre: { $names }
 sections-no-kind = ninguna expansión tiene un cuadrante { $got }; elige entre: { $names }
@@ -341,6 +354,11 @@ bench-legal = copia y lista de acciones legales
 sections-columns = cuadrante | expansión | lugares | origen
 sections-printed = impreso
 sections-house = nuestro
+puzzles-made = { $name }  { $stars }  { $turn }
+puzzles-found = { $n ->
+    [one] { $n } solución encontrada de nuevo.
+   *[other] { $n } soluciones encontradas de nuevo.
+}
 
 stats-by-bot = { $bot } en todos los asientos
 stats-from = de { $file }

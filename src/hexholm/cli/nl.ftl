@@ -19,6 +19,9 @@ help-bench = Meten hoe snel het spel en de bots zijn.
 help-arena = Bots met dezelfde deling in elke tafelschikking tegen elkaar laten spelen en beoordelen.
 help-ladder = Alle niveaus twee aan twee tegen elkaar laten spelen en de uitslagen als tabel en plaatje schrijven.
 help-analyse = Elke beurt van een partij beoordelen en de keerpunten tonen: wat beter was geweest, en waarom.
+help-puzzles = Puzzels maken of nagaan of hun oplossingen kloppen.
+help-puzzles-make = In partijen van sterke bots naar puzzels zoeken tot elke verzameling er genoeg heeft; het gaat verder waar het gebleven was.
+help-puzzles-check = De oplossing van elke puzzel opnieuw vinden, met een vaste hoeveelheid rekenwerk.
 help-sections = De kwadranten tonen, of nieuwe maken.
 help-sections-list = De kwadranten van hexholm tonen: naam, uitbreiding, steden, gedrukt of van ons.
 help-sections-new = Een nieuw kwadrant naar de standaarduitvoer schrijven; bewaar het in een bestand voor --section-file.
@@ -95,6 +98,10 @@ flag-worth = Winter Kingdom: talenten weggeven en op kaarten mikken, om te zien 
 flag-plot = De figuren in dit bestand tekenen; - is de standaarduitvoer.
 flag-work = Hoeveel er over elke beurt wordt nagedacht; 2 duurt twee keer zo lang en is zekerder.
 flag-one-seat = Alleen de beurten van deze speler bekijken; plaats 1 begint.
+flag-puzzle-sets = De verzamelingen: uitbreidingen, everything of een spel; zonder opgave allemaal.
+flag-puzzles-wanted = Aantal puzzels per verzameling.
+flag-puzzle-folder = Map met één bestand per verzameling, VERZAMELING.jsonl; nieuwe puzzels komen erbij.
+flag-puzzle-files = Bestanden met puzzels; zonder opgave de meegeleverde.
 
 flag-box = De uitbreiding waarvoor je een kwadrant maakt.
 flag-kind = De eerste stad van het kwadrant, zoals hexholm sections die toont.
@@ -145,6 +152,7 @@ metavar-address = ADRES
 metavar-hex = VELD
 metavar-tile = TEGEL
 metavar-terrain = GEBIED
+metavar-set = VERZAMELING
 
 ## Vergissingen
 
@@ -206,6 +214,11 @@ stats-from-alone = --from leest partijen die al gespeeld zijn; laat { $flag } we
 stats-worth-alone = --worth speelt eigen partijen; laat { $flag } weg
 stats-worth-game = --worth is voor --game { $names_or }
 analyse-no-turns = { $file } heeft geen beurten om te beoordelen
+puzzles-no-set = er is geen puzzelverzameling { $got }; kies uit: { $names }
+puzzles-lost = { $n ->
+    [one] deze oplossing is niet teruggevonden: { $names }
+   *[other] deze oplossingen zijn niet teruggevonden: { $names }
+}
 rules-unknown = de gids heeft geen onderdeel { $got }; hexholm rules somt ze allemaal op
 sections-no-box = er is geen uitbreiding { $got } met kwadranten; kies uit: { $names }
 sections-no-kind = geen enkele uitbreiding heeft een kwadrant { $got }; kies uit: { $names }
@@ -341,6 +354,11 @@ bench-legal = kopie en lijst van toegestane acties
 sections-columns = kwadrant | uitbreiding | steden | herkomst
 sections-printed = gedrukt
 sections-house = van ons
+puzzles-made = { $name }  { $stars }  { $turn }
+puzzles-found = { $n ->
+    [one] { $n } oplossing teruggevonden.
+   *[other] { $n } oplossingen teruggevonden.
+}
 
 stats-by-bot = { $bot } op alle plaatsen
 stats-from = uit { $file }

@@ -96,7 +96,7 @@ class News(NamedTuple):
 
     def told(self, speaker: Speaker) -> str:
         """All of it in one line."""
-        return unmarked(speaker.row([speaker.list(self.parts), *self.others], "list-sentences"))
+        return unmarked(speaker.row([speaker.list(self.parts), *self.others], "list-news"))
 
 
 def describe(

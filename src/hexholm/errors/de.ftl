@@ -80,6 +80,8 @@ scene-not-toml = { $name } ist kein TOML: { $why }
 scene-window = Szene { $name }: window ist das erste und das letzte gezeigte Feld, etwa "a1 h8", nicht { $got }
 scene-no-hex = Szene { $name }: window: Felder von { $got } gibt es nicht
 
+puzzle-wrong = Zeile { $line } von { $file } ist kein Rätsel: { $why }
+
 guide-group = { $file }: unbekannte Gruppe { $got }; zur Wahl stehen: { $names }
 guide-wrong = Leitfaden, Eintrag { $name }: { $why }
 

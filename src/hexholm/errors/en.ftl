@@ -80,6 +80,8 @@ scene-not-toml = { $name } isn’t TOML: { $why }
 scene-window = scene { $name }: window is the first and the last hex shown, such as "a1 h8", not { $got }
 scene-no-hex = scene { $name }: window: there are no hexes from { $got }
 
+puzzle-wrong = Line { $line } of { $file } isn't a puzzle: { $why }
+
 guide-group = { $file }: unknown group { $got }; choose from: { $names }
 guide-wrong = guide, entry { $name }: { $why }
 

@@ -80,6 +80,8 @@ scene-not-toml = { $name } no es TOML: { $why }
 scene-window = escena { $name }: window es la primera y la última casilla que se muestran, como "a1 h8", no { $got }
 scene-no-hex = escena { $name }: window: no hay casillas de { $got }
 
+puzzle-wrong = La línea { $line } de { $file } no es un problema: { $why }
+
 guide-group = { $file }: grupo desconocido { $got }; elige entre: { $names }
 guide-wrong = guía, entrada { $name }: { $why }
 

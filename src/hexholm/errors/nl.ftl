@@ -80,6 +80,8 @@ scene-not-toml = { $name } is geen TOML: { $why }
 scene-window = scène { $name }: window is het eerste en het laatste getoonde veld, zoals "a1 h8", niet { $got }
 scene-no-hex = scène { $name }: window: er zijn geen velden van { $got }
 
+puzzle-wrong = Regel { $line } van { $file } is geen puzzel: { $why }
+
 guide-group = { $file }: onbekende groep { $got }; kies uit: { $names }
 guide-wrong = gids, onderdeel { $name }: { $why }
 

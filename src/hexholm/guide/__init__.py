@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from hexholm.game import Data
 from hexholm.guide.entries import GROUPS, TOPIC, Entry, by_rule, by_thing, entries
-from hexholm.guide.pictures import caption, draw
+from hexholm.guide.pictures import caption, draw, excused
 from hexholm.library import kind_of
 from hexholm.texts import LANGUAGE, Speaker, speaker
 
@@ -39,7 +39,7 @@ def guide(game: str, language: str = "") -> Data:
 
 
 def picture(game: str, name: str) -> str:
-    """The picture of an entry, or of a thing, as SVG; of several, parted by blanks, the first."""
+    """The picture of an entry or a thing as SVG: the first of several names, parted by spaces."""
     found = entries(game)
     things = by_thing(found)
     wanted = [things.get(one, one) for one in name.split()]
@@ -48,13 +48,19 @@ def picture(game: str, name: str) -> str:
 
 @lru_cache(maxsize=512)
 def _drawn(game: str, name: str) -> str:
-    """However a picture is asked for, it is drawn once."""
-    return next(draw(entry) for entry in entries(game) if entry.name == name)
+    """However a picture is asked for, it is drawn once; empty where it is faulty."""
+    entry, svg = next(entry for entry in entries(game) if entry.name == name), ""
+    with excused(entry):
+        svg = draw(entry)
+    return svg
 
 
 def _told(entry: Entry, words: Speaker) -> Data:
     id_, thing = f"guide-{entry.name}", "".join(entry.about[:1])
     facts = kind_of(entry.game).at("guide").facts(thing)
+    said = ""
+    with excused(entry):
+        said = caption(entry)
     return {
         "name": entry.name,
         "box": entry.box,
@@ -67,8 +73,8 @@ def _told(entry: Entry, words: Speaker) -> Data:
             for number, rules in enumerate(entry.points, 1)
         ],
         "price": words.say("guide-price", **facts) if "cost" in facts else "",
-        "picture": entry.show is not None,
-        "caption": caption(entry),
+        "picture": bool(said),
+        "caption": said,
     }
 
 

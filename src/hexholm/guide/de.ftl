@@ -11,4 +11,6 @@ guide-group-talents = Talente
 guide-group-economy = Wirtschaftskarten
 guide-group-twists = Twists
 guide-pays = { $card }: { $n } { unit }
+guide-pays-total = Insgesamt { $n } { unit }
+guide-refused = { $hexes }: { $why }
 guide-price = Preis: { $cost }. Aufwertung: { $upgrade }.

@@ -11,4 +11,6 @@ guide-group-talents = Talents
 guide-group-economy = Economy cards
 guide-group-twists = Twists
 guide-pays = { $card }: { $n } { unit }
+guide-pays-total = { $n } { unit } in all
+guide-refused = { $hexes }: { $why }
 guide-price = Price: { $cost }. Upgrade: { $upgrade }.

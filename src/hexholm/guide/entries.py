@@ -6,8 +6,9 @@ with it. Its texts are in the Fluent files beside it: ``guide-NAME``, ``guide-NA
 ``guide-NAME-title`` unless it is called like the first thing it is about.
 """
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
@@ -25,6 +26,10 @@ GROUPS: Final = (
 """The groups of entries, in the order in which they are shown."""
 TOPIC: Final = "guide"
 MOST_POINTS: Final = 5
+LOG: Final = logging.getLogger("hexholm.guide")
+
+Blame = Callable[[Exception], None]
+"""What is done with a fault."""
 
 
 class GuideError(Told):
@@ -66,6 +71,8 @@ class Entry(NamedTuple):
 def entries(game: str) -> tuple[Entry, ...]:
     """All entries of a game: its own, then those of its boxes; things without one have a short one.
 
+    What is wrong with an entry is logged: it stays without a picture, or is left out.
+
     >>> [entry.about for entry in entries("kingdom-builder") if entry.name == "oracle"]
     [('location-oracle',)]
     """
@@ -79,7 +86,7 @@ def _read(game: str, part: str, boxes: tuple[tuple[str, Traversable], ...]) -> t
         entry
         for box, folder in (("", files(f"hexholm.{part}")), *boxes)
         if (file := folder / TOPIC / "entries.toml").is_file()
-        for entry in read_entries(game, box, file)
+        for entry in read_entries(game, box, file, partial(tell, box))
     ]
     told = {thing for entry in found for thing in entry.about}
     names = {entry.name for entry in found}
@@ -92,25 +99,44 @@ def _read(game: str, part: str, boxes: tuple[tuple[str, Traversable], ...]) -> t
     return tuple(found)
 
 
-def read_entries(game: str, box: str, file: Traversable) -> Iterator[Entry]:
-    """The entries of one file."""
-    for group, tables in read_tables(file.read_text(encoding="utf-8"), str(file)).items():
+def tell(box: str, error: Exception) -> None:
+    """Log a fault, so that everything else of a game can still be read up."""
+    LOG.warning("box %s: %s", box or "-", error)
+
+
+def blame(error: Exception) -> None:
+    """Raise it."""
+    raise error
+
+
+def read_entries(game: str, box: str, file: Traversable, fault: Blame = blame) -> Iterator[Entry]:
+    """The entries of one file; an entry with a faulty scene has none."""
+    try:
+        groups = read_tables(file.read_text(encoding="utf-8"), str(file))
+    except SceneError as error:
+        return fault(error)
+    for group, tables in groups.items():
         if group not in GROUPS:
-            raise GuideError("guide-group", file=str(file), got=group, names=", ".join(GROUPS))
+            fault(GuideError("guide-group", file=str(file), got=group, names=", ".join(GROUPS)))
+            continue
         for name, table in tables.items():
             try:
-                yield _entry(game, box, group, name, table)
-            except SceneError:
-                raise
+                yield _entry(game, box, group, name, table, fault)
+            except SceneError as error:
+                fault(error)
             except Told as error:
-                raise GuideError("guide-wrong", name=name, why=str(error)) from error
+                fault(GuideError("guide-wrong", name=name, why=str(error)))
 
 
-def _entry(game: str, box: str, group: str, name: str, data: Any) -> Entry:
+def _entry(game: str, box: str, group: str, name: str, data: Any, fault: Blame) -> Entry:
     table = Table(data, name)
     about, rules = a_text(table, "about").split(), a_text(table, "rules").split()
     points = tuple(tuple(str(one).split()) for one in a_list(table, "points", most=MOST_POINTS))
-    show = _show(game, name, table)
+    show = None
+    try:
+        show = _show(game, name, table)
+    except SceneError as error:
+        fault(error)
     table.done()
     return Entry(game, box, group, name, tuple(about), tuple(rules), points, show)
 

@@ -11,4 +11,6 @@ guide-group-talents = Talentos
 guide-group-economy = Cartas de economía
 guide-group-twists = Situaciones
 guide-pays = { $card }: { $n } { unit }
+guide-pays-total = { $n } { unit } en total
+guide-refused = { $hexes }: { $why }
 guide-price = Precio: { $cost }. Mejora: { $upgrade }.

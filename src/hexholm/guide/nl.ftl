@@ -11,4 +11,6 @@ guide-group-talents = Talenten
 guide-group-economy = Economiekaarten
 guide-group-twists = Twists
 guide-pays = { $card }: { $n } { unit }
+guide-pays-total = In totaal { $n } { unit }
+guide-refused = { $hexes }: { $why }
 guide-price = Prijs: { $cost }. Opwaardering: { $upgrade }.

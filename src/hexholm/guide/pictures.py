@@ -1,15 +1,17 @@
 """The pictures of the guide: scenes, played and scored by the engine."""
 
+import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
 from hexholm.draw.deeds import play_and_tell
 from hexholm.draw.layout import legal_hexes
 from hexholm.draw.scene import Panel, draw_scene
 from hexholm.game import Action, Game
-from hexholm.guide.entries import Entry, GuideError, Show
+from hexholm.guide.entries import Entry, GuideError, Show, tell
 from hexholm.library import kind_of
-from hexholm.texts import spoken
+from hexholm.texts import Told, spoken
 
 ARRIVALS = ("build", "fort", "put")
 """Verbs that set something down."""
@@ -17,6 +19,7 @@ SEAT = 0
 """Whom the pictures are about."""
 BEGUN = ("use", "take")
 """Verbs that only begin what the next action tells."""
+WORD: Final = re.compile(r"[\w.]*\w")
 
 
 class Played(NamedTuple):
@@ -34,6 +37,7 @@ class Played(NamedTuple):
 def play(entry: Entry, show: Show) -> Played:
     """Play the actions of a scene."""
     game = show.scene.game()
+    show.scene.shown(game)  # a window without hexes is a fault
     seat, card = SEAT, show.pays
     earned = kind_of(game).at("guide").earned
     had = earned(game, seat, card) if card and show.play else 0
@@ -55,18 +59,35 @@ def play(entry: Entry, show: Show) -> Played:
         if no is None or no.rule != rule:
             raise GuideError("guide-wrong", name=entry.name, why=f"{text}: {no} ({rule})")
         reasons.setdefault(no.text, []).append(Action.parse(text).arg)
-    says += [f"{', '.join(hexes)}: {reason}" for reason, hexes in reasons.items()]
+    speaker = spoken(game.name, "guide")
+    says += [
+        why if hexes[0] in WORD.findall(why) else speaker.say("guide-refused", hexes=hexes, why=why)
+        for why, hexes in reasons.items()
+    ]
     gold = earned(game, seat, card) - had if card else 0
     if gold != show.gold:
         raise GuideError("guide-wrong", name=entry.name, why=f"gold: {gold} ({show.gold})")
     if card and not show.play:
-        says.append(spoken(game.name, "guide").say("guide-pays", card=card, n=gold))
+        id_ = "guide-pays-total" if card == "total" else "guide-pays"
+        says.append(speaker.say(id_, card=card, n=gold))
     return Played(before, game, tuple(says), gold)
 
 
 def caption(entry: Entry) -> str:
     """What is to be seen in the picture of an entry, in the current language."""
     return "" if entry.show is None else ". ".join((*play(entry, entry.show).says, ""))[:-1]
+
+
+@contextmanager
+def excused(entry: Entry) -> Iterator[None]:
+    """Log what is wrong with a picture: a faulty box must not keep people from reading the rest."""
+    try:
+        yield
+    except Told as error:
+        tell(entry.box, error)
+    except Exception as error:  # its rules can do anything
+        why = f"{type(error).__name__}: {error}"
+        tell(entry.box, GuideError("guide-wrong", name=entry.name, why=why))
 
 
 def draw(entry: Entry) -> str:

@@ -246,6 +246,12 @@ hand-right = Baut jetzt auf { $terrain_on }
 ## Der Spielplan
 verb-fort = Fort bauen
 hex-act-fort = zum Bau eines Forts drücken
+moves-of-build = Häuser
+moves-of-fort = Forts
+moves-of-use = Talente und Tunnel
+moves-of-buy = Ein Talent kaufen
+moves-of-upgrade = Ein Talent aufwerten
+moves-of-repeat = Ein Talent dreimal nutzen
 label-coins = { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen

@@ -236,6 +236,12 @@ hand-right = Builds on { $terrain_on } now
 ## The board
 verb-fort = Build a fort
 hex-act-fort = press to build a fort
+moves-of-build = Houses
+moves-of-fort = Forts
+moves-of-use = Talents and tunnel
+moves-of-buy = Buy a talent
+moves-of-upgrade = Upgrade a talent
+moves-of-repeat = Use a talent three times
 label-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins

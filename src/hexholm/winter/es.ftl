@@ -256,6 +256,12 @@ hand-right = Ahora se construye en { $terrain_on }
 ## El tablero
 verb-fort = Construir un fuerte
 hex-act-fort = pulsa para construir un fuerte
+moves-of-build = Casas
+moves-of-fort = Fuertes
+moves-of-use = Talentos y túnel
+moves-of-buy = Comprar un talento
+moves-of-upgrade = Mejorar un talento
+moves-of-repeat = Usar un talento tres veces
 label-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas

@@ -265,6 +265,12 @@ hand-right = Nu bouw je op { $terrain_on }
 ## Het speelbord
 verb-fort = Fort bouwen
 hex-act-fort = druk om een fort te bouwen
+moves-of-build = Huizen
+moves-of-fort = Forten
+moves-of-use = Talenten en tunnel
+moves-of-buy = Een talent kopen
+moves-of-upgrade = Een talent opwaarderen
+moves-of-repeat = Een talent drie keer gebruiken
 label-coins = { $n ->
     [one] 1 munt
    *[other] { $n } munten

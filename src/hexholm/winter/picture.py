@@ -18,11 +18,6 @@ def picture(g: "WinterKingdom") -> Data:
     """What everybody sees."""
     named = g.board.grid.named
     kinds = (("settlement", HOUSE, g.houses), ("fort", FORT, g.forts))
-    economy = g.rules.economy
-    cards = [
-        ("economy", economy.name, economy.mark),
-        *(("card", name, CARDS[name].mark) for name in g.setup.cards),
-    ]
     lifted = g.tasks[-1].lifted if g.tasks else 0
     put = FORT if any(lifted & own for own in g.forts) else HOUSE
     sets = {"build": HOUSE, "fort": FORT, "put": put}
@@ -37,15 +32,22 @@ def picture(g: "WinterKingdom") -> Data:
         "blocked": [],
         "sets": {verb: {"art": art, "seat": g.player} for verb, art in sets.items()},
         "marks": [
-            {"kind": MARKS[mark], "says": f"{kind}-{name}", "where": getattr(g.setup, mark)}
-            for kind, name, mark in cards
-            if mark
+            {"kind": MARKS[mark], "says": says, "where": getattr(g.setup, mark)}
+            for mark, says in marked(g).items()
         ],
         "actions": [],
         "extras": [[] for _ in range(g.seats)],
         "stock": [_stock(g, seat) for seat in range(g.seats)],
         "common": [],
     }
+
+
+def marked(g: "WinterKingdom") -> dict[str, str]:
+    """What the cards need to be agreed on, with the message that names the card."""
+    economy = g.rules.economy
+    cards = {CARDS[name].mark: f"card-{name}" for name in g.setup.cards}
+    told = {economy.mark: f"economy-{economy.name}", **cards}
+    return {mark: says for mark, says in told.items() if mark}
 
 
 def _stock(g: "WinterKingdom", seat: int) -> list[Data]:

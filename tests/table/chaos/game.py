@@ -43,7 +43,7 @@ class Plan:
     missed: float = 0.2
     """The share of notices that get lost."""
     seconds: float = 1e9
-    """The storm ends after so many, whatever was planned."""
+    """The storm ends after this many, whatever was planned."""
     patience: float = 240.0
     """Seconds everybody has to come to rest after the storm."""
     seed: int = 1

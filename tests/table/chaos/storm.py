@@ -85,7 +85,7 @@ class Storm:
         acted: Callable[[], int],
         lull: int,
     ) -> None:
-        """Kill servers, on average one `every` so many seconds, with restarts in between."""
+        """Kill servers, on average one `every` few seconds, with restarts in between."""
         due = sorted(self._rng.sample(range(1, kills), restarts))
         while self.counts["kills"] < kills and goes_on():
             await asyncio.sleep(self._rng.expovariate(1 / every))

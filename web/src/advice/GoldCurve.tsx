@@ -52,7 +52,10 @@ export function GoldCurve({ gold, seats, alone, now }: Props) {
       <ul class="wrap curve-key">
         {seats.map((seat) => (
           <li key={seat.seat} class={`of-${seat.colour}`}>
-            <i /> {nameOf(seat, alone)} <b>{at(seat.seat, now)}</b>
+            <svg class="curve-sample" viewBox="0 0 26 4" aria-hidden="true">
+              <path class="curve-line" d="M0 2H26" />
+            </svg>{" "}
+            {nameOf(seat, alone)} <b>{at(seat.seat, now)}</b>
           </li>
         ))}
       </ul>

@@ -102,7 +102,7 @@ export function Board(props: BoardProps) {
     >
       <Moving pose={pose}>
         {land}
-        <svg class="board-play" viewBox={viewBox} role="group" aria-label={t("board-label")}>
+        <svg class="board-play" viewBox={viewBox} role="presentation">
           <Marks map={map} marks={picture.marks} />
           <Places map={map} places={picture.places} />
           <Glow {...props} map={map} />

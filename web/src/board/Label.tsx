@@ -31,13 +31,20 @@ export function Label({ map, pose, size, aim, content, bubble }: Props) {
     const { x, y } = besideHex(at, screen.radius, label, size.peek());
     current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   });
-  return (
-    <div class="label-place" role="status">
-      {at && (
-        <div ref={ref} class={bubble ? "note hex-label bubble" : "note hex-label"}>
-          {inside}
-        </div>
-      )}
+  const note = at && (
+    <div ref={ref} class={bubble ? "note hex-label bubble" : "note hex-label"}>
+      {inside}
     </div>
+  );
+  // What is only pointed at is read out with its hex; an answer to a click speaks for itself.
+  return (
+    <>
+      <div class="label-place" aria-hidden="true">
+        {!bubble && note}
+      </div>
+      <div class="label-place" role="status">
+        {bubble && note}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,13 @@
 /** All that changes on the board between land and cells: glows, pieces, the ghost. */
 
 import type { Signal } from "@preact/signals";
+import { named } from "../i18n";
 import type { Picture, Seat } from "../net/protocol";
+import { signs } from "../state/prefs";
+import { isTerrain } from "../ui/art";
 import { Blocked, Hexes, INNER, Lit, Possible } from "./Glow";
 import { centre, type HexMap, outline } from "./geometry";
+import { lettersOf } from "./letters";
 import { occupied, PieceShape, Pieces } from "./Pieces";
 
 /** A hex on which somebody acted, and where what stands there came from. */
@@ -53,6 +57,7 @@ export function Glow(props: GlowProps) {
           class={`glow-left of-${props.colour ?? "blue"}`}
         />
       )}
+      {signs() && <Letters map={map} picture={picture} />}
       <Lit map={map} hexes={lit} />
       <Pieces map={map} picture={picture} seats={seats} lifted={lifted} />
       {props.coordinates && <Names map={map} picture={picture} />}
@@ -99,6 +104,28 @@ function way(map: HexMap, from: string | undefined, to: string): string {
   };
   const end = far - 88;
   return `M${along(20)}L${along(end)}M${along(end - 42, 30)}L${along(end)}L${along(end - 42, -30)}`;
+}
+
+/** What each land is, in a letter or two. */
+function Letters({ map, picture }: { map: HexMap; picture: Picture }) {
+  const taken = occupied(picture);
+  const places = new Set(picture.places.map(({ hex }) => hex));
+  const lands = [...new Set(map.board.hexes.map(({ ground }) => ground))].filter(isTerrain);
+  const letters = lettersOf(lands, (ground) => named("terrain", ground));
+  return (
+    <g class="land-letters" aria-hidden="true">
+      {map.board.hexes
+        .filter(({ name, ground }) => letters.has(ground) && !taken.has(name) && !places.has(name))
+        .map((hex) => {
+          const { x, y } = centre(hex);
+          return (
+            <text key={hex.name} x={x} y={y + 22}>
+              {letters.get(hex.ground)}
+            </text>
+          );
+        })}
+    </g>
+  );
 }
 
 function Names({ map, picture }: { map: HexMap; picture: Picture }) {

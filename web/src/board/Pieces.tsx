@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import type { Picture, Seat } from "../net/protocol";
-import { Art, markId, sizeOf } from "../ui/art";
+import { Art, Mark, sizeOf } from "../ui/art";
 import { besideRow, centre, type HexMap, type Point } from "./geometry";
 
 type PieceSet = Picture["pieces"][number];
@@ -48,7 +48,7 @@ export function PieceShape({ art, colour }: { art: string; colour: string | null
   return (
     <>
       <Art id={art} size={sizeOf(art)} class="house" />
-      {colour && <Art id={markId(colour)} size={sizeOf(art)} class="mark" />}
+      {colour && <Mark colour={colour} size={sizeOf(art)} />}
     </>
   );
 }
@@ -88,7 +88,9 @@ export function Pieces({ map, picture, seats, lifted }: Props) {
         const way = from && placeOf(from);
         const colour = seat === null ? null : (seats[seat]?.colour ?? "blue");
         const moves = !fresh.has(key) ? "" : way ? "slides" : "drops";
-        const name = `stands ${kind} of-${colour ?? "none"} ${moves} ${hex === lifted ? "lifted" : ""}`;
+        const lies = piece.hexes ? "flat" : "";
+        const up = hex === lifted ? "lifted" : "";
+        const name = `stands ${kind} of-${colour ?? "none"} ${lies} ${moves} ${up}`;
         const style = way ? { "--dx": `${way.x - x}px`, "--dy": `${way.y - y}px` } : {};
         return (
           <g key={key} transform={`translate(${x} ${y})${beside ? " scale(0.6)" : ""}`}>

@@ -10,6 +10,7 @@ import { Glyph } from "../ui/Glyph";
 import { Button } from "../ui/kit";
 import { endsTurn, endText } from "./asking";
 import { verbsByHex, wished } from "./PlayBoard";
+import { canTakeBack } from "./TakeBack";
 import { type GameUi, wish } from "./ui";
 import { list, tileName, usable } from "./words";
 import "./Actions.css";
@@ -34,21 +35,13 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
   if (table.isWatching.value) return null;
   const { Switch } = kind();
   const end = canEnd(table);
-  const seat = lastSeat(table);
   const undoes = state.can_undo;
-  const takes = !undoes && seat !== null && !state.table.takeback;
   return (
     <section class="box actions" aria-label={t("actions-label")}>
       {Switch && <Switch table={table} />}
-      {takes ? (
-        <Button class="undo" title={t("takeback-text")} onClick={() => table.takeBack(seat)}>
-          <Glyph name="undo" /> <span>{t("takeback")}</span>
-        </Button>
-      ) : (
-        <Button class="undo" disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
-          <Glyph name="undo" /> <span>{t("undo")}</span> <kbd>{t("undo-key")}</kbd>
-        </Button>
-      )}
+      <Button class="undo" disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
+        <Glyph name="undo" /> <span>{t("undo")}</span> <kbd>{t("undo-key")}</kbd>
+      </Button>
       {canAsk(table) && (
         <Button
           class="ask-hint"
@@ -67,6 +60,16 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
       >
         {end ? endText(state.view.asks) : t("end-turn")} {end && <kbd>{t("end-key")}</kbd>}
       </Button>
+      {!table.isLesson && (
+        <Button
+          class="quiet desktop-only take-back"
+          title={t("takeback-text")}
+          disabled={canTakeBack(table) === null}
+          onClick={() => (ui.panel.value = "takeback")}
+        >
+          {t("takeback-turn")}
+        </Button>
+      )}
     </section>
   );
 }
@@ -91,12 +94,4 @@ function Aimed({ table, ui }: { table: TableStore; ui: GameUi }) {
       {t("act-here", { verb: name, hex })}
     </Button>
   );
-}
-
-/** The seat of mine that has played and could ask to take back. */
-export function lastSeat(table: TableStore): number | null {
-  const mine = new Set(table.mine.value.map((seat) => seat.seat));
-  const plays = table.standing.value.filter((entry) => entry.kind === "play");
-  const last = plays.findLast((entry) => entry.seat !== null && mine.has(entry.seat));
-  return last?.seat ?? null;
 }

@@ -7,6 +7,7 @@ import type { StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { asked } from "./asking";
 import { Choices } from "./Choices";
+import { Clock } from "./Clock";
 import "./Ask.css";
 
 export function Ask({ table }: { table: TableStore }) {
@@ -21,7 +22,10 @@ export function Ask({ table }: { table: TableStore }) {
   return (
     <section aria-label={t("ask-label")} class={`box ask of-${mover?.colour ?? "blue"} ${now}`}>
       {hotSeat && <p class="ask-who">{mover?.name}</p>}
-      <p class="title ask-text">{ask.text}</p>
+      <p class="title ask-text">
+        <Clock table={table} />
+        {ask.text}
+      </p>
       {ask.detail && <small class="soft">{ask.detail}</small>}
       {ask.dots && (
         <div class="row dots" role="img" aria-label={t("ask-dots", ask.dots)}>

@@ -7,7 +7,7 @@ import { cardThing } from "../rules/asking";
 import { WhatIs } from "../rules/WhatIs";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
-import { Box, Source } from "../ui/kit";
+import { Box } from "../ui/kit";
 import { turnOf } from "./asking";
 import type { GameUi } from "./ui";
 import { cardName, cardText } from "./words";
@@ -72,10 +72,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
           ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
         }}
       >
-        <span class="title kb-name">
-          {cardName(name)}
-          <Source source={sourceOf(view, name)} />
-        </span>
+        <span class="title kb-name">{cardName(name)}</span>
         {kind === "rule" ? (
           <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
         ) : (
@@ -87,7 +84,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
         <span class="soft kb-text">{text}</span>
         {kind !== "rule" && <Others table={table} card={name} me={me} />}
       </button>
-      <WhatIs about={cardThing(name)} name={cardName(name)} />
+      <WhatIs about={cardThing(name)} name={cardName(name)} source={sourceOf(view, name)} />
     </div>
   );
 }
@@ -122,7 +119,11 @@ export function CardNote({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <div class="note card-note">
       <p class="grow">{cardText(spot.card, view)}</p>
-      <WhatIs about={cardThing(spot.card)} name={cardName(spot.card)} />
+      <WhatIs
+        about={cardThing(spot.card)}
+        name={cardName(spot.card)}
+        source={sourceOf(view, spot.card)}
+      />
       {view.scores[0] && spot.card in view.scores[0] && (
         <Others table={table} card={spot.card} me={spot.seat} />
       )}

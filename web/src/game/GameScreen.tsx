@@ -7,11 +7,14 @@ import { advice } from "../advice/load";
 import { frameOf, HexMap } from "../board/geometry";
 import { gameOf, kind } from "../games";
 import { t } from "../i18n";
+import { openMoves } from "../moves/load";
 import type { StateMessage } from "../net/protocol";
 import { News } from "../recap/News";
+import { RuleLink } from "../rules/WhatIs";
 import { useSounds } from "../sound/useSounds";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
+import { Button } from "../ui/kit";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
 import { Ask } from "./Ask";
@@ -57,7 +60,8 @@ export function GameScreen({ table, title, coach }: GameProps) {
     const refusal = table.refusal.value;
     if (!refusal) return;
     table.refusal.value = null;
-    toast(refusalText(refusal, table.seats.peek()));
+    const rule = refusal.reason?.rule;
+    toast(refusalText(refusal, table.seats.peek()), rule ? 8000 : 4000, <RuleLink rule={rule} />);
   });
   // What was shown for one position no longer holds for the next.
   useSignalEffect(() => {
@@ -92,6 +96,11 @@ export function GameScreen({ table, title, coach }: GameProps) {
       data-part={ui.pointed.value.part.split(" ")[0]}
       style={{ "--aspect": aspect(map) }}
     >
+      {!over && !table.isWatching.value && (
+        <Button class="skip" onClick={() => openMoves(ui)}>
+          {t("moves-open")} <kbd>{t("moves-key")}</kbd>
+        </Button>
+      )}
       <Header title={title ?? t("header-table", { id: table.id })} ui={ui} />
       <main class="board-place game-board">
         <Banners table={table} />
@@ -121,7 +130,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
       </div>
       <Panels table={table} ui={ui} />
       <Cover table={table} ui={ui} />
-      <Live table={table} />
+      {ui.panel.value !== "moves" && <Live table={table} class="hidden-text" />}
     </div>
   );
 }

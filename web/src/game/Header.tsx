@@ -23,7 +23,7 @@ export function Header({ title, ui }: { title: string; ui: GameUi }) {
         <SoundButton />
         <LanguageSwitch />
         {button("help", "help", t("menu-help"))}
-        {button("settings", "gear", t("menu-settings"))}
+        {button("settings", "settings", t("menu-settings"))}
         {button("menu", "menu", t("menu"), "")}
       </nav>
     </header>

@@ -15,6 +15,7 @@ const KEYS: [key: string, text: string][] = [
   ["help-key-digits", "help-digits"],
   ["undo-key", "help-undo"],
   ["end-key", "help-end"],
+  ["moves-key", "help-moves"],
   ["hint-key", "help-hint"],
   ["recap-key", "help-recap"],
   ["help-key-escape", "help-escape"],

@@ -1,30 +1,50 @@
-/** Read out by screen readers: whose turn it is, and what the others did. */
+/** Read out by screen readers: what was done, each thing once, and what to do now. */
 
-import { useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { language, t } from "../i18n";
-import type { StateMessage } from "../net/protocol";
+import type { Entry, StateMessage } from "../net/protocol";
 import type { TableStore } from "../state/table";
 import { asked } from "./asking";
 import { logLines } from "./log";
 
-export function Live({ table }: { table: TableStore }) {
+/** What is new since the last news: mine at once, a turn of somebody else when it is over. */
+export function freshNews(table: TableStore, after: number): Entry[] {
+  const fresh = table.standing.value.filter((entry) => entry.number > after);
+  const seat = fresh.at(-1)?.seat ?? null;
+  const isMine = seat !== null && table.seats.value[seat]?.mine;
+  return isMine || table.view.value?.to_move !== seat ? fresh : [];
+}
+
+function useNews(table: TableStore): string {
+  const news = useSignal("");
+  const told = useRef(table.state.peek()?.number ?? 0);
+  const { value: standing } = table.standing;
+  const mover = table.view.value?.to_move;
+  useEffect(() => {
+    const fresh = freshNews(table, told.current);
+    if (!fresh.length) return;
+    told.current = fresh.at(-1)?.number ?? told.current;
+    const lines = logLines(fresh, table.seats.value, !table.isHotSeat.value);
+    news.value = lines.map(({ text }) => `${text.replace(/<\/?b>/g, "")}.`).join(" ");
+  }, [standing, mover, table, news]);
+  return news.value;
+}
+
+export function Live({ table, class: name }: { table: TableStore; class: string }) {
   const state = table.state.value as StateMessage;
   const standing = table.standing.value;
   const acting = table.acting.value;
   const mover = state.view.to_move === null ? undefined : table.seats.value[state.view.to_move];
   const turn = useMemo(() => {
-    const ask = asked(state, standing).text;
+    const { text, detail } = asked(state, standing);
+    const ask = detail ? `${text}. ${detail}` : text;
     if (acting !== null) return t("live-your-turn", { ask });
-    return mover ? t("live-turn", { name: mover.name }) : ask;
+    return mover ? t("live-turn", { name: mover.name }) : text;
   }, [state, standing, acting, mover, language.value]);
-  const news = useMemo(() => {
-    const line = logLines(standing.slice(-12), state.table.seats, !table.isHotSeat.value).at(-1);
-    return line && !state.table.seats[line.seat ?? -1]?.mine
-      ? line.text.replace(/<\/?b>/g, "")
-      : "";
-  }, [standing, state.table.seats, table, language.value]);
+  const news = useNews(table);
   return (
-    <div class="hidden-text" aria-live="polite">
+    <div class={name} aria-live="polite">
       <p>{news}</p>
       <p>{turn}</p>
     </div>

@@ -1,6 +1,7 @@
 /** What opens over the game: menu, settings, help, and on a phone the log. */
 
 import { t } from "../i18n";
+import { moves, openMoves } from "../moves/load";
 import { tablePath } from "../router";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
@@ -9,6 +10,8 @@ import { SettingsDialog } from "../ui/Settings";
 import { readyTiles } from "./Actions";
 import { HelpDialog } from "./Help";
 import { LogList } from "./LogPanel";
+import { paceText } from "./paceText";
+import { ConfirmTakeBack, canTakeBack } from "./TakeBack";
 import type { GameUi, Panel } from "./ui";
 import { usable } from "./words";
 
@@ -29,6 +32,10 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
           <LogList table={table} ui={ui} />
         </Dialog>
       );
+    case "moves": {
+      const Moves = moves.value;
+      return Moves && <Moves.MovesDialog table={table} ui={ui} onClose={close} />;
+    }
     case "leave":
       return (
         <Confirm
@@ -42,6 +49,8 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
           }}
         />
       );
+    case "takeback":
+      return <ConfirmTakeBack table={table} onClose={close} />;
     case "end": {
       const tiles = readyTiles(table);
       const n = usable(table.state.value?.legal?.others ?? []).length;
@@ -64,7 +73,7 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
 }
 
 function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: () => void }) {
-  const { watch, seed_known } = table.state.value?.table ?? {};
+  const { watch, seed_known, pace } = table.state.value?.table ?? {};
   const own = table.secrets.seats;
   const open = (panel: Panel): void => {
     ui.panel.value = panel;
@@ -75,8 +84,14 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
   };
   return (
     <Dialog title={t("menu-title")} onClose={onClose} class="menu">
+      {pace && paceText(pace) && <p class="soft">{paceText(pace)}</p>}
       {seed_known && <p class="soft">{t("seed-known")}</p>}
       <div class="stack menu-list">
+        {!table.isLesson && canTakeBack(table) !== null && (
+          <Button title={t("takeback-text")} onClick={() => open("takeback")}>
+            <Glyph name="turn-back" /> {t("takeback-turn")}
+          </Button>
+        )}
         {!table.isLesson && (
           <a
             class="button"
@@ -85,11 +100,16 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
             <Glyph name="play" /> {t("menu-replay")}
           </a>
         )}
+        {!table.isWatching.value && !table.state.value?.view.over && (
+          <Button onClick={() => openMoves(ui)}>
+            <Glyph name="list" /> {t("moves-title")} <kbd>{t("moves-key")}</kbd>
+          </Button>
+        )}
         <Button class="phone-only" onClick={() => open("log")}>
           <Glyph name="log" /> {t("log-title")}
         </Button>
         <Button onClick={() => open("settings")}>
-          <Glyph name="gear" /> {t("menu-settings")}
+          <Glyph name="settings" /> {t("menu-settings")}
         </Button>
         <Button onClick={() => open("help")}>
           <Glyph name="help" /> <span class="mouse-only">{t("menu-help")}</span>

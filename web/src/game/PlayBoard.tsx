@@ -8,13 +8,15 @@ import { Board } from "../board/Board";
 import type { HexMap } from "../board/geometry";
 import { pieces } from "../board/Pieces";
 import { gameOf, kind } from "../games";
-import { named, row, t } from "../i18n";
+import { language, named, row, t } from "../i18n";
 import type { HexData, Legal, Picture, Seat, StateMessage } from "../net/protocol";
 import { since, traces } from "../recap/since";
 import { lastHexes } from "../state/entries";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
+import { besideWords } from "./beside";
 import { Brings, Details, pieceLabel, siteLabel, Which, Why } from "./labels";
+import { Spoken } from "./Spoken";
 import { type GameUi, wish } from "./ui";
 import { describeHex, previewText, type Standing } from "./words";
 
@@ -38,7 +40,7 @@ export function wished(
 }
 
 /** The verb to ask about when a hex can't be acted on. */
-function askedVerb(state: StateMessage): string {
+export function askedVerb(state: StateMessage): string {
   const { legal, view } = state;
   const verbs = Object.keys(legal?.hexes ?? {});
   if (verbs[0]) return verbs[0];
@@ -49,9 +51,10 @@ function askedVerb(state: StateMessage): string {
 
 export const standingOn = (picture: Picture, seats: Seat[]): Map<string, Standing> =>
   new Map(
-    pieces(picture).flatMap(({ kind, seat, beside, hex, hexes = [hex] }) =>
-      beside ? [] : hexes.map((one) => [one, { seat: seats[seat ?? -1], kind }]),
-    ),
+    pieces(picture).flatMap(({ kind, seat, beside, hex, hexes = [hex] }) => {
+      const standing = { seat: seats[seat ?? -1], kind };
+      return beside ? [] : hexes.map((one): [string, Standing] => [one, standing]);
+    }),
   );
 
 export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; map: HexMap }) {
@@ -76,6 +79,10 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     return fresh ? traces(plays.filter(({ step = 0 }) => step <= shown)) : [];
   }, [standing, me, shown]);
   const stands = useMemo(() => standingOn(picture, seats), [picture, seats]);
+  const beside = useMemo(
+    () => besideWords(map, picture, stands),
+    [map, picture, stands, language.value],
+  );
   const hint = ui.hint.value;
   const Advice = hint && advice.value;
   const way = Advice ? (Advice.rest(table, hint) ?? []) : [];
@@ -124,8 +131,10 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const describe = (hex: HexData): string => {
     const can = verbs.get(hex.name);
     const previews = table.previews.value;
-    const preview = row((can ?? []).map((verb) => previewText(previews[`${verb} ${hex.name}`])));
-    return describeHex(hex, picture, stands.get(hex.name), can, preview);
+    const preview = row(
+      (can ?? []).map((verb) => previewText(previews[`${verb} ${hex.name}`], verb)),
+    );
+    return describeHex(hex, picture, stands.get(hex.name), can, preview, beside(hex));
   };
 
   const brings = (hex: string): ComponentChildren => {
@@ -156,7 +165,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     };
   };
 
-  return (
+  const board = (
     <Board
       map={map}
       picture={picture}
@@ -180,5 +189,11 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
       coordinates={prefs.value.coordinates}
       overlay={(drawn) => Advice && <Advice.Way map={drawn} actions={way} />}
     />
+  );
+  return (
+    <>
+      {board}
+      <Spoken table={table} ui={ui} map={map} verbs={verbs} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { House, TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Box } from "../ui/kit";
 import { interrupts, turnOf } from "./asking";
+import { Clock } from "./Clock";
 import { standingOn } from "./PlayBoard";
 import { Stock, stockText } from "./Stock";
 import { cardName, list, nameOf, supplyOf, tileName } from "./words";
@@ -16,9 +17,12 @@ function status(seat: Seat, state: StateMessage): string {
   const { view } = state;
   if (seat.left) return t("player-left");
   if (seat.kind === "person" && !seat.online) return t("player-away");
+  if (state.table.late === seat.seat) return t("player-late");
   if (view.to_move === seat.seat) return t(interrupts(state) ? "player-asked" : "player-turn");
-  if (seat.kind === "bot")
-    return seat.level ? t("player-bot", { level: named("level", seat.level) }) : "";
+  if (seat.kind === "bot") {
+    const id = seat.stands_in ? "player-stands-in" : "player-bot";
+    return seat.level ? t(id, { level: named("level", seat.level) }) : "";
+  }
   return t(seat.mine ? "player-mine" : "player-person");
 }
 
@@ -103,6 +107,7 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
       <House colour={seat.colour} size={34} />
       <div class="row player-who">
         <b class="cut">{nameOf(seat, !table.isHotSeat.value)}</b>
+        <Clock table={table} seat={seat.seat} />
         {plays && terrain && (
           <span class="pair" title={t("player-turn-terrain", { terrain })}>
             <TerrainArt ground={terrain} size={20} />

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { Secrets } from "../router";
+import { Lost } from "../screens/Lost";
 import { Top } from "../screens/Top";
 import { keepResult } from "../state/career";
 import { known, remember } from "../state/mygames";
@@ -48,24 +49,16 @@ function Opened({ table }: { table: TableStore }) {
   const state = table.state.value;
   const ready = useGame(state?.table.game);
   if (!state || !table.board.value || !ready) {
-    const closed = table.link.value === "closed";
+    if (table.link.value === "closed")
+      return <Lost title={t("link-closed-title")} text={t("link-closed")} />;
     const refusal = table.refusal.value;
     return (
       <div class="lines page">
         <Top />
         <Page>
-          <p class={closed ? "" : "soft"} role="status">
-            {refusal && !closed
-              ? t("link-refused", { text: refusal.text })
-              : t(closed ? "link-closed" : "loading")}
+          <p class="soft" role="status">
+            {refusal ? t("link-refused", { text: refusal.text }) : t("loading")}
           </p>
-          {closed && (
-            <p>
-              <a class="button" href="/">
-                {t("unknown-home")}
-              </a>
-            </p>
-          )}
         </Page>
       </div>
     );

@@ -3,7 +3,7 @@
 import { t } from "../i18n";
 import type { Ask, Entry, StateMessage } from "../net/protocol";
 import { builtThisTurn } from "../state/entries";
-import { said } from "./words";
+import { person, said } from "./words";
 
 export interface Asked {
   text: string;
@@ -30,6 +30,10 @@ export function asked(state: StateMessage, standing: Entry[]): Asked {
   const { view, table } = state;
   if (!table.begun) return { text: t("ask-open"), detail: "", dots: null };
   const mine = table.seats.filter((seat) => seat.mine);
+  if (table.late !== null && table.late === view.to_move) {
+    const who = person(table.seats[table.late], mine.length < 2);
+    return { text: t("ask-late", who), detail: "", dots: null };
+  }
   const [text = "", ...details] = view.asks.says.map((one) =>
     said(one, table.seats, mine.length < 2),
   );

@@ -86,16 +86,22 @@ export function Brings({
 }
 
 /** What a place is good for and what is left of it; of bare ground what it pays, or has lost. */
-function siteTexts(place: Place | undefined, ground: string): string[] {
+function placeTexts(place: Place | undefined, ground: string): string[] {
   if (!place) return [has(`site-${ground}-gone`) ? t(`site-${ground}-gone`) : told("site", ground)];
   const { what, under, tiles } = place;
   const left = tiles === undefined ? under && told("site", ground) : t("label-tiles", { n: tiles });
   return [tileText(what) || told("site", what), left ?? ""];
 }
 
+export const siteTexts = (picture: Picture, hex: string, ground: string): string[] =>
+  placeTexts(
+    picture.places.find((one) => one.hex === hex),
+    ground,
+  ).filter(Boolean);
+
 export function siteLabel(picture: Picture, hex: string, ground: string): ComponentChildren {
   const place = picture.places.find((one) => one.hex === hex);
-  const texts = siteTexts(place, ground).filter(Boolean);
+  const texts = siteTexts(picture, hex, ground);
   if (!place && !texts.length) return null;
   return (
     <>

@@ -10,7 +10,16 @@ export type Spot =
   | { kind: "card"; card: string; seat: number }
   | { kind: "hexes"; hexes: readonly string[] };
 
-export type Panel = "menu" | "settings" | "help" | "log" | "leave" | "end" | null;
+export type Panel =
+  | "menu"
+  | "settings"
+  | "help"
+  | "log"
+  | "leave"
+  | "end"
+  | "moves"
+  | "takeback"
+  | null;
 
 /** The verb that a click means where a hex allows several between which a switch decides. */
 export const wish = signal("");

@@ -2,6 +2,7 @@
 
 import { canAsk, toggleHint } from "../advice/load";
 import { kind } from "../games";
+import { openMoves } from "../moves/load";
 import type { TableStore } from "../state/table";
 import { useKeydown } from "../ui/useKeydown";
 import { canEnd, endTurn } from "./Actions";
@@ -29,6 +30,7 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
     else return false;
   } else if (key === "u") table.undo();
   else if (key === "r") ui.rerun.toggle();
+  else if (key === "m") void openMoves(ui);
   else if (key === "h" && canAsk(table)) void toggleHint(table, ui);
   else if (key === "e" && canEnd(table)) endTurn(table, ui);
   else if (key === "enter") {

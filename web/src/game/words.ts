@@ -51,8 +51,10 @@ export const cardName = (card: string): string => named("card", card);
 
 export const cardText = (card: string, about: CardSetting): string => kind().cardText(card, about);
 
-export function previewText(preview: Preview | undefined): string {
+/** What an action brings, in a row; to lift something brings nothing yet. */
+export function previewText(preview: Preview | undefined, verb = ""): string {
   const { gold, notes } = previewLines(preview);
+  if (preview && verb !== "take" && !gold.length && !notes.length) return t("label-nothing");
   return row([...gold.map(([card, n]) => `${cardName(card)} ${signed(n)}`), ...notes]);
 }
 
@@ -68,6 +70,7 @@ export function describeHex(
   piece: Standing | undefined,
   verbs: string[] | undefined,
   preview: string,
+  beside = "",
 ): string {
   const place = picture.places.find((one) => one.hex === hex.name);
   const ground =
@@ -84,8 +87,7 @@ export function describeHex(
     const id = `hex-act-${verb}`;
     parts.push(t(`${id} hex-act-other`));
   }
-  if (preview) parts.push(preview);
-  return row(parts);
+  return row([...parts, preview, beside].filter(Boolean));
 }
 
 /** What lies on a hex of its own: a place of the board, or a tile. */
@@ -111,7 +113,7 @@ export function refusalText(
 
 /** A letter of its own for each location of a board, for the keyboard. */
 export function tileLetters(names: Iterable<string>): Map<string, string> {
-  const taken = new Set(["u", "e", "h", "r", ...kind().letters]);
+  const taken = new Set(["u", "e", "h", "m", "r", ...kind().letters]);
   const letters = new Map<string, string>();
   for (const name of [...new Set(names)].sort()) {
     const letter = [...name, ..."abcdfgijklmnopqrstvwxyz"].find(

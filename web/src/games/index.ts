@@ -48,6 +48,8 @@ export interface GameKind {
   Switch?: FunctionComponent<{ table: TableStore }>;
   /** how far the turn has come */
   Steps?: FunctionComponent<{ view: View }>;
+  /** what an action does that is about no hex: a verb of it, and what follows */
+  deedText: (verb: string, what: string, view: View) => string;
   /** what a card pays for */
   cardText: (card: string, about: CardSetting) => string;
   /** letters that mean something besides the tiles' own */

@@ -20,6 +20,7 @@ unknown-home = Startseite
 link-connecting = Verbinden …
 link-lost = Neu verbinden …
 link-refused = { $text } Diese Seite versucht es weiter.
+link-closed-title = Dieser Link funktioniert nicht
 link-closed = Der Server hat diesen Link abgelehnt. Prüf, ob er vollständig ist.
 error-offline = Der Server antwortet nicht.
 
@@ -44,6 +45,8 @@ settings-theme-auto = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Weniger Bewegung
+settings-contrast = Hoher Kontrast
+settings-signs = Buchstaben auf dem Gelände und größere Zeichen auf den Figuren
 settings-auto-end = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 settings-confirm-end = Nachfragen, bevor mein Zug endet
 settings-coordinates = Feldnamen zeigen
@@ -61,6 +64,7 @@ help-digits = Eine von mehreren Möglichkeiten wählen
 help-undo = Den letzten Schritt zurücknehmen
 help-hint = Einen Tipp holen, wenn es an diesem Tisch Tipps gibt
 help-end = Den Zug beenden
+help-moves = Alles, was du gerade tun kannst, als Liste statt auf dem Spielplan
 help-escape = Figur zurücklegen oder Fenster schließen
 help-zoom = Größer, kleiner, ganzer Spielplan
 help-help = Diese Liste
@@ -87,6 +91,8 @@ help-cards = Karten
 ## Spieler
 players-title = Spieler
 player-bot = Bot · { $level }
+player-stands-in = Bot springt ein · { $level }
+player-late = Zeit um; ein Bot spielt
 player-person = da
 player-away = nicht da
 player-left = ist gegangen
@@ -152,7 +158,7 @@ log-empty = Es ist noch nichts geschehen.
 ## Aktionen
 actions-label = Aktionen
 act-here = { $hex }: { $verb }
-undo = Zurück
+undo = Rückgängig
 undo-key = U
 hint = Tipp
 hint-key = H
@@ -165,18 +171,63 @@ end-confirm-tiles = { $n ->
    *[other] Diese Aktionen wären noch möglich: { $tiles }.
 }
 takeback = Zurücknehmen
-takeback-text = Die anderen bitten, an den Anfang deines letzten Zugs zurückzugehen
+takeback-turn = Meinen Zug zurücknehmen
+takeback-text = Zurück zum Beginn deines letzten Zugs
+takeback-confirm = Deinen letzten Zug zurücknehmen?
+takeback-only = Du kehrst zum Beginn deines Zugs zurück.
+takeback-drops = Du kehrst zum Beginn deines Zugs zurück. Was { $names } seitdem gespielt hat, verfällt auch.
+takeback-needs = Zustimmen muss: { $names }.
+takeback-ask = Darum bitten
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen
-takeback-mine = Zum Zurücknehmen fehlt noch das Ja von { $names }
+takeback-mine = Warte auf die Zustimmung von { $names }
+takeback-waits = { $name } möchte einen Zug zurücknehmen; warte auf { $names }
+takeback-declined = { $name } hat abgelehnt. Die Partie geht weiter.
 takeback-yes = Einverstanden
 takeback-no = Ablehnen
 leave-confirm = Partie verlassen?
 leave-text = Die anderen können einen Bot für dich spielen lassen. Bis dahin kommst du mit deinem Link zurück.
 leave-yes = Verlassen
+vote-wait = { $name } ist weg. In { $time } kannst du einen Bot spielen lassen.
 vote-text = { $name } ist nicht da. Soll ein Bot übernehmen?
 vote-text-left = { $name } ist gegangen. Soll ein Bot übernehmen?
 vote-yes = Bot spielen lassen
 vote-done = Du hast zugestimmt; die anderen fehlen noch
+lent-text = Ein Bot spielt für dich.
+lent-back = Selbst weiterspielen
+
+## Zeit
+time-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
+time-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+time-whole-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+}
+time-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+time-hours = { $h } Std. { $m } Min.
+time-days-left = { $d ->
+    [one] 1 Tag { $h } Std.
+   *[other] { $d } Tage { $h } Std.
+}
+clock-over = Zeit ist um
+clock-label = Restzeit für { $name }: { $time }
+clock-end-bot = Ist die Zeit um, spielt ein Bot diesen Zug.
+clock-end-nothing = Ist die Zeit um, passiert nichts.
+ask-late = { $person ->
+    [you] Die Zeit ist um: Ein Bot spielt diesen Zug für dich
+   *[other] Die Zeit ist um: Ein Bot spielt diesen Zug für { $name }
+}
+pace-days = Diese Partie läuft über Tage.
+pace-clock-bot = Zeit pro Zug: { $time }; danach spielt ihn ein Bot.
+pace-clock-nothing = Zeit pro Zug: { $time }, nur zur Orientierung.
 
 ## Ablehnungen nach Code
 refused-stale = Die Partie ist schon weiter; schau noch einmal hin.
@@ -195,6 +246,16 @@ board-zoom-fit = Ganzer Spielplan
 hex-name = { $name }, { $ground }
 hex-mine = { $piece_dein }
 hex-owner = { $piece } von { $name }
+hex-beside = daneben: { $things }
+hex-beside-mine = { $n } deiner { $piece_many }
+hex-beside-owner = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+} von { $name }
+hex-beside-nobody = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+}
 hex-site = { $location }, { $n ->
     [0] kein Plättchen mehr
     [one] noch 1 Plättchen
@@ -240,3 +301,19 @@ end-table = Gold nach Karte und Spieler
 ## Ansagen
 live-your-turn = Du bist am Zug. { $ask }
 live-turn = { $name } ist am Zug.
+
+## Die Liste der Züge
+moves-title = Liste der Züge
+moves-key = M
+moves-open = Mit einer Liste der Züge statt mit dem Spielplan spielen
+moves-filter = Feld oder Wort eingeben
+moves-none = Für dich gibt es gerade nichts zu tun.
+moves-nothing = Kein Zug passt zu „{ $typed }“.
+moves-group = { $title } ({ $n })
+moves-of-build = Bauen
+moves-of-take = Aufnehmen
+moves-of-put = Absetzen
+moves-of-choose = Wählen
+moves-of-use = Sonderaktionen
+moves-of-turn = Dein Zug
+moves-of-other = Weitere Züge

@@ -20,6 +20,7 @@ unknown-home = Home
 link-connecting = Connecting…
 link-lost = Reconnecting…
 link-refused = { $text } This page keeps trying.
+link-closed-title = This link doesn’t work
 link-closed = The server rejected this link. Check that it’s complete.
 error-offline = The server isn’t answering.
 
@@ -44,6 +45,8 @@ settings-theme-auto = Match system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Reduce motion
+settings-contrast = High contrast
+settings-signs = Letters on the land and larger marks on pieces
 settings-auto-end = End my turn automatically when there is nothing left to do
 settings-confirm-end = Ask before ending my turn
 settings-coordinates = Show hex names
@@ -61,6 +64,7 @@ help-digits = Pick one of several choices
 help-undo = Undo the last step
 help-hint = Get a hint, if this table has hints
 help-end = End the turn
+help-moves = List everything you can do now, instead of using the board
 help-escape = Put back what you lifted, or close what’s open
 help-zoom = Zoom in, zoom out, show the whole board
 help-help = This list
@@ -87,6 +91,8 @@ help-cards = Cards
 ## Players
 players-title = Players
 player-bot = bot · { $level }
+player-stands-in = bot stands in · { $level }
+player-late = time’s up; a bot plays
 player-person = here
 player-away = away
 player-left = has left
@@ -165,18 +171,63 @@ end-confirm-tiles = { $n ->
    *[other] These actions could still be used: { $tiles }.
 }
 takeback = Take back
-takeback-text = Ask the others to go back to the start of your last turn
+takeback-turn = Take back my turn
+takeback-text = Go back to the start of your last turn
+takeback-confirm = Take back your last turn?
+takeback-only = You go back to the start of your turn.
+takeback-drops = You go back to the start of your turn. What { $names } played since is undone too.
+takeback-needs = { $names } must agree.
+takeback-ask = Ask to take back
 takeback-asked = { $name } asks to take back their last turn
 takeback-mine = Waiting for { $names } to agree to take it back
+takeback-waits = { $name } asked to take back a turn; waiting for { $names }
+takeback-declined = { $name } declined to take it back. The game goes on.
 takeback-yes = Agree
 takeback-no = Decline
 leave-confirm = Leave the game?
 leave-text = The others can let a bot play for you. Until they do, you can come back with your link.
 leave-yes = Leave
+vote-wait = { $name } is away. You can let a bot play in { $time }.
 vote-text = { $name } is away. Let a bot take over?
 vote-text-left = { $name } has left. Let a bot take over?
 vote-yes = Let a bot play
 vote-done = You agreed; waiting for the others
+lent-text = A bot is playing for you.
+lent-back = Take my seat back
+
+## Time
+time-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+time-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+time-whole-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+time-hours = { $h } h { $m } min
+time-days-left = { $d ->
+    [one] 1 day { $h } h
+   *[other] { $d } days { $h } h
+}
+clock-over = time’s up
+clock-label = Time left for { $name }: { $time }
+clock-end-bot = When time is up, a bot plays this turn.
+clock-end-nothing = Nothing happens when time is up.
+ask-late = { $person ->
+    [you] Time’s up: a bot is playing this turn for you
+   *[other] Time’s up: a bot is playing this turn for { $name }
+}
+pace-days = This game is played over days.
+pace-clock-bot = { $time } per turn; then a bot plays it.
+pace-clock-nothing = { $time } per turn, for orientation.
 
 ## Refusals by code
 refused-stale = The game has moved on; look again.
@@ -195,6 +246,13 @@ board-zoom-fit = Whole board
 hex-name = { $name }, { $ground }
 hex-mine = your { $piece }
 hex-owner = { $name }’s { $piece }
+hex-beside = next to: { $things }
+hex-beside-mine = { $n } of your { $piece_many }
+hex-beside-owner = { $n } of { $name }’s { $piece_many }
+hex-beside-nobody = { $n ->
+    [one] 1 { $piece }
+   *[other] { $n } { $piece_many }
+}
 hex-site = { $location }, { $n ->
     [0] no tile left
     [one] 1 tile left
@@ -240,3 +298,19 @@ end-table = Gold by card and player
 ## Live region
 live-your-turn = It’s your turn. { $ask }
 live-turn = It’s { $name }’s turn.
+
+## The list of moves
+moves-title = List of moves
+moves-key = M
+moves-open = Play from a list of moves instead of the board
+moves-filter = Type a hex or a word
+moves-none = There is nothing for you to do right now.
+moves-nothing = No move matches “{ $typed }”.
+moves-group = { $title } ({ $n })
+moves-of-build = Build
+moves-of-take = Lift
+moves-of-put = Set down
+moves-of-choose = Choose
+moves-of-use = Extra actions
+moves-of-turn = Your turn
+moves-of-other = Other moves

@@ -20,6 +20,7 @@ unknown-home = Inicio
 link-connecting = Conectando…
 link-lost = Reconectando…
 link-refused = { $text } Lo seguimos intentando.
+link-closed-title = Este enlace no funciona
 link-closed = El servidor ha rechazado este enlace. Comprueba que esté completo.
 error-offline = El servidor no responde.
 
@@ -44,6 +45,8 @@ settings-theme-auto = El del sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-motion = Reducir el movimiento
+settings-contrast = Alto contraste
+settings-signs = Letras en el terreno y marcas más grandes en las piezas
 settings-auto-end = Terminar mi turno automáticamente cuando no quede nada que hacer
 settings-confirm-end = Preguntar antes de terminar mi turno
 settings-coordinates = Mostrar las coordenadas de las casillas
@@ -61,6 +64,7 @@ help-digits = Elegir una de varias opciones
 help-undo = Deshacer el último paso
 help-hint = Pedir una pista, si la mesa las permite
 help-end = Terminar el turno
+help-moves = Ver en una lista todo lo que puedes hacer ahora, sin usar el tablero
 help-escape = Devolver la pieza levantada o cerrar lo que esté abierto
 help-zoom = Acercar, alejar o ver todo el tablero
 help-help = Esta lista
@@ -87,6 +91,8 @@ help-cards = Cartas
 ## Jugadores
 players-title = Jugadores
 player-bot = bot · { $level }
+player-stands-in = bot suplente · { $level }
+player-late = sin tiempo; juega un bot
 player-person = presente
 player-away = ausente
 player-left = se ha ido
@@ -176,19 +182,64 @@ end-confirm-tiles = { $n ->
     [one] Aún puedes usar una acción: { $tiles }.
    *[other] Aún puedes usar estas acciones: { $tiles }.
 }
-takeback = Deshacer turno
-takeback-text = Pedir a los demás volver al principio de tu último turno
+takeback = Deshacer
+takeback-turn = Deshacer mi turno
+takeback-text = Volver al principio de tu último turno
+takeback-confirm = ¿Deshacer tu último turno?
+takeback-only = Vuelves al principio de tu turno.
+takeback-drops = Vuelves al principio de tu turno. También se deshace lo que ha jugado { $names } desde entonces.
+takeback-needs = Debe aceptarlo { $names }.
+takeback-ask = Pedirlo
 takeback-asked = { $name } pide deshacer su último turno
-takeback-mine = Esperando la respuesta de { $names }
+takeback-mine = Esperando a que { $names } lo acepte
+takeback-waits = { $name } ha pedido deshacer un turno; falta { $names }
+takeback-declined = { $name } no lo ha aceptado. La partida sigue.
 takeback-yes = Aceptar
 takeback-no = Rechazar
 leave-confirm = ¿Salir de la partida?
 leave-text = Los demás pueden dejar que un bot juegue por ti. Hasta entonces, puedes volver con tu enlace.
 leave-yes = Salir
+vote-wait = { $name } no está. En { $time } podrás dejar que juegue un bot.
 vote-text = { $name } no está. ¿Juega un bot en su lugar?
 vote-text-left = { $name } ha dejado la mesa. ¿Juega un bot en su lugar?
 vote-yes = Que juegue un bot
 vote-done = Has aceptado; faltan los demás
+lent-text = Un bot juega por ti.
+lent-back = Recuperar mi asiento
+
+## Tiempo
+time-seconds = { $n ->
+    [one] 1 segundo
+   *[other] { $n } segundos
+}
+time-minutes = { $n ->
+    [one] 1 minuto
+   *[other] { $n } minutos
+}
+time-whole-hours = { $n ->
+    [one] 1 hora
+   *[other] { $n } horas
+}
+time-days = { $n ->
+    [one] 1 día
+   *[other] { $n } días
+}
+time-hours = { $h } h { $m } min
+time-days-left = { $d ->
+    [one] 1 día { $h } h
+   *[other] { $d } días { $h } h
+}
+clock-over = sin tiempo
+clock-label = Tiempo restante de { $name }: { $time }
+clock-end-bot = Cuando se acabe el tiempo, un bot jugará este turno.
+clock-end-nothing = Cuando se acabe el tiempo, no pasa nada.
+ask-late = { $person ->
+    [you] Se acabó el tiempo: un bot juega este turno por ti
+   *[other] Se acabó el tiempo: un bot juega este turno por { $name }
+}
+pace-days = Esta partida dura varios días.
+pace-clock-bot = Tiempo por turno: { $time }; después lo juega un bot.
+pace-clock-nothing = Tiempo por turno: { $time }, solo como referencia.
 
 ## Rechazos por código
 refused-stale = La partida ha cambiado entretanto; vuelve a mirar.
@@ -207,6 +258,16 @@ board-zoom-fit = Todo el tablero
 hex-name = { $name }, { $ground }
 hex-mine = tu { $piece }
 hex-owner = { $piece } de { $name }
+hex-beside = al lado: { $things }
+hex-beside-mine = { $n } de tus { $piece_many }
+hex-beside-owner = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+} de { $name }
+hex-beside-nobody = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+}
 hex-site = { $location }, { $n ->
     [0] no quedan losetas
     [one] queda 1 loseta
@@ -252,3 +313,19 @@ end-table = Oro por carta y jugador
 ## Avisos hablados
 live-your-turn = Es tu turno. { $ask }
 live-turn = Es el turno de { $name }.
+
+## La lista de jugadas
+moves-title = Lista de jugadas
+moves-key = M
+moves-open = Jugar con una lista de jugadas en lugar del tablero
+moves-filter = Escribe una casilla o una palabra
+moves-none = Ahora mismo no tienes nada que hacer.
+moves-nothing = Ninguna jugada coincide con «{ $typed }».
+moves-group = { $title } ({ $n })
+moves-of-build = Construir
+moves-of-take = Levantar
+moves-of-put = Colocar
+moves-of-choose = Elegir
+moves-of-use = Acciones especiales
+moves-of-turn = Tu turno
+moves-of-other = Otras jugadas

@@ -19,6 +19,7 @@ const ENGLISH: Record<string, string> = import.meta.glob(
     "../../../src/hexholm/kingdom/**/en.ftl",
     "!**/errors/**",
     "!../../../src/hexholm/**/{guide,lessons}/**",
+    "!../puzzles/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -26,6 +27,7 @@ const LATER = {
   ...import.meta.glob<string>(
     [
       "../../../src/hexholm/{winter,advice}/**/*.ftl",
+      "../puzzles/*.ftl",
       "!**/errors/**",
       "!../../../src/hexholm/**/{guide,lessons}/**",
     ],
@@ -118,7 +120,7 @@ export function addTexts(about: string, texts: Record<string, string>): void {
 }
 
 const isSpoken = (path: string): boolean => ["en", language.value].includes(languageOf(path));
-const LATE = ["winter", "advice"] as const;
+const LATE = ["winter", "advice", "puzzles"] as const;
 type Late = (typeof LATE)[number];
 const isIn = (path: string) => (folder: Late) => path.includes(`/${folder}/`);
 /** What is shown by now of what comes late. */
@@ -131,7 +133,7 @@ export const loadLanguage = (wanted: string): Promise<void> =>
       languageOf(path) === wanted && (!LATE.some(isIn(path)) || [...shown].some(isIn(path))),
   );
 
-/** The words of Winter Kingdom and of advice come when they are needed. */
+/** The words of Winter Kingdom, of advice and of puzzles come when they are needed. */
 export function loadTexts(folder: Late): Promise<void> {
   shown.add(folder);
   return load((path) => isIn(path)(folder) && isSpoken(path));
@@ -171,6 +173,15 @@ export const number = (value: number): string => value.toLocaleString(language.v
 
 /** A number with its sign, such as +3. */
 export const signed = (value: number): string => (value > 0 ? "+" : "−") + number(Math.abs(value));
+
+/** A day, written as YYYY-MM-DD: "Tuesday, 17 November". */
+export const dayName = (day: string): string =>
+  new Intl.DateTimeFormat(language.value, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(day));
 
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language.value, { style: "percent" }).format(share);

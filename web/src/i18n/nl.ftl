@@ -20,6 +20,7 @@ unknown-home = Startpagina
 link-connecting = Verbinden…
 link-lost = Opnieuw verbinden…
 link-refused = { $text } Deze pagina blijft het proberen.
+link-closed-title = Deze link werkt niet
 link-closed = De server weigert deze link. Controleer of hij volledig is.
 error-offline = De server antwoordt niet.
 
@@ -44,6 +45,8 @@ settings-theme-auto = Systeeminstelling
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-motion = Minder beweging
+settings-contrast = Hoog contrast
+settings-signs = Letters op het land en grotere tekens op de stukken
 settings-auto-end = Mijn beurt automatisch beëindigen als er niets meer te doen is
 settings-confirm-end = Bevestiging vragen voordat mijn beurt eindigt
 settings-coordinates = Veldnamen tonen
@@ -61,6 +64,7 @@ help-digits = Een van meerdere mogelijkheden kiezen
 help-undo = De laatste stap ongedaan maken
 help-hint = Een hint krijgen, als deze tafel hints heeft
 help-end = De beurt beëindigen
+help-moves = Alles wat je nu kunt doen, als lijst in plaats van op het bord
 help-escape = Terugzetten wat je hebt opgepakt, of sluiten wat openstaat
 help-zoom = Inzoomen, uitzoomen, het hele speelbord tonen
 help-help = Deze lijst
@@ -87,6 +91,8 @@ help-cards = Kaarten
 ## Spelers
 players-title = Spelers
 player-bot = bot · { $level }
+player-stands-in = bot valt in · { $level }
+player-late = tijd om; een bot speelt
 player-person = aanwezig
 player-away = afwezig
 player-left = is weg
@@ -165,18 +171,63 @@ end-confirm-tiles = { $n ->
    *[other] Deze acties zijn nog mogelijk: { $tiles }.
 }
 takeback = Terugnemen
-takeback-text = Vraag de anderen om terug te gaan naar het begin van je laatste beurt
+takeback-turn = Mijn beurt terugnemen
+takeback-text = Terug naar het begin van je laatste beurt
+takeback-confirm = Je laatste beurt terugnemen?
+takeback-only = Je gaat terug naar het begin van je beurt.
+takeback-drops = Je gaat terug naar het begin van je beurt. Wat { $names } sindsdien speelde, vervalt ook.
+takeback-needs = { $names } moet het goedvinden.
+takeback-ask = Vragen
 takeback-asked = { $name } wil de laatste beurt terugnemen
-takeback-mine = Wachten op akkoord van { $names }
+takeback-mine = Wachten tot { $names } het goedvindt
+takeback-waits = { $name } wil een beurt terugnemen; wachten op { $names }
+takeback-declined = { $name } vindt het niet goed. Het spel gaat verder.
 takeback-yes = Akkoord
 takeback-no = Weigeren
 leave-confirm = Het spel verlaten?
 leave-text = De anderen kunnen een bot voor je laten spelen. Tot dan kun je met je link terugkomen.
 leave-yes = Verlaten
+vote-wait = { $name } is weg. Over { $time } kun je een bot laten spelen.
 vote-text = { $name } is afwezig. Mag een bot het overnemen?
 vote-text-left = { $name } is weggegaan. Mag een bot het overnemen?
 vote-yes = Laat een bot spelen
 vote-done = Jij bent akkoord; nu de anderen nog
+lent-text = Een bot speelt voor je.
+lent-back = Zelf verder spelen
+
+## Tijd
+time-seconds = { $n ->
+    [one] 1 seconde
+   *[other] { $n } seconden
+}
+time-minutes = { $n ->
+    [one] 1 minuut
+   *[other] { $n } minuten
+}
+time-whole-hours = { $n ->
+    [one] 1 uur
+   *[other] { $n } uur
+}
+time-days = { $n ->
+    [one] 1 dag
+   *[other] { $n } dagen
+}
+time-hours = { $h } u { $m } min
+time-days-left = { $d ->
+    [one] 1 dag { $h } u
+   *[other] { $d } dagen { $h } u
+}
+clock-over = tijd om
+clock-label = Resterende tijd voor { $name }: { $time }
+clock-end-bot = Als de tijd om is, speelt een bot deze beurt.
+clock-end-nothing = Als de tijd om is, gebeurt er niets.
+ask-late = { $person ->
+    [you] De tijd is om: een bot speelt deze beurt voor je
+   *[other] De tijd is om: een bot speelt deze beurt voor { $name }
+}
+pace-days = Dit spel wordt over meerdere dagen gespeeld.
+pace-clock-bot = Per beurt: { $time }; daarna speelt een bot hem.
+pace-clock-nothing = Per beurt: { $time }, alleen ter oriëntatie.
 
 ## Weigeringen per code
 refused-stale = Het spel is al verder; kijk nog eens.
@@ -195,6 +246,16 @@ board-zoom-fit = Hele speelbord
 hex-name = { $name }, { $ground }
 hex-mine = je { $piece }
 hex-owner = { $piece } van { $name }
+hex-beside = ernaast: { $things }
+hex-beside-mine = { $n } van jouw { $piece_many }
+hex-beside-owner = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+} van { $name }
+hex-beside-nobody = { $n } { $n ->
+    [one] { $piece }
+   *[other] { $piece_many }
+}
 hex-site = { $location }, { $n ->
     [0] geen tegel meer
     [one] nog 1 tegel
@@ -240,3 +301,19 @@ end-table = Goud per kaart en speler
 ## Meldingen
 live-your-turn = Jij bent aan de beurt. { $ask }
 live-turn = { $name } is aan de beurt.
+
+## De lijst met zetten
+moves-title = Lijst met zetten
+moves-key = M
+moves-open = Spelen met een lijst met zetten in plaats van het bord
+moves-filter = Typ een veld of een woord
+moves-none = Je kunt nu even niets doen.
+moves-nothing = Geen enkele zet past bij “{ $typed }”.
+moves-group = { $title } ({ $n })
+moves-of-build = Bouwen
+moves-of-take = Oppakken
+moves-of-put = Neerzetten
+moves-of-choose = Kiezen
+moves-of-use = Speciale acties
+moves-of-turn = Jouw beurt
+moves-of-other = Andere zetten

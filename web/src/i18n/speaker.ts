@@ -38,8 +38,8 @@ export class Speaker {
   }
 
   /**
-   * The sentence of a message; of several ids, parted by spaces, the first that exists. A missing
-   * one shows its id, so that it is seen and mended.
+   * The sentence of a message; of several ids, separated by spaces, the first that exists. A missing
+   * one shows its id, so that somebody sees it and adds it.
    */
   say(ids: string, args: Args = {}): string {
     const id = ids.split(" ").find((one) => this.has(one)) ?? "";

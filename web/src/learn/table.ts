@@ -1,52 +1,13 @@
-/** A lesson as a table: the same messages, each with all that was done before it. */
+/** A lesson as a table. */
 
 import { signal } from "@preact/signals";
-import type { ClientMessage, ServerMessage } from "../net/protocol";
 import type { LessonMessage, LessonStep } from "../net/protocol.gen";
 import { server } from "../net/server";
-import type { SocketOptions, TableSocket } from "../net/socket";
+import { soloLine } from "../state/solo";
 import { TableStore } from "../state/table";
 import { keepProgress, progressOf, standingDone } from "./progress";
 
 const LEARNER = 0;
-
-interface Heard {
-  done: string[];
-  step: LessonStep;
-}
-
-/** One message after the other, for each needs to know what came of the one before. */
-function lessonLine(name: string, start: readonly string[], hear: (heard: Heard) => void) {
-  return ({ hello, onMessage, onLink }: SocketOptions): Pick<TableSocket, "send" | "close"> => {
-    let done = [...start];
-    let isClosed = false;
-    let last = Promise.resolve();
-    const ask = async (message: ClientMessage): Promise<void> => {
-      if (isClosed) return;
-      try {
-        const answer = await server.lesson(name, { done, message: message as LessonMessage });
-        if (isClosed) return;
-        done = answer.done;
-        onLink("open");
-        hear(answer);
-        for (const one of answer.messages) onMessage(one as ServerMessage);
-      } catch {
-        if (!isClosed) onLink("lost");
-      }
-    };
-    const send = (message: ClientMessage): boolean => {
-      last = last.then(() => ask(message));
-      return true;
-    };
-    queueMicrotask(() => send(hello()));
-    return {
-      send,
-      close: () => {
-        isClosed = true;
-      },
-    };
-  };
-}
 
 export class LessonTable extends TableStore {
   override readonly isLesson = true;
@@ -57,7 +18,11 @@ export class LessonTable extends TableStore {
     super(
       name,
       { seats: [], invite: null, watch: null },
-      lessonLine(name, progressOf(name).done, ({ done, step }) => this.hear(done, step)),
+      soloLine(
+        (done, message) => server.lesson(name, { done, message: message as LessonMessage }),
+        progressOf(name).done,
+        ({ done, step }) => this.hear(done, step),
+      ),
     );
   }
 

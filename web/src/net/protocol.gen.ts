@@ -162,7 +162,24 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | AskPreviews | AskWhy | Speak;
+
+/** How long a turn may take. */
+export interface ClockAsked {
+  /** Over days at least 3600. */
+  seconds: number;
+  /** What happens when time is up: a bot plays the turn, or nothing. */
+  end?: ClockEnd;
+}
+
+/** The clock that runs. */
+export interface ClockData {
+  seat: number;
+  /** When time is up, in milliseconds since 1970 by the server's clock. */
+  until: number;
+}
+
+export type ClockEnd = "bot" | "nothing";
 
 export type Colour = "blue" | "orange" | "green" | "purple" | "red";
 
@@ -170,6 +187,13 @@ export type Colour = "blue" | "orange" | "green" | "purple" | "red";
 export interface Contribution {
   hexes: string[];
   gold: number;
+}
+
+/** A take-back that was asked for and declined, until the game goes on. */
+export interface DeclinedData {
+  /** Who had asked. */
+  seat: number;
+  by: number;
 }
 
 /** An economy card. */
@@ -181,7 +205,7 @@ export interface EconomyInfo {
 }
 
 /** Something that happened; numbered from 1. */
-export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | ReplacedEntry | BotFailedEntry | RematchEntry;
+export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | LateEntry | ReplacedEntry | BotFailedEntry | RematchEntry;
 
 /** A request that was not carried out; a stale one comes with the current state. */
 export interface ErrorAnswer {
@@ -212,6 +236,8 @@ export interface ExtraData {
 /** Play on after this many actions. */
 export interface ForkAsked {
   step: number;
+  /** Who sits where; left out: the same bots, and all other seats are the caller's. */
+  seats?: (PersonSeat | BotSeat | OpenSeat)[] | null;
 }
 
 /** What there is of Kingdom Builder. */
@@ -295,6 +321,8 @@ export interface Hello {
   type: "hello";
   secrets: string[];
   since?: number | null;
+  /** Of the texts that come with a refusal or a reason; else that of `Accept-Language`. */
+  language?: string;
 }
 
 /** A hex of the board. */
@@ -452,6 +480,13 @@ export interface LandData {
   text: string;
 }
 
+/** Time is up: a bot plays this turn for the seat. */
+export interface LateEntry {
+  number: number;
+  seat: number;
+  kind: "late";
+}
+
 /** Leave the table. */
 export interface Leave {
   type: "leave";
@@ -527,10 +562,19 @@ export interface LessonStep {
   show: string;
 }
 
+/** Who sits there: a person, who may have no name, or a bot. */
+export interface ListedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  colour: string | null;
+}
+
 /** A table that anybody may watch. */
 export interface ListedTable {
   table: string;
-  names: string[];
+  seats: ListedSeat[];
   turn: number | null;
   watch: string;
 }
@@ -596,6 +640,25 @@ export interface OwnSideData {
   text: string;
   turns: number;
 }
+
+/** How the table is played. */
+export interface PaceAsked {
+  /** Over days nobody is replaced for being away, and bots play on though nobody looks. */
+  kind?: PaceKind;
+  /** Live: seconds after which the others can let a bot play for somebody away. */
+  away?: number | null;
+  clock?: ClockAsked | null;
+}
+
+/** How the table is played. */
+export interface PaceData {
+  kind: PaceKind;
+  /** Seconds after which the others can let a bot play for somebody away; null: never. */
+  away: number | null;
+  clock: TurnClockData | null;
+}
+
+export type PaceKind = "live" | "days";
 
 /** A tile that is held for one turn. */
 export interface PassingTile {
@@ -706,13 +769,15 @@ export interface PlayEntry {
 export interface Presence {
   type: "presence";
   online: number[];
+  /** By seat, since when its person has been away; null: is there. */
+  away: (number | null)[];
 }
 
-/** A person left, or is back. */
+/** A person left, is back, or has taken the seat back from a bot. */
 export interface PresenceEntry {
   number: number;
   seat: number;
-  kind: "left" | "back";
+  kind: "left" | "back" | "returned";
 }
 
 /** A set-up by name; what it doesn't name is drawn. */
@@ -735,6 +800,59 @@ export interface Previews {
   /** The last entry when they were computed. */
   number: number;
   previews: Record<string, Preview>;
+}
+
+/** The answers to a message of somebody at a puzzle. */
+export interface PuzzleAnswer {
+  /** What they have done; to be sent with the next message. */
+  done: string[];
+  /** Whether the turn has ended, so that it can be judged. */
+  over: boolean;
+  messages: ServerMessage[];
+}
+
+/** What somebody at a puzzle says, as in a lesson, with all they have done there. */
+export interface PuzzleAsked {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  message: LessonMessage;
+}
+
+/** A position with one best turn. */
+export interface PuzzleData {
+  name: string;
+  game: GameName;
+  /** The box it is about, or `everything`, or the name of a game without boxes. */
+  set: string;
+  /** How well the best turn hides. */
+  stars: 1 | 2 | 3;
+}
+
+/** All puzzles, the easiest first. */
+export interface PuzzleList {
+  /** Today, as YYYY-MM-DD in UTC. */
+  day: string;
+  /** The name of today's puzzle. */
+  daily: string;
+  puzzles: PuzzleData[];
+}
+
+/** A whole turn of somebody at a puzzle. */
+export interface PuzzleTried {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+}
+
+/** What a turn is worth, or how far it has been judged. */
+export interface PuzzleVerdict {
+  /** So many rounds of futures have been played out, */
+  rounds: number;
+  /** of so many. */
+  of: number;
+  /** None: not all of them; ask again. */
+  worth: ValuedTurn | null;
+  /** Whether it is as good as the best turn: what is between them is little, or may be chance. */
+  solved: boolean;
 }
 
 /** What a seat did in one go. */
@@ -837,7 +955,7 @@ export interface Rename {
   colour?: string | null;
 }
 
-/** Vote to let a bot play for somebody who has left or been away for more than a minute. */
+/** Vote to let a bot play for somebody who has left, or been away for too long. */
 export interface Replace {
   type: "replace";
   seat: number;
@@ -845,12 +963,18 @@ export interface Replace {
   level: string;
 }
 
-/** A bot plays for this seat from now on. */
+/** A bot plays for this seat, until its person takes it back. */
 export interface ReplacedEntry {
   number: number;
   seat: number;
   kind: "replaced";
   level: string;
+}
+
+/** Take one's seat back from the bot that plays there. */
+export interface Return {
+  type: "return";
+  seat: number;
 }
 
 /** A rule that players may choose to read differently. */
@@ -863,7 +987,7 @@ export interface RuleOption {
 
 /** A message and its arguments; `seat` and `seats` among them stand for people. */
 export interface Said {
-  /** Several are parted by spaces: the first that exists is meant. */
+  /** Several are separated by spaces; the first that exists is used. */
   id: string;
   args: Record<string, string | number | string[] | number[]>;
 }
@@ -875,13 +999,19 @@ export type Score = Record<string, number>;
 export interface Seat {
   seat: number;
   kind: SeatKind;
-  /** Empty: a bot, or nobody yet. */
+  /** Empty: a bot, nobody yet, or a person who gave none: clients call them by seat or colour. */
   name: string;
   colour: string | null;
   /** Of a bot. */
   level: string | null;
   online: boolean;
+  /** Since when this person has been away, in milliseconds since 1970; null: is there. */
+  away: number | null;
   left: boolean;
+  /** A bot that plays for a person, who can take the seat back. */
+  stands_in: boolean;
+  /** Whether the caller can take it back. */
+  lent: boolean;
   /** Whether the caller acts for it. */
   mine: boolean;
 }
@@ -975,11 +1105,26 @@ export interface SideData {
   text?: string;
 }
 
+/** The best turn, what it does and leads to, and tempting turns that are worse. */
+export interface SolutionData {
+  best: ValuedTurn;
+  others: ValuedTurn[];
+  facts: Said[];
+}
+
+/** Ask for another language from now on; answered by `state`. */
+export interface Speak {
+  type: "speak";
+  language: string;
+}
+
 /** The table as the caller may see it. */
 export interface StateMessage {
   type: "state";
   /** The last entry. */
   number: number;
+  /** The server's time, in milliseconds since 1970; comes with the board. */
+  now?: number;
   table: TableData;
   board?: BoardData;
   view: View;
@@ -1065,6 +1210,7 @@ export interface TableAsked {
   listed?: boolean;
   /** Whether to give hints; left out: if at most one person plays. */
   hints?: boolean | null;
+  pace?: PaceAsked;
 }
 
 /** The table around the game. */
@@ -1078,6 +1224,7 @@ export interface TableData {
   first: number;
   seats: Seat[];
   takeback: TakebackData | null;
+  declined: DeclinedData | null;
   votes: VoteData[];
   rematch: RematchData | null;
   invite: string | null;
@@ -1086,6 +1233,11 @@ export interface TableData {
   hints: boolean;
   /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
   seed_known: boolean;
+  pace: PaceData;
+  /** Of the person to decide, where turns have a clock. */
+  clock: ClockData | null;
+  /** The seat for which a bot plays to the end of this turn, because time was up. */
+  late: number | null;
 }
 
 /** Go back to the start of one's last turn. */
@@ -1150,6 +1302,13 @@ export interface TileData {
   new: boolean;
 }
 
+/** How long a turn may take. */
+export interface TurnClockData {
+  seconds: number;
+  /** A bot plays the turn, or nothing happens. */
+  end: ClockEnd;
+}
+
 /** A twist. */
 export interface TwistInfo {
   name: string;
@@ -1172,6 +1331,17 @@ export interface Undo {
 /** Undo the last action of this turn. */
 export interface UndoAsked {
   number: number;
+}
+
+/** A whole turn and its value. */
+export interface ValuedTurn {
+  actions: string[];
+  win: number;
+  gold: number;
+  /** The chance of winning lost compared with the best turn; 0 if it is as good. */
+  behind: number;
+  /** The lead lost, in gold. */
+  gold_behind: number;
 }
 
 /** The game as a seat or a spectator may see it. */

@@ -12,6 +12,7 @@ export type {
   GameEvent,
   Legal,
   Picture,
+  Presence,
   Preview,
   Reason,
   Said,

@@ -23,6 +23,13 @@ export const server = {
     call<sent.LessonList>(`/api/lessons?language=${encodeURIComponent(language)}`),
   lesson: (name: string, body: sent.LessonAsked) =>
     call<sent.LessonAnswer>(`/api/lessons/${encodeURIComponent(name)}`, { body }),
+  puzzles: () => call<sent.PuzzleList>("/api/puzzles"),
+  puzzle: (name: string, body: sent.PuzzleAsked) =>
+    call<sent.PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(name)}`, { body }),
+  verdict: (name: string, body: sent.PuzzleTried) =>
+    call<sent.PuzzleVerdict>(`/api/puzzles/${encodeURIComponent(name)}/verdict`, { body }),
+  solution: (name: string) =>
+    call<sent.SolutionData>(`/api/puzzles/${encodeURIComponent(name)}/solution`),
   listed: () => call<sent.ListedTable[]>("/api/tables?listed=true"),
   /** the whole state, with board and entries */
   table: (id: string, secret: string) => call<StateMessage>(at(id), { secret }),

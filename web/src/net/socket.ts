@@ -18,7 +18,7 @@ export interface SocketOptions {
   make?: (url: string) => WebSocket;
 }
 
-/** Close codes after which trying again is of no use (4xxx: the server said no). */
+/** Close codes after which there is no point in trying again (4xxx: the server said no). */
 const isFinal = (code: number): boolean =>
   code >= 4400 && code < 4500 && code !== 4408 && code !== 4429;
 

@@ -8,7 +8,7 @@ import { EntryParts } from "./Entry";
 import { entryOf, guideOf } from "./guide";
 
 export function RulesDialog({ question, onClose }: { question: Question; onClose: () => void }) {
-  const { game, about } = question;
+  const { game, about, source = "printed" } = question;
   const { data, error } = useAsync(() => guideOf(game, language.value));
   const entry = data && entryOf(data, about);
   return (
@@ -18,6 +18,7 @@ export function RulesDialog({ question, onClose }: { question: Question; onClose
         {!data && !error && <p class="soft">{t("loading")}</p>}
         {data && !entry && <p>{t("lookup-none")}</p>}
         {entry && <EntryParts game={game} entry={entry} />}
+        {source !== "printed" && <p class="soft">{t(`source-${source}-text`)}</p>}
       </div>
       <p class="row entry-all">
         <a href={`/rules/${game}${entry ? `/${entry.name}` : ""}`} target="_blank" rel="noreferrer">

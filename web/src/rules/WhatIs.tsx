@@ -9,10 +9,12 @@ import "./WhatIs.css";
 export function WhatIs({
   about,
   name,
+  source,
   class: more = "",
 }: {
   about: string;
   name: string;
+  source?: string | undefined;
   class?: string;
 }) {
   const label = t("lookup-what", { name });
@@ -22,7 +24,7 @@ export function WhatIs({
       class={`what ${more}`}
       aria-label={label}
       title={label}
-      onClick={() => lookUp(about)}
+      onClick={() => lookUp(about, shownGame(), source)}
     >
       ?
     </button>

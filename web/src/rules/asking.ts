@@ -7,8 +7,10 @@ import { toast } from "../ui/toast";
 
 export interface Question {
   game: string;
-  /** ids of things (`card-lords`), of rules or names of entries, parted by blanks: the first known one */
+  /** ids of things (`card-lords`), of rules or names of entries, separated by spaces; the first known one counts */
   about: string;
+  /** who says so, where that isn't the rulebook */
+  source?: string | undefined;
 }
 
 export const question = signal<Question | null>(null);
@@ -23,8 +25,8 @@ export async function loadRules(): Promise<void> {
 }
 
 /** Show an entry over whatever is on the screen. */
-export function lookUp(about: string, game = shownGame()): void {
-  question.value = { game, about };
+export function lookUp(about: string, game = shownGame(), source?: string): void {
+  question.value = { game, about, source };
   void loadRules();
 }
 

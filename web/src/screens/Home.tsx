@@ -53,9 +53,22 @@ function PlayNow() {
             <small>{t("home-new-text")}</small>
           </span>
         </a>
+        <Puzzles />
       </div>
       <Problem text={error} />
     </>
+  );
+}
+
+function Puzzles() {
+  return (
+    <a class="button home-puzzles" href="/puzzles">
+      <Glyph name="puzzle" />
+      <span class="lines">
+        <b class="title">{t("home-puzzles")}</b>
+        <small>{t("home-puzzles-text")}</small>
+      </span>
+    </a>
   );
 }
 
@@ -92,7 +105,7 @@ export function HomeScreen() {
         </section>
         <div class="home-lists">
           <MyGames />
-          <div class="stack">
+          <div class="home-more">
             <Watch />
             <Upload />
           </div>

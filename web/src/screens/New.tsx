@@ -57,8 +57,8 @@ function Games({ catalog, bots }: { catalog: Catalog; bots: string[] }) {
           catalog={catalog}
           bots={bots}
           table={table.current}
-          onTable={({ seats, seed, listed, hints }) => {
-            table.current = { game, seats, seed, listed, hints };
+          onTable={({ seats, seed, listed, hints, pace }) => {
+            table.current = { game, seats, seed, listed, hints, pace };
           }}
         />
       ) : (

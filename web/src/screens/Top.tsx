@@ -22,7 +22,7 @@ export function Top({ title, children }: { title?: string; children?: ComponentC
         <div class="row top-tools">
           {children}
           <LanguageSwitch />
-          <IconButton glyph="gear" label={t("settings-title")} onClick={() => setOpen(true)} />
+          <IconButton glyph="settings" label={t("settings-title")} onClick={() => setOpen(true)} />
         </div>
       </header>
       {open && <SettingsDialog onClose={() => setOpen(false)} />}

@@ -3,7 +3,7 @@
 ## Überall
 top-home = hexholm, Startseite
 seat-open = freier Platz
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
 colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
@@ -29,8 +29,9 @@ home-learn-text = Lektionen von wenigen Minuten, Zug um Zug
 home-learn-new = Neu hier? Ein Coach zeigt es dir Zug um Zug
 home-new = Neuer Tisch
 home-new-text = Wähle Spiel, Mitspieler, Land und Karten
+home-puzzles = Rätsel
+home-puzzles-text = Finde den besten Zug, jeden Tag ein neues
 games-title = Meine Partien
-games-none = Hier erscheinen Partien, die du in diesem Browser beginnst oder bei denen du mitspielst.
 games-your-turn = Du bist am Zug
 games-turn = { $name } ist am Zug
 games-waiting = { $n ->
@@ -53,7 +54,6 @@ games-more = { $n ->
    *[other] { $n } weitere zeigen
 }
 watch-title = Zuschauen
-watch-none = Gerade spielt niemand öffentlich.
 watch-paste = Hast du einen Link?
 watch-placeholder = Hier einfügen
 watch-open = Öffnen
@@ -116,6 +116,17 @@ new-cards-chosen = { $left ->
 }
 new-cards-random = Alle zufällig
 new-options = Optionen
+new-pace = Tempo
+new-pace-live = Live
+new-pace-days = Über Tage
+new-pace-live-text = Alle sitzen zur selben Zeit am Tisch.
+new-pace-days-text = Alle spielen, wann sie Zeit haben. Wer weg ist, wird nicht ersetzt.
+new-away = Ein Bot darf für Abwesende einspringen nach
+new-clock = Zeit pro Zug
+new-clock-none = unbegrenzt
+new-clock-end = Wenn die Zeit um ist
+new-clock-bot = spielt ein Bot den Zug
+new-clock-nothing = passiert nichts
 new-listed = Andere dürfen zuschauen
 new-hints = Tipps
 new-hints-text = Wer am Zug ist, kann sich einen guten Zug zeigen lassen. Normalerweise aus, wenn mehrere Menschen spielen.
@@ -168,7 +179,9 @@ replay-pause = Pause
 replay-turn-back = Voriger Zug
 replay-turn-forward = Nächster Zug
 replay-fork = Ab hier weiterspielen
-replay-fork-text = Ein neuer Tisch an diesem Bildschirm, der bei diesem Schritt beginnt
+replay-fork-text = Ein neuer Tisch, der bei diesem Schritt beginnt
+fork-text = Ein neuer Tisch beginnt bei Schritt { $step }; die Karten danach sind andere. Wer sitzt wo?
+fork-go = Weiterspielen
 replay-download = Herunterladen
 replay-running = Herunterladen kannst du die Aufzeichnung, wenn die Partie zu Ende ist.
 replay-link = Link kopieren

@@ -3,7 +3,7 @@
 ## Everywhere
 top-home = hexholm, home
 seat-open = open seat
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
 colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Too many requests at once. Wait a moment and try again.
@@ -29,8 +29,9 @@ home-learn-text = Lessons of a few minutes, move by move
 home-learn-new = New here? A coach shows you, move by move
 home-new = New table
 home-new-text = Choose the game, players, land and cards
+home-puzzles = Puzzles
+home-puzzles-text = Find the best turn; a new one every day
 games-title = My games
-games-none = Games you start or join in this browser appear here.
 games-your-turn = Your turn
 games-turn = { $name } to move
 games-waiting = { $n ->
@@ -53,7 +54,6 @@ games-more = { $n ->
    *[other] Show { $n } more
 }
 watch-title = Watch
-watch-none = Nobody is playing in public right now.
 watch-paste = Got a link?
 watch-placeholder = Paste it here
 watch-open = Open
@@ -116,6 +116,17 @@ new-cards-chosen = { $left ->
 }
 new-cards-random = All random
 new-options = Options
+new-pace = Pace
+new-pace-live = Live
+new-pace-days = Over days
+new-pace-live-text = Everybody is at the table at the same time.
+new-pace-days-text = Everybody plays when they have time. Nobody is replaced for being away.
+new-away = A bot may step in for someone away after
+new-clock = Time per turn
+new-clock-none = unlimited
+new-clock-end = When time is up
+new-clock-bot = a bot plays the turn
+new-clock-nothing = nothing happens
 new-listed = Others may watch
 new-hints = Hints
 new-hints-text = The player to move can ask for a good turn. Usually off when several people play.
@@ -168,7 +179,9 @@ replay-pause = Pause
 replay-turn-back = Previous turn
 replay-turn-forward = Next turn
 replay-fork = Play on from here
-replay-fork-text = A new table on this screen, starting from this step
+replay-fork-text = A new table that starts from this step
+fork-text = A new table starts at step { $step }, with new cards to come. Who sits where?
+fork-go = Play on
 replay-download = Download
 replay-running = The record can be downloaded when the game is over.
 replay-link = Copy link

@@ -3,7 +3,7 @@
 ## En todas partes
 top-home = hexholm, inicio
 seat-open = asiento libre
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
 colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Demasiadas peticiones a la vez. Espera un momento y prueba otra vez.
@@ -29,8 +29,9 @@ home-learn-text = Lecciones de pocos minutos, jugada a jugada
 home-learn-new = ¿Es tu primera vez? Un guía te enseña jugada a jugada
 home-new = Mesa nueva
 home-new-text = Elige juego, jugadores, tablero y cartas
+home-puzzles = Problemas
+home-puzzles-text = Encuentra el mejor turno; cada día, uno nuevo
 games-title = Mis partidas
-games-none = Aquí aparecen las partidas que empieces o a las que te unas en este navegador.
 games-your-turn = Tu turno
 games-turn = Turno de { $name }
 games-waiting = { $n ->
@@ -53,7 +54,6 @@ games-more = { $n ->
    *[other] Mostrar { $n } más
 }
 watch-title = Ver partidas
-watch-none = Ahora mismo no hay partidas públicas.
 watch-paste = ¿Tienes un enlace?
 watch-placeholder = Pégalo aquí
 watch-open = Abrir
@@ -122,6 +122,17 @@ new-cards-chosen = { $left ->
 }
 new-cards-random = Todas al azar
 new-options = Opciones
+new-pace = Ritmo
+new-pace-live = En directo
+new-pace-days = Varios días
+new-pace-live-text = Todos están a la mesa al mismo tiempo.
+new-pace-days-text = Cada cual juega cuando tiene tiempo. A nadie se le sustituye por no estar.
+new-away = Un bot puede sustituir a quien no esté tras
+new-clock = Tiempo por turno
+new-clock-none = sin límite
+new-clock-end = Cuando se acabe el tiempo
+new-clock-bot = un bot juega el turno
+new-clock-nothing = no pasa nada
 new-listed = Permitir espectadores
 new-hints = Pistas
 new-hints-text = Quien tiene el turno puede pedir que le sugieran una buena jugada. Si juegan varias personas, suelen desactivarse.
@@ -174,7 +185,9 @@ replay-pause = Pausa
 replay-turn-back = Turno anterior
 replay-turn-forward = Turno siguiente
 replay-fork = Seguir desde aquí
-replay-fork-text = Una mesa nueva en esta pantalla, a partir de este paso
+replay-fork-text = Una mesa nueva a partir de este paso
+fork-text = Una mesa nueva empieza en el paso { $step }, con otras cartas por venir. ¿Quién se sienta dónde?
+fork-go = Seguir jugando
 replay-download = Descargar
 replay-running = Podrás descargar la grabación cuando termine la partida.
 replay-link = Copiar enlace

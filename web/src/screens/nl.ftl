@@ -3,7 +3,7 @@
 ## Overal
 top-home = hexholm, startpagina
 seat-open = vrije plaats
-seat-bot = Bot ({ $level })
+seat-bot = { $name } · { $level }
 colour-mark = { $colour }, { $mark }
 error-other = { $text }
 error-too-fast = Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.
@@ -29,8 +29,9 @@ home-learn-text = Lessen van een paar minuten, zet voor zet
 home-learn-new = Nieuw hier? Een coach laat het je zet voor zet zien
 home-new = Nieuwe tafel
 home-new-text = Kies het spel, de spelers, het land en de kaarten
+home-puzzles = Puzzels
+home-puzzles-text = Vind de beste beurt, elke dag een nieuwe
 games-title = Mijn partijen
-games-none = Hier verschijnen de partijen die je in deze browser begint of waar je aan meedoet.
 games-your-turn = Jouw beurt
 games-turn = { $name } is aan de beurt
 games-waiting = { $n ->
@@ -53,7 +54,6 @@ games-more = { $n ->
    *[other] Toon er nog { $n }
 }
 watch-title = Meekijken
-watch-none = Er wordt nu nergens openbaar gespeeld.
 watch-paste = Heb je een link?
 watch-placeholder = Plak hem hier
 watch-open = Openen
@@ -116,6 +116,17 @@ new-cards-chosen = { $left ->
 }
 new-cards-random = Alles willekeurig
 new-options = Opties
+new-pace = Tempo
+new-pace-live = Live
+new-pace-days = Over dagen
+new-pace-live-text = Iedereen zit tegelijk aan tafel.
+new-pace-days-text = Iedereen speelt wanneer het uitkomt. Wie weg is, wordt niet vervangen.
+new-away = Een bot mag voor een afwezige invallen na
+new-clock = Tijd per beurt
+new-clock-none = onbeperkt
+new-clock-end = Als de tijd om is
+new-clock-bot = speelt een bot de beurt
+new-clock-nothing = gebeurt er niets
 new-listed = Anderen mogen meekijken
 new-hints = Hints
 new-hints-text = Wie aan de beurt is, kan om een goede beurt vragen. Standaard uit als er meerdere mensen spelen.
@@ -168,7 +179,9 @@ replay-pause = Pauze
 replay-turn-back = Vorige beurt
 replay-turn-forward = Volgende beurt
 replay-fork = Vanaf hier verderspelen
-replay-fork-text = Een nieuwe tafel op dit scherm, vanaf deze stap
+replay-fork-text = Een nieuwe tafel vanaf deze stap
+fork-text = Een nieuwe tafel begint bij stap { $step }; daarna komen er andere kaarten. Wie zit waar?
+fork-go = Verder spelen
 replay-download = Downloaden
 replay-running = Het verslag kan worden gedownload als het spel is afgelopen.
 replay-link = Link kopiëren

@@ -3,6 +3,7 @@
 import { named, t } from "../i18n";
 import { asApiError } from "../net/api";
 import type { Seat } from "../net/protocol";
+import { spokenName } from "../state/names";
 
 /** The server's own English where the page has no words for its code. */
 export function errorText(error: unknown): string {
@@ -12,14 +13,20 @@ export function errorText(error: unknown): string {
 
 export const levelName = (level: string): string => named("level", level);
 
-/** "Ada", "You", "Bot (medium)" or "open seat". */
-export function seatName(seat: Pick<Seat, "kind" | "name" | "level" | "colour">): string {
+type Sitter = Pick<Seat, "seat" | "kind" | "name" | "level" | "colour">;
+
+/** "Ada", "Orange · normal" or "open seat". */
+export function seatName(seat: Sitter): string {
   if (seat.kind === "open") return t("seat-open");
-  if (seat.kind === "bot")
-    return seat.name || t("seat-bot", { level: levelName(seat.level ?? "") });
-  return seat.name || t(`colour-${seat.colour}`);
+  const name = spokenName(seat);
+  return seat.kind === "bot" ? t("seat-bot", { name, level: levelName(seat.level ?? "") }) : name;
+}
+
+export function nameAt(seats: readonly Sitter[], at: number): string {
+  const seat = seats[at];
+  return seat ? seatName(seat) : "";
 }
 
 /** Seats as the game's sentences want them: nobody without a name. */
 export const namedSeats = (seats: readonly Seat[]): Seat[] =>
-  seats.map((seat) => ({ ...seat, name: seat.name || t(`colour-${seat.colour}`) }));
+  seats.map((seat) => ({ ...seat, name: spokenName(seat) }));

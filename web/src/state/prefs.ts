@@ -1,11 +1,14 @@
 /** What a person set for this browser; kept in local storage. */
 
-import { effect, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
 
 export interface Prefs {
   /** a look of ui/looks, or auto */
   theme: string;
-  motion: "auto" | "reduced";
+  motion: "auto" | "reduced" | "full";
+  contrast: "auto" | "more" | "normal";
+  /** letters on the land and larger marks on pieces */
+  signs: "auto" | "on" | "off";
   /** end the turn automatically when nothing else can be done */
   autoEnd: boolean;
   /** ask before the turn ends */
@@ -21,6 +24,8 @@ export interface Prefs {
 const DEFAULTS: Prefs = {
   theme: "auto",
   motion: "auto",
+  contrast: "auto",
+  signs: "auto",
   autoEnd: false,
   confirmEnd: false,
   coordinates: false,
@@ -81,23 +86,49 @@ export function setPref<K extends keyof Prefs>(key: K, value: Prefs[K]): void {
   store(KEY, JSON.stringify(prefs.value));
 }
 
-const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+/** What this device asks for. */
+function asks(query: string): ReadonlySignal<boolean> {
+  const found = window.matchMedia(query);
+  const now = signal(found.matches);
+  found.addEventListener("change", () => {
+    now.value = found.matches;
+  });
+  return now;
+}
 
-export const motion = (): boolean => prefs.value.motion === "auto" && !calm.matches;
+const dark = asks("(prefers-color-scheme: dark)");
+const calm = asks("(prefers-reduced-motion: reduce)");
+const strong = asks("(prefers-contrast: more)");
+const forced = asks("(forced-colors: active)");
 
-export const hasSound = (): boolean =>
-  prefs.value.sound === "auto" ? !calm.matches : prefs.value.sound === "on";
+/** What is set, else what the device asks for. */
+export const motion = (): boolean => {
+  const { motion: set } = prefs.value;
+  return set === "auto" ? !calm.value : set === "full";
+};
+export const contrast = (): boolean => {
+  const { contrast: set } = prefs.value;
+  return set === "auto" ? strong.value : set === "more";
+};
+/** They come with high contrast. */
+export const signs = (): boolean => {
+  const { signs: set } = prefs.value;
+  return set === "auto" ? contrast() || forced.value : set === "on";
+};
 
-/** The classes on the root element by which the styles know theme and motion. */
+export const hasSound = (): boolean => {
+  const { sound: set } = prefs.value;
+  return set === "auto" ? !calm.value : set === "on";
+};
+
+/** What the root element tells the styles. */
 export function startPrefs(): void {
-  const dark = window.matchMedia("(prefers-color-scheme: dark)");
-  const apply = (): void => {
+  effect(() => {
     const { theme } = prefs.value;
-    const root = document.documentElement;
-    root.dataset.theme = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
-    root.dataset.motion = motion() ? "full" : "none";
-  };
-  effect(apply);
-  dark.addEventListener("change", apply);
-  calm.addEventListener("change", apply);
+    const { dataset } = document.documentElement;
+    dataset.theme = theme === "auto" ? (dark.value ? "dark" : "light") : theme;
+    dataset.motion = motion() ? "full" : "none";
+    dataset.contrast = contrast() ? "more" : "normal";
+    dataset.signs = signs() ? "on" : "off";
+  });
 }

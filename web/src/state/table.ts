@@ -1,12 +1,13 @@
 /** One table as this browser knows it: signals fed by the socket, and the things one can do. */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { language, t } from "../i18n";
+import { language } from "../i18n";
 import { socketAddress } from "../net/api";
 import type {
   BoardData,
   ClientMessage,
   Entry,
+  Presence,
   Preview,
   Reason,
   Seat,
@@ -17,15 +18,14 @@ import type { ErrorData } from "../net/protocol.gen";
 import { type Link, type SocketOptions, TableSocket } from "../net/socket";
 import type { Secrets } from "../router";
 import { lastMove, mergeEntries, standing } from "./entries";
+import { spokenName } from "./names";
 import { motion } from "./prefs";
 
 /** Others' actions are shown one after the other, so that they can be followed. */
 const PACE_MS = 420;
 const MOST_WAITING = 8;
-
-/** A bot without a name is called by its colour. */
-const seatName = ({ colour, kind, seat }: Seat): string =>
-  kind === "open" || !colour ? t("room-seat", { n: seat + 1 }) : t(`colour-${colour}`);
+/** So many the server answers at once. */
+const PREVIEWS = 32;
 
 export class TableStore {
   /** whether this is a lesson: nobody else is there, and nothing is kept */
@@ -39,6 +39,8 @@ export class TableStore {
   /** an action is under way to the server */
   readonly busy = signal(false);
   readonly refusal = signal<ErrorData | null>(null);
+  /** what to add to this machine's time for the server's, in milliseconds */
+  readonly skew = signal(0);
 
   readonly view = computed(() => this.state.value?.view ?? null);
   readonly seats = computed<Seat[]>(() => this.state.value?.table.seats ?? []);
@@ -62,9 +64,11 @@ export class TableStore {
   private readonly waiting: StateMessage[] = [];
   private nameless = new Set<number>();
   private readonly stopNaming = effect(() => {
-    void language.value;
+    const spoken = language.value;
     const state = this.state.peek();
-    if (state) this.state.value = this.named(state);
+    if (!state) return;
+    this.state.value = this.named(state);
+    this.send({ type: "speak", language: spoken });
   });
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly asked = new Set<string>();
@@ -125,8 +129,11 @@ export class TableStore {
   /** Find out what these actions would bring, where it isn't known yet. */
   preview(actions: string[]): void {
     const fresh = actions.filter((action) => !this.asked.has(action));
-    if (fresh.length && this.send({ type: "previews", actions: fresh }))
-      for (const action of fresh) this.asked.add(action);
+    for (let first = 0; first < fresh.length; first += PREVIEWS) {
+      const some = fresh.slice(first, first + PREVIEWS);
+      if (!this.send({ type: "previews", actions: some })) return;
+      for (const action of some) this.asked.add(action);
+    }
   }
 
   /** Which rule forbids an action; null when none does. */
@@ -143,7 +150,7 @@ export class TableStore {
     const { seats, watch, invite } = this.secrets;
     const secrets = seats.length ? seats : [watch, invite].filter((s) => s !== null);
     const since = this.board.value ? (this.newest()?.number ?? null) : null;
-    return { type: "hello", secrets, since };
+    return { type: "hello", secrets, since, language: language.value };
   }
 
   private newest(): StateMessage | null {
@@ -168,7 +175,7 @@ export class TableStore {
         this.refusal.value = message;
         break;
       case "presence":
-        this.setOnline(message.online);
+        this.setPresence(message);
         break;
     }
   }
@@ -210,6 +217,7 @@ export class TableStore {
     const state = this.named(told);
     batch(() => {
       if (state.board) this.board.value = state.board;
+      if (state.now !== undefined) this.skew.value = state.now - Date.now();
       if (state.number !== this.state.value?.number) {
         this.previews.value = {};
         this.asked.clear();
@@ -220,20 +228,21 @@ export class TableStore {
     });
   }
 
-  /** Bots and open seats are called something in the language of now. */
+  /** Those without a name are called something in the language of now. */
   private named(state: StateMessage): StateMessage {
     const seats = state.table.seats.map((seat) =>
-      this.nameless.has(seat.seat) ? { ...seat, name: seatName(seat) } : seat,
+      this.nameless.has(seat.seat) ? { ...seat, name: spokenName({ ...seat, name: "" }) } : seat,
     );
     return { ...state, table: { ...state.table, seats } };
   }
 
-  private setOnline(online: number[]): void {
+  private setPresence({ online, away }: Presence): void {
     for (const state of [...this.waiting, this.state.value]) {
       if (!state) continue;
       const seats = state.table.seats.map((seat) => ({
         ...seat,
-        online: online.includes(seat.seat),
+        online: seat.kind === "bot" || online.includes(seat.seat),
+        away: away[seat.seat] ?? null,
       }));
       const fresh = { ...state, table: { ...state.table, seats } };
       if (state === this.state.value) this.state.value = fresh;

@@ -1,5 +1,5 @@
 import { languages, ownName, t } from "../i18n";
-import { prefs, setPref } from "../state/prefs";
+import { contrast, motion, prefs, setPref, signs } from "../state/prefs";
 import { Dialog, Segments, Switch } from "./kit";
 
 /** A look is a file in looks/ and the message settings-theme-NAME. */
@@ -14,7 +14,7 @@ const SWITCHES = [
 ] as const;
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { theme, motion, language } = prefs.value;
+  const { theme, language } = prefs.value;
   return (
     <Dialog title={t("settings-title")} onClose={onClose}>
       <div class="stack">
@@ -53,8 +53,18 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           ))}
           <Switch
             label={t("settings-motion")}
-            on={motion === "reduced"}
-            onChange={(on) => setPref("motion", on ? "reduced" : "auto")}
+            on={!motion()}
+            onChange={(on) => setPref("motion", on ? "reduced" : "full")}
+          />
+          <Switch
+            label={t("settings-contrast")}
+            on={contrast()}
+            onChange={(on) => setPref("contrast", on ? "more" : "normal")}
+          />
+          <Switch
+            label={t("settings-signs")}
+            on={signs()}
+            onChange={(on) => setPref("signs", on ? "on" : "off")}
           />
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Colour } from "../net/protocol.gen";
+import { signs } from "../state/prefs";
 import "./art.css";
 
 export const COLOURS = [
@@ -121,12 +122,21 @@ interface IconProps {
 }
 
 export function Icon({ size, box, class: more = "", children }: IconProps) {
+  const side = `${size / 16}rem`;
   return (
-    <svg class={`piece ${more}`} width={size} height={size} viewBox={box} aria-hidden="true">
+    <svg class={`piece ${more}`} width={side} height={side} viewBox={box} aria-hidden="true">
       {children}
     </svg>
   );
 }
+
+/** The mark of a colour on a piece around 0,0; with signs on, on a disc of its own. */
+export const Mark = ({ colour, size }: { colour: string | null; size: number }) => (
+  <>
+    {signs() && <circle class="mark-plate" cx="-6" cy="27" r="37" />}
+    <Art id={markId(colour)} size={size} class="mark" />
+  </>
+);
 
 /** A piece in a player's colour, with the mark of the colour. */
 export function PieceIcon(props: {
@@ -138,7 +148,7 @@ export function PieceIcon(props: {
   return (
     <Icon size={props.size} box={props.box} class={`of-${props.colour}`}>
       <Art id={props.art} size={100} class="house" />
-      <Art id={markId(props.colour)} size={100} class="mark" />
+      <Mark colour={props.colour} size={100} />
     </Icon>
   );
 }

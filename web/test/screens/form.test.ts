@@ -26,6 +26,7 @@ describe("the request", () => {
         { kind: "bot", level: "normal", colour: "orange" },
       ],
       listed: false,
+      pace: { kind: "live", away: 300 },
     });
   });
 

@@ -12,7 +12,10 @@ const seat = (n: number, more: Partial<Seat> = {}): Seat => ({
   colour: ["blue", "orange", "green"][n] ?? "red",
   level: null,
   online: true,
+  away: null,
   left: false,
+  stands_in: false,
+  lent: false,
   mine: false,
   ...more,
 });

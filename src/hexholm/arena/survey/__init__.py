@@ -1,4 +1,4 @@
-"""What many games say about cards, seats, tiles and length, every figure with its 95 % interval.
+"""What many games say about cards, seats, tiles and length, every figure with its 95% interval.
 
 >>> from hexholm.arena import Match
 >>> survey = survey_match(Match(20, ("random", "random")))

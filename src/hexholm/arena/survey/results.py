@@ -1,4 +1,4 @@
-"""The figures of a survey; every estimate has its 95 % interval."""
+"""The figures of a survey; every estimate has its 95% interval."""
 
 from math import isnan, nan
 from typing import Any, Final, NamedTuple

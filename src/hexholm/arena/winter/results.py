@@ -1,4 +1,4 @@
-"""The figures of an experiment; every estimate has its 95 % interval."""
+"""The figures of an experiment; every estimate has its 95% interval."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

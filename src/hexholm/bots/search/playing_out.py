@@ -20,7 +20,7 @@ NARROW: Final = 3
 
 
 class Futures(Protocol):
-    """Plays a turn out to the end of the game, in some futures. A number is a future."""
+    """The futures in which turns are compared, by what every card pays at the end."""
 
     at_once: ClassVar[int]
     """After this many futures the worst turns are given up."""

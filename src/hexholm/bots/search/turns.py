@@ -17,7 +17,7 @@ Turn = tuple[Action, ...]
 
 
 class Playout(Protocol):
-    """Plays a turn out to the end of the game, in some futures. A number is a future."""
+    """Plays a turn out to the end of the game, for the lead alone. A number is a future."""
 
     @property
     def at_once(self) -> int:

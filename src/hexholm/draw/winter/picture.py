@@ -10,12 +10,13 @@ from hexholm.draw.layout import Land, Point, centres, edges, legal_hexes, size
 from hexholm.draw.svg import RADIUS, Picture
 from hexholm.draw.things import piece
 from hexholm.draw.winter.legend import key, legend
-from hexholm.draw.words import name
 from hexholm.draw.xml import SERIF, Attributes, group, label, side, tag
 from hexholm.game import Data
 from hexholm.hexes import DIRECTIONS, Hexset, step
+from hexholm.texts import spoken
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Snowflake, grid
+from hexholm.winter.picture import marked
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -69,7 +70,7 @@ def layers(
     view = game.view(None)
     return [
         draw_land(land, RADIUS, game.name, coordinates=coordinates, letters=letters),
-        draw_marks(land, view, RADIUS),
+        draw_marks(land, game, RADIUS),
     ], [draw_buildings(land, view, RADIUS)]
 
 
@@ -93,26 +94,28 @@ def draw_buildings(land: Land, view: Data, radius: float) -> str:
 # --- marks (W-18) ----------------------------------------------------------------------------
 
 
-def draw_marks(land: Land, view: Data, radius: float) -> str:
+def draw_marks(land: Land, game: WinterKingdom, radius: float) -> str:
     """The top board, the bottom board, the direction of lines: outlined, named beside them.
 
     Beside a part of the land there is no room for names.
     """
-    marks = view["marks"]
+    marks = game.view(None)["marks"]
+    speaker = spoken(game.name)
+    names = {mark: speaker.say(id_) for mark, id_ in marked(game).items()}
     at = centres(land, radius)
     taken: list[Box] = []
     drawn: list[str] = []
-    for mark, card, dashes in (("top_board", "fur", None), ("bottom_board", "pioneers", "10 8")):
+    for mark, dashes in (("top_board", None), ("bottom_board", "10 8")):
         if mark in marks:
             part = land.parts[marks[mark]]
             drawn += _outline(land, part, radius, dashes)
             if land.beyond:
                 continue
-            taken.append(_place(land, name(card), radius, _middle(at, part), taken))
+            taken.append(_place(land, names[mark], radius, _middle(at, part), taken))
             attributes = {"data_mark": mark, "data_board": str(marks[mark])}
-            drawn.append(group(_tag(name(card), taken[-1], radius), **attributes))
+            drawn.append(group(_tag(names[mark], taken[-1], radius), **attributes))
     if "direction" in marks and not land.beyond:
-        taken.append(_place(land, name("knights"), radius, (0, 0), taken, room=1.6 * radius))
+        taken.append(_place(land, names["direction"], radius, (0, 0), taken, room=1.6 * radius))
         left, top, width, height = taken[-1]
         middle = f"translate({left + width - 1.2 * radius:.0f} {top + height / 2:.0f})"
         long, arrow = 0.62 * radius, 0.24 * radius
@@ -124,7 +127,7 @@ def draw_marks(land: Land, view: Data, radius: float) -> str:
         turned = f"{middle}rotate({TURNS[marks['direction']]})"
         style: Attributes = {"fill": "none", "stroke": palette.INK, "stroke_width": 3}
         arrows = tag("path", d=way, transform=turned, stroke_linecap="round", **style)
-        tagged = _tag(name("knights"), taken[-1], radius, room=1.6 * radius)
+        tagged = _tag(names["direction"], taken[-1], radius, room=1.6 * radius)
         drawn.append(group([*tagged, arrows], data_mark="direction", data_way=marks["direction"]))
     return group(drawn, class_="marks")
 

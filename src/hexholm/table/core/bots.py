@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from hexholm.bots.guard import STAND_IN
+from hexholm.table.core.due import goes_on
 from hexholm.table.core.entries import Change
 from hexholm.table.core.moves import bot_play
 from hexholm.table.core.ports import Bus, Clock, Failed, Thinkers
@@ -15,6 +16,7 @@ from hexholm.table.core.room import Room
 from hexholm.table.core.settings import TableSettings
 from hexholm.table.core.table import Table
 from hexholm.table.core.thinking import ask_plan
+from hexholm.texts import LANGUAGE
 
 LOG: Final = logging.getLogger("hexholm.table")
 LEASE_PAUSE: Final = 0.2
@@ -82,6 +84,7 @@ class Bots:
 
     async def _play(self, table: Table) -> None:
         """Let bots play as long as it is their turn, unless another server does."""
+        LANGUAGE.set("")  # not that of whoever played before them
         try:
             if await self._lease(table):
                 try:
@@ -128,7 +131,7 @@ class Bots:
         room, plan = table.room, self._plans.pop(table, None)
         if plan is not None and plan.fits(room):
             return plan.actions, None
-        level, failed = room.seats[seat].level or STAND_IN, None
+        level, failed = room.bot(seat) or STAND_IN, None
         if self._failed.get(table) != (room.turns[-1], seat):
             try:
                 return await self._ask(level, table, seat), None
@@ -147,10 +150,14 @@ class Bots:
         return await ask_plan(self._thinkers, level, game, seat, seconds, table.asker)
 
     def _to_move(self, table: Table) -> int | None:
-        """The bot to play now; None where nobody watches: it waits until somebody does."""
-        return _mover(table) if table.is_watched(self._settings.unwatched) else None
+        """The bot to play now; None where nobody watches: it waits until somebody does.
+
+        Over days it plays on, so that the next person can be told.
+        """
+        is_on = goes_on(table.room) or table.is_watched(self._settings.unwatched)
+        return _mover(table) if is_on else None
 
 
 def _mover(table: Table) -> int | None:
     mover = table.room.mover
-    return mover if mover is not None and table.room.seats[mover].kind == "bot" else None
+    return None if mover is None or table.room.bot(mover) is None else mover

@@ -14,6 +14,7 @@ from hexholm.table.core.advice import default_hints
 from hexholm.table.core.entries import Change
 from hexholm.table.core.hub import Hub, Overtaken
 from hexholm.table.core.kingdom import check_land
+from hexholm.table.core.pace import Pace
 from hexholm.table.core.ports import Asker, Failed, Message
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.states import step_data
@@ -42,6 +43,7 @@ async def create(
     seats: Sequence[Mapping[str, Any]],
     listed: bool = False,
     hints: bool | None = None,
+    pace: Mapping[str, Any] | None = None,
     address: str = "",
 ) -> "NewTable":
     """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
@@ -58,8 +60,9 @@ async def create(
     who = making.new_seats(seats, hub.thinkers.offered)
     hub.check_bots(who, address)
     hints = default_hints(who) if hints is None else hints
+    terms = Pace.asked(pace, hub.settings.away)
     origin = {"seed": True} if is_chosen else None
-    table = await hub.tables.create(new, who, listed=listed, hints=hints, origin=origin)
+    table = await hub.tables.create(new, who, listed=listed, hints=hints, origin=origin, pace=terms)
     hub.look(table, address)
     return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
 
@@ -96,7 +99,16 @@ async def listed(hub: Hub) -> "list[ListedTable]":
     return [
         {
             "table": table.room.id,
-            "names": [seat.name or seat.level or "" for seat in table.room.seats],
+            "seats": [
+                {
+                    "seat": place,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level,
+                    "colour": seat.colour,
+                }
+                for place, seat in enumerate(table.room.seats)
+            ],
             "turn": table.room.mover,
             "watch": table.secrets["watch"],
         }
@@ -108,7 +120,6 @@ async def call(hub: Hub, table: str, given: Sequence[str], address: str = "") ->
     """Somebody who calls a table with these secrets."""
     found = await hub.tables.find(table)
     rights = found.rights(given)
-    found.touch(rights.seats, call=True)
     await hub.others.refresh(found)
     hub.others.tell_online(found)
     hub.look(found, address)
@@ -137,8 +148,8 @@ class Caller:
             left = deadline - clock.now()
             if left <= 0 or self.hub.is_closing:
                 break
+            self._is_there()
             await self.table.changed(left)
-            self.table.touch(self.rights.seats, call=True)
             self.table.look(self.address)
         return self.state(since)
 
@@ -180,12 +191,14 @@ class Caller:
     async def play(self, number: int, action: str) -> Message:
         """Play an action; `number` is the last entry known when it was chosen."""
         seat = self._seat()
+        self._is_there()
         await self.hub.change(self.table, lambda room: moves.play(room, seat, number, action))
         return self.state(number)
 
     async def undo(self, number: int) -> Message:
         """Undo the last action of this turn."""
         seat = self._undoing_seat()
+        self._is_there()
         await self.hub.change(self.table, lambda room: moves.undo(room, seat, number))
         return self.state(number)
 
@@ -199,7 +212,7 @@ class Caller:
         assert change is not None
         taken = change.entries[0].seat
         assert taken is not None
-        self.table.touch([taken], call=True)
+        self.hub.called(self.table, [taken])
         secret = self.table.secret(taken)
         return {"seat": taken, "secret": secret, "watch": self.table.secrets["watch"]}
 
@@ -211,22 +224,38 @@ class Caller:
             await self.hub.change(self.table, partial(people.leave, seat=seat))
         return self.state(number)
 
+    async def sit_down(self) -> Message:
+        """Take the caller's seats back from the bots that play for them."""
+        if not self.rights.held:
+            raise Refusal("not-allowed", "no-seat")
+        number = self.table.room.number
+        for seat in sorted(self.table.lent(self.rights)):
+            await self.hub.sit_down(self.table, self.rights, seat)
+        return self.state(number)
+
     # --- playing on --------------------------------------------------------------------------
 
-    async def fork(self, step: int) -> "NewTable":
-        """A new table that plays on from a step, all seats the caller's."""
+    async def fork(self, step: int, seats: Sequence[Mapping[str, Any]] | None = None) -> "NewTable":
+        """A new table that plays on from a step.
+
+        Unless the caller says who sits where, bots stay bots and all others are the caller's.
+        """
         self._at(step)
-        room = self.table.room
+        room, hub = self.table.room, self.hub
+        who = making.fork_seats(room.seats, hub.thinkers.offered, seats)
+        hub.check_bots(who, self.address)
         game, log = making.fork_game(room, step, self.rights.seats)
-        table = await self.hub.tables.create(
+        table = await hub.tables.create(
             game,
-            making.fork_seats(room.seats),
+            who,
             log=log,
             origin={"fork": room.id, "step": step},
             hints=True,
             address=self.address,
+            pace=Pace.asked(None, hub.settings.away),
         )
-        return _made(table, range(len(table.room.seats)))
+        hub.look(table, self.address)
+        return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
 
     async def rematch(self, board: Literal["same", "new"]) -> "NewTable":
         """The same seats once more; asking again leads to the same table."""
@@ -243,6 +272,7 @@ class Caller:
                     listed=room.listed,
                     origin={"rematch": room.id},
                     hints=room.hints,
+                    pace=room.pace,
                 )
                 self.hub.look(new, self.address)
                 table.teller.rematch_secrets = new.secrets
@@ -256,6 +286,9 @@ class Caller:
         return _made(new, [s for s in self.rights.seats if new.room.seats[s].kind == "person"])
 
     # --- small things ------------------------------------------------------------------------
+
+    def _is_there(self) -> None:
+        self.hub.called(self.table, self.table.still(self.rights).seats)
 
     def _seat(self) -> int:
         """The seat the caller acts for: the one to decide if it is theirs, else the first."""

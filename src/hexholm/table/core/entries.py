@@ -22,6 +22,8 @@ class Entry(NamedTuple):
     seat: int | None
     kind: str
     data: Data
+    at: int = 0
+    """When it was stored, in milliseconds since 1970."""
 
     def to_data(self) -> "tables.Entry":
         """As clients get it."""
@@ -35,10 +37,14 @@ class Change(NamedTuple):
     entries: tuple[Entry, ...]
     game: Game | None = None
 
+    def stamped(self, at: int) -> "Change":
+        """The same at this time, in milliseconds since 1970."""
+        return Change(tuple(entry._replace(at=at) for entry in self.entries), self.game)
 
-def entry_rows(table: str, entries: Iterable[Entry], at: int, seal: str) -> list[Row]:
-    """Entries as they are stored, with the time, after a seal; how they are told isn't stored."""
-    rows: list[Row] = [{"table": table, **entry._asdict(), "at": at} for entry in entries]
+
+def entry_rows(table: str, entries: Iterable[Entry], seal: str) -> list[Row]:
+    """Entries as they are stored, after a seal; how they are told isn't stored."""
+    rows: list[Row] = [{"table": table, **entry._asdict()} for entry in entries]
     for row in rows:
         row["data"] = {key: value for key, value in row["data"].items() if key != "says"}
         seal = row["seal"] = seal_entry(seal, row)
@@ -48,7 +54,7 @@ def entry_rows(table: str, entries: Iterable[Entry], at: int, seal: str) -> list
 def entry_of(row: Row) -> Entry:
     """A stored entry; earlier versions also stored that an action was part of no other."""
     data = {key: value for key, value in row["data"].items() if (key, value) != ("by", None)}
-    return Entry(row["number"], row["seat"], row["kind"], data)
+    return Entry(row["number"], row["seat"], row["kind"], data, row["at"])
 
 
 def play_data(before: Game, action: Action, after: Game, step: int) -> Data:

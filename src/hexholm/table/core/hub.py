@@ -4,11 +4,13 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
+from weakref import WeakSet
 
 from hexholm.table.core import people
 from hexholm.table.core.advice import Advisor
 from hexholm.table.core.alone import Alone
 from hexholm.table.core.bots import Bots
+from hexholm.table.core.clocks import Clocks
 from hexholm.table.core.entries import Change, entry_rows
 from hexholm.table.core.limits import Budgets
 from hexholm.table.core.meter import Meter
@@ -18,9 +20,11 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
 from hexholm.table.core.settings import TableSettings
+from hexholm.table.core.states import There
 from hexholm.table.core.table import Connection, Rights, Table
 from hexholm.table.core.tables import Tables
 from hexholm.table.core.turns import Turns
+from hexholm.table.core.verdicts import Verdicts
 
 LOG: Final = logging.getLogger("hexholm.table")
 
@@ -54,6 +58,7 @@ class Hub:
         self.budgets = Budgets(settings.limits, clock)
         self.turns = Turns(clock)
         self.advisor = Advisor(thinkers, storage, self.budgets)
+        self.verdicts = Verdicts(thinkers, self.budgets)
         self.is_closing = False
         self._bots = Bots(thinkers, clock, settings, self.bus, self.commit)
         self.wake = self._bots.wake
@@ -64,10 +69,13 @@ class Hub:
             key,
             self.turns,
             idle=settings.idle,
-            opened=self._bots.warm,
+            opened=self._opened,
             is_busy=self._bots.are_playing,
         )
+        self._callers: WeakSet[Table] = WeakSet()
+        """The tables at which somebody plays without a connection."""
         self.others = Others(self)
+        self._clocks = Clocks(self)
 
     def shut(self) -> None:
         """End what waits: connections, and those who wait for a change."""
@@ -80,10 +88,12 @@ class Hub:
     async def close(self) -> None:
         """Stop the bots; everything is stored already."""
         self.shut()
+        await self._clocks.close()
         await self._bots.close()
         await self.others.close()
         await self.tables.close()
         self.advisor.close()
+        self.verdicts.close()
         self.thinkers.close()
         await self.storage.close()
 
@@ -121,7 +131,8 @@ class Hub:
         if change.game is not None and change.game.over != room.game.over:
             over = change.game.over
         try:
-            rows = entry_rows(room.id, change.entries, self.clock.date(), room.seal)
+            change = change.stamped(self.clock.date())
+            rows = entry_rows(room.id, change.entries, room.seal)
             await self.storage.append(rows, over=over)
         except Conflict:
             await self.others.follow(table)
@@ -134,6 +145,10 @@ class Hub:
         room.seal = rows[-1]["seal"]
         self.publish(table)
         self.others.tell(table)
+
+    def _opened(self, table: Table) -> None:
+        self._bots.warm(table)
+        self._clocks.note(table)
 
     def look(self, table: Table, address: str) -> None:
         """Somebody looks at a table without a connection: its bots play on."""
@@ -162,11 +177,14 @@ class Hub:
 
         Without `wake`, another server has stored it, and drives the bots.
         """
-        table.teller.prepare(table.room.game, [one.seats for one in table.connections])
-        online = table.online(self.settings.away)
         for connection in table.connections:
-            self.send_state(table, connection, online=online)
+            connection.rights = table.still(connection.rights)
+        table.teller.prepare(table.room.game, [one.seats for one in table.connections])
+        there = self._there(table)
+        for connection in table.connections:
+            self.send_state(table, connection, there=there)
         table.notify()
+        self._clocks.note(table)
         if wake:
             self._bots.wake(table)
 
@@ -176,12 +194,11 @@ class Hub:
         connection: Connection,
         *,
         board: bool = False,
-        online: set[int] | None = None,
+        there: There | None = None,
     ) -> None:
         """Send the state to one connection, with the entries it has not got."""
-        connection.rights = table.still(connection.rights)
         state = self.state(
-            table, connection.rights, since=connection.sent, board=board, online=online
+            table, connection.rights, since=connection.sent, board=board, there=there
         )
         connection.transport.send(state)
         connection.sent = table.room.number
@@ -193,13 +210,22 @@ class Hub:
         *,
         since: int | None,
         board: bool = False,
-        online: set[int] | None = None,
+        there: There | None = None,
     ) -> Message:
-        """The state as somebody may see it."""
-        if online is None:
-            online = table.online(self.settings.away)
-        seats = table.still(rights).seats
-        return table.teller.state(table.room, seats, since=since, board=board, online=online)
+        """The state as somebody may see it; with the board comes the time."""
+        rights = table.still(rights)
+        return table.teller.state(
+            table.room,
+            rights.seats,
+            since=since,
+            now=self.clock.date() if board else None,
+            there=there or self._there(table),
+            lent=table.lent(rights),
+        )
+
+    def _there(self, table: Table) -> There:
+        calling = self.settings.calling
+        return There(table.online(calling), table.away(calling))
 
     # --- connections -------------------------------------------------------------------------
 
@@ -216,7 +242,7 @@ class Hub:
         table.touch(connection.seats)
         connection.sent = min(connection.sent, table.room.number)
         self.send_state(table, connection, board=True)
-        self._tell_presence(table, but=connection)
+        self.tell_presence(table, but=connection)
         self._bots.wake(table)
         votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
         try:
@@ -231,22 +257,53 @@ class Hub:
         """Somebody has gone."""
         self._hang_up(table, connection)
         if connection.seats and not self.is_closing:
-            away = self.settings.away
+            calling = self.settings.calling
             with suppress(Refusal):  # what can't be stored is counted again when somebody votes
-                await self.change(table, lambda room: people.count_votes(room, table.online(away)))
+                await self.change(
+                    table, lambda room: people.count_votes(room, table.online(calling))
+                )
 
     def _hang_up(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
         table.touch(connection.seats)
         if connection.seats and not self.is_closing:
-            self._tell_presence(table)
+            self.tell_presence(table)
 
-    def _tell_presence(self, table: Table, but: Connection | None = None) -> None:
+    async def sit_down(self, table: Table, rights: Rights, seat: int) -> None:
+        """Somebody takes their seat back from the bot that plays for them."""
+        if seat not in rights.held:
+            raise Refusal("not-your-seat")
+        await self.change(table, lambda room: people.sit_down(room, seat))
+        table.touch([seat])
+        self.tell_presence(table)
+
+    def called(self, table: Table, seats: Sequence[int]) -> None:
+        """Somebody plays or waits without a connection: they are there for a while."""
+        table.touch(seats, call=True)
+        if seats:
+            self._callers.add(table)
+            self._show_change(table)
+
+    def miss_callers(self) -> None:
+        """Tell of those who have not called again."""
+        for table in list(self._callers):
+            self._show_change(table)
+            if not table.is_called(self.settings.calling):
+                self._callers.discard(table)
+
+    def _show_change(self, table: Table) -> None:
+        if table.online(self.settings.calling) != table.shown:
+            self.tell_presence(table)
+
+    def tell_presence(self, table: Table, but: Connection | None = None) -> None:
+        """Tell everybody who is there, also by other servers."""
         self.others.tell_online(table)
         self.show_online(table, but)
 
     def show_online(self, table: Table, but: Connection | None = None) -> None:
         """Tell all connections who is there."""
-        online = sorted(table.online(self.settings.away))
+        there = self._there(table)
+        table.shown = set(there.online)
+        message = {"type": "presence", "online": sorted(there.online), "away": there.away}
         for connection in table.connections - {but}:
-            connection.transport.send({"type": "presence", "online": online})
+            connection.transport.send(message)

@@ -1,32 +1,19 @@
-"""Lessons at the table: a room of one learner, without storage.
-
-Nothing is kept between two calls: who learns sends what they have done so far, and the room is
-played up to there again. So a lesson can be left and resumed anywhere, and costs nobody a table.
-What is asked and answered are the messages of a connection (`messages.Client`).
-"""
+"""Lessons at the table: what somebody who learns is told and may do."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from hexholm.game import Action, Game
+from hexholm.game import Action
 from hexholm.lessons import FOLDER, Lesson, Step, lesson_texts, lessons
-from hexholm.table.core.entries import Change, play_data
-from hexholm.table.core.ports import Message
 from hexholm.table.core.refusal import Refusal, reason_data
-from hexholm.table.core.room import Room
-from hexholm.table.core.seats import COLOURS, Seat
-from hexholm.table.core.states import Teller, legal_data, preview_data
+from hexholm.table.core.solo import BACK, Solo
 from hexholm.texts import ENGLISH, languages, speaker, spoken
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import Reason
     from hexholm.table.protocol.lessons import LessonAnswer, LessonList, LessonStep
-    from hexholm.table.protocol.tables import Legal
 
-LEARNER: Final = 0
-"""The seat of who learns; the others play what the lesson says."""
 NEXT: Final = "next"
-BACK: Final = "back"
 GAP: Final = 5
 """Half hexes between a window of the main board and another board."""
 OTHER: Final = "lesson-other"
@@ -72,23 +59,17 @@ class _Moment(NamedTuple):
     step: int
 
 
-class Learner:
-    """Somebody in a lesson: the room, and how far they have come."""
+class Learner(Solo):
+    """Somebody in a lesson, and how far they have come; the others play what the lesson says."""
 
     def __init__(self, lesson: Lesson, done: Sequence[str] = ()) -> None:
         """As far as what was done still fits the lesson."""
+        super().__init__(lesson.name, lesson.start())
         self.lesson = lesson
-        self.room = _room(lesson)
-        self.done: list[str] = []
         self._place = 0
         self._times = 0
         self._past: list[_Moment] = []
-        self._teller = Teller({"invite": "", "watch": ""})
-        self._states: list[Message] = []
-        for one in done:
-            if self._refused(one) is not None:
-                break
-            self._do(one)
+        self.redo(done)
 
     @property
     def step(self) -> Step | None:
@@ -110,40 +91,12 @@ class Learner:
             "show": step.show if step else "",
         }
 
-    def hear(self, message: Data) -> list[Message]:
-        """The answers to a message; its door has checked its shape."""
-        self._states = []
-        match message:
-            case {"type": "play", "action": action}:
-                return self._try(action)
-            case {"type": "undo"}:
-                return self._try(BACK)
-            case {"type": "why", "action": action}:
-                return [{"type": "why", "action": action, "reason": self.why_not(action)}]
-            case {"type": "previews", "actions": actions}:
-                return [self._previews(actions)]
-        return [self._state(None, board=True)]
-
     # --- what is meant -----------------------------------------------------------------------
 
-    def meant(self) -> "Legal":
-        """The legal actions that are meant."""
-        step, legal = self.step, legal_data(self.room.game)
-        if step is None or self.room.game.player != LEARNER:
-            return {"hexes": {}, "others": []}
-        hexes = {
-            verb: [hex_ for hex_ in some if self._is_meant(step, Action(verb, hex_))]
-            for verb, some in legal["hexes"].items()
-        }
-        return {
-            "hexes": {verb: some for verb, some in hexes.items() if some},
-            "others": [one for one in legal["others"] if self._is_meant(step, Action.parse(one))],
-        }
-
-    def _is_meant(self, step: Step, action: Action) -> bool:
+    def is_meant(self, action: Action) -> bool:
         """Whether a legal action is meant: never one on a hex that can't be seen."""
-        hexes = self.room.game.board.grid.hexes
-        if action.arg in hexes and action.arg not in self.lesson.shown():
+        step, hexes = self.step, self.room.game.board.grid.hexes
+        if step is None or (action.arg in hexes and action.arg not in self.lesson.shown()):
             return False
         return action in step.play or Action(action.verb) in step.play
 
@@ -155,7 +108,7 @@ class Learner:
         reason = game.why_not(action)
         if reason is not None:
             return reason_data(reason)
-        if self._is_meant(step, Action.parse(action)):
+        if self.is_meant(Action.parse(action)):
             return None
         own = f"lesson-{self.lesson.name}-{step.text}"
         is_there = speaker(ENGLISH, game.name, FOLDER).has(f"reason-{own}")
@@ -166,7 +119,8 @@ class Learner:
         text = spoken(self.lesson.game, FOLDER).say(f"reason-{key}")
         return {"rule": "", "key": key, "text": text, "args": {}}
 
-    def _refused(self, wish: str) -> "Reason | None":
+    def refused(self, wish: str) -> "Reason | None":
+        """Why something can't be done now."""
         if wish == BACK:
             return None if self._past else self._reason(START)
         if wish == NEXT:
@@ -175,61 +129,21 @@ class Learner:
 
     # --- going on ----------------------------------------------------------------------------
 
-    def _try(self, wish: str) -> list[Message]:
-        reason = self._refused(wish)
-        if reason is not None:
-            return [
-                {"type": "refused", "code": "illegal", "text": reason["text"], "reason": reason}
-            ]
-        before = self.room.number
-        self._do(wish, tells=True)
-        return self._states or [self._state(before)]
-
-    def _do(self, wish: str, *, tells: bool = False) -> None:
-        self.done.append(wish)
+    def do(self, wish: str, *, tells: bool) -> None:
+        """Read on, go back, or play what is meant and then what the others play."""
         if wish == BACK:
-            self._go_back(tells=tells)
+            self._place, self._times, step = self._past.pop()
+            self.go_back(step, tells=tells)
             return
         self._past.append(_Moment(self._place, self._times, self.room.step))
-        step = self.lesson.steps[self._place]
-        is_done = self._times + 1 >= step.times
+        now = self.lesson.steps[self._place]
+        is_done = self._times + 1 >= now.times
         self._place, self._times = self._place + is_done, 0 if is_done else self._times + 1
         actions = [] if wish == NEXT else [Action.parse(wish)]
-        for action in (*actions, *(step.then if is_done else ())):
-            self._play(action, tells=tells)
+        for action in (*actions, *(now.then if is_done else ())):
+            self.play(action, tells=tells)
 
-    def _play(self, action: Action, *, tells: bool) -> None:
-        room = self.room
-        seat, game = room.game.player, room.game.copy()
-        game.play(action)
-        entry = room.entry(seat, "play", **play_data(room.game, action, game, room.step + 1))
-        self._apply(Change((entry,), game), tells=tells)
-
-    def _go_back(self, *, tells: bool) -> None:
-        self._place, self._times, step = self._past.pop()
-        room = self.room
-        if step != room.step:
-            entry = room.entry(LEARNER, "undo", to=step)
-            self._apply(Change((entry,), room.game.at(step)), tells=tells)
-
-    def _apply(self, change: Change, *, tells: bool) -> None:
-        before = self.room.number
-        self.room.apply(change)
-        if tells:
-            self._states.append(self._state(before))
-
-    # --- what is told ------------------------------------------------------------------------
-
-    def _state(self, since: int | None, *, board: bool = False) -> Message:
-        room = self.room
-        told: Data = dict(self._teller.state(room, (LEARNER,), since=since, online=(LEARNER,)))
-        if board:
-            told["board"] = self._board()
-        told["legal"] = self.meant() if room.mover == LEARNER else None
-        told["can_undo"] = bool(room.plays)
-        return told
-
-    def _board(self) -> Data:
+    def board(self) -> Data:
         """What is seen of the board, from its own corner; other boards stay beside it."""
         shown, board = self.lesson.shown(), self.room.game.board_data()
         hexes = [hex_ for hex_ in board["hexes"] if hex_["name"] in shown]
@@ -241,21 +155,6 @@ class Learner:
             "width": max(hex_["x"] for hex_ in moved) + 2,
             "height": max(hex_["y"] for hex_ in moved) + 1,
         }
-
-    def _previews(self, asked: Sequence[str]) -> Message:
-        game, legal = self.room.game, self.meant()
-        known = {f"{verb} {hex_}" for verb, some in legal["hexes"].items() for hex_ in some}
-        previews = {one: preview_data(game, one) for one in asked if one in known}
-        return {"type": "previews", "number": self.room.number, "previews": previews}
-
-
-def _room(lesson: Lesson) -> Room:
-    game: Game = lesson.start()
-    seats = [Seat("person", "", COLOURS[LEARNER])]
-    seats += [Seat("bot", "", colour) for colour in COLOURS[1 : game.seats]]
-    room = Room(table=lesson.name, game=game, seats=seats)
-    room.apply(Change((room.entry(None, "begun"),)))
-    return room
 
 
 def _moved(hexes: list[Data], left: int) -> list[Data]:

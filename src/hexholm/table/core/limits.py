@@ -1,4 +1,4 @@
-"""What one address may use: so many per minute, or at a time."""
+"""What one address may use, per minute or at a time."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Iterator

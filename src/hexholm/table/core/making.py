@@ -11,7 +11,6 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat, clean_name, pick_colour
 from hexholm.table.protocol import JSON_INTEGER
-from hexholm.texts import say
 
 GAMES: Final = hexholm.GAMES
 """The games that the page can show."""
@@ -25,7 +24,7 @@ def check_game(name: str) -> None:
 
 def new_seats(asked: Sequence[Mapping[str, Any]], bots: Collection[str] = ()) -> list[Seat]:
     """Checked seats, with bots of those offered; without a choice of colour a free one."""
-    seats = [_seat(one, place, bots) for place, one in enumerate(asked)]
+    seats = [_seat(one, bots) for one in asked]
     for place, seat in enumerate(seats):
         if seat.colour is not None:
             pick_colour(seats, place, seat.colour)
@@ -35,7 +34,7 @@ def new_seats(asked: Sequence[Mapping[str, Any]], bots: Collection[str] = ()) ->
     return seats
 
 
-def _seat(asked: Mapping[str, Any], place: int, bots: Collection[str]) -> Seat:
+def _seat(asked: Mapping[str, Any], bots: Collection[str]) -> Seat:
     kind, colour = asked["kind"], asked.get("colour")
     if kind == "open":
         return Seat("open")
@@ -44,19 +43,34 @@ def _seat(asked: Mapping[str, Any], place: int, bots: Collection[str]) -> Seat:
         if level not in bots:
             raise Refusal("bad-setup", "unknown-bot", names=", ".join(bots))
         return Seat("bot", "", colour, level)
-    name = asked.get("name") or say("player-number", number=place + 1)
-    return Seat("person", clean_name(name), colour)
+    name = asked.get("name")
+    return Seat("person", clean_name(name) if name else "", colour)
 
 
-def fork_seats(seats: Iterable[Seat]) -> list[Seat]:
-    """Everybody as a person of one caller, with names and colours as they were."""
-    return new_seats([{"kind": "person", "name": who.name, "colour": who.colour} for who in seats])
+def fork_seats(
+    seats: Sequence[Seat], bots: Collection[str], asked: Sequence[Mapping[str, Any]] | None
+) -> list[Seat]:
+    """Who plays on: as the caller asks, else the same bots, names and colours."""
+    if asked is None:
+        return new_seats(
+            [_again(who) if who.level in bots else _person(who) for who in seats], bots
+        )
+    if len(asked) != len(seats):
+        raise Refusal("bad-setup", "seats")
+    return new_seats(asked, bots)
 
 
 def rematch_seats(seats: Iterable[Seat], bots: Collection[str]) -> list[Seat]:
     """The same people and bots again; those who had left are asked again."""
-    keys = ("kind", "name", "colour", "level")
-    return new_seats([{key: getattr(who, key) for key in keys} for who in seats], bots)
+    return new_seats([_again(who) for who in seats], bots)
+
+
+def _again(who: Seat) -> dict[str, Any]:
+    return {"kind": who.kind, "name": who.name, "colour": who.colour, "level": who.level}
+
+
+def _person(who: Seat) -> dict[str, Any]:
+    return {"kind": "person", "name": who.name, "colour": who.colour}
 
 
 def fork_game(room: Room, step: int, mine: Sequence[int]) -> tuple[Game, list[str]]:

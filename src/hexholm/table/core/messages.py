@@ -10,6 +10,7 @@ from hexholm.table.core.ports import Transport
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.states import preview_data, why_data
 from hexholm.table.core.table import Connection, Table
+from hexholm.texts import LANGUAGE, languages
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.messages import Preview
@@ -34,9 +35,10 @@ def greet(
         raise Refusal("bad-message", "texts", key="secrets")
     if since is not None and (type(since) is not int or since < 0):
         raise Refusal("bad-message", "since")
+    language = _language(message) if "language" in message else LANGUAGE.get()
     rights = table.rights(given)
     bucket = Bucket(hub.settings.message_rate, hub.clock)
-    return Connection(rights, transport, bucket, address, sent=since or 0)
+    return Connection(rights, transport, bucket, address, since or 0, language)
 
 
 class Client:
@@ -53,13 +55,16 @@ class Client:
             "answer": self.answer,
             "leave": self.leave,
             "replace": self.replace,
+            "return": self.sit_down,
             "name": self.name,
             "previews": self.previews,
             "why": self.why,
+            "speak": self.speak,
         }
 
     async def carry_out(self, message: Any) -> None:
         """Do what a message asks for, or refuse it."""
+        token = LANGUAGE.set(self.connection.language)
         try:
             told = _object(message)
             address = self.connection.address
@@ -74,6 +79,8 @@ class Client:
             await handler(told)
         except Refusal as no:
             self.refuse(no, message)
+        finally:
+            LANGUAGE.reset(token)
 
     def refuse(self, no: Refusal, message: Any = None) -> None:
         """Say no to a message."""
@@ -82,6 +89,11 @@ class Client:
         self.connection.transport.send({"type": "refused", **no.data(), **to})
         if no.code == "stale":
             self.hub.send_state(self.table, self.connection)
+
+    async def speak(self, message: Data) -> None:
+        """Speak another language from now on."""
+        self.connection.language = _language(message)
+        self.hub.send_state(self.table, self.connection)
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -127,7 +139,7 @@ class Client:
         """Vote that a bot plays for somebody who is gone."""
         self._seat(message)
         whom, level = message.get("whom"), _text(message, "level")
-        table, away, mine = self.table, self.hub.settings.away, self.connection.seats
+        table, calling, mine = self.table, self.hub.settings.calling, self.connection.seats
         if type(whom) is not int or whom not in range(len(table.room.seats)):
             raise Refusal("bad-message", "seat", key="whom")
         bots = self.hub.thinkers.offered
@@ -140,11 +152,18 @@ class Client:
                 mine,
                 whom,
                 level,
-                gone=table.is_gone(whom, away),
-                present=table.online(away),
+                gone=table.is_gone(whom, calling),
+                present=table.online(calling),
             ),
             show=True,
         )
+
+    async def sit_down(self, message: Data) -> None:
+        """Take one's seat back from a bot."""
+        seat = message.get("seat")
+        if type(seat) is not int:
+            raise Refusal("bad-message", "seat", key="seat")
+        await self.hub.sit_down(self.table, self.connection.rights, seat)
 
     async def name(self, message: Data) -> None:
         """Take another name or colour."""
@@ -201,6 +220,12 @@ def _number(message: Data) -> int:
     if type(number) is not int:
         raise Refusal("bad-message", "number")
     return number
+
+
+def _language(message: Data) -> str:
+    """A language that is spoken here, or the server's."""
+    language = _text(message, "language").partition("-")[0].lower()
+    return language if language in languages() else ""
 
 
 def _text(message: Data, key: str) -> str:

@@ -7,6 +7,7 @@ What somebody wants comes in as a call; what comes out is a `Change`, entries to
 from collections.abc import Generator, Iterable, Sequence
 
 from hexholm.game import Action, CannotUndo, Game, IllegalAction
+from hexholm.table.core.due import clock_end
 from hexholm.table.core.entries import Change, Data, play_data
 from hexholm.table.core.people import come_back
 from hexholm.table.core.refusal import Refusal
@@ -19,6 +20,8 @@ def play(room: Room, seat: int, number: int, action: str) -> Change | None:
     if _repeated(room, seat, number, "play", wanted):
         return None
     _check(room, number)
+    if room.late == seat:
+        raise Refusal("too-late")
     if room.game.player != seat:
         raise Refusal("not-your-turn", "over" if room.game.over else "", seat=room.game.player)
     game = room.game.copy()
@@ -40,8 +43,8 @@ def undo(room: Room, seat: int, number: int) -> Change | None:
     game = room.game.copy()
     try:
         game.undo()
-    except CannotUndo as error:
-        raise Refusal("cannot-undo", "undo", why=str(error)) from None
+    except CannotUndo:
+        raise Refusal("cannot-undo", "undo") from None
     return _acted(room, seat, "undo", {"to": room.step - 1}, game)
 
 
@@ -56,7 +59,7 @@ def ask_takeback(room: Room, seat: int, number: int, mine: Iterable[int]) -> Cha
     asked = Takeback(seat, step, set(), room.people() - {seat, *mine})
     if not asked.waiting:
         return _go_back(room, asked)
-    room.takeback = asked
+    room.takeback, room.declined = asked, None
     return None
 
 
@@ -67,7 +70,7 @@ def answer_takeback(room: Room, mine: Iterable[int], *, yes: bool) -> Change | N
     if asked is None or not seats:
         raise Refusal("no-takeback")
     if not yes:
-        room.takeback = None
+        room.takeback, room.declined = None, (asked.seat, min(seats))
         return None
     asked.yes |= seats
     asked.waiting -= seats
@@ -87,21 +90,30 @@ def bot_play(room: Room, seat: int, action: str, failed: str | None = None) -> C
     data = play_data(room.game, wanted, game, room.step + 1)
     if failed is None:
         return Change((room.entry(seat, "play", **data),), game)
-    why = room.entry(seat, "bot-failed", level=room.seats[seat].level, why=failed)
+    why = room.entry(seat, "bot-failed", level=room.bot(seat), why=failed)
     return Change((why, room.entry(seat, "play", after=1, **data)), game)
 
 
-def begin(room: Room, log: Sequence[str] = ()) -> Generator[None, None, Change]:
-    """The first entry of a table without open seats, and those of a log that is already there.
+def end_clock(room: Room, now: int) -> Change | None:
+    """A bot plays on for whoever has no time left; None if there is time, or nothing happens."""
+    end = clock_end(room)
+    if end is None or now < end:
+        return None
+    return Change((room.entry(room.mover, "late"),))
 
-    It takes a step for each action.
+
+def begin(room: Room, log: Sequence[str] = ()) -> Generator[None, None, Change]:
+    """The first entries of a table: those of a log that is already there.
+
+    Without open seats it begins before them. It takes a step for each action.
     """
     game = room.game
-    entries = [room.entry(None, "begun")]
-    for action in map(Action.parse, log):
+    is_full = all(seat.kind != "open" for seat in room.seats)
+    entries = [room.entry(None, "begun")] if is_full else []
+    for step, action in enumerate(map(Action.parse, log), room.step + 1):
         before, seat, game = game, game.player, game.copy()
         game.play(action)
-        data = play_data(before, action, game, room.step + len(entries))
+        data = play_data(before, action, game, step)
         entries.append(room.entry(seat, "play", after=len(entries), **data))
         yield
     return Change(tuple(entries), game)

@@ -54,7 +54,7 @@ class Others:
 
     def tell_online(self, table: Table) -> None:
         """Say who is here, if that has changed."""
-        here = sorted(table.here(self._hub.settings.away))
+        here = sorted(table.here(self._hub.settings.calling))
         if here != table.told:
             table.told = here
             self._bus.tell(Notice(table.row.id, table.room.number, online=here))
@@ -120,10 +120,10 @@ class Others:
 
     def _sit(self, table: Table, elsewhere: Mapping[str, Sequence[int]]) -> None:
         """People are there by other servers."""
-        away = self._hub.settings.away
-        before = table.online(away)
+        calling = self._hub.settings.calling
+        before = table.online(calling)
         table.elsewhere = elsewhere
-        now = table.online(away)
+        now = table.online(calling)
         if now != before:
             table.touch(before - now)
             self._hub.show_online(table)
@@ -140,7 +140,7 @@ class Others:
 
     async def _count(self, table: Table) -> None:
         """Perhaps all have agreed, each on their own server."""
-        online = table.online(self._hub.settings.away)
+        online = table.online(self._hub.settings.calling)
         await self._hub.change(
             table, lambda room: moves.agreed(room) or people.count_votes(room, online)
         )

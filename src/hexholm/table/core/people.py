@@ -50,6 +50,16 @@ def come_back(room: Room, seats: Iterable[int]) -> Change | None:
     return Change(tuple(entries)) if entries else None
 
 
+def sit_down(room: Room, seat: int) -> Change | None:
+    """A person takes their seat back from the bot that stands in for them; None if they have."""
+    who = room.seats[seat]
+    if who.kind == "person":
+        return None
+    if not who.stands_in:
+        raise Refusal("not-your-seat")
+    return Change((room.entry(seat, "returned"),))
+
+
 def vote(
     room: Room,
     mine: Iterable[int],

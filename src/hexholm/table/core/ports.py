@@ -35,6 +35,8 @@ class TableRow(NamedTuple):
     hints: bool = False
     ratings: Row | None = None
     seal: str = ""
+    pace: Row | None = None
+    """`Pace.stored`; None: from before tables had one."""
 
 
 class Stored(NamedTuple):
@@ -73,6 +75,12 @@ class Storage(Protocol):
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The last entry of each of these tables, 0 if there is none."""
+
+    async def set_due(self, table: str, at: int | None) -> None:
+        """Keep when to look at a table that goes on by itself, in ms since 1970; None: never."""
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables to look at by now, the longest due first."""
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that have begun and aren't over."""

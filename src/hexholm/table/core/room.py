@@ -8,12 +8,19 @@ never shows what could still be lost.
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
+from hexholm.bots.guard import STAND_IN
 from hexholm.game import Action, Game
 from hexholm.table.core.entries import Change, Data, Entry, deed_data
+from hexholm.table.core.pace import Pace
 from hexholm.table.core.ports import Damaged
 from hexholm.table.core.seats import Seat
+
+CLOCK_BOT: Final = "normal"
+"""The bot that plays the turn of somebody whose time is up."""
+_RESTARTS: Final = ("begun", "takeback", "replaced", "returned")
+"""What lets the clock of the seat to decide start anew."""
 
 
 @contextmanager
@@ -65,6 +72,7 @@ class Room:
         hints: bool = False,
         seal: str = "",
         is_seed_known: bool = False,
+        pace: Pace | None = None,
     ) -> None:
         self.id = table
         self.seal = seal
@@ -75,6 +83,7 @@ class Room:
         self.hints = hints
         self.is_seed_known = is_seed_known
         """Whether somebody chose the seed or brought the game along, and may know all cards."""
+        self.pace = pace or Pace()
         self.entries: list[Entry] = []
         self.begun = False
         self.moved = 0
@@ -85,7 +94,15 @@ class Room:
         """The actions that count: those not taken back."""
         self.turns: list[int] = [self.first]
         """The step at which each turn began."""
+        self.turn_at = 0
+        """Since when the seat to decide has been asked, in ms since 1970."""
+        self.late: int | None = None
+        """The seat for which a bot plays to the end of the turn, because time was up."""
+        self.lates = 0
+        """How many turns in a row were played so, without anybody playing in between."""
         self.takeback: Takeback | None = None
+        self.declined: tuple[int, int] | None = None
+        """Who asked for a take-back in vain, and who said no, until the game goes on."""
         self.votes: dict[int, Vote] = {}
         self.asked_at = 0
         """When what is asked of the players (take-back and votes) last changed, in ms."""
@@ -129,7 +146,23 @@ class Room:
 
     def can_undo(self, seats: Sequence[int]) -> bool:
         """Whether the last action is one of these seats' and can be undone."""
-        return self.game.can_undo and bool(self.plays) and self.plays[-1].seat in seats
+        last = self.plays[-1].seat if self.plays else None
+        return self.game.can_undo and last in seats and last != self.late
+
+    def bot(self, seat: int) -> str | None:
+        """The bot that plays for a seat now; None: a person does."""
+        if seat == self.late:
+            return CLOCK_BOT
+        who = self.seats[seat]
+        return (who.level or STAND_IN) if who.kind == "bot" else None
+
+    @property
+    def until(self) -> int | None:
+        """When the time of the seat to decide is up, in ms since 1970; None: no clock runs."""
+        mover, clock = self.mover, self.pace.clock
+        if mover is None or clock is None or self.bot(mover) is not None:
+            return None
+        return self.turn_at + 1000 * clock.seconds
 
     def entry(self, _seat: int | None, _kind: str, *, after: int = 0, **data: Any) -> Entry:
         """The next entry, or a later one: as many come before it as `after` says."""
@@ -139,10 +172,18 @@ class Room:
 
     def apply(self, change: Change) -> None:
         """Make a stored change part of the room."""
+        mover, turns = self.mover, len(self.turns)
         for entry in change.entries:
             self._fold(entry)
         if change.game is not None:
             self.game = change.game
+        is_new = len(self.turns) != turns or any(
+            entry.kind in _RESTARTS and entry.seat in (None, self.mover) for entry in change.entries
+        )
+        if is_new:
+            self.late = None
+        if is_new or self.mover != mover:  # also when somebody is asked in another's turn
+            self.turn_at = change.entries[-1].at
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Make entries that another server has stored part of the room; `Damaged` as in `load`."""
@@ -162,6 +203,8 @@ class Room:
         if kind == "play":
             self.plays.append(entry)
             self.moved = entry.number
+            if seat != self.late and seat is not None and self.seats[seat].here:
+                self.lates = 0
             if any(event["kind"] == "turn-ended" for event in data.get("events", ())):
                 self.turns.append(data["step"])
         elif kind in ("undo", "takeback"):
@@ -170,6 +213,9 @@ class Room:
             self.moved = entry.number
         elif kind == "begun":
             self.begun = True
+        elif kind == "late":
+            self.late = seat
+            self.lates += 1
         elif kind == "rematch":
             self.rematch = data["table"]
         elif seat is not None:
@@ -181,19 +227,26 @@ class Room:
             who.kind, who.name, who.colour = "person", data["name"], data["colour"]
         elif kind == "left":
             who.left = True
-        elif kind in ("back", "replaced"):
+        elif kind in ("back", "replaced", "returned"):
             who.left = False
             if kind == "replaced":
-                who.kind, who.level = "bot", data["level"]
+                who.kind, who.level, who.stands_in = "bot", data["level"], True
+            elif kind == "returned":
+                who.kind, who.level, who.stands_in = "person", None, False
 
     # --- what is asked of the players --------------------------------------------------------
 
     def _settle(self, entry: Entry) -> None:
         """What an entry means for an open take-back and open votes."""
         kind, seat = entry.kind, entry.seat
-        by_person = kind == "play" and seat is not None and self.seats[seat].here
+        by_person = False
+        if kind == "play" and seat is not None and seat != self.late:
+            by_person = self.seats[seat].here
         if by_person or kind in ("undo", "takeback", "left", "replaced"):
-            self.takeback = None  # a person plays on instead of answering, or has gone
+            asked, self.declined = self.takeback, None
+            if asked is not None and by_person and seat is not None and seat != asked.seat:
+                self.declined = asked.seat, seat  # who plays on says no
+            self.takeback = None
         if kind == "left" and seat is not None:
             for vote in self.votes.values():
                 vote.yes.discard(seat)
@@ -201,13 +254,14 @@ class Room:
             self.votes.pop(seat, None)
 
     def asked(self, at: int) -> Data:
-        """An open take-back and open votes for other servers; at: when they changed, in ms."""
+        """What is asked of the players, for other servers; at: when it changed, in ms."""
         self.asked_at = max(at, self.asked_at + 1)  # later than what it answers, by any clock
         back = self.takeback
         return {
             "at": self.asked_at,
             "takeback": back and [back.seat, back.step, sorted(back.yes), sorted(back.waiting)],
             "votes": [[whom, vote.level, sorted(vote.yes)] for whom, vote in self.votes.items()],
+            "declined": self.declined,
         }
 
     def ask(self, number: int, asked: Data) -> bool:
@@ -226,6 +280,8 @@ class Room:
             if mine is not None and (mine.seat, mine.step) == (seat, step):
                 self.takeback.yes |= mine.yes
                 self.takeback.waiting &= mine.waiting
+        declined = asked.get("declined")
+        self.declined = None if declined is None else (declined[0], declined[1])
         for whom, level, yes in asked["votes"]:
             vote = self.votes[whom] = Vote(level, set(yes))
             if whom in votes and votes[whom].level == level:

@@ -15,6 +15,8 @@ from hexholm.table.core.ports import Damaged, Row, Stored, TableRow
 def seal_table(row: TableRow, seats: Iterable[Row]) -> str:
     """The first seal of a chain: what a table starts from."""
     start = [row.id, row.game, row.record, row.salt, bool(row.listed), row.origin, bool(row.hints)]
+    if row.pace is not None:
+        start.append(row.pace)
     keys = ("seat", "kind", "name", "colour", "level")
     return _digest([start, [[seat[key] for key in keys] for seat in seats]])
 

@@ -27,6 +27,8 @@ class Seat:
     colour: str | None = None
     level: str | None = None
     left: bool = False
+    stands_in: bool = False
+    """A bot that plays for a person, who can take the seat back."""
 
     @property
     def here(self) -> bool:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from hexholm.table.core.pace import AWAY
+
 
 class Rate(NamedTuple):
     """The number allowed at once, and then per second."""
@@ -53,8 +55,10 @@ class TableSettings:
     """Seconds between two actions of bots, so that people can follow."""
     bot_seconds: float = 2.0
     """Seconds a bot may think about a turn; the bot is told."""
-    away: float = 60.0
-    """Seconds without a connection after which a person can be voted out."""
+    away: float = AWAY
+    """Seconds away after which a person at a live table can be voted out, if nobody says."""
+    calling: float = 30.0
+    """Seconds for which somebody who plays without a connection counts as there."""
     unwatched: float = 30.0
     """Seconds after which bots stop playing at a table where nobody is connected or calls."""
     idle: float = 900.0

@@ -5,7 +5,7 @@ The parts that several connections share are written once per position.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hexholm.game import Board, Game
 from hexholm.library import kind_of
@@ -20,6 +20,16 @@ if TYPE_CHECKING:
     from hexholm.table.protocol.tables import Contribution, Legal, Moment, RematchData, TableData
 
 BOARDS: Final = 64
+
+
+class There(NamedTuple):
+    """Who is at a table, and since when each of the others is away."""
+
+    online: Collection[int] = ()
+    away: Sequence[int | None] = ()
+
+
+NOBODY: Final = There()
 
 
 class Teller:
@@ -37,10 +47,14 @@ class Teller:
         seats: Sequence[int],
         *,
         since: int | None,
-        board: bool = False,
-        online: Collection[int] = (),
+        now: int | None = None,
+        there: There = NOBODY,
+        lent: Collection[int] = (),
     ) -> Message:
-        """The state as these seats see it, with the entries after `since`."""
+        """The state as these seats see it, with the entries after `since`.
+
+        With the time comes the board; lent: the seats they can take back from bots.
+        """
         perspective = _perspective(room.game, seats)
         if self._game is not room.game or perspective not in self._parts:
             self.prepare(room.game, (seats,))
@@ -48,13 +62,15 @@ class Teller:
         message: dict[str, Any] = {
             "type": "state",
             "number": room.number,
-            "table": self._table(room, seats, online),
+            "table": self._table(room, seats, there, lent),
         }
-        if board:
+        if now is not None:
+            message["now"] = now
             message["board"] = _board(room.game)
         message["view"] = self._parts[perspective]
         message["picture"] = self._picture(room.game)
-        message["legal"] = self._legal(room.game) if mover in seats else None
+        is_asked = mover in seats and mover != room.late
+        message["legal"] = self._legal(room.game) if is_asked else None
         message["can_undo"] = room.begun and room.can_undo(seats)
         message["contributions"] = self._contributions(room.game)
         message["entries"] = [entry.to_data() for entry in room.entries[since or 0 :]]
@@ -62,9 +78,13 @@ class Teller:
 
     # --- parts -------------------------------------------------------------------------------
 
-    def _table(self, room: Room, seats: Sequence[int], online: Collection[int]) -> "TableData":
+    def _table(
+        self, room: Room, seats: Sequence[int], there: There, lent: Collection[int]
+    ) -> "TableData":
         secrets = self._secrets
-        asked = room.takeback
+        asked, declined = room.takeback, room.declined
+        mover, until = room.mover, room.until
+        away = dict(enumerate(there.away))
         return {
             "id": room.id,
             "game": room.game.name,
@@ -79,8 +99,11 @@ class Teller:
                     "name": who.name,
                     "colour": who.colour,
                     "level": who.level,
-                    "online": who.kind == "bot" or seat in online,
+                    "online": who.kind == "bot" or seat in there.online,
+                    "away": away.get(seat),
                     "left": who.left,
+                    "stands_in": who.stands_in,
+                    "lent": seat in lent,
                     "mine": seat in seats,
                 }
                 for seat, who in enumerate(room.seats)
@@ -93,6 +116,7 @@ class Teller:
                 "yes": sorted(asked.yes),
                 "waiting": sorted(asked.waiting),
             },
+            "declined": None if declined is None else {"seat": declined[0], "by": declined[1]},
             "votes": [
                 {"whom": whom, "level": vote.level, "yes": sorted(vote.yes)}
                 for whom, vote in room.votes.items()
@@ -102,6 +126,9 @@ class Teller:
             "watch": secrets["watch"],
             "hints": room.hints,
             "seed_known": room.is_seed_known,
+            "pace": room.pace.told(),
+            "late": room.late,
+            "clock": None if until is None or mover is None else {"seat": mover, "until": until},
         }
 
     def _rematch(self, room: Room, seats: Sequence[int]) -> "RematchData | None":

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hexholm.table.core import secrets
@@ -22,6 +22,8 @@ class Rights:
 
     seats: tuple[int, ...] = ()
     invited: bool = False
+    held: tuple[int, ...] = ()
+    """All seats whose secret they have, also those at which a bot plays for them."""
 
 
 @dataclass(eq=False)
@@ -34,6 +36,8 @@ class Connection:
     address: str = ""
     sent: int = 0
     """The last entry it has got."""
+    language: str = ""
+    """The one it is spoken to in; empty: that of the server."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -54,10 +58,12 @@ class Table:
         self.secrets = secrets.of_table(key, row, seats)
         self.teller = Teller(self.secrets)
         self._clock = clock
-        self._seen = [self.used for _ in seats]
-        """When a seat was last connected."""
+        self._seen = [clock.date() for _ in seats]
+        """When a seat was last connected, in ms since 1970."""
         self._called = [-1e9 for _ in seats]
-        """When a seat last called without a connection."""
+        """When a seat last played or waited without a connection."""
+        self.shown: set[int] = set()
+        """The seats that all connections have been told are there."""
         self.elsewhere: Mapping[str, Sequence[int]] = {}
         """The seats that are there by other servers."""
         self.heard = 0
@@ -79,15 +85,18 @@ class Table:
         }
         if not roles:
             raise Refusal("bad-secret")
-        seats = tuple(seat for seat in range(len(self.room.seats)) if f"seat-{seat}" in roles)
-        return self.still(Rights(seats, invited="invite" in roles))
+        held = tuple(seat for seat in range(len(self.room.seats)) if f"seat-{seat}" in roles)
+        return self.still(Rights((), "invite" in roles, held))
 
     def still(self, rights: Rights) -> Rights:
-        """The rights without seats that a bot has taken over."""
-        if all(self.room.seats[seat].kind == "person" for seat in rights.seats):
-            return rights
-        kept = tuple(seat for seat in rights.seats if self.room.seats[seat].kind == "person")
-        return Rights(kept, rights.invited)
+        """The rights as they are now: without the seats at which a bot plays."""
+        seats = self.room.seats
+        kept = tuple(seat for seat in rights.held if seats[seat].kind == "person")
+        return rights if kept == rights.seats else replace(rights, seats=kept)
+
+    def lent(self, rights: Rights) -> set[int]:
+        """The seats that somebody can take back from a bot."""
+        return {seat for seat in rights.held if self.room.seats[seat].stands_in}
 
     def secret(self, seat: int) -> str:
         """The secret of a seat."""
@@ -95,27 +104,36 @@ class Table:
 
     # --- presence ----------------------------------------------------------------------------
 
-    def online(self, away: float) -> set[int]:
+    def online(self, calling: float) -> set[int]:
         """The people who are there, by this server or another."""
-        return self.here(away).union(*self.elsewhere.values())
+        return self.here(calling).union(*self.elsewhere.values())
 
-    def here(self, away: float) -> set[int]:
+    def here(self, calling: float) -> set[int]:
         """The people who are here: by a connection, or by a call not long ago."""
         there = {seat for connection in self.connections for seat in connection.seats}
-        limit = self._clock.now() - away
+        limit = self._clock.now() - calling
         return there | {seat for seat, at in enumerate(self._called) if at > limit}
 
-    def is_gone(self, seat: int, away: float) -> bool:
-        """Whether a person has left or has been away for long."""
-        if self.room.seats[seat].left:
-            return True
-        return seat not in self.online(away) and self._clock.now() - self._seen[seat] > away
+    def away(self, calling: float) -> list[int | None]:
+        """Since when each person has been away, in ms since 1970; None: is there, or no person."""
+        online, seats = self.online(calling), self.room.seats
+        return [
+            at if seats[seat].here and seat not in online else None
+            for seat, at in enumerate(self._seen)
+        ]
+
+    def is_gone(self, seat: int, calling: float) -> bool:
+        """Whether a person has left, or at a live table has been away for long."""
+        pace, since = self.room.pace, self.away(calling)[seat]
+        if self.room.seats[seat].left or since is None or pace.kind == "days":
+            return self.room.seats[seat].left
+        return self._clock.date() - since > 1000 * pace.away
 
     def touch(self, seats: Iterable[int], *, call: bool = False) -> None:
         """Somebody of these seats is there."""
-        self.used = self._clock.now()
+        self.used, date = self._clock.now(), self._clock.date()
         for seat in seats:
-            self._seen[seat] = self.used
+            self._seen[seat] = date
             if call:
                 self._called[seat] = self.used
 
@@ -129,6 +147,10 @@ class Table:
             return True
         return self._clock.now() - self.looked < unwatched
 
+    def is_called(self, calling: float) -> bool:
+        """Whether anybody has played or waited without a connection not long ago."""
+        return max(self._called) > self._clock.now() - calling
+
     @property
     def is_played(self) -> bool:
         """Whether somebody who plays is connected."""
@@ -136,7 +158,7 @@ class Table:
 
     @property
     def address(self) -> str:
-        """To whose budget it counts: that of somebody who plays here, else who looks."""
+        """Whose budget it counts against: a player's, or else a spectator's."""
         there = sorted(self.connections, key=lambda one: not one.seats)
         return there[0].address if there else self._address
 

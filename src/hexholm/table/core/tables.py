@@ -11,7 +11,8 @@ from typing import Final, TypeVar
 import hexholm
 from hexholm.game import Game, SaveError
 from hexholm.table.core import moves, seals, secrets
-from hexholm.table.core.entries import Change, entry_of, entry_rows
+from hexholm.table.core.entries import entry_of, entry_rows
+from hexholm.table.core.pace import Pace
 from hexholm.table.core.ports import Clock, Conflict, Damaged, Row, Storage, Stored, TableRow
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
@@ -77,7 +78,7 @@ class Tables:
         return self._tables.get(name)
 
     def drop(self, table: Table) -> None:
-        """Forget what is in memory; who asks for it gets what is stored."""
+        """Forget what is in memory; the next to ask gets what is stored."""
         self._tables.pop(table.row.id, None)
 
     async def find(self, name: str) -> Table:
@@ -161,13 +162,22 @@ class Tables:
         log: Sequence[str] = (),
         origin: Row | None = None,
         hints: bool = False,
+        pace: Pace | None = None,
         address: str = "",
     ) -> Table:
         """A new table; log holds actions that were played already."""
+        terms = (pace or Pace()).stored()
         for _ in range(NAMES_TRIED):
             name = new_id()
             row = TableRow(
-                name, game.name, game.record(), secrets.new_salt(), listed, origin, hints
+                name,
+                game.name,
+                game.record(),
+                secrets.new_salt(),
+                listed,
+                origin,
+                hints,
+                pace=terms,
             )
             rows = [
                 {
@@ -182,18 +192,18 @@ class Tables:
             ]
             row = row._replace(seal=seals.seal_table(row, rows))
             room = _room(row, game, seats)
-            is_full = all(seat.kind != "open" for seat in seats)
-            begun = moves.begin(room, log)
-            change = await self._in_slices(begun, address) if is_full else Change(())
+            begun = await self._in_slices(moves.begin(room, log), address)
+            at = self._clock.date()
+            change = begun.stamped(at)
             table = Table(room, row, self._key, self._clock)
             room.apply(change)
             try:
-                table.teller.state(room, (), since=None, board=True)
+                table.teller.state(room, (), since=None, now=at)
             except Exception as error:  # whatever a stranger's save may bring about
                 LOG.warning("a new game cannot be shown: %r", error)
                 raise Refusal("bad-record", "unshown") from None
-            at, over = self._clock.date(), room.game.over
-            entries = entry_rows(name, change.entries, at, row.seal)
+            over = room.game.over
+            entries = entry_rows(name, change.entries, row.seal)
             try:
                 await self._storage.create(row, rows, entries, over=over, at=at)
             except Conflict:
@@ -241,7 +251,7 @@ class Tables:
 
     def _is_unused(self, table: Table) -> bool:
         busy = table.connections or self._is_busy(table) or table.lock.locked()
-        return not busy and not table.is_waited_for
+        return not busy and not table.is_waited_for and table.room.takeback is None
 
 
 def restore(stored: Stored) -> Generator[None, None, Room]:
@@ -282,4 +292,5 @@ def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
         hints=row.hints,
         seal=row.seal,
         is_seed_known=known,
+        pace=Pace.of(row.pace),
     )

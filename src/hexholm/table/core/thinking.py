@@ -1,4 +1,4 @@
-"""What can be asked of thinkers: a bot's turn, a hint, the rating of a turn.
+"""What can be asked of thinkers: a bot's turn, a hint, the rating of a turn, a round of a puzzle.
 
 A request is plain data, so that it can go to another process, and so is its answer. The game in it
 never tells more than the seat knows: whatever is hidden from it is dealt again first.
@@ -12,7 +12,10 @@ import hexholm
 from hexholm import advice
 from hexholm.bots import BOTS, Sight, make_bot
 from hexholm.bots.guard import crash, refusal, trouble
+from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Game, SaveError, SetupError
+from hexholm.puzzles import puzzles
+from hexholm.puzzles.judging import Round, play_round
 from hexholm.table.core.kingdom import land
 from hexholm.table.core.making import read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
@@ -103,6 +106,15 @@ async def ask_rating(
     return found
 
 
+async def ask_round(
+    thinkers: Thinkers, puzzle: str, turn: Turn, number: int, asker: Asker = ANYBODY
+) -> Round:
+    """What a turn at a puzzle brings in the futures of one round."""
+    actions = [str(action) for action in turn]
+    request = {"do": "round", "puzzle": puzzle, "actions": actions, "number": number}
+    return Round(*await thinkers.ask(request, asker))
+
+
 async def ask_reading(thinkers: Thinkers, data: Any, asker: Asker) -> tuple[Game, list[str]]:
     """The start of an uploaded game and its actions; `Failed` if it can't be read.
 
@@ -187,4 +199,13 @@ def _rate(data: Row, number: int, seat: int, start: int, actions: list[str], wor
     return advice.rate(hexholm.load_game(data), turn, work).in_short()
 
 
-_ADVICE: Final[dict[str, Callable[..., Any]]] = {"hint": _hint, "rate": _rate, "land": land}
+def _round(puzzle: str, actions: list[str], number: int) -> list[Any]:
+    return list(play_round(puzzles()[puzzle], tuple(map(Action.parse, actions)), number))
+
+
+_ADVICE: Final[dict[str, Callable[..., Any]]] = {
+    "hint": _hint,
+    "rate": _rate,
+    "round": _round,
+    "land": land,
+}

@@ -1,4 +1,4 @@
-"""Turns of those who want something, so that one who wants much doesn't keep others waiting.
+"""Taking turns, so that nobody who wants a lot keeps the others waiting.
 
 `Turns` shares the event loop: what is asked for within a few milliseconds is done at once; when
 that isn't enough, addresses take turns. `Places` shares those who think: a place is held until the

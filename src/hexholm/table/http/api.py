@@ -9,7 +9,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import calls, lessons
+from hexholm.table.core import calls, lessons, puzzles
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
 from hexholm.table.core.guide import the_guide, the_picture
@@ -38,12 +38,20 @@ from hexholm.table.protocol.catalog import Catalog, LandData, PlacesData, SideDa
 from hexholm.table.protocol.document import reference
 from hexholm.table.protocol.guide import GuideData
 from hexholm.table.protocol.lessons import LessonAnswer, LessonList
+from hexholm.table.protocol.puzzles import (
+    PuzzleAnswer,
+    PuzzleList,
+    PuzzleVerdict,
+    SolutionData,
+)
 from hexholm.table.protocol.requests import (
     ForkAsked,
     JoinAsked,
     LessonAsked,
     PlacesAsked,
     PlayAsked,
+    PuzzleAsked,
+    PuzzleTried,
     RecordAsked,
     RematchAsked,
     SideAsked,
@@ -222,6 +230,44 @@ async def take_lesson(
     return _json(lessons.answer(lesson, asked.done, asked.message.model_dump()))
 
 
+# --- puzzles ---------------------------------------------------------------------------------
+
+PuzzleName = Annotated[str, Path(max_length=64, examples=["base-1-0"])]
+
+
+@router.get("/puzzles", responses=_gives(PuzzleList))
+async def all_puzzles(hub: HubOf) -> Response:
+    """All puzzles, and the one of the day."""
+    return _json(puzzles.listing(hub))
+
+
+@router.post("/puzzles/{puzzle}", responses=_gives(PuzzleAnswer))
+async def try_puzzle(
+    puzzle: PuzzleName, asked: PuzzleAsked, hub: HubOf, address: AddressOf
+) -> Response:
+    """Send a message to a puzzle, with all that was done there before: nothing is kept here."""
+    await hub.turns.take(address)
+    return _json(puzzles.answer(puzzle, asked.done, asked.message.model_dump()))
+
+
+@router.post("/puzzles/{puzzle}/verdict", responses=_gives(PuzzleVerdict))
+async def judge_puzzle(
+    puzzle: PuzzleName, asked: PuzzleTried, hub: HubOf, address: AddressOf
+) -> Response:
+    """How good a whole turn is compared with the best one, or how far it has been judged.
+
+    That takes a few seconds: ask again until `worth` is there.
+    """
+    await hub.turns.take(address)
+    return _json(await puzzles.judge(hub, puzzle, asked.done, address))
+
+
+@router.get("/puzzles/{puzzle}/solution", responses=_gives(SolutionData))
+async def solution(puzzle: PuzzleName) -> Response:
+    """The best turn, why it is the best, and what else was tempting."""
+    return _json(puzzles.solution(puzzle))
+
+
 # --- tables ----------------------------------------------------------------------------------
 
 
@@ -241,6 +287,7 @@ async def create_table(hub: HubOf, address: AddressOf, asked: TableAsked) -> Res
         seats=[seat.model_dump() for seat in asked.seats],
         listed=asked.listed,
         hints=asked.hints,
+        pace=asked.pace.model_dump(),
         address=address,
     )
     return _json(made, 201)
@@ -305,6 +352,12 @@ async def leave(caller: CallerOf) -> Response:
     return _json(await caller.leave())
 
 
+@router.post("/tables/{table}/return", responses=_gives(StateMessage))
+async def sit_down(caller: CallerOf) -> Response:
+    """Take your seat back from the bot that plays there. Needs the seat's secret."""
+    return _json(await caller.sit_down())
+
+
 def _refused(caller: Caller, no: Refusal) -> Response:
     if no.code != "stale":
         raise no
@@ -349,11 +402,13 @@ async def ratings(caller: CallerOf) -> Response:
     dependencies=CREATING,
 )
 async def fork(caller: CallerOf, asked: ForkAsked) -> Response:
-    """A new table that plays on from a step, all seats the caller's. Needs any secret.
+    """A new table that plays on from a step. Needs any secret.
 
-    Of a running game, what is hidden from the caller is dealt again.
+    Unless you say who sits where, bots stay bots and all other seats are yours. Of a running game,
+    what is hidden from the caller is dealt again.
     """
-    return _json(await caller.fork(asked.step), 201)
+    seats = None if asked.seats is None else [seat.model_dump() for seat in asked.seats]
+    return _json(await caller.fork(asked.step, seats), 201)
 
 
 @router.post(

@@ -51,7 +51,7 @@ class Hosts:
         if name in self._own or name.endswith(".localhost"):
             return True
         with suppress(ValueError):
-            return bool(ip_address(name.strip("[]")))  # a bare address is no name that can mislead
+            return bool(ip_address(name.strip("[]")))  # an address can't mislead as a name can
         return False
 
 

@@ -62,8 +62,9 @@ def add_page(app: FastAPI, folder: Path) -> None:
             raise HTTPException(404)
         return FileResponse(there[name], headers={"Cache-Control": ASK_AGAIN})
 
-    screens = ("/", "/new", "/learn", "/learn/{rest:path}", "/rules", "/rules/{rest:path}")
-    for path in (*screens, "/t/{rest:path}"):
+    screens = ("learn", "rules", "puzzles")
+    deep = [f"/{screen}/{{rest:path}}" for screen in (*screens, "t")]
+    for path in ("/", "/new", *(f"/{screen}" for screen in screens), *deep):
         app.router.routes.append(Route(path, index))
     assets = _Assets(directory=folder / "assets", check_dir=False)
     app.router.routes.append(Mount("/assets", assets))

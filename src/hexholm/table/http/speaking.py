@@ -36,6 +36,6 @@ class Speaking:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, with its language set."""
-        if scope["type"] == "http":
+        if scope["type"] in ("http", "websocket"):
             LANGUAGE.set(accepted(Headers(scope=scope).get("accept-language", "")))
         await self.app(scope, receive, send)

@@ -44,7 +44,7 @@ class Said(TypedDict):
     """A message and its arguments; `seat` and `seats` among them stand for people."""
 
     id: str
-    """Several are parted by spaces: the first that exists is meant."""
+    """Several are separated by spaces; the first that exists is used."""
     args: dict[str, str | int | list[str] | list[int]]
 
 

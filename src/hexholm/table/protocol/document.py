@@ -4,7 +4,16 @@ from typing import Any, Final, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter
 
-from hexholm.table.protocol import answers, catalog, guide, lessons, messages, requests, tables
+from hexholm.table.protocol import (
+    answers,
+    catalog,
+    guide,
+    lessons,
+    messages,
+    puzzles,
+    requests,
+    tables,
+)
 
 EXCHANGED: Final[tuple[Any, ...]] = (
     requests.TableAsked,
@@ -17,12 +26,15 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     requests.PlacesAsked,
     requests.SideAsked,
     requests.LessonAsked,
+    requests.PuzzleAsked,
+    requests.PuzzleTried,
     messages.ClientMessage,
     messages.ServerMessage,
     answers.ErrorAnswer,
     answers.ServerInfo,
     answers.NewTable,
     answers.Joined,
+    answers.ListedSeat,
     answers.ListedTable,
     answers.RecordData,
     answers.AddedTexts,
@@ -36,6 +48,10 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     guide.GuideData,
     lessons.LessonList,
     lessons.LessonAnswer,
+    puzzles.PuzzleList,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleVerdict,
+    puzzles.SolutionData,
 )
 """Every body, answer and message; what they are made of comes with them."""
 

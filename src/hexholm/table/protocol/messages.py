@@ -17,6 +17,15 @@ class Hello(TypedDict):
     type: Literal["hello"]
     secrets: list[str]
     since: NotRequired[int | None]
+    language: NotRequired[str]
+    """Of the texts that come with a refusal or a reason; else that of `Accept-Language`."""
+
+
+class Speak(TypedDict):
+    """Ask for another language from now on; answered by `state`."""
+
+    type: Literal["speak"]
+    language: str
 
 
 class Play(TypedDict):
@@ -60,12 +69,19 @@ class Leave(TypedDict):
 
 
 class Replace(TypedDict):
-    """Vote to let a bot play for somebody who has left or been away for more than a minute."""
+    """Vote to let a bot play for somebody who has left, or been away for too long."""
 
     type: Literal["replace"]
     seat: int
     whom: int
     level: str
+
+
+class Return(TypedDict):
+    """Take one's seat back from the bot that plays there."""
+
+    type: Literal["return"]
+    seat: int
 
 
 class Rename(TypedDict):
@@ -95,7 +111,18 @@ class AskWhy(TypedDict):
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
-        Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Rename | AskPreviews | AskWhy,
+        Hello
+        | Play
+        | Undo
+        | TakeBack
+        | Answer
+        | Leave
+        | Replace
+        | Return
+        | Rename
+        | AskPreviews
+        | AskWhy
+        | Speak,
         Field(discriminator="type", description="What a client sends by the websocket."),
     ],
 )
@@ -141,6 +168,8 @@ class Presence(TypedDict):
 
     type: Literal["presence"]
     online: list[int]
+    away: list[int | None]
+    """By seat, since when its person has been away; null: is there."""
 
 
 ServerMessage = TypeAliasType(

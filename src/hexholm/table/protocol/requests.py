@@ -8,6 +8,7 @@ from typing_extensions import TypeAliasType
 from hexholm.bots import BOTS
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.board import GameName
+from hexholm.table.protocol.pace import ClockEnd, PaceKind
 
 Colour = TypeAliasType("Colour", Literal["blue", "orange", "green", "purple", "red"])
 Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters")]
@@ -68,6 +69,19 @@ class LessonAsked(Asked):
 
     done: Annotated[list[ActionText], Field(max_length=300)] = []
     """Actions, `next` and `back`."""
+    message: LessonMessage
+
+
+class PuzzleTried(Asked):
+    """A whole turn of somebody at a puzzle."""
+
+    done: Annotated[list[ActionText], Field(max_length=300)] = []
+    """What they have done so far: actions and `back`."""
+
+
+class PuzzleAsked(PuzzleTried):
+    """What somebody at a puzzle says, as in a lesson, with all they have done there."""
+
     message: LessonMessage
 
 
@@ -162,18 +176,38 @@ class OpenSeat(Asked):
     kind: Literal["open"]
 
 
+SeatAsked = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class ClockAsked(Asked):
+    """How long a turn may take."""
+
+    seconds: Annotated[Integer, Field(ge=5, le=30 * 24 * 3600)]
+    """Over days at least 3600."""
+    end: ClockEnd = "bot"
+    """What happens when time is up: a bot plays the turn, or nothing."""
+
+
+class PaceAsked(Asked):
+    """How the table is played."""
+
+    kind: PaceKind = "live"
+    """Over days nobody is replaced for being away, and bots play on though nobody looks."""
+    away: Annotated[Integer, Field(ge=10, le=24 * 3600)] | None = None
+    """Live: seconds after which the others can let a bot play for somebody away."""
+    clock: ClockAsked | None = None
+
+
 class TableAsked(Asked):
     """A new table."""
 
     game: GameName = "kingdom-builder"
     setup: SetupAsked = SetupAsked()
-    seats: Annotated[
-        list[Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]],
-        Field(min_length=2, max_length=5),
-    ]
+    seats: Annotated[list[SeatAsked], Field(min_length=2, max_length=5)]
     listed: bool = False
     hints: bool | None = None
     """Whether to give hints; left out: if at most one person plays."""
+    pace: PaceAsked = PaceAsked()
 
 
 class RecordAsked(BaseModel):
@@ -212,6 +246,8 @@ class ForkAsked(Asked):
     """Play on after this many actions."""
 
     step: Number
+    seats: Annotated[list[SeatAsked], Field(min_length=2, max_length=5)] | None = None
+    """Who sits where; left out: the same bots, and all other seats are the caller's."""
 
 
 class RematchAsked(Asked):

@@ -8,6 +8,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from hexholm.table.protocol.board import BoardData, GameName, Said
 from hexholm.table.protocol.kingdom import KingdomView
+from hexholm.table.protocol.pace import ClockData, DeclinedData, PaceData
 from hexholm.table.protocol.picture import Picture
 from hexholm.table.protocol.winter import WinterView
 
@@ -20,12 +21,18 @@ class Seat(TypedDict):
     seat: int
     kind: SeatKind
     name: str
-    """Empty: a bot, or nobody yet."""
+    """Empty: a bot, nobody yet, or a person who gave none: clients call them by seat or colour."""
     colour: str | None
     level: str | None
     """Of a bot."""
     online: bool
+    away: int | None
+    """Since when this person has been away, in milliseconds since 1970; null: is there."""
     left: bool
+    stands_in: bool
+    """A bot that plays for a person, who can take the seat back."""
+    lent: bool
+    """Whether the caller can take it back."""
     mine: bool
     """Whether the caller acts for it."""
 
@@ -68,6 +75,7 @@ class TableData(TypedDict):
     """The number of actions before the first entry."""
     seats: list[Seat]
     takeback: TakebackData | None
+    declined: DeclinedData | None
     votes: list[VoteData]
     rematch: RematchData | None
     invite: str | None
@@ -76,6 +84,11 @@ class TableData(TypedDict):
     """Whether the player to move can ask for a hint."""
     seed_known: bool
     """Whether the seed was chosen or the game uploaded: somebody may know the cards to come."""
+    pace: PaceData
+    clock: ClockData | None
+    """Of the person to decide, where turns have a clock."""
+    late: int | None
+    """The seat for which a bot plays to the end of this turn, because time was up."""
 
 
 class GameEvent(TypedDict):
@@ -133,15 +146,23 @@ class NameEntry(TypedDict):
 
 
 class PresenceEntry(TypedDict):
-    """A person left, or is back."""
+    """A person left, is back, or has taken the seat back from a bot."""
 
     number: int
     seat: int
-    kind: Literal["left", "back"]
+    kind: Literal["left", "back", "returned"]
+
+
+class LateEntry(TypedDict):
+    """Time is up: a bot plays this turn for the seat."""
+
+    number: int
+    seat: int
+    kind: Literal["late"]
 
 
 class ReplacedEntry(TypedDict):
-    """A bot plays for this seat from now on."""
+    """A bot plays for this seat, until its person takes it back."""
 
     number: int
     seat: int
@@ -176,6 +197,7 @@ Entry = TypeAliasType(
         | BegunEntry
         | NameEntry
         | PresenceEntry
+        | LateEntry
         | ReplacedEntry
         | BotFailedEntry
         | RematchEntry,
@@ -214,6 +236,8 @@ class StateMessage(TypedDict):
     type: Literal["state"]
     number: int
     """The last entry."""
+    now: NotRequired[int]
+    """The server's time, in milliseconds since 1970; comes with the board."""
     table: TableData
     board: NotRequired[BoardData]
     view: View

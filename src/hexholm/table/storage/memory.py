@@ -15,6 +15,7 @@ class MemoryStorage:
     def __init__(self) -> None:
         self._tables: dict[str, Stored] = {}
         self._over: dict[str, bool] = {}
+        self._due: dict[str, int] = {}
 
     async def create(
         self, table: TableRow, seats: Sequence[Row], entries: Sequence[Row], *, over: bool, at: int
@@ -54,6 +55,18 @@ class MemoryStorage:
         """The last entry of each of these tables, 0 if there is none."""
         known = {name: self._tables[name].entries for name in tables if name in self._tables}
         return {name: rows[-1]["number"] if rows else 0 for name, rows in known.items()}
+
+    async def set_due(self, table: str, at: int | None) -> None:
+        """Keep when to look at a table that goes on by itself."""
+        self._due.pop(table, None)
+        if at is not None:
+            self._due[table] = at
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables to look at by now, the longest due first."""
+        return sorted(
+            (name for name, at in self._due.items() if at <= now), key=self._due.__getitem__
+        )[:limit]
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that have begun and aren't over."""

@@ -20,7 +20,10 @@ TABLES: Final = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("ratings", sa.JSON(none_as_null=True), nullable=True),  # of a finished game's turns
     sa.Column("seal", sa.String(32), nullable=False, server_default=""),  # of set-up and seats
+    sa.Column("pace", sa.JSON(none_as_null=True), nullable=True),  # live or over days, clock
+    sa.Column("due", sa.BigInteger, nullable=True),  # milliseconds, UTC: when to look at it
     sa.Index("ix_tables_listed", "listed", "over", "created"),
+    sa.Index("ix_tables_due", "due"),
 )
 
 SEATS: Final = sa.Table(

@@ -154,6 +154,11 @@ class SqlStorage:
         query = sa.update(TABLES).where(TABLES.c.id == table).values(ratings=ratings)
         await self._database.run(lambda connection: connection.execute(query))
 
+    async def set_due(self, table: str, at: int | None) -> None:
+        """Keep when to look at a table that goes on by itself."""
+        query = sa.update(TABLES).where(TABLES.c.id == table).values(due=at)
+        await self._database.run(lambda connection: connection.execute(query))
+
     async def _write(
         self, tables: list[Row], seats: list[Row], entries: list[Row], over: list[Row]
     ) -> None:
@@ -248,6 +253,13 @@ class SqlStorage:
             lambda connection: {name: last or 0 for name, last in connection.execute(query)}
         )
 
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The tables to look at by now, the longest due first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due)
+        return await self._database.run(
+            lambda connection: list(connection.execute(query.limit(limit)).scalars())
+        )
+
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that have begun and aren't over."""
         begun = sa.exists().where(ENTRIES.c.table == TABLES.c.id, ENTRIES.c.kind == "begun")
@@ -265,7 +277,7 @@ class SqlStorage:
 def _table(found: Row) -> TableRow:
     row = {key: found[key] for key in TableRow._fields}
     try:
-        for key in ("record", "origin"):
+        for key in ("record", "origin", "pace"):
             row[key] = _json(row[key])
     except ValueError:
         raise Damaged(row["id"]) from None

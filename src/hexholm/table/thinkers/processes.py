@@ -16,7 +16,7 @@ from hexholm.table.core.turns import Places
 
 READING: Final = ("read", "land")
 """What is done by a worker that never thinks, since it takes only a moment."""
-PATIENCE: Final = {"rate": 12}
+PATIENCE: Final = {"rate": 12, "round": 12}
 """How many times the limit may pass: an amount of work takes as long as it takes."""
 
 

@@ -158,7 +158,7 @@ def test_neighbours_written_out() -> None:
 
 
 def test_section_must_be_ten_by_ten() -> None:
-    """C-7.1: a section of nine rows, or with a row of nine hexes, is no section."""
+    """C-7.1: a section of nine rows, or with a row of nine hexes, is refused."""
     row = "G G G G G G G G G G\n"
     for body in (row * 9, row * 9 + row[2:], row * 9 + row.replace("G", "Z", 1)):
         with pytest.raises(hexholm.SectionError):

@@ -174,7 +174,7 @@ def test_tavern_has_no_terrain_but_needs_a_buildable_hex() -> None:
     ],
 )
 def test_tavern_without_a_line(pieces: str) -> None:
-    """L-tavern, B-3.4: fewer than three, a gap or a bend is no line: not usable."""
+    """L-tavern, B-3.4: fewer than three, a gap or a bend isn't a line: not usable."""
     where = Land("G", {"L": "j10"}, ("tavern", "", "", ""))
     mine = Seat(pieces, "grass", [tile("tavern", "j10")])
     assert "use tavern" not in acts(position(where, mine, Seat("e4")))

@@ -59,7 +59,7 @@ def test_barn_follows_the_card(terrain: str) -> None:
 
 
 def test_move_changes_no_supply() -> None:
-    """L-barn, B-1.2: a move is no build: the piece changes its hex and the supply stays."""
+    """L-barn, B-1.2: a move isn't a build: the piece changes its hex and the supply stays."""
     game = position(LAND, Seat("d2 m16", "canyon", [BARN]), Seat())
     play(game, "use barn", "take m16", "put e2")
     assert set(seat(game, 0)["settlements"]) == {"d2", "e2"}

@@ -183,7 +183,7 @@ def test_cave_move_needs_a_settlement_there() -> None:
     game = caving("m3")
     assert "caves" not in uses(game)
     assert rule(game, "use caves") == "Q-caves"
-    game = caving("d9")  # beside a mountain that is no cave
+    game = caving("d9")  # beside a mountain without a cave
     assert "caves" not in uses(game)
 
 
@@ -200,7 +200,7 @@ def test_cave_move_before_or_after() -> None:
 
 
 def test_cave_counts_as_a_mountain() -> None:
-    """Q-caves: for Miners, and it is no ground to build on."""
+    """Q-caves: for Miners, and nobody can build on it."""
     setup: dict[str, Any] = {"boxes": CAVES, "caves": ["c5", "n15"]}
     assert pays("miners", HOLES, "d5 m3", "d9", **setup) == [1, 1]
     assert rule(caving("d5"), "build c5") == "B-3.2"

@@ -338,7 +338,7 @@ def test_moved_warrior_loses_and_takes_tiles() -> None:
 
 
 def test_moves_pay_no_red_card() -> None:
-    """A-12c, K-red: with the option too, moving one is no building."""
+    """A-12c, K-red: even with the option, moving one doesn't count as building."""
     cards = ("ambassadors", "shepherds", "rovers")
     where = land("paddock", D="l9")
     mine = Seat("b20", tiles=[tile("paddock", "a20")], wagon="j9")

@@ -165,7 +165,7 @@ def test_place_of_refuge_at_the_rim() -> None:
 
 
 def test_ordinary_hex_is_no_refuge() -> None:
-    """T-refuge: an empty terrain hex, water or a mountain is no such place."""
+    """T-refuge: an empty terrain hex, water or a mountain doesn't count."""
     where = Land("G", {"W": "e5", "M": "e9"})
     for centre in ("e5", "e9", "m9"):
         ring = " ".join(sorted(neighbours(centre)))

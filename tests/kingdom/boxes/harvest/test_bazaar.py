@@ -125,7 +125,7 @@ def test_bazaar_not_a_bonus_action() -> None:
 
 
 def test_bazaar_not_the_canoe() -> None:
-    """A-23: the canoe is no action of the own turn; its bonus is none of a tile."""
+    """A-23: the canoe isn't an action of the player's own turn, nor its bonus one of a tile."""
     land = Land("G", {"W": "c4 d4 e4"}, places={"j10": "bazaar", "k10": "canoe", "k9": "canoe"})
     game = start(land, "c5")
     assert uses(game) == {"canoe-bonus"}
@@ -222,7 +222,7 @@ def test_bazaar_and_lighthouse() -> None:
 
 
 def test_bazaar_and_scout_cabin() -> None:
-    """H-bazaar, A-38, A-42: the two scouts are placed anew; there are never more than two."""
+    """H-bazaar, A-38, A-42: the two scouts are placed again; there are never more than two."""
     game = start(town("scout-cabin"), "c5")
     play(game, "use scout-cabin", "build d5", "build e5")
     play(game, "use bazaar", "choose scout-cabin", "build b5", "build a5")

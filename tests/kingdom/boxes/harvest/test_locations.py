@@ -55,7 +55,7 @@ def test_farmland_action() -> None:
 
 
 def test_farmland_is_strict() -> None:
-    """H-farmland, B-3.4: without farmland beside an own settlement there is no action."""
+    """H-farmland, B-3.4: without farmland next to a settlement of yours there is no action."""
     game = position(FIELDS, Seat("m5"), Seat())
     assert uses(game) == set()
     assert rule(game, "use farmland") == "H-farmland"
@@ -484,7 +484,7 @@ def test_empty_stock_and_no_number_tile() -> None:
 
 
 def test_too_many_number_tiles_are_refused() -> None:
-    """H-cathedral-b: a position with more than 18 is no position."""
+    """H-cathedral-b: a position with more than 18 is refused."""
     with pytest.raises(hexholm.SaveError):
         position(DOME, Seat("d3", numbers=10), Seat("p3", numbers=9))
 

@@ -270,7 +270,7 @@ def test_rovers_count_extra_builds() -> None:
     assert earned(game, 0) == 3
 
 
-def test_rovers_pay_every_turn_anew() -> None:
+def test_rovers_pay_again_every_turn() -> None:
     """K-rovers: each turn pays again."""
     game = rovers(Land("G"), Seat("c3"), Seat("p15"))
     for total in (1, 2):

@@ -384,7 +384,7 @@ def test_lords_and_farmers_ignore_the_island() -> None:
 
 
 def test_homesteaders_and_vassals_ignore_the_island() -> None:
-    """Q-island: it is no section and touches no inner edge."""
+    """Q-island: it isn't a section and touches no inner edge."""
     assert pays("homesteaders", "c3 d3 i.a1 i.b1 i.c1") == [2, 0]
     assert pays("vassals", "j3 i.a1 i.d1") == [1, 0]
 
@@ -454,7 +454,7 @@ def test_mayors_mark_an_island_row() -> None:
 
 
 def test_rovers_do_not_pay_on_the_island() -> None:
-    """A-22b, Q-island: it is no section for Rovers."""
+    """A-22b, Q-island: it isn't a section for Rovers."""
     cards = ("rovers", "citizens", "hermits")
     boxes = ("base", "island", "harvest")
     game = at_sea(Land("G"), Seat("i.a3"), Seat(), cards=cards, boxes=boxes)

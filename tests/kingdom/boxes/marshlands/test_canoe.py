@@ -202,7 +202,7 @@ def test_two_canoes_two_builds() -> None:
     assert supply(game, 1) == 36
 
 
-def test_every_trigger_anew() -> None:
+def test_every_trigger_counts() -> None:
     """A-21: one canoe reacts to every trigger of the turn."""
     land = Land("G", dict(LAND.spots) | {"N": "i5"}, places=LAND.places)
     theirs = Seat("f15 i15", tiles=CANOE, lost="e5")

@@ -154,7 +154,7 @@ def test_palace_is_special_for_workers() -> None:
 def test_palace_is_special_for_merchants() -> None:
     """M-palace, A-46: palace and location linked by one area give four each."""
     assert pays("merchants", PALACE, "f5 g5", "d5") == [8, 0]
-    palaces = Land("G", {"P": "e5 f5"})  # they touch each other, which is no link
+    palaces = Land("G", {"P": "e5 f5"})  # they touch each other, which doesn't link them
     assert pays("merchants", palaces, "d5 g5", "") == [0, 0]
     assert pays("merchants", palaces, "e4", "") == [8, 0]
 

@@ -524,7 +524,7 @@ def test_two_equal_cards_without_the_card_scouts() -> None:
 
 
 def test_full_removed_terrain_is_not_offered() -> None:
-    """A-25, M-2: a removed terrain without an empty hex is no choice."""
+    """A-25, M-2: a removed terrain without an empty hex can't be chosen."""
     assert acts(crossed("forest forest", full=" ".join(sorted(GRASS)))) == all_of("build", WOOD)
 
 

@@ -127,7 +127,7 @@ def test_nomad_hex_is_not_buildable() -> None:
 
 
 def test_first_to_build_beside_it_takes_the_tile() -> None:
-    """N-1: one tile a hex, never refilled."""
+    """N-1: one tile per hex, never refilled."""
     game = at_e5("outpost", Seat(), Seat())
     play(game, "build d5")
     assert bag(game, 0) == ["outpost"]
@@ -257,7 +257,7 @@ def test_treasure_by_a_move() -> None:
 def test_nomad_hex_is_special() -> None:
     """A-46, K-merchants, K-workers: a nomad hex counts like a location, with its tile or without.
 
-    B-5: it is no castle.
+    B-5: it isn't a castle.
     """
     land = Land("G", {"N": "c3 n5", "X": "g3", "L": "g10"}, ("farm", "", "", ""))
     cards = ["merchants", "workers", "hermits"]

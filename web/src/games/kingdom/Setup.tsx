@@ -14,6 +14,7 @@ import { knownPlaces } from "../../screens/new/Spots";
 import { boardKey, boardOf, spotsBody } from "../../screens/new/sites";
 import { fetchLands, knownLands } from "../../screens/new/useLands";
 import { useStart } from "../../screens/new/useStart";
+import { motion } from "../../state/prefs";
 import type { SetupProps } from "..";
 
 const GAME = "kingdom-builder";
@@ -36,7 +37,7 @@ export function Setup({ catalog: all, bots, table, onTable }: SetupProps) {
   useEffect(() => {
     if (!wrong) return;
     const note = box.current?.querySelector(".error");
-    note?.scrollIntoView({ block: "center", behavior: "smooth" });
+    note?.scrollIntoView({ block: "center", behavior: motion() ? "smooth" : "auto" });
   }, [wrong]);
   const parts = { form, catalog, change };
   return (

@@ -55,6 +55,7 @@ export function Tiles({ table, ui }: PanelProps) {
   const name = seat === null ? "" : (table.seats.value[seat]?.name ?? "");
   const other = table.isWatching.value || table.isHotSeat.value;
   const note = ui.tileNote.value;
+  if (table.isWatching.value && !extras.length) return null;
   return (
     <Box class="tiles" title={other ? t("tiles-title-other", { name }) : t("tiles-title")}>
       {!extras.length && <p class="soft">{t(other ? "tiles-none-other" : "tiles-none")}</p>}

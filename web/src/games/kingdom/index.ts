@@ -1,5 +1,6 @@
 /** Kingdom Builder on the page. */
 
+import { tileText } from "../../game/words";
 import type { StateMessage } from "../../net/protocol";
 import type { GameKind } from "..";
 import { ActionArt } from "./ActionArt";
@@ -24,6 +25,7 @@ export const KIND: GameKind = {
   stock: {},
   pressed,
   oneOf: [],
+  deedText: (_, what) => tileText(what),
   cardText,
   letters: [],
   ruleCards: () => [],

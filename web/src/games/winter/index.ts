@@ -3,6 +3,7 @@
 import "./winter.css";
 import type { GameKind } from "..";
 import { cardText } from "./cardText";
+import { deedText } from "./deedText";
 import { FortSwitch } from "./FortSwitch";
 import { pressed } from "./keys";
 import { WinterSetup } from "./new/Setup";
@@ -21,6 +22,7 @@ export const KIND: GameKind = {
   oneOf: HOUSE_OR_FORT,
   Switch: FortSwitch,
   Steps: TurnSteps,
+  deedText,
   cardText,
   letters: ["f"],
   ruleCards,

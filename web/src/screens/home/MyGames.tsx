@@ -3,14 +3,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { list, t } from "../../i18n";
 import { asApiError } from "../../net/api";
-import type { Seat } from "../../net/protocol";
 import { server } from "../../net/server";
 import { tablePath } from "../../router";
 import { forget, type MyGame, myGames } from "../../state/mygames";
 import { House } from "../../ui/art";
 import { Box, Button, IconButton } from "../../ui/kit";
 import { bearer } from "../links";
-import { seatName } from "../words";
+import { nameAt, seatName } from "../words";
 import { inOrder, type Standing, standingOf } from "./games";
 
 const SHOWN = 6;
@@ -123,11 +122,6 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
   );
 }
 
-const nameAt = (seats: Seat[], at: number): string => {
-  const seat = seats[at];
-  return seat ? seatName(seat) : "";
-};
-
 const isHotSeat = (seats: { mine: boolean }[]): boolean =>
   seats.filter((seat) => seat.mine).length > 1;
 
@@ -136,9 +130,9 @@ export function MyGames() {
   const games = myGames.value;
   const newest = [...games].sort((a, b) => b.seen - a.seen).slice(0, all ? games.length : SHOWN);
   const standings = useStandings(newest);
+  if (games.length === 0) return null;
   return (
     <Box title={t("games-title")} class="my-games">
-      {games.length === 0 && <p class="soft">{t("games-none")}</p>}
       <ul>
         {inOrder(newest, standings).map((game) => (
           <Row

@@ -1,7 +1,7 @@
 /** Tables that anybody may watch, and a field for a link somebody sent. */
 
 import { useState } from "preact/hooks";
-import { has, list, t } from "../../i18n";
+import { list, t } from "../../i18n";
 import { server } from "../../net/server";
 import { navigate, tablePath } from "../../router";
 import { known } from "../../state/mygames";
@@ -9,15 +9,11 @@ import { Glyph } from "../../ui/Glyph";
 import { Box, Button, Problem } from "../../ui/kit";
 import { readLink } from "../links";
 import { useAsync } from "../useAsync";
-import { levelName } from "../words";
+import { nameAt, seatName } from "../words";
 
 const SHOWN = 6;
 
-/** The list names a bot by its level. */
-const playerName = (name: string): string =>
-  has(`level-${name}`) ? t("seat-bot", { level: levelName(name) }) : name;
-
-function Paste() {
+function Paste({ titled }: { titled: boolean }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
   const open = (event: Event): void => {
@@ -30,7 +26,7 @@ function Paste() {
   return (
     <form class="row paste" onSubmit={open}>
       <label class="stack tight grow field">
-        <span>{t("watch-paste")}</span>
+        <span class={titled ? "hidden-text" : ""}>{t("watch-paste")}</span>
         <input
           class="input"
           value={text}
@@ -55,26 +51,24 @@ export function Watch() {
   const { data, error } = useAsync(server.listed);
   const others = data?.filter(({ table }) => !known(table)?.seats.length).slice(0, SHOWN);
   return (
-    <Box title={t("watch-title")} class="watch">
-      {others?.length === 0 && <p class="soft">{t("watch-none")}</p>}
+    <Box title={t(others?.length ? "watch-title" : "watch-paste")} class="watch">
       {error && <p class="soft">{t("error-offline")}</p>}
       <ul>
-        {others?.map(({ table, names, turn, watch }) => (
+        {others?.map(({ table, seats, turn, watch }) => (
           <li key={table} class="row game-row">
             <a class="row grow game-link" href={tablePath(table, { watch })}>
               <Glyph name="eye" />
               <span class="lines grow game-words">
-                <b class="cut">{list(names.map(playerName))}</b>
+                <b class="cut">{list(seats.map(seatName))}</b>
                 <span class="game-about soft">
-                  {turn !== null && t("games-turn", { name: playerName(names[turn] ?? "") })} ·{" "}
-                  {table}
+                  {turn !== null && t("games-turn", { name: nameAt(seats, turn) })} · {table}
                 </span>
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <Paste />
+      <Paste titled={!others?.length} />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { WhatIs } from "../../rules/WhatIs";
 import { Box, Segments, Switch } from "../../ui/kit";
 import type { PartProps } from "../New";
 import { givesHints, type TableForm } from "./form";
+import { Pace } from "./Pace";
 import { optionsOf } from "./request";
 
 export function Options(props: PartProps & { wrongSeed: ComponentChildren }) {
@@ -72,6 +73,7 @@ export function TableOptions<F extends TableForm>(props: {
   const { form, change, wrongSeed } = props;
   return (
     <>
+      <Pace form={form} change={change} />
       <div class="option">
         <Switch
           label={t("new-listed")}

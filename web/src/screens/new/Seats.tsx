@@ -10,33 +10,36 @@ import { levelName } from "../words";
 import { ColourPicker } from "./ColourPicker";
 import {
   NAME_LENGTH,
+  type Seated,
   type SeatForm,
   setColour,
   setCount,
   setName,
   setWho,
-  type TableForm,
   type Who,
 } from "./form";
 
 const choice = (seat: SeatForm): string => (seat.who === "bot" ? `bot ${seat.level}` : seat.who);
 
-interface SeatsProps<F extends TableForm> {
+interface ListProps<F extends Seated> {
   form: F;
-  /** how many can play */
-  counts: number[];
   change: (next: F) => void;
   bots: string[];
+}
+
+interface SeatsProps<F extends Seated> extends ListProps<F> {
+  /** how many can play */
+  counts: number[];
   wrong: ComponentChildren;
 }
 
-interface RowProps<F extends TableForm> extends SeatsProps<F> {
+interface RowProps<F extends Seated> extends ListProps<F> {
   place: number;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
 }
 
-function SeatRow<F extends TableForm>(props: RowProps<F>) {
+function SeatRow<F extends Seated>(props: RowProps<F>) {
   const { form, change, place, bots, isOpen, onOpen } = props;
   const seat = form.seats[place] as SeatForm;
   const label = t("new-seat", { n: place + 1 });
@@ -98,28 +101,35 @@ function SeatRow<F extends TableForm>(props: RowProps<F>) {
   );
 }
 
-export function Seats<F extends TableForm>(props: SeatsProps<F>) {
-  const { form, change, wrong } = props;
+/** A row for each seat. */
+export function SeatList<F extends Seated>(props: ListProps<F>) {
   const [open, setOpen] = useState<number | null>(null);
+  return (
+    <ul>
+      {props.form.seats.map((_seat, place) => (
+        <SeatRow
+          key={place}
+          {...props}
+          place={place}
+          isOpen={open === place}
+          onOpen={(isOpen) => setOpen(isOpen ? place : null)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function Seats<F extends Seated>({ counts, wrong, ...list }: SeatsProps<F>) {
+  const { form, change } = list;
   return (
     <Box title={t("new-players")} class="new-seats">
       <Segments
         label={t("new-count")}
         value={String(form.seats.length)}
-        options={props.counts.map(String)}
+        options={counts.map(String)}
         onChange={(value) => change(setCount(form, Number(value)))}
       />
-      <ul>
-        {form.seats.map((_seat, place) => (
-          <SeatRow
-            key={place}
-            {...props}
-            place={place}
-            isOpen={open === place}
-            onOpen={(isOpen) => setOpen(isOpen ? place : null)}
-          />
-        ))}
-      </ul>
+      <SeatList {...list} />
       {wrong}
     </Box>
   );

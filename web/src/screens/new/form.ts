@@ -3,6 +3,7 @@
 import type { Colour, GameCatalog, GameName } from "../../net/protocol.gen";
 import { nextLevel } from "../../state/career";
 import { COLOURS } from "../../ui/art";
+import { type PaceForm, USUAL } from "./pace";
 
 export type Who = "me" | "here" | "bot" | "open";
 
@@ -25,6 +26,7 @@ export interface TableForm {
   listed: boolean;
   /** whether the player to move can ask for a hint; null: where one person plays */
   hints: boolean | null;
+  pace: PaceForm;
 }
 
 /** Hints as they are set, or as they are meant for these seats. */
@@ -70,6 +72,7 @@ export function startTable(game: GameName, bots: readonly string[], me = ""): Ta
     seed: "",
     listed: false,
     hints: null,
+    pace: USUAL,
   };
 }
 
@@ -102,7 +105,7 @@ export function toggleCard<F extends { cards: string[] }>(form: F, card: string)
 
 // --- seats -----------------------------------------------------------------------------------
 
-type Seated = Pick<TableForm, "seats">;
+export type Seated = Pick<TableForm, "seats">;
 
 export function setCount<F extends Seated>(form: F, count: number): F {
   const seats = form.seats.slice(0, count);

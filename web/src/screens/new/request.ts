@@ -12,6 +12,7 @@ import {
   type SetupForm,
   type TableForm,
 } from "./form";
+import { paceBody } from "./pace";
 import { cardsOf, tasksOf, writeLabel } from "./picks";
 import { countOf, drawPlaces, drawSome, islandsOf, type Random } from "./places";
 
@@ -26,7 +27,9 @@ export function readSeed(text: string): number | null {
 }
 
 /** What is wrong before anything is sent: the part of the form and the message. */
-export function problem(form: TableForm): { part: Part; text: string } | null {
+export function problem(
+  form: Pick<TableForm, "seats" | "seed">,
+): { part: Part; text: string } | null {
   if (Number.isNaN(readSeed(form.seed))) return { part: "seed", text: "new-error-seed" };
   const persons = form.seats.filter((seat) => seat.who === "me" || seat.who === "here");
   const names = persons.map((seat) => seat.name.trim().toLowerCase()).filter(Boolean);
@@ -96,6 +99,7 @@ export function tableBody<S extends object>(form: TableForm, setup: S) {
     seats: form.seats.map(seatBody),
     listed: form.listed,
     ...(form.hints === null ? {} : { hints: form.hints }),
+    pace: paceBody(form.pace),
   } satisfies TableAsked;
 }
 

@@ -6,11 +6,12 @@ import type { Better } from "../../advice/better";
 import { advice, loadAdvice } from "../../advice/load";
 import { Board } from "../../board/Board";
 import { HexMap } from "../../board/geometry";
+import { besideWords } from "../../game/beside";
 import { pieceLabel, siteLabel } from "../../game/labels";
 import { standingOn } from "../../game/PlayBoard";
 import { describeHex } from "../../game/words";
 import { gameOf } from "../../games";
-import { t } from "../../i18n";
+import { language, t } from "../../i18n";
 import type { Entry, HexData, StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
 import { tablePath } from "../../router";
@@ -171,8 +172,12 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
   }, [until]);
   const { view, picture } = shown?.state ?? state;
   const pieces = useMemo(() => standingOn(picture, seats), [picture, seats]);
+  const beside = useMemo(
+    () => besideWords(map, picture, pieces),
+    [map, picture, pieces, language.value],
+  );
   const describe = (hex: HexData): string =>
-    describeHex(hex, picture, pieces.get(hex.name), undefined, "");
+    describeHex(hex, picture, pieces.get(hex.name), undefined, "", beside(hex));
   const label = (hex: string) =>
     siteLabel(picture, hex, map.byName.get(hex)?.ground ?? "") ??
     pieceLabel(pieces.get(hex), alone);

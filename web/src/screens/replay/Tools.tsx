@@ -1,5 +1,6 @@
 /** Play on from a step, keep the record, send the link. */
 
+import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
@@ -7,8 +8,8 @@ import { Glyph } from "../../ui/Glyph";
 import { Button, copyLink } from "../../ui/kit";
 import { toast } from "../../ui/toast";
 import { tableLink } from "../links";
-import { openTable } from "../open";
 import { useWork } from "../useAsync";
+import { Fork } from "./Fork";
 
 interface Props {
   id: string;
@@ -19,6 +20,7 @@ interface Props {
 
 export function Tools({ id, secret, state, step }: Props) {
   const { busy, work } = useWork(toast);
+  const [forking, setForking] = useState(false);
   const { watch } = state.table;
   const download = async (): Promise<void> => {
     const record = await server.record(id, secret);
@@ -39,7 +41,7 @@ export function Tools({ id, secret, state, step }: Props) {
         wide
         disabled={busy || !state.table.begun}
         title={t("replay-fork-text")}
-        onClick={() => work(async () => openTable(await server.fork(id, secret, { step })))}
+        onClick={() => setForking(true)}
       >
         <Glyph name="again" /> {t("replay-fork")}
       </Button>
@@ -56,6 +58,9 @@ export function Tools({ id, secret, state, step }: Props) {
         )}
       </div>
       {!isOver && <p class="soft hint">{t("replay-running")}</p>}
+      {forking && (
+        <Fork id={id} secret={secret} state={state} step={step} onClose={() => setForking(false)} />
+      )}
     </section>
   );
 }

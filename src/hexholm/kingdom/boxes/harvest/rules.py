@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def around_its_area(g: "KingdomBuilder", piece: Hexset) -> Hexset:
-    """The hexes next to what remains of the own area of a piece (A-26)."""
+    """The hexes next to what remains of the area a piece belongs to (A-26)."""
     return neighbours(region(piece, g.own) & ~piece)
 
 

@@ -97,7 +97,7 @@ def _read_table(row: dict[str, Any]) -> TableRow | None:
         read = {key: _json(row[key]) for key in ("record", "origin", "ratings")}
     except ValueError:
         return None
-    return TableRow(**{key: row[key] for key in TableRow._fields} | read)
+    return TableRow(**{key: row[key] for key in TableRow._fields if key in row} | read)
 
 
 def _json(found: Any) -> Any:

@@ -1,0 +1,31 @@
+/** The clock of the turn: beside what to do now, and at the seat it runs for. */
+
+import { t } from "../i18n";
+import type { StateMessage } from "../net/protocol";
+import type { TableStore } from "../state/table";
+import { left, useNow } from "../state/time";
+import "./Clock.css";
+
+const HURRY = 0.2;
+
+/** With a seat, it shows only while it runs for that one. */
+export function Clock({ table, seat }: { table: TableStore; seat?: number }) {
+  const { clock, pace } = (table.state.value as StateMessage).table;
+  const runs = clock !== null && (seat ?? clock.seat) === clock.seat;
+  const now = useNow(table.skew.value, runs);
+  if (!runs) return null;
+  const rest = clock.until - now;
+  const hurries = rest < HURRY * 1000 * (pace.clock?.seconds ?? 0);
+  const time = rest > 0 ? left(rest) : t("clock-over");
+  const name = table.seats.value[clock.seat]?.name ?? "";
+  return (
+    <small
+      class={hurries ? "clock hurry" : "clock"}
+      role="timer"
+      aria-label={t("clock-label", { name, time })}
+      title={t(`clock-end-${pace.clock?.end ?? "nothing"}`)}
+    >
+      {time}
+    </small>
+  );
+}

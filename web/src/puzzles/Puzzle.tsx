@@ -1,0 +1,81 @@
+/** One puzzle: the game's own screen, with a panel that judges the turn and shows the solution. */
+
+import { useEffect, useState } from "preact/hooks";
+import { GameScreen } from "../game/GameScreen";
+import { useGame } from "../games";
+import { t } from "../i18n";
+import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
+import { Page, Problem } from "../ui/kit";
+import { titleOf, usePuzzles } from "./puzzles";
+import { Solution } from "./Solution";
+import { Solving } from "./Solving";
+import { PuzzleTable } from "./table";
+
+export function PuzzleScreen({ name }: { name: string }) {
+  const { data, error } = usePuzzles();
+  const puzzle = data?.puzzles.find((one) => one.name === name);
+  if (data && puzzle) return <Opened list={data} puzzle={puzzle} />;
+  return (
+    <Page>
+      {data || error ? (
+        <>
+          <Problem text={error || t("puzzle-unknown")} />
+          <a class="button" href={error ? "/" : "/puzzles"}>
+            {t(error ? "unknown-home" : "puzzles-back")}
+          </a>
+        </>
+      ) : (
+        <p class="soft">{t("loading")}</p>
+      )}
+    </Page>
+  );
+}
+
+export interface PuzzleProps {
+  list: PuzzleList;
+  puzzle: PuzzleData;
+}
+
+/** Tried anew, or shown: each time the board begins again. */
+function Opened({ list, puzzle }: PuzzleProps) {
+  const [run, setRun] = useState({ number: 0, isShown: false });
+  const begin = (isShown: boolean): void => setRun({ number: run.number + 1, isShown });
+  return <Run key={run.number} list={list} puzzle={puzzle} isShown={run.isShown} onBegin={begin} />;
+}
+
+export interface RunProps extends PuzzleProps {
+  isShown: boolean;
+  /** from the start: to be solved, or to be shown */
+  onBegin: (isShown: boolean) => void;
+}
+
+function Run(props: RunProps) {
+  const { list, puzzle, isShown } = props;
+  const [table, setTable] = useState<PuzzleTable | null>(null);
+  const ready = useGame(puzzle.game);
+  const title = titleOf(puzzle, list.puzzles);
+  useEffect(() => {
+    const made = new PuzzleTable(puzzle.name, isShown);
+    setTable(made);
+    return () => made.close();
+  }, [puzzle.name, isShown]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  if (!table?.state.value || !table.board.value || !ready)
+    return (
+      <Page>
+        <p class="soft" role="status">
+          {t(table?.link.value === "lost" ? "link-lost" : "loading")}
+        </p>
+      </Page>
+    );
+  const Panel = isShown ? Solution : Solving;
+  return (
+    <GameScreen
+      table={table}
+      title={`<b>${title}</b>`}
+      coach={() => <Panel {...props} table={table} />}
+    />
+  );
+}
