@@ -80,7 +80,7 @@ def test_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit, tmp_p
         mine.play_turn()
         expect(bot_offered(mine.page)).to_have_count(0)
         theirs.goto("about:blank")
-        waits = mine.page.get_by_text(re.compile(r"^Orange is away\. .* in 0:0\d\.$"))
+        waits = mine.page.get_by_text(re.compile(r"^Player 2 is away\. .* in 0:0\d\.$"))
         expect(waits).to_be_visible()
         expect(bot_offered(mine.page)).to_have_count(0)
         bot_offered(mine.page).click()
@@ -110,12 +110,12 @@ def test_a_clock_runs_out_and_a_bot_plays_the_turn(visit: Visit, api: Api) -> No
     ada, ben = visit(), visit()
     mine, theirs = ada.go(seat_path(made, 0)), ben.go(seat_path(made, 1))
     for page in (mine, theirs):
-        timer = page.get_by_role("timer", name=re.compile("^Time left for Blue: 0:0[1-5]"))
+        timer = page.get_by_role("timer", name=re.compile("^Time left for Player 1: 0:0[1-5]"))
         expect(timer.first).to_be_visible()
         expect(timer).to_have_count(2)  # beside what to do, and at the seat
     for page in (mine, theirs):
         expect(page.locator(SETTLEMENT)).to_have_count(3)
     late = "Time is up: a bot plays this turn for"
-    expect(theirs.get_by_role("region", name="Log")).to_contain_text(f"{late} Blue")
+    expect(theirs.get_by_role("region", name="Log")).to_contain_text(f"{late} Player 1")
     expect(mine.get_by_role("region", name="Log")).to_contain_text(f"{late} you")
-    expect(theirs.get_by_role("timer", name=re.compile("^Time left for Orange"))).to_have_count(2)
+    expect(theirs.get_by_role("timer", name=re.compile("^Time left for Player 2"))).to_have_count(2)

@@ -69,22 +69,22 @@ def test_between_people_a_take_back_is_asked_for(visit: Visit, api: Api) -> None
     theirs.build(1)
     before = theirs.settlements()
     asks = theirs.page.get_by_role("alert").filter(has_text="asks to take back their last turn")
-    waits = mine.page.get_by_role("status").filter(has_text="Waiting for Orange to agree")
+    waits = mine.page.get_by_role("status").filter(has_text="Waiting for Player 2 to agree")
 
     def ask() -> None:
         take_back(mine.page)
         mine.page.get_by_role("dialog").get_by_role("button", name="Ask to take back").click()
 
     ask()
-    expect(asks).to_contain_text("Blue")
+    expect(asks).to_contain_text("Player 1")
     expect(waits).to_be_visible()
     assert theirs.settlements() == before, "asking alone changes nothing"
     asks.get_by_role("button", name="Decline").click()
     expect(asks).to_have_count(0)
     expect(waits).to_have_count(0)
-    told = mine.page.get_by_role("alert").filter(has_text="Orange declined")
+    told = mine.page.get_by_role("alert").filter(has_text="Player 2 declined")
     expect(told).to_be_visible()
-    expect(theirs.page.get_by_text("Orange declined")).to_have_count(0)
+    expect(theirs.page.get_by_text("Player 2 declined")).to_have_count(0)
     assert mine.settlements() == theirs.settlements() == before
 
     ask()

@@ -95,7 +95,7 @@ def test_playing_on_from_a_step(visit: Visit, api: Api) -> None:
     assert set(player.settlements()) == position
     page.get_by_role("button", name="Play on from here").click()
     asked = page.get_by_role("dialog", name="Play on from here")
-    expect(asked.get_by_label("Name for Seat 1")).to_have_value("Blue")
+    expect(asked.get_by_label("Name for Seat 1")).to_have_value("Player 1")
     other = asked.get_by_label("Who plays on Seat 2")
     expect(other).to_have_value("bot greedy")
     other.select_option("Someone on this screen")
