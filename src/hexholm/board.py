@@ -405,3 +405,8 @@ def assemble(
 ) -> Board:
     """The board of four sections and maybe an island; the same ones give the same object."""
     return Board(sections, island)
+
+
+def ground_of(grounds: Mapping[str, Hexset], hexes: Hexset) -> str | None:
+    """The ground of which these are all the hexes there are; None: of no single one."""
+    return next((kind for kind, some in grounds.items() if some and some == hexes), None)

@@ -54,7 +54,7 @@ level-greedy = gierig
 ## Was jetzt zu tun ist
 ask-mandatory-free = Baue irgendwo auf { $terrain_or_on }
 ask-put = { $tile }: Wähle das Zielfeld
-ask-end = Beende deinen Zug
+ask-end = Alles gebaut: Beende deinen Zug
 ask-other = Du bist am Zug
 ask-waiting = { $name } ist am Zug
 ask-waiting-mandatory = { $name } baut auf { $terrain_or_on }
@@ -131,6 +131,8 @@ label-tiles = { $n ->
 reason-game-over = Die Partie ist zu Ende
 reason-occupied = { $hex } ist besetzt
 reason-wrong-place = Auf { $hex } kannst du { $tile_den } { $tile } nicht nutzen
+reason-builds-elsewhere = { $hex } ist { $ground_a }; mit { $tile_dem } { $tile } baust du auf { $terrain_on }
+reason-moves-elsewhere = { $hex } ist { $ground_a }; mit { $tile_dem } { $tile } versetzt du auf { $terrain_on }
 reason-unknown-verb = „{ $action }“ ist keine Aktion; möglich ist { $verbs_or }
 reason-unknown-hex = Ein Feld { $hex } gibt es auf diesem Spielplan nicht
 reason-needs-hex = Zu „{ $action }“ gehört ein Feld, etwa { $example }

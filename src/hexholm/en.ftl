@@ -45,7 +45,7 @@ level-greedy = greedy
 ## What to do now
 ask-mandatory-free = Build anywhere on { $terrain_or_on }
 ask-put = { $tile }: choose where it goes
-ask-end = End your turn
+ask-end = All built: end your turn
 ask-other = It’s your turn
 ask-waiting = { $name } to move
 ask-waiting-mandatory = { $name } builds on { $terrain_or_on }
@@ -122,6 +122,8 @@ label-tiles = { $n ->
 reason-game-over = The game is over
 reason-occupied = { $hex } is occupied
 reason-wrong-place = The { $tile } can’t be used on { $hex }
+reason-builds-elsewhere = { $hex } is { $ground_a }; the { $tile } builds on { $terrain_on }
+reason-moves-elsewhere = { $hex } is { $ground_a }; the { $tile } moves onto { $terrain_on }
 reason-unknown-verb = “{ $action }” isn’t an action; use { $verbs_or }
 reason-unknown-hex = There is no hex { $hex } on this board
 reason-needs-hex = “{ $action }” needs a hex, such as { $example }

@@ -62,7 +62,7 @@ level-greedy = voraz
 ## Qué hacer ahora
 ask-mandatory-free = Construye en cualquier casilla de { $terrain_or_on }
 ask-put = { $tile }: elige la casilla de destino
-ask-end = Termina tu turno
+ask-end = Todo construido: termina tu turno
 ask-other = Es tu turno
 ask-waiting = Turno de { $name }
 ask-waiting-mandatory = { $name } construye en { $terrain_or_on }
@@ -139,6 +139,8 @@ label-tiles = { $n ->
 reason-game-over = La partida ha terminado
 reason-occupied = { $hex } está ocupada
 reason-wrong-place = No puedes usar { $tile_el } en { $hex }
+reason-builds-elsewhere = { $hex } es { $ground_a }; { $tile_el } construye en { $terrain_on }
+reason-moves-elsewhere = { $hex } es { $ground_a }; { $tile_el } lleva a { $terrain_on }
 reason-unknown-verb = «{ $action }» no es una acción; usa { $verbs_or }
 reason-unknown-hex = En este tablero no hay ninguna casilla { $hex }
 reason-needs-hex = A «{ $action }» le falta la casilla, por ejemplo { $example }

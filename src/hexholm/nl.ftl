@@ -52,7 +52,7 @@ level-greedy = gulzig
 ## Wat je nu doet
 ask-mandatory-free = Bouw waar je wilt op { $terrain_or_on }
 ask-put = { $tile }: kies het doelveld
-ask-end = Beëindig je beurt
+ask-end = Alles gebouwd: beëindig je beurt
 ask-other = Jij bent aan de beurt
 ask-waiting = { $name } is aan de beurt
 ask-waiting-mandatory = { $name } bouwt op { $terrain_or_on }
@@ -126,6 +126,8 @@ label-tiles = { $n ->
 reason-game-over = Het spel is afgelopen
 reason-occupied = { $hex } is bezet
 reason-wrong-place = Op { $hex } kun je { $tile_de } { $tile_word } niet gebruiken
+reason-builds-elsewhere = { $hex } is { $ground_a }; { $tile_de } { $tile_word } bouwt op { $terrain_on }
+reason-moves-elsewhere = { $hex } is { $ground_a }; { $tile_de } { $tile_word } verplaatst naar { $terrain_on }
 reason-unknown-verb = ‘{ $action }’ is geen actie; gebruik { $verbs_or }
 reason-unknown-hex = Dit speelbord heeft geen veld { $hex }
 reason-needs-hex = Bij ‘{ $action }’ hoort een veld, bijvoorbeeld { $example }

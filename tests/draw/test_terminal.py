@@ -319,7 +319,7 @@ def test_players_can_have_names() -> None:
             r"\w+: choose where it goes",
             r"Player \d uses the \w+",
         ),
-        ("end", r"End your turn", r"Player \d (to move|ends the turn)"),
+        ("end", r"All built: end your turn", r"Player \d (to move|ends the turn)"),
     ],
 )
 def test_what_is_asked_in_words(kind: str, mine: str, theirs: str) -> None:

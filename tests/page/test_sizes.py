@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.page.conftest import Visit
+from tests.page.finger import Finger
 from tests.page.player import SETTLEMENT, Player
 from tests.page.screens import Tables, dialogs, screens
 from tests.page.tables import seat_path
@@ -131,19 +132,21 @@ def test_the_check_finds_what_is_wrong(visit: Visit, tables: Tables) -> None:
 
 @pytest.mark.parametrize("size", [PHONE], ids=["phone"])
 def test_a_turn_by_touch(visit: Visit, api: Api, size: ViewportSize) -> None:
-    """The first tap shows what a hex would bring, the second one builds."""
+    """The first tap shows what a hex would bring; the button, or a second tap, builds."""
     made = api.create("person", "random", preset="first-game", seed=2)
     page = visit(viewport=size, has_touch=True, is_mobile=True).go(seat_path(made))
     player = Player(page, random.Random(1))
+    finger = Finger(page, player.rng)
     for count in (1, 2, 3):
-        at = random.Random(count).choice(list(player.wait_for_turn().hexes.values()))
-        page.touchscreen.tap(*at)
+        name = random.Random(count).choice(list(player.wait_for_turn().hexes))
+        seen = finger.aim(name)
         expect(page.locator(".hex-label")).to_be_visible()
         expect(page.locator(SETTLEMENT)).to_have_count(count - 1)
         if count == 2:
-            page.get_by_role("button", name="Build on").tap()
+            page.wait_for_timeout(320)  # sooner it would be a slip
+            finger.tap(seen["hexes"][name])
         else:
-            page.touchscreen.tap(*at)
+            page.get_by_role("button", name=f"Build on {name}").tap()
         expect(page.locator(SETTLEMENT)).to_have_count(count)
     page.get_by_role("button", name="Log").tap()
     expect(page.get_by_role("dialog", name="Log")).to_contain_text("You built on")

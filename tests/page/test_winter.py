@@ -28,9 +28,8 @@ def sit(visit: Visit, made: Made, seed: int = 1, **options: Any) -> WinterPlayer
 # --- whole games -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_first_game_to_the_end(visit: Visit, size: ViewportSize) -> None:
-    page = visit(viewport=size).go()
+def test_a_first_game_to_the_end(visit: Visit) -> None:
+    page = visit().go()
     page.get_by_role("button", name="Winter Kingdom").click()
     player = WinterPlayer(page, random.Random(2))
     player.wait_for_turn()
@@ -232,7 +231,7 @@ def test_buying(visit: Visit, api: Api, size: ViewportSize) -> None:
     player.press("Buy Caravan")
     expect(page.locator(".purse-coins")).to_contain_text(str(9 - cost("caravan")))
     expect(page.locator(".talent.new", has_text="Caravan")).to_contain_text("next turn")
-    assert "End your turn" in player.ask()
+    assert "end your turn" in player.ask()
     assert player.offers() == []
     expect(page.locator(".turn-steps [aria-current]")).to_have_text("End")
 
@@ -256,7 +255,7 @@ def test_five_coins_for_three_uses(visit: Visit, api: Api) -> None:
         player.pick()
     assert "once more" in player.ask()
     player.done()
-    assert "End your turn" in player.ask()
+    assert "end your turn" in player.ask()
 
 
 def test_quick_study_uses_it_at_once(visit: Visit, api: Api) -> None:
@@ -266,7 +265,7 @@ def test_quick_study_uses_it_at_once(visit: Visit, api: Api) -> None:
     player.press("Use Horse")
     player.pick()
     player.pick()
-    assert "End your turn" in player.ask()
+    assert "end your turn" in player.ask()
 
 
 def test_bargain_buys_several(visit: Visit, api: Api) -> None:

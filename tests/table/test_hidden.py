@@ -73,6 +73,9 @@ def play_and_listen(
             made.get(f"/steps/{rng.randrange(step + 1)}", made.secrets[mine])
             made.get("", made.secrets[mine])
             watching.get("")
+            for table, secret in ((made, made.secrets[mine]), (watching, made.watch)):
+                glance = {"table": made.id, "secrets": [secret]}
+                table.api.post("/api/games", {"games": [glance]})
             watching.get(f"/steps/{rng.randrange(step + 1)}")
             for table, secret in ((made, made.secrets[mine]), (watching, made.watch)):
                 if table.get("/record", secret).status_code == 200:
@@ -88,7 +91,7 @@ def play_and_listen(
 def states(received: list[str]) -> Iterator[Data]:
     """Every state in what was received, by websocket or HTTP."""
     for message in map(json.loads, received):
-        if message.get("type") == "state":
+        if isinstance(message, dict) and message.get("type") == "state":
             yield message
 
 

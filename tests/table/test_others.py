@@ -310,10 +310,13 @@ async def test_two_rematches_at_once_are_one() -> None:
             await play_turn(made, rng)
         some.buses[1].is_deaf = True
         callers = [await calls.call(hub, name, secrets) for hub in some.hubs]
-        one = await callers[0].rematch("new")
-        other = await callers[1].rematch("new")
+        one, other = await asyncio.gather(*(caller.rematch("new") for caller in callers))
         assert one == other
         assert watch != one["watch"]
+        there = {table.row.id for hub in some.hubs for table in hub.tables}
+        assert there == {name, one["table"]}, "nobody is left at a table of their own"
+        again = await callers[1].rematch("new")
+        assert again == one
 
 
 # --- bots ------------------------------------------------------------------------------------

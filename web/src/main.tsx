@@ -11,8 +11,8 @@ import { startProfile } from "./state/profile";
 import { loadArt } from "./ui/art";
 
 startPrefs();
-startLanguage();
+const spoken = startLanguage();
 startRouter();
 startProfile();
 const root = document.getElementById("app");
-if (root) void Promise.all([loadArt(), loadAddedTexts()]).then(() => render(<App />, root));
+if (root) void Promise.all([spoken, loadArt(), loadAddedTexts()]).then(() => render(<App />, root));

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from hexholm.board import ground_of
 from hexholm.game import FIRST_EDITION, NOTATION, Action, Reason
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Extra, Task
@@ -104,11 +105,20 @@ def _placing(g: "KingdomBuilder", hex_: Hexset, where: Hexset, extra: Extra | No
                 return reason("B-3.2", _BESIDE[ground], hex=name)
             return reason("B-3.2", "not-buildable", hex=name, ground=ground)
         if extra:
-            return reason(extra.rule, "wrong-place", hex=name, tile=extra.name)
+            return _elsewhere(g, hex_, where, extra)
         return reason("B-2.1", "wrong-terrain", hex=name, ground=ground, terrain=g.card)
     if extra and not extra.binds:
         return reason(extra.rule, "wrong-place", hex=name, tile=extra.name)
     return reason("B-3.3", "not-adjacent")
+
+
+def _elsewhere(g: "KingdomBuilder", hex_: Hexset, where: Hexset, extra: Extra) -> Reason:
+    """An extra action can't be used here; if it is about one ground, that is the reason."""
+    name, ground = g.board.grid.names[hex_], g.board.ground(hex_)
+    if terrain := ground_of(g.board.grounds, where):
+        key = "moves-elsewhere" if g.tasks[-1].lifted else "builds-elsewhere"
+        return reason(extra.rule, key, hex=name, ground=ground, tile=extra.name, terrain=terrain)
+    return reason(extra.rule, "wrong-place", hex=name, tile=extra.name)
 
 
 def _lifted(g: "KingdomBuilder", rule: str, key: str, task: Task) -> Reason:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from hexholm.board import ground_of
 from hexholm.game import NOTATION, Action, Reason
 from hexholm.hexes import Hexset
 from hexholm.winter.box import COMMON, TALENTS
@@ -74,9 +75,13 @@ def _placing(g: "WinterKingdom", verb: str, hex_: Hexset) -> Reason:
         return taken
     if task:
         act = extra.act if isinstance(extra, Use) else None
-        if not hex_ & (act.where(g) if isinstance(act, Build) else offered["build"]):
+        where = act.where(g) if isinstance(act, Build) else offered["build"]
+        if not hex_ & where:
             if not hex_ & g.suitable:
                 return reason("W-1", "not-suitable", hex=name, ground=ground)
+            if terrain := ground_of(g.board.grounds, where):
+                about = {"hex": name, "ground": ground, "tile": task.by, "terrain": terrain}
+                return reason(extra.rule, "builds-elsewhere", **about)
             return reason(extra.rule, "wrong-place", hex=name, tile=task.by)
     elif not hex_ & g.board.card_land:
         return reason("W-1", "not-suitable", hex=name, ground=ground)

@@ -13,7 +13,8 @@ import { Land } from "./Land";
 import { Marks } from "./Marks";
 import { Glow, type GlowProps, NOWHERE } from "./Overlay";
 import { Places } from "./Places";
-import { type Pose, WHOLE, watchGestures, zoomAt } from "./panzoom";
+import type { Pose } from "./panzoom";
+import { hexOf, useHand } from "./useHand";
 import { ZoomButtons } from "./ZoomButtons";
 import "./board.css";
 
@@ -31,57 +32,25 @@ export interface BoardProps extends Omit<GlowProps, "aim"> {
   /** says why, or asks which; stays until something else is touched */
   bubble?: { hex: string; content: ComponentChildren } | null;
   onPick?: (hex: string, byKey: boolean) => void;
+  /** a finger rests on a hex: all that can be said of it */
+  onHold?: (hex: string) => void;
   onDismiss?: () => void;
   /** drawn over the pieces, on the map as it lies */
   overlay?: (map: HexMap) => ComponentChildren;
 }
 
-const hexOf = (target: EventTarget | null): string | null =>
-  (target as Element | null)?.closest?.("[data-hex]")?.getAttribute("data-hex") ?? null;
-
 export function Board(props: BoardProps) {
   const { picture, aim, legal = NOWHERE, bubble = null, look = "" } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const pose = useSignal<Pose>(WHOLE);
   const size = useSignal({ width: 0, height: 0 });
   const map = arranged(props.map, size.value);
   const cursor = useSignal(map.board.hexes[Math.floor(map.board.hexes.length / 2)]?.name ?? "");
+  const hand = useHand({ ...props, frame, map, size, cursor, legal });
+  const { pose, zoom } = hand;
   const zoomed = useComputed(() => pose.value.scale > 1);
-  const touch = useRef(false);
-  const legalNow = useRef(legal);
-  legalNow.current = legal;
 
   const { x, y, width, height } = frameOf(map);
   const viewBox = `${x} ${y} ${width} ${height}`;
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const watcher = new ResizeObserver(() => {
-      size.value = { width: element.clientWidth, height: element.clientHeight };
-      pose.value = zoomAt(pose.peek(), 1, { x: 0, y: 0 }, size.peek());
-    });
-    watcher.observe(element);
-    const stop = watchGestures(
-      element,
-      () => pose.peek(),
-      (next) => {
-        pose.value = next;
-      },
-      (event) => !legalNow.current.has(hexOf(event.target) ?? ""),
-    );
-    return () => {
-      watcher.disconnect();
-      stop();
-    };
-  }, [pose, size]);
-
-  const zoom = (factor: number): void => {
-    const { width: w, height: h } = size.peek();
-    pose.value = factor
-      ? zoomAt(pose.peek(), factor, { x: w / 2, y: h / 2 }, { width: w, height: h })
-      : WHOLE;
-  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -101,22 +70,6 @@ export function Board(props: BoardProps) {
     event.stopPropagation();
   };
 
-  const onClick = (event: MouseEvent): void => {
-    const hex = hexOf(event.target);
-    if (!hex) {
-      props.onDismiss?.();
-      return;
-    }
-    cursor.value = hex;
-    // A finger has no hover: the first tap shows what would happen, the second one does it.
-    if (touch.current && legal.has(hex) && aim.peek() !== hex) {
-      aim.value = hex;
-      props.onDismiss?.();
-      return;
-    }
-    props.onPick?.(hex, false);
-  };
-
   const land = useMemo(
     () => (
       <svg class="board-land" viewBox={viewBox} aria-hidden="true">
@@ -130,7 +83,7 @@ export function Board(props: BoardProps) {
     <div
       class={`grow board-frame ${zoomed.value ? "zoomed" : ""} ${look}`}
       ref={frame}
-      onPointerDown={(event) => (touch.current = event.pointerType === "touch")}
+      onPointerDown={hand.onPointerDown}
       onPointerMove={(event) => {
         if (event.pointerType !== "touch") aim.value = hexOf(event.target);
       }}
@@ -141,7 +94,7 @@ export function Board(props: BoardProps) {
         cursor.value = hex;
       }}
       onFocusOut={(event) => {
-        if (aim.peek() === hexOf(event.target) && !touch.current) aim.value = null;
+        if (aim.peek() === hexOf(event.target) && !hand.byTouch()) aim.value = null;
       }}
       onPointerLeave={(event) => {
         if (event.pointerType !== "touch") aim.value = null;
@@ -159,7 +112,6 @@ export function Board(props: BoardProps) {
             aria-label={t("board-label")}
             aria-description={t("board-help")}
             onKeyDown={onKeyDown}
-            onClick={onClick}
           >
             <Cells
               map={map}
@@ -171,7 +123,7 @@ export function Board(props: BoardProps) {
         </svg>
       </Moving>
       <Label map={map} pose={pose} size={size} aim={aim} content={props.label} bubble={bubble} />
-      <ZoomButtons pose={pose} zoom={zoom} />
+      <ZoomButtons map={map} pose={pose} size={size} zoom={zoom} />
     </div>
   );
 }

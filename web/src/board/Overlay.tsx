@@ -10,6 +10,13 @@ import { centre, type HexMap, outline } from "./geometry";
 import { lettersOf } from "./letters";
 import { occupied, PieceShape, Pieces } from "./Pieces";
 
+/** A hex on which somebody acted, and where what stands there came from. */
+export interface Trace {
+  hex: string;
+  seat: number | null;
+  from?: string;
+}
+
 export interface GlowProps {
   map: HexMap;
   picture: Picture;
@@ -19,7 +26,8 @@ export interface GlowProps {
   legal?: Map<string, string[]>;
   /** hexes to light up; what they are follows from what is hovered */
   lit?: readonly string[];
-  last?: { hexes: string[]; seat: number | null };
+  /** where somebody has acted lately */
+  traces?: readonly Trace[];
   /** colour of the seat that acts here */
   colour?: string | null;
   lifted?: string | null;
@@ -32,14 +40,12 @@ const AIM = outline(90);
 
 export function Glow(props: GlowProps) {
   const { map, picture, seats, legal = NOWHERE, lit = [], lifted = null } = props;
-  const { last = { hexes: [], seat: null } } = props;
   const verbs = new Map<string, string[]>();
   for (const [hex, [verb = "build"]] of legal) verbs.set(verb, [...(verbs.get(verb) ?? []), hex]);
-  const colour = last.seat === null ? "blue" : (seats[last.seat]?.colour ?? "blue");
   return (
     <>
       <Blocked map={map} picture={picture} />
-      <Hexes map={map} names={last.hexes} points={INNER} class={`glow-last of-${colour}`} />
+      <Traces map={map} seats={seats} traces={props.traces ?? []} />
       {[...verbs].map(([verb, hexes]) => (
         <Possible key={verb} map={map} hexes={hexes} verb={verb} />
       ))}
@@ -48,7 +54,7 @@ export function Glow(props: GlowProps) {
           map={map}
           names={[lifted]}
           points={INNER}
-          class={`glow-left of-${props.colour ?? colour}`}
+          class={`glow-left of-${props.colour ?? "blue"}`}
         />
       )}
       {signs() && <Letters map={map} picture={picture} />}
@@ -58,6 +64,46 @@ export function Glow(props: GlowProps) {
       <Ghost {...props} />
     </>
   );
+}
+
+const hexOf = ({ hex }: Trace): string => hex;
+
+/** In the colours of those who acted: rings, and the ways of what they moved. */
+function Traces({
+  map,
+  seats,
+  traces,
+}: Pick<GlowProps, "map" | "seats"> & { traces: readonly Trace[] }) {
+  const bySeat = new Map<number | null, Trace[]>();
+  for (const one of traces) bySeat.set(one.seat, [...(bySeat.get(one.seat) ?? []), one]);
+  return (
+    <>
+      {[...bySeat].map(([seat, some]) => (
+        <g key={seat} class={`trace of-${seats[seat ?? -1]?.colour ?? "blue"}`}>
+          {["glow-under", "glow-last"].map((look) => (
+            <Hexes key={look} map={map} names={some.map(hexOf)} points={INNER} class={look} />
+          ))}
+          {some.map(({ hex, from }) => (
+            <path key={hex} d={way(map, from, hex)} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** From the middle of one hex to the side of another, with a point at its end. */
+function way(map: HexMap, from: string | undefined, to: string): string {
+  const [first, last] = [map.byName.get(from ?? ""), map.byName.get(to)];
+  if (!first || !last) return "";
+  const [a, b] = [centre(first), centre(last)];
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const along = (part: number, aside = 0): string => {
+    const [x, y] = [(b.x - a.x) / far, (b.y - a.y) / far];
+    return `${Math.round(a.x + part * x - aside * y)} ${Math.round(a.y + part * y + aside * x)}`;
+  };
+  const end = far - 88;
+  return `M${along(20)}L${along(end)}M${along(end - 42, 30)}L${along(end)}L${along(end - 42, -30)}`;
 }
 
 /** What each land is, in a letter or two. */

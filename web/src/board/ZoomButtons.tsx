@@ -1,18 +1,29 @@
 import type { Signal } from "@preact/signals";
 import { t } from "../i18n";
 import { IconButton } from "../ui/kit";
-import { MOST, type Pose } from "./panzoom";
+import type { HexMap } from "./geometry";
+import { MOST, type Pose, type Size } from "./panzoom";
+import { freeCorner } from "./placing";
 
+const SIZE = 36;
+
+/** Over the whole board only where they lie beside it; a wheel, a pinch and keys zoom as well. */
 export function ZoomButtons({
+  map,
   pose,
+  size,
   zoom,
 }: {
+  map: HexMap;
   pose: Signal<Pose>;
+  size: Signal<Size>;
   zoom: (factor: number) => void;
 }) {
   const { scale } = pose.value;
+  const corner = freeCorner(map, SIZE, size.value);
+  if (scale === 1 && !corner) return null;
   return (
-    <div class="stack zoom-buttons">
+    <div class={`stack zoom-buttons ${corner ?? "bottom left"}`}>
       {scale > 1 && (
         <>
           <IconButton glyph="fit" label={t("board-zoom-fit")} onClick={() => zoom(0)} />

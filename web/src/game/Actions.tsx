@@ -32,28 +32,16 @@ export function readyTiles(table: TableStore): string {
 
 export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
   const state = table.state.value as StateMessage;
-  const log = (
-    <Button class="phone-only" onClick={() => (ui.panel.value = "log")}>
-      <Glyph name="log" />
-      <span class={table.isWatching.value ? "" : "hidden-text"}>{t("log-title")}</span>
-    </Button>
-  );
-  if (table.isWatching.value)
-    return (
-      <section class="box actions watching phone-only" aria-label={t("actions-label")}>
-        {log}
-      </section>
-    );
+  if (table.isWatching.value) return null;
   const { Switch } = kind();
   const end = canEnd(table);
   const undoes = state.can_undo;
   return (
     <section class="box actions" aria-label={t("actions-label")}>
       {Switch && <Switch table={table} />}
-      <Button disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
-        <Glyph name="undo" /> {t("undo")} <kbd>{t("undo-key")}</kbd>
+      <Button class="undo" disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
+        <Glyph name="undo" /> <span>{t("undo")}</span> <kbd>{t("undo-key")}</kbd>
       </Button>
-      <Aimed table={table} ui={ui} />
       {canAsk(table) && (
         <Button
           class="ask-hint"
@@ -63,6 +51,7 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
           <Glyph name="hint" /> <span>{t("hint")}</span> <kbd>{t("hint-key")}</kbd>
         </Button>
       )}
+      <Aimed table={table} ui={ui} />
       <Button
         kind={state.view.asks.kind === "interrupt" && end ? "plain" : "primary"}
         class="end-turn"
@@ -81,7 +70,6 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
           {t("takeback-turn")}
         </Button>
       )}
-      {log}
     </section>
   );
 }

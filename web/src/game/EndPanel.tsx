@@ -9,6 +9,7 @@ import { serverInfo } from "../net/server";
 import { navigate, tablePath } from "../router";
 import { useAsync } from "../screens/useAsync";
 import { results, risen } from "../state/career";
+import { isCounted, keepCounted } from "../state/counted";
 import { motion } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { House } from "../ui/art";
@@ -60,9 +61,13 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
     () => beats(sources(view.setup, view.scores), contributions, view.scores),
     [view, contributions],
   );
-  const at = useSignal(motion() ? 0 : all.length);
+  const at = useSignal(motion() && !isCounted(table.id) ? 0 : all.length);
   const done = at.value >= all.length;
   const beat = all[at.value];
+
+  useEffect(() => {
+    if (done && !table.isLesson) keepCounted(table.id);
+  }, [done, table]);
 
   useEffect(() => {
     const now = all[at.value];

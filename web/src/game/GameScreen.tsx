@@ -9,7 +9,9 @@ import { gameOf, kind } from "../games";
 import { t } from "../i18n";
 import { openMoves } from "../moves/load";
 import type { StateMessage } from "../net/protocol";
+import { News } from "../recap/News";
 import { RuleLink } from "../rules/WhatIs";
+import { useSounds } from "../sound/useSounds";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { TalkButton } from "../talk/TalkButton";
@@ -20,6 +22,7 @@ import { Ask } from "./Ask";
 import { Banners } from "./Banners";
 import { CardNote, Cards } from "./Cards";
 import { EndPanel } from "./EndPanel";
+import { FirstCards } from "./FirstCards";
 import { Hand } from "./Hand";
 import { Header } from "./Header";
 import { Cover, covers } from "./HotSeatCover";
@@ -52,6 +55,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
   const board = table.board.value;
   const map = useMemo(() => (board ? new HexMap(board) : null), [board]);
   useKeys(table, ui);
+  useSounds(table);
 
   useSignalEffect(() => {
     const refusal = table.refusal.value;
@@ -65,6 +69,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
     table.state.value?.number;
     ui.bubble.value = null;
     ui.tileNote.value = null;
+    ui.rerun.stop();
     if (table.acting.peek() === null) wish.value = "";
   });
   useSignalEffect(() => {
@@ -103,6 +108,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
       <main class="board-place game-board">
         <Banners table={table} />
         <CardNote table={table} ui={ui} />
+        <FirstCards table={table} ui={ui} />
         <PlayBoard table={table} ui={ui} map={map} />
       </main>
       <div class="stack game-mine">
@@ -112,6 +118,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
         ) : (
           <>
             <Ask table={table} />
+            {!coach && <News table={table} ui={ui} />}
             {Advice && <Advice.HintPanel table={table} ui={ui} />}
             <Hand table={table} ui={ui} />
             <Tiles table={table} ui={ui} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { markup, t } from "../i18n";
+import { SoundButton } from "../sound/SoundButton";
 import type { TableStore } from "../state/table";
 import { IconButton } from "../ui/kit";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
@@ -31,6 +32,7 @@ export function Header({ table, title, ui, children }: HeaderProps) {
       <nav class="row">
         {!table.isLesson && <NextGame table={table} />}
         {children}
+        <SoundButton />
         <LanguageSwitch />
         {button("help", "help", t("menu-help"))}
         {button("settings", "settings", t("menu-settings"))}

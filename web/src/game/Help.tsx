@@ -17,10 +17,13 @@ const KEYS: [key: string, text: string][] = [
   ["end-key", "help-end"],
   ["moves-key", "help-moves"],
   ["hint-key", "help-hint"],
+  ["recap-key", "help-recap"],
   ["help-key-escape", "help-escape"],
   ["help-key-zoom", "help-zoom"],
   ["help-key-help", "help-help"],
 ];
+
+const FINGERS = ["tap", "tap-again", "hold", "pinch"];
 
 /** What can be said about an extra action: both parts of a talent. */
 const actionText = (name: string): string =>
@@ -43,8 +46,17 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
           {t("lookup-all")}
         </a>
       </p>
-      <p class="heading">{t("help-keys")}</p>
-      <dl class="keys">
+      <p class="heading touch-only">{t("help-fingers")}</p>
+      <dl class="keys touch-only">
+        {FINGERS.map((one) => (
+          <div key={one} class="row">
+            <dt>{t(`help-${one}`)}</dt>
+            <dd>{t(`help-${one}-text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="heading mouse-only">{t("help-keys")}</p>
+      <dl class="keys mouse-only">
         {[...keys, ...KEYS].map(([key, text]) => (
           <div key={key} class="row">
             <dt>

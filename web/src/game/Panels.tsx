@@ -132,7 +132,8 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
           </Button>
         )}
         <Button onClick={() => open("help")}>
-          <Glyph name="help" /> {t("menu-help")}
+          <Glyph name="help" /> <span class="mouse-only">{t("menu-help")}</span>
+          <span class="touch-only">{t("menu-help-touch")}</span>
         </Button>
         {watch && (
           <Button onClick={() => copy(tablePath(table.id, { watch }))}>

@@ -8,13 +8,14 @@ import { Board } from "../board/Board";
 import type { HexMap } from "../board/geometry";
 import { pieces } from "../board/Pieces";
 import { gameOf, kind } from "../games";
-import { language, row, t } from "../i18n";
+import { language, named, row, t } from "../i18n";
 import type { HexData, Legal, Picture, Seat, StateMessage } from "../net/protocol";
+import { since, traces } from "../recap/since";
 import { lastHexes } from "../state/entries";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { besideWords } from "./beside";
-import { Brings, pieceLabel, siteLabel, Which, Why } from "./labels";
+import { Brings, Details, pieceLabel, siteLabel, Which, Why } from "./labels";
 import { Spoken } from "./Spoken";
 import { type GameUi, wish } from "./ui";
 import { describeHex, previewText, type Standing } from "./words";
@@ -60,13 +61,25 @@ export const standingOn = (picture: Picture, seats: Seat[]): Map<string, Standin
 
 export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; map: HexMap }) {
   const state = table.state.value as StateMessage;
-  const { view, picture, legal } = state;
+  const running = ui.rerun.shown.value;
+  const { view } = state;
+  const { picture } = running?.state ?? state;
+  const legal = running ? null : state.legal;
   const seats = table.seats.value;
   const acting = table.acting.value;
   const standing = table.standing.value;
   const now = wish.value;
   const verbs = useMemo(() => wished(verbsByHex(legal), now), [legal, now]);
-  const last = useMemo(() => lastHexes(standing), [standing]);
+  const me = table.me.value;
+  const shown = running?.step ?? Number.POSITIVE_INFINITY;
+  const marked = useMemo(() => {
+    if (me === null) {
+      const { hexes, seat } = lastHexes(standing);
+      return hexes.map((hex) => ({ hex, seat }));
+    }
+    const { plays, fresh } = since(standing, me);
+    return fresh ? traces(plays.filter(({ step = 0 }) => step <= shown)) : [];
+  }, [standing, me, shown]);
   const stands = useMemo(() => standingOn(picture, seats), [picture, seats]);
   const beside = useMemo(
     () => besideWords(map, picture, stands),
@@ -106,6 +119,7 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
   const onPick = async (hex: string, byKey = false): Promise<void> => {
     const can = verbs.get(hex) ?? [];
     ui.spot.value = null;
+    ui.rerun.stop();
     if (can.length === 1 && can[0]) return act(can[0], hex);
     if (can.length > 1) {
       ui.bubble.value = { hex, content: <Which verbs={can} onPick={(verb) => act(verb, hex)} /> };
@@ -134,14 +148,32 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     return describeHex(hex, picture, stands.get(hex.name), can, preview, beside(hex));
   };
 
-  const label = (hex: string): ComponentChildren => {
+  const brings = (hex: string): ComponentChildren => {
     const verb = verbs.get(hex)?.[0];
-    if (verb) {
-      const preview = table.previews.value[`${verb} ${hex}`];
-      return preview && <Brings verb={verb} preview={preview} piece={stands.get(hex)} />;
-    }
+    const preview = table.previews.value[`${verb} ${hex}`];
+    return verb && preview && <Brings verb={verb} preview={preview} piece={stands.get(hex)} />;
+  };
+  const about = (hex: string): ComponentChildren => {
     const ground = map.byName.get(hex)?.ground ?? "";
     return siteLabel(picture, hex, ground) ?? pieceLabel(stands.get(hex), !table.isHotSeat.value);
+  };
+  const label = (hex: string): ComponentChildren => (verbs.has(hex) ? brings(hex) : about(hex));
+
+  const onHold = async (hex: string): Promise<void> => {
+    const ground = named("terrain", map.byName.get(hex)?.ground ?? "");
+    const reason =
+      acting === null || verbs.has(hex) ? null : await table.why(`${askedVerb(state)} ${hex}`);
+    ui.aim.value = null;
+    ui.bubble.value = {
+      hex,
+      content: (
+        <Details
+          title={t("hex-name", { name: hex, ground })}
+          about={about(hex)}
+          then={reason ? <Why reason={reason} seats={seats} /> : brings(hex)}
+        />
+      ),
+    };
   };
 
   const board = (
@@ -153,13 +185,14 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
       aim={ui.aim}
       legal={verbs}
       lit={ui.lit.value}
-      last={acting !== null && last.seat === acting ? { hexes: [], seat: null } : last}
+      traces={marked}
       colour={acting === null ? null : (seats[acting]?.colour ?? null)}
       lifted={lifted}
       describe={describe}
       label={label}
       bubble={ui.bubble.value}
       onPick={onPick}
+      onHold={onHold}
       onDismiss={() => {
         ui.bubble.value = null;
         ui.spot.value = null;

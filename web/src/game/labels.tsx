@@ -25,6 +25,28 @@ export function Why({ reason, seats }: { reason: Reason; seats: Seat[] }) {
   );
 }
 
+/** All that can be said of a hex, for a finger that rests on it. */
+export function Details({
+  title,
+  about,
+  then,
+}: {
+  title: string;
+  about: ComponentChildren;
+  /** what acting there would bring, or why it isn't possible */
+  then: ComponentChildren;
+}) {
+  return (
+    <>
+      <p>
+        <b>{title}</b>
+      </p>
+      {about}
+      {then}
+    </>
+  );
+}
+
 export function Which({ verbs, onPick }: { verbs: string[]; onPick: (verb: string) => void }) {
   return (
     <div class="row">

@@ -3,6 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Hint } from "../advice/hint";
+import { Rerun } from "../recap/Rerun";
 import type { TableStore } from "../state/table";
 
 export type Spot =
@@ -32,6 +33,8 @@ export class GameUi {
   /** what pointer or focus lights up */
   readonly spot = signal<Spot | null>(null);
   readonly bubble = signal<{ hex: string; content: ComponentChildren } | null>(null);
+  /** the texts of the cards were shown and closed */
+  readonly cardsRead = signal(false);
   readonly panel = signal<Panel>(null);
   /** seat for which the hot-seat cover was lifted last */
   readonly uncovered = signal<number | null>(null);
@@ -42,7 +45,11 @@ export class GameUi {
   /** what could be played, on the board and in words */
   readonly hint = signal<Hint | null>(null);
 
-  constructor(private readonly table: TableStore) {}
+  readonly rerun: Rerun;
+
+  constructor(private readonly table: TableStore) {
+    this.rerun = new Rerun(table);
+  }
 
   readonly lit = computed<readonly string[]>(() => {
     const spot = this.lightsUp;

@@ -20,7 +20,8 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
   const others = legal?.others ?? [];
   if (key === "?") ui.panel.value = "help";
   else if (key === "escape") {
-    if (ui.bubble.value || ui.spot.value || ui.tileNote.value || ui.hint.value) {
+    if (ui.rerun.shown.value) ui.rerun.stop();
+    else if (ui.bubble.value || ui.spot.value || ui.tileNote.value || ui.hint.value) {
       ui.hint.value = null;
       ui.bubble.value = null;
       ui.spot.value = null;
@@ -28,6 +29,7 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
     } else if (view.turn.tasks.length && table.acting.value !== null) table.undo();
     else return false;
   } else if (key === "u") table.undo();
+  else if (key === "r") ui.rerun.toggle();
   else if (key === "m") void openMoves(ui);
   else if (key === "h" && canAsk(table)) void toggleHint(table, ui);
   else if (key === "e" && canEnd(table)) endTurn(table, ui);

@@ -113,7 +113,7 @@ export function refusalText(
 
 /** A letter of its own for each location of a board, for the keyboard. */
 export function tileLetters(names: Iterable<string>): Map<string, string> {
-  const taken = new Set(["u", "e", "h", "m", ...kind().letters]);
+  const taken = new Set(["u", "e", "h", "m", "r", ...kind().letters]);
   const letters = new Map<string, string>();
   for (const name of [...new Set(names)].sort()) {
     const letter = [...name, ..."abcdfgijklmnopqrstvwxyz"].find(

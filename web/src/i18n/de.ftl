@@ -31,6 +31,7 @@ menu-title = Menü
 menu-home = Startseite
 menu-replay = Nachspielen
 menu-help = Tasten und Hilfe
+menu-help-touch = Hilfe
 menu-settings = Einstellungen
 menu-watch = Link zum Zuschauen kopieren
 menu-own = Meinen eigenen Link kopieren
@@ -74,6 +75,15 @@ help-key-digits = 1–9
 help-key-escape = Esc
 help-key-zoom = + − 0
 help-key-help = ?
+help-fingers = Finger
+help-tap = Tippen
+help-tap-text = Zielt auf das nächste Feld, auf dem du handeln kannst; wo es viele sind, kommt das Brett näher
+help-tap-again = Noch einmal tippen
+help-tap-again-text = Führt es aus; der Knopf unten auch
+help-hold = Halten
+help-hold-text = Sagt alles über ein Feld oder ein Plättchen
+help-pinch = Spreizen, ziehen
+help-pinch-text = Zoomt und bewegt das Brett; ein Doppeltipp zeigt es wieder ganz
 
 help-locations = Orte
 help-cards = Karten
@@ -81,7 +91,7 @@ help-cards = Karten
 ## Spieler
 players-title = Spieler
 player-bot = Bot · { $level }
-player-stands-in = Bot springt ein · { $level }
+player-stands-in = springt ein · { $level }
 player-late = Zeit um; ein Bot spielt
 player-person = da
 player-away = nicht da
@@ -203,6 +213,8 @@ time-days = { $n ->
    *[other] { $n } Tage
 }
 time-hours = { $h } Std. { $m } Min.
+time-hours-short = { $h } Std.
+time-days-short = { $d } T.
 time-days-left = { $d ->
     [one] 1 Tag { $h } Std.
    *[other] { $d } Tage { $h } Std.

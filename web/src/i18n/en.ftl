@@ -31,6 +31,7 @@ menu-title = Menu
 menu-home = Home
 menu-replay = Replay
 menu-help = Keys and help
+menu-help-touch = Help
 menu-settings = Settings
 menu-watch = Copy link for spectators
 menu-own = Copy my own link
@@ -74,6 +75,15 @@ help-key-digits = 1–9
 help-key-escape = Esc
 help-key-zoom = + − 0
 help-key-help = ?
+help-fingers = Fingers
+help-tap = Tap
+help-tap-text = Aims at the nearest hex where you can act; where there are many, the board comes closer
+help-tap-again = Tap again
+help-tap-again-text = Does it; so does the button below
+help-hold = Hold
+help-hold-text = Tells you all about a hex or a tile
+help-pinch = Pinch, drag
+help-pinch-text = Zooms and moves the board; a double tap shows it whole again
 
 help-locations = Locations
 help-cards = Cards
@@ -81,7 +91,7 @@ help-cards = Cards
 ## Players
 players-title = Players
 player-bot = bot · { $level }
-player-stands-in = bot stands in · { $level }
+player-stands-in = stand-in · { $level }
 player-late = time’s up; a bot plays
 player-person = here
 player-away = away
@@ -203,6 +213,8 @@ time-days = { $n ->
    *[other] { $n } days
 }
 time-hours = { $h } h { $m } min
+time-hours-short = { $h } h
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 day { $h } h
    *[other] { $d } days { $h } h

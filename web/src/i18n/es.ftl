@@ -31,6 +31,7 @@ menu-title = Menú
 menu-home = Inicio
 menu-replay = Repetición
 menu-help = Ayuda y teclas
+menu-help-touch = Ayuda
 menu-settings = Ajustes
 menu-watch = Copiar enlace para espectadores
 menu-own = Copiar mi propio enlace
@@ -74,6 +75,15 @@ help-key-digits = 1–9
 help-key-escape = Esc
 help-key-zoom = + − 0
 help-key-help = ?
+help-fingers = Dedos
+help-tap = Tocar
+help-tap-text = Apunta a la casilla más cercana donde puedes actuar; si hay muchas, el tablero se acerca
+help-tap-again = Tocar otra vez
+help-tap-again-text = Lo hace; el botón de abajo también
+help-hold = Mantener pulsado
+help-hold-text = Lo cuenta todo sobre una casilla o una loseta
+help-pinch = Pellizcar, arrastrar
+help-pinch-text = Amplía y mueve el tablero; un doble toque lo muestra entero
 
 help-locations = Lugares
 help-cards = Cartas
@@ -81,7 +91,7 @@ help-cards = Cartas
 ## Jugadores
 players-title = Jugadores
 player-bot = bot · { $level }
-player-stands-in = bot suplente · { $level }
+player-stands-in = suplente · { $level }
 player-late = sin tiempo; juega un bot
 player-person = presente
 player-away = ausente
@@ -215,6 +225,8 @@ time-days = { $n ->
    *[other] { $n } días
 }
 time-hours = { $h } h { $m } min
+time-hours-short = { $h } h
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 día { $h } h
    *[other] { $d } días { $h } h

@@ -31,6 +31,7 @@ menu-title = Menu
 menu-home = Startpagina
 menu-replay = Terugkijken
 menu-help = Toetsen en hulp
+menu-help-touch = Hulp
 menu-settings = Instellingen
 menu-watch = Link voor kijkers kopiëren
 menu-own = Mijn eigen link kopiëren
@@ -74,6 +75,15 @@ help-key-digits = 1–9
 help-key-escape = Esc
 help-key-zoom = + − 0
 help-key-help = ?
+help-fingers = Vingers
+help-tap = Tikken
+help-tap-text = Mikt op het dichtstbijzijnde veld waar je iets kunt doen; zijn het er veel, dan komt het bord dichterbij
+help-tap-again = Nog eens tikken
+help-tap-again-text = Voert het uit; de knop onderaan ook
+help-hold = Vasthouden
+help-hold-text = Vertelt alles over een veld of een tegel
+help-pinch = Knijpen, slepen
+help-pinch-text = Zoomt en verschuift het bord; dubbeltikken toont het weer helemaal
 
 help-locations = Steden
 help-cards = Kaarten
@@ -81,7 +91,7 @@ help-cards = Kaarten
 ## Spelers
 players-title = Spelers
 player-bot = bot · { $level }
-player-stands-in = bot valt in · { $level }
+player-stands-in = invaller · { $level }
 player-late = tijd om; een bot speelt
 player-person = aanwezig
 player-away = afwezig
@@ -203,6 +213,8 @@ time-days = { $n ->
    *[other] { $n } dagen
 }
 time-hours = { $h } u { $m } min
+time-hours-short = { $h } u
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 dag { $h } u
    *[other] { $d } dagen { $h } u

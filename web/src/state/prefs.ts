@@ -17,6 +17,8 @@ export interface Prefs {
   language: string;
   /** cover the hand between turns when several people share this screen */
   cover: boolean;
+  /** auto: unless the system asks for less motion */
+  sound: "auto" | "on" | "off";
 }
 
 const DEFAULTS: Prefs = {
@@ -29,6 +31,7 @@ const DEFAULTS: Prefs = {
   coordinates: false,
   language: "auto",
   cover: true,
+  sound: "auto",
 };
 const KEY = "hexholm.prefs";
 
@@ -111,6 +114,11 @@ export const contrast = (): boolean => {
 export const signs = (): boolean => {
   const { signs: set } = prefs.value;
   return set === "auto" ? contrast() || forced.value : set === "on";
+};
+
+export const hasSound = (): boolean => {
+  const { sound: set } = prefs.value;
+  return set === "auto" ? !calm.value : set === "on";
 };
 
 /** What the root element tells the styles. */

@@ -149,12 +149,27 @@ export function Segments<T extends string>(props: {
   );
 }
 
+/** Over plain http from another machine a page has no clipboard, but can copy what is selected. */
+function copySelected(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "hidden-text";
+  const focused = document.activeElement;
+  // Nothing outside a dialog can be selected while it is open.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return done;
+}
+
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // not over plain http from another machine; the field can be selected
+    return copySelected(text);
   }
 }
 
@@ -181,7 +196,7 @@ export function CopyField({ text, label }: { text: string; label: string }) {
       <Button
         onClick={async () => {
           field.current?.select();
-          if ((await copyText(text)) || document.execCommand("copy")) setDone(true);
+          if (await copyText(text)) setDone(true);
           setTimeout(() => setDone(false), 1600);
         }}
       >

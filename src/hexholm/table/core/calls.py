@@ -215,7 +215,7 @@ class Caller:
         assert change is not None
         taken = change.entries[0].seat
         assert taken is not None
-        self.hub.called(self.table, [taken])
+        self.table.touch([taken])
         secret = self.table.secret(taken)
         return {"seat": taken, "secret": secret, "watch": self.table.secrets["watch"]}
 
@@ -290,6 +290,7 @@ class Caller:
                     hints=room.hints,
                     talk=room.talk,
                     pace=room.pace,
+                    name=self.hub.tables.rematch_name(table),
                 )
                 self.hub.look(new, self.address)
                 table.teller.rematch_secrets = new.secrets

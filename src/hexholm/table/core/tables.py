@@ -19,7 +19,7 @@ from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
 from hexholm.table.core.table import Table
 from hexholm.table.core.turns import Turns
-from hexholm.table.core.words import new_id
+from hexholm.table.core.words import id_of, new_id
 
 T = TypeVar("T")
 
@@ -145,6 +145,11 @@ class Tables:
                 await self._turns.take(address)
         raise AssertionError("the work never ends")
 
+    def rematch_name(self, table: Table) -> str:
+        """The same on every server, so that two rematches at once are one table."""
+        secret = secrets.derive(self._key, table.row.id, table.row.salt, "rematch")
+        return id_of(secret.encode())
+
     async def know_rematch(self, table: Table) -> None:
         """Those who play again find their new secrets in the old table's state."""
         if table.room.rematch is not None:
@@ -165,11 +170,15 @@ class Tables:
         talk: bool = True,
         pace: Pace | None = None,
         address: str = "",
+        name: str = "",
     ) -> Table:
-        """A new table; log holds actions that were played already."""
+        """A new table; log holds actions that were played already.
+
+        Where a table of the name that is given has the same origin, another server was faster.
+        """
         terms = (pace or Pace()).stored()
+        given, name = name, name or new_id()
         for _ in range(NAMES_TRIED):
-            name = new_id()
             row = TableRow(
                 name,
                 game.name,
@@ -209,6 +218,9 @@ class Tables:
             try:
                 await self._storage.create(row, rows, entries, over=over, at=at)
             except Conflict:
+                if name == given and (await self.find(name)).row.origin == origin:
+                    return await self.find(name)
+                name = new_id()
                 continue
             except Exception as error:  # a full disk, a database that has gone away
                 LOG.error("a new table could not be stored: %s", error)

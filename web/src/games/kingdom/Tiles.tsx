@@ -1,6 +1,6 @@
 /** My extra actions: what they do, and whether they can be used now. */
 
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { turnOf } from "../../game/asking";
 import type { GameUi } from "../../game/ui";
 import { reasonText, tileLetters, tileName, tileText, usable } from "../../game/words";
@@ -8,6 +8,7 @@ import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
 import { RuleLink, WhatIs } from "../../rules/WhatIs";
 import type { TableStore } from "../../state/table";
+import { holds } from "../../ui/hold";
 import { Box } from "../../ui/kit";
 import type { PanelProps } from "..";
 import { ActionArt } from "./ActionArt";
@@ -23,7 +24,10 @@ export async function useTile(
 ): Promise<void> {
   const legal = table.state.value?.legal;
   ui.tileNote.value = null;
-  if (legal && usable(legal.others).includes(action)) return table.play(`use ${action}`);
+  if (legal && usable(legal.others).includes(action)) {
+    ui.spot.value = null; // what it can be used on is lit now
+    return table.play(`use ${action}`);
+  }
   const reason = table.acting.value === null ? null : await table.why(`use ${action}`);
   const text = [tileText(name), reason ? reasonText(reason) : ""].filter(Boolean).join(" ");
   ui.tileNote.value = { tile: name, text, rule: reason?.rule ?? "" };
@@ -62,8 +66,9 @@ export function Tiles({ table, ui }: PanelProps) {
             extra={extra}
             letter={letters.get(extra.action)}
             look={ui.pointsAt(extra.name)}
-            lights={ui.lights({ kind: "hexes", hexes: extra.hexes })}
+            lights={extra.state === "busy" ? {} : ui.lights({ kind: "hexes", hexes: extra.hexes })}
             onUse={() => useTile(table, ui, extra.action, extra.name)}
+            onAsk={() => (ui.tileNote.value = { tile: extra.name, text: tileText(extra.name) })}
           />
         ))}
       </div>
@@ -82,10 +87,14 @@ function Tile(props: {
   extra: Extra;
   letter: string | undefined;
   look: string;
-  lights: ReturnType<GameUi["lights"]>;
+  lights: Partial<ReturnType<GameUi["lights"]>>;
   onUse: () => void;
+  onAsk: () => void;
 }) {
   const { extra, letter } = props;
+  const ask = useRef(props.onAsk);
+  ask.current = props.onAsk;
+  const hold = useMemo(() => holds(() => ask.current()), []);
   const text = tileText(extra.name);
   return (
     <div class="with-what">
@@ -96,6 +105,7 @@ function Tile(props: {
         aria-disabled={!extra.can}
         onClick={props.onUse}
         {...props.lights}
+        {...hold}
       >
         <ActionArt name={extra.name} />
         <span class="lines">

@@ -38,8 +38,6 @@ import { Tools } from "./Tools";
 import { Words } from "./Words";
 
 const PACE_MS = 650;
-/** Beside the game nothing was played last. */
-const NOTHING = { hexes: [], seat: null };
 const BACK = [
   ["first", "replay-first"],
   ["turn-back", "replay-turn-back"],
@@ -168,7 +166,10 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
 
   const alone = seats.filter((seat) => seat.mine).length === 1;
   const until = useMemo(() => plays.filter((play) => (play.step ?? 0) <= step), [plays, step]);
-  const last = useMemo(() => lastHexes(until), [until]);
+  const traces = useMemo(() => {
+    const { hexes, seat } = lastHexes(until);
+    return hexes.map((hex) => ({ hex, seat }));
+  }, [until]);
   const { view, picture } = shown?.state ?? state;
   const pieces = useMemo(() => standingOn(picture, seats), [picture, seats]);
   const beside = useMemo(
@@ -204,7 +205,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
               seats={seats}
               aim={aim}
               lit={lit.value}
-              last={better.value ? NOTHING : last}
+              traces={better.value ? [] : traces}
               lifted={view.turn.tasks.at(-1)?.lifted ?? null}
               describe={describe}
               label={label}

@@ -30,32 +30,34 @@ export function Tools({ id, secret, state, step }: Props) {
     copyLink(`${tableLink(id, { watch }, { replay: true })}&step=${step}`, t("replay-copied"));
   const isOver = state.view.over;
   return (
-    <section class="box replay-tools" aria-label={t("menu-title")}>
-      <Button
-        kind="primary"
-        wide
-        disabled={busy || !state.table.begun}
-        title={t("replay-fork-text")}
-        onClick={() => setForking(true)}
-      >
-        <Glyph name="again" /> {t("replay-fork")}
-      </Button>
-      <div class="wrap">
-        {watch && (
-          <Button onClick={copy}>
-            <Glyph name="link" /> {t("replay-link")}
-          </Button>
-        )}
-        {isOver && (
-          <Button disabled={busy} onClick={() => work(download)}>
-            <Glyph name="download" /> {t("replay-download")}
-          </Button>
-        )}
-      </div>
-      {!isOver && <p class="soft hint">{t("replay-running")}</p>}
+    <>
+      <section class="box replay-tools" aria-label={t("menu-title")}>
+        <Button
+          kind="primary"
+          wide
+          disabled={busy || !state.table.begun}
+          title={t("replay-fork-text")}
+          onClick={() => setForking(true)}
+        >
+          <Glyph name="again" /> {t("replay-fork")}
+        </Button>
+        <div class="wrap">
+          {watch && (
+            <Button onClick={copy}>
+              <Glyph name="link" /> {t("replay-link")}
+            </Button>
+          )}
+          {isOver && (
+            <Button disabled={busy} onClick={() => work(download)}>
+              <Glyph name="download" /> {t("replay-download")}
+            </Button>
+          )}
+        </div>
+        {!isOver && <p class="soft hint">{t("replay-running")}</p>}
+      </section>
       {forking && (
         <Fork id={id} secret={secret} state={state} step={step} onClose={() => setForking(false)} />
       )}
-    </section>
+    </>
   );
 }

@@ -1,0 +1,85 @@
+"""A finger on a phone: it taps, misses a little, holds, drags and pinches."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+MISS_PX = 9.0
+"""1.5 mm on a phone that is 65 mm and 390 px wide."""
+ACT = ".aimed"
+
+_SEEN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  const cells = [...document.querySelectorAll('[role=gridcell][aria-label*=", press to "]')];
+  const act = document.querySelector(".aimed");
+  const board = document.querySelector(".board-frame").getBoundingClientRect();
+  return {
+    hexes: Object.fromEntries(cells.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.dataset.hex, [x + width / 2, y + height / 2]];
+    })),
+    wide: cells[0]?.getBoundingClientRect().width ?? 0,
+    aimed: act && act.checkVisibility() ? act.textContent.split(/[ :]/).find(
+      (word) => cells.some((one) => one.dataset.hex === word)) ?? "" : "",
+    board: [board.x, board.y, board.width, board.height],
+    built: document.querySelectorAll('[role=gridcell][aria-label*=", your "]').length,
+  };
+}"""
+
+
+class Finger:
+    """Touches the screen of one page."""
+
+    def __init__(self, page: Page, rng: random.Random) -> None:
+        self.page = page
+        self.rng = rng
+        self._touch = page.context.new_cdp_session(page)
+
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(_SEEN)
+        return seen
+
+    def tap(self, at: tuple[float, float], miss: float = 0.0) -> None:
+        x, y = (value + self.rng.gauss(0, miss) for value in at)
+        self.page.touchscreen.tap(x, y)
+
+    def aim(self, name: str, miss: float = 0.0) -> dict[str, Any]:
+        """As a person does: tap, and where the board came closer instead, tap once more."""
+        before = self.look()
+        self.tap(before["hexes"][name], miss)
+        seen = self.look()
+        if seen["aimed"] != name and seen["wide"] > 1.5 * before["wide"]:
+            self.tap(seen["hexes"][name], miss)
+            seen = self.look()
+        return seen
+
+    # --- several fingers, or one that stays --------------------------------------------------
+
+    def send(self, kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    def hold(self, at: tuple[float, float]) -> None:
+        """Rest on a place until the page says something of it."""
+        self.send("touchStart", at)
+        self.page.locator(".hex-label, .tile-note").first.wait_for()
+        self.send("touchEnd")
+
+    def drag(self, start: tuple[float, float], by: tuple[float, float], steps: int = 6) -> None:
+        self.send("touchStart", start)
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.send("touchMove", (start[0] + part * by[0], start[1] + part * by[1]))
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        self.send("touchEnd")
+
+    def pinch(self, middle: tuple[float, float], apart: float, then: float) -> None:
+        x, y = middle
+        self.send("touchStart", (x - apart / 2, y), (x + apart / 2, y))
+        for step in range(1, 6):
+            now = apart + (then - apart) * step / 5
+            self.send("touchMove", (x - now / 2, y), (x + now / 2, y))
+        self.send("touchEnd")

@@ -1,0 +1,4 @@
+# Töne.
+
+sound-off = Töne ausschalten
+sound-on = Töne einschalten

@@ -1,0 +1,4 @@
+# Sounds.
+
+sound-off = Turn sounds off
+sound-on = Turn sounds on

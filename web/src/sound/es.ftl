@@ -1,0 +1,4 @@
+# Sonidos.
+
+sound-off = Desactivar los sonidos
+sound-on = Activar los sonidos

@@ -1,0 +1,4 @@
+# Geluiden.
+
+sound-off = Geluid uitzetten
+sound-on = Geluid aanzetten
