@@ -68,7 +68,7 @@ def page_sentences(source: str) -> Iterator[str]:
 
 
 FOR_PROGRAMMERS = (
-    *("table/protocol/", "table/http/docs.py", "table/http/api.py"),  # documentation of the API
+    *("table/protocol/", "table/http/docs.py", "table/http/asking.py"),  # documentation of the API
     "table/storage/postgres.py",  # SQL
     *("bots/kingdom/", "bots/native/", "kingdom/boxes/base/knowledge.py"),  # names of features
 )
