@@ -91,6 +91,7 @@ FITTING: Data = {
     "since": None,
     "text": "well played",
     "phrase": "hello",
+    "front": True,
     "language": "de",
     "front": True,
 }

@@ -122,16 +122,16 @@ export function WaitingRoom({ table }: { table: TableStore }) {
               </Button>
             )}
           </section>
-          {canTalk(table) && (
-            <Box title={t("talk-title")} class="lines room-talk">
-              <TalkBox table={table} />
-            </Box>
-          )}
           <section class="box stack">
             {invite &&
               link(t("room-invite"), { invite }, <InviteQr id={table.id} invite={invite} />)}
             {watch && link(t("room-watch"), { watch })}
           </section>
+          {canTalk(table) && (
+            <Box title={t("talk-title")} class="lines room-talk">
+              <TalkBox table={table} />
+            </Box>
+          )}
         </div>
         <div class="board-place">
           <Banners table={table} />

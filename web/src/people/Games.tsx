@@ -10,23 +10,27 @@ import { Box, Button } from "../ui/kit";
 
 const SHOWN = 8;
 
-function says({ begun, over, won, mover, mine, seats }: ProfileGame): string {
+const isMyTurn = ({ over, mover, mine }: ProfileGame): boolean =>
+  !over && mover !== null && mine.includes(mover);
+
+function says(game: ProfileGame): string {
+  const { begun, over, won, mover, seats } = game;
   if (over) return t(won ? "me-won" : "me-lost");
   if (!begun) return t("games-waiting", { n: seats.filter((seat) => seat.kind === "open").length });
-  if (mover !== null && mine.includes(mover)) return t("games-your-turn");
+  if (isMyTurn(game)) return t("games-your-turn");
   const seat = seats[mover ?? 0];
   return seat ? t("games-turn", { name: seatName(seat) }) : "";
 }
 
 function Row({ game }: { game: ProfileGame }) {
-  const { table, secrets, seats, mine, mover, over, gold, at } = game;
-  const isMyTurn = !over && mover !== null && mine.includes(mover);
+  const { table, secrets, seats, mine, over, gold, at } = game;
+  const isMine = isMyTurn(game);
   const alone = mine.length === 1;
   const names = seats.map((seat, place) =>
     alone && mine.includes(place) ? t("you") : seatName(seat),
   );
   return (
-    <li class={`row game-row ${isMyTurn ? "my-turn" : ""}`}>
+    <li class={`row game-row ${isMine ? "my-turn" : ""}`}>
       <a href={tablePath(table, { seats: secrets }, over)} class="row grow game-link">
         <span class="game-seats">
           {seats.map((seat, place) => (
@@ -36,7 +40,7 @@ function Row({ game }: { game: ProfileGame }) {
         <span class="lines grow game-words">
           <b class="cut">{list(names)}</b>
           <span class="game-about">
-            <span class={`says ${isMyTurn ? "mine" : ""}`}>{says(game)}</span>
+            <span class={`says ${isMine ? "mine" : ""}`}>{says(game)}</span>
             <span class="soft">
               {" "}
               · {t(`game-${game.game}`)} · {new Date(at).toLocaleDateString(language.value)}
@@ -51,11 +55,12 @@ function Row({ game }: { game: ProfileGame }) {
 
 export function Games({ games }: { games: ProfileGame[] }) {
   const [all, setAll] = useState(false);
+  const ordered = [...games].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   return (
     <Box title={t("games-title")}>
       {games.length === 0 && <p class="soft">{t("me-no-games")}</p>}
       <ul>
-        {games.slice(0, all ? games.length : SHOWN).map((game) => (
+        {ordered.slice(0, all ? games.length : SHOWN).map((game) => (
           <Row key={game.table} game={game} />
         ))}
       </ul>

@@ -314,7 +314,7 @@ class Hub:
 
     async def sit_down(self, table: Table, rights: Rights, seat: int) -> None:
         """Somebody takes their seat back from the bot that plays for them."""
-        if seat not in rights.held:
+        if seat not in table.held(rights):
             raise Refusal("not-your-seat")
         await self.change(table, lambda room: people.sit_down(room, seat))
         table.touch([seat])

@@ -107,14 +107,15 @@ class Table:
     def still(self, rights: Rights) -> Rights:
         """The rights as they are now: without seats at which a bot plays, or that were given up."""
         seats = self.room.seats
-        kept = tuple(seat for seat in self._held(rights) if seats[seat].kind == "person")
+        kept = tuple(seat for seat in self.held(rights) if seats[seat].kind == "person")
         return rights if kept == rights.seats else replace(rights, seats=kept)
 
     def lent(self, rights: Rights) -> set[int]:
         """The seats that somebody can take back from a bot."""
-        return {seat for seat in self._held(rights) if self.room.seats[seat].stands_in}
+        return {seat for seat in self.held(rights) if self.room.seats[seat].stands_in}
 
-    def _held(self, rights: Rights) -> list[int]:
+    def held(self, rights: Rights) -> list[int]:
+        """The seats that somebody has the secret of, and has not given up."""
         known = zip(rights.held, rights.vacated, strict=True)
         return [seat for seat, times in known if self.room.seats[seat].vacated == times]
 

@@ -156,7 +156,7 @@ class Alerter:
                 raise Undelivered(no.code) from None
             raise Gone(no.code) from None  # it was deleted, or can't be played on
         if not is_theirs(alert, table):
-            raise Gone("given-up")
+            raise Gone("vacated")
         if not alert.confirmed:
             return is_it_wanted(alert, table, self.key)
         room = table.room
