@@ -39,7 +39,7 @@ def test_a_finger_that_misses_a_little_hits_what_it_means(
     visit: Visit, api: Api, game: str
 ) -> None:
     """A hundred taps in each game, σ 1.5 mm; none of them builds anything by itself."""
-    options = {"preset": "first-game"} if game != WINTER else {"twist": "none"}
+    options: dict[str, Any] = {"preset": "first-game"} if game != WINTER else {"twist": "none"}
     page = open_table(visit, api.create("person", "random", game=game, seed=4, **options))
     rng = random.Random(6)
     finger = Finger(page, rng)

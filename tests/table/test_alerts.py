@@ -84,7 +84,7 @@ def test_a_browser_is_told_in_words_that_only_it_can_read(
         (posted,) = receiver.posted
         assert browser.read(posted) == {
             "title": f"Du bist am Zug: {made.id}",
-            "body": "Kingdom Builder mit Player 1 und Grün",
+            "body": "Kingdom Builder mit Spieler 1 und Grün",
             "path": f"/t/{made.id}",
             "tag": made.id,
         }

@@ -69,7 +69,7 @@ class MailCourier:
                 server.starttls(context=ssl.create_default_context())
                 server.ehlo()
             elif parts.scheme == "smtp" and parts.username and host not in LOCAL:
-                raise Undelivered("mail: no TLS for the password")
+                raise Undelivered("mail: no TLS")
             if parts.username:
                 server.login(unquote(parts.username), unquote(parts.password or ""))
         except BaseException:

@@ -2,7 +2,6 @@
 
 alert-turn = Du bist am Zug: { $table }
 alert-turn-text = { $what } mit { $names }
-alert-somebody = jemand
 alert-confirm = Soll hexholm dir sagen, wenn du am Zug bist?
 alert-confirm-text = Jemand möchte hier eine Nachricht bekommen, wann immer { $name } am Tisch { $table } am Zug ist. Wenn du das bist, folge dem Link und bestätige es.
 alert-confirm-else = Wenn nicht, brauchst du nichts zu tun: An diese Adresse kommt nichts mehr zu diesem Spiel.

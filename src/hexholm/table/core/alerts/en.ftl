@@ -2,7 +2,6 @@
 
 alert-turn = It’s your turn at { $table }
 alert-turn-text = { $what } with { $names }
-alert-somebody = somebody
 alert-confirm = Shall hexholm tell you when it’s your turn?
 alert-confirm-text = Somebody wants messages sent here whenever it’s { $name }’s turn at { $table }. If that’s you, follow the link and confirm.
 alert-confirm-else = If it isn’t you, do nothing: this address gets no more messages about that game.

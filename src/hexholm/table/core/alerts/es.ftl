@@ -2,7 +2,6 @@
 
 alert-turn = Te toca jugar en { $table }
 alert-turn-text = { $what } con { $names }
-alert-somebody = alguien
 alert-confirm = ¿Quieres que hexholm te avise cuando te toque?
 alert-confirm-text = Alguien quiere recibir aquí un mensaje cada vez que le toque a { $name } en la mesa { $table }. Si eres tú, sigue el enlace y confírmalo.
 alert-confirm-else = Si no lo eres, no hagas nada: a esta dirección no llegará nada más sobre esa partida.

@@ -2,7 +2,7 @@
 
 from hexholm.table.core import secrets
 from hexholm.table.core.alerts.ports import Alert, Letter
-from hexholm.table.core.seats import Seat
+from hexholm.table.core.room import Room
 from hexholm.table.core.table import Table
 from hexholm.texts import say, speaker
 
@@ -21,7 +21,7 @@ def read_token(key: bytes, given: str, wish: str) -> str | None:
 def your_turn(alert: Alert, table: Table, key: bytes) -> Letter:
     """It is somebody's turn."""
     room, language = table.room, alert.language
-    others = [_name(who, language) for at, who in enumerate(room.seats) if at != alert.seat]
+    others = [_name(room, at, language) for at in range(len(room.seats)) if at != alert.seat]
     words = speaker(language)
     what, names = words.name("game", room.game.name), words.list(others)
     path = f"/t/{room.id}"
@@ -38,8 +38,9 @@ def your_turn(alert: Alert, table: Table, key: bytes) -> Letter:
 
 def is_it_wanted(alert: Alert, table: Table, key: bytes) -> Letter:
     """Ask whoever has an address whether they want to be told there."""
-    language, who = alert.language, table.room.seats[alert.seat]
-    text = say("alert-confirm-text", language, name=_name(who, language), table=table.room.id)
+    room, language = table.room, alert.language
+    name = _name(room, alert.seat, language)
+    text = say("alert-confirm-text", language, name=name, table=room.id)
     return Letter(
         title=say("alert-confirm", language),
         lines=[text, say("alert-confirm-else", language)],
@@ -49,7 +50,8 @@ def is_it_wanted(alert: Alert, table: Table, key: bytes) -> Letter:
     )
 
 
-def _name(who: Seat, language: str) -> str:
-    if who.name or who.colour is None:
-        return who.name or say("alert-somebody", language)
-    return say(f"colour-{who.colour}", language)
+def _name(room: Room, seat: int, language: str) -> str:
+    who = room.seats[seat]
+    if who.kind == "bot" and not who.name:
+        return say(f"colour-{who.colour}", language)
+    return who.name or say("player-number", language, number=seat + 1)

@@ -2,7 +2,6 @@
 
 alert-turn = Je bent aan de beurt: { $table }
 alert-turn-text = { $what } met { $names }
-alert-somebody = iemand
 alert-confirm = Wil je van hexholm horen wanneer je aan de beurt bent?
 alert-confirm-text = Iemand wil hier een bericht krijgen telkens als { $name } aan tafel { $table } aan de beurt is. Ben jij dat, volg dan de link en bevestig het.
 alert-confirm-else = Zo niet, dan hoef je niets te doen: dit adres krijgt geen berichten meer over dat spel.
