@@ -11,6 +11,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      // A service worker serves the folder it is in, and keeps its name.
+      input: { index: "index.html", worker: "src/worker/main.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -12,7 +12,7 @@ from hexholm.scenes import SceneError
 from hexholm.table.core.lessons import NEXT, Learner, answer, listing
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.solo import BACK
-from hexholm.texts import speaker
+from hexholm.texts import languages, speaker
 
 ALL = lessons()
 PARTS = {"", "hand", "tiles", "cards", "end"}
@@ -87,6 +87,9 @@ def test_what_is_right_glows_and_what_is_pointed_at_is_there(lesson: Lesson) -> 
         assert set(told["light"]) <= drawn
         kind, _, name = told["show"].partition(" ")
         assert kind in PARTS | {"card", "tile"}
+        meant_hexes = {hex_ for some in learner.meant()["hexes"].values() for hex_ in some}
+        is_dimmed = bool(told["light"]) or kind == "card"
+        assert not is_dimmed or meant_hexes <= set(told["light"]), told["text"]
         view = game.view(0)
         cards = {*view["scores"][0], *(f"economy-{one}" for one in [view["setup"].get("economy")])}
         assert kind != "card" or name in cards
@@ -119,6 +122,22 @@ def test_every_step_has_its_words(lesson: Lesson) -> None:
     assert lesson.art
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_first_lesson_takes_eight_to_ten_minutes(language: str) -> None:
+    """At 200 words a minute and 4 s a click; the others take two to four."""
+    first = ALL["first-game"]
+    say = speaker(language, first.game, FOLDER).say
+    words = sum(len(say(f"lesson-first-game-{step.text}").split()) for step in first.steps)
+    clicks = sum(step.times for step in first.steps)
+    assert 8 <= words / 200 + clicks * 4 / 60 <= 10
+
+
+def test_the_other_lessons_are_short() -> None:
+    minutes = {name: lesson.minutes() for name, lesson in ALL.items()}
+    assert 8 <= minutes.pop("first-game") <= 10
+    assert set(minutes.values()) <= {2, 3, 4}, minutes
+
+
 def test_every_word_belongs_to_a_step() -> None:
     ids = re.findall(r"^((?:reason-)?lesson-[\w-]+) =", lesson_texts("en"), re.M)
     known = {
@@ -142,7 +161,7 @@ def test_what_was_done_counts_as_far_as_it_fits() -> None:
     lesson = ALL["first-game"]
     learner = Learner(lesson, [NEXT, NEXT, "build a1", NEXT])
     assert learner.done == [NEXT, NEXT]
-    told = answer("first-game", [NEXT, NEXT, NEXT, "build b6"], {"type": "undo"})
+    told = answer("first-game", [*[NEXT] * 4, "build b6"], {"type": "undo"})
     assert told["done"][-1] == BACK
     assert told["step"]["text"] == "first"
     with pytest.raises(Refusal):
@@ -150,7 +169,7 @@ def test_what_was_done_counts_as_far_as_it_fits() -> None:
 
 
 def test_what_an_action_would_bring_is_told_of_those_that_are_meant() -> None:
-    learner = Learner(ALL["first-game"], [NEXT] * 3)
+    learner = Learner(ALL["first-game"], [NEXT] * 4)
     asked = {"type": "previews", "actions": ["build b6", "build a8", "nonsense"]}
     told = learner.hear(asked)[0]
     assert list(told["previews"]) == ["build b6"]

@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.player import SETTLEMENT, Player
@@ -32,6 +32,12 @@ def test_undo_within_a_turn(visit: Visit) -> None:
     assert len(player.settlements()) >= 3
 
 
+def take_back(page: Page) -> None:
+    """By the menu, as at every size."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back my turn").click()
+
+
 def test_taking_back_is_free_against_a_bot(visit: Visit) -> None:
     page = visit().go()
     page.get_by_role("button", name="Play now").click()
@@ -41,7 +47,13 @@ def test_taking_back_is_free_against_a_bot(visit: Visit) -> None:
     player.play_turn()
     player.wait_for_turn()
     assert len(player.settlements()) >= 6
-    page.get_by_role("button", name="Take back").click()
+    take_back(page)
+    asked = page.get_by_role("dialog", name="Take back your last turn?")
+    expect(asked).to_contain_text("What Orange played since is undone too.")
+    asked.get_by_role("button", name="Cancel").click()
+    assert len(player.settlements()) >= 6, "nothing happens without a yes"
+    take_back(page)
+    asked.get_by_role("button", name="Take back").click()
     expect(page.locator(SETTLEMENT)).to_have_count(0)
     assert player.wait_for_turn().hexes.keys() == first.hexes.keys()
     assert player.card() == card
@@ -59,16 +71,24 @@ def test_between_people_a_take_back_is_asked_for(visit: Visit, api: Api) -> None
     asks = theirs.page.get_by_role("alert").filter(has_text="asks to take back their last turn")
     waits = mine.page.get_by_role("status").filter(has_text="Waiting for Player 2 to agree")
 
-    mine.page.get_by_role("button", name="Take back").click()
+    def ask() -> None:
+        take_back(mine.page)
+        mine.page.get_by_role("dialog").get_by_role("button", name="Ask to take back").click()
+
+    ask()
     expect(asks).to_contain_text("Player 1")
     expect(waits).to_be_visible()
     assert theirs.settlements() == before, "asking alone changes nothing"
     asks.get_by_role("button", name="Decline").click()
     expect(asks).to_have_count(0)
     expect(waits).to_have_count(0)
+    told = mine.page.get_by_role("alert").filter(has_text="Player 2 declined")
+    expect(told).to_be_visible()
+    expect(theirs.page.get_by_text("Player 2 declined")).to_have_count(0)
     assert mine.settlements() == theirs.settlements() == before
 
-    mine.page.get_by_role("button", name="Take back").click()
+    ask()
+    expect(told).to_have_count(0)
     asks.get_by_role("button", name="Agree").click()
     for player in (mine, theirs):
         expect(player.page.locator(SETTLEMENT)).to_have_count(0)

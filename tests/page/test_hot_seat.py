@@ -90,6 +90,7 @@ def test_taking_back_is_free_on_one_screen(visit: Visit) -> None:
     page.get_by_role("button", name="Don’t cover the hand again").click()
     player.finish_turn()
     assert len(player.settlements()) == 3
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take back my turn").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back", exact=True).click()
     expect(page.locator(SETTLEMENT)).to_have_count(0)
     expect(page.get_by_role("region", name="Ada’s terrain card")).to_be_visible()

@@ -94,6 +94,12 @@ def test_playing_on_from_a_step(visit: Visit, api: Api) -> None:
     expect(page.locator(SETTLEMENT)).to_have_count(len(position))
     assert set(player.settlements()) == position
     page.get_by_role("button", name="Play on from here").click()
+    asked = page.get_by_role("dialog", name="Play on from here")
+    expect(asked.get_by_label("Name for Seat 1")).to_have_value("Player 1")
+    other = asked.get_by_label("Who plays on Seat 2")
+    expect(other).to_have_value("bot greedy")
+    other.select_option("Someone on this screen")
+    asked.get_by_role("button", name="Play on", exact=True).click()
     page.get_by_role("slider").wait_for(state="detached")
     assert f"/t/{made.id}" not in page.url
     look = player.wait_for_turn()

@@ -43,7 +43,7 @@ def test_large_text_is_like_zoom(large: Browser, server: Process) -> None:
     api.close()
     visitor = Visitor(large, server.address, device_scale_factor=1)
     page = visitor.page
-    for path, ready in (("/", ".my-games"), ("/new", ".new-boxes"), (seat_path(made), ".ask")):
+    for path, ready in (("/", ".home-ways"), ("/new", ".new-boxes"), (seat_path(made), ".ask")):
         seen = places(page, path, DESKTOP, ready)
         assert page.evaluate("() => getComputedStyle(document.body).fontSize") == "28px"
         assert len(seen) > 3, path

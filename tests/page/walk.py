@@ -92,6 +92,7 @@ def _menu(number: int | None = None) -> Callable[[Page], None]:
 def _loaded(page: Page) -> None:
     """What comes on demand has come."""
     page.wait_for_load_state("networkidle")
+    expect(page.locator(".language-switch")).to_be_visible()
 
 
 def _settings(page: Page) -> None:
@@ -136,7 +137,7 @@ def _solution(page: Page) -> None:
     page.locator(".puzzle-solution summary").click()
 
 
-_LOG, _LEAVE = 0, -1
+_LOG, _LEAVE = 1, -1
 
 
 def stops(api: Api) -> list[Stop]:
@@ -156,8 +157,8 @@ def stops(api: Api) -> list[Stop]:
         return seat_path(made, 0)
 
     return [
-        Stop("home", "/", ".my-games"),
-        Stop("settings", "/", ".my-games", _settings),
+        Stop("home", "/", ".home-ways"),
+        Stop("settings", "/", ".home-ways", _settings),
         Stop("new game", "/new", ".new-boxes", _open_all),
         Stop("new winter game", "/new", ".new-boxes", _new_winter),
         Stop("invitation", f"/t/{waiting.id}#invite={waiting.invite}", ".join-box form"),
@@ -168,6 +169,7 @@ def stops(api: Api) -> list[Stop]:
         Stop("watching", watch_path(kingdom), board),
         Stop("hot seat", seat_path(kingdom), "dialog.cover[open]"),
         Stop("menu", seat(first), board, _menu()),
+        Stop("list of moves", seat(kingdom), board, _pressed("m", ".moves-list .move")),
         Stop("log", seat(kingdom), board, _menu(_LOG)),
         Stop("leave", seat(first), board, _menu(_LEAVE)),
         Stop("help", seat(kingdom), board, _pressed("?", "dialog[open]")),

@@ -29,7 +29,7 @@ from hexholm.texts import languages, speaker
 Capture = pytest.CaptureFixture[str]
 ALL = puzzles()
 ONE = next(iter(ALL.values()))
-QUICK = 0.1
+QUICK = 0.05
 """The work by which advice looks for a solution first: it finds three of four."""
 SMALL = 400_000
 each_puzzle = pytest.mark.parametrize("puzzle", ALL.values(), ids=list(ALL))

@@ -12,7 +12,7 @@ from tests.table.machines import Postgres, a_postgres
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with running(with_data(folder)) as where:
+    with running(with_data(folder, lobby=True)) as where:
         yield where
 
 

@@ -165,7 +165,12 @@ class Api:
         return answer
 
     def create(
-        self, *seats: str, listed: bool = False, game: str = "kingdom-builder", **setup: Any
+        self,
+        *seats: str,
+        listed: bool = False,
+        game: str = "kingdom-builder",
+        pace: Data | None = None,
+        **setup: Any,
     ) -> Made:
         """A table; seats such as "person", "open", "random" or "greedy" (bots)."""
         asked = [
@@ -173,6 +178,7 @@ class Api:
             for kind in seats
         ]
         body = {"game": game, "seats": asked, "setup": setup, "listed": listed}
+        body |= {} if pace is None else {"pace": pace}
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         return Made(self, answer.json())

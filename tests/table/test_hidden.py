@@ -39,7 +39,9 @@ def play_and_listen(
     api: Api, spectator_api: Api, mine: int, setup: Data, rng: random.Random
 ) -> tuple[Made, Client, Client]:
     """A whole game of three; the one seat also asks for all that HTTP offers while it runs."""
-    made = api.create("person", "person", "random", seed=SEED, **setup)
+    made = api.create("person", "person", "random", seed=SEED, listed=True, **setup)
+    profile = api.post("/api/profile", {"name": "Ada"}).json()["profile"]
+    seats = {"seats": [{"table": made.id, "secret": made.secrets[mine]}]}
     api.received.clear()
     others = Client(made, made.secrets[1 - mine])
     me, eve = Client(made, made.secrets[mine]), Client(made, made.watch)
@@ -63,10 +65,17 @@ def play_and_listen(
         client.play(mover, rng.choice(actions(client.state)))
         me.reach(client.state["number"])
         if rng.random() < 0.1 and not me.state["view"]["over"]:
+            api.post("/api/profile/seats", seats, profile)
+            said = made.post("/say", made.secrets[mine], {"phrase": "nice-move"}).json()
+            me.reach(said.get("number", 0))  # perhaps it was too fast
+            spectator_api.get("/api/lobby")
             step = made.get("/steps/0", made.secrets[mine]).json()["steps"]
             made.get(f"/steps/{rng.randrange(step + 1)}", made.secrets[mine])
             made.get("", made.secrets[mine])
             watching.get("")
+            for table, secret in ((made, made.secrets[mine]), (watching, made.watch)):
+                glance = {"table": made.id, "secrets": [secret]}
+                table.api.post("/api/games", {"games": [glance]})
             watching.get(f"/steps/{rng.randrange(step + 1)}")
             for table, secret in ((made, made.secrets[mine]), (watching, made.watch)):
                 if table.get("/record", secret).status_code == 200:
@@ -81,10 +90,22 @@ def play_and_listen(
 
 def states(received: list[str]) -> Iterator[Data]:
     """Every state in what was received, by websocket or HTTP."""
-    for text in received:
-        message = json.loads(text)
-        if message.get("type") == "state":
+    for message in map(json.loads, received):
+        if isinstance(message, dict) and message.get("type") == "state":
             yield message
+
+
+PEOPLE = ("games", "mark", "error")
+"""What answers about profiles, the lobby, or talk that is too fast begin with or have."""
+
+
+def check_people(received: list[str]) -> int:
+    """Answers about people name no terrain and no talent; their number."""
+    told = [text for text in received if not {*json.loads(text)}.isdisjoint(PEOPLE)]
+    for text in told:
+        hidden = {*BUILDABLE, *TERRAINS, *TALENTS} - {"mine"}  # also a key: whose a seat is
+        assert [name for name in hidden if f'"{name}"' in text] == []
+    return len(told)
 
 
 def steps_of(entries: list[Data]) -> dict[int, int]:
@@ -211,6 +232,7 @@ def read_all(
         for state in states(received):
             check_state(state, game.at(steps[state["number"]]), seat, rng)
             seen += 1
+        assert check_people(received) > 1
         for text in received:
             data = json.loads(text)
             if "step" in data:

@@ -10,7 +10,7 @@ from hexholm.table.core import people, tables
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.making import new_seats
 from hexholm.table.core.messages import greet
-from hexholm.table.core.ports import Message, Row, Stored
+from hexholm.table.core.ports import Message, Row, Stored, Turn
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.settings import TableSettings
 from hexholm.table.storage.memory import MemoryStorage
@@ -35,10 +35,12 @@ class Full(MemoryStorage):
 
     is_full = False
 
-    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
+    async def append(
+        self, entries: Sequence[Row], *, over: bool | None = None, turn: Turn | None = None
+    ) -> None:
         if self.is_full:
             raise OSError("no space left on device")
-        await super().append(entries, over=over)
+        await super().append(entries, over=over, turn=turn)
 
 
 class Silent:

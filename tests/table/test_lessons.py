@@ -19,7 +19,7 @@ def test_a_lesson_is_taken_step_by_step(api: Api) -> None:
     here = say(api, first["name"], [], type="hello", secrets=[])
     assert here["step"]["reads"]
     assert here["step"]["of"] == first["steps"]
-    assert len(here["messages"][0]["board"]["hexes"]) == 72
+    assert len(here["messages"][0]["board"]["hexes"]) == 80
     while here["step"]["reads"]:
         here = say(api, first["name"], here["done"], type="play", action="next")
     state = here["messages"][-1]

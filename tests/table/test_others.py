@@ -25,11 +25,11 @@ from tests.table.test_core import Person, all_entries, play_turn, until
 class Servers:
     """Hubs on one storage, with one clock."""
 
-    def __init__(self, count: int = 2) -> None:
+    def __init__(self, count: int = 2, *, lobby: bool = False) -> None:
         self.storage, self.clock, self.together = MemoryStorage(), StillClock(), Together()
         self.buses: list[MemoryBus] = []
         self.hubs: list[Hub] = []
-        settings = TableSettings(bot_pause=0, bot_seconds=0.05)
+        settings = TableSettings(bot_pause=0, bot_seconds=0.05, lobby=lobby)
         for _ in range(count):
             bus, bots = self.together.join(), InsideThinkers(offered_bots())
             self.buses.append(bus)
@@ -48,8 +48,8 @@ class Servers:
 
 
 @asynccontextmanager
-async def servers(count: int = 2) -> AsyncIterator[Servers]:
-    some = Servers(count)
+async def servers(count: int = 2, *, lobby: bool = False) -> AsyncIterator[Servers]:
+    some = Servers(count, lobby=lobby)
     try:
         yield some
     finally:
@@ -310,10 +310,13 @@ async def test_two_rematches_at_once_are_one() -> None:
             await play_turn(made, rng)
         some.buses[1].is_deaf = True
         callers = [await calls.call(hub, name, secrets) for hub in some.hubs]
-        one = await callers[0].rematch("new")
-        other = await callers[1].rematch("new")
+        one, other = await asyncio.gather(*(caller.rematch("new") for caller in callers))
         assert one == other
         assert watch != one["watch"]
+        there = {table.row.id for hub in some.hubs for table in hub.tables}
+        assert there == {name, one["table"]}, "nobody is left at a table of their own"
+        again = await callers[1].rematch("new")
+        assert again == one
 
 
 # --- bots ------------------------------------------------------------------------------------

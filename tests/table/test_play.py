@@ -58,6 +58,9 @@ def test_first_state(api: Api) -> None:
             "level": None,
             "online": True,
             "left": False,
+            "away": None,
+            "lent": False,
+            "stands_in": False,
             "mine": True,
         }
         assert not state["table"]["seats"][1]["online"]

@@ -20,7 +20,10 @@ from tests.table.machines import Postgres
 
 def table(name: str, *, listed: bool = True) -> TableRow:
     start = {"seed": 1}
-    return TableRow(name, "kingdom-builder", start, "salt", listed, {"fork": "x"}, True, seal="s")
+    origin, pace = {"fork": "x"}, {"kind": "days", "away": 300.0, "clock": None}
+    return TableRow(
+        name, "kingdom-builder", start, "salt", listed, origin, True, seal="s", pace=pace
+    )
 
 
 def entry(number: int, name: str = "oak-river-7") -> Row:
@@ -75,6 +78,12 @@ def _use(opened: Callable[[], Awaitable[Storage]]) -> None:
         assert await storage.entries("oak-river-7", 1) == [entry(2), entry(3)]
         assert await storage.entries("oak-river-7", 3) == []
         assert await storage.numbers(["oak-river-7", "no-such-table"]) == {"oak-river-7": 3}
+        assert await storage.due(10**6, 5) == []
+        await storage.set_due("oak-river-7", 5000)
+        assert await storage.due(4999, 5) == []
+        assert await storage.due(5000, 5) == ["oak-river-7"]
+        await storage.set_due("oak-river-7", None)
+        assert await storage.due(10**6, 5) == []
         stored.entries[0]["data"]["action"] = "end"
         again = await storage.load("oak-river-7")
         assert again is not None

@@ -89,6 +89,8 @@ FITTING: Data = {
     "name": "Ada",
     "colour": None,
     "since": None,
+    "text": "well played",
+    "phrase": "hello",
     "language": "de",
 }
 

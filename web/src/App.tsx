@@ -1,5 +1,6 @@
 /** The screen of the address. A table link with an invitation leads to the join page. */
 
+import { alerts } from "./alerts/load";
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
@@ -12,6 +13,7 @@ import { UnknownScreen } from "./screens/Unknown";
 import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
+const people = () => import("./people");
 const puzzles = () => import("./puzzles");
 const rules = () => import("./rules");
 
@@ -20,7 +22,15 @@ function Screen({ at }: { at: Route }) {
     case "home":
       return <HomeScreen />;
     case "new":
-      return <NewScreen />;
+      return <NewScreen isPublic={at.isPublic} />;
+    case "lobby":
+      return <Later key="lobby" load={people} show={({ LobbyScreen }) => <LobbyScreen />} />;
+    case "me": {
+      const { secret } = at;
+      return (
+        <Later key="me" load={people} show={({ Me }) => <Me key={secret} secret={secret} />} />
+      );
+    }
     case "rules": {
       const { game, entry } = at;
       const show = ({ RulesScreen }: Awaited<ReturnType<typeof rules>>) => (
@@ -36,6 +46,8 @@ function Screen({ at }: { at: Route }) {
         <Later load={learn} show={({ LessonScreen }) => <LessonScreen key={name} name={name} />} />
       );
     }
+    case "alerts":
+      return <Later key="alerts" load={alerts} show={({ AnswerScreen }) => <AnswerScreen />} />;
     case "puzzles":
       return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;
     case "puzzle": {

@@ -7,10 +7,12 @@ import { loadAddedTexts } from "./i18n";
 import { startLanguage } from "./i18n/start";
 import { startRouter } from "./router";
 import { startPrefs } from "./state/prefs";
+import { startProfile } from "./state/profile";
 import { loadArt } from "./ui/art";
 
 startPrefs();
-startLanguage();
+const spoken = startLanguage();
 startRouter();
+startProfile();
 const root = document.getElementById("app");
-if (root) void Promise.all([loadArt(), loadAddedTexts()]).then(() => render(<App />, root));
+if (root) void Promise.all([spoken, loadArt(), loadAddedTexts()]).then(() => render(<App />, root));

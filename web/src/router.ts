@@ -4,7 +4,9 @@ import { signal } from "@preact/signals";
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new" }
+  | { screen: "new"; isPublic: boolean }
+  | { screen: "lobby" }
+  | { screen: "me"; secret: string }
   | { screen: "rules"; game: string; entry: string }
   | { screen: "learn" }
   | { screen: "lesson"; name: string }
@@ -12,6 +14,7 @@ export type Route =
   | { screen: "puzzle"; name: string }
   | { screen: "table"; id: string; secrets: Secrets }
   | { screen: "replay"; id: string; secrets: Secrets }
+  | { screen: "alerts" }
   | { screen: "unknown" };
 
 export interface Secrets {
@@ -41,7 +44,12 @@ export function writeSecrets(secrets: Partial<Secrets>): string {
 export function parseRoute(path: string, hash: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { screen: "home" };
-  if (parts[0] === "new" && parts.length === 1) return { screen: "new" };
+  if (parts[0] === "new" && parts.length === 1)
+    return { screen: "new", isPublic: hash === "#public" };
+  if (parts[0] === "lobby" && parts.length === 1) return { screen: "lobby" };
+  if (parts[0] === "me" && parts.length === 1)
+    return { screen: "me", secret: hash.startsWith("#profile=") ? hash.slice(9) : "" };
+  if (parts[0] === "alerts" && parts.length === 1) return { screen: "alerts" };
   if (parts[0] === "rules" && parts.length <= 3) {
     const [, game = "", entry = hash.replace(/^#/, "")] = parts.map(decodeURIComponent);
     return { screen: "rules", game, entry };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dayName } from "../src/i18n";
 import type { PuzzleData } from "../src/net/protocol.gen";
 import { keepSolved, readSolved, stateOf, streak } from "../src/puzzles/progress";
 import { nextPuzzle, numberOf } from "../src/puzzles/puzzles";
@@ -43,6 +44,10 @@ describe("the list of puzzles", () => {
     expect(nextPuzzle(all[0] as PuzzleData, all, () => false)?.name).toBe("b");
     expect(nextPuzzle(all[0] as PuzzleData, all, (name) => "bd".includes(name))?.name).toBe("c");
     expect(nextPuzzle(all[0] as PuzzleData, all, () => true)).toBeUndefined();
+  });
+
+  it("says what day it is, wherever one is", () => {
+    expect(dayName("2026-11-17")).toBe("Tuesday, November 17");
   });
 
   it("counts those about the same", () => {

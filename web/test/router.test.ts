@@ -6,7 +6,11 @@ import { readPrefs } from "../src/state/prefs";
 describe("addresses", () => {
   it("lead to screens", () => {
     expect(parseRoute("/", "").screen).toBe("home");
-    expect(parseRoute("/new", "").screen).toBe("new");
+    expect(parseRoute("/new", "")).toEqual({ screen: "new", isPublic: false });
+    expect(parseRoute("/new", "#public")).toEqual({ screen: "new", isPublic: true });
+    expect(parseRoute("/lobby", "").screen).toBe("lobby");
+    expect(parseRoute("/me", "")).toEqual({ screen: "me", secret: "" });
+    expect(parseRoute("/me", "#profile=a.b")).toEqual({ screen: "me", secret: "a.b" });
     expect(parseRoute("/learn", "").screen).toBe("learn");
     expect(parseRoute("/learn/first-game", "")).toEqual({ screen: "lesson", name: "first-game" });
     expect(parseRoute("/learn/first-game/2", "").screen).toBe("unknown");

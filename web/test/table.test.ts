@@ -68,11 +68,11 @@ describe("a table", () => {
 
   it("says after a cut what it knows, and merges what it missed", () => {
     const { table, options } = open();
-    expect(options.hello()).toEqual({ type: "hello", secrets: ["s"], since: null, language: "en" });
+    const hello = { type: "hello", secrets: ["s"], language: "en", front: true };
+    expect(options.hello()).toEqual({ ...hello, since: null });
     const state = fixture();
     table.receive(state);
-    const known = { type: "hello", secrets: ["s"], since: state.number, language: "en" };
-    expect(options.hello()).toEqual(known);
+    expect(options.hello()).toEqual({ ...hello, since: state.number });
     table.receive({ ...following(state, 0, "build c4"), board: state.board as never });
     expect(table.entries.value.at(-1)?.action).toBe("build c4");
     expect(table.entries.value).toHaveLength(state.entries.length + 1);

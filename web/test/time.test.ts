@@ -4,7 +4,7 @@ import { paceText } from "../src/game/paceText";
 import type { Seat } from "../src/net/protocol";
 import { paceBody, USUAL } from "../src/screens/new/pace";
 import { seatForms } from "../src/screens/replay/Fork";
-import { lasting, left } from "../src/state/time";
+import { lasting, left, leftShort } from "../src/state/time";
 import { fixture } from "./fixture";
 
 const HOUR = 3600;
@@ -15,6 +15,11 @@ describe("time in words", () => {
     expect([65_000, 59_001, 0, -5].map(left)).toEqual(["1:05", "1:00", "0:00", "0:00"]);
     expect(left(1000 * (3 * HOUR + 20 * 60))).toBe("3 h 20 min");
     expect(left(1000 * (DAY + 4 * HOUR))).toBe("1 day 4 h");
+    expect([65, 3 * HOUR + 900, DAY + 20 * HOUR].map((s) => leftShort(1000 * s))).toEqual([
+      "1:05",
+      "3 h",
+      "2 d",
+    ]);
   });
 
   it("says how long something was set to", () => {

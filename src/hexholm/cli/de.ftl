@@ -67,9 +67,15 @@ flag-trial = Nichts löschen, nur sagen, wie viele es wären.
 flag-open = Die Seite im Browser öffnen.
 flag-access-log = Für jede Anfrage eine Zeile ausgeben.
 flag-json-log = Das Protokoll als JSON-Zeilen ausgeben.
+flag-lobby = Eine Lobby anbieten: offene Tische, die alle finden und an die sich alle setzen können.
 flag-allow-host = Ein Name, unter dem dieser Server erreichbar ist, etwa spiele.example.org. (mehrfach möglich)
 flag-trust-proxy = Adresse eines Proxys, der sagt, für wen er anfragt. (mehrfach möglich)
 flag-limit = Was eine Adresse höchstens darf, etwa tables=30; docs/hosting.md nennt alle Grenzen. (mehrfach möglich)
+flag-url = Öffentliche Adresse des Servers für Links in Mails und Webhooks, etwa https://games.example.org.
+flag-mail-server = Mailserver, über den Leute erfahren, dass sie am Zug sind: smtp://name:passwort@host:587 oder smtps://host. Besser über HEXHOLM_MAIL_SERVER: Die Befehlszeile können andere lesen.
+flag-mail-from = Absender dieser Mails.
+flag-webhook = Womit Webhooks beginnen dürfen, die Leute eintragen, etwa https://chat.example.org/hooks/; https:// erlaubt alle. (mehrfach möglich)
+flag-send-to-private = Nachrichten auch an diesen Rechner und sein eigenes Netz schicken, auch ohne TLS.
 flag-offered-bot = Auch diesen Bot anbieten: package.module:Class oder ein Entry Point. (mehrfach möglich)
 flag-added-box = Auch mit einer eigenen Erweiterung spielen: ihr Ordner. (mehrfach möglich)
 

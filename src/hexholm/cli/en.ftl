@@ -67,9 +67,15 @@ flag-trial = Delete nothing, only say how many it would be.
 flag-open = Open the page in the browser.
 flag-access-log = Print a line for each request.
 flag-json-log = Print the log as lines of JSON.
+flag-lobby = Keep a lobby: open tables that anybody can find and join.
 flag-allow-host = A name this server is called by, such as games.example.org. (repeatable)
 flag-trust-proxy = Address of a proxy that says for whom it asks. (repeatable)
 flag-limit = What one address may use, such as tables=30; docs/hosting.md lists the limits. (repeatable)
+flag-url = The server's public address, for links in mails and webhooks, such as https://games.example.org.
+flag-mail-server = Mail server that tells people when it's their turn: smtp://user:password@host:587 or smtps://host. Rather set HEXHOLM_MAIL_SERVER: others can read the command line.
+flag-mail-from = Sender of these mails.
+flag-webhook = How webhooks that people enter may begin, such as https://chat.example.org/hooks/; https:// allows any. (repeatable)
+flag-send-to-private = Also send alerts to this machine and its own network, and without TLS.
 flag-offered-bot = Offer this bot too: package.module:Class, or an entry point. (repeatable)
 flag-added-box = Play with a box of your own too: its folder. (repeatable)
 

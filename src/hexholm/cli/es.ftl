@@ -67,9 +67,15 @@ flag-trial = No borrar nada, solo decir cuántas se borrarían.
 flag-open = Abrir la página en el navegador.
 flag-access-log = Escribir una línea por cada petición.
 flag-json-log = Escribir el registro como líneas de JSON.
+flag-lobby = Ofrecer un vestíbulo: mesas abiertas que cualquiera puede encontrar y a las que puede unirse.
 flag-allow-host = Un nombre de este servidor, como games.example.org. (se puede repetir)
 flag-trust-proxy = Dirección de un proxy de confianza, que dice en nombre de quién pregunta. (se puede repetir)
 flag-limit = Lo que puede usar una dirección, como tables=30; los límites están en docs/hosting.md. (se puede repetir)
+flag-url = Dirección pública del servidor para los enlaces de correos y webhooks, como https://games.example.org.
+flag-mail-server = Servidor de correo que avisa a cada uno cuando le toca: smtp://nombre:clave@host:587 o smtps://host. Mejor con HEXHOLM_MAIL_SERVER: otros pueden leer la línea de órdenes.
+flag-mail-from = Remitente de esos correos.
+flag-webhook = Cómo pueden empezar los webhooks que se indiquen, como https://chat.example.org/hooks/; https:// permite todos. (se puede repetir)
+flag-send-to-private = Enviar avisos también a este equipo y a su propia red, y sin TLS.
 flag-offered-bot = Ofrecer también este bot: paquete.módulo:Clase, o un punto de entrada. (se puede repetir)
 flag-added-box = Jugar también con una expansión propia: indica su carpeta. (se puede repetir)
 

@@ -67,9 +67,15 @@ flag-trial = Niets verwijderen, alleen tonen hoeveel het er zouden zijn.
 flag-open = De pagina in de browser openen.
 flag-access-log = Een regel tonen voor elk verzoek.
 flag-json-log = Het log als regels JSON tonen.
+flag-lobby = Houd een lobby bij: open tafels die iedereen kan vinden en waaraan iedereen kan aanschuiven.
 flag-allow-host = Een naam waaronder deze server bekend is, zoals games.example.org. (herhaalbaar)
 flag-trust-proxy = Adres van een proxy die doorgeeft van wie het verzoek komt. (herhaalbaar)
 flag-limit = Wat één adres mag gebruiken, zoals tables=30; de limieten staan in docs/hosting.md. (herhaalbaar)
+flag-url = Openbaar adres van de server, voor links in mails en webhooks, zoals https://games.example.org.
+flag-mail-server = Mailserver die mensen laat weten dat ze aan de beurt zijn: smtp://naam:wachtwoord@host:587 of smtps://host. Liever via HEXHOLM_MAIL_SERVER: anderen kunnen de opdrachtregel lezen.
+flag-mail-from = Afzender van deze mails.
+flag-webhook = Hoe webhooks die mensen invullen mogen beginnen, zoals https://chat.example.org/hooks/; https:// staat alles toe. (herhaalbaar)
+flag-send-to-private = Meldingen ook naar deze computer en zijn eigen netwerk sturen, ook zonder TLS.
 flag-offered-bot = Ook deze bot aanbieden: package.module:Class, of een entry point. (herhaalbaar)
 flag-added-box = Ook met een eigen uitbreiding spelen: de map ervan. (herhaalbaar)
 

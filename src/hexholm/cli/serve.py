@@ -19,6 +19,12 @@ def serve(
     allow_host: Annotated[list[str] | None, option("allow-host", metavar="NAME")] = None,
     trust_proxy: Annotated[list[str] | None, option("trust-proxy", metavar="ADDRESS")] = None,
     limit: Annotated[list[str] | None, option("limit", metavar="NAME=NUMBER")] = None,
+    lobby: Annotated[bool, option("lobby", "--lobby")] = False,
+    url: Annotated[str | None, option("url", metavar="URL")] = None,
+    mail_server: Annotated[str | None, option("mail-server", metavar="URL")] = None,
+    mail_from: Annotated[str | None, option("mail-from", metavar="ADDRESS")] = None,
+    webhook: Annotated[list[str] | None, option("webhook", metavar="URL")] = None,
+    send_to_private: Annotated[bool, option("send-to-private", "--send-to-private")] = False,
 ) -> None:
     """Serve the table until Ctrl-C."""
     from hexholm.table.logs import Logs
@@ -26,6 +32,7 @@ def serve(
     from hexholm.table.settings import Settings, set_limits
 
     settings = Settings(limits=set_limits(limit or ()))
+    couriers = settings.couriers
     run(
         host,
         port,
@@ -39,5 +46,14 @@ def serve(
             settings,
             hosts=(*settings.hosts, *(allow_host or ())),
             proxies=(*settings.proxies, *(trust_proxy or ())),
+            lobby=settings.lobby or lobby,
+            couriers=replace(
+                couriers,
+                address=url or couriers.address,
+                mail_server=mail_server or couriers.mail_server,
+                mail_from=mail_from or couriers.mail_from,
+                webhooks=(*couriers.webhooks, *(webhook or ())),
+                private=send_to_private or couriers.private,
+            ),
         ),
     )

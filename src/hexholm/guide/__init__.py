@@ -39,7 +39,7 @@ def guide(game: str, language: str = "") -> Data:
 
 
 def picture(game: str, name: str) -> str:
-    """The picture of an entry or a thing as SVG: the first of several names, parted by spaces."""
+    """The picture of an entry or a thing as SVG; of several, separated by spaces, the first."""
     found = entries(game)
     things = by_thing(found)
     wanted = [things.get(one, one) for one in name.split()]

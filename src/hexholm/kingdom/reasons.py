@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
 
 VERBS = ("build", "use", "take", "put", "choose", "end")
+_BESIDE = {"location": "on-location", "castle": "on-castle"}
+"""Nobody builds there, but next to it."""
 
 
 def reason(rule: str, key: str, **args: str | int | list[str]) -> Reason:
@@ -99,6 +101,8 @@ def _placing(g: "KingdomBuilder", hex_: Hexset, where: Hexset, extra: Extra | No
             return reason("B-3.1", "occupied", hex=name)
     if not hex_ & where:
         if not hex_ & g.board.buildable:
+            if ground in _BESIDE:
+                return reason("B-3.2", _BESIDE[ground], hex=name)
             return reason("B-3.2", "not-buildable", hex=name, ground=ground)
         if extra:
             return _elsewhere(g, hex_, where, extra)

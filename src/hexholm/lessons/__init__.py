@@ -4,7 +4,6 @@ A file ``lessons/NAME.toml`` holds the scene (`hexholm.scenes`) and the steps, t
 ``lessons/en.ftl`` and its like. A step says what the learner is told, what is lit or shown, what
 they are meant to play, and what the others play then::
 
-    minutes = 3
     art = "box-nomads"
 
     [scene]
@@ -33,8 +32,12 @@ from hexholm.game import Action, Game
 from hexholm.library import KINDS
 from hexholm.reading import Entry, a_list, a_mapping, a_number, a_text
 from hexholm.scenes import Scene, blamed, read_scene, read_tables
+from hexholm.texts import ENGLISH, speaker
 
 FOLDER: Final = "lessons"
+WORDS_PER_MINUTE: Final = 200
+SECONDS_PER_CLICK: Final = 4
+"""Finding the hex or the button, on average."""
 
 
 class Step(NamedTuple):
@@ -59,12 +62,17 @@ class Lesson(NamedTuple):
 
     name: str
     game: str
+    box: str
+    """Where it comes from; empty: the game has no boxes."""
     order: int
-    minutes: int
     art: str
     """The picture in a list of lessons, by the id of its symbol."""
     scene: Scene
     steps: tuple[Step, ...]
+
+    def minutes(self) -> int:
+        """How long it takes: its words at reading speed, and every click."""
+        return _minutes(self)
 
     def start(self) -> Game:
         """The game as the lesson begins."""
@@ -73,6 +81,15 @@ class Lesson(NamedTuple):
     def shown(self) -> frozenset[str]:
         """The hexes that can be seen: those of the scene, and what lies beside the main board."""
         return _shown(self)
+
+
+@cache
+def _minutes(lesson: Lesson) -> int:
+    say = speaker(ENGLISH, lesson.game, FOLDER).say
+    told = [say(f"lesson-{lesson.name}-{step.text}") for step in lesson.steps]
+    words = sum(len(text.split()) for text in told)
+    clicks = sum(step.times for step in lesson.steps)
+    return max(1, round(words / WORDS_PER_MINUTE + clicks * SECONDS_PER_CLICK / 60))
 
 
 @cache
@@ -92,8 +109,8 @@ def lessons() -> Mapping[str, Lesson]:
     found = [
         lesson
         for kind in KINDS.values()
-        for folder in kind.boxes().values()
-        for lesson in _lessons(Path(str(folder)), kind.name)
+        for box, folder in kind.boxes().items()
+        for lesson in _lessons(Path(str(folder)), kind.name, box)
     ]
     return {lesson.name: lesson for lesson in sorted(found, key=lambda lesson: lesson.order)}
 
@@ -111,19 +128,19 @@ def _texts(language: str, folders: tuple[Traversable, ...]) -> str:
 
 
 @cache
-def _lessons(folder: Path, game: str) -> tuple[Lesson, ...]:
+def _lessons(folder: Path, game: str, box: str) -> tuple[Lesson, ...]:
     place = folder / FOLDER
     if not place.is_dir():
         return ()
     there = sorted(place.iterdir(), key=lambda file: file.name)
     return tuple(
-        read_lesson(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8"), game)
+        read_lesson(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8"), game, box)
         for file in there
         if file.name.endswith(".toml")
     )
 
 
-def read_lesson(name: str, text: str, game: str) -> Lesson:
+def read_lesson(name: str, text: str, game: str, box: str = "") -> Lesson:
     """The lesson of a file."""
     data = read_tables(text, name)
     with blamed(name):
@@ -134,8 +151,8 @@ def read_lesson(name: str, text: str, game: str) -> Lesson:
         lesson = Lesson(
             name,
             game,
+            box,
             a_number(whole, "order", 100),
-            a_number(whole, "minutes", 3),
             a_text(whole, "art"),
             read_scene(name, whole.get("scene"), game),
             steps,

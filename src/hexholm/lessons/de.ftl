@@ -1,10 +1,12 @@
 learn-title = Lernen
-learn-lead = Spiel ein paar Züge mit einem Coach an deiner Seite. Fang mit der ersten Partie an; der Rest ist da, wenn du ihn brauchst.
+learn-lead = Spiel ein paar Züge mit einem Coach an deiner Seite. Fang mit deiner ersten Partie an. Die anderen haben Zeit, bis du ihren Plättchen begegnest oder mit einer Erweiterung spielst: Sie bringt neues Land, neue Plättchen und Karten.
 learn-minutes = { $n ->
     [one] 1 Minute
    *[other] { $n } Minuten
 }
 learn-progress = Schritt { $step } von { $steps }
+learn-here = Hier anfangen
+learn-boxes = { $game }: Erweiterungen
 learn-finished = Geschafft
 learn-start = Beginnen
 learn-resume = Fortsetzen

@@ -1,10 +1,12 @@
 learn-title = Learn
-learn-lead = Play a few moves with a coach beside you. Start with the first game; the rest is there when you need it.
+learn-lead = Play a few moves with a coach beside you. Start with your first game. The others can wait until you meet their tiles, or play with a box: a box adds land, tiles and cards.
 learn-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
 }
 learn-progress = Step { $step } of { $steps }
+learn-here = Start here
+learn-boxes = { $game }: boxes
 learn-finished = Done
 learn-start = Start
 learn-resume = Resume

@@ -1,10 +1,12 @@
 learn-title = Aprender
-learn-lead = Juega unos turnos con un guía a tu lado. Empieza por la primera partida; lo demás está ahí para cuando lo necesites.
+learn-lead = Juega unos turnos con un guía a tu lado. Empieza por tu primera partida. Las demás lecciones pueden esperar a que te encuentres con sus losetas o juegues con una expansión, que añade tablero, losetas y cartas.
 learn-minutes = { $n ->
     [one] 1 minuto
    *[other] { $n } minutos
 }
 learn-progress = Paso { $step } de { $steps }
+learn-here = Empieza aquí
+learn-boxes = { $game }: expansiones
 learn-finished = Terminada
 learn-start = Empezar
 learn-resume = Continuar

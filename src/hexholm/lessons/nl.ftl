@@ -1,10 +1,12 @@
 learn-title = Leren
-learn-lead = Speel een paar zetten met een coach naast je. Begin met het eerste spel; de rest is er als je het nodig hebt.
+learn-lead = Speel een paar zetten met een coach naast je. Begin met je eerste spel. De andere kunnen wachten tot je hun tegels tegenkomt of met een uitbreiding speelt: die brengt nieuw land en nieuwe tegels en kaarten.
 learn-minutes = { $n ->
     [one] 1 minuut
    *[other] { $n } minuten
 }
 learn-progress = Stap { $step } van { $steps }
+learn-here = Begin hier
+learn-boxes = { $game }: uitbreidingen
 learn-finished = Voltooid
 learn-start = Beginnen
 learn-resume = Verdergaan

@@ -106,6 +106,18 @@ refusal-rated-later = Züge werden bewertet, wenn die Partie zu Ende ist.
 refusal-record-later = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 refusal-rematch-later = Eine Revanche gibt es, wenn die Partie zu Ende ist.
 
+refusal-talk-off = An diesem Tisch ist der Chat ausgeschaltet.
+refusal-phrases-only = An einem öffentlichen Tisch gibt es nur die festen Sätze.
+refusal-text-or-phrase = Sende entweder einen Text oder einen festen Satz.
+refusal-unknown-phrase = Diesen Satz gibt es nicht; zur Auswahl stehen: { $names }.
+refusal-empty-text = In diesem Text steht nichts.
+refusal-long-text = Ein Text darf höchstens { $most } Zeichen haben.
+refusal-talk-too-fast = Nicht so schnell: Die anderen wollen mitlesen.
+refusal-talk-enough = Du hast an diesem Tisch genug gesagt.
+refusal-no-lobby = Dieser Server hat keine Lobby.
+refusal-bad-profile = Dieser Profil-Link gilt hier nicht. Vielleicht wurde das Profil gelöscht.
+refusal-bad-language = Diese Sprache gibt es nicht; zur Auswahl stehen: { $names }.
+
 refusal-unknown = Unbekannte Art von Nachricht; möglich sind: { $names }.
 refusal-no-hello = Die erste Nachricht muss hello sein.
 refusal-not-json = Eine Nachricht muss JSON sein.

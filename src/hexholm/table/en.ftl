@@ -106,6 +106,18 @@ refusal-rated-later = Turns are rated when the game is over.
 refusal-record-later = The record is available when the game is over.
 refusal-rematch-later = A rematch can start when the game is over.
 
+refusal-talk-off = Talk is off at this table.
+refusal-phrases-only = At a public table only the set phrases can be said.
+refusal-text-or-phrase = Say either a text or a phrase.
+refusal-unknown-phrase = There is no such phrase; choose from: { $names }.
+refusal-empty-text = There is nothing to say in this text.
+refusal-long-text = A text can have at most { $most } characters.
+refusal-talk-too-fast = Not so fast: give the others time to read.
+refusal-talk-enough = You have said enough at this table.
+refusal-no-lobby = This server has no lobby.
+refusal-bad-profile = This profile link isn't valid here. Perhaps the profile was deleted.
+refusal-bad-language = There is no such language; choose from: { $names }.
+
 refusal-unknown = Unknown type of message; expected one of: { $names }.
 refusal-no-hello = The first message must be a hello.
 refusal-not-json = A message must be JSON.

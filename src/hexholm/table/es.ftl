@@ -107,6 +107,18 @@ refusal-rated-later = Los turnos se valoran al terminar la partida.
 refusal-record-later = La grabación estará disponible cuando termine la partida.
 refusal-rematch-later = La revancha podrá empezar cuando termine la partida.
 
+refusal-talk-off = En esta mesa el chat está desactivado.
+refusal-phrases-only = En una mesa pública solo se pueden decir las frases preparadas.
+refusal-text-or-phrase = Envía un texto o una frase preparada, no ambas cosas.
+refusal-unknown-phrase = No existe esa frase; elige entre: { $names }.
+refusal-empty-text = Este texto no dice nada.
+refusal-long-text = Un texto puede tener como máximo { $most } caracteres.
+refusal-talk-too-fast = Más despacio: deja que los demás lean.
+refusal-talk-enough = Ya has dicho bastante en esta mesa.
+refusal-no-lobby = Este servidor no tiene vestíbulo.
+refusal-bad-profile = Este enlace de perfil no vale aquí. Quizá se haya eliminado el perfil.
+refusal-bad-language = No existe ese idioma; elige entre: { $names }.
+
 refusal-unknown = Tipo de mensaje desconocido; se esperaba uno de: { $names }.
 refusal-no-hello = El primer mensaje debe ser de tipo hello.
 refusal-not-json = Un mensaje debe ser JSON.

@@ -106,6 +106,18 @@ refusal-rated-later = Beurten worden pas beoordeeld als het spel is afgelopen.
 refusal-record-later = Het verslag is er pas als het spel is afgelopen.
 refusal-rematch-later = Een nieuwe partij kan pas beginnen als deze is afgelopen.
 
+refusal-talk-off = Aan deze tafel staat de chat uit.
+refusal-phrases-only = Aan een openbare tafel kun je alleen de vaste zinnen gebruiken.
+refusal-text-or-phrase = Stuur een tekst of een vaste zin, niet allebei.
+refusal-unknown-phrase = Die zin bestaat niet; kies uit: { $names }.
+refusal-empty-text = Er staat niets in deze tekst.
+refusal-long-text = Een tekst mag hoogstens { $most } tekens lang zijn.
+refusal-talk-too-fast = Niet zo snel: geef de anderen tijd om te lezen.
+refusal-talk-enough = Je hebt aan deze tafel genoeg gezegd.
+refusal-no-lobby = Deze server heeft geen lobby.
+refusal-bad-profile = Deze profiellink is hier niet geldig. Misschien is het profiel verwijderd.
+refusal-bad-language = Die taal bestaat niet; kies uit: { $names }.
+
 refusal-unknown = Onbekend soort bericht; verwacht een van: { $names }.
 refusal-no-hello = Het eerste bericht moet hello zijn.
 refusal-not-json = Een bericht moet JSON zijn.

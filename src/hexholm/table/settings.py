@@ -43,6 +43,26 @@ def _limit(text: str) -> tuple[str, int]:
     return name, int(number)
 
 
+def _from(name: str) -> str:
+    return os.environ.get(name, "").strip()
+
+
+@dataclass(frozen=True, kw_only=True)
+class CourierSettings:
+    """By what ways people can be told that it is their turn, besides their browsers."""
+
+    address: str = field(default_factory=lambda: _from("HEXHOLM_URL"))
+    """The server as others know it, for links: https://games.example.org"""
+    mail_server: str = field(default_factory=lambda: _from("HEXHOLM_MAIL_SERVER"))
+    """smtp://user:password@host:587 or smtps://host; empty: no mail."""
+    mail_from: str = field(default_factory=lambda: _from("HEXHOLM_MAIL_FROM"))
+    """The sender of mails."""
+    webhooks: tuple[str, ...] = field(default_factory=lambda: from_environment("HEXHOLM_WEBHOOKS"))
+    """How the address of a webhook may begin; empty: there are none."""
+    private: bool = field(default_factory=lambda: bool(_from("HEXHOLM_SEND_TO_PRIVATE")))
+    """Whether to send also to this machine and its own network, and without TLS."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings(TableSettings):
     """A server's settings; the defaults are for a server at home."""
@@ -62,6 +82,7 @@ class Settings(TableSettings):
     """Processes in which bots think."""
     open_metrics: bool = field(default_factory=lambda: bool(os.environ.get("HEXHOLM_OPEN_METRICS")))
     """Whether `/metrics` answers everybody, not only this machine."""
+    lobby: bool = field(default_factory=lambda: bool(os.environ.get("HEXHOLM_LOBBY")))
     hello: float = 10.0
     """Seconds a websocket has to say who it is."""
     limits: Limits = field(default_factory=set_limits)
@@ -69,6 +90,7 @@ class Settings(TableSettings):
     """Names by which this server may be called, besides its addresses; *: any."""
     proxies: tuple[str, ...] = field(default_factory=lambda: from_environment("HEXHOLM_PROXIES"))
     """Addresses or networks of proxies that say for whom they ask."""
+    couriers: CourierSettings = field(default_factory=CourierSettings)
 
     @property
     def folder(self) -> Path:

@@ -2,6 +2,7 @@
 
 import { kind } from "../games";
 import { number, t } from "../i18n";
+import { softened } from "../i18n/hyphens";
 import type { Score, StateMessage, View } from "../net/protocol";
 import { cardThing } from "../rules/asking";
 import { WhatIs } from "../rules/WhatIs";
@@ -72,7 +73,7 @@ function Card({ table, ui, name, me, kind }: CardProps) {
           ui.spot.value = lit && touched ? null : { kind: "card", card: name, seat: me };
         }}
       >
-        <span class="title kb-name">{cardName(name)}</span>
+        <span class="title kb-name">{softened(cardName(name))}</span>
         {kind === "rule" ? (
           <span class="soft kb-kind">{t(`${name.split("-")[0]}-title`)}</span>
         ) : (

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { rich, t } from "../i18n";
+import { softened } from "../i18n/hyphens";
 import type { Contribution, StateMessage } from "../net/protocol";
 import { serverInfo } from "../net/server";
 import { navigate, tablePath } from "../router";
@@ -106,7 +107,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <>
       <Box class="end" label={t("end-table")}>
-        <div class="stack end-head" aria-live="polite">
+        <div class="stack end-head">
           {done && (
             <div class="row">
               {winners.map(
@@ -143,7 +144,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
             {cards.map((card) => (
               <tr key={card} class={beat?.card === card ? "now" : ""}>
                 <th scope="row" title={cardText(card, view)}>
-                  {cardName(card)}
+                  {softened(cardName(card))}
                 </th>
                 {seats.map((seat) => (
                   <td

@@ -14,6 +14,7 @@ import { RuleLink } from "../rules/WhatIs";
 import { useSounds } from "../sound/useSounds";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
+import { TalkButton } from "../talk/TalkButton";
 import { Button } from "../ui/kit";
 import { toast } from "../ui/toast";
 import { Actions } from "./Actions";
@@ -26,7 +27,7 @@ import { Hand } from "./Hand";
 import { Header } from "./Header";
 import { Cover, covers } from "./HotSeatCover";
 import { Live } from "./Live";
-import { LogPanel } from "./LogPanel";
+import { LogOrTalk } from "./LogOrTalk";
 import { Panels } from "./Panels";
 import { PlayBoard } from "./PlayBoard";
 import { Players } from "./Players";
@@ -98,10 +99,12 @@ export function GameScreen({ table, title, coach }: GameProps) {
     >
       {!over && !table.isWatching.value && (
         <Button class="skip" onClick={() => openMoves(ui)}>
-          {t("moves-open")} <kbd>{t("moves-key")}</kbd>
+          {t("moves-open")}
         </Button>
       )}
-      <Header title={title ?? t("header-table", { id: table.id })} ui={ui} />
+      <Header table={table} title={title ?? t("header-table", { id: table.id })} ui={ui}>
+        <TalkButton table={table} onOpen={() => (ui.panel.value = "talk")} />
+      </Header>
       <main class="board-place game-board">
         <Banners table={table} />
         <CardNote table={table} ui={ui} />
@@ -126,7 +129,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
       <Cards table={table} ui={ui} />
       <div class="stack game-all">
         <Players table={table} ui={ui} />
-        <LogPanel table={table} ui={ui} />
+        <LogOrTalk table={table} ui={ui} />
       </div>
       <Panels table={table} ui={ui} />
       <Cover table={table} ui={ui} />

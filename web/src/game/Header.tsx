@@ -1,10 +1,20 @@
+import type { ComponentChildren } from "preact";
 import { markup, t } from "../i18n";
 import { SoundButton } from "../sound/SoundButton";
+import type { TableStore } from "../state/table";
 import { IconButton } from "../ui/kit";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { NextGame } from "./NextGame";
 import type { GameUi, Panel } from "./ui";
 
-export function Header({ title, ui }: { title: string; ui: GameUi }) {
+interface HeaderProps {
+  table: TableStore;
+  title: string;
+  ui: GameUi;
+  children?: ComponentChildren;
+}
+
+export function Header({ table, title, ui, children }: HeaderProps) {
   const button = (panel: Panel, glyph: string, label: string, where = "desktop-only") => (
     <IconButton
       glyph={glyph}
@@ -20,6 +30,8 @@ export function Header({ title, ui }: { title: string; ui: GameUi }) {
       </h1>
       <span class="soft cut header-table">{markup(title)}</span>
       <nav class="row">
+        {!table.isLesson && <NextGame table={table} />}
+        {children}
         <SoundButton />
         <LanguageSwitch />
         {button("help", "help", t("menu-help"))}

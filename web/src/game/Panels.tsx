@@ -1,9 +1,12 @@
 /** What opens over the game: menu, settings, help, and on a phone the log. */
 
+import { alerts } from "../alerts/load";
 import { t } from "../i18n";
+import { Later } from "../Later";
 import { moves, openMoves } from "../moves/load";
 import { tablePath } from "../router";
 import type { TableStore } from "../state/table";
+import { TalkBox } from "../talk/TalkBox";
 import { Glyph } from "../ui/Glyph";
 import { Button, Confirm, copyLink, Dialog } from "../ui/kit";
 import { SettingsDialog } from "../ui/Settings";
@@ -24,12 +27,24 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
       return <Menu table={table} ui={ui} onClose={close} />;
     case "settings":
       return <SettingsDialog onClose={close} />;
+    case "alerts": {
+      const of = { table: table.id, secret: table.secrets.seats.join() };
+      return (
+        <Later load={alerts} show={(module) => <module.AlertsDialog of={of} onClose={close} />} />
+      );
+    }
     case "help":
       return <HelpDialog state={table.state.value} onClose={close} />;
     case "log":
       return (
         <Dialog title={t("log-title")} onClose={close}>
           <LogList table={table} ui={ui} />
+        </Dialog>
+      );
+    case "talk":
+      return (
+        <Dialog title={t("talk-title")} onClose={close} class="talk-dialog">
+          <TalkBox table={table} />
         </Dialog>
       );
     case "moves": {
@@ -111,6 +126,11 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
         <Button onClick={() => open("settings")}>
           <Glyph name="settings" /> {t("menu-settings")}
         </Button>
+        {own.length > 0 && !table.state.value?.view.over && (
+          <Button onClick={() => open("alerts")}>
+            <Glyph name="bell" /> {t("alerts-title")}
+          </Button>
+        )}
         <Button onClick={() => open("help")}>
           <Glyph name="help" /> <span class="mouse-only">{t("menu-help")}</span>
           <span class="touch-only">{t("menu-help-touch")}</span>

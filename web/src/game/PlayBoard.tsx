@@ -20,6 +20,8 @@ import { Spoken } from "./Spoken";
 import { type GameUi, wish } from "./ui";
 import { describeHex, previewText, type Standing } from "./words";
 
+const READ_MS = 500;
+
 export function verbsByHex(legal: Legal | null): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [verb, hexes] of Object.entries(legal?.hexes ?? {}))
@@ -96,6 +98,15 @@ export function PlayBoard({ table, ui, map }: { table: TableStore; ui: GameUi; m
     table.preview(
       near.flatMap(({ name }) => can.get(name)?.map((verb) => `${verb} ${name}`) ?? []),
     );
+  });
+
+  // A note has been read once the pointer rests on another hex; on the way to its rule it stays.
+  useSignalEffect(() => {
+    if (!ui.aim.value) return;
+    const timer = setTimeout(() => {
+      if (ui.bubble.peek()?.hex !== ui.aim.peek()) ui.bubble.value = null;
+    }, READ_MS);
+    return () => clearTimeout(timer);
   });
 
   const act = (verb: string, hex: string): void => {

@@ -90,6 +90,7 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
   const terrain = view.turn.card ?? view.turn.terrain ?? player.hand?.[0];
   const plays = turnOf(state) === seat.seat;
   const on = view.to_move === seat.seat ? "on" : "";
+  const runs = state.table.clock?.seat === seat.seat;
   const away = seat.kind === "person" && (!seat.online || seat.left) ? "away" : "";
   const { onPointerEnter, onPointerLeave } = ui.lights({
     kind: "hexes",
@@ -107,7 +108,7 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
       <House colour={seat.colour} size={34} />
       <div class="row player-who">
         <b class="cut">{nameOf(seat, !table.isHotSeat.value)}</b>
-        <Clock table={table} seat={seat.seat} />
+        <Clock table={table} seat={seat.seat} class="phone-only" />
         {plays && terrain && (
           <span class="pair" title={t("player-turn-terrain", { terrain })}>
             <TerrainArt ground={terrain} size={20} />
@@ -118,7 +119,13 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
         <div class="row soft player-tiles">
           <span class="hidden-text">{tiles}</span>
           <HeldTiles player={player} />
-          {mine.length < 3 && <small class="cut">{status(seat, state)}</small>}
+          {runs ? (
+            <Clock table={table} seat={seat.seat} />
+          ) : (
+            mine.length < (seat.kind === "bot" ? 1 : 3) && (
+              <small class="cut">{status(seat, state)}</small>
+            )
+          )}
         </div>
         <Stock items={state.picture.stock[seat.seat] ?? []} colour={seat.colour} />
       </div>

@@ -2,6 +2,7 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { keepTold, tellHere } from "../alerts/load";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { Secrets } from "../router";
@@ -46,6 +47,17 @@ function Opened({ table }: { table: TableStore }) {
     const mine = table.acting.value !== null && state.table.begun;
     document.title = t(mine ? "title-your-turn" : "title-table", { id: table.id });
   });
+  useSignalEffect(() => {
+    if (table.acting.value !== null) tellHere(table.id);
+  });
+  useEffect(() => {
+    keepTold(table.id, table.secrets.seats);
+    const tell = (): void => {
+      table.send({ type: "front", yes: !document.hidden });
+    };
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [table]);
   const state = table.state.value;
   const ready = useGame(state?.table.game);
   if (!state || !table.board.value || !ready) {

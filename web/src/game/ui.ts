@@ -13,8 +13,10 @@ export type Spot =
 export type Panel =
   | "menu"
   | "settings"
+  | "alerts"
   | "help"
   | "log"
+  | "talk"
   | "leave"
   | "end"
   | "moves"

@@ -91,7 +91,7 @@ help-cards = Karten
 ## Spieler
 players-title = Spieler
 player-bot = Bot · { $level }
-player-stands-in = Bot springt ein · { $level }
+player-stands-in = springt ein · { $level }
 player-late = Zeit um; ein Bot spielt
 player-person = da
 player-away = nicht da
@@ -213,6 +213,8 @@ time-days = { $n ->
    *[other] { $n } Tage
 }
 time-hours = { $h } Std. { $m } Min.
+time-hours-short = { $h } Std.
+time-days-short = { $d } T.
 time-days-left = { $d ->
     [one] 1 Tag { $h } Std.
    *[other] { $d } Tage { $h } Std.
@@ -274,6 +276,14 @@ seed-known = Jemand hat die Startzahl dieser Partie gewählt oder die Partie hoc
 ## Warteraum
 room-title = Warten auf Mitspieler
 room-text = Die Partie beginnt, sobald alle Plätze besetzt sind.
+room-text-public = Dieser Tisch steht in der Lobby. Die Partie beginnt, sobald jeder Platz besetzt ist.
+room-table = Tisch { $id }
+room-level = Stufe der Bots
+room-fill = { $n ->
+    [one] Bot dazusetzen und anfangen
+   *[other] Mit Bots auffüllen und anfangen
+}
+room-leave = Tisch verlassen
 room-invite = Lade andere mit diesem Link ein:
 room-watch = Link zum Zuschauen:
 room-seat = Platz { $n }

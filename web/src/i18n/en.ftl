@@ -91,7 +91,7 @@ help-cards = Cards
 ## Players
 players-title = Players
 player-bot = bot · { $level }
-player-stands-in = bot stands in · { $level }
+player-stands-in = stand-in · { $level }
 player-late = time’s up; a bot plays
 player-person = here
 player-away = away
@@ -213,6 +213,8 @@ time-days = { $n ->
    *[other] { $n } days
 }
 time-hours = { $h } h { $m } min
+time-hours-short = { $h } h
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 day { $h } h
    *[other] { $d } days { $h } h
@@ -271,6 +273,14 @@ cover-never = Don’t cover the hand again
 seed-known = Somebody chose the seed of this game or uploaded it, and may know the cards to come.
 room-title = Waiting for players
 room-text = The game begins when every seat is taken.
+room-text-public = This table is in the lobby. The game begins when every seat is taken.
+room-table = Table { $id }
+room-level = Level of the bots
+room-fill = { $n ->
+    [one] Add a bot and begin
+   *[other] Fill up with bots and begin
+}
+room-leave = Leave the table
 room-invite = Invite players with this link:
 room-watch = Link for spectators:
 room-seat = Seat { $n }

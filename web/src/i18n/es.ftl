@@ -91,7 +91,7 @@ help-cards = Cartas
 ## Jugadores
 players-title = Jugadores
 player-bot = bot · { $level }
-player-stands-in = bot suplente · { $level }
+player-stands-in = suplente · { $level }
 player-late = sin tiempo; juega un bot
 player-person = presente
 player-away = ausente
@@ -225,6 +225,8 @@ time-days = { $n ->
    *[other] { $n } días
 }
 time-hours = { $h } h { $m } min
+time-hours-short = { $h } h
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 día { $h } h
    *[other] { $d } días { $h } h
@@ -286,6 +288,14 @@ cover-never = No volver a tapar la mano
 seed-known = Alguien ha subido esta partida o ha elegido su semilla, y puede saber qué cartas vienen.
 room-title = Esperando jugadores
 room-text = La partida empezará cuando todos los asientos estén ocupados.
+room-text-public = Esta mesa está en el vestíbulo. La partida empieza cuando todos los asientos están ocupados.
+room-table = Mesa { $id }
+room-level = Nivel de los bots
+room-fill = { $n ->
+    [one] Añadir un bot y empezar
+   *[other] Completar con bots y empezar
+}
+room-leave = Dejar la mesa
 room-invite = Invita con este enlace:
 room-watch = Enlace para espectadores:
 room-seat = Asiento { $n }

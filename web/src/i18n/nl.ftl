@@ -91,7 +91,7 @@ help-cards = Kaarten
 ## Spelers
 players-title = Spelers
 player-bot = bot · { $level }
-player-stands-in = bot valt in · { $level }
+player-stands-in = invaller · { $level }
 player-late = tijd om; een bot speelt
 player-person = aanwezig
 player-away = afwezig
@@ -213,6 +213,8 @@ time-days = { $n ->
    *[other] { $n } dagen
 }
 time-hours = { $h } u { $m } min
+time-hours-short = { $h } u
+time-days-short = { $d } d
 time-days-left = { $d ->
     [one] 1 dag { $h } u
    *[other] { $d } dagen { $h } u
@@ -274,6 +276,14 @@ cover-never = Handkaarten niet meer verbergen
 seed-known = Iemand heeft het startgetal van deze partij gekozen of de partij geüpload, en kent misschien de kaarten die nog komen.
 room-title = Wachten op spelers
 room-text = Het spel begint als elke plaats bezet is.
+room-text-public = Deze tafel staat in de lobby. De partij begint zodra elke plaats bezet is.
+room-table = Tafel { $id }
+room-level = Niveau van de bots
+room-fill = { $n ->
+    [one] Bot toevoegen en beginnen
+   *[other] Aanvullen met bots en beginnen
+}
+room-leave = De tafel verlaten
 room-invite = Nodig spelers uit met deze link:
 room-watch = Link voor kijkers:
 room-seat = Plaats { $n }

@@ -9,13 +9,17 @@ export function pickLanguage(wanted: readonly string[], spoken: readonly string[
   return short.find((one) => spoken.includes(one)) ?? "en";
 }
 
-export function startLanguage(): void {
-  effect(() => {
-    const { language: set } = prefs.value;
-    const picked = pickLanguage(set === "auto" ? navigator.languages : [set], languages);
-    void loadLanguage(picked).then(() => {
-      language.value = picked;
-      document.documentElement.lang = picked;
+/** Done when the first language is there, so that nobody sees another one flash by. */
+export const startLanguage = (): Promise<void> =>
+  new Promise((done) => {
+    effect(() => {
+      const { language: set } = prefs.value;
+      const picked = pickLanguage(set === "auto" ? navigator.languages : [set], languages);
+      void loadLanguage(picked)
+        .then(() => {
+          language.value = picked;
+          document.documentElement.lang = picked;
+        })
+        .finally(done);
     });
   });
-}

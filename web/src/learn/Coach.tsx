@@ -95,7 +95,7 @@ export function Coach(props: CoachProps) {
   const gold = { gold: scores[0]?.total ?? 0, other: scores[1]?.total ?? 0 };
   const glowing = [...verbsByHex(table.state.value?.legal ?? null).keys()];
   return (
-    <section class="box coach" aria-label={t("coach-label")}>
+    <section class={step.reads ? "box coach reads" : "box coach"} aria-label={t("coach-label")}>
       <header class="row coach-head">
         <div
           class="coach-dots"

@@ -1,6 +1,6 @@
 /** All lessons, with how far one has come in each. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { LessonData } from "../net/protocol.gen";
@@ -9,8 +9,10 @@ import { Art, Icon, TileArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Page, Problem } from "../ui/kit";
 import { lessonPath, useLessons } from "./lessons";
-import { progressOf } from "./progress";
+import { NONE, progressOf } from "./progress";
 import "./learn.css";
+
+const BASE = "base";
 
 export function LearnScreen() {
   const { lessons, error } = useLessons();
@@ -25,25 +27,45 @@ export function LearnScreen() {
         <Problem text={error} />
         {!lessons && !error && <Page>{t("loading")}</Page>}
         {lessons && <p class="soft learn-lead">{t("learn-lead")}</p>}
-        {GAMES.map(({ name }) => (
-          <Shelf key={name} game={name} lessons={lessons?.filter((one) => one.game === name)} />
-        ))}
+        {lessons && shelves(lessons).map((shelf) => <Shelf key={shelf.title} {...shelf} />)}
       </main>
     </div>
   );
 }
 
-function Shelf({ game, lessons }: { game: string; lessons: LessonData[] | undefined }) {
-  if (!lessons?.length) return null;
+interface ShelfProps {
+  title: string;
+  lessons: LessonData[];
+  /** the one to begin with */
+  first: LessonData | undefined;
+}
+
+/** What a game needs, then what its boxes add. */
+function shelves(lessons: LessonData[]): ShelfProps[] {
+  const isNew = lessons.every(({ name }) => progressOf(name) === NONE);
+  const first = isNew ? lessons[0] : undefined;
+  const isOfBox = ({ box }: LessonData) => box !== "" && box !== BASE;
+  return GAMES.flatMap(({ name }) => {
+    const mine = lessons.filter(({ game }) => game === name);
+    const game = t(`game-${name}`);
+    return [
+      { title: game, lessons: mine.filter((one) => !isOfBox(one)), first },
+      { title: t("learn-boxes", { game }), lessons: mine.filter(isOfBox), first },
+    ].filter((shelf) => shelf.lessons.length);
+  });
+}
+
+function Shelf({ title, lessons, first }: ShelfProps) {
+  const id = useId();
   return (
-    <section class="stack" aria-labelledby={`learn-${game}`}>
-      <h2 class="heading" id={`learn-${game}`}>
-        {t(`game-${game}`)}
+    <section class="stack" aria-labelledby={id}>
+      <h2 class="heading" id={id}>
+        {title}
       </h2>
       <ol class="learn-list">
         {lessons.map((lesson) => (
           <li key={lesson.name}>
-            <Item lesson={lesson} />
+            <Item lesson={lesson} isFirst={lesson === first} />
           </li>
         ))}
       </ol>
@@ -61,10 +83,11 @@ function Picture({ art }: { art: string }) {
   );
 }
 
-function Item({ lesson: { name, minutes, steps, art } }: { lesson: LessonData }) {
+function Item({ lesson, isFirst }: { lesson: LessonData; isFirst: boolean }) {
+  const { name, minutes, steps, art } = lesson;
   const { done, step, finished } = progressOf(name);
   const isBegun = done.length > 0;
-  const state = isBegun ? "begun" : finished ? "finished" : "new";
+  const state = isBegun ? "begun" : finished ? "finished" : isFirst ? "first" : "new";
   return (
     <a class={`box row learn-item ${state}`} href={lessonPath(name)}>
       <Picture art={art} />
@@ -74,7 +97,10 @@ function Item({ lesson: { name, minutes, steps, art } }: { lesson: LessonData })
         {isBegun ? (
           <progress value={step} max={steps} aria-label={t("learn-progress", { step, steps })} />
         ) : (
-          <small class="learn-time">{t("learn-minutes", { n: minutes })}</small>
+          <small class="learn-time">
+            {isFirst && <b class="learn-here">{t("learn-here")}</b>}
+            {t("learn-minutes", { n: minutes })}
+          </small>
         )}
       </span>
       <span class="pair learn-go">

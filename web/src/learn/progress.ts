@@ -12,7 +12,7 @@ export interface Progress {
 }
 
 const KEY = "hexholm.lessons";
-const NONE: Progress = { done: [], step: 0, finished: false };
+export const NONE: Progress = { done: [], step: 0, finished: false };
 
 function read(): Record<string, Progress> {
   const found = storedJson(KEY);
@@ -21,7 +21,10 @@ function read(): Record<string, Progress> {
 
 const all = signal(read());
 
-export const progressOf = (lesson: string): Progress => ({ ...NONE, ...all.value[lesson] });
+export const progressOf = (lesson: string): Progress => {
+  const kept = all.value[lesson];
+  return kept ? { ...NONE, ...kept } : NONE;
+};
 
 export function keepProgress(lesson: string, now: Progress): void {
   all.value = { ...all.value, [lesson]: now };

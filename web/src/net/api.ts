@@ -18,7 +18,7 @@ export const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError(0, "error", String(error));
 
 interface CallOptions {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   /** goes into the Authorization header, never into the address */
   secret?: string | undefined;

@@ -11,6 +11,41 @@ export interface AddedTexts {
   text: string;
 }
 
+/** It is done. */
+export interface AlertAnswered {
+  wish: Wish;
+}
+
+/** Where to tell a seat that it is its turn; asked again, it changes hours and language. */
+export interface AlertAsked {
+  kind: AlertKind;
+  /** A browser's push endpoint, a mail address, or the address of a webhook. */
+  address: string;
+  /** Of a browser. */
+  keys?: PushKeys | null;
+  language?: string;
+  quiet?: QuietAsked | null;
+}
+
+/** A mail address or webhook of a seat. */
+export interface AlertData {
+  seat: number;
+  kind: AlertKind;
+  address: string;
+  confirmed: boolean;
+}
+
+export type AlertKind = "push" | "mail" | "webhook";
+
+/** How this server can tell people that it is their turn. */
+export interface AlertsOffered {
+  /** The key that a browser subscribes with. */
+  push: string;
+  mail: boolean;
+  /** How the address of a webhook may begin; empty: there are none. */
+  webhooks: string[];
+}
+
 /** A position as the seat to move sees it. */
 export interface AnalysisData {
   game: string;
@@ -36,6 +71,13 @@ export interface Answer {
   type: "answer";
   seat: number;
   yes: boolean;
+}
+
+/** What whoever has an address wants, with the secret they were sent. */
+export interface AnswerAsked {
+  token: string;
+  /** `never`: no mail or message from this server any more. */
+  wish: Wish;
 }
 
 /** What is asked of the seat that decides. */
@@ -93,6 +135,14 @@ export interface BegunEntry {
   number: number;
   seat: null;
   kind: "begun";
+}
+
+/** One of the games with the most gold. */
+export interface BestGame {
+  game: GameName;
+  table: string;
+  gold: number;
+  at: number;
 }
 
 /** What would have been better. */
@@ -154,6 +204,14 @@ export interface CardInfo {
   mark: string;
 }
 
+/** What a card has paid somebody. */
+export interface CardMean {
+  game: GameName;
+  card: string;
+  games: number;
+  mean: number;
+}
+
 /** What there is to play with. */
 export interface Catalog {
   games: Games;
@@ -162,7 +220,7 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | AskPreviews | AskWhy | Speak;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | Fill | Say | SayPhrase | AskPreviews | AskWhy | Speak | Front;
 
 /** How long a turn may take. */
 export interface ClockAsked {
@@ -196,6 +254,11 @@ export interface DeclinedData {
   by: number;
 }
 
+/** Nothing of it is left. */
+export interface Deleted {
+  deleted: boolean;
+}
+
 /** An economy card. */
 export interface EconomyInfo {
   name: string;
@@ -205,7 +268,7 @@ export interface EconomyInfo {
 }
 
 /** Something that happened; numbered from 1. */
-export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | LateEntry | ReplacedEntry | BotFailedEntry | RematchEntry;
+export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | LateEntry | ReplacedEntry | BotFailedEntry | RematchEntry | FilledEntry | SaidEntry;
 
 /** A request that was not carried out; a stale one comes with the current state. */
 export interface ErrorAnswer {
@@ -233,11 +296,41 @@ export interface ExtraData {
   hex?: string;
 }
 
+/** Let bots take the open seats, or only one of them. */
+export interface Fill {
+  type: "fill";
+  seat: number;
+  level: string;
+  whom?: number | null;
+}
+
+/** Let a bot take each open seat, or only one of them. */
+export interface FillAsked {
+  /** a bot of GET /api/server */
+  level?: string;
+  seat?: number | null;
+}
+
+/** A bot took an open seat. */
+export interface FilledEntry {
+  number: number;
+  seat: number;
+  kind: "filled";
+  level: string;
+  colour: string;
+}
+
 /** Play on after this many actions. */
 export interface ForkAsked {
   step: number;
   /** Who sits where; left out: the same bots, and all other seats are the caller's. */
   seats?: (PersonSeat | BotSeat | OpenSeat)[] | null;
+}
+
+/** The page can be seen from now on, or no longer; who sees it is told nowhere else. */
+export interface Front {
+  type: "front";
+  yes: boolean;
 }
 
 /** What there is of Kingdom Builder. */
@@ -268,12 +361,61 @@ export interface GameEvent {
   amount?: number;
 }
 
+/** A game in short, as whoever has these secrets may see it. */
+export interface GameGlance {
+  table: string;
+  /** False: there is no such table, or none of the secrets is valid; the rest is empty then. */
+  known: boolean;
+  game: GameName;
+  seats: GlanceSeat[];
+  begun: boolean;
+  over: boolean;
+  /** The seat that decides now. */
+  turn: number | null;
+  scores: number[];
+  /** When the game is over. */
+  winners: number[];
+  /** Milliseconds since 1970. */
+  created: number;
+  /** When something last happened. */
+  moved: number;
+  /** The actions of the last turn, or of this one. */
+  last: Entry[];
+}
+
 /** A game, by name. */
 export type GameName = "kingdom-builder" | "winter-kingdom";
+
+/** How somebody does at a game. */
+export interface GameRecord {
+  game: GameName;
+  played: number;
+  won: number;
+  /** Gold at the end. */
+  mean: number;
+}
 
 export interface Games {
   "kingdom-builder": GameCatalog;
   "winter-kingdom": WinterCatalog;
+}
+
+/** The games to look at. */
+export interface GamesAsked {
+  games: OneGame[];
+}
+
+/** Who sits in a seat. */
+export interface GlanceSeat {
+  seat: number;
+  kind: SeatKind;
+  /** Empty: a bot, or nobody yet. */
+  name: string;
+  colour: string | null;
+  /** Of a bot. */
+  level: string | null;
+  /** Whether one of the secrets is for it. */
+  mine: boolean;
 }
 
 /** By card; what is nothing is left out. */
@@ -321,6 +463,8 @@ export interface Hello {
   type: "hello";
   secrets: string[];
   since?: number | null;
+  /** Whether the page can be seen now. */
+  front?: boolean;
   /** Of the texts that come with a refusal or a reason; else that of `Accept-Language`. */
   language?: string;
 }
@@ -520,6 +664,8 @@ export interface LessonAsked {
 export interface LessonData {
   name: string;
   game: GameName;
+  /** The box it comes with; empty: the game has no boxes. */
+  box: string;
   minutes: number;
   steps: number;
   /** The id of a symbol of GET /api/art. */
@@ -579,6 +725,12 @@ export interface ListedTable {
   watch: string;
 }
 
+/** All open tables; `mark` is for the next call, which waits until there is something new. */
+export interface LobbyData {
+  mark: string;
+  tables: OpenTable[];
+}
+
 /** What a card in play needs to be agreed on. */
 export interface MarkData {
   top_board?: number;
@@ -604,6 +756,12 @@ export interface NameEntry {
   colour: string;
 }
 
+/** A new profile. */
+export interface NewProfile {
+  /** Its secret. */
+  profile: string;
+}
+
 /** A new table and the secrets of the caller. */
 export interface NewTable {
   table: string;
@@ -612,9 +770,39 @@ export interface NewTable {
   watch: string;
 }
 
+/** A table, and the secrets somebody has for it. */
+export interface OneGame {
+  table: string;
+  secrets: string[];
+}
+
 /** A seat for whoever gets the invitation. */
 export interface OpenSeat {
   kind: "open";
+}
+
+/** A table that waits for players, and lets anybody in. */
+export interface OpenTable {
+  table: string;
+  game: GameName;
+  boxes: string[];
+  seats: Sitter[];
+  pace: PaceData;
+  hints: boolean;
+  talk: Talk;
+  seed_known: boolean;
+  /** The secret to join with. */
+  invite: string;
+}
+
+/** How somebody does against a level of bots, or against a person of this name. */
+export interface OpponentRecord {
+  game: GameName;
+  /** Empty: a bot. */
+  name: string;
+  level: string | null;
+  played: number;
+  won: number;
 }
 
 /** A board section of your own, as the text of a section file. */
@@ -673,6 +861,8 @@ export interface PersonSeat {
   name?: string | null;
   colour?: Colour | null;
 }
+
+export type Phrase = "hello" | "good-luck" | "nice-move" | "well-played" | "thanks" | "sorry" | "one-moment" | "good-game" | "again" | "bye";
 
 /** What everybody sees. */
 export interface Picture {
@@ -773,11 +963,11 @@ export interface Presence {
   away: (number | null)[];
 }
 
-/** A person left, is back, or has taken the seat back from a bot. */
+/** A person left, is back, took the seat back from a bot, or gave it up before the start. */
 export interface PresenceEntry {
   number: number;
   seat: number;
-  kind: "left" | "back" | "returned";
+  kind: "left" | "back" | "returned" | "vacated";
 }
 
 /** A set-up by name; what it doesn't name is drawn. */
@@ -800,6 +990,54 @@ export interface Previews {
   /** The last entry when they were computed. */
   number: number;
   previews: Record<string, Preview>;
+}
+
+/** How somebody wants to be called. */
+export interface ProfileAsked {
+  /** 1 to 24 characters */
+  name: string;
+  /** The one to have where it is free. */
+  colour?: Colour | null;
+  /** Null: that of the device. */
+  language?: string | null;
+}
+
+/** All that a profile holds. */
+export interface ProfileData {
+  name: string;
+  colour: string | null;
+  language: string | null;
+  /** When it was made: milliseconds since 1970, UTC. */
+  since: number;
+  /** Those under way first, the latest first in each part. */
+  games: ProfileGame[];
+  results: ResultsData;
+}
+
+/** A game with seats taken by a profile. */
+export interface ProfileGame {
+  table: string;
+  game: GameName;
+  seats: Sitter[];
+  /** The seats taken, */
+  mine: number[];
+  /** and the secret of each. */
+  secrets: string[];
+  begun: boolean;
+  over: boolean;
+  /** The seat that decides now. */
+  mover: number | null;
+  /** When something last happened: milliseconds since 1970, UTC. */
+  at: number;
+  /** Of each seat, when it is over. */
+  gold?: number[];
+  won?: boolean;
+}
+
+/** The keys of a browser's subscription, as it gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** The answers to a message of somebody at a puzzle. */
@@ -853,6 +1091,13 @@ export interface PuzzleVerdict {
   worth: ValuedTurn | null;
   /** Whether it is as good as the best turn: what is between them is little, or may be chance. */
   solved: boolean;
+}
+
+/** Hours when nothing is sent: minutes after midnight. */
+export interface QuietAsked {
+  start: number;
+  end: number;
+  zone: string;
 }
 
 /** What a seat did in one go. */
@@ -971,6 +1216,15 @@ export interface ReplacedEntry {
   level: string;
 }
 
+/** What all games add up to in which somebody played one seat from start to end. Forks, uploads and games with a chosen seed don't count. */
+export interface ResultsData {
+  games: GameRecord[];
+  /** Those met most often first. */
+  opponents: OpponentRecord[];
+  cards: CardMean[];
+  best: BestGame[];
+}
+
 /** Take one's seat back from the bot that plays there. */
 export interface Return {
   type: "return";
@@ -990,6 +1244,37 @@ export interface Said {
   /** Several are separated by spaces; the first that exists is used. */
   id: string;
   args: Record<string, string | number | string[] | number[]>;
+}
+
+/** A person said something: a text, or a phrase that each reads in their own language. */
+export interface SaidEntry {
+  number: number;
+  seat: number;
+  kind: "said";
+  text?: string;
+  phrase?: Phrase;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+}
+
+/** Say something to the others, where they know each other: at most 200 characters. */
+export interface Say {
+  type: "say";
+  seat: number;
+  text: string;
+}
+
+/** Say a text of at most 200 characters, or a phrase. */
+export interface SayAsked {
+  text?: string | null;
+  phrase?: Phrase | null;
+}
+
+/** Say one of a few phrases, which each reads in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  seat: number;
+  phrase: Phrase;
 }
 
 /** Gold by card, with the total. */
@@ -1016,12 +1301,23 @@ export interface Seat {
   mine: boolean;
 }
 
+/** Seats of a table, by their secrets, with commas between. */
+export interface SeatKept {
+  table: string;
+  secret: string;
+}
+
 export type SeatKind = "person" | "bot" | "open";
 
 /** A seat and the secret that acts for it. */
 export interface SeatSecret {
   seat: number;
   secret: string;
+}
+
+/** Seats to be found again by a profile. */
+export interface SeatsKept {
+  seats: SeatKept[];
 }
 
 /** A section to draw. */
@@ -1042,6 +1338,8 @@ export interface ServerInfo {
   addresses: string[];
   games: GameName[];
   bots: string[];
+  /** Whether strangers can find each other here. */
+  lobby: boolean;
 }
 
 /** What the server sends by the websocket. */
@@ -1105,6 +1403,16 @@ export interface SideData {
   text?: string;
 }
 
+/** Who sits in a seat. */
+export interface Sitter {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: string | null;
+  /** Of a bot. */
+  level: string | null;
+}
+
 /** The best turn, what it does and leads to, and tempting turns that are worse. */
 export interface SolutionData {
   best: ValuedTurn;
@@ -1153,6 +1461,12 @@ export interface StockItem {
   n: number;
   art: string;
   says: Said[];
+}
+
+/** Where to tell a seat no longer. */
+export interface StopAsked {
+  kind: AlertKind;
+  address: string;
 }
 
 /** A whole turn and its results. */
@@ -1207,9 +1521,12 @@ export interface TableAsked {
   game?: GameName;
   setup?: SetupAsked;
   seats: (PersonSeat | BotSeat | OpenSeat)[];
+  /** Whether anybody may watch, and join where the server has a lobby. */
   listed?: boolean;
   /** Whether to give hints; left out: if at most one person plays. */
   hints?: boolean | null;
+  /** Whether people can talk: freely, or by phrases at a listed table. */
+  talk?: boolean;
   pace?: PaceAsked;
 }
 
@@ -1231,6 +1548,8 @@ export interface TableData {
   watch: string;
   /** Whether the player to move can ask for a hint. */
   hints: boolean;
+  /** What people here can say to each other: anything, phrases, or nothing. */
+  talk: Talk;
   /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
   seed_known: boolean;
   pace: PaceData;
@@ -1280,6 +1599,8 @@ export interface TalentInfo {
   /** The same of the price of its upgrade. */
   upgrade_source: string;
 }
+
+export type Talk = "free" | "phrases" | "off";
 
 /** An action of several clicks that was begun. What is empty is left out. */
 export interface TaskData {
@@ -1463,3 +1784,5 @@ export interface WinterView {
   scores: Score[];
   winners: number[];
 }
+
+export type Wish = "confirm" | "stop" | "never";

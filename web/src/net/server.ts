@@ -1,5 +1,6 @@
 /** What the page asks of the server besides what goes through the socket. */
 
+import type { Secrets } from "../router";
 import { ApiError, at, call } from "./api";
 import type { StateMessage, StepData } from "./protocol";
 import type * as sent from "./protocol.gen";
@@ -7,6 +8,9 @@ import type * as sent from "./protocol.gen";
 /** The server counts entries; beyond every one of them it sends no entry and no board. */
 const ALL_KNOWN = Number.MAX_SAFE_INTEGER;
 const RECORD_BYTES = 1024 * 1024;
+
+const given = ({ seats, watch, invite }: Secrets): string[] =>
+  seats.length ? seats : [watch, invite].filter((secret) => secret !== null);
 
 export const server = {
   catalog: () => call<sent.Catalog>("/api/catalog"),
@@ -36,6 +40,11 @@ export const server = {
   /** the state without board and entries */
   glance: (id: string, secret: string) =>
     call<sent.StateMessage>(at(id, `?since=${ALL_KNOWN}`), { secret }),
+  /** games in short; who only asks for that isn't at the table */
+  glances: (games: readonly ({ table: string } & Secrets)[]) =>
+    call<sent.GameGlance[]>("/api/games", {
+      body: { games: games.map((game) => ({ table: game.table, secrets: given(game) })) },
+    }),
   /** answers when something has happened since, or after a while */
   next: (id: string, secret: string, since: number) =>
     call<sent.StateMessage>(at(id, `?since=${since}&wait=20`), { secret }),
@@ -54,6 +63,17 @@ export const server = {
   /** turns of a finished game */
   ratings: (id: string, secret: string) => call<sent.Ratings>(at(id, "/ratings"), { secret }),
   record: (id: string, secret: string) => call<sent.RecordData>(at(id, "/record"), { secret }),
+  /** the open tables; answers when they aren't those of the mark any more, or after a while */
+  lobby: (mark: string) =>
+    call<sent.LobbyData>(`/api/lobby?since=${encodeURIComponent(mark)}&wait=${mark ? 20 : 0}`),
+  newProfile: (body: sent.ProfileAsked) => call<sent.NewProfile>("/api/profile", { body }),
+  profile: (secret: string) => call<sent.ProfileData>("/api/profile", { secret }),
+  changeProfile: (secret: string, body: sent.ProfileAsked) =>
+    call<sent.ProfileData>("/api/profile", { secret, body, method: "PUT" }),
+  deleteProfile: (secret: string) =>
+    call<sent.Deleted>("/api/profile", { secret, method: "DELETE" }),
+  keepSeats: (secret: string, body: sent.SeatsKept) =>
+    call<sent.ProfileData>("/api/profile/seats", { secret, body }),
   upload: (record: unknown) => call<sent.NewTable>("/api/records", { body: record }),
 };
 

@@ -17,7 +17,7 @@ import { myName } from "./me";
 import { firstGame } from "./new/request";
 import { openTable } from "./open";
 import { Top } from "./Top";
-import { useWork } from "./useAsync";
+import { useAsync, useWork } from "./useAsync";
 
 function PlayNow() {
   const { busy, error, work } = useWork();
@@ -46,6 +46,7 @@ function PlayNow() {
             </span>
           </Button>
         ))}
+        <LobbyWay />
         <a class="button home-new" href="/new">
           <Glyph name="plus" />
           <span class="lines">
@@ -57,6 +58,20 @@ function PlayNow() {
       </div>
       <Problem text={error} />
     </>
+  );
+}
+
+/** The way to strangers, where the server wants that. */
+function LobbyWay() {
+  if (!useAsync(serverInfo).data?.lobby) return null;
+  return (
+    <a class="button home-lobby" href="/lobby">
+      <Glyph name="people" />
+      <span class="lines">
+        <b class="title">{t("lobby-title")}</b>
+        <small>{t("lobby-way")}</small>
+      </span>
+    </a>
   );
 }
 

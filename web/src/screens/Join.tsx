@@ -12,7 +12,7 @@ import { Glyph } from "../ui/Glyph";
 import { Box, Button, Problem } from "../ui/kit";
 import "./Join.css";
 import { Hero } from "./home/Hero";
-import { keepName, myName } from "./me";
+import { keepName, myColour, myName } from "./me";
 import { ColourPicker } from "./new/ColourPicker";
 import { NAME_LENGTH } from "./new/form";
 import { firstFree } from "./seating";
@@ -78,7 +78,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
   const { seats } = state.table;
   const taken = seats.filter((seat) => seat.kind !== "open").map((seat) => seat.colour);
   const [name, setName] = useState(myName());
-  const [wish, setWish] = useState<Colour | null>(null);
+  const [wish, setWish] = useState<Colour | null>(myColour());
   const [place, setPlace] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ at: "name" | "table"; text: string } | null>(null);

@@ -44,9 +44,10 @@ function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName)
   );
 }
 
-function Games({ catalog, bots }: { catalog: Catalog; bots: string[] }) {
+function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
+  const { catalog, bots, isPublic } = props;
   const [game, setGame] = useState<GameName>(GAMES[0]?.name as GameName);
-  const table = useRef(startTable(game, bots, myName()));
+  const table = useRef(startTable(game, bots, myName(), isPublic));
   const Setup = useGame(game)?.Setup;
   return (
     <>
@@ -57,8 +58,8 @@ function Games({ catalog, bots }: { catalog: Catalog; bots: string[] }) {
           catalog={catalog}
           bots={bots}
           table={table.current}
-          onTable={({ seats, seed, listed, hints, pace }) => {
-            table.current = { game, seats, seed, listed, hints, pace };
+          onTable={({ seats, seed, listed, hints, talk, pace }) => {
+            table.current = { game, seats, seed, listed, hints, talk, pace };
           }}
         />
       ) : (
@@ -68,7 +69,7 @@ function Games({ catalog, bots }: { catalog: Catalog; bots: string[] }) {
   );
 }
 
-export function NewScreen() {
+export function NewScreen({ isPublic }: { isPublic: boolean }) {
   const { data, error } = useAsync(() => Promise.all([server.catalog(), serverInfo()]));
   return (
     <div class="lines page new">
@@ -78,7 +79,7 @@ export function NewScreen() {
         </a>
       </Top>
       <main>
-        {data && <Games catalog={data[0]} bots={data[1].bots} />}
+        {data && <Games catalog={data[0]} bots={data[1].bots} isPublic={isPublic} />}
         <Problem text={error} />
         {!data && !error && <Page>{t("loading")}</Page>}
       </main>

@@ -3,7 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { profile } from "../state/profile";
 import { House } from "../ui/art";
+import { Glyph } from "../ui/Glyph";
 import { IconButton } from "../ui/kit";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { SettingsDialog } from "../ui/Settings";
@@ -21,6 +23,18 @@ export function Top({ title, children }: { title?: string; children?: ComponentC
         {title && <h1 class="soft cut top-title">{title}</h1>}
         <div class="row top-tools">
           {children}
+          <a
+            class="button icon"
+            href="/me"
+            aria-label={profile.value ? t("me-is", { name: profile.value.name }) : t("me-title")}
+            title={profile.value?.name || t("me-title")}
+          >
+            {profile.value ? (
+              <House colour={profile.value.colour ?? "blue"} size={26} />
+            ) : (
+              <Glyph name="person" />
+            )}
+          </a>
           <LanguageSwitch />
           <IconButton glyph="settings" label={t("settings-title")} onClick={() => setOpen(true)} />
         </div>

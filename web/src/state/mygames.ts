@@ -33,12 +33,21 @@ export function remember(game: Pick<MyGame, "table"> & Partial<MyGame>): void {
     watch: game.watch ?? old?.watch ?? null,
     names: game.names ?? old?.names ?? [],
     over: game.over ?? old?.over ?? false,
-    seen: Date.now(),
+    seen: game.seen ?? Date.now(),
   };
   save([fresh, ...myGames.value.filter((other) => other.table !== game.table)]);
 }
 
+const FORGOTTEN = "hexholm.forgotten";
+const MOST_FORGOTTEN = 200;
+
+/** Whether somebody doesn't want to see it here, though a profile knows it. */
+export const isForgotten = (table: string): boolean =>
+  storedTables<{ table: string }>(FORGOTTEN).some((one) => one.table === table);
+
 export function forget(table: string): void {
+  const past = storedTables<{ table: string }>(FORGOTTEN);
+  store(FORGOTTEN, JSON.stringify([...past, { table }].slice(-MOST_FORGOTTEN)));
   save(myGames.value.filter((game) => game.table !== table));
 }
 

@@ -150,7 +150,8 @@ export class TableStore {
     const { seats, watch, invite } = this.secrets;
     const secrets = seats.length ? seats : [watch, invite].filter((s) => s !== null);
     const since = this.board.value ? (this.newest()?.number ?? null) : null;
-    return { type: "hello", secrets, since, language: language.value };
+    const front = !document.hidden;
+    return { type: "hello", secrets, since, language: language.value, front };
   }
 
   private newest(): StateMessage | null {

@@ -33,6 +33,14 @@ export function left(ms: number): string {
   return t("time-days-left", { d: Math.floor(rest / DAY), h: hours });
 }
 
+/** The same in few letters: 4:05, 4 h, 2 d. */
+export function leftShort(ms: number): string {
+  if (ms < HOUR) return left(ms);
+  return ms < DAY
+    ? t("time-hours-short", { h: Math.round(ms / HOUR) })
+    : t("time-days-short", { d: Math.round(ms / DAY) });
+}
+
 /** A length as somebody sets it: 2 minutes, 3 days. */
 export function lasting(seconds: number): string {
   const ms = seconds * SECOND;

@@ -1,6 +1,10 @@
+import { useState } from "preact/hooks";
+import { alerts } from "../alerts/load";
 import { languages, ownName, t } from "../i18n";
+import { Later } from "../Later";
 import { contrast, motion, prefs, setPref, signs } from "../state/prefs";
-import { Dialog, Segments, Switch } from "./kit";
+import { Glyph } from "./Glyph";
+import { Button, Dialog, Segments, Switch } from "./kit";
 
 /** A look is a file in looks/ and the message settings-theme-NAME. */
 export const LOOKS = Object.keys(import.meta.glob("./looks/*.css", { eager: true }))
@@ -15,6 +19,9 @@ const SWITCHES = [
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { theme, language } = prefs.value;
+  const [isAlerts, setAlerts] = useState(false);
+  if (isAlerts)
+    return <Later load={alerts} show={(module) => <module.AlertsDialog onClose={onClose} />} />;
   return (
     <Dialog title={t("settings-title")} onClose={onClose}>
       <div class="stack">
@@ -67,6 +74,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             onChange={(on) => setPref("signs", on ? "on" : "off")}
           />
         </div>
+        <Button onClick={() => setAlerts(true)}>
+          <Glyph name="bell" /> {t("alerts-title")}
+        </Button>
       </div>
     </Dialog>
   );

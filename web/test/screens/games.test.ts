@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Seat, StateMessage } from "../../src/net/protocol";
+import type { Seat } from "../../src/net/protocol";
+import type { GameGlance } from "../../src/net/protocol.gen";
 import { inOrder, type Standing, standingOf } from "../../src/screens/home/games";
+import { ago } from "../../src/screens/home/when";
 import { secretsOf } from "../../src/screens/open";
 import { firstFree } from "../../src/screens/seating";
 import { forget, known, myGames, remember } from "../../src/state/mygames";
@@ -20,35 +22,61 @@ const seat = (n: number, more: Partial<Seat> = {}): Seat => ({
   ...more,
 });
 
-function state(seats: Seat[], begun: boolean, view: Record<string, unknown>): StateMessage {
-  return { table: { seats, begun }, view } as unknown as StateMessage;
+function game(more: Partial<GameGlance>): GameGlance {
+  return {
+    table: "oak-river-7",
+    known: true,
+    game: "kingdom-builder",
+    seats: [seat(0, { mine: true }), seat(1)],
+    begun: true,
+    over: false,
+    turn: 0,
+    scores: [],
+    winners: [],
+    created: 1000,
+    moved: 2000,
+    last: [],
+    ...more,
+  };
 }
 
 describe("what my games say", () => {
   it("waits for players", () => {
     const seats = [seat(0, { mine: true }), seat(1, { kind: "open" })];
-    expect(standingOf(state(seats, false, {}))).toMatchObject({ kind: "waiting", open: 1 });
+    const waiting = standingOf(game({ seats, begun: false, turn: null }));
+    expect(waiting).toMatchObject({ kind: "waiting", open: 1 });
   });
 
   it("tells whose turn it is", () => {
-    const seats = [seat(0, { mine: true }), seat(1)];
-    const at = (to_move: number) => standingOf(state(seats, true, { over: false, to_move }));
+    const at = (turn: number) => standingOf(game({ turn }));
     expect(at(0)).toMatchObject({ kind: "turn", mover: 0, mine: true });
     expect(at(1)).toMatchObject({ kind: "turn", mover: 1, mine: false });
   });
 
+  it("tells what was played last", () => {
+    const play = (number: number, action: string) =>
+      ({ number, seat: 1, kind: "play", action, step: number }) as const;
+    const last = [play(1, "build c4"), play(2, "build c5"), play(3, "end")];
+    expect(standingOf(game({ last }))).toMatchObject({ last: { seat: 1, hexes: ["c4", "c5"] } });
+  });
+
   it("tells the score at the end", () => {
-    const view = {
-      over: true,
-      to_move: null,
-      scores: [{ total: 41 }, { total: 38 }],
-      winners: [0],
-    };
-    expect(standingOf(state([seat(0), seat(1)], true, view))).toMatchObject({
-      kind: "over",
-      scores: [41, 38],
-      winners: [0],
-    });
+    const over = game({ over: true, turn: null, scores: [41, 38], winners: [0] });
+    expect(standingOf(over)).toMatchObject({ kind: "over", scores: [41, 38], winners: [0] });
+  });
+
+  it("tells what is gone", () => {
+    expect(standingOf(game({ known: false }))).toEqual({ kind: "gone" });
+  });
+});
+
+describe("how long ago something was", () => {
+  it("is said in the largest unit that fits", () => {
+    const hour = 3600_000;
+    expect(ago(0, 30_000)).toBe("now");
+    expect(ago(0, 90_000)).toBe("1 minute ago");
+    expect(ago(0, 5.5 * hour)).toBe("5 hours ago");
+    expect(ago(0, 30 * hour)).toBe("yesterday");
   });
 });
 
@@ -74,16 +102,19 @@ describe("the list", () => {
   });
 
   it("shows first where it is my turn, last what is gone", () => {
-    for (const table of ["over", "gone", "waits", "theirs", "mine"]) remember({ table });
-    const seats = [seat(0)];
+    const tables = ["over", "gone", "waits", "theirs", "mine", "mine-for-long"];
+    for (const table of tables) remember({ table });
+    const about = { seats: [seat(0)], created: 0, moved: 9, last: { seat: null, hexes: [] } };
     const standings = new Map<string, Standing>([
-      ["over", { kind: "over", seats, scores: [1], winners: [0] }],
+      ["over", { kind: "over", ...about, scores: [1], winners: [0] }],
       ["gone", { kind: "gone" }],
-      ["waits", { kind: "waiting", seats, open: 1 }],
-      ["theirs", { kind: "turn", seats, mover: 0, mine: false }],
-      ["mine", { kind: "turn", seats, mover: 0, mine: true }],
+      ["waits", { kind: "waiting", ...about, open: 1 }],
+      ["theirs", { kind: "turn", ...about, mover: 0, mine: false }],
+      ["mine", { kind: "turn", ...about, mover: 0, mine: true }],
+      ["mine-for-long", { kind: "turn", ...about, moved: 3, mover: 0, mine: true }],
     ]);
     expect(inOrder(myGames.value, standings).map((game) => game.table)).toEqual([
+      "mine-for-long",
       "mine",
       "theirs",
       "waits",

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from hexholm.table.care.backup import opened
 from hexholm.table.settings import Settings
-from hexholm.table.storage.schema import ENTRIES, SEATS, TABLES
+from hexholm.table.storage.schema import ALERTS, ENTRIES, KEPT_SEATS, SEATS, TABLES
 
 AT_ONCE: Final = 200
 """Tables deleted in one transaction, so that players needn't wait."""
@@ -29,7 +29,14 @@ async def prune(settings: Settings, before: int, *, finished: bool, trial: bool 
             some = names[first : first + AT_ONCE]
 
             def delete(connection: sa.Connection, some: list[str] = some) -> None:
-                for column in (ENTRIES.c.table, SEATS.c.table, TABLES.c.id):
+                columns = (
+                    ALERTS.c.table,
+                    KEPT_SEATS.c.table,
+                    ENTRIES.c.table,
+                    SEATS.c.table,
+                    TABLES.c.id,
+                )
+                for column in columns:
                     connection.execute(sa.delete(column.table).where(column.in_(some)))
 
             await database.run(delete)

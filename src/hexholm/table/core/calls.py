@@ -43,6 +43,7 @@ async def create(
     seats: Sequence[Mapping[str, Any]],
     listed: bool = False,
     hints: bool | None = None,
+    talk: bool = True,
     pace: Mapping[str, Any] | None = None,
     address: str = "",
 ) -> "NewTable":
@@ -62,7 +63,9 @@ async def create(
     hints = default_hints(who) if hints is None else hints
     terms = Pace.asked(pace, hub.settings.away)
     origin = {"seed": True} if is_chosen else None
-    table = await hub.tables.create(new, who, listed=listed, hints=hints, origin=origin, pace=terms)
+    table = await hub.tables.create(
+        new, who, listed=listed, hints=hints, talk=talk, origin=origin, pace=terms
+    )
     hub.look(table, address)
     return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
 
@@ -212,7 +215,7 @@ class Caller:
         assert change is not None
         taken = change.entries[0].seat
         assert taken is not None
-        self.hub.called(self.table, [taken])
+        self.table.touch([taken])
         secret = self.table.secret(taken)
         return {"seat": taken, "secret": secret, "watch": self.table.secrets["watch"]}
 
@@ -222,6 +225,19 @@ class Caller:
         number = self.table.room.number
         for seat in self.rights.seats:
             await self.hub.change(self.table, partial(people.leave, seat=seat))
+        return self.state(number)
+
+    async def fill(self, level: str, seat: int | None) -> Message:
+        """Let bots take the open seats, or one of them."""
+        self._seat()
+        number = self.table.room.number
+        await self.hub.fill(self.table, level, seat, self.address)
+        return self.state(number)
+
+    async def say(self, text: str | None, phrase: str | None) -> Message:
+        """Say something to the others."""
+        number = self.table.room.number
+        await self.hub.say(self.table, self._seat(), text=text, phrase=phrase)
         return self.state(number)
 
     async def sit_down(self) -> Message:
@@ -272,7 +288,9 @@ class Caller:
                     listed=room.listed,
                     origin={"rematch": room.id},
                     hints=room.hints,
+                    talk=room.talk,
                     pace=room.pace,
+                    name=self.hub.tables.rematch_name(table),
                 )
                 self.hub.look(new, self.address)
                 table.teller.rematch_secrets = new.secrets

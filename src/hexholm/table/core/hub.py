@@ -6,16 +6,19 @@ from contextlib import suppress
 from typing import Final
 from weakref import WeakSet
 
-from hexholm.table.core import people
+from hexholm.table.core import people, talk
 from hexholm.table.core.advice import Advisor
+from hexholm.table.core.alerts.alerter import Alerter, Outlet
 from hexholm.table.core.alone import Alone
 from hexholm.table.core.bots import Bots
 from hexholm.table.core.clocks import Clocks
 from hexholm.table.core.entries import Change, entry_rows
 from hexholm.table.core.limits import Budgets
+from hexholm.table.core.lobby import Lobby
 from hexholm.table.core.meter import Meter
 from hexholm.table.core.others import Others
-from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers
+from hexholm.table.core.ports import Bus, Clock, Conflict, Message, Storage, Thinkers, Turn
+from hexholm.table.core.profiles import Profiles
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
@@ -48,6 +51,7 @@ class Hub:
         key: bytes,
         settings: TableSettings,
         bus: Bus | None = None,
+        outlet: Outlet | None = None,
     ) -> None:
         self.storage = storage
         self.bus = bus or Alone()
@@ -75,7 +79,10 @@ class Hub:
         self._callers: WeakSet[Table] = WeakSet()
         """The tables at which somebody plays without a connection."""
         self.others = Others(self)
+        self.lobby = Lobby(self, storage)
+        self.profiles = Profiles(storage, self.tables, clock, key)
         self._clocks = Clocks(self)
+        self.alerter = Alerter(self, outlet, key) if outlet is not None else None
 
     def shut(self) -> None:
         """End what waits: connections, and those who wait for a change."""
@@ -84,12 +91,15 @@ class Hub:
             for connection in table.connections:
                 connection.transport.close("server stops")
             table.notify()
+        self.lobby.wake()
 
     async def close(self) -> None:
         """Stop the bots; everything is stored already."""
         self.shut()
         await self._clocks.close()
         await self._bots.close()
+        if self.alerter is not None:
+            await self.alerter.close()
         await self.others.close()
         await self.tables.close()
         self.advisor.close()
@@ -133,7 +143,7 @@ class Hub:
         try:
             change = change.stamped(self.clock.date())
             rows = entry_rows(room.id, change.entries, room.seal)
-            await self.storage.append(rows, over=over)
+            await self.storage.append(rows, over=over, turn=self._turn(room, change))
         except Conflict:
             await self.others.follow(table)
             raise Overtaken("stale") from None
@@ -145,6 +155,14 @@ class Hub:
         room.seal = rows[-1]["seal"]
         self.publish(table)
         self.others.tell(table)
+
+    def _turn(self, room: Room, change: Change) -> Turn | None:
+        """Whose turn it becomes by a change; None: nobody else's."""
+        is_begun = room.begun or any(entry.kind == "begun" for entry in change.entries)
+        mover = (change.game or room.game).player if is_begun else None
+        if mover == room.mover:
+            return None
+        return Turn(mover, self.clock.date() + int(1000 * self.settings.alert_delay))
 
     def _opened(self, table: Table) -> None:
         self._bots.warm(table)
@@ -170,6 +188,23 @@ class Hub:
         if held >= self.settings.limits.bot_tables:
             raise Refusal("too-many", "limit-bot-tables", retry=60)
 
+    async def fill(self, table: Table, level: str, seat: int | None, address: str) -> None:
+        """Bots take the open seats of a table, or only one."""
+        bots = self.thinkers.offered
+        if level not in bots:
+            raise Refusal("bad-message", "unknown-bot", names=", ".join(bots))
+        self.check_bots([Seat("bot")], address)
+        await self.change(table, lambda room: people.fill(room, level, seat))
+
+    async def say(
+        self, table: Table, seat: int, *, text: str | None = None, phrase: str | None = None
+    ) -> None:
+        """A person at a table says something."""
+        at = self.clock.date()
+        await self.change(table, lambda room: talk.say(room, seat, text=text, phrase=phrase, at=at))
+        if table.room.takeback is not None or table.room.votes:
+            self.others.tell_asked(table)  # a later entry doesn't answer what is asked
+
     # --- showing it --------------------------------------------------------------------------
 
     def publish(self, table: Table, *, wake: bool = True) -> None:
@@ -184,9 +219,16 @@ class Hub:
         for connection in table.connections:
             self.send_state(table, connection, there=there)
         table.notify()
+        self.lobby.stir(table)
         self._clocks.note(table)
+        self.note_seen(table)
         if wake:
             self._bots.wake(table)
+
+    def note_seen(self, table: Table) -> None:
+        """Whoever has the table in front of them needs no alert."""
+        if self.alerter is not None:
+            self.alerter.look(table)
 
     def send_state(
         self,
@@ -243,6 +285,7 @@ class Hub:
         connection.sent = min(connection.sent, table.room.number)
         self.send_state(table, connection, board=True)
         self.tell_presence(table, but=connection)
+        self.note_seen(table)
         self._bots.wake(table)
         votes = [table.room.votes.pop(seat, None) for seat in connection.seats]
         try:
@@ -302,6 +345,7 @@ class Hub:
 
     def show_online(self, table: Table, but: Connection | None = None) -> None:
         """Tell all connections who is there."""
+        self.lobby.stir(table)
         there = self._there(table)
         table.shown = set(there.online)
         message = {"type": "presence", "online": sorted(there.online), "away": there.away}

@@ -31,7 +31,8 @@ def listing(language: str) -> "LessonList":
             {
                 "name": lesson.name,
                 "game": lesson.game,
-                "minutes": lesson.minutes,
+                "box": lesson.box,
+                "minutes": lesson.minutes(),
                 "steps": len(lesson.steps),
                 "art": lesson.art,
             }

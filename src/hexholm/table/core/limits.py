@@ -16,8 +16,11 @@ ADDRESSES: Final = 10_000
 REFUSALS: Final = 60
 """Websockets per minute that are told why they are refused."""
 
-Spent = Literal["tables", "uploads", "calls", "handshakes", "refusals", "messages", "hints"]
-"""What an address may do per minute."""
+Spent = Literal[
+    "tables", "uploads", "calls", "handshakes", "refusals", "messages", "hints", "alerts", "mails"
+]
+"""What an address may do per minute, or per hour."""
+HOURLY: Final = ("mails",)
 Held = Literal["sockets", "connections"]
 """What an address may have at a time."""
 
@@ -66,7 +69,8 @@ class Budgets:
         bucket = buckets.get(address)
         if bucket is None:
             most = REFUSALS if kind == "refusals" else getattr(self.limits, kind)
-            bucket = buckets[address] = Bucket(Rate(most, most / 60), self._clock)
+            seconds = 3600 if kind in HOURLY else 60
+            bucket = buckets[address] = Bucket(Rate(most, most / seconds), self._clock)
             if len(buckets) > ADDRESSES:
                 buckets.popitem(last=False)  # of the one that has been quiet for longest
         buckets.move_to_end(address)

@@ -38,7 +38,8 @@ def greet(
     language = _language(message) if "language" in message else LANGUAGE.get()
     rights = table.rights(given)
     bucket = Bucket(hub.settings.message_rate, hub.clock)
-    return Connection(rights, transport, bucket, address, since or 0, language)
+    front = message.get("front") is True
+    return Connection(rights, transport, bucket, address, since or 0, language, front)
 
 
 class Client:
@@ -57,9 +58,13 @@ class Client:
             "replace": self.replace,
             "return": self.sit_down,
             "name": self.name,
+            "fill": self.fill,
+            "say": self.say,
+            "phrase": self.phrase,
             "previews": self.previews,
             "why": self.why,
             "speak": self.speak,
+            "front": self.front,
         }
 
     async def carry_out(self, message: Any) -> None:
@@ -174,6 +179,33 @@ class Client:
         await self.hub.change(
             self.table, lambda room: people.rename(room, seat, name=name, colour=colour)
         )
+
+    async def fill(self, message: Data) -> None:
+        """Let bots take the open seats, or one of them."""
+        self._seat(message)
+        whom, level = message.get("whom"), _text(message, "level")
+        if whom is not None and type(whom) is not int:
+            raise Refusal("bad-message", "seat", key="whom")
+        await self.hub.fill(self.table, level, whom, self.connection.address)
+
+    async def say(self, message: Data) -> None:
+        """Say something to the others."""
+        seat, text = self._seat(message), message.get("text")
+        if not isinstance(text, str):
+            raise Refusal("bad-message", "short-text", key="text")
+        await self.hub.say(self.table, seat, text=text)
+
+    async def phrase(self, message: Data) -> None:
+        """Say one of a few phrases."""
+        await self.hub.say(self.table, self._seat(message), phrase=_text(message, "phrase"))
+
+    async def front(self, message: Data) -> None:
+        """The page comes to the front, or is hidden."""
+        yes = message.get("yes")
+        if not isinstance(yes, bool):
+            raise Refusal("bad-message", "yes")
+        self.connection.front = yes
+        self.hub.note_seen(self.table)
 
     # --- asking ------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ calls, and every few seconds for all tables in use.
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.table.core import moves, people, seals
@@ -87,12 +88,19 @@ class Others:
         if notice.asked is not None:
             await self._ask(table, notice.number, notice.asked)
 
-    async def refresh(self, table: Table) -> None:
+    async def refresh(self, *tables: Table) -> None:
         """Somebody comes or calls: what is stored counts, whatever was heard."""
-        if self._bus.is_shared:
-            await self._catch_up([table])
-            if table.heard > table.room.number:  # it came while we looked
-                await self._catch_up([table])
+        if self._bus.is_shared and tables:
+            await self._catch_up(tables)
+            late = [table for table in tables if table.heard > table.room.number]
+            if late:  # it came while we looked
+                await self._catch_up(late)
+
+    async def survey(self, tables: Sequence[Table]) -> None:
+        """Somebody wants to know how it stands at several tables."""
+        if self._bus.is_shared and tables:
+            with suppress(Refusal):  # one is damaged, and dropped
+                await self._catch_up(tables)
 
     async def follow(self, table: Table) -> None:
         """Catch up with what is stored, and show it; the table's lock must be held."""

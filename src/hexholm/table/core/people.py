@@ -5,10 +5,10 @@ As in `moves`, what comes out is a `Change`, None or a `Refusal`.
 
 from collections.abc import Iterable
 
-from hexholm.table.core.entries import Change
+from hexholm.table.core.entries import Change, Entry
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room, Vote
-from hexholm.table.core.seats import clean_name, pick_colour
+from hexholm.table.core.seats import Seat, clean_name, pick_colour
 
 
 def join(room: Room, *, name: str, colour: str | None, seat: int | None) -> Change:
@@ -39,8 +39,30 @@ def rename(room: Room, seat: int, *, name: str | None, colour: str | None) -> Ch
 
 
 def leave(room: Room, seat: int) -> Change | None:
-    """A person leaves; None if they have already."""
-    return None if room.seats[seat].left else Change((room.entry(seat, "left"),))
+    """A person leaves; None if they have already. Before the game has begun, the seat is free."""
+    if room.seats[seat].left:
+        return None
+    return Change((room.entry(seat, "left" if room.begun else "vacated"),))
+
+
+def fill(room: Room, level: str, seat: int | None = None) -> Change:
+    """Bots take the open seats, or only one of them."""
+    free = [place for place, who in enumerate(room.seats) if who.kind == "open"]
+    if not free or room.begun:
+        raise Refusal("no-open-seat")
+    if seat is not None and seat not in free:
+        raise Refusal("seat-taken", seat=str(seat))
+    wanted = free if seat is None else [seat]
+    seats = list(room.seats)
+    entries: list[Entry] = []
+    for place in wanted:
+        colour = pick_colour(seats, place, None)
+        seats[place] = Seat("bot", "", colour, level)
+        entry = room.entry(place, "filled", after=len(entries), level=level, colour=colour)
+        entries.append(entry)
+    if wanted == free:
+        entries.append(room.entry(None, "begun", after=len(entries)))
+    return Change(tuple(entries))
 
 
 def come_back(room: Room, seats: Iterable[int]) -> Change | None:

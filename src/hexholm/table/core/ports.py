@@ -33,6 +33,7 @@ class TableRow(NamedTuple):
     listed: bool
     origin: Row | None = None
     hints: bool = False
+    talk: bool = True
     ratings: Row | None = None
     seal: str = ""
     pace: Row | None = None
@@ -47,21 +48,36 @@ class Stored(NamedTuple):
     entries: list[Row]
 
 
+class Turn(NamedTuple):
+    """Whose turn it has become."""
+
+    seat: int | None
+    tell: int
+    """When to tell those who want to be told and haven't seen it, in ms."""
+
+
 class Storage(Protocol):
     """Where tables are kept: their first seats, and entries that are only ever added.
 
     A write returns when it can no longer be lost.
     """
 
+    @property
+    def people(self) -> "People":
+        """Where profiles are kept."""
+
     async def create(
         self, table: TableRow, seats: Sequence[Row], entries: Sequence[Row], *, over: bool, at: int
     ) -> None:
         """Store a new table; `Conflict` if its name is taken."""
 
-    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
+    async def append(
+        self, entries: Sequence[Row], *, over: bool | None = None, turn: Turn | None = None
+    ) -> None:
         """Add entries to a table; `Conflict` if one of their numbers is taken.
 
-        `over` says that the game has ended, or goes on after all.
+        `over` says that the game has ended, or goes on after all; `turn`, that somebody else
+        decides from now on.
         """
 
     async def set_ratings(self, table: str, ratings: Row) -> None:
@@ -76,6 +92,9 @@ class Storage(Protocol):
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The last entry of each of these tables, 0 if there is none."""
 
+    async def dates(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """When each of these tables was created, and when something last happened there, in ms."""
+
     async def set_due(self, table: str, at: int | None) -> None:
         """Keep when to look at a table that goes on by itself, in ms since 1970; None: never."""
 
@@ -85,8 +104,67 @@ class Storage(Protocol):
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that have begun and aren't over."""
 
+    async def waiting(self, limit: int) -> list[str]:
+        """The newest listed tables that haven't begun."""
+
     async def close(self) -> None:
         """Finish what is under way, then close."""
+
+
+class ProfileRow(NamedTuple):
+    """A stored profile."""
+
+    id: str
+    name: str
+    colour: str | None
+    language: str | None
+    created: int
+    """Milliseconds, UTC."""
+
+
+class KeptSeat(NamedTuple):
+    """A seat that somebody took with a profile."""
+
+    table: str
+    seat: int
+    vacated: int
+    """How often the seat had been given up before."""
+    salt: str
+    over: bool
+    number: int
+    """The last entry of its table,"""
+    at: int
+    """and when that was."""
+    result: Row | None = None
+    """How the game ended, by the entry in it."""
+
+
+class People(Protocol):
+    """Where profiles are kept, and the seats taken with them."""
+
+    async def create(self, row: ProfileRow) -> None:
+        """Store a new profile; `Conflict` if its id is taken."""
+
+    async def find(self, profile: str) -> ProfileRow | None:
+        """A profile by its id."""
+
+    async def change(self, row: ProfileRow) -> None:
+        """Store what has changed."""
+
+    async def delete(self, profile: str) -> None:
+        """Forget a profile and which seats were taken with it."""
+
+    async def keep(self, profile: str, table: str, seat: int, vacated: int) -> None:
+        """A seat is taken with a profile; where it was with another before, it stays with that.
+
+        What somebody has given up since is nobody's.
+        """
+
+    async def kept(self, profile: str) -> list[KeptSeat]:
+        """The seats taken with a profile, those where something has happened last first."""
+
+    async def set_result(self, table: str, seat: int, result: Row) -> None:
+        """Keep how a game ended for a seat."""
 
 
 # --- bus -------------------------------------------------------------------------------------

@@ -70,6 +70,7 @@ class Room:
         seats: Sequence[Seat],
         listed: bool = False,
         hints: bool = False,
+        talk: bool = True,
         seal: str = "",
         is_seed_known: bool = False,
         pace: Pace | None = None,
@@ -81,6 +82,9 @@ class Room:
         self.seats = list(seats)
         self.listed = listed
         self.hints = hints
+        self.talk = talk
+        self.said: list[Entry] = []
+        """What the people here have said to each other."""
         self.is_seed_known = is_seed_known
         """Whether somebody chose the seed or brought the game along, and may know all cards."""
         self.pace = pace or Pace()
@@ -218,6 +222,8 @@ class Room:
             self.lates += 1
         elif kind == "rematch":
             self.rematch = data["table"]
+        elif kind == "said":
+            self.said.append(entry)
         elif seat is not None:
             self._fold_seat(seat, kind, data)
 
@@ -227,6 +233,10 @@ class Room:
             who.kind, who.name, who.colour = "person", data["name"], data["colour"]
         elif kind == "left":
             who.left = True
+        elif kind == "vacated":
+            self.seats[seat] = Seat("open", vacated=who.vacated + 1)
+        elif kind == "filled":
+            who.kind, who.level, who.colour = "bot", data["level"], data["colour"]
         elif kind in ("back", "replaced", "returned"):
             who.left = False
             if kind == "replaced":

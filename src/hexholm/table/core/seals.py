@@ -15,6 +15,8 @@ from hexholm.table.core.ports import Damaged, Row, Stored, TableRow
 def seal_table(row: TableRow, seats: Iterable[Row]) -> str:
     """The first seal of a chain: what a table starts from."""
     start = [row.id, row.game, row.record, row.salt, bool(row.listed), row.origin, bool(row.hints)]
+    if not row.talk:  # tables from before there was any have none of this in their seals
+        start.append("no talk")
     if row.pace is not None:
         start.append(row.pace)
     keys = ("seat", "kind", "name", "colour", "level")

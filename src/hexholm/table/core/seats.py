@@ -27,6 +27,8 @@ class Seat:
     colour: str | None = None
     level: str | None = None
     left: bool = False
+    vacated: int = 0
+    """How many people have given it up before the game began; each had a secret of their own."""
     stands_in: bool = False
     """A bot that plays for a person, who can take the seat back."""
 
@@ -36,17 +38,23 @@ class Seat:
         return self.kind == "person" and not self.left
 
 
+def visible(text: str) -> str:
+    """A text on one line, without what can't be seen or turns its direction."""
+    kept = "".join(
+        " " if c.isspace() else c
+        for c in text
+        if c in _JOINERS or c.isspace() or not unicodedata.category(c).startswith("C")
+    )
+    clean = " ".join(kept.split())
+    return clean if clean.strip(_JOINERS) else ""
+
+
 def clean_name(name: object) -> str:
     """A person's name: 1 to 24 characters, nothing invisible."""
     if not isinstance(name, str):
         raise Refusal("bad-name")
-    kept = "".join(
-        " " if c.isspace() else c
-        for c in name[:1000]
-        if c in _JOINERS or c.isspace() or not unicodedata.category(c).startswith("C")
-    )
-    clean = " ".join(kept.split())
-    if not clean.strip(_JOINERS) or len(clean) > NAME_LENGTH:
+    clean = visible(name[:1000])
+    if not clean or len(clean) > NAME_LENGTH:
         raise Refusal("bad-name")
     return clean
 

@@ -7,7 +7,7 @@ import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from hexholm.table.core.ports import TableRow
@@ -26,10 +26,27 @@ def derive(key: bytes, table: str, salt: str, role: str) -> str:
     return base64.urlsafe_b64encode(digest[:SECRET_BYTES]).decode()
 
 
-def of_table(key: bytes, row: TableRow, seats: Iterable[int]) -> dict[str, str]:
-    """All secrets of a table, by role."""
-    roles = ("invite", "watch", *(f"seat-{seat}" for seat in seats))
-    return {role: derive(key, row.id, row.salt, role) for role in roles}
+def of_table(key: bytes, row: TableRow, vacated: Sequence[int]) -> dict[str, str]:
+    """All secrets of a table, by role; vacated: how often each seat was given up."""
+    seats = {
+        f"seat-{seat}": of_seat(key, row.id, row.salt, seat, n) for seat, n in enumerate(vacated)
+    }
+    return {role: derive(key, row.id, row.salt, role) for role in ("invite", "watch")} | seats
+
+
+def of_seat(key: bytes, table: str, salt: str, seat: int, vacated: int) -> str:
+    """The secret of a seat, which is another one whenever somebody has given the seat up."""
+    return derive(key, table, salt, f"seat-{seat}.{vacated}" if vacated else f"seat-{seat}")
+
+
+def of_profile(key: bytes, profile: str) -> str:
+    """The secret of a profile, with its id before it."""
+    return f"{profile}.{derive(key, profile, '', 'profile')}"
+
+
+def new_profile() -> str:
+    """A new profile's id."""
+    return secrets.token_hex(8)
 
 
 def same(one: str, other: str) -> bool:

@@ -35,6 +35,10 @@ class Limits:
     """Websocket messages per minute."""
     hints: int = 60
     """Hints per minute."""
+    alerts: int = 120
+    """Changes per minute of where somebody is told of their turn."""
+    mails: int = 10
+    """Mails and messages per hour that ask whether an address wants to be told."""
     sockets: int = 200
     """Websockets at a time."""
     connections: int = 500
@@ -65,6 +69,12 @@ class TableSettings:
     """Seconds without anybody after which a table is dropped from memory."""
     sweep: float = 3.0
     """Seconds between two looks at what other servers may have stored without our hearing it."""
+    lobby: bool = False
+    """Whether strangers can find each other here."""
+    alert_delay: float = 5.0
+    """Seconds after which those who have not seen that it is their turn are told."""
+    alert_beat: float = 2.0
+    """Seconds between two looks at whom to tell."""
     message_rate: Rate = MESSAGES
     """Messages, by connection."""
     limits: Limits = field(default_factory=Limits)

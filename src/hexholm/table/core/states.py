@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hexholm.game import Board, Game
 from hexholm.library import kind_of
+from hexholm.table.core import talk
 from hexholm.table.core.entries import event_data
 from hexholm.table.core.ports import Message, Part
 from hexholm.table.core.refusal import reason_data
@@ -125,6 +126,7 @@ class Teller:
             "invite": secrets["invite"] if seats else None,
             "watch": secrets["watch"],
             "hints": room.hints,
+            "talk": talk.mode(room),
             "seed_known": room.is_seed_known,
             "pace": room.pace.told(),
             "late": room.late,

@@ -23,7 +23,9 @@ class Rights:
     seats: tuple[int, ...] = ()
     invited: bool = False
     held: tuple[int, ...] = ()
-    """All seats whose secret they have, also those at which a bot plays for them."""
+    """All seats whose secret they have, also those at which a bot plays for them,"""
+    vacated: tuple[int, ...] = ()
+    """and how often each of them had been given up by then."""
 
 
 @dataclass(eq=False)
@@ -38,6 +40,8 @@ class Connection:
     """The last entry it has got."""
     language: str = ""
     """The one it is spoken to in; empty: that of the server."""
+    front: bool = False
+    """Whether somebody has it in front of them, as far as it says."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -55,7 +59,9 @@ class Table:
         self.connections: set[Connection] = set()
         self.used = clock.now()
         seats = range(len(room.seats))
-        self.secrets = secrets.of_table(key, row, seats)
+        self._key = key
+        self._vacated: list[int] = []
+        self._secrets: dict[str, str] = {}
         self.teller = Teller(self.secrets)
         self._clock = clock
         self._seen = [clock.date() for _ in seats]
@@ -77,6 +83,15 @@ class Table:
 
     # --- rights ------------------------------------------------------------------------------
 
+    @property
+    def secrets(self) -> Mapping[str, str]:
+        """All secrets, by role: those of the people who have the seats now."""
+        vacated = [seat.vacated for seat in self.room.seats]
+        if vacated != self._vacated:
+            self._vacated = vacated
+            self._secrets = secrets.of_table(self._key, self.row, vacated)
+        return self._secrets
+
     def rights(self, given: Sequence[str]) -> Rights:
         """What secrets allow; refused if none of them is of this table."""
         known = self.secrets.items()
@@ -86,17 +101,22 @@ class Table:
         if not roles:
             raise Refusal("bad-secret")
         held = tuple(seat for seat in range(len(self.room.seats)) if f"seat-{seat}" in roles)
-        return self.still(Rights((), "invite" in roles, held))
+        vacated = tuple(self.room.seats[seat].vacated for seat in held)
+        return self.still(Rights((), "invite" in roles, held, vacated))
 
     def still(self, rights: Rights) -> Rights:
-        """The rights as they are now: without the seats at which a bot plays."""
+        """The rights as they are now: without seats at which a bot plays, or that were given up."""
         seats = self.room.seats
-        kept = tuple(seat for seat in rights.held if seats[seat].kind == "person")
+        kept = tuple(seat for seat in self._held(rights) if seats[seat].kind == "person")
         return rights if kept == rights.seats else replace(rights, seats=kept)
 
     def lent(self, rights: Rights) -> set[int]:
         """The seats that somebody can take back from a bot."""
-        return {seat for seat in rights.held if self.room.seats[seat].stands_in}
+        return {seat for seat in self._held(rights) if self.room.seats[seat].stands_in}
+
+    def _held(self, rights: Rights) -> list[int]:
+        known = zip(rights.held, rights.vacated, strict=True)
+        return [seat for seat, times in known if self.room.seats[seat].vacated == times]
 
     def secret(self, seat: int) -> str:
         """The secret of a seat."""

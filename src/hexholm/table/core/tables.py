@@ -19,7 +19,7 @@ from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat
 from hexholm.table.core.table import Table
 from hexholm.table.core.turns import Turns
-from hexholm.table.core.words import new_id
+from hexholm.table.core.words import id_of, new_id
 
 T = TypeVar("T")
 
@@ -145,13 +145,18 @@ class Tables:
                 await self._turns.take(address)
         raise AssertionError("the work never ends")
 
+    def rematch_name(self, table: Table) -> str:
+        """The same on every server, so that two rematches at once are one table."""
+        secret = secrets.derive(self._key, table.row.id, table.row.salt, "rematch")
+        return id_of(secret.encode())
+
     async def know_rematch(self, table: Table) -> None:
         """Those who play again find their new secrets in the old table's state."""
         if table.room.rematch is not None:
             stored = await self._stored(table.room.rematch)
             if stored is not None:
-                seats = [one["seat"] for one in stored.seats]
-                table.teller.rematch_secrets = secrets.of_table(self._key, stored.table, seats)
+                fresh = [0] * len(stored.seats)
+                table.teller.rematch_secrets = secrets.of_table(self._key, stored.table, fresh)
 
     async def create(
         self,
@@ -162,13 +167,18 @@ class Tables:
         log: Sequence[str] = (),
         origin: Row | None = None,
         hints: bool = False,
+        talk: bool = True,
         pace: Pace | None = None,
         address: str = "",
+        name: str = "",
     ) -> Table:
-        """A new table; log holds actions that were played already."""
+        """A new table; log holds actions that were played already.
+
+        Where a table of the name that is given has the same origin, another server was faster.
+        """
         terms = (pace or Pace()).stored()
+        given, name = name, name or new_id()
         for _ in range(NAMES_TRIED):
-            name = new_id()
             row = TableRow(
                 name,
                 game.name,
@@ -177,6 +187,7 @@ class Tables:
                 listed,
                 origin,
                 hints,
+                talk,
                 pace=terms,
             )
             rows = [
@@ -207,6 +218,9 @@ class Tables:
             try:
                 await self._storage.create(row, rows, entries, over=over, at=at)
             except Conflict:
+                if name == given and (await self.find(name)).row.origin == origin:
+                    return await self.find(name)
+                name = new_id()
                 continue
             except Exception as error:  # a full disk, a database that has gone away
                 LOG.error("a new table could not be stored: %s", error)
@@ -217,18 +231,20 @@ class Tables:
         raise Refusal("busy", "no-free-name")
 
     async def listed(self, limit: int = 20) -> list[Table]:
-        """Listed tables that are being played: those with people first, then the newest stored.
-
-        Each address has a few of them, and more only if there is room.
-        """
+        """Listed tables that are being played: those with people first, then the newest stored."""
         here = [table for table in self if _is_shown(table)]
         here.sort(key=lambda table: (table.is_played, table.looked), reverse=True)
         if len(here) < limit:
             here += [table for table in await self._stored_list(limit) if table not in here]
+        return self.shared_out(here, limit)
+
+    @staticmethod
+    def shared_out(tables: Sequence[Table], limit: int) -> list[Table]:
+        """As many tables as there is room for: a few of each address before more of any."""
         several: Counter[str] = Counter()
         first: list[Table] = []
         others: list[Table] = []
-        for table in here:
+        for table in tables:
             several[table.address] += 1
             (first if several[table.address] <= LISTED_EACH else others).append(table)
         return [*first, *others][:limit]
@@ -290,6 +306,7 @@ def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
         seats=seats,
         listed=row.listed,
         hints=row.hints,
+        talk=row.talk,
         seal=row.seal,
         is_seed_known=known,
         pace=Pace.of(row.pace),

@@ -24,5 +24,15 @@ NUMBERS: Final = 999
 
 def new_id() -> str:
     """A random name; whether it is taken is for the database to say."""
-    number = 1 + secrets.randbelow(NUMBERS)
-    return f"{secrets.choice(FIRST)}-{secrets.choice(SECOND)}-{number}"
+    return id_of(secrets.token_bytes(16))
+
+
+def id_of(digest: bytes) -> str:
+    """The name that some bytes stand for.
+
+    >>> id_of(b"oak"), id_of(b"oak") == id_of(b"ash")
+    ('salt-peak-944', False)
+    """
+    rest, first = divmod(int.from_bytes(digest), len(FIRST))
+    rest, second = divmod(rest, len(SECOND))
+    return f"{FIRST[first]}-{SECOND[second]}-{1 + rest % NUMBERS}"

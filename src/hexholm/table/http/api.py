@@ -1,11 +1,10 @@
 """The HTTP API: for the page, and for bots by other people."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated
 from zlib import crc32
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from fastapi import APIRouter, Path, Query, Request, Response
 
 import hexholm
 from hexholm.draw.sprite import art
@@ -13,14 +12,16 @@ from hexholm.table.core import calls, lessons, puzzles
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
 from hexholm.table.core.guide import the_guide, the_picture
-from hexholm.table.core.hub import Hub
 from hexholm.table.core.kingdom import places
 from hexholm.table.core.making import GAMES
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.winter import own_side
-from hexholm.table.http.limits import client_address
+from hexholm.table.http.alerts import router as alerts_router
+from hexholm.table.http.asking import CREATING, LONGEST_WAIT, AddressOf, CallerOf, HubOf
+from hexholm.table.http.asking import as_json as _json
+from hexholm.table.http.asking import gives as _gives
+from hexholm.table.http.people import router as people_router
 from hexholm.table.http.statuses import status
-from hexholm.table.http.writing import write
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
     AddedTexts,
@@ -45,6 +46,7 @@ from hexholm.table.protocol.puzzles import (
     SolutionData,
 )
 from hexholm.table.protocol.requests import (
+    FillAsked,
     ForkAsked,
     JoinAsked,
     LessonAsked,
@@ -54,6 +56,7 @@ from hexholm.table.protocol.requests import (
     PuzzleTried,
     RecordAsked,
     RematchAsked,
+    SayAsked,
     SideAsked,
     TableAsked,
     UndoAsked,
@@ -61,61 +64,9 @@ from hexholm.table.protocol.requests import (
 from hexholm.table.protocol.tables import StateMessage, StepData
 from hexholm.texts import ENGLISH, added, say
 
-LONGEST_WAIT: Final = 25
-
-Responses = dict[int | str, dict[str, Any]]
-
-
-def _gives(kind: Any, *statuses: int | str) -> Responses:
-    """An answer for the OpenAPI document alone; as a `response_model` it would slow the start."""
-    content = {"application/json": {"schema": reference(kind)}}
-    return {status: {"content": content} for status in statuses or (200,)}
-
-
 router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
-_bearer = HTTPBearer(
-    auto_error=False, description="A secret of the table; several are separated by commas."
-)
-
-
-async def _hub(request: Request) -> Hub:
-    hub = request.app.state.hub
-    assert isinstance(hub, Hub)
-    return hub
-
-
-HubOf = Annotated[Hub, Depends(_hub)]
-
-
-async def _address(request: Request) -> str:
-    return client_address(request.scope)
-
-
-AddressOf = Annotated[str, Depends(_address)]
-
-
-async def _limit_creating(hub: HubOf, address: AddressOf) -> None:
-    hub.budgets.spend("tables", address)
-
-
-CREATING: Final = [Depends(_limit_creating)]
-
-
-async def _caller(
-    hub: HubOf,
-    address: AddressOf,
-    table: Annotated[str, Path(max_length=64, examples=["oak-river-7"])],
-    credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
-) -> Caller:
-    given = credentials.credentials.split(",") if credentials else []
-    return await calls.call(hub, table, given, address)
-
-
-CallerOf = Annotated[Caller, Depends(_caller)]
-
-
-def _json(data: Any, code: int = 200) -> Response:
-    return Response(write(data), code, media_type="application/json")
+router.include_router(people_router)
+router.include_router(alerts_router)
 
 
 # --- the server ------------------------------------------------------------------------------
@@ -132,6 +83,7 @@ async def server(request: Request, hub: HubOf) -> Response:
             addresses=list(addresses),
             games=list(GAMES),
             bots=list(hub.thinkers.offered),
+            lobby=hub.settings.lobby,
         )
     )
 
@@ -287,6 +239,7 @@ async def create_table(hub: HubOf, address: AddressOf, asked: TableAsked) -> Res
         seats=[seat.model_dump() for seat in asked.seats],
         listed=asked.listed,
         hints=asked.hints,
+        talk=asked.talk,
         pace=asked.pace.model_dump(),
         address=address,
     )
@@ -348,8 +301,23 @@ async def hint(caller: CallerOf) -> Response:
 
 @router.post("/tables/{table}/leave", responses=_gives(StateMessage))
 async def leave(caller: CallerOf) -> Response:
-    """Leave the table; the others can let a bot play on. Needs a seat's secret."""
+    """Leave the table; the others can let a bot play on. Needs a seat's secret.
+
+    Before the game has begun the seat is free again, and its secret opens nothing any more.
+    """
     return _json(await caller.leave())
+
+
+@router.post("/tables/{table}/fill", responses=_gives(StateMessage))
+async def fill(caller: CallerOf, asked: FillAsked) -> Response:
+    """Let bots take the open seats, or one of them. Needs a seat's secret."""
+    return _json(await caller.fill(asked.level, asked.seat))
+
+
+@router.post("/tables/{table}/say", responses=_gives(StateMessage))
+async def talk(caller: CallerOf, asked: SayAsked) -> Response:
+    """Say something to the others: a text, or at a listed table a phrase. Needs a seat's secret."""
+    return _json(await caller.say(asked.text, asked.phrase))
 
 
 @router.post("/tables/{table}/return", responses=_gives(StateMessage))

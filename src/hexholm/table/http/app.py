@@ -20,6 +20,7 @@ from hexholm.table.collecting import collect_when_quiet
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.thinking import offered_bots
+from hexholm.table.couriers.opening import check_couriers, open_outlet
 from hexholm.table.http import api, docs, operations, socket
 from hexholm.table.http.guard import Guard
 from hexholm.table.http.pages import add_page, index_page, wants_page
@@ -51,9 +52,10 @@ class Application(FastAPI):
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI application; `SetupError` if a bot it is to offer can't be used."""
+    """The server as an ASGI application; `SetupError` if a bot or a setting can't be used."""
     settings = settings or Settings()
     offered = offered_bots(settings.bots)
+    check_couriers(settings.couriers)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -65,7 +67,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             raise
         thinkers = ProcessThinkers(offered, workers=settings.bot_workers, limit=settings.bot_limit)
         clock = SystemClock()
-        app.state.hub = Hub(storage, thinkers, clock, key, settings, bus)
+        outlet = open_outlet(settings, storage, key)
+        app.state.hub = Hub(storage, thinkers, clock, key, settings, bus, outlet)
         collecting = asyncio.create_task(collect_when_quiet(app.state.hub.meter, clock))
         try:
             yield

@@ -6,12 +6,16 @@ from hexholm.table.core.refusal import Refusal
 
 STATUS: Final = {
     "bad-secret": 401,
+    "bad-profile": 401,
     "not-allowed": 403,
     "unknown-table": 404,
     "unknown-step": 404,
     "unknown-land": 404,
     "unknown-picture": 404,
     "unknown-lesson": 404,
+    "no-lobby": 404,
+    "unknown-alert": 404,
+    "no-alerts": 404,
     "unknown-puzzle": 404,
     "not-found": 404,
     "method-not-allowed": 405,

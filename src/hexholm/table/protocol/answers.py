@@ -89,6 +89,8 @@ class ServerInfo(TypedDict):
     """Where other devices reach it; empty when only this machine does."""
     games: list[GameName]
     bots: list[str]
+    lobby: bool
+    """Whether strangers can find each other here."""
 
 
 class RecordData(TypedDict):

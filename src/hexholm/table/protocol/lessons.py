@@ -11,6 +11,8 @@ class LessonData(TypedDict):
 
     name: str
     game: GameName
+    box: str
+    """The box it comes with; empty: the game has no boxes."""
     minutes: int
     steps: int
     art: str

@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
 from hexholm.table.protocol.answers import ErrorData, Reason
-from hexholm.table.protocol.tables import GameEvent, StateMessage
+from hexholm.table.protocol.tables import GameEvent, Phrase, StateMessage
 
 # --- from the client -------------------------------------------------------------------------
 
@@ -17,6 +17,8 @@ class Hello(TypedDict):
     type: Literal["hello"]
     secrets: list[str]
     since: NotRequired[int | None]
+    front: NotRequired[bool]
+    """Whether the page can be seen now."""
     language: NotRequired[str]
     """Of the texts that come with a refusal or a reason; else that of `Accept-Language`."""
 
@@ -93,6 +95,31 @@ class Rename(TypedDict):
     colour: NotRequired[str | None]
 
 
+class Fill(TypedDict):
+    """Let bots take the open seats, or only one of them."""
+
+    type: Literal["fill"]
+    seat: int
+    level: str
+    whom: NotRequired[int | None]
+
+
+class Say(TypedDict):
+    """Say something to the others, where they know each other: at most 200 characters."""
+
+    type: Literal["say"]
+    seat: int
+    text: str
+
+
+class SayPhrase(TypedDict):
+    """Say one of a few phrases, which each reads in their own language."""
+
+    type: Literal["phrase"]
+    seat: int
+    phrase: Phrase
+
+
 class AskPreviews(TypedDict):
     """Ask what some legal actions would bring."""
 
@@ -108,6 +135,13 @@ class AskWhy(TypedDict):
     action: str
 
 
+class Front(TypedDict):
+    """The page can be seen from now on, or no longer; who sees it is told nowhere else."""
+
+    type: Literal["front"]
+    yes: bool
+
+
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
@@ -120,9 +154,13 @@ ClientMessage = TypeAliasType(
         | Replace
         | Return
         | Rename
+        | Fill
+        | Say
+        | SayPhrase
         | AskPreviews
         | AskWhy
-        | Speak,
+        | Speak
+        | Front,
         Field(discriminator="type", description="What a client sends by the websocket."),
     ],
 )

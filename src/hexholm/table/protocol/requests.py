@@ -9,6 +9,7 @@ from hexholm.bots import BOTS
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.board import GameName
 from hexholm.table.protocol.pace import ClockEnd, PaceKind
+from hexholm.table.protocol.tables import Phrase
 
 Colour = TypeAliasType("Colour", Literal["blue", "orange", "green", "purple", "red"])
 Name = Annotated[str, Field(min_length=1, max_length=200, description="1 to 24 characters")]
@@ -205,8 +206,11 @@ class TableAsked(Asked):
     setup: SetupAsked = SetupAsked()
     seats: Annotated[list[SeatAsked], Field(min_length=2, max_length=5)]
     listed: bool = False
+    """Whether anybody may watch, and join where the server has a lobby."""
     hints: bool | None = None
     """Whether to give hints; left out: if at most one person plays."""
+    talk: bool = True
+    """Whether people can talk: freely, or by phrases at a listed table."""
     pace: PaceAsked = PaceAsked()
 
 
@@ -227,6 +231,20 @@ class JoinAsked(Asked):
     name: Name
     colour: Colour | None = None
     seat: SeatNumber | None = None
+
+
+class FillAsked(Asked):
+    """Let a bot take each open seat, or only one of them."""
+
+    level: Level = "normal"
+    seat: SeatNumber | None = None
+
+
+class SayAsked(Asked):
+    """Say a text of at most 200 characters, or a phrase."""
+
+    text: Annotated[str, Field(max_length=2000)] | None = None
+    phrase: Phrase | None = None
 
 
 class PlayAsked(Asked):

@@ -15,6 +15,24 @@ from hexholm.table.protocol.winter import WinterView
 SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "open"])
 
 
+Talk = TypeAliasType("Talk", Literal["free", "phrases", "off"])
+Phrase = TypeAliasType(
+    "Phrase",
+    Literal[
+        "hello",
+        "good-luck",
+        "nice-move",
+        "well-played",
+        "thanks",
+        "sorry",
+        "one-moment",
+        "good-game",
+        "again",
+        "bye",
+    ],
+)
+
+
 class Seat(TypedDict):
     """Who sits in a seat."""
 
@@ -82,6 +100,8 @@ class TableData(TypedDict):
     watch: str
     hints: bool
     """Whether the player to move can ask for a hint."""
+    talk: Talk
+    """What people here can say to each other: anything, phrases, or nothing."""
     seed_known: bool
     """Whether the seed was chosen or the game uploaded: somebody may know the cards to come."""
     pace: PaceData
@@ -146,11 +166,33 @@ class NameEntry(TypedDict):
 
 
 class PresenceEntry(TypedDict):
-    """A person left, is back, or has taken the seat back from a bot."""
+    """A person left, is back, took the seat back from a bot, or gave it up before the start."""
 
     number: int
     seat: int
-    kind: Literal["left", "back", "returned"]
+    kind: Literal["left", "back", "returned", "vacated"]
+
+
+class FilledEntry(TypedDict):
+    """A bot took an open seat."""
+
+    number: int
+    seat: int
+    kind: Literal["filled"]
+    level: str
+    colour: str
+
+
+class SaidEntry(TypedDict):
+    """A person said something: a text, or a phrase that each reads in their own language."""
+
+    number: int
+    seat: int
+    kind: Literal["said"]
+    text: NotRequired[str]
+    phrase: NotRequired[Phrase]
+    at: int
+    """Milliseconds since 1970, UTC."""
 
 
 class LateEntry(TypedDict):
@@ -200,7 +242,9 @@ Entry = TypeAliasType(
         | LateEntry
         | ReplacedEntry
         | BotFailedEntry
-        | RematchEntry,
+        | RematchEntry
+        | FilledEntry
+        | SaidEntry,
         Field(discriminator="kind", description="Something that happened; numbered from 1."),
     ],
 )

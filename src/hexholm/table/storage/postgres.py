@@ -23,6 +23,10 @@ WITH added AS (
     SELECT one, two, three, four, five::json, six, seven FROM unnest(
         $1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[]
     ) AS entry (one, two, three, four, five, six, seven)
+), turned AS (
+    UPDATE alerts SET due = turn.after, tries = 0, next = CASE WHEN seat = mover THEN tell END
+    FROM unnest($10::text[], $11::int[], $12::int[], $13::bigint[])
+    AS turn (which, mover, after, tell) WHERE "table" = turn.which AND confirmed
 )
 UPDATE tables SET over = ended.over FROM unnest($8::text[], $9::bool[]) AS ended (which, over)
 WHERE id = ended.which"""
@@ -90,8 +94,10 @@ class PostgresStorage(SqlStorage):
         columns["data"] = [orjson.dumps(data).decode() for data in columns["data"]]
         over = [one for write in batch for one in write.over]
         ended = [one["which"] for one in over], [one["is_over"] for one in over]
+        turns = [one for write in batch for one in write.turns]
+        told = ([one[key] for one in turns] for key in ("which", "mover", "after", "tell"))
         try:
-            await self._writing.fetch(_APPEND, *columns.values(), *ended)
+            await self._writing.fetch(_APPEND, *columns.values(), *ended, *told)
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(str(error)) from None
 

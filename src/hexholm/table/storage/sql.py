@@ -13,11 +13,12 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow
+from hexholm.table.core.ports import Conflict, Damaged, Row, Stored, TableRow, Turn
 from hexholm.table.storage.database import Database, is_corrupt, open_database, sqlite_file
 from hexholm.table.storage.lock import FileLock
 from hexholm.table.storage.migrate import DatabaseError, upgrade
-from hexholm.table.storage.schema import ENTRIES, FACTS, SEATS, TABLES
+from hexholm.table.storage.people import SqlPeople
+from hexholm.table.storage.schema import ALERTS, ENTRIES, FACTS, SEATS, TABLES
 
 
 async def _opened(url: str) -> Database:
@@ -46,6 +47,7 @@ class Write(NamedTuple):
     seats: list[Row]
     entries: list[Row]
     over: list[Row]
+    turns: list[Row]
     done: "asyncio.Future[None]"
 
 
@@ -68,6 +70,15 @@ _SET_OVER = (
     .where(TABLES.c.id == sa.bindparam("which"))
     .values(over=sa.bindparam("is_over"))
 )
+_SET_TURN = (
+    sa.update(ALERTS)
+    .where(ALERTS.c.table == sa.bindparam("which"), ALERTS.c.confirmed)
+    .values(
+        due=sa.bindparam("after"),
+        tries=0,
+        next=sa.case((ALERTS.c.seat == sa.bindparam("mover"), sa.bindparam("tell"))),
+    )
+)
 _SELECT_TABLE = _raw(TABLES).where(TABLES.c.id == sa.bindparam("which"))
 _SELECT_SEATS = (
     sa.select(SEATS).where(SEATS.c.table == sa.bindparam("which")).order_by(SEATS.c.seat)
@@ -77,6 +88,7 @@ _SELECT_ENTRIES = (
 )
 
 
+_BEGUN = sa.exists().where(ENTRIES.c.table == TABLES.c.id, ENTRIES.c.kind == "begun")
 _SELECT_LATER = _SELECT_ENTRIES.where(ENTRIES.c.number > sa.bindparam("after"))
 
 T = TypeVar("T")
@@ -87,6 +99,7 @@ class SqlStorage:
 
     def __init__(self, database: Database, lock: FileLock | None = None) -> None:
         self._database = database
+        self.people = SqlPeople(database)
         self._lock = lock
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
@@ -135,6 +148,11 @@ class SqlStorage:
             lambda connection: connection.execute(query).scalar_one_or_none() is None
         )
 
+    @property
+    def database(self) -> Database:
+        """Where it is all kept, for what else is kept there."""
+        return self._database
+
     # --- writing -----------------------------------------------------------------------------
 
     async def create(
@@ -142,12 +160,20 @@ class SqlStorage:
     ) -> None:
         """Store a new table; `Conflict` if its name is taken."""
         row = {**table._asdict(), "over": over, "created": at}
-        await self._write([row], list(seats), list(entries), [])
+        await self._write([row], list(seats), list(entries), [], [])
 
-    async def append(self, entries: Sequence[Row], *, over: bool | None = None) -> None:
-        """Add entries to a table; over tells when it has ended, or goes on after all."""
-        ended = [] if over is None else [{"which": entries[0]["table"], "is_over": over}]
-        await self._write([], [], list(entries), ended)
+    async def append(
+        self, entries: Sequence[Row], *, over: bool | None = None, turn: Turn | None = None
+    ) -> None:
+        """Add entries to a table, with what they mean for its end and for alerts."""
+        which = entries[0]["table"]
+        ended = [] if over is None else [{"which": which, "is_over": over}]
+        turns = []
+        if turn is not None:
+            mover = -1 if turn.seat is None else turn.seat
+            after = entries[-1]["number"]
+            turns = [{"which": which, "mover": mover, "after": after, "tell": turn.tell}]
+        await self._write([], [], list(entries), ended, turns)
 
     async def set_ratings(self, table: str, ratings: Row) -> None:
         """Keep the ratings of a finished game's turns."""
@@ -160,10 +186,15 @@ class SqlStorage:
         await self._database.run(lambda connection: connection.execute(query))
 
     async def _write(
-        self, tables: list[Row], seats: list[Row], entries: list[Row], over: list[Row]
+        self,
+        tables: list[Row],
+        seats: list[Row],
+        entries: list[Row],
+        over: list[Row],
+        turns: list[Row],
     ) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(tables, seats, entries, over, done))
+        self._waiting.append(Write(tables, seats, entries, over, turns, done))
         self._wake.set()
         await done
 
@@ -199,6 +230,7 @@ class SqlStorage:
             (_INSERT_SEATS, [row for write in batch for row in write.seats]),
             (_INSERT_ENTRIES, [row for write in batch for row in write.entries]),
             (_SET_OVER, [row for write in batch for row in write.over]),
+            (_SET_TURN, [row for write in batch for row in write.turns]),
         ]
 
         def work(connection: sa.Connection) -> None:
@@ -253,6 +285,23 @@ class SqlStorage:
             lambda connection: {name: last or 0 for name, last in connection.execute(query)}
         )
 
+    async def dates(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """When each of these tables was created, and when something last happened there."""
+        last = (
+            sa.select(ENTRIES.c.at)
+            .where(ENTRIES.c.table == TABLES.c.id)
+            .order_by(ENTRIES.c.number.desc())
+            .limit(1)
+        )
+        made = TABLES.c.created
+        query = sa.select(TABLES.c.id, made, sa.func.coalesce(last.scalar_subquery(), made))
+        return await self._database.run(
+            lambda connection: {
+                name: (created, at)
+                for name, created, at in connection.execute(query.where(TABLES.c.id.in_(tables)))
+            }
+        )
+
     async def due(self, now: int, limit: int) -> list[str]:
         """The tables to look at by now, the longest due first."""
         query = sa.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due)
@@ -262,10 +311,16 @@ class SqlStorage:
 
     async def listed(self, limit: int) -> list[str]:
         """The newest listed tables that have begun and aren't over."""
-        begun = sa.exists().where(ENTRIES.c.table == TABLES.c.id, ENTRIES.c.kind == "begun")
+        return await self._newest(_BEGUN, limit)
+
+    async def waiting(self, limit: int) -> list[str]:
+        """The newest listed tables that haven't begun."""
+        return await self._newest(sa.not_(_BEGUN), limit)
+
+    async def _newest(self, which: sa.ColumnElement[bool], limit: int) -> list[str]:
         query = (
             sa.select(TABLES.c.id)
-            .where(TABLES.c.listed, sa.not_(TABLES.c.over), begun)
+            .where(TABLES.c.listed, sa.not_(TABLES.c.over), which)
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )

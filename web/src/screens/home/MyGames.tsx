@@ -1,29 +1,24 @@
 /** The tables this browser holds a link to, with whose turn it is. */
 
 import { useEffect, useState } from "preact/hooks";
-import { list, t } from "../../i18n";
-import { asApiError } from "../../net/api";
+import { list, row, t } from "../../i18n";
 import { server } from "../../net/server";
 import { tablePath } from "../../router";
 import { forget, type MyGame, myGames } from "../../state/mygames";
+import { setBadge } from "../../state/waiting";
 import { House } from "../../ui/art";
 import { Box, Button, IconButton } from "../../ui/kit";
-import { bearer } from "../links";
 import { nameAt, seatName } from "../words";
 import { inOrder, type Standing, standingOf } from "./games";
+import { ago, day } from "./when";
 
 const SHOWN = 6;
 const REFRESH_MS = 20_000;
 
-async function lookAt(game: MyGame): Promise<Standing> {
-  const secret = bearer(game);
-  if (!secret) return { kind: "gone" };
-  try {
-    return standingOf(await server.glance(game.table, secret));
-  } catch (error) {
-    const { status } = asApiError(error);
-    return { kind: status === 401 || status === 404 ? "gone" : "unknown" };
-  }
+async function lookAt(games: readonly MyGame[]): Promise<Map<string, Standing>> {
+  const told = await server.glances(games).catch(() => null);
+  if (!told) return new Map(games.map(({ table }) => [table, { kind: "unknown" }]));
+  return new Map(told.map((game) => [game.table, standingOf(game)]));
 }
 
 function useStandings(games: readonly MyGame[]): Map<string, Standing> {
@@ -33,12 +28,12 @@ function useStandings(games: readonly MyGame[]): Map<string, Standing> {
   useEffect(() => {
     let here = true;
     const look = (): void => {
-      if (document.hidden) return;
-      for (const game of games) {
-        lookAt(game).then((standing) => {
-          if (here) setStandings((old) => new Map(old).set(game.table, standing));
-        });
-      }
+      if (document.hidden || !games.length) return;
+      void lookAt(games).then((found) => {
+        if (!here) return;
+        setStandings(found);
+        setBadge([...found.values()].filter((one) => one.kind === "turn" && one.mine).length);
+      });
     };
     look();
     const timer = setInterval(look, REFRESH_MS);
@@ -73,6 +68,21 @@ function Says({ standing }: { standing: Standing }) {
   }
 }
 
+/** What was played last, and how long ago. */
+function Last({ standing }: { standing: Standing }) {
+  if (!("moved" in standing)) return null;
+  const { last, seats, moved, created } = standing;
+  const when = ago(moved);
+  const seat = last.seat === null ? undefined : seats[last.seat];
+  const name = seat?.mine && !isHotSeat(seats) ? "" : nameAt(seats, last.seat ?? -1);
+  const id = !seat || !last.hexes.length ? "games-moved" : name ? "games-last" : "games-last-you";
+  return (
+    <span class="soft cut game-last" title={t("games-created", { when: day(created) })}>
+      {t(id, { name, hexes: row(last.hexes), when })}
+    </span>
+  );
+}
+
 function Row({ game, standing }: { game: MyGame; standing: Standing }) {
   const seats = "seats" in standing ? standing.seats : [];
   const isOver = standing.kind === "over";
@@ -96,6 +106,7 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
             <Says standing={standing} />
             <span class="soft table-id"> · {game.table}</span>
           </span>
+          <Last standing={standing} />
         </span>
         {isOver && (
           <span
@@ -128,13 +139,13 @@ const isHotSeat = (seats: { mine: boolean }[]): boolean =>
 export function MyGames() {
   const [all, setAll] = useState(false);
   const games = myGames.value;
-  const newest = [...games].sort((a, b) => b.seen - a.seen).slice(0, all ? games.length : SHOWN);
-  const standings = useStandings(newest);
+  const standings = useStandings(games);
+  const shown = inOrder(games, standings).slice(0, all ? games.length : SHOWN);
   if (games.length === 0) return null;
   return (
     <Box title={t("games-title")} class="my-games">
       <ul>
-        {inOrder(newest, standings).map((game) => (
+        {shown.map((game) => (
           <Row
             key={game.table}
             game={game}

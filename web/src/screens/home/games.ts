@@ -1,8 +1,9 @@
-/** What "My games" says about a table, from the state the server sends for its secret. */
+/** What "My games" says about a table, from what the server tells of it in short. */
 
-import type { Seat, StateMessage } from "../../net/protocol";
-import type * as sent from "../../net/protocol.gen";
+import type { GameGlance } from "../../net/protocol.gen";
+import { lastHexes } from "../../state/entries";
 import type { MyGame } from "../../state/mygames";
+import { isMyTurn } from "../../state/waiting";
 
 export type Standing =
   | { kind: "loading" }
@@ -10,33 +11,51 @@ export type Standing =
   | { kind: "gone" }
   /** the server did not answer; what is known from the last visit is shown */
   | { kind: "unknown" }
-  | { kind: "waiting"; seats: Seat[]; open: number }
-  | { kind: "turn"; seats: Seat[]; mover: number; mine: boolean }
-  | { kind: "over"; seats: Seat[]; scores: number[]; winners: number[] };
+  | ({ kind: "waiting"; open: number } & Known)
+  | ({ kind: "turn"; mover: number; mine: boolean } & Known)
+  | ({ kind: "over"; scores: number[]; winners: number[] } & Known);
 
-export function standingOf(state: StateMessage | sent.StateMessage): Standing {
-  const { seats, begun } = state.table;
-  const { view } = state;
-  if (!begun || !view) {
-    return { kind: "waiting", seats, open: seats.filter((seat) => seat.kind === "open").length };
+interface Known {
+  seats: GameGlance["seats"];
+  /** milliseconds since 1970 */
+  created: number;
+  moved: number;
+  /** what was played last, and by whom */
+  last: { seat: number | null; hexes: string[] };
+}
+
+export function standingOf(game: GameGlance): Standing {
+  if (!game.known) return { kind: "gone" };
+  const { seats, created, moved, turn } = game;
+  const about: Known = { seats, created, moved, last: lastHexes(game.last) };
+  about.last.hexes.reverse();
+  if (!game.begun) {
+    const open = seats.filter((seat) => seat.kind === "open").length;
+    return { kind: "waiting", open, ...about };
   }
-  if (view.over || view.to_move === null) {
-    const scores = view.scores.map((score) => score.total ?? 0);
-    return { kind: "over", seats, scores, winners: view.winners };
-  }
-  const mover = view.to_move;
-  return { kind: "turn", seats, mover, mine: seats[mover]?.mine ?? false };
+  if (game.over || turn === null)
+    return { kind: "over", scores: game.scores, winners: game.winners, ...about };
+  return { kind: "turn", mover: turn, mine: isMyTurn(game), ...about };
 }
 
 const RANK = { turn: 1, waiting: 2, loading: 3, unknown: 3, over: 4, gone: 5 };
 
-/** Where it is my turn first, then what goes on, then what is over; the newest first in each. */
+/**
+ * Where it is my turn first, the one that waits longest at the top; then what goes on, then what is
+ * over, the newest first in each.
+ */
 export function inOrder(games: readonly MyGame[], standings: Map<string, Standing>): MyGame[] {
-  const rank = (game: MyGame): number => {
-    const standing = standings.get(game.table) ?? { kind: game.over ? "over" : "loading" };
-    return standing.kind === "turn" && "mine" in standing && standing.mine
-      ? 0
-      : RANK[standing.kind];
+  const standing = (game: MyGame): Standing | undefined => standings.get(game.table);
+  const isMine = (game: MyGame): boolean => {
+    const known = standing(game);
+    return known?.kind === "turn" && known.mine;
   };
-  return [...games].sort((a, b) => rank(a) - rank(b) || b.seen - a.seen);
+  const rank = (game: MyGame): number =>
+    isMine(game) ? 0 : RANK[standing(game)?.kind ?? (game.over ? "over" : "loading")];
+  const when = (game: MyGame): number => {
+    const known = standing(game);
+    return known && "moved" in known ? known.moved : game.seen;
+  };
+  const newest = (a: MyGame, b: MyGame): number => (isMine(a) ? -1 : 1) * (when(b) - when(a));
+  return [...games].sort((a, b) => rank(a) - rank(b) || newest(a, b));
 }

@@ -2,9 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { named, t, told } from "../../i18n";
+import { serverInfo } from "../../net/server";
 import { WhatIs } from "../../rules/WhatIs";
 import { Box, Segments, Switch } from "../../ui/kit";
 import type { PartProps } from "../New";
+import { useAsync } from "../useAsync";
 import { givesHints, type TableForm } from "./form";
 import { Pace } from "./Pace";
 import { optionsOf } from "./request";
@@ -71,17 +73,30 @@ export function TableOptions<F extends TableForm>(props: {
   wrongSeed: ComponentChildren;
 }) {
   const { form, change, wrongSeed } = props;
+  const hasLobby = useAsync(serverInfo).data?.lobby ?? false;
+  const comesAnybody = form.seats.some((seat) => seat.who === "open");
+  const listed = hasLobby ? "new-public" : "new-listed";
   return (
     <>
       <Pace form={form} change={change} />
       <div class="option">
         <Switch
-          label={t("new-listed")}
+          label={t(listed)}
           on={form.listed}
-          onChange={(listed) => change({ ...form, listed })}
+          onChange={(on) => change({ ...form, listed: on })}
         />
-        <p class="soft">{t("new-listed-text")}</p>
+        <p class="soft">{t(`${listed}-text`)}</p>
       </div>
+      {comesAnybody && (
+        <div class="option">
+          <Switch
+            label={t("new-talk")}
+            on={form.talk}
+            onChange={(talk) => change({ ...form, talk })}
+          />
+          <p class="soft">{t(form.listed ? "new-talk-public" : "new-talk-text")}</p>
+        </div>
+      )}
       <div class="option">
         <Switch
           label={t("new-hints")}

@@ -3,6 +3,7 @@
 import type { Colour, GameCatalog, GameName } from "../../net/protocol.gen";
 import { nextLevel } from "../../state/career";
 import { COLOURS } from "../../ui/art";
+import { myColour } from "../me";
 import { type PaceForm, USUAL } from "./pace";
 
 export type Who = "me" | "here" | "bot" | "open";
@@ -26,6 +27,8 @@ export interface TableForm {
   listed: boolean;
   /** whether the player to move can ask for a hint; null: where one person plays */
   hints: boolean | null;
+  /** whether people can talk */
+  talk: boolean;
   pace: PaceForm;
 }
 
@@ -60,18 +63,31 @@ function freeColour(seats: readonly SeatForm[], place: number): Colour {
   return order.find((colour) => !taken.has(colour)) ?? COLOURS[0];
 }
 
-/** Me against a bot. */
-export function startTable(game: GameName, bots: readonly string[], me = ""): TableForm {
+/** My colour and another one. */
+export function twoColours(): [mine: Colour, other: Colour] {
+  const mine = myColour() ?? COLOURS[0];
+  return [mine, COLOURS.find((colour) => colour !== mine && colour !== COLOURS[0]) ?? COLOURS[1]];
+}
+
+/** Me against a bot, or in public against whoever comes. */
+export function startTable(
+  game: GameName,
+  bots: readonly string[],
+  me = "",
+  isPublic = false,
+): TableForm {
   const level = nextLevel(bots);
+  const [mine, other] = twoColours();
   return {
     game,
     seats: [
-      { who: "me", level, name: me, colour: COLOURS[0] },
-      { who: "bot", level, name: "", colour: COLOURS[1] },
+      { who: "me", level, name: me, colour: mine },
+      { who: isPublic ? "open" : "bot", level, name: "", colour: other },
     ],
     seed: "",
-    listed: false,
+    listed: isPublic,
     hints: null,
+    talk: true,
     pace: USUAL,
   };
 }

@@ -3,7 +3,6 @@
 import type { ApiError } from "../../net/api";
 import type { GameCatalog, GameName, SectionData, TableAsked } from "../../net/protocol.gen";
 import { nextLevel } from "../../state/career";
-import { COLOURS } from "../../ui/art";
 import {
   CARDS,
   NAME_LENGTH,
@@ -11,6 +10,7 @@ import {
   type SeatForm,
   type SetupForm,
   type TableForm,
+  twoColours,
 } from "./form";
 import { paceBody } from "./pace";
 import { cardsOf, tasksOf, writeLabel } from "./picks";
@@ -98,6 +98,7 @@ export function tableBody<S extends object>(form: TableForm, setup: S) {
     setup: { players: form.seats.length, ...setup, ...(seed === null ? {} : { seed }) },
     seats: form.seats.map(seatBody),
     listed: form.listed,
+    ...(form.talk ? {} : { talk: false }),
     ...(form.hints === null ? {} : { hints: form.hints }),
     pace: paceBody(form.pace),
   } satisfies TableAsked;
@@ -168,12 +169,13 @@ export function optionsOf(form: SetupForm, catalog: GameCatalog): SetupForm["opt
 /** "Play now": the suggested first game, me against a bot. */
 export function firstGame(bots: readonly string[], me: string, game: GameName): TableAsked {
   const name = me.trim();
+  const [mine, other] = twoColours();
   return {
     game,
     setup: { players: 2, preset: "first-game" },
     seats: [
-      { kind: "person", ...(name ? { name } : {}), colour: COLOURS[0] },
-      { kind: "bot", level: nextLevel(bots), colour: COLOURS[1] },
+      { kind: "person", ...(name ? { name } : {}), colour: mine },
+      { kind: "bot", level: nextLevel(bots), colour: other },
     ],
     listed: false,
     hints: true,

@@ -51,7 +51,7 @@ export function Fork({ id, secret, state, step, onClose }: ForkProps) {
       );
   };
   return (
-    <Dialog title={t("replay-fork")} onClose={onClose} class="fork new-seats">
+    <Dialog title={t("replay-fork")} onClose={onClose} class="fork">
       <p class="soft">{t("fork-text", { step })}</p>
       <SeatList form={form} change={setForm} bots={info?.bots ?? []} />
       <Problem text={wrong} />

@@ -6,6 +6,7 @@ import type { StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
 import { Glyph } from "../../ui/Glyph";
 import { Button, copyLink } from "../../ui/kit";
+import { saveAs } from "../../ui/saving";
 import { toast } from "../../ui/toast";
 import { tableLink } from "../links";
 import { useWork } from "../useAsync";
@@ -23,44 +24,40 @@ export function Tools({ id, secret, state, step }: Props) {
   const [forking, setForking] = useState(false);
   const { watch } = state.table;
   const download = async (): Promise<void> => {
-    const record = await server.record(id, secret);
-    const blob = new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `hexholm-${id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveAs(`hexholm-${id}.json`, await server.record(id, secret));
   };
   const copy = (): Promise<void> =>
     copyLink(`${tableLink(id, { watch }, { replay: true })}&step=${step}`, t("replay-copied"));
   const isOver = state.view.over;
   return (
-    <section class="box replay-tools" aria-label={t("menu-title")}>
-      <Button
-        kind="primary"
-        wide
-        disabled={busy || !state.table.begun}
-        title={t("replay-fork-text")}
-        onClick={() => setForking(true)}
-      >
-        <Glyph name="again" /> {t("replay-fork")}
-      </Button>
-      <div class="wrap">
-        {watch && (
-          <Button onClick={copy}>
-            <Glyph name="link" /> {t("replay-link")}
-          </Button>
-        )}
-        {isOver && (
-          <Button disabled={busy} onClick={() => work(download)}>
-            <Glyph name="download" /> {t("replay-download")}
-          </Button>
-        )}
-      </div>
-      {!isOver && <p class="soft hint">{t("replay-running")}</p>}
+    <>
+      <section class="box replay-tools" aria-label={t("menu-title")}>
+        <Button
+          kind="primary"
+          wide
+          disabled={busy || !state.table.begun}
+          title={t("replay-fork-text")}
+          onClick={() => setForking(true)}
+        >
+          <Glyph name="again" /> {t("replay-fork")}
+        </Button>
+        <div class="wrap">
+          {watch && (
+            <Button onClick={copy}>
+              <Glyph name="link" /> {t("replay-link")}
+            </Button>
+          )}
+          {isOver && (
+            <Button disabled={busy} onClick={() => work(download)}>
+              <Glyph name="download" /> {t("replay-download")}
+            </Button>
+          )}
+        </div>
+        {!isOver && <p class="soft hint">{t("replay-running")}</p>}
+      </section>
       {forking && (
         <Fork id={id} secret={secret} state={state} step={step} onClose={() => setForking(false)} />
       )}
-    </section>
+    </>
   );
 }

@@ -6,4 +6,7 @@ lesson-capitol-beside = Deine Karte zeigt Blumen. Fang direkt neben dem Kapitol 
 reason-lesson-capitol-beside = Das ginge. Aber neben dem Kapitol bekommst du auch die 3 Gold der Burg.
 lesson-capitol-near = Baue noch zwei. Die Schilder zeigen, was jedes Feld bringt.
 lesson-capitol-count = Diese Siedlungen sind nah genug. Welche es sind, siehst du jederzeit, wenn du auf die Karte zeigst.
+lesson-capitol-end = Beende deinen Zug. Sehen wir, was Orange tut.
+lesson-capitol-other = Orange ist auch gekommen. Ein Kapitol zahlt <b>allen</b>: Dein Gold kann dir niemand nehmen, aber der Platz wird immer knapper.
+lesson-capitol-second = Jetzt Wald. Wenn du höchstens zwei Felder vom Kapitol entfernt bleiben kannst, ist jede Siedlung 1 Gold mehr wert. Wo bringen deine drei am meisten? Die Schilder wissen es.
 lesson-capitol-farewell = Steht ein Kapitol auf dem Spielplan, wollen alle dort wohnen. Komm früh, oder baue woanders in Ruhe.

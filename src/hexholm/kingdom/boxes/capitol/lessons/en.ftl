@@ -6,4 +6,7 @@ lesson-capitol-beside = Your card says flower field. Start right next to the cap
 reason-lesson-capitol-beside = You could. But next to the capitol you get the 3 gold of the castle as well.
 lesson-capitol-near = Build two more. The labels show what each hex earns.
 lesson-capitol-count = These settlements are close enough. Point at the card any time to see which ones.
+lesson-capitol-end = End your turn. Let’s see what Orange does.
+lesson-capitol-other = Orange has come, too. A capitol pays <b>everybody</b>: nobody can take your gold away, but there’s less and less room.
+lesson-capitol-second = Now forest. If you can stay within two hexes of the capitol, each settlement is worth 1 gold more. Where do your three earn most? The labels know.
 lesson-capitol-farewell = With a capitol on the board, everybody wants to live there. Come early, or build elsewhere in peace.

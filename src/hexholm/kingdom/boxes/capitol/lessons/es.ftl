@@ -6,4 +6,7 @@ lesson-capitol-beside = Tu carta es de flores. Empieza justo al lado del capitol
 reason-lesson-capitol-beside = Podrías. Pero junto al capitolio recibes además los 3 oros del castillo.
 lesson-capitol-near = Construye dos más. Las etiquetas dicen lo que da cada casilla.
 lesson-capitol-count = Estos asentamientos están lo bastante cerca. Señala la carta cuando quieras para ver cuáles son.
+lesson-capitol-end = Termina tu turno. A ver qué hace Naranja.
+lesson-capitol-other = Naranja también ha venido. Un capitolio da oro <b>a todos</b>: nadie puede quitarte el tuyo, pero cada vez queda menos sitio.
+lesson-capitol-second = Ahora, bosque. Si puedes quedarte a dos casillas del capitolio como mucho, cada asentamiento vale 1 oro más. ¿Dónde dan más los tres? Las etiquetas lo saben.
 lesson-capitol-farewell = Con un capitolio en el tablero, todos quieren vivir allí. Llega pronto o construye en paz en otra parte.

@@ -6,4 +6,7 @@ lesson-capitol-beside = Je kaart toont bloemen. Begin direct naast de hoofdstad.
 reason-lesson-capitol-beside = Dat kan. Maar naast de hoofdstad krijg je ook de 3 goud van het kasteel.
 lesson-capitol-near = Bouw er nog twee. De labels laten zien wat elk veld oplevert.
 lesson-capitol-count = Deze nederzettingen zijn dichtbij genoeg. Wijs de kaart aan wanneer je wilt, en je ziet welke.
+lesson-capitol-end = Beëindig je beurt. Eens kijken wat Oranje doet.
+lesson-capitol-other = Oranje is er ook. Een hoofdstad levert <b>iedereen</b> goud op: niemand kan je goud afpakken, maar er is steeds minder plaats.
+lesson-capitol-second = Nu bos. Kun je binnen twee velden van de hoofdstad blijven, dan is elke nederzetting 1 goud meer waard. Waar leveren je drie het meeste op? De labels weten het.
 lesson-capitol-farewell = Ligt er een hoofdstad op het speelbord, dan wil iedereen daar wonen. Kom vroeg, of bouw in alle rust ergens anders.

@@ -12,4 +12,5 @@ reason-lesson-island-take = Die steht gut. Nimm die einsame Siedlung im Canyon.
 lesson-island-bridge = Du grenzt an keinen Canyon, also ist jeder recht. Setz sie neben die Burg der Insel.
 reason-lesson-island-bridge = Das ist Canyon, aber die Burg zahlt 3 Gold.
 lesson-island-castle = 3 Gold für die Burg. Die Insel zählt für fast jede Karte: Ihre horizontalen Linien zählen, ihre Felder auch.
+lesson-island-three = Die drei deiner Karte kommen noch: Blumenfelder, zurück auf dem Festland, neben deinen ersten Siedlungen.
 lesson-island-farewell = Auf die Insel kommst du immer, wenn du überall bauen darfst, oder durch Versetzen. Beeil dich: Der Platz ist knapp.

@@ -12,4 +12,5 @@ reason-lesson-island-take = That one is well placed. Take the lonely settlement 
 lesson-island-bridge = You touch no canyon, so any will do. Put it next to the island’s castle.
 reason-lesson-island-bridge = That’s canyon, but the castle pays 3 gold.
 lesson-island-castle = 3 gold for the castle. The island counts for almost every card: its rows are rows, its hexes are hexes.
+lesson-island-three = The three of your card are still to come: flowers, back on the mainland, next to your first settlements.
 lesson-island-farewell = You reach the island whenever you may build anywhere, or with a move. Be quick: there’s room for few.

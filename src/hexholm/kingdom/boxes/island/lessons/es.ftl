@@ -12,4 +12,5 @@ reason-lesson-island-take = Ese está bien situado. Levanta el asentamiento aisl
 lesson-island-bridge = No tienes barranco al lado, así que vale cualquier casilla. Colócalo junto al castillo de la isla.
 reason-lesson-island-bridge = Eso es barranco, pero el castillo da 3 oros.
 lesson-island-castle = 3 oros por el castillo. La isla cuenta para casi todas las cartas: sus filas son filas y sus casillas son casillas.
+lesson-island-three = Aún faltan los tres de tu carta: flores, de vuelta en tierra firme, junto a tus primeros asentamientos.
 lesson-island-farewell = Llegas a la isla siempre que puedas construir en cualquier sitio, o con un movimiento. Date prisa: hay sitio para pocos.

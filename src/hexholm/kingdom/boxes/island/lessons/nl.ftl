@@ -12,4 +12,5 @@ reason-lesson-island-take = Die staat goed. Pak de eenzame nederzetting op het r
 lesson-island-bridge = Je grenst aan geen enkel ravijnveld, dus elk is goed. Zet de nederzetting naast het kasteel van het eiland.
 reason-lesson-island-bridge = Dat is ravijn, maar het kasteel levert 3 goud op.
 lesson-island-castle = 3 goud voor het kasteel. Het eiland telt voor bijna elke kaart: zijn lijnen zijn lijnen, zijn velden zijn velden.
+lesson-island-three = De drie van je kaart komen nog: bloemen, terug op het vasteland, naast je eerste nederzettingen.
 lesson-island-farewell = Je komt op het eiland als je mag bouwen waar je wilt, of door te verplaatsen. Wees er snel bij: er is weinig plaats.

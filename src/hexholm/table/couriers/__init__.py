@@ -1,0 +1,1 @@
+"""Those who deliver alerts: by push, mail and webhook."""

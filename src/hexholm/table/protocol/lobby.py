@@ -1,0 +1,40 @@
+"""The lobby: tables at which anybody may take a seat."""
+
+from typing_extensions import TypedDict
+
+from hexholm.table.protocol.board import GameName
+from hexholm.table.protocol.pace import PaceData
+from hexholm.table.protocol.tables import SeatKind, Talk
+
+
+class Sitter(TypedDict):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: str | None
+    level: str | None
+    """Of a bot."""
+
+
+class OpenTable(TypedDict):
+    """A table that waits for players, and lets anybody in."""
+
+    table: str
+    game: GameName
+    boxes: list[str]
+    seats: list[Sitter]
+    pace: PaceData
+    hints: bool
+    talk: Talk
+    seed_known: bool
+    invite: str
+    """The secret to join with."""
+
+
+class LobbyData(TypedDict):
+    """All open tables; `mark` is for the next call, which waits until there is something new."""
+
+    mark: str
+    tables: list[OpenTable]

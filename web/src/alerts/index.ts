@@ -1,0 +1,3 @@
+export { AlertsDialog } from "./AlertsDialog";
+export { AnswerScreen } from "./Answer";
+export { keepTold, tellHere } from "./device";
