@@ -93,7 +93,6 @@ FITTING: Data = {
     "phrase": "hello",
     "front": True,
     "language": "de",
-    "front": True,
 }
 
 
