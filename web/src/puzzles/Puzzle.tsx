@@ -5,6 +5,7 @@ import { GameScreen } from "../game/GameScreen";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
+import { Top } from "../screens/Top";
 import { Page, Problem } from "../ui/kit";
 import { titleOf, usePuzzles } from "./puzzles";
 import { Solution } from "./Solution";
@@ -15,18 +16,23 @@ export function PuzzleScreen({ name }: { name: string }) {
   const { data, error } = usePuzzles();
   const puzzle = data?.puzzles.find((one) => one.name === name);
   if (data && puzzle) return <Opened list={data} puzzle={puzzle} />;
+  if (data || error)
+    return (
+      <div class="lines page">
+        <Top title={data ? t("puzzles-title") : ""} />
+        <main class="stack">
+          <Problem text={error || t("puzzle-unknown")} />
+          <p>
+            <a class="button" href={error ? "/" : "/puzzles"}>
+              {t(error ? "unknown-home" : "puzzles-back")}
+            </a>
+          </p>
+        </main>
+      </div>
+    );
   return (
     <Page>
-      {data || error ? (
-        <>
-          <Problem text={error || t("puzzle-unknown")} />
-          <a class="button" href={error ? "/" : "/puzzles"}>
-            {t(error ? "unknown-home" : "puzzles-back")}
-          </a>
-        </>
-      ) : (
-        <p class="soft">{t("loading")}</p>
-      )}
+      <p class="soft">{t("loading")}</p>
     </Page>
   );
 }
