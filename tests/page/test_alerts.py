@@ -186,7 +186,7 @@ def test_the_games_that_wait_for_me_are_one_click_away(visit: Visit, api: Api) -
     page.goto("about:blank")
     page.goto(seat_path(second, 1))  # Player 1 is to move here
     page.get_by_role("link", name="Your turn in 2 games").click()
-    expect(page.get_by_text(f"Table {first.id}")).to_be_visible()
+    expect(page.get_by_text(f"Table {third.id}")).to_be_visible()  # it has waited longest
     expect(page.get_by_role("link", name="Your turn in")).to_have_count(0)
 
     page.get_by_role("link", name="hexholm").click()

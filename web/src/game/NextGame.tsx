@@ -19,9 +19,16 @@ export function NextGame({ table }: { table: TableStore }) {
   const [next] = games;
   const mine = next && known(next.table);
   if (!mine || table.acting.value !== null) return null;
+  const name = t("next-game", { n: games.length });
   return (
-    <a class="button small next-game" href={tablePath(mine.table, mine)}>
-      <span>{t("next-game", { n: games.length })}</span>
+    <a
+      class="button small next-game"
+      href={tablePath(mine.table, mine)}
+      aria-label={name}
+      title={name}
+    >
+      <Glyph name="bell" />
+      <span>{name}</span>
       <Glyph name="forward" />
     </a>
   );
