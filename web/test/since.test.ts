@@ -49,4 +49,19 @@ describe("since my turn", () => {
     expect(orange?.events.map((event) => event.kind)).toEqual(["tile-taken", "turn-ended"]);
     expect(green).toMatchObject({ seat: 2, built: [["desert", 1]], used: [] });
   });
+
+  it("tells what a bot played for me while I was away or late", () => {
+    const away = { number: ++number, seat: 0, kind: "replaced" } as Entry;
+    const back = { number: ++number, seat: 0, kind: "returned" } as Entry;
+    const bot = [play(0, "build a5"), end(0)];
+    const now = [...game, away, ...bot, play(1, "build b7"), end(1), back];
+    const { plays, fresh, step } = since(now, 0);
+    expect(plays).toEqual([...game.slice(2, 9), game[10], ...bot, ...now.slice(-3, -1)]);
+    expect(fresh).toBe(true);
+    expect(step).toBe(game[1]?.step);
+    const late = { number: ++number, seat: 0, kind: "late" } as Entry;
+    const after = [late, play(0, "build a6"), end(0), play(1, "build b8"), end(1)];
+    expect(since([...game, ...after], 0).plays).toContain(after[1]);
+    expect(since([...game, ...after, play(0, "build a7"), end(0)], 0).plays).toEqual([]);
+  });
 });

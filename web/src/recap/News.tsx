@@ -21,7 +21,9 @@ export function recapOf(table: TableStore): Deeds[] {
   const hexes = table.board.value?.hexes ?? [];
   if (seat === null || turnOf(state) !== seat || table.isLesson) return [];
   const { plays, fresh } = since(table.standing.value, seat);
-  const elsewhere = plays.filter((entry) => !table.seats.value[entry.seat ?? -1]?.mine);
+  const elsewhere = plays.filter(
+    (entry) => entry.seat === seat || !table.seats.value[entry.seat ?? -1]?.mine,
+  );
   const grounds = new Map(hexes.map((hex) => [hex.name, hex.ground]));
   return fresh ? deedsOf(elsewhere, (hex) => grounds.get(hex) ?? "") : [];
 }

@@ -18,14 +18,32 @@ const isPlay = (entry: Entry): boolean => entry.kind === "play" && entry.seat !=
 const ends = ({ events = [] }: Entry, seat?: number): boolean =>
   events.some((one) => one.kind === "turn-ended" && (seat === undefined || one.seat === seat));
 
-/** From the end of a seat's last turn to now, without what it has played itself since. */
+/** What a bot has played for the person of a seat, who was away or had no time left. */
+function byBot(standing: readonly Entry[], seat: number): Set<Entry> {
+  const found = new Set<Entry>();
+  let standsIn = false;
+  let late = false;
+  for (const entry of standing) {
+    if (entry.seat === seat) {
+      if (entry.kind === "replaced") standsIn = true;
+      else if (entry.kind === "returned") standsIn = false;
+      else if (entry.kind === "late") late = true;
+      else if (isPlay(entry) && (standsIn || late)) found.add(entry);
+    }
+    if (ends(entry)) late = false;
+  }
+  return found;
+}
+
+/** From the end of a person's last turn to now, without what they have played themselves since. */
 export function since(standing: readonly Entry[], seat: number): Since {
   const plays = standing.filter(isPlay);
-  const mine = plays.findLastIndex((entry) => ends(entry, seat));
+  const bots = byBot(standing, seat);
+  const mine = plays.findLastIndex((entry) => ends(entry, seat) && !bots.has(entry));
   const last = plays.findLastIndex((entry) => ends(entry));
   const rest = plays.slice(mine + 1);
   return {
-    plays: rest.filter((entry) => entry.seat !== seat),
+    plays: rest.filter((entry) => entry.seat !== seat || bots.has(entry)),
     step: plays[mine]?.step ?? (rest[0]?.step ?? 1) - 1,
     fresh: plays.slice(last + 1).every((entry) => entry.seat !== seat),
     isFirst: plays.every((entry) => entry.seat !== seat),
