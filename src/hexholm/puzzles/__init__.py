@@ -13,13 +13,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hexholm.game import Action, Data, Game
-from hexholm.library import from_text
+from hexholm.kingdom import registry
+from hexholm.library import GAMES, from_text
 from hexholm.reading import Entry, a_list, a_mapping, a_number, a_text
 from hexholm.streams import roll
 from hexholm.texts import Message, Told
 
 STARS: Final = (1, 2, 3)
 """How well the best turn hides."""
+EVERYTHING: Final = "everything"
+"""The set of all boxes together."""
 _FIRST_DAY: Final = date(2026, 1, 1)
 
 
@@ -109,14 +112,17 @@ def read_lines(lines: Iterable[str], source: str) -> Iterator[Puzzle]:
 
 @cache
 def puzzles() -> Mapping[str, Puzzle]:
-    """Every puzzle by name, from the easiest."""
+    """Every puzzle by name: the boxes in their order, each from the easiest."""
     folder = Path(str(files(__name__))) / "shipped"
     found = [
         puzzle
         for file in sorted(folder.glob("*.jsonl"))
         for puzzle in read_lines(file.read_text(encoding="utf-8").splitlines(), file.name)
     ]
-    return {one.name: one for one in sorted(found, key=lambda one: one.stars)}
+    shelves = [*registry.BOXES, EVERYTHING, *GAMES]
+    return {
+        one.name: one for one in sorted(found, key=lambda one: (shelves.index(one.set), one.stars))
+    }
 
 
 def of_the_day(day: date, names: Sequence[str]) -> str:

@@ -1,13 +1,11 @@
 """What puzzles are about: the base game, each box beside it, all of them, and each other game."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from hexholm.arena.match import Arrangement
 from hexholm.kingdom import registry
 from hexholm.library import GAMES
-
-EVERYTHING: Final = "everything"
+from hexholm.puzzles import EVERYTHING
 
 
 def sets() -> Mapping[str, Arrangement]:
