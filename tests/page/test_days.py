@@ -19,10 +19,16 @@ def bot_offered(page: Page) -> Locator:
 
 
 def test_a_game_over_days_goes_on_after_a_restart(visit: Visit, tmp_path: Path) -> None:
+    """Ben sits down at his desk and finds the game on his phone, by the link of his profile."""
     server = Process(tmp_path)
     port = int(server.address.rpartition(":")[2])
     try:
-        ada, ben = visit(server.address), visit(server.address, viewport=PHONE, has_touch=True)
+        ada, ben = visit(server.address), visit(server.address)
+        desk = ben.go("/me")
+        desk.get_by_label("Your name").fill("Ben")
+        desk.get_by_role("button", name="Create my profile").click()
+        desk.get_by_role("button", name="Show link and QR code").click()
+        profile = desk.get_by_role("textbox", name="My profile link").input_value()
         page = ada.go("/new")
         page.get_by_label("Name for Seat 1").fill("Ada")
         page.get_by_label("Who plays on Seat 2").select_option("Open: by invitation link")
@@ -31,15 +37,14 @@ def test_a_game_over_days_goes_on_after_a_restart(visit: Visit, tmp_path: Path) 
         page.get_by_label("Time per turn").select_option("2 days")
         page.get_by_role("button", name="Open the table").click()
         invitation = page.get_by_label("Invite players with this link").input_value()
-        phone = ben.go(invitation)
-        phone.get_by_label("Your name").fill("Ben")
-        phone.get_by_role("button", name="Sit down").click()
+        desk.goto(invitation)
+        expect(desk.get_by_label("Your name")).to_have_value("Ben")
+        desk.get_by_role("button", name="Sit down").click()
         mine = Player(page, random.Random(1))
         mine.wait_for_turn()
         timer = page.get_by_role("timer", name=re.compile("^Time left for Ada: (2 days|1 day)"))
         expect(timer.first).to_be_visible()
-        seat = phone.url
-        phone.goto("about:blank")  # he has other things to do
+        desk.goto("about:blank")  # he has other things to do
         expect(page.get_by_text("away", exact=True)).to_be_visible()
         mine.play_turn()
         expect(
@@ -58,7 +63,11 @@ def test_a_game_over_days_goes_on_after_a_restart(visit: Visit, tmp_path: Path) 
             page.get_by_role("timer", name=re.compile("^Time left for Ben")).first
         ).to_be_visible()
         assert mine.settlements() == before
-        phone.goto(seat)
+        phone = visit(server.address, viewport=PHONE, has_touch=True).go(profile)
+        expect(phone.get_by_text("Your profile is on this device now.")).to_be_visible()
+        phone.goto("/")
+        games = phone.get_by_role("region", name="My games")
+        games.get_by_role("link").filter(has_text="Your turn").click()
         expect(phone.locator(SETTLEMENT)).to_have_count(len(before))
         expect(
             phone.get_by_role("timer", name=re.compile("^Time left for Ben")).first
