@@ -114,12 +114,12 @@ def test_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit, tmp_p
 
 
 def test_a_clock_runs_out_and_a_bot_plays_the_turn(visit: Visit, api: Api) -> None:
-    clock = {"clock": {"seconds": 5, "end": "bot"}}
+    clock = {"clock": {"seconds": 12, "end": "bot"}}
     made = api.create("person", "person", preset="first-game", seed=4, pace=clock)
     ada, ben = visit(), visit()
     mine, theirs = ada.go(seat_path(made, 0)), ben.go(seat_path(made, 1))
     for page in (mine, theirs):
-        timer = page.get_by_role("timer", name=re.compile("^Time left for Player 1: 0:0[1-5]"))
+        timer = page.get_by_role("timer", name=re.compile("^Time left for Player 1: 0:[01][0-9]"))
         expect(timer.first).to_be_visible()
         expect(timer).to_have_count(2)  # beside what to do, and at the seat
     for page in (mine, theirs):

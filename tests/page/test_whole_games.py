@@ -101,7 +101,7 @@ def terrains_told(page: Page) -> set[str]:
     text: str = page.evaluate(
         """() => {
           const copy = document.querySelector("#app").cloneNode(true);
-          const known = copy.querySelectorAll(".board-frame, .tiles, .cards, .log");
+          const known = copy.querySelectorAll(".board-frame, .tiles, .cards, .log, .news");
           for (const part of known) part.remove();
           return copy.textContent + " " + copy.innerHTML;
         }"""

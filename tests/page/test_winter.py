@@ -382,7 +382,7 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     player.wait_for_turn()
     for text in ("Knights", "Pioneers", "Crowd", "Fur", "Keep away"):
         expect(page.get_by_role("button", name=re.compile(f"^{text}"))).to_be_visible()
-    expect(page.get_by_text("the board at the lower left")).to_be_visible()
+    expect(page.locator(".kb-text", has_text="the board at the lower left")).to_be_visible()
     expect(page.locator(".player")).to_have_count(3)
 
 

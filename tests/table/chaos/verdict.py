@@ -146,7 +146,8 @@ def _authorization(secret: str) -> dict[str, str]:
 
 
 def _plain(state: Data) -> Data:
-    """A state less what depends on who is there, and on what was known before."""
-    seats = [{**seat, "online": None} for seat in state["table"]["seats"]]
-    less = {key: value for key, value in state.items() if key not in ("board", "entries")}
+    """A state less what depends on who is there, and on when it is looked at."""
+    seats = [{**seat, "online": None, "away": None} for seat in state["table"]["seats"]]
+    known = ("board", "entries", "now")
+    less = {key: value for key, value in state.items() if key not in known}
     return {**less, "table": {**state["table"], "seats": seats}}

@@ -122,7 +122,7 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
           {runs ? (
             <Clock table={table} seat={seat.seat} />
           ) : (
-            mine.length < (seat.kind === "bot" ? 1 : 3) && (
+            mine.length < (seat.kind === "bot" && !seat.stands_in ? 1 : 3) && (
               <small class="cut">{status(seat, state)}</small>
             )
           )}

@@ -48,6 +48,9 @@ function SeatRow<F extends Seated>(props: RowProps<F>) {
     change(setWho(form, place, who, level.join(" ") || undefined));
   };
   const isPerson = seat.who === "me" || seat.who === "here";
+  // whichever bot sits there is offered, too
+  const sitting = seat.who === "bot" ? [seat.level] : [];
+  const levels = [...new Set([...opponents(bots), ...sitting])];
   return (
     <li class="row seat-row">
       <button
@@ -69,7 +72,7 @@ function SeatRow<F extends Seated>(props: RowProps<F>) {
       >
         <option value="me">{t("new-who-me")}</option>
         <option value="here">{t("new-who-here")}</option>
-        {opponents(bots).map((level) => (
+        {levels.map((level) => (
           <option key={level} value={`bot ${level}`}>
             {t("new-who-bot", { level: levelName(level) })}
           </option>

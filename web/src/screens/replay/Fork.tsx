@@ -53,7 +53,7 @@ export function Fork({ id, secret, state, step, onClose }: ForkProps) {
   return (
     <Dialog title={t("replay-fork")} onClose={onClose} class="fork">
       <p class="soft">{t("fork-text", { step })}</p>
-      <SeatList form={form} change={setForm} bots={info?.bots ?? []} />
+      {info && <SeatList form={form} change={setForm} bots={info.bots} />}
       <Problem text={wrong} />
       <div class="row buttons">
         <Button onClick={onClose}>{t("cancel")}</Button>
