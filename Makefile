@@ -32,7 +32,7 @@ play: $(VENV) $(PAGE) $(NATIVE) ## open a game in the browser
 test: $(VENV) $(PAGE) $(NATIVE) ## run every test
 	cd web && npm test --silent
 	PATH="$$PATH:$$(tools/servers)" CHROMIUM="$$(tools/chromium)" \
-	  $(BIN)/python -m pytest $(PYTEST_ARGS) tests/page tests # those with a browser first: they wait most
+	  $(BIN)/python -m pytest $(PYTEST_ARGS)
 
 quick: $(VENV) $(MODULES) ## run the quick tests: rules, table core, page units
 	cd web && npm test --silent

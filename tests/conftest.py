@@ -1,8 +1,12 @@
-"""Hypothesis profiles: HYPOTHESIS_PROFILE=long searches longer, at random."""
+"""Hypothesis profiles: HYPOTHESIS_PROFILE=long searches longer, at random. And who runs what."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+PAGE = Path(__file__).parent / "page"
 
 settings.register_profile(
     "ci",
@@ -18,3 +22,23 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every worker gets its share of the tests with a browser, which take longest.
+
+    Every other one begins with them, so that not all browsers run at the same time. With `--dist
+    worksteal` the first worker gets the first part of the list, and so on.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if PAGE in item.path.parents]
+    others = [item for item in items if PAGE not in item.path.parents]
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        share = (len(items) - len(ordered)) // (workers - worker)
+        mine = long[worker::workers]
+        room = max(share - len(mine), 0)
+        ordered += others[:room] + mine if worker % 2 else mine + others[:room]
+        others = others[room:]
+    items[:] = ordered + others
