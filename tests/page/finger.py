@@ -1,6 +1,7 @@
 """A finger on a phone: it taps, misses a little, holds, drags and pinches."""
 
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Page
@@ -55,6 +56,18 @@ class Finger:
             self.tap(seen["hexes"][name], miss)
             seen = self.look()
         return seen
+
+    def bounce(self, at: tuple[float, float], apart_s: float = 0.1) -> None:
+        """Two taps so far apart by the page's clock, however slow the machine is."""
+        x, y = at
+        begin = time.time()
+        for start in (begin, begin + apart_s):
+            for kind, points, when in (
+                ("touchStart", [{"x": x, "y": y}], start),
+                ("touchEnd", [], start + 0.03),
+            ):
+                event = {"type": kind, "touchPoints": points, "timestamp": when}
+                self._touch.send("Input.dispatchTouchEvent", event)
 
     # --- several fingers, or one that stays --------------------------------------------------
 

@@ -61,10 +61,10 @@ def test_a_finger_that_misses_a_little_hits_what_it_means(
 def test_a_second_tap_builds_but_a_slip_does_not(visit: Visit, api: Api) -> None:
     page = open_table(visit, api.create("person", "random", preset="first-game", seed=2))
     finger = Finger(page, random.Random(1))
-    name = next(iter(finger.look()["hexes"]))
-    at = finger.aim(name)["hexes"][name]
-    finger.tap(at)
-    finger.tap(at)  # at once: the bounce of a finger
+    name, other, *_ = finger.look()["hexes"]
+    finger.aim(other)
+    at = finger.look()["hexes"][name]
+    finger.bounce(at)
     expect(page.get_by_role("button", name=f"Build on {name}")).to_be_visible()
     expect(page.locator(SETTLEMENT)).to_have_count(0)
     page.wait_for_timeout(320)

@@ -14,7 +14,7 @@ from tests.page.winter import WinterPlayer, at_the_purchase, built, dealt, searc
 from tests.table.helpers import Api, Made
 from tests.winter.helpers import cost
 
-FORT = "[role=gridcell][aria-label*='your fort']"
+FORT = "[role=gridcell]:is([aria-label$='your fort'], [aria-label*='your fort,'])"
 
 
 def sit(visit: Visit, made: Made, seed: int = 1, **options: Any) -> WinterPlayer:

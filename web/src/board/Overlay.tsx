@@ -95,7 +95,7 @@ function Traces({
 /** From the middle of one hex to the side of another, with a point at its end. */
 function way(map: HexMap, from: string | undefined, to: string): string {
   const [first, last] = [map.byName.get(from ?? ""), map.byName.get(to)];
-  if (!first || !last) return "";
+  if (!first || !last || first === last) return "";
   const [a, b] = [centre(first), centre(last)];
   const far = Math.hypot(b.x - a.x, b.y - a.y);
   const along = (part: number, aside = 0): string => {

@@ -28,6 +28,17 @@ export const wish = signal("");
 
 const FLASH_MS = 3000;
 
+const pressed = { x: Number.NaN, y: Number.NaN };
+addEventListener(
+  "pointerdown",
+  ({ screenX, screenY }) => Object.assign(pressed, { x: screenX, y: screenY }),
+  { capture: true, passive: true },
+);
+
+/** Whether a pointer has not moved since it pressed: what it is on now came to it by itself. */
+const isStill = ({ screenX, screenY }: PointerEvent): boolean =>
+  screenX === pressed.x && screenY === pressed.y;
+
 export class GameUi {
   readonly aim = signal<string | null>(null);
   /** what pointer or focus lights up */
@@ -78,7 +89,8 @@ export class GameUi {
       this.spot.value = null;
     };
     return {
-      onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && on(),
+      onPointerEnter: (event: PointerEvent) =>
+        event.pointerType !== "touch" && !isStill(event) && on(),
       onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && off(),
       onFocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && on(),
       onBlur: off,
