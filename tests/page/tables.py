@@ -1,6 +1,7 @@
 """Games at a certain point, played by the API: where a test begins, never what it tests."""
 
 import random
+from contextlib import ExitStack
 
 from tests.table.helpers import Api, Client, Made, play_turn, turn_of
 
@@ -17,8 +18,10 @@ def watch_path(made: Made) -> str:
 
 def play(made: Made, rng: random.Random, turns: int | None = None) -> Made:
     """So many turns of each person, or to the end; then it is the first person's turn."""
-    clients = {seat: Client(made, secret) for seat, secret in made.secrets.items()}
-    try:
+    with ExitStack() as stack:
+        clients = {
+            seat: stack.enter_context(Client(made, secret)) for seat, secret in made.secrets.items()
+        }
         played = 0
         while turns is None or played < turns:
             for seat, client in clients.items():
@@ -28,9 +31,6 @@ def play(made: Made, rng: random.Random, turns: int | None = None) -> Made:
                 play_turn(client, seat, rng)
             played += 1
         clients[0].until(turn_of(0, None))
-    finally:
-        for client in clients.values():
-            client.close()
     return made
 
 

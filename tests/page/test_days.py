@@ -3,6 +3,7 @@
 import random
 import re
 import signal
+from contextlib import closing
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -80,8 +81,7 @@ def test_a_game_over_days_goes_on_after_a_restart(visit: Visit, tmp_path: Path) 
 
 
 def test_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit, tmp_path: Path) -> None:
-    with running(with_data(tmp_path, away=2.0)) as address:
-        api = Api(address)
+    with running(with_data(tmp_path, away=2.0)) as address, closing(Api(address)) as api:
         made = api.create("person", "person", preset="first-game", seed=4)
         ada, ben = visit(address), visit(address)
         mine = Player(ada.go(seat_path(made, 0)), random.Random(1))
@@ -108,7 +108,6 @@ def test_a_bot_takes_over_and_the_person_takes_the_seat_back(visit: Visit, tmp_p
         player = Player(theirs, random.Random(2))
         player.play_turn()
         assert any("took your seat back" in line for line in player.log())
-        api.close()
         for page in (mine.page, theirs):
             page.goto("about:blank")
 

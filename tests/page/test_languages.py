@@ -1,6 +1,7 @@
 """Every screen in every language: nothing untranslated, nothing English, nothing cut off."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any, Final
 
 import pytest
@@ -48,11 +49,8 @@ PARTS = 5
 
 @pytest.fixture(scope="module")
 def everything(server: Any) -> list[Stop]:
-    api = Api(server.address)
-    try:
+    with closing(Api(server.address)) as api:
         return stops(api)
-    finally:
-        api.close()
 
 
 def speak(page: Page, language: str) -> None:
@@ -111,10 +109,9 @@ def test_the_language_is_switched_by_keyboard_and_kept(visit: Visit) -> None:
 
 
 def test_the_server_answers_in_the_language(server: Any) -> None:
-    api = Api(server.address)
-    api.client.headers["Accept-Language"] = "fr, de-AT;q=0.8, nl;q=0.5"
-    answer = api.post("/api/tables", {"game": "kingdom-builder", "seats": [{"kind": "person"}]})
-    api.close()
+    with closing(Api(server.address)) as api:
+        api.client.headers["Accept-Language"] = "fr, de-AT;q=0.8, nl;q=0.5"
+        answer = api.post("/api/tables", {"game": "kingdom-builder", "seats": [{"kind": "person"}]})
     assert answer.status_code >= 400
     assert not list(leftovers([answer.json()["error"]["text"]], "de"))
 

@@ -1,6 +1,7 @@
 """Text as large as the browser is set to: the whole page grows with it, as if it were zoomed."""
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
@@ -38,9 +39,8 @@ def places(page: Page, path: str, size: ViewportSize, ready: str) -> list[tuple[
 
 
 def test_large_text_is_like_zoom(large: Browser, server: Process) -> None:
-    api = Api(server.address)
-    made = in_the_middle(api, "person", "greedy", turns=3)
-    api.close()
+    with closing(Api(server.address)) as api:
+        made = in_the_middle(api, "person", "greedy", turns=3)
     visitor = Visitor(large, server.address, device_scale_factor=1)
     page = visitor.page
     for path, ready in (("/", ".home-ways"), ("/new", ".new-boxes"), (seat_path(made), ".ask")):

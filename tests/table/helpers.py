@@ -204,9 +204,14 @@ class Client:
         )
         self.received: list[str] = []
         self.state: Data = {}
-        if hello:
+        if not hello:
+            return
+        try:
             self.send(type="hello", secrets=list(secrets), since=since)
             self.state = self.get("state")
+        except BaseException:
+            self.close()
+            raise
 
     def __enter__(self) -> "Client":
         return self
