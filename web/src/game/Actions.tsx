@@ -7,7 +7,7 @@ import type { StateMessage } from "../net/protocol";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
-import { Button } from "../ui/kit";
+import { Button, IconButton } from "../ui/kit";
 import { endsTurn, endText } from "./asking";
 import { verbsByHex, wished } from "./PlayBoard";
 import { canTakeBack } from "./TakeBack";
@@ -39,9 +39,19 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
   return (
     <section class="box actions" aria-label={t("actions-label")}>
       {Switch && <Switch table={table} />}
-      <Button class="undo" disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
-        <Glyph name="undo" /> <span>{t("undo")}</span> <kbd>{t("undo-key")}</kbd>
-      </Button>
+      <div class="row back">
+        <Button class="undo" disabled={!undoes || table.busy.value} onClick={() => table.undo()}>
+          <Glyph name="undo" /> <span>{t("undo")}</span> <kbd>{t("undo-key")}</kbd>
+        </Button>
+        {!table.isLesson && canTakeBack(table) !== null && (
+          <IconButton
+            glyph="turn-back"
+            label={t("takeback-turn")}
+            class="take-back"
+            onClick={() => (ui.panel.value = "takeback")}
+          />
+        )}
+      </div>
       {canAsk(table) && (
         <Button
           class="ask-hint"
@@ -60,16 +70,6 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
       >
         {end ? endText(state.view.asks) : t("end-turn")} {end && <kbd>{t("end-key")}</kbd>}
       </Button>
-      {!table.isLesson && (
-        <Button
-          class="quiet desktop-only take-back"
-          title={t("takeback-text")}
-          disabled={canTakeBack(table) === null}
-          onClick={() => (ui.panel.value = "takeback")}
-        >
-          {t("takeback-turn")}
-        </Button>
-      )}
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function Rematch({ table }: { table: TableStore }) {
   return (
     <div>
       <p class="heading">{t("end-rematch")}</p>
-      <div class="row">
+      <div class="wrap">
         <Button class="grow" disabled={busy} onClick={() => again("same")}>
           {t("end-rematch-same")}
         </Button>

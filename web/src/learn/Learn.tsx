@@ -15,7 +15,7 @@ import "./learn.css";
 const BASE = "base";
 
 export function LearnScreen() {
-  const { lessons, error } = useLessons();
+  const { lessons, error, busy } = useLessons();
   const title = lessons ? t("learn-title") : "";
   useEffect(() => {
     if (title) document.title = title;
@@ -23,7 +23,7 @@ export function LearnScreen() {
   return (
     <div class="lines page learn">
       <Top title={title} />
-      <main class="stack">
+      <main class="stack" aria-busy={busy}>
         <Problem text={error} />
         {!lessons && !error && <Page>{t("loading")}</Page>}
         {lessons && <p class="soft learn-lead">{t("learn-lead")}</p>}

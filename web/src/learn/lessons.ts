@@ -5,13 +5,25 @@ import type { LessonData } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { useAsync } from "../screens/useAsync";
 
-export function useLessons(): { lessons: LessonData[] | null; error: string } {
+interface Lessons {
+  lessons: LessonData[] | null;
+  error: string;
+  /** whether their words in this language are still on their way */
+  busy: boolean;
+}
+
+export function useLessons(): Lessons {
   const { data, error } = useAsync(async () => {
-    const { lessons, texts } = await server.lessons(language.value);
+    const spoken = language.value;
+    const { lessons, texts } = await server.lessons(spoken);
     addTexts("lessons", texts);
-    return lessons;
+    return { lessons, spoken };
   }, language.value);
-  return { lessons: data, error };
+  return {
+    lessons: data?.lessons ?? null,
+    error,
+    busy: !error && data?.spoken !== language.value,
+  };
 }
 
 export const lessonPath = (name: string): string => `/learn/${encodeURIComponent(name)}`;

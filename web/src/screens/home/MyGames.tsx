@@ -77,7 +77,7 @@ function Last({ standing }: { standing: Standing }) {
   const name = seat?.mine && !isHotSeat(seats) ? "" : nameAt(seats, last.seat ?? -1);
   const id = !seat || !last.hexes.length ? "games-moved" : name ? "games-last" : "games-last-you";
   return (
-    <span class="soft cut game-last" title={t("games-created", { when: day(created) })}>
+    <span class="soft game-last" title={t("games-created", { when: day(created) })}>
       {t(id, { name, hexes: row(last.hexes), when })}
     </span>
   );
