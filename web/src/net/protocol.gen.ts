@@ -405,14 +405,12 @@ export interface GamesAsked {
   games: OneGame[];
 }
 
-/** Who sits in a seat. */
+/** Who sits in a seat, for those who may have a secret for it. */
 export interface GlanceSeat {
   seat: number;
   kind: SeatKind;
-  /** Empty: a bot, or nobody yet. */
   name: string;
   colour: string | null;
-  /** Of a bot. */
   level: string | null;
   /** Whether one of the secrets is for it. */
   mine: boolean;
@@ -708,19 +706,10 @@ export interface LessonStep {
   show: string;
 }
 
-/** Who sits there: a person, who may have no name, or a bot. */
-export interface ListedSeat {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  level: string | null;
-  colour: string | null;
-}
-
 /** A table that anybody may watch. */
 export interface ListedTable {
   table: string;
-  seats: ListedSeat[];
+  seats: Sitter[];
   turn: number | null;
   watch: string;
 }
@@ -1280,14 +1269,12 @@ export interface SayPhrase {
 /** Gold by card, with the total. */
 export type Score = Record<string, number>;
 
-/** Who sits in a seat. */
+/** Who sits in a seat, for those at the table. */
 export interface Seat {
   seat: number;
   kind: SeatKind;
-  /** Empty: a bot, nobody yet, or a person who gave none: clients call them by seat or colour. */
   name: string;
   colour: string | null;
-  /** Of a bot. */
   level: string | null;
   online: boolean;
   /** Since when this person has been away, in milliseconds since 1970; null: is there. */
@@ -1407,6 +1394,7 @@ export interface SideData {
 export interface Sitter {
   seat: number;
   kind: SeatKind;
+  /** Empty: a bot, nobody yet, or a person who gave none: clients call them by seat or colour. */
   name: string;
   colour: string | null;
   /** Of a bot. */

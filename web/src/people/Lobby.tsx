@@ -9,7 +9,7 @@ import { server } from "../net/server";
 import { navigate, tablePath } from "../router";
 import { Watch } from "../screens/home/Watch";
 import { keepName, myColour, myName } from "../screens/me";
-import { NAME_LENGTH } from "../screens/new/form";
+import { NameField } from "../screens/NameField";
 import { Top } from "../screens/Top";
 import { usePolling, useWork } from "../screens/useAsync";
 import { errorText, seatName } from "../screens/words";
@@ -111,23 +111,14 @@ export function LobbyScreen() {
             <h1>{t("lobby-head")}</h1>
             <p class="soft">{t("lobby-text")}</p>
           </div>
-          <label class="stack tight field">
-            <span>{t("join-name")}</span>
-            <input
-              class="input"
-              value={name}
-              maxLength={NAME_LENGTH}
-              placeholder={t("join-name-placeholder")}
-              autocomplete="nickname"
-              aria-invalid={wrong?.at === "name"}
-              aria-describedby={wrong?.at === "name" ? "lobby-wrong" : undefined}
-              onInput={(event) => {
-                setName(event.currentTarget.value);
-                setWrong(null);
-              }}
-            />
-            {wrong?.at === "name" && <Problem id="lobby-wrong" text={wrong.text} />}
-          </label>
+          <NameField
+            name={name}
+            wrong={wrong?.at === "name" ? wrong.text : ""}
+            onName={(now) => {
+              setName(now);
+              setWrong(null);
+            }}
+          />
         </section>
         <div class="home-lists">
           <Box title={t("lobby-open")} class="lobby-list">

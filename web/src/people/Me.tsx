@@ -1,7 +1,7 @@
 /** My profile: who I am, my link, my games, and how I do. Without one, the way to one. */
 
 import { useEffect, useState } from "preact/hooks";
-import { language, languages, ownName, t } from "../i18n";
+import { language, t } from "../i18n";
 import type { Colour, ProfileAsked, ProfileData } from "../net/protocol.gen";
 import { navigate } from "../router";
 import { myName } from "../screens/me";
@@ -15,6 +15,7 @@ import { setPref } from "../state/prefs";
 import { change, create, lookUp, open, profile, profilePath, remove } from "../state/profile";
 import { Glyph } from "../ui/Glyph";
 import { Box, Button, Confirm, CopyField, Problem } from "../ui/kit";
+import { LanguageSelect } from "../ui/LanguageSelect";
 import { saveAs } from "../ui/saving";
 import { toast } from "../ui/toast";
 import { Games } from "./Games";
@@ -86,21 +87,11 @@ function Fields(props: { asked: ProfileAsked; onChange: (asked: ProfileAsked) =>
           onPick={(colour: Colour) => onChange({ ...asked, colour })}
         />
       </div>
-      <label class="stack tight field">
-        <span>{t("settings-language")}</span>
-        <select
-          class="input"
-          value={asked.language ?? ""}
-          onChange={(event) => onChange({ ...asked, language: event.currentTarget.value || null })}
-        >
-          <option value="">{t("language-auto")}</option>
-          {languages.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {ownName(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LanguageSelect
+        value={asked.language ?? ""}
+        auto=""
+        onChange={(value) => onChange({ ...asked, language: value || null })}
+      />
     </>
   );
 }

@@ -13,8 +13,8 @@ import { Box, Button, Problem } from "../ui/kit";
 import "./Join.css";
 import { Hero } from "./home/Hero";
 import { keepName, myColour, myName } from "./me";
+import { NameField } from "./NameField";
 import { ColourPicker } from "./new/ColourPicker";
-import { NAME_LENGTH } from "./new/form";
 import { firstFree } from "./seating";
 import { Top } from "./Top";
 import { usePolling } from "./useAsync";
@@ -109,20 +109,7 @@ function SitDown({ id, invite, state }: { id: string; invite: string; state: Sta
     <form class="stack" onSubmit={join} noValidate>
       <Guests seats={seats} chosen={seat} onChoose={setPlace} />
       {state.table.seed_known && <p class="soft">{t("seed-known")}</p>}
-      <label class="stack tight field">
-        <span>{t("join-name")}</span>
-        <input
-          class="input"
-          value={name}
-          maxLength={NAME_LENGTH}
-          placeholder={t("join-name-placeholder")}
-          autocomplete="nickname"
-          aria-invalid={wrong?.at === "name"}
-          aria-describedby={wrong?.at === "name" ? "join-wrong" : undefined}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
-      {wrong?.at === "name" && <Problem id="join-wrong" text={wrong.text} />}
+      <NameField name={name} wrong={wrong?.at === "name" ? wrong.text : ""} onName={setName} />
       <div class="stack tight field">
         <span>{t("join-colour")}</span>
         <ColourPicker

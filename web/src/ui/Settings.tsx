@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { alerts } from "../alerts/load";
-import { languages, ownName, t } from "../i18n";
+import { languages, t } from "../i18n";
 import { Later } from "../Later";
 import { contrast, motion, prefs, setPref, signs } from "../state/prefs";
 import { Glyph } from "./Glyph";
 import { Button, Dialog, Segments, Switch } from "./kit";
+import { LanguageSelect } from "./LanguageSelect";
 
 /** A look is a file in looks/ and the message settings-theme-NAME. */
 export const LOOKS = Object.keys(import.meta.glob("./looks/*.css", { eager: true }))
@@ -33,21 +34,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChange={(value) => setPref("theme", value)}
         />
         {languages.length > 1 && (
-          <label class="stack tight field">
-            <span>{t("settings-language")}</span>
-            <select
-              class="input"
-              value={language}
-              onChange={(event) => setPref("language", event.currentTarget.value)}
-            >
-              <option value="auto">{t("language-auto")}</option>
-              {languages.map((one) => (
-                <option key={one} value={one} lang={one}>
-                  {ownName(one)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LanguageSelect
+            value={language}
+            auto="auto"
+            onChange={(value) => setPref("language", value)}
+          />
         )}
         <div>
           {SWITCHES.map(([key, id]) => (

@@ -17,6 +17,7 @@ from hexholm.table.core.kingdom import check_land
 from hexholm.table.core.pace import Pace
 from hexholm.table.core.ports import Asker, Failed, Message
 from hexholm.table.core.refusal import Refusal
+from hexholm.table.core.seats import sitters
 from hexholm.table.core.states import step_data
 from hexholm.table.core.table import Rights, Table
 from hexholm.table.core.thinking import ask_reading
@@ -102,16 +103,7 @@ async def listed(hub: Hub) -> "list[ListedTable]":
     return [
         {
             "table": table.room.id,
-            "seats": [
-                {
-                    "seat": place,
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "level": seat.level,
-                    "colour": seat.colour,
-                }
-                for place, seat in enumerate(table.room.seats)
-            ],
+            "seats": sitters(table.room.seats),
             "turn": table.room.mover,
             "watch": table.secrets["watch"],
         }

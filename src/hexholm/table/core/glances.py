@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
+from hexholm.table.core.seats import sitters
 from hexholm.table.core.table import Table
 
 if TYPE_CHECKING:
@@ -41,17 +42,7 @@ def _glance(table: Table, mine: Sequence[int], dates: tuple[int, int]) -> "GameG
         "table": room.id,
         "known": True,
         "game": game,
-        "seats": [
-            {
-                "seat": seat,
-                "kind": who.kind,
-                "name": who.name,
-                "colour": who.colour,
-                "level": who.level,
-                "mine": seat in mine,
-            }
-            for seat, who in enumerate(room.seats)
-        ],
+        "seats": [{**one, "mine": one["seat"] in mine} for one in sitters(room.seats)],
         "begun": room.begun,
         "over": is_over,
         "turn": room.mover,

@@ -3,19 +3,18 @@
 import asyncio
 import hashlib
 import json
-from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from hexholm.table.core import talk
 from hexholm.table.core.ports import Storage
 from hexholm.table.core.refusal import Refusal
-from hexholm.table.core.seats import Seat
+from hexholm.table.core.seats import sitters
 from hexholm.table.core.table import Table
 
 if TYPE_CHECKING:
     from hexholm.table.core.hub import Hub
-    from hexholm.table.protocol.lobby import LobbyData, OpenTable, Sitter
+    from hexholm.table.protocol.lobby import LobbyData, OpenTable
 
 SHOWN: Final = 50
 """The most tables in the lobby."""
@@ -108,20 +107,6 @@ def _is_open(table: Table) -> bool:
     """Whether strangers can sit down with somebody."""
     room = table.room
     return room.listed and not room.begun and bool(room.people())
-
-
-def sitters(seats: Iterable[Seat]) -> "list[Sitter]":
-    """Who sits where, for those who aren't at the table."""
-    return [
-        {
-            "seat": place,
-            "kind": who.kind,
-            "name": who.name,
-            "colour": who.colour,
-            "level": who.level,
-        }
-        for place, who in enumerate(seats)
-    ]
 
 
 def _told(table: Table) -> "OpenTable":

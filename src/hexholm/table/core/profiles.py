@@ -10,11 +10,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.table.core import secrets
-from hexholm.table.core.lobby import sitters
 from hexholm.table.core.ports import Clock, KeptSeat, People, ProfileRow, Row, Storage
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.results import Ended, result_of, results_data
-from hexholm.table.core.seats import COLOURS, Seat, clean_name
+from hexholm.table.core.seats import COLOURS, Seat, clean_name, sitters
 from hexholm.table.core.tables import Tables
 from hexholm.texts import languages
 

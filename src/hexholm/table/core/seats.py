@@ -1,7 +1,7 @@
 """Who sits where: kinds of seats, names and colours."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +9,7 @@ from hexholm.draw.palette import PLAYERS
 from hexholm.table.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from hexholm.table.protocol.tables import SeatKind
+    from hexholm.table.protocol.tables import SeatKind, Sitter
 
 COLOURS: Final = tuple(player.name for player in PLAYERS)
 """The palette, by seat."""
@@ -36,6 +36,20 @@ class Seat:
     def here(self) -> bool:
         """A person who has not left."""
         return self.kind == "person" and not self.left
+
+
+def sitters(seats: Iterable[Seat]) -> "list[Sitter]":
+    """Who sits where, as everybody may know."""
+    return [
+        {
+            "seat": place,
+            "kind": who.kind,
+            "name": who.name,
+            "colour": who.colour,
+            "level": who.level,
+        }
+        for place, who in enumerate(seats)
+    ]
 
 
 def visible(text: str) -> str:

@@ -14,6 +14,7 @@ from hexholm.table.core.entries import event_data
 from hexholm.table.core.ports import Message, Part
 from hexholm.table.core.refusal import reason_data
 from hexholm.table.core.room import Room
+from hexholm.table.core.seats import sitters
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import Reason
@@ -95,11 +96,7 @@ class Teller:
             "first": room.first,
             "seats": [
                 {
-                    "seat": seat,
-                    "kind": who.kind,
-                    "name": who.name,
-                    "colour": who.colour,
-                    "level": who.level,
+                    **sitter,
                     "online": who.kind == "bot" or seat in there.online,
                     "away": away.get(seat),
                     "left": who.left,
@@ -107,7 +104,9 @@ class Teller:
                     "lent": seat in lent,
                     "mine": seat in seats,
                 }
-                for seat, who in enumerate(room.seats)
+                for seat, (who, sitter) in enumerate(
+                    zip(room.seats, sitters(room.seats), strict=True)
+                )
             ],
             "takeback": None
             if asked is None

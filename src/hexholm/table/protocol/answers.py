@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
 from hexholm.table.protocol.board import GameName, Said
-from hexholm.table.protocol.tables import SeatKind, StateMessage
+from hexholm.table.protocol.tables import Sitter, StateMessage
 
 
 class Reason(TypedDict):
@@ -61,21 +61,11 @@ class Joined(TypedDict):
     watch: str
 
 
-class ListedSeat(TypedDict):
-    """Who sits there: a person, who may have no name, or a bot."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    level: str | None
-    colour: str | None
-
-
 class ListedTable(TypedDict):
     """A table that anybody may watch."""
 
     table: str
-    seats: list[ListedSeat]
+    seats: list[Sitter]
     turn: int | None
     watch: str
 

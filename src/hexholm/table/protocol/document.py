@@ -40,7 +40,6 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     answers.ServerInfo,
     answers.NewTable,
     answers.Joined,
-    answers.ListedSeat,
     answers.ListedTable,
     answers.RecordData,
     answers.AddedTexts,

@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from hexholm.table.protocol.board import GameName
 from hexholm.table.protocol.requests import Asked
-from hexholm.table.protocol.tables import Entry, SeatKind
+from hexholm.table.protocol.tables import Entry, Sitter
 
 MOST_GAMES = 60
 
@@ -25,16 +25,9 @@ class GamesAsked(Asked):
     games: Annotated[list[OneGame], Field(max_length=MOST_GAMES)]
 
 
-class GlanceSeat(TypedDict):
-    """Who sits in a seat."""
+class GlanceSeat(Sitter):
+    """Who sits in a seat, for those who may have a secret for it."""
 
-    seat: int
-    kind: SeatKind
-    name: str
-    """Empty: a bot, or nobody yet."""
-    colour: str | None
-    level: str | None
-    """Of a bot."""
     mine: bool
     """Whether one of the secrets is for it."""
 

@@ -4,18 +4,7 @@ from typing_extensions import TypedDict
 
 from hexholm.table.protocol.board import GameName
 from hexholm.table.protocol.pace import PaceData
-from hexholm.table.protocol.tables import SeatKind, Talk
-
-
-class Sitter(TypedDict):
-    """Who sits in a seat."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    colour: str | None
-    level: str | None
-    """Of a bot."""
+from hexholm.table.protocol.tables import Sitter, Talk
 
 
 class OpenTable(TypedDict):

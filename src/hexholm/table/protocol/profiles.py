@@ -6,8 +6,8 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from hexholm.table.protocol.board import GameName
-from hexholm.table.protocol.lobby import Sitter
 from hexholm.table.protocol.requests import Asked, Colour, Name
+from hexholm.table.protocol.tables import Sitter
 
 
 class ProfileAsked(Asked):

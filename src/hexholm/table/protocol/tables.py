@@ -33,7 +33,7 @@ Phrase = TypeAliasType(
 )
 
 
-class Seat(TypedDict):
+class Sitter(TypedDict):
     """Who sits in a seat."""
 
     seat: int
@@ -43,6 +43,11 @@ class Seat(TypedDict):
     colour: str | None
     level: str | None
     """Of a bot."""
+
+
+class Seat(Sitter):
+    """Who sits in a seat, for those at the table."""
+
     online: bool
     away: int | None
     """Since when this person has been away, in milliseconds since 1970; null: is there."""
