@@ -26,18 +26,21 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every worker gets its share of the tests with a browser, which take longest.
+    """Every worker gets its share of the files with a browser, which take longest.
 
-    Every other one begins with them, so that not all browsers run at the same time. With `--dist
+    A file stays together, since it has one browser. Every other worker begins with them, so that not all browsers run at the same time. With `--dist
     worksteal` the first worker gets the first part of the list, and so on.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for item in items if PAGE in item.path.parents]
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        if PAGE in item.path.parents:
+            files.setdefault(item.path, []).append(item)
     others = [item for item in items if PAGE not in item.path.parents]
     ordered: list[pytest.Item] = []
     for worker in range(workers):
         share = (len(items) - len(ordered)) // (workers - worker)
-        mine = long[worker::workers]
+        mine = [item for file in list(files.values())[worker::workers] for item in file]
         room = max(share - len(mine), 0)
         ordered += others[:room] + mine if worker % 2 else mine + others[:room]
         others = others[room:]

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 MISS_PX = 9.0
 """1.5 mm on a phone that is 65 mm and 390 px wide."""
 ACT = ".aimed"
+FRAME_S = 1 / 60
 
 _SEEN = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -59,21 +60,19 @@ class Finger:
 
     def bounce(self, at: tuple[float, float], apart_s: float = 0.1) -> None:
         """Two taps so far apart by the page's clock, however slow the machine is."""
-        x, y = at
         begin = time.time()
         for start in (begin, begin + apart_s):
-            for kind, points, when in (
-                ("touchStart", [{"x": x, "y": y}], start),
-                ("touchEnd", [], start + 0.03),
-            ):
-                event = {"type": kind, "touchPoints": points, "timestamp": when}
-                self._touch.send("Input.dispatchTouchEvent", event)
+            self.send("touchStart", at, when=start)
+            self.send("touchEnd", when=start + 0.03)
 
     # --- several fingers, or one that stays --------------------------------------------------
 
-    def send(self, kind: str, *points: tuple[float, float]) -> None:
+    def send(self, kind: str, *points: tuple[float, float], when: float | None = None) -> None:
         places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+        event: dict[str, Any] = {"type": kind, "touchPoints": places}
+        if when is not None:
+            event["timestamp"] = when
+        self._touch.send("Input.dispatchTouchEvent", event)
 
     def hold(self, at: tuple[float, float]) -> None:
         """Rest on a place until the page says something of it."""
@@ -82,12 +81,29 @@ class Finger:
         self.send("touchEnd")
 
     def drag(self, start: tuple[float, float], by: tuple[float, float], steps: int = 6) -> None:
-        self.send("touchStart", start)
+        """Each step a frame later by the page's clock, however slow the machine is."""
+        begin = time.time()
+        self.send("touchStart", start, when=begin)
         for step in range(1, steps + 1):
             part = step / steps
-            self.send("touchMove", (start[0] + part * by[0], start[1] + part * by[1]))
+            at = (start[0] + part * by[0], start[1] + part * by[1])
+            self.send("touchMove", at, when=begin + step * FRAME_S)
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
-        self.send("touchEnd")
+        self.send("touchEnd", when=begin + (steps + 0.5) * FRAME_S)
+
+    def rest(self) -> None:
+        """Wait until the board has stood still for a while."""
+        self.page.evaluate(
+            """async () => {
+              const board = document.querySelector(".board-land");
+              const at = () => JSON.stringify(board.getBoundingClientRect());
+              for (let still = 0, last = ""; still < 20; ) {
+                await new Promise(requestAnimationFrame);
+                still = at() === last ? still + 1 : 0;
+                last = at();
+              }
+            }"""
+        )
 
     def pinch(self, middle: tuple[float, float], apart: float, then: float) -> None:
         x, y = middle

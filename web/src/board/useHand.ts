@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { closer, meant } from "./finger";
 import type { HexMap, Point } from "./geometry";
 import { watchGestures } from "./gestures";
@@ -96,7 +96,7 @@ export function useHand(hand: Hand) {
   }, [frame, glider, pose, size]);
 
   // Once all that can be done next lies elsewhere, the whole board is shown again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!came.current) return;
     const here = screen();
     if (legal.size && [...legal.keys()].every((name) => here.shows(name))) return;

@@ -14,18 +14,18 @@ import { type Deeds, deedsOf, since } from "./since";
 import { deedWords } from "./words";
 import "./recap.css";
 
-/** What others did on other screens, as long as my turn has just begun. */
+/** What others did on other screens, all through my turn: whatever is shown stays where it is. */
 export function recapOf(table: TableStore): Deeds[] {
   const state = table.state.value as StateMessage;
   const seat = table.acting.value;
   const hexes = table.board.value?.hexes ?? [];
   if (seat === null || turnOf(state) !== seat || table.isLesson) return [];
-  const { plays, fresh } = since(table.standing.value, seat);
+  const { plays } = since(table.standing.value, seat);
   const elsewhere = plays.filter(
     (entry) => entry.seat === seat || !table.seats.value[entry.seat ?? -1]?.mine,
   );
   const grounds = new Map(hexes.map((hex) => [hex.name, hex.ground]));
-  return fresh ? deedsOf(elsewhere, (hex) => grounds.get(hex) ?? "") : [];
+  return deedsOf(elsewhere, (hex) => grounds.get(hex) ?? "");
 }
 
 export function News({ table, ui }: { table: TableStore; ui: GameUi }) {
