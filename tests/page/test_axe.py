@@ -1,11 +1,11 @@
 """On every screen, at three sizes: axe-core finds nothing serious, everything has its place."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.page.conftest import Visit
 from tests.page.screens import Tables, dialogs, screens
@@ -51,7 +51,11 @@ def findings(visitor: Visitor) -> list[str]:
     ]
 
 
-LOOKS = ((DESKTOP, "light"), (TABLET, "dark"), (PHONE, "dark"))
+LOOKS: Final[Sequence[tuple[ViewportSize, Literal["light", "dark"]]]] = (
+    (DESKTOP, "light"),
+    (TABLET, "dark"),
+    (PHONE, "dark"),
+)
 PARTS = 4
 """How many tests share the walk through the screens."""
 
