@@ -5,8 +5,8 @@ import { GameScreen } from "../game/GameScreen";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
-import { Top } from "../screens/Top";
-import { Page, Problem } from "../ui/kit";
+import { Lost } from "../screens/Lost";
+import { Page } from "../ui/kit";
 import { titleOf, usePuzzles } from "./puzzles";
 import { Solution } from "./Solution";
 import { Solving } from "./Solving";
@@ -18,17 +18,11 @@ export function PuzzleScreen({ name }: { name: string }) {
   if (data && puzzle) return <Opened list={data} puzzle={puzzle} />;
   if (data || error)
     return (
-      <div class="lines page">
-        <Top title={data ? t("puzzles-title") : ""} />
-        <main class="stack">
-          <Problem text={error || t("puzzle-unknown")} />
-          <p>
-            <a class="button" href={error ? "/" : "/puzzles"}>
-              {t(error ? "unknown-home" : "puzzles-back")}
-            </a>
-          </p>
-        </main>
-      </div>
+      <Lost title={t("unknown-title")} text={error || t("puzzle-unknown")}>
+        <a class="button large" href="/puzzles">
+          {t("puzzles-back")}
+        </a>
+      </Lost>
     );
   return (
     <Page>
