@@ -7,10 +7,11 @@ from hexholm.bots.bot import Sight
 from hexholm.game import END, Action
 from hexholm.library import kind_of
 
-LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
+LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert", "master")
 """The beginner sees what a hex gains, roughly, and forgets its tiles; the easy one sees nothing but
 the next settlement; normal compares a few whole turns, hard many, and changes the best of them; the
-expert plays the best of them out to the end of the game, in many futures."""
+expert plays the best of them out to the end of the game, in many futures; the master has learned
+what to do in them, and which turns to consider."""
 
 
 class Planner:

@@ -60,3 +60,14 @@ SKILLS: Final = {
         ),
     ),
 }
+SKILLS["master"] = SKILLS["expert"]._replace(
+    native=Depth(
+        ((160, 6), (48, 16), (16, 48), (8, 96), (4, 160)),
+        work=350_000,
+        late=1.5,
+        heed=0.4,
+        overlooked=0.0,
+        learned="master.weights",
+        proposed=64,
+    ),
+)

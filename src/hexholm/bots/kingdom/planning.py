@@ -1,6 +1,7 @@
 """A whole turn: found, evaluated and, by the expert, played out to the end of the game."""
 
 import random
+from typing import Final
 
 from hexholm.bots import native
 from hexholm.bots.bot import Sight
@@ -15,6 +16,9 @@ from hexholm.bots.search.turns import Playout, Turn, until
 from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder
 
+LEARNED_BY: Final = 2
+"""The number of players in the games that the master has learned from."""
+
 
 def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     """What a built-in bot does next; it has thought about this turn some times before."""
@@ -24,6 +28,9 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     if bot == "greedy":
         return greedy.best(Trial(game, sight.seat, rng))
     skill = SKILLS[bot].again(times)
+    weights = native.learned_weights(skill.native.learned) if skill.native.learned else None
+    if skill.native.learned and not (weights and game.seats == LEARNED_BY):
+        skill, weights = SKILLS["expert"].again(times), None
     if not game.in_play.is_base:
         skill = skill.with_boxes()
     if not skill.turns:
@@ -40,7 +47,10 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     )
     if not skill.depth.stages or len(found) == 1:
         return found[0].turn
-    rollout: Playout | None = native.native_rollout(game, sight.seat, search.after)
-    depth = skill.native if rollout else skill.depth
-    rollout = rollout or Rollout(sight, search.placement)
+    width = skill.native.width
+    compiled = native.native_rollout(game, sight.seat, search.after, weights, width)
+    if compiled and weights and not game.begun and not game.tasks:
+        found = search.include(compiled.proposals(game, rng, skill.native.proposed))
+    depth = skill.native if compiled else skill.depth
+    rollout: Playout = compiled or Rollout(sight, search.placement)
     return foresee(search, found, rollout, depth, deadline)[0].turn
