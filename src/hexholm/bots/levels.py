@@ -1,4 +1,4 @@
-"""The built-in bots: five levels from a child's first game to the strongest, and two more."""
+"""The built-in bots: six levels from a child's first game to the strongest, and two more."""
 
 import random
 from typing import Final
