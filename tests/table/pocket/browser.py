@@ -174,7 +174,7 @@ class Page:
         text = body if isinstance(body, str) else "" if body is None else json.dumps(body)
         method = method or ("GET" if body is None else "POST")
         status, kind, told = await self.pocket.call(method, path, secret, text, language)
-        data = json.loads(told) if kind == "application/json" else told
+        data: Any = json.loads(told) if kind == "application/json" else told
         if status >= 300:
             raise Refused(status, data)
         return data

@@ -49,7 +49,7 @@ GOOD: list[tuple[str, Any]] = [
     ("ProfileAsked", {"name": "Ada", "language": "de"}),
     ("SeatsKept", {"seats": [{"table": "oak-river-7", "secret": "x"}]}),
 ]
-WRONG = (None, True, 1.5, -1, "", "x" * 5000, [], ["x"] * 400, {}, {"x": 1})
+WRONG: tuple[Any, ...] = (None, True, 1.5, -1, "", "x" * 5000, [], ["x"] * 400, {}, {"x": 1})
 
 
 @pytest.mark.parametrize(("kind", "data"), GOOD)
