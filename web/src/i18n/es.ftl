@@ -36,6 +36,9 @@ menu-settings = Ajustes
 menu-watch = Copiar enlace para espectadores
 menu-own = Copiar mi propio enlace
 menu-own-text = Quien tenga este enlace puede jugar por ti: no lo compartas. Úsalo para seguir en otro dispositivo.
+send-turn = Enviar turno
+by-turns = Por enlace: cada uno en su propio dispositivo.
+menu-carry = Llevarse la partida
 menu-leave = Salir de la partida
 
 ## Ajustes

@@ -123,7 +123,7 @@ export function HomeScreen() {
         <div class="home-lists">
           <MyGames />
           <div class="home-more">
-            {door.isShared && <Watch />}
+            <Watch />
             <door.Keeping />
             <Upload />
           </div>
