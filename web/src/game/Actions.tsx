@@ -88,7 +88,7 @@ export function SendTurn({ ui, isFresh = false }: { ui: GameUi; isFresh?: boolea
     if (isFresh) ui.panel.value = "send";
   }, [isFresh, ui]);
   return (
-    <Button kind="primary" class="end-turn" wide onClick={() => (ui.panel.value = "send")}>
+    <Button kind="primary" class="send" wide onClick={() => (ui.panel.value = "send")}>
       <Glyph name="share" /> {t("send-turn")}
     </Button>
   );

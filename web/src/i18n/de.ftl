@@ -102,6 +102,7 @@ player-left = ist gegangen
 player-turn = am Zug
 player-asked = entscheidet
 player-turn-terrain = spielt { $terrain }
+player-elsewhere = anderswo
 player-mine = da
 player-supply = { $n ->
     [one] noch { $n } Siedlung

@@ -102,6 +102,7 @@ player-left = has left
 player-turn = to move
 player-asked = deciding
 player-turn-terrain = plays { $terrain_on }
+player-elsewhere = elsewhere
 player-mine = here
 player-supply = { $n ->
     [one] { $n } settlement left

@@ -102,6 +102,7 @@ player-left = se ha ido
 player-turn = tiene el turno
 player-asked = está decidiendo
 player-turn-terrain = construye en { $terrain_on }
+player-elsewhere = en otro sitio
 player-mine = aquí
 player-supply = { $n ->
     [one] queda { $n } asentamiento

@@ -102,6 +102,7 @@ player-left = is weg
 player-turn = aan de beurt
 player-asked = beslist
 player-turn-terrain = speelt { $terrain_word }
+player-elsewhere = elders
 player-mine = hier
 player-supply = { $n ->
     [one] nog { $n } nederzetting

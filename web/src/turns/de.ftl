@@ -40,4 +40,4 @@ play-other = Dieser Link ist anders weitergegangen
 play-other-text = Deine Partie und der Link haben die ersten { $common } Aktionen gemeinsam; dann unterscheiden sie sich. Vielleicht wurde ein Zug auf zwei Geräten gespielt.
 play-mine = Meine Partie zeigen
 play-theirs = Die andere als neue Partie nehmen
-play-wrong = Dieser Link lässt sich nicht öffnen
+play-wrong = Mit diesem Link klappt es nicht

@@ -40,4 +40,4 @@ play-other = This link went another way
 play-other-text = Your game and the link share their first { $common } actions; then they differ. Perhaps a turn was played on two devices.
 play-mine = Show my game
 play-theirs = Take theirs as a new game
-play-wrong = This link can’t be opened
+play-wrong = No luck with this link

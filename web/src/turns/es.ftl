@@ -40,4 +40,4 @@ play-other = Este enlace siguió otro camino
 play-other-text = Tu partida y el enlace comparten las primeras { $common } acciones; después difieren. Quizá un turno se jugó en dos dispositivos.
 play-mine = Mostrar mi partida
 play-theirs = Tomar la otra como partida nueva
-play-wrong = Este enlace no se puede abrir
+play-wrong = Con este enlace no hay suerte

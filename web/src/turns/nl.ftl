@@ -40,4 +40,4 @@ play-other = Deze link is anders verder gegaan
 play-other-text = Je spel en de link hebben de eerste { $common } acties gemeen; daarna verschillen ze. Misschien is een beurt op twee apparaten gespeeld.
 play-mine = Toon mijn spel
 play-theirs = Neem het andere als nieuw spel
-play-wrong = Deze link kan niet worden geopend
+play-wrong = Met deze link lukt het niet

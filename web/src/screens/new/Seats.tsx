@@ -143,14 +143,16 @@ export function Seats<F extends Seated>({ counts, wrong, ...list }: SeatsProps<F
         onChange={(value) => change(setCount(form, Number(value)))}
       />
       <SeatList {...list} />
-      <Segments
-        label={t("new-way")}
-        value={wayOf(form)}
-        options={WAYS}
-        name={(way) => t(`new-way-${way}`)}
-        onChange={(way) => change(setWay(form, way))}
-      />
-      <p class="soft">{t(`new-way-${wayOf(form)}-text`)}</p>
+      <div class="option new-way">
+        <Segments
+          label={t("new-way")}
+          value={wayOf(form)}
+          options={WAYS}
+          name={(way) => t(`new-way-${way}`)}
+          onChange={(way) => change(setWay(form, way))}
+        />
+        <p class="soft">{t(`new-way-${wayOf(form)}-text`)}</p>
+      </div>
       {wrong}
     </Box>
   );

@@ -1,0 +1,171 @@
+"""Play by link: browsers that know of each other by nothing but links (issue 21)."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import hexholm
+from hexholm import links
+from tests.page.conftest import Visit
+from tests.page.player import Player
+from tests.page.tables import seat_path
+from tests.page.visitor import PHONE, Visitor
+from tests.table.helpers import Api
+
+CODE = re.compile(r"/play#([0-9A-Za-z]+)$")
+
+
+class Friend:
+    """Somebody with a browser of their own, to whom links are sent."""
+
+    def __init__(self, visitor: Visitor, name: str) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.name = name
+        self.player = Player(self.page, random.Random(name))
+
+    def begin(self, others: int) -> None:
+        """A new game by link, with so many friends."""
+        page = self.visitor.go("/new")
+        page.get_by_role("group", name="Number of players").get_by_text(str(1 + others)).click()
+        ways = page.get_by_role("group", name="Where the people are")
+        ways.get_by_role("button", name="By link").click()
+        for seat in range(2, 2 + others):
+            page.get_by_label(f"Who plays on Seat {seat}").select_option("open")
+        page.get_by_label("Name for Seat 1").fill(self.name)
+        page.get_by_role("button", name="Start the game").click()
+
+    def open(self, url: str) -> None:
+        self.page.goto("about:blank")
+        self.page.goto(url)
+
+    def sit(self, url: str) -> None:
+        """Open a link for the first time, and take the seat that is offered."""
+        self.open(url)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Take this seat").click()
+
+    def send(self) -> str:
+        """Play a turn; the link to send comes by itself."""
+        self.player.play_turn()
+        return self.sent()
+
+    def sent(self) -> str:
+        """The link that is offered."""
+        dialog = self.page.get_by_role("dialog")
+        field = dialog.get_by_label("Link of the game")
+        expect(field).to_have_value(CODE)
+        expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
+        return field.input_value()
+
+
+def code(url: str) -> str:
+    found = CODE.search(url)
+    assert found, url
+    return found[1]
+
+
+def late(url: str) -> str:
+    """The link when the first player begins the last round: until then all play at random."""
+    link, rng, begun = links.unpack(code(url)), random.Random(1), [0]
+    game, before = link.game, link.game.player
+    while not game.over:
+        if game.player != before == game.seats - 1:
+            begun.append(len(game.log))
+        before = game.player
+        game.play(game.options.pick(rng.random()))
+    return url.replace(code(url), links.pack(game.at(begun[-1]), link.seats, by_turns=True))
+
+
+@pytest.fixture
+def friends(visit: Visit) -> list[Friend]:
+    return [Friend(visit(), "Anna"), Friend(visit(viewport=PHONE), "Ben"), Friend(visit(), "Cleo")]
+
+
+def test_a_game_goes_from_browser_to_browser_to_its_end(friends: list[Friend]) -> None:
+    anna, ben, cleo = friends
+    anna.begin(others=2)
+    ben.sit(anna.send())
+    expect(ben.page.get_by_role("region", name="Since your turn")).to_contain_text("Anna")
+    cleo.sit(ben.send())
+    url = late(cleo.send())
+    turn = 0
+    while not links.unpack(code(url)).game.over:
+        friend = friends[turn % 3]
+        friend.open(url)
+        friend.player.play_turn()
+        friend.page.wait_for_selector(".send-turn .qr, .end-table")
+        friend.page.keyboard.press("Escape")
+        friend.page.get_by_role("button", name="Send turn").click()
+        url, turn = friend.sent(), turn + 1
+    best = max(score["total"] for score in links.unpack(code(url)).game.scores())
+    for friend in friends:
+        friend.open(url)
+        table = friend.page.get_by_role("table", name="Gold by card and player")
+        expect(table.locator("tfoot")).to_contain_text(str(best))
+        expect(table.locator("thead")).to_contain_text("You")
+
+
+def test_an_older_link_and_one_that_went_another_way_leave_the_choice(
+    friends: list[Friend],
+) -> None:
+    anna, ben, other = friends
+    anna.begin(others=1)
+    url = anna.send()
+    ben.sit(url)
+    mine = ben.send()
+    ben.open(url)
+    expect(
+        ben.page.get_by_role("heading", name="This link is older than your game")
+    ).to_be_visible()
+    ben.page.get_by_role("button", name="Show my game").click()
+    expect(ben.page.get_by_role("button", name="Send turn")).to_be_visible()
+    other.sit(url)
+    theirs = other.send()
+    anna.open(mine)
+    table = anna.page.get_by_text("Table ").inner_text()
+    anna.open(theirs)
+    expect(anna.page.get_by_role("heading", name="This link went another way")).to_be_visible()
+    anna.page.get_by_role("button", name="Take theirs as a new game").click()
+    anna.page.get_by_role("button", name="That’s me").first.click()
+    anna.page.get_by_role("button", name="Take this seat").click()
+    expect(anna.page.get_by_role("region", name="Players")).to_contain_text("Cleo")
+    assert anna.page.get_by_text("Table ").inner_text() != table
+    anna.open(mine)
+    expect(anna.page.get_by_role("region", name="Players")).to_contain_text("Ben")
+
+
+@pytest.mark.parametrize("wrong", ["1abcdefghij", "{:.40}", "{}x"])
+def test_a_link_that_is_not_whole_is_refused_in_words(visit: Visit, wrong: str) -> None:
+    friend = Friend(visit(viewport=PHONE), "Ben")
+    friend.visitor.expect_fault("422")
+    link = links.pack(hexholm.new_game(seed=1))
+    friend.open(f"{friend.visitor.address}/play#{wrong.format(link)}")
+    expect(friend.page.get_by_role("alert")).to_contain_text("incomplete, or it was changed")
+    friend.page.get_by_role("link", name="Home").last.click()
+    expect(friend.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_game_against_bots_is_taken_along_and_brought_back(
+    friends: list[Friend], api: Api
+) -> None:
+    home, pocket, _ = friends
+    made = api.create("person", "greedy", seed=4)
+    home.open(home.visitor.address + seat_path(made))
+    home.page.get_by_role("button", name="Menu").click()
+    home.page.get_by_role("button", name="Take the game along").click()
+    url = home.sent()
+    pocket.visitor.go("/")
+    pocket.page.get_by_placeholder("Paste it here").fill(url)
+    pocket.page.get_by_role("button", name="Open", exact=True).click()
+    pocket.page.get_by_role("button", name="Play on here").click()
+    pocket.player.play_turn()
+    pocket.player.wait_for_turn()
+    pocket.page.get_by_role("button", name="Menu").click()
+    pocket.page.get_by_role("button", name="Take the game along").click()
+    home.open(pocket.sent())
+    home.player.wait_for_turn()
+    assert set(home.player.settlements()) == set(pocket.player.settlements())
+    assert home.player.settlements()
