@@ -1,5 +1,6 @@
 /** The first screen: play at once, set up a table, come back to a game, watch one. */
 
+import { around } from "#around";
 import { door } from "#door";
 import { GAMES } from "../games";
 import { t } from "../i18n";
@@ -124,7 +125,7 @@ export function HomeScreen() {
           <MyGames />
           <div class="home-more">
             <Watch />
-            <door.Keeping />
+            <around.Keeping />
             <Upload />
           </div>
         </div>
