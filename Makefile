@@ -10,6 +10,7 @@ BIN := .venv/bin
 VENV := .venv/.stamp
 MODULES := web/node_modules/.stamp
 NATIVE := src/hexholm/bots/native/.stamp
+WASM := src/hexholm/bots/native/emscripten-wasm32.so
 PAGE := src/hexholm/table/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
   $(shell find src/hexholm -name '*.ftl')
@@ -29,7 +30,7 @@ help: ## show this list
 play: $(VENV) $(PAGE) $(NATIVE) ## open a game in the browser
 	@$(BIN)/hexholm
 
-test: $(VENV) $(PAGE) $(NATIVE) ## run every test
+test: $(VENV) $(PAGE) $(NATIVE) $(WASM) ## run every test
 	cd web && npm test --silent
 	PATH="$$PATH:$$(tools/servers)" CHROMIUM="$$(tools/chromium)" \
 	  $(BIN)/python -m pytest $(PYTEST_ARGS)
@@ -88,6 +89,12 @@ $(NATIVE): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
 	  $(PIP_INSTALL) ziglang || true
 	@$(BIN)/python tools/compile || echo "nothing was compiled: the expert will play less well"
 	@touch $@
+
+# For Python in a browser. Only this compiler makes what it can load.
+$(WASM): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
+	@echo "compiling the quick players for browsers"
+	@$(PIP_INSTALL) ziglang
+	@$(BIN)/python tools/compile browser
 
 # Not npm ci: it insists on the builds of esbuild and the like for every system in the lock file.
 $(MODULES): web/package.json web/package-lock.json $(VENV)
