@@ -139,6 +139,12 @@ def languages() -> list[str]:
     return sorted(_files())
 
 
+def known_language(tag: str) -> str:
+    """The language of a tag such as `de-AT`, if it is spoken here; else empty."""
+    language = tag.partition("-")[0].lower()
+    return language if language in languages() else ""
+
+
 @cache
 def _entries(language: str, topic: str = "") -> dict[str, dict[str, str]]:
     """The source of every message, by game and id; of two with the same id the first one counts."""

@@ -21,7 +21,6 @@ from hexholm.table.http.asking import CREATING, LONGEST_WAIT, AddressOf, CallerO
 from hexholm.table.http.asking import as_json as _json
 from hexholm.table.http.asking import gives as _gives
 from hexholm.table.http.people import router as people_router
-from hexholm.table.http.statuses import status
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
     AddedTexts,
@@ -61,6 +60,7 @@ from hexholm.table.protocol.requests import (
     TableAsked,
     UndoAsked,
 )
+from hexholm.table.protocol.statuses import status
 from hexholm.table.protocol.tables import StateMessage, StepData
 from hexholm.texts import ENGLISH, added, say
 
@@ -79,6 +79,7 @@ async def server(request: Request, hub: HubOf) -> Response:
     return _json(
         ServerInfo(
             version=hexholm.__version__,
+            alone=False,
             open=bool(addresses),
             addresses=list(addresses),
             games=list(GAMES),
@@ -329,7 +330,7 @@ async def sit_down(caller: CallerOf) -> Response:
 def _refused(caller: Caller, no: Refusal) -> Response:
     if no.code != "stale":
         raise no
-    return _json({"error": no.data(), "state": caller.state()}, status(no))
+    return _json({"error": no.data(), "state": caller.state()}, status(no.code))
 
 
 # --- looking back and playing on -------------------------------------------------------------

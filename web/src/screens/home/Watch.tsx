@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { list, t } from "../../i18n";
 import { server } from "../../net/server";
-import { navigate, tablePath } from "../../router";
+import { link, navigate, tablePath } from "../../router";
 import { known } from "../../state/mygames";
 import { Glyph } from "../../ui/Glyph";
 import { Box, Button, Problem } from "../../ui/kit";
@@ -56,7 +56,7 @@ export function Watch() {
       <ul>
         {others?.map(({ table, seats, turn, watch }) => (
           <li key={table} class="row game-row">
-            <a class="row grow game-link" href={tablePath(table, { watch })}>
+            <a class="row grow game-link" href={link(tablePath(table, { watch }))}>
               <Glyph name="eye" />
               <span class="lines grow game-words">
                 <b class="cut">{list(seats.map(seatName))}</b>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { door } from "#door";
 import { t } from "../../i18n";
 import { opponents } from "../../state/career";
 import { House } from "../../ui/art";
@@ -77,7 +78,7 @@ function SeatRow<F extends Seated>(props: RowProps<F>) {
             {t("new-who-bot", { level: levelName(level) })}
           </option>
         ))}
-        <option value="open">{t("new-who-open")}</option>
+        {door.isShared && <option value="open">{t("new-who-open")}</option>}
       </select>
       {isPerson ? (
         <input
