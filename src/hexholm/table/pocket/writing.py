@@ -24,9 +24,10 @@ def read(text: str) -> Any:
         if "\\u" in text:
             write(data).encode()  # half a character is none
     except RecursionError as error:
-        raise ValueError("nested too deep") from error
+        raise ValueError(str(error)) from error
     return data
 
 
-def _refuse(name: str) -> Any:
-    raise ValueError(f"unexpected {name}")
+def _refuse(constant: str) -> Any:
+    """JSON has no NaN and no Infinity."""
+    raise ValueError(constant)
