@@ -10,6 +10,7 @@ BIN := .venv/bin
 VENV := .venv/.stamp
 MODULES := web/node_modules/.stamp
 NATIVE := src/hexholm/bots/native/.stamp
+WASM := src/hexholm/bots/native/emscripten-wasm32.so
 PAGE := src/hexholm/table/page/index.html
 SITE := src/hexholm/table/site/index.html
 SITE_SOURCES = $(shell find src/hexholm -name '*.py' -o -name '*.svg' -o -name '*.toml' -o -name '*.jsonl')
@@ -59,9 +60,8 @@ docs: $(VENV) ## build the documentation into site/
 page: $(PAGE) ## build the page
 
 site: $(SITE) ## build the site that needs no server, into dist/site/
-	rm -rf dist/site
-	mkdir -p dist
-	cp -r src/hexholm/table/site dist/site
+	@rm -rf dist/site
+	@$(BIN)/hexholm site dist/site
 
 wheel: $(VENV) $(PAGE) ## build the wheel, with the page and the compiled players of all systems
 	$(PIP_INSTALL) ziglang
@@ -97,6 +97,12 @@ $(NATIVE): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
 	@$(BIN)/python tools/compile || echo "nothing was compiled: the expert will play less well"
 	@touch $@
 
+# For Python in a browser. Only this compiler makes what it can load.
+$(WASM): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
+	@echo "compiling the quick players for browsers"
+	@$(PIP_INSTALL) ziglang
+	@$(BIN)/python tools/compile browser
+
 # Not npm ci: it insists on the builds of esbuild and the like for every system in the lock file.
 $(MODULES): web/package.json web/package-lock.json $(VENV)
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && \
@@ -110,7 +116,7 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@cd web && npm run --silent build
 	@touch $@
 
-$(SITE): $(MODULES) $(PAGE_SOURCES) $(SITE_SOURCES) tools/pocket.py
+$(SITE): $(MODULES) $(WASM) $(PAGE_SOURCES) $(SITE_SOURCES) tools/pocket.py
 	@echo "building the site"
 	@cd web && npm run --silent build:site
 	@touch $@
