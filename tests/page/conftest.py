@@ -1,7 +1,7 @@
 """A real server and a real browser for every worker, and people who visit."""
 
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from hexholm.table.settings import PAGE
+from tests.page.screens import Tables
 from tests.page.visitor import FLAGS, Visitor, chromium
 from tests.table.helpers import Api, Process
 
@@ -31,6 +32,13 @@ def api(server: Process) -> Iterator[Api]:
     api = Api(server.address)
     yield api
     api.close()
+
+
+@pytest.fixture(scope="session")
+def tables(server: Process) -> Tables:
+    """Games that are only looked at."""
+    with closing(Api(server.address)) as api:
+        return Tables.make(api)
 
 
 @pytest.fixture(scope="module")  # a Playwright that runs keeps others from asyncio in this thread
