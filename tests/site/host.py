@@ -64,17 +64,23 @@ class Host:
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
+        self._thread = Thread(target=self.server.serve_forever, args=(0.05,), daemon=True)
+        self._thread.start()
         self.address = f"http://127.0.0.1:{self.server.server_port}{UNDER}/"
+
+    def stop(self) -> None:
+        """Cut the network; once is enough."""
+        if self._thread.is_alive():
+            self.server.shutdown()
+            self._thread.join()
+            self.server.server_close()
 
 
 @contextmanager
 def hosted(folder: Path) -> Iterator[Host]:
     """Serve a folder for a while."""
     host = Host(folder)
-    thread = Thread(target=host.server.serve_forever, args=(0.05,), daemon=True)
-    thread.start()
     try:
         yield host
     finally:
-        host.server.shutdown()
-        host.server.server_close()
+        host.stop()

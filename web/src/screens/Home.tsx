@@ -49,7 +49,7 @@ function PlayNow() {
             </span>
           </Button>
         ))}
-        <LobbyWay />
+        {door.isShared && <LobbyWay />}
         <a class="button home-new" href={link("/new")}>
           <Glyph name="plus" />
           <span class="lines">
