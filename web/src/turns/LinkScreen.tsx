@@ -149,7 +149,7 @@ function Sit({ link, found }: { link: string; found: LinkFound }) {
 function Guest(props: { seat: Sitter; turn: number | null; children: ComponentChildren }) {
   const { seat, turn, children } = props;
   const isFree = seat.kind === "open";
-  const says = seat.seat === turn ? "play-turn" : isFree ? "join-free" : `play-${seat.kind}`;
+  const says = seat.seat === turn ? "play-turn" : isFree ? "join-free" : `play-seat-${seat.kind}`;
   return (
     <li class="row">
       <House colour={isFree ? "open" : seat.colour} size={38} />

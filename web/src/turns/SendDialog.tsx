@@ -1,5 +1,6 @@
 /** Send my turn: the whole game as a link, to share, to copy, or to scan. */
 
+import { door } from "#door";
 import { t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { linkOf } from "../screens/links";
@@ -27,7 +28,7 @@ export function SendDialog({ table, onClose }: { table: TableStore; onClose: () 
   const { data, error } = useAsync(() => linksApi.make(table.id, secret), state.number);
   const what = about(state);
   const name = table.seats.value[state.view.to_move ?? -1]?.name ?? "";
-  const url = data && linkOf(`/play#${data.link}`, origin);
+  const url = data && linkOf(`/play#${data.link}`, door.isShared ? origin : undefined);
   const share = async (): Promise<void> => {
     const text = t(`send-message-${what}`, { name });
     // whoever closes the list of apps again has shared nothing, and knows it
