@@ -116,13 +116,15 @@ class Tables:
         """A room as it is stored, or None; what is damaged isn't played on."""
         try:
             stored = await self._stored(name)
-            if stored is None:
-                return None
-            stored = seals.check(stored)
-            return await self._in_slices(restore(stored)), stored.table
+            return None if stored is None else await self.play_again(stored)
         except Damaged as damage:
             LOG.error("damaged: %s", damage)
             raise damaged(damage) from None
+
+    async def play_again(self, stored: Stored) -> tuple[Room, TableRow]:
+        """A room from all that is stored of it; `Damaged` if that isn't what was written."""
+        stored = seals.check(stored)
+        return await self._in_slices(restore(stored)), stored.table
 
     async def _stored(self, name: str) -> Stored | None:
         try:
