@@ -1,13 +1,19 @@
 """A few lines that write XML."""
 
 from collections.abc import Iterable
-from xml.sax.saxutils import escape, quoteattr
+from typing import Final
 
 from hexholm.draw.layout import CORNERS, Point
 
 SERIF = "Iowan Old Style, Palatino Linotype, Palatino, DejaVu Serif, Georgia, serif"
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, Arial, sans-serif"
 
+
+_IN_TEXT: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
+_ESCAPED: Final = str.maketrans(_IN_TEXT)
+_QUOTED: Final = str.maketrans(
+    {**_IN_TEXT, '"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"}
+)
 
 Attributes = dict[str, str | float | None]
 """Attributes of an element."""
@@ -21,7 +27,7 @@ def number(value: float) -> str:
 def tag(name: str, *children: str, **attributes: str | float | None) -> str:
     """An element; an underscore in an attribute's name stands for a hyphen, None leaves it out."""
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(_value(value))}"
+        f' {key.rstrip("_").replace("_", "-")}="{_value(value).translate(_QUOTED)}"'
         for key, value in attributes.items()
         if value is not None
     )
@@ -34,12 +40,12 @@ def _value(value: str | float) -> str:
 
 def label(x: float, y: float, text: str, **attributes: str | float | None) -> str:
     """A line of text."""
-    return tag("text", escape(text), x=x, y=y, **attributes)
+    return tag("text", text.translate(_ESCAPED), x=x, y=y, **attributes)
 
 
 def title(text: str) -> str:
     """What the element around it is, for screen readers and as a tooltip."""
-    return tag("title", escape(text))
+    return tag("title", text.translate(_ESCAPED))
 
 
 def use(symbol: str, at: Point, radius: float, **attributes: str | float | None) -> str:

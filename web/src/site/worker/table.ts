@@ -37,7 +37,7 @@ const say = (message: FromTable): void => self.postMessage(message);
 async function openPocket(): Promise<Pocket> {
   const thinkers = new Thinkers();
   const [python, store] = await Promise.all([
-    startPython(),
+    startPython(true),
     Store.open((trouble) => say({ type: "trouble", trouble })),
   ]);
   const heard: string[] = [];
