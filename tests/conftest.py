@@ -12,7 +12,7 @@ settings.register_profile(
     "ci",
     derandomize=True,
     deadline=None,
-    max_examples=50,
+    max_examples=30,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(
@@ -28,8 +28,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every worker gets its share of the files with a browser, which take longest.
 
-    A file stays together, since it has one browser. Every other worker begins with them, so that not all browsers run at the same time. With `--dist
-    worksteal` the first worker gets the first part of the list, and so on.
+    A file stays together, since it has one browser. Every other worker begins with them, so that
+    not all browsers run at the same time. With `--dist worksteal` the first worker gets the first
+    part of the list, and so on.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     files: dict[Path, list[pytest.Item]] = {}

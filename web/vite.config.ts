@@ -11,7 +11,11 @@ export default defineConfig(({ mode }) => {
   const isSite = mode === "site";
   return {
     base: isSite ? "./" : "/",
-    resolve: { alias: { "#door": here(`src/net/door.${isSite ? "site" : "server"}.tsx`) } },
+    resolve: {
+      alias: isSite
+        ? { "#door": here("src/net/door.site.ts"), "#around": here("src/net/around.site.ts") }
+        : { "#door": here("src/net/door.server.ts"), "#around": here("src/net/around.server.tsx") },
+    },
     css: { postcss: { plugins: [textSized] } },
     plugins: isSite ? [siteParts(), site()] : [],
     worker: { format: "es" as const, plugins: () => [siteParts()] },

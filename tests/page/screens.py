@@ -47,8 +47,8 @@ class Tables:
         )
 
 
-def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
-    """Open one screen after the other, and say which."""
+def screens(visitor: Visitor, tables: Tables, part: slice) -> Iterator[str]:
+    """Open one screen after the other, or some of them, and say which."""
     page = visitor.page
     waiting = tables.waiting
 
@@ -98,7 +98,7 @@ def screens(visitor: Visitor, tables: Tables) -> Iterator[str]:
         ("solution", PATH, solution),
         ("nowhere", "/t/", lambda: text("Nothing is built here")),
     ]
-    for name, path, ready in stops:
+    for name, path, ready in stops[part]:
         page.goto("about:blank")
         page.goto(path)
         ready()

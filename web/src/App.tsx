@@ -1,6 +1,6 @@
 /** The screen of the address. A table link with an invitation leads to the join page. */
 
-import { door } from "#door";
+import { around } from "#around";
 import { alerts } from "./alerts/load";
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
@@ -76,7 +76,7 @@ function Screen({ at }: { at: Route }) {
 export function App() {
   return (
     <>
-      <door.Notices />
+      <around.Notices />
       <Screen at={route.value} />
       <Answer />
       <Toasts />

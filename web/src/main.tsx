@@ -2,7 +2,7 @@ import "./ui/fonts.css";
 import "./ui/base.css";
 import "./ui/contrast.css";
 import { render } from "preact";
-import { door } from "#door";
+import { around } from "#around";
 import { App } from "./App";
 import { loadAddedTexts } from "./i18n";
 import { startLanguage } from "./i18n/start";
@@ -17,6 +17,6 @@ startRouter();
 startProfile();
 const root = document.getElementById("app");
 if (root)
-  void Promise.all([spoken, loadArt(), loadAddedTexts(), spoken.then(door.start)]).then(() =>
+  void Promise.all([spoken, loadArt(), loadAddedTexts(), spoken.then(around.start)]).then(() =>
     render(<App />, root),
   );

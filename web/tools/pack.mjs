@@ -21,7 +21,7 @@ const PACK = readFileSync(join(WEB, "tools/pack.py"), "utf8");
 
 // Where a line begins and ends in its source would take a fifth of all.
 const python = await loadPyodide({ indexURL: PYODIDE, env: { PYTHONNODEBUGRANGES: "1" } });
-python.mountNodeFS("/src", join(WEB, "../src"));
+for (const folder of ["src", "tools"]) python.mountNodeFS(`/${folder}`, join(WEB, "..", folder));
 python.FS.writeFile("/stdlib.zip", readFileSync(join(PYODIDE, "python_stdlib.zip")));
 python.runPython(PACK);
 mkdirSync(PARTS, { recursive: true });

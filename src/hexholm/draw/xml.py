@@ -1,19 +1,13 @@
 """A few lines that write XML."""
 
 from collections.abc import Iterable
-from typing import Final
+from html import escape
 
 from hexholm.draw.layout import CORNERS, Point
 
 SERIF = "Iowan Old Style, Palatino Linotype, Palatino, DejaVu Serif, Georgia, serif"
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, Arial, sans-serif"
 
-
-_IN_TEXT: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
-_ESCAPED: Final = str.maketrans(_IN_TEXT)
-_QUOTED: Final = str.maketrans(
-    {**_IN_TEXT, '"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"}
-)
 
 Attributes = dict[str, str | float | None]
 """Attributes of an element."""
@@ -27,7 +21,7 @@ def number(value: float) -> str:
 def tag(name: str, *children: str, **attributes: str | float | None) -> str:
     """An element; an underscore in an attribute's name stands for a hyphen, None leaves it out."""
     written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{_value(value).translate(_QUOTED)}"'
+        f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for key, value in attributes.items()
         if value is not None
     )
@@ -35,17 +29,19 @@ def tag(name: str, *children: str, **attributes: str | float | None) -> str:
 
 
 def _value(value: str | float) -> str:
-    return value if isinstance(value, str) else number(value)
+    if not isinstance(value, str):
+        return number(value)
+    return escape(value, quote=False).replace('"', "&quot;")
 
 
 def label(x: float, y: float, text: str, **attributes: str | float | None) -> str:
     """A line of text."""
-    return tag("text", text.translate(_ESCAPED), x=x, y=y, **attributes)
+    return tag("text", escape(text, quote=False), x=x, y=y, **attributes)
 
 
 def title(text: str) -> str:
     """What the element around it is, for screen readers and as a tooltip."""
-    return tag("title", text.translate(_ESCAPED))
+    return tag("title", escape(text, quote=False))
 
 
 def use(symbol: str, at: Point, radius: float, **attributes: str | float | None) -> str:

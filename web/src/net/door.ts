@@ -21,8 +21,6 @@ export interface Asked {
 export interface Door {
   /** whether other people can come by it: what only they need isn't shown otherwise */
   readonly isShared: boolean;
-  /** what it needs before the page is drawn */
-  start(): Promise<void> | void;
   ask(path: string, asked?: Asked): Promise<Response>;
   connect(table: string): Wire;
   /** the path of the screen that is shown, with what follows `#` in it */
@@ -30,6 +28,12 @@ export interface Door {
   /** the address of a screen, for the browser, and back: null if an address is none of a screen */
   link(path: string): string;
   read(address: string): string | null;
+}
+
+/** What belongs to a door besides, and shows on the page. */
+export interface Around {
+  /** what it needs before the page is drawn */
+  start(): Promise<void> | void;
   /** a picture that the other side draws; nothing where there is none */
   Picture(props: { path: string; class?: string }): ComponentChildren;
   /** what it shows above every screen */

@@ -1,6 +1,6 @@
 /** One entry of the guide: a picture, a paragraph, a few points. */
 
-import { door } from "#door";
+import { around } from "#around";
 import type { GuideEntry } from "../net/protocol.gen";
 import { link } from "../router";
 import { pictureOf } from "./asking";
@@ -15,7 +15,7 @@ export function EntryParts({ game, entry }: { game: string; entry: GuideEntry })
     <>
       {entry.picture && (
         <figure>
-          <door.Picture path={pictureOf(game, entry.name)} />
+          <around.Picture path={pictureOf(game, entry.name)} />
           {entry.caption && <figcaption class="soft">{entry.caption}</figcaption>}
         </figure>
       )}

@@ -1,6 +1,6 @@
 /** The ways from a thing to its rules. */
 
-import { door } from "#door";
+import { around } from "#around";
 import { shownGame } from "../games";
 import { language, t } from "../i18n";
 import { lookUp, pictureOf, question, rules } from "./asking";
@@ -44,7 +44,7 @@ export function RuleLink({ rule }: { rule: string | undefined }) {
 
 /** The picture of a thing; nothing where there is none. */
 export function ThingPicture({ thing, game = shownGame() }: { thing: string; game?: string }) {
-  return <door.Picture class="thing-picture" path={pictureOf(game, thing)} />;
+  return <around.Picture class="thing-picture" path={pictureOf(game, thing)} />;
 }
 
 /** The entry that is asked for, over everything else. */

@@ -1,5 +1,6 @@
 /** The first screen: play at once, set up a table, come back to a game, watch one. */
 
+import { around } from "#around";
 import { door } from "#door";
 import { GAMES } from "../games";
 import { t } from "../i18n";
@@ -48,7 +49,7 @@ function PlayNow() {
             </span>
           </Button>
         ))}
-        <LobbyWay />
+        {door.isShared && <LobbyWay />}
         <a class="button home-new" href={link("/new")}>
           <Glyph name="plus" />
           <span class="lines">
@@ -124,7 +125,7 @@ export function HomeScreen() {
           <MyGames />
           <div class="home-more">
             {door.isShared && <Watch />}
-            <door.Keeping />
+            <around.Keeping />
             <Upload />
           </div>
         </div>

@@ -45,8 +45,3 @@ export function takeNewer(): void {
   });
   newer.value?.postMessage("take over");
 }
-
-/** Ask the browser not to throw games away when it needs room. */
-export async function persist(): Promise<void> {
-  if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
-}

@@ -8,8 +8,10 @@ type Answer = Extract<FromTable, { type: "answer" }>;
 
 /** Whether somebody waits for Python, has it, or can't have it. */
 export const start = signal<"coming" | "ready" | "failed">("coming");
-/** how many answers are waited for */
+/** how many answers somebody waits for */
 export const asking = signal(0);
+/** nobody waits for what is only looked at now and then */
+const QUIET = ["/api/games"];
 export const trouble = signal<Trouble | null>(null);
 
 let worker: Worker | null = null;
@@ -45,7 +47,6 @@ function hear(told: FromTable): void {
     case "answer":
       answers.get(told.id)?.(told);
       answers.delete(told.id);
-      asking.value = answers.size;
       break;
     case "told":
       wires.get(told.id)?.onmessage?.({ data: told.text });
@@ -60,7 +61,6 @@ function ask(message: (id: number) => ToTable): Promise<Answer> {
   const id = ++count;
   return new Promise((resolve) => {
     answers.set(id, resolve);
-    asking.value = answers.size;
     say(message(id));
   });
 }
@@ -69,11 +69,19 @@ export async function call(path: string, asked?: Asked): Promise<Response> {
   const { method = "GET", headers = {}, body = "" } = asked ?? {};
   const secret = (headers.Authorization ?? "").replace("Bearer ", "");
   const language = document.documentElement.lang;
+  const isQuiet = QUIET.includes(path);
+  if (!isQuiet) asking.value += 1;
   const answer = await ask((id) => ({ type: "call", id, method, path, secret, body, language }));
+  if (!isQuiet) asking.value -= 1;
   return new Response(answer.body, {
     status: answer.status,
     headers: { "Content-Type": answer.kind },
   });
+}
+
+/** Ask the browser not to throw games away when it needs room. */
+async function persist(): Promise<void> {
+  if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
 }
 
 /** Something with all games at once. */
@@ -92,6 +100,7 @@ export class TableWire implements Wire {
   private readonly id = ++count;
 
   constructor(table: string) {
+    void persist();
     wires.set(this.id, this);
     say({ type: "connect", id: this.id, table, language: document.documentElement.lang });
     queueMicrotask(() => {

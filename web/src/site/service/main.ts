@@ -56,4 +56,5 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "GET" && request.url.startsWith(self.registration.scope))
     event.respondWith(answer(request));
 });
+
 export {};

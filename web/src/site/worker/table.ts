@@ -35,7 +35,6 @@ interface Pocket {
 const say = (message: FromTable): void => self.postMessage(message);
 
 async function openPocket(): Promise<Pocket> {
-  const thinkers = new Thinkers();
   const [python, store] = await Promise.all([
     startPython(true),
     Store.open((trouble) => say({ type: "trouble", trouble })),
@@ -44,12 +43,7 @@ async function openPocket(): Promise<Pocket> {
   let pocket: Pocket | null = null;
   const channel = openChannel((text) => (pocket ? pocket.heard(text) : heard.push(text)));
   const { open_pocket } = python.pyimport("hexholm.table.pocket");
-  pocket = (await open_pocket(
-    store,
-    (request: string) => thinkers.think(request),
-    channel,
-    new Locks(),
-  )) as Pocket;
+  pocket = (await open_pocket(store, new Thinkers(), channel, new Locks())) as Pocket;
   for (const text of heard) pocket.heard(text);
   return pocket;
 }

@@ -2,8 +2,6 @@
 
 import type { Door, Wire } from "./door";
 
-const nothing = () => undefined;
-
 function socketAddress(table: string): string {
   const { protocol, host } = window.location;
   const scheme = protocol === "https:" ? "wss:" : "ws:";
@@ -12,21 +10,9 @@ function socketAddress(table: string): string {
 
 export const door: Door = {
   isShared: true,
-  start: nothing,
   ask: (path, asked) => fetch(path, asked),
   connect: (table) => new WebSocket(socketAddress(table)) as Wire,
   here: () => window.location.pathname + window.location.hash,
   link: (path) => path,
   read: (address) => (/^\/(?!docs|api)/.test(address) ? address : null),
-  Picture: ({ path, class: name }) => (
-    <img
-      class={name}
-      src={path}
-      alt=""
-      loading="lazy"
-      onError={({ currentTarget }) => currentTarget.remove()}
-    />
-  ),
-  Notices: nothing,
-  Keeping: nothing,
 };
