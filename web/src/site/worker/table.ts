@@ -36,7 +36,7 @@ const say = (message: FromTable): void => self.postMessage(message);
 
 async function openPocket(): Promise<Pocket> {
   const [python, store] = await Promise.all([
-    startPython(),
+    startPython(true),
     Store.open((trouble) => say({ type: "trouble", trouble })),
   ]);
   const heard: string[] = [];
