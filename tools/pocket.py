@@ -19,7 +19,7 @@ LEFT_OUT = (
     *("table/collecting.py", "table/thinkers/processes.py", "table/thinkers/worker.py"),
 )
 """Folders and files that a browser has no use for."""
-KINDS = (".ftl", ".json", ".jsonl", ".py", ".svg", ".toml", ".txt")
+KINDS = (".ftl", ".json", ".jsonl", ".py", ".svg", ".toml", ".txt", "wasm32.so")
 
 
 def files() -> Iterator[Path]:
@@ -27,7 +27,9 @@ def files() -> Iterator[Path]:
     home = SOURCE / "hexholm"
     for path in sorted(home.rglob("*")):
         name = path.relative_to(home).as_posix()
-        if path.suffix in KINDS and not any(f"{name}/".startswith(f"{one}/") for one in LEFT_OUT):
+        if path.name.endswith(KINDS) and not any(
+            f"{name}/".startswith(f"{one}/") for one in LEFT_OUT
+        ):
             yield path
 
 

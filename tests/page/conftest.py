@@ -1,6 +1,7 @@
 """A real server and a real browser for every worker, and people who visit."""
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from hexholm.table.settings import PAGE
+from tests.page.screens import Tables
 from tests.page.visitor import FLAGS, Visitor, chromium
 from tests.table.helpers import Api, Process
 
@@ -32,6 +34,13 @@ def api(server: Process) -> Iterator[Api]:
     api.close()
 
 
+@pytest.fixture(scope="session")
+def tables(server: Process) -> Tables:
+    """Games that are only looked at."""
+    with closing(Api(server.address)) as api:
+        return Tables.make(api)
+
+
 @pytest.fixture(scope="module")  # a Playwright that runs keeps others from asyncio in this thread
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -50,14 +59,14 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture
-def visit(
-    browser: Browser, server: Process, request: pytest.FixtureRequest, tmp_path: Path
+@contextmanager
+def visiting(
+    browser: Browser, address: str, request: pytest.FixtureRequest, folder: Path
 ) -> Iterator[Visit]:
     """Somebody comes with a browser of their own; in the end none of them has seen a fault."""
     visitors: list[Visitor] = []
 
-    def come(address: str = server.address, **options: Any) -> Visitor:
+    def come(address: str = address, **options: Any) -> Visitor:
         visitor = Visitor(browser, address, **options)
         visitors.append(visitor)
         return visitor
@@ -66,8 +75,17 @@ def visit(
     faults = [fault for visitor in visitors for fault in visitor.unexpected()]
     for number, visitor in enumerate(visitors):
         if request.node.stash.get(FAILED, False):
-            picture = tmp_path / f"visitor-{number}.png"
+            picture = folder / f"visitor-{number}.png"
             visitor.page.screenshot(path=picture)
             print(f"{visitor.page.url.partition('#')[0]}: {picture}")
         visitor.close()
     assert faults == []
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, server: Process, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visit]:
+    """Visitors of the server's page."""
+    with visiting(browser, server.address, request, tmp_path) as come:
+        yield come

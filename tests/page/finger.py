@@ -48,9 +48,14 @@ class Finger:
         x, y = (value + self.rng.gauss(0, miss) for value in at)
         self.page.touchscreen.tap(x, y)
 
-    def aim(self, name: str, miss: float = 0.0) -> dict[str, Any]:
-        """As a person does: tap, and where the board came closer instead, tap once more."""
-        before = self.look()
+    def aim(
+        self, name: str, miss: float = 0.0, before: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """As a person does: tap, and where the board came closer instead, tap once more.
+
+        `before` is what was seen, where that is known.
+        """
+        before = before or self.look()
         self.tap(before["hexes"][name], miss)
         seen = self.look()
         if seen["aimed"] != name and seen["wide"] > 1.5 * before["wide"]:

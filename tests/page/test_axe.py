@@ -1,15 +1,16 @@
-"""axe-core finds nothing serious on any screen, and everything has its place there."""
+"""On every screen, at three sizes: axe-core finds nothing serious, everything has its place."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, Final, Literal
 
 import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from tests.page.conftest import Visit
 from tests.page.screens import Tables, dialogs, screens
 from tests.page.test_sizes import faults
-from tests.page.visitor import PHONE, ROOT, Visitor
-from tests.table.helpers import Api
+from tests.page.visitor import DESKTOP, PHONE, ROOT, TABLET, Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # One row of hexes is like another, one entry of the rules and one shelf too, and axe is slow.
@@ -50,15 +51,40 @@ def findings(visitor: Visitor) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("shown", [screens, dialogs])
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
-def test_no_serious_finding(
-    visit: Visit, api: Api, size: str, theme: str, shown: Callable[..., Iterable[str]]
+LOOKS: Final[Sequence[tuple[ViewportSize, Literal["light", "dark"]]]] = (
+    (DESKTOP, "light"),
+    (TABLET, "dark"),
+    (PHONE, "dark"),
+)
+PARTS = 4
+"""How many tests share the walk through the screens."""
+
+
+def wrong(visitor: Visitor) -> Iterable[str]:
+    """What is wrong with a screen, at three sizes, light and dark."""
+    page = visitor.page
+    for size, theme in LOOKS:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found = faults(page)
+        if size != TABLET:  # which has nothing that the others don't have
+            found += findings(visitor)
+        yield from (f"{size['width']}: {one}" for one in found)
+    page.set_viewport_size(DESKTOP)
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [*(partial(screens, part=slice(part, None, PARTS)) for part in range(PARTS)), dialogs],
+    ids=[*(f"screens-{part}" for part in range(PARTS)), "dialogs"],
+)
+def test_nothing_serious_and_nothing_out_of_place(
+    visit: Visit, tables: Tables, shown: Callable[..., Iterable[str]]
 ) -> None:
-    options: dict[str, Any] = {"viewport": PHONE} if size == "phone" else {}
-    ada = visit(bypass_csp=True, color_scheme=theme, **options)
-    found = {name: findings(ada) + faults(ada.page) for name in shown(ada, Tables.make(api))}
-    assert [f"{name}: {one}" for name, wrong in found.items() for one in wrong] == []
+    ada = visit(bypass_csp=True)
+    found = {name: list(wrong(ada)) for name in shown(ada, tables)}
+    assert [f"{name}, {one}" for name, some in found.items() for one in some] == []
 
 
 def test_axe_finds_what_is_wrong(visit: Visit) -> None:

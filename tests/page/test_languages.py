@@ -16,15 +16,21 @@ from tests.table.helpers import Api
 
 LANGUAGES: Final = ("de", "nl", "es", "en")
 """English last: then every screen opens in English, and what doesn't change is found."""
-LOOKS: Final = ((ZOOMED, ("de",)), (NARROW, ("de",)), (DESKTOP, LANGUAGES), (PHONE, LANGUAGES))
-"""German has the longest words; at 200 % and 400 % it speaks for all."""
+LOOKS: Final = (
+    *((ZOOMED, ("de",)), (NARROW, ("de",))),
+    *((DESKTOP, LANGUAGES), (PHONE, LANGUAGES[:-1])),
+)
+"""German has the longest words, English the shortest; at 200 % and 400 % German speaks for all."""
 BUT: Final = ("hexholm", "Kingdom Builder", "Winter Kingdom")
 """Names that are the same everywhere."""
 
-_SWITCH = """(language) => {
+# Ends when the page speaks it.
+_SWITCH = """async (language) => {
   const one = document.querySelector(".language-switch select");
   one.value = language;
   one.dispatchEvent(new Event("change", { bubbles: true }));
+  do await new Promise((done) => setTimeout(done, 10));
+  while (document.documentElement.lang !== language || document.querySelector("[aria-busy=true]"));
 }"""
 
 # All texts of the page, seen or heard; what has a language of its own says so itself.
@@ -55,8 +61,6 @@ def everything(server: Any) -> list[Stop]:
 
 def speak(page: Page, language: str) -> None:
     page.evaluate(_SWITCH, language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def findings(page: Page, language: str) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """At three sizes, light and dark: nothing is cut off, covered, or pushes the page sideways."""
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -9,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.page.conftest import Visit
 from tests.page.finger import Finger
 from tests.page.player import SETTLEMENT, Player
-from tests.page.screens import Tables, dialogs, screens
+from tests.page.screens import Tables
 from tests.page.tables import seat_path
 from tests.page.visitor import DESKTOP, PHONE, TABLET
 from tests.table.helpers import Api
@@ -85,33 +84,11 @@ _COVERED = """() => [...document.querySelectorAll("[role=gridcell]")].flatMap((o
 })"""
 
 
-@pytest.fixture(scope="module")
-def tables(server: Any) -> Tables:
-    api = Api(server.address)
-    try:
-        return Tables.make(api)
-    finally:
-        api.close()
-
-
 def faults(page: Page) -> list[str]:
     found: list[str] = page.evaluate(_FAULTS)
     if page.locator("[role=gridcell][aria-label*=', press to ']").count():
         found += page.evaluate(_COVERED)
     return found
-
-
-def test_everything_has_its_place(visit: Visit, tables: Tables) -> None:
-    """On a tablet; tests/page/test_axe.py looks at the other sizes, where it goes by anyway."""
-    ada = visit(viewport=SIZES["tablet"], color_scheme="dark")
-    wrong: dict[str, list[str]] = {}
-    for name in screens(ada, tables):
-        expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
-        wrong[name] = faults(ada.page)
-    for name in dialogs(ada, tables):
-        wrong[name] = faults(ada.page)
-    text = "\n".join(f"{name}: {one}" for name, found in wrong.items() for one in found)
-    assert not text, text
 
 
 def test_the_check_finds_what_is_wrong(visit: Visit, tables: Tables) -> None:

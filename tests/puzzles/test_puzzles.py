@@ -29,8 +29,8 @@ from hexholm.texts import languages, speaker
 Capture = pytest.CaptureFixture[str]
 ALL = puzzles()
 ONE = next(iter(ALL.values()))
-QUICK = 0.05
-"""The work by which advice looks for a solution first: it finds three of four."""
+QUICK = (0.05, 0.25)
+"""The work by which advice looks for a solution first: the least finds three of four."""
 SMALL = 400_000
 each_puzzle = pytest.mark.parametrize("puzzle", ALL.values(), ids=list(ALL))
 
@@ -70,7 +70,7 @@ def test_the_solution_is_explained_in_every_language(puzzle: Puzzle) -> None:
 
 @each_puzzle
 def test_a_solution_is_found_again(puzzle: Puzzle) -> None:
-    assert is_found(puzzle, QUICK) or is_found(puzzle)
+    assert any(is_found(puzzle, work) for work in QUICK) or is_found(puzzle)
 
 
 def test_puzzles_are_small_and_of_known_sets() -> None:

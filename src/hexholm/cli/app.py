@@ -15,6 +15,7 @@ from hexholm.texts import languages, say
 
 COMMANDS: Final = {
     "serve": "serve",
+    "site": "site",
     **dict.fromkeys(("play", "new"), "games"),
     "simulate": "simulate",
     **dict.fromkeys(("replay", "score", "show"), "games"),

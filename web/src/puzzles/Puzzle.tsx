@@ -5,6 +5,7 @@ import { GameScreen } from "../game/GameScreen";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
+import { link } from "../router";
 import { Top } from "../screens/Top";
 import { Page, Problem } from "../ui/kit";
 import { titleOf, usePuzzles } from "./puzzles";
@@ -23,7 +24,7 @@ export function PuzzleScreen({ name }: { name: string }) {
         <main class="stack">
           <Problem text={error || t("puzzle-unknown")} />
           <p>
-            <a class="button" href={error ? "/" : "/puzzles"}>
+            <a class="button" href={link(error ? "/" : "/puzzles")}>
               {t(error ? "unknown-home" : "puzzles-back")}
             </a>
           </p>

@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import { TerrainArt } from "../ui/art";
 import { Top } from "./Top";
 import "./Lost.css";
+import { link } from "../router";
 
 const GROUNDS = ["forest", "grass", "water"];
 
@@ -20,10 +21,10 @@ export function Lost({ title, text }: { title: string; text: string }) {
         <h1>{title}</h1>
         <p class="soft">{text}</p>
         <p class="row">
-          <a class="button primary large" href="/">
+          <a class="button primary large" href={link("/")}>
             {t("unknown-home")}
           </a>
-          <a class="button large" href="/new">
+          <a class="button large" href={link("/new")}>
             {t("home-new")}
           </a>
         </p>

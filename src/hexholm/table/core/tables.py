@@ -301,7 +301,7 @@ def _is_shown(table: Table) -> bool:
 
 
 def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
-    known = any(key in (row.origin or {}) for key in ("seed", "upload"))
+    origin = row.origin or {}
     return Room(
         table=row.id,
         game=game,
@@ -310,6 +310,8 @@ def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
         hints=row.hints,
         talk=row.talk,
         seal=row.seal,
-        is_seed_known=known,
+        is_seed_known=any(key in origin for key in ("seed", "upload", "link")),
         pace=Pace.of(row.pace),
+        link=origin.get("link", ""),
+        by_turns="by_turns" in origin,
     )
