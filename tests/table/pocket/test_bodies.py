@@ -46,6 +46,8 @@ GOOD: list[tuple[str, Any]] = [
     ("PuzzleAsked", {"done": ["build c4"], "message": {"type": "previews", "actions": ["end"]}}),
     ("PuzzleTried", {"done": []}),
     ("GamesAsked", {"games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
+    ("LinkAsked", {"link": "1x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
+    ("LinkSeatAsked", {"link": "1x", "seat": 1, "name": "Ada", "colour": "blue"}),
     ("ProfileAsked", {"name": "Ada", "language": "de"}),
     ("LinkAsked", {"link": "x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
     ("LinkSeatAsked", {"link": "x", "seat": 1, "name": "Ada", "colour": "red"}),
