@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.site.conftest import SITE
+from hexholm.table.settings import SITE
 from tests.site.host import hosted
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "app"

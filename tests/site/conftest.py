@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from hexholm.table.settings import PAGE
+from hexholm.table.settings import SITE
 from tests.page.conftest import Visit, browser, pytest_runtest_makereport, visiting
 from tests.site.host import Host, hosted
 
 __all__ = ["browser", "pytest_runtest_makereport"]
-
-SITE = PAGE.with_name("site")
 
 
 @pytest.fixture
