@@ -74,9 +74,8 @@ export async function startPython(keeps = false): Promise<PyodideAPI> {
   if (memory) {
     try {
       return await load(packed, memory);
-    } catch (error) {
-      console.warn(error);
-      await forgetMemory();
+    } catch {
+      await forgetMemory(); // damaged: it is made again
     }
   }
   const python = await load(packed);
