@@ -23,7 +23,7 @@ def host() -> Iterator[Host]:
 
 @pytest.fixture
 def visit(
-    browser: Browser,  # noqa: F811
+    browser: Browser,
     host: Host,
     request: pytest.FixtureRequest,
     tmp_path: Path,

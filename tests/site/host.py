@@ -13,7 +13,9 @@ from hexholm.table.http.guard import POLICY
 
 UNDER = "/games/hexholm"
 """The site may lie anywhere."""
-STRICT = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'")
+STRICT = POLICY.replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
+)
 """As a header it counts for workers, too."""
 SQUEEZED = (".css", ".html", ".js", ".svg", ".wasm", ".webmanifest")
 

@@ -11,6 +11,7 @@ import { JoinScreen } from "./screens/Join";
 import { NewScreen } from "./screens/New";
 import { ReplayScreen } from "./screens/Replay";
 import { UnknownScreen } from "./screens/Unknown";
+import { turns } from "./turns/load";
 import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
@@ -49,6 +50,12 @@ function Screen({ at }: { at: Route }) {
     }
     case "alerts":
       return <Later key="alerts" load={alerts} show={({ AnswerScreen }) => <AnswerScreen />} />;
+    case "play": {
+      const { link } = at;
+      return (
+        <Later key={link} load={turns} show={({ LinkScreen }) => <LinkScreen link={link} />} />
+      );
+    }
     case "puzzles":
       return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;
     case "puzzle": {

@@ -16,6 +16,7 @@ export type Route =
   | { screen: "table"; id: string; secrets: Secrets }
   | { screen: "replay"; id: string; secrets: Secrets }
   | { screen: "alerts" }
+  | { screen: "play"; link: string }
   | { screen: "unknown" };
 
 export interface Secrets {
@@ -51,6 +52,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "me" && parts.length === 1)
     return { screen: "me", secret: hash.startsWith("#profile=") ? hash.slice(9) : "" };
   if (parts[0] === "alerts" && parts.length === 1) return { screen: "alerts" };
+  if (parts[0] === "play" && parts.length === 1) return { screen: "play", link: hash.slice(1) };
   if (parts[0] === "rules" && parts.length <= 3) {
     const [, game = "", entry = hash.replace(/^#/, "")] = parts.map(decodeURIComponent);
     return { screen: "rules", game, entry };

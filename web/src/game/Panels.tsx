@@ -9,6 +9,7 @@ import { link, tablePath } from "../router";
 import { linkOf } from "../screens/links";
 import type { TableStore } from "../state/table";
 import { TalkBox } from "../talk/TalkBox";
+import { canCarry, canSend, turns } from "../turns/load";
 import { Glyph } from "../ui/Glyph";
 import { Button, Confirm, copyLink, Dialog } from "../ui/kit";
 import { SettingsDialog } from "../ui/Settings";
@@ -66,6 +67,13 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
           }}
         />
       );
+    case "send":
+      return (
+        <Later
+          load={turns}
+          show={(module) => <module.SendDialog table={table} onClose={close} />}
+        />
+      );
     case "takeback":
       return <ConfirmTakeBack table={table} onClose={close} />;
     case "end": {
@@ -90,7 +98,7 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
 }
 
 function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: () => void }) {
-  const { watch, seed_known, pace } = table.state.value?.table ?? {};
+  const { watch, seed_known, pace, by_turns } = table.state.value?.table ?? {};
   const own = table.secrets.seats;
   const isOver = table.state.value?.view.over;
   const open = (panel: Panel): void => {
@@ -102,8 +110,9 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
   };
   return (
     <Dialog title={t("menu-title")} onClose={onClose} class="menu">
-      {pace && paceText(pace) && <p class="soft">{paceText(pace)}</p>}
-      {seed_known && <p class="soft">{t("seed-known")}</p>}
+      {by_turns && <p class="soft">{t("by-turns")}</p>}
+      {!by_turns && pace && paceText(pace) && <p class="soft">{paceText(pace)}</p>}
+      {!by_turns && seed_known && <p class="soft">{t("seed-known")}</p>}
       <div class="stack menu-list">
         {!table.isLesson && canTakeBack(table) !== null && (
           <Button title={t("takeback-text")} onClick={() => open("takeback")}>
@@ -131,7 +140,7 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
         <Button onClick={() => open("settings")}>
           <Glyph name="settings" /> {t("menu-settings")}
         </Button>
-        {door.isShared && own.length > 0 && !isOver && (
+        {door.isShared && own.length > 0 && !isOver && !by_turns && (
           <Button onClick={() => open("alerts")}>
             <Glyph name="bell" /> {t("alerts-title")}
           </Button>
@@ -140,6 +149,11 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
           <Glyph name="help" /> <span class="mouse-only">{t("menu-help")}</span>
           <span class="touch-only">{t("menu-help-touch")}</span>
         </Button>
+        {(canSend(table) || canCarry(table)) && (
+          <Button onClick={() => open("send")}>
+            <Glyph name="share" /> {t(by_turns ? "send-turn" : "menu-carry")}
+          </Button>
+        )}
         {door.isShared && watch && (
           <Button onClick={() => copy(tablePath(table.id, { watch }))}>
             <Glyph name="eye" /> {t("menu-watch")}
@@ -156,7 +170,7 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
         <a class="button" href={link("/")}>
           <Glyph name="home" /> {t("menu-home")}
         </a>
-        {own.length > 0 && !isOver && (
+        {own.length > 0 && !isOver && !by_turns && (
           <Button kind="danger" onClick={() => open("leave")}>
             <Glyph name="exit" /> {t("menu-leave")}
           </Button>

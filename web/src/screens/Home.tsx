@@ -124,7 +124,7 @@ export function HomeScreen() {
         <div class="home-lists">
           <MyGames />
           <div class="home-more">
-            {door.isShared && <Watch />}
+            <Watch />
             <around.Keeping />
             <Upload />
           </div>

@@ -59,8 +59,8 @@ function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
           catalog={catalog}
           bots={bots}
           table={table.current}
-          onTable={({ seats, seed, listed, hints, talk, pace }) => {
-            table.current = { game, seats, seed, listed, hints, talk, pace };
+          onTable={({ seats, seed, listed, hints, talk, pace, byTurns }) => {
+            table.current = { game, seats, seed, listed, hints, talk, pace, byTurns };
           }}
         />
       ) : (

@@ -30,10 +30,15 @@ export function shareOrigin(
 
 export type Pasted = { kind: "here"; path: string } | { kind: "elsewhere"; url: string };
 
-/** A pasted link or path of a table; null when it is none. */
+/** What a link that holds a game ends with: it can be opened anywhere. */
+const HELD = /(?:^|\/play[#?])(\w{20,})$/;
+
+/** A pasted link or path of a table or a game; null when it is none. */
 export function readLink(text: string, origin = window.location.origin): Pasted | null {
   const trimmed = text.trim();
   if (!trimmed) return null;
+  const held = HELD.exec(trimmed.replace(/\s/g, ""));
+  if (held) return { kind: "here", path: `/play#${held[1]}` };
   let url: URL;
   try {
     const bare = /^[\w.-]+(:\d+)?\/t\//.test(trimmed) && !trimmed.startsWith("t/");

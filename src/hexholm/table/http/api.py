@@ -20,6 +20,7 @@ from hexholm.table.http.alerts import router as alerts_router
 from hexholm.table.http.asking import CREATING, LONGEST_WAIT, AddressOf, CallerOf, HubOf
 from hexholm.table.http.asking import as_json as _json
 from hexholm.table.http.asking import gives as _gives
+from hexholm.table.http.links import router as links_router
 from hexholm.table.http.people import router as people_router
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
@@ -67,6 +68,7 @@ from hexholm.texts import ENGLISH, added, say
 router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
 router.include_router(people_router)
 router.include_router(alerts_router)
+router.include_router(links_router)
 
 
 # --- the server ------------------------------------------------------------------------------
@@ -242,6 +244,7 @@ async def create_table(hub: HubOf, address: AddressOf, asked: TableAsked) -> Res
         hints=asked.hints,
         talk=asked.talk,
         pace=asked.pace.model_dump(),
+        by_turns=asked.by_turns,
         address=address,
     )
     return _json(made, 201)

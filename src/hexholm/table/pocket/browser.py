@@ -24,8 +24,7 @@ class Workers(Protocol):
 class Store(Protocol):
     """Texts by kind and key, kept in the browser (IndexedDB).
 
-    An error whose message begins with `exists` says that a key is taken; any other, that nothing
-    can be read or written any more: it is refused, or full.
+    An error whose message begins with `exists` says that a key is taken.
     """
 
     def get(self, kind: str, key: str) -> Awaitable[str | None]:

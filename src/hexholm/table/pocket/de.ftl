@@ -3,6 +3,7 @@
 refusal-not-found = Unter dieser Adresse gibt es nichts.
 refusal-method-not-allowed = So kann man diese Adresse nicht fragen.
 refusal-pocket-error = Hier ist etwas schiefgegangen. Versuch es noch einmal oder lade die Seite neu.
+refusal-bad-backup = Diese Datei ist keine Sicherung von Spielen.
 
 refusal-body-json = Das ist kein JSON.
 refusal-body-missing = Das fehlt.

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qsl
 
 from hexholm.table.clock import SystemClock
@@ -10,14 +10,17 @@ from hexholm.table.core.hub import Hub
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.settings import TableSettings
 from hexholm.table.core.thinking import offered_bots
+from hexholm.table.pocket import browser, keeping
 from hexholm.table.pocket.bodies import Given, checked
-from hexholm.table.pocket.browser import Workers
+from hexholm.table.pocket.browser import Channel, Locks, Workers
+from hexholm.table.pocket.bus import TabBus
 from hexholm.table.pocket.routes import JSON, ROUTES, Ask, Reply, Route
 from hexholm.table.pocket.socket import Close, Send, Socket
+from hexholm.table.pocket.store import BrowserStore, agreed_key
 from hexholm.table.pocket.thinkers import PocketThinkers
 from hexholm.table.pocket.writing import write
 from hexholm.table.protocol.statuses import status
-from hexholm.table.storage.memory import MemoryStorage
+from hexholm.table.storage.keyed import KeyedStorage
 from hexholm.texts import LANGUAGE, known_language
 
 LOG: Final = logging.getLogger("hexholm.table")
@@ -26,17 +29,28 @@ Answer = tuple[int, str, str]
 """A status, the type of what follows, and that."""
 
 
-async def open_pocket(store: Any, workers: Workers, channel: Any, locks: Any) -> "Pocket":
-    """Open the table of this browser."""
+async def open_pocket(
+    store: browser.Store, workers: Workers, channel: Channel, locks: Locks
+) -> "Pocket":
+    """Open the table of this browser, in one of its tabs."""
+    storage = KeyedStorage(BrowserStore(store))
+    key = await agreed_key(storage.store)
+    bus = TabBus(channel, locks)
     thinkers = PocketThinkers(offered_bots(), workers)
-    return Pocket(Hub(MemoryStorage(), thinkers, SystemClock(), b"key", TableSettings()))
+    hub = Hub(storage, thinkers, SystemClock(), key, TableSettings(), bus)
+    await bus.open()
+    return Pocket(hub, storage, bus, key)
 
 
 class Pocket:
-    """A table inside a browser."""
+    """A table inside a browser; its methods are for JavaScript."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, storage: KeyedStorage, bus: TabBus, key: bytes) -> None:
         self._hub = hub
+        self._storage = storage
+        self._key = key
+        self.heard = bus.heard
+        """Another tab has posted a text."""
 
     # --- requests ----------------------------------------------------------------------------
 
@@ -75,6 +89,20 @@ class Pocket:
     def connect(self, table: str, send: Send, close: Close, language: str) -> Socket:
         """A connection of the page to a table."""
         return Socket(self._hub, table, send, close, known_language(language))
+
+    # --- all games ---------------------------------------------------------------------------
+
+    async def backup(self) -> str:
+        """All games, as a text to be kept elsewhere."""
+        return write(await keeping.backup(self._storage))
+
+    async def restore(self, text: str) -> int:
+        """Add the games of such a text that aren't here yet; how many were added."""
+        return await keeping.restore(self._storage, self._hub.tables, text)
+
+    async def games(self) -> str:
+        """All games with their secrets, as a list of `NewTable`."""
+        return write(await keeping.games(self._storage, self._hub.tables, self._key))
 
     async def close(self) -> None:
         """End it; everything is stored already."""

@@ -3,6 +3,7 @@
 refusal-not-found = There is nothing at this address.
 refusal-method-not-allowed = This address can't be asked that way.
 refusal-pocket-error = Something went wrong here. Please try again, or reload the page.
+refusal-bad-backup = This file isn't a backup of games.
 
 refusal-body-json = This isn't JSON.
 refusal-body-missing = This is missing.

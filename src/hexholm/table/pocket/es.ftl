@@ -3,6 +3,7 @@
 refusal-not-found = No hay nada en esta dirección.
 refusal-method-not-allowed = A esta dirección no se le puede pedir eso.
 refusal-pocket-error = Algo ha fallado aquí. Inténtalo de nuevo o vuelve a cargar la página.
+refusal-bad-backup = Este archivo no es una copia de seguridad de partidas.
 
 refusal-body-json = Esto no es JSON.
 refusal-body-missing = Falta este dato.

@@ -3,6 +3,7 @@
 refusal-not-found = Op dit adres is niets te vinden.
 refusal-method-not-allowed = Zo kun je dit adres niet vragen.
 refusal-pocket-error = Hier ging iets mis. Probeer het opnieuw of laad de pagina opnieuw.
+refusal-bad-backup = Dit bestand is geen reservekopie van spellen.
 
 refusal-body-json = Dit is geen JSON.
 refusal-body-missing = Dit ontbreekt.

@@ -15,6 +15,7 @@ from hexholm.table.core.glances import glance
 from hexholm.table.core.guide import the_guide, the_picture
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.kingdom import places
+from hexholm.table.core.links import link_of, open_link, table_of
 from hexholm.table.core.making import GAMES
 from hexholm.table.core.profiles import Profile
 from hexholm.table.core.refusal import Refusal
@@ -178,6 +179,16 @@ def _games(ask: Ask) -> Any:
     return glance(ask.hub, {one["table"]: one["secrets"] for one in ask.body["games"]})
 
 
+def _open_link(ask: Ask) -> Any:
+    games = {one["table"]: one["secrets"] for one in ask.body["games"]}
+    return open_link(ask.hub, ask.body["link"], games)
+
+
+def _table_of_link(ask: Ask) -> Any:
+    given = {key: value for key, value in ask.body.items() if key != "link"}
+    return table_of(ask.hub, ask.body["link"], **given)
+
+
 def _state(caller: Caller, ask: Ask) -> Any:
     if "since" not in ask.query:
         return caller.state(board=True)
@@ -244,6 +255,8 @@ ROUTES: Final = (
     Route("POST", "/api/tables", _create, "TableAsked", 201),
     Route("POST", "/api/records", _upload, status=201),
     Route("POST", "/api/games", _games, "GamesAsked"),
+    Route("POST", "/api/links", _open_link, "LinkAsked"),
+    Route("POST", "/api/links/tables", _table_of_link, "LinkSeatAsked", 201),
     _at_table("GET", "", _state),
     _at_table("POST", "/join", lambda caller, ask: caller.join(**ask.body), "JoinAsked"),
     _at_table("POST", "/play", lambda caller, ask: caller.play(**ask.body), "PlayAsked"),
@@ -258,5 +271,6 @@ ROUTES: Final = (
     _at_table("GET", "/ratings", lambda caller, _: caller.ratings()),
     _at_table("POST", "/fork", lambda caller, ask: caller.fork(**ask.body), "ForkAsked", 201),
     _at_table("POST", "/rematch", _rematch, "RematchAsked", 201),
+    _at_table("POST", "/link", lambda caller, _: link_of(caller)),
 )
 """Of two that fit a path, the first counts."""

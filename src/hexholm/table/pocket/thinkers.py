@@ -6,11 +6,14 @@ from typing import Any, Final
 
 from hexholm.bots.guard import trouble
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row
+from hexholm.table.core.thinking import answer
 from hexholm.table.core.turns import Places
 from hexholm.table.pocket.browser import Workers
 from hexholm.table.pocket.writing import read, write
 from hexholm.table.thinkers.answering import PATIENCE
 
+READING: Final = ("read", "link")
+"""What takes only a moment, and needs no other worker."""
 PLACES: Final = 2
 """How many thoughts there are at a time."""
 LIMIT: Final = 20.0
@@ -41,12 +44,15 @@ class PocketThinkers:
 
     async def ask(self, request: Row, asker: Asker = ANYBODY) -> Any:
         """What a worker answers; `Failed` if it has no answer."""
+        if request["do"] in READING:
+            await asyncio.sleep(0)
+            return answer(request)
         limit = LIMIT * PATIENCE.get(request["do"], 1)
         async with self._places.place(asker):
             thought = self._workers.think(write(request))
             try:
                 async with asyncio.timeout(limit):
-                    answer = read(await thought)
+                    told = read(await thought)
             except TimeoutError:
                 thought.stop()
                 seconds = f"{limit:g}"
@@ -56,9 +62,9 @@ class PocketThinkers:
                 raise
             except Exception:  # the worker has died
                 raise Failed(*trouble("crashed", "bot-died")) from None
-        if "error" in answer:
-            raise Failed(*answer["error"])
-        return answer["answer"]
+        if "error" in told:
+            raise Failed(*told["error"])
+        return told["answer"]
 
     def close(self) -> None:
         """Whoever asked has gone by now, and has stopped what they asked for."""

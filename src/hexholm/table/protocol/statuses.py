@@ -23,6 +23,7 @@ STATUS: Final = {
     "too-late": 409,
     "no-open-seat": 409,
     "seat-taken": 409,
+    "bots-play": 409,
     "colour-taken": 409,
     "cannot-undo": 409,
     "nothing-to-take-back": 409,

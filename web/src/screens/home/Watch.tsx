@@ -1,6 +1,7 @@
 /** Tables that anybody may watch, and a field for a link somebody sent. */
 
 import { useState } from "preact/hooks";
+import { door } from "#door";
 import { list, t } from "../../i18n";
 import { server } from "../../net/server";
 import { link, navigate, tablePath } from "../../router";
@@ -48,7 +49,7 @@ function Paste({ titled }: { titled: boolean }) {
 }
 
 export function Watch() {
-  const { data, error } = useAsync(server.listed);
+  const { data, error } = useAsync(door.isShared ? server.listed : async () => []);
   const others = data?.filter(({ table }) => !known(table)?.seats.length).slice(0, SHOWN);
   return (
     <Box title={t(others?.length ? "watch-title" : "watch-paste")} class="watch">

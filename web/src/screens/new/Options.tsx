@@ -79,7 +79,7 @@ export function TableOptions<F extends TableForm>(props: {
   const listed = hasLobby ? "new-public" : "new-listed";
   return (
     <>
-      {door.isShared && (
+      {door.isShared && !form.byTurns && (
         <>
           <Pace form={form} change={change} />
           <div class="option">
@@ -92,7 +92,7 @@ export function TableOptions<F extends TableForm>(props: {
           </div>
         </>
       )}
-      {comesAnybody && (
+      {comesAnybody && !form.byTurns && (
         <div class="option">
           <Switch
             label={t("new-talk")}
