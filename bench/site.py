@@ -69,11 +69,11 @@ def first_game(page: Page, address: str) -> tuple[float, float]:
 
 
 def experts(page: Page, address: str) -> Player:
-    """A table with four experts, who think most of the time."""
+    """A table with three experts, who think most of the time."""
     page.goto(address)
     page.get_by_role("link", name="New table").click()
-    page.get_by_role("radio", name="5").check(force=True)
-    for seat in range(2, 6):
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="4").click()
+    for seat in range(2, 5):
         page.get_by_label(f"Who plays on Seat {seat}").select_option("Bot · expert")
     page.get_by_role("button", name="Start the game").click()
     return Player(page, random.Random(2))

@@ -7,14 +7,10 @@ const END_BYTES = 22;
 
 /** What an archive is without its compression; a host may have taken it off on the way. */
 export async function opened(response: Response): Promise<Response> {
-  if (!response.ok || !response.body) throw new Error(`${response.status} ${response.url}`);
-  const [look, body] = response.body.tee();
-  const reader = look.getReader();
-  const { value } = await reader.read();
-  void reader.cancel();
-  const isPacked =
-    value && new DataView(value.buffer, value.byteOffset).getUint16(0, true) === GZIP;
-  return new Response(isPacked ? body.pipeThrough(new DecompressionStream("gzip")) : body);
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  const data = await response.arrayBuffer();
+  if (new DataView(data).getUint16(0, true) !== GZIP) return new Response(data);
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip")));
 }
 
 /** The files of a zip in which nothing is compressed. */
