@@ -49,6 +49,8 @@ GOOD: list[tuple[str, Any]] = [
     ("LinkAsked", {"link": "1x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
     ("LinkSeatAsked", {"link": "1x", "seat": 1, "name": "Ada", "colour": "blue"}),
     ("ProfileAsked", {"name": "Ada", "language": "de"}),
+    ("LinkAsked", {"link": "x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
+    ("LinkSeatAsked", {"link": "x", "seat": 1, "name": "Ada", "colour": "red"}),
     ("SeatsKept", {"seats": [{"table": "oak-river-7", "secret": "x"}]}),
 ]
 WRONG: tuple[Any, ...] = (None, True, 1.5, -1, "", "x" * 5000, [], ["x"] * 400, {}, {"x": 1})

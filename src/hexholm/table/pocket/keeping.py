@@ -66,10 +66,7 @@ async def _add(storage: KeyedStorage, tables: Tables, game: Any) -> bool:
 
 
 async def games(storage: KeyedStorage, tables: Tables, key: bytes) -> "list[NewTable]":
-    """All games with the secrets of their people: here they are all one's own.
-
-    By turns, others play elsewhere.
-    """
+    """All games with the secrets of one's seats: those of all people, but by turns one's own."""
     found: list[NewTable] = []
     for last in await storage.tables():
         try:
@@ -80,7 +77,8 @@ async def games(storage: KeyedStorage, tables: Tables, key: bytes) -> "list[NewT
             room, row = known
             told = secrets.of_table(key, row, [seat.vacated for seat in room.seats])
             people = [place for place, seat in enumerate(room.seats) if seat.kind == "person"]
-            seats = (row.origin or {}).get("by_turns", people)
+            mine = (row.origin or {}).get("by_turns")
+            seats = [one for one in people if one in mine] if isinstance(mine, list) else people
             found.append(
                 {
                     "table": row.id,
