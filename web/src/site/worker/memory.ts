@@ -11,10 +11,13 @@ const STEP = 1 << 20;
 /** Each folder of a host has its own. */
 const name = (): string => `hexholm-memory ${new URL("..", self.location.href).pathname}`;
 
+/** No file has this address. */
+const key = (files: string): string => `${files}.memory`;
+
 /** What was kept for these files; nothing where a browser keeps nothing. */
 export async function keptMemory(files: string): Promise<Uint8Array | undefined> {
   try {
-    const found = await caches.match(files, { cacheName: name() });
+    const found = await caches.match(key(files), { cacheName: name() });
     return found && new Uint8Array(await found.arrayBuffer());
   } catch {
     return undefined;
@@ -27,7 +30,7 @@ export async function keepMemory(files: string, python: PyodideAPI): Promise<voi
   try {
     await forgetMemory();
     const whole = new Response(memory as BufferSource);
-    await (await caches.open(name())).put(files, whole);
+    await (await caches.open(name())).put(key(files), whole);
   } catch {
     // It starts as slowly as this time.
   }

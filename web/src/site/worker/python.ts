@@ -37,15 +37,18 @@ function unpack(python: PyodideAPI, zip: ArrayBuffer): void {
     const parent = path.slice(0, path.lastIndexOf("/"));
     if (!made.has(parent)) FS.mkdirTree(parent);
     made.add(parent);
-    FS.writeFile(path, data);
+    FS.writeFile(path, data, { canOwn: true });
   }
 }
 
-async function load(packed: Promise<ArrayBuffer>, memory?: Uint8Array): Promise<PyodideAPI> {
-  const [{ loadPyodide }, { default: create }] = await Promise.all([
+const pyodide = () =>
+  Promise.all([
     import(/* @vite-ignore */ `${indexURL}pyodide.js`),
     import(/* @vite-ignore */ `${indexURL}pyodide.asm.js`),
   ]);
+
+async function load(packed: Promise<ArrayBuffer>, memory?: Uint8Array): Promise<PyodideAPI> {
+  const [{ loadPyodide }, { default: create }] = await pyodide();
   const python: PyodideAPI = await loadPyodide({
     indexURL,
     stdLibURL: library,
@@ -59,23 +62,25 @@ async function load(packed: Promise<ArrayBuffer>, memory?: Uint8Array): Promise<
   return python;
 }
 
-/** Python with these modules loaded: from what was kept of an earlier start, or from the beginning. */
-export async function startPython(isFirst = false): Promise<PyodideAPI> {
+/**
+ * Python with these modules loaded, from what was kept of an earlier start or from the beginning; the
+ * table keeps it for the next start and for those who think.
+ */
+export async function startPython(keeps = false): Promise<PyodideAPI> {
   fetchEarly();
   const files = whole(archive);
   const packed = fetch(files).then(async (answer) => (await opened(answer)).arrayBuffer());
-  const memory = await keptMemory(files);
+  const [memory] = await Promise.all([keptMemory(files), pyodide()]);
   if (memory) {
     try {
       return await load(packed, memory);
-    } catch (error) {
-      console.warn(error);
-      await forgetMemory();
+    } catch {
+      await forgetMemory(); // damaged: it is made again
     }
   }
   const python = await load(packed);
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
   for (const module of MODULES) python.runPython(`import ${module}`);
-  if (isFirst) void keepMemory(files, python);
+  if (keeps) void keepMemory(files, python);
   return python;
 }
