@@ -24,7 +24,8 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 export function Keeping() {
   const { busy, error, work } = useWork();
   const save = (): Promise<void> =>
-    work(async () => saveAs(`hexholm-${today()}.json`, JSON.parse(await doAll("backup"))));
+    // as it is: its numbers may be larger than those of JavaScript
+    work(async () => saveAs(`hexholm-${today()}.json`, await doAll("backup")));
   const load = (file: File): Promise<void> =>
     work(async () => {
       const n = Number(await doAll("restore", await file.text()));
