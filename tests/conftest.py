@@ -28,7 +28,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every worker gets its share of the files with a browser, which take longest.
 
-    A file stays together, since it has one browser. Every other worker begins with them, so that
+    They follow each other, since they share a browser. Every other worker begins with them, so that
     not all browsers run at the same time. With `--dist worksteal` the first worker gets the first
     part of the list, and so on.
     """

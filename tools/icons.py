@@ -28,7 +28,11 @@ DRAW = """([side, reach, isWhole]) => {
     </g></svg>`;
   document.documentElement.style.background = document.body.style.background = "transparent";
 }""".replace("HEX", HEX)
-ICONS = {"icon-192": (192, 112, False), "icon-512": (512, 112, False), "icon-full": (512, 150, True)}
+ICONS = {
+    "icon-192": (192, 112, False),
+    "icon-512": (512, 112, False),
+    "icon-full": (512, 150, True),
+}
 
 
 def main() -> None:

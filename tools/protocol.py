@@ -30,6 +30,8 @@ SENT = ("Asked", "Kept", "Tried")
 """How the names of bodies end;"""
 UNSENT = ("AlertAsked", "AnswerAsked", "RecordAsked", "StopAsked")
 """those that a table in a browser is never sent, or reads by itself."""
+NAMED = ("GameName",)
+"""Texts that the core checks itself, since it knows the names."""
 LIMITS = {"ge": "minimum", "le": "maximum"}
 """How pydantic calls a limit where more is checked before it."""
 NAMES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
@@ -97,7 +99,7 @@ def bodies(found: dict[str, Any]) -> dict[str, Any]:
     while wanted:
         name = wanted.pop()
         if name not in kept:
-            kept[name] = plain(found[name])
+            kept[name] = {"type": "string"} if name in NAMED else plain(found[name])
             wanted += re.findall(f"{REFERENCE}(\\w+)", json.dumps(found[name]))
     return dict(sorted(kept.items()))
 

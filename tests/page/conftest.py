@@ -41,7 +41,7 @@ def tables(server: Process) -> Tables:
         return Tables.make(api)
 
 
-@pytest.fixture(scope="module")  # a Playwright that runs keeps others from asyncio in this thread
+@pytest.fixture(scope="package")  # a Playwright that runs keeps others from asyncio in this thread
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

@@ -18,7 +18,7 @@ LANGUAGES: Final = ("de", "nl", "es", "en")
 """English last: then every screen opens in English, and what doesn't change is found."""
 LOOKS: Final = (
     *((ZOOMED, ("de",)), (NARROW, ("de",))),
-    *((DESKTOP, LANGUAGES), (PHONE, LANGUAGES[:-1])),
+    *((PHONE, LANGUAGES[:-1]), (DESKTOP, LANGUAGES)),
 )
 """German has the longest words, English the shortest; at 200 % and 400 % German speaks for all."""
 BUT: Final = ("hexholm", "Kingdom Builder", "Winter Kingdom")

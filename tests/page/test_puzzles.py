@@ -158,7 +158,7 @@ def test_nobody_is_nagged(visit: Visit, days: list[int]) -> None:
 
 def test_an_unknown_puzzle(visit: Visit) -> None:
     page = visit().go("/puzzles/nothing")
-    expect(page.get_by_role("alert")).to_have_text("There is no such puzzle.")
+    expect(page.get_by_role("main")).to_contain_text("There is no such puzzle.")
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".puzzle-daily")).to_be_visible()
 

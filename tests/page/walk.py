@@ -89,6 +89,24 @@ def _menu(number: int | None = None) -> Callable[[Page], None]:
     return act
 
 
+def _log(page: Page) -> None:
+    """A dialog on a phone; elsewhere it is there anyway."""
+    page.locator(".news .phone-only").dispatch_event("click")
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def _talk(page: Page) -> None:
+    """A dialog on a phone; elsewhere it is beside the log."""
+    page.locator(".talk-button").dispatch_event("click")
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def _alerts(page: Page) -> None:
+    page.locator(".game-header nav button").last.click()
+    page.get_by_role("button", name="Tell me when").click()  # every screen opens in English
+    expect(page.locator("dialog[open] .menu-list")).to_have_count(0)
+
+
 def _loaded(page: Page) -> None:
     """What comes on demand has come."""
     page.wait_for_load_state("networkidle")
@@ -137,7 +155,7 @@ def _solution(page: Page) -> None:
     page.locator(".puzzle-solution summary").click()
 
 
-_LOG, _LEAVE = 1, -1
+_LEAVE = -1
 
 
 def stops(api: Api) -> list[Stop]:
@@ -170,7 +188,10 @@ def stops(api: Api) -> list[Stop]:
         Stop("hot seat", seat_path(kingdom), "dialog.cover[open]"),
         Stop("menu", seat(first), board, _menu()),
         Stop("list of moves", seat(kingdom), board, _pressed("m", ".moves-list .move")),
-        Stop("log", seat(kingdom), board, _menu(_LOG)),
+        Stop("log", seat(kingdom), board, _log),
+        Stop("talk", seat(first), board, _talk),
+        Stop("alerts", seat(first), board, _alerts),
+        Stop("new profile", "/me", "main form"),
         Stop("leave", seat(first), board, _menu(_LEAVE)),
         Stop("help", seat(kingdom), board, _pressed("?", "dialog[open]")),
         Stop("hint", seat(first), board, _pressed("h", ".hint-sum")),
@@ -179,14 +200,13 @@ def stops(api: Api) -> list[Stop]:
         Stop("entry of the rules", seat(first), board, _entry),
         Stop("winter game", seat(snow), board),
         Stop("winter purchase", seat(shop), board),
-        Stop("winter log", seat(shop), board, _menu(_LOG)),
+        Stop("winter log", seat(shop), board, _log),
         Stop("winter help", seat(snow), board, _pressed("?", "dialog[open]")),
         Stop("end", seat(end), over),
         Stop("winter end", seat(snow_end), over),
         Stop("replay", seat_path(end, 0, replay=True), board),
         Stop("winter replay", seat_path(snow_end, 0, replay=True), board),
         Stop("home with games", "/", ".my-games li"),
-        Stop("rules", "/rules", "main", _loaded),
         Stop("learn", "/learn", "main", _loaded),
         Stop("puzzles", "/puzzles", ".puzzle-daily", _progress),
         Stop("puzzle", PATH, board),
@@ -195,9 +215,9 @@ def stops(api: Api) -> list[Stop]:
         Stop("solution", PATH, board, _solution),
         Stop("winter puzzle", f"/puzzles/{_SNOW.name}", board),
         Stop("winter solution", f"/puzzles/{_SNOW.name}", board, _solution),
-        Stop("no such puzzle", "/puzzles/nothing", ".error"),
+        Stop("no such puzzle", "/puzzles/nothing", ".lost"),
         Stop("nowhere", "/nowhere", ".lost", faulty=True),
         Stop("wrong link", f"/t/{first.id}#seat=wrong", ".center-page", faulty=True),
         Stop("wrong invitation", f"/t/{first.id}#invite=wrong", ".error", faulty=True),
-        Stop("no such replay", "/t/no-such-1/replay#seat=x", ".error", faulty=True),
+        Stop("no such replay", "/t/no-such-1/replay#seat=x", ".lost", faulty=True),
     ]

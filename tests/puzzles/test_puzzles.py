@@ -156,7 +156,7 @@ def test_mining_is_a_matter_of_the_seed_alone() -> None:
 
 
 def test_the_commands(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "is_found", partial(is_found, work=QUICK))
+    monkeypatch.setattr(judging, "is_found", partial(is_found, work=QUICK[0]))
     monkeypatch.setattr(making, "mine", lambda name, *_: ONE._replace(name=f"{name}-1-0"))
     folder = str(tmp_path)
     assert main(["puzzles", "make", "base", "--wanted", "1", "--folder", folder]) == 0

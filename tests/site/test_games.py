@@ -38,9 +38,11 @@ def test_winter_kingdom(visit: Visit, host: Host) -> None:
     page.get_by_role("button", name="Winter Kingdom").click()
     player = Player(page, random.Random(2))
     player.build(2)
+    before = player.log(), player.look().hexes.keys()
     page.reload()
     player.wait_for_turn()
-    expect(page.locator(SETTLEMENT)).to_have_count(2)
+    assert (player.log(), player.look().hexes.keys()) == before
+    assert "built on" in before[0][0]
 
 
 def test_everything_in_play_with_a_hint_and_an_undo(visit: Visit, host: Host) -> None:

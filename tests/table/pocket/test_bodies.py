@@ -9,12 +9,12 @@ from pydantic import BaseModel, ValidationError
 
 from hexholm.table.pocket.bodies import BadRequest, checked
 from hexholm.table.pocket.routes import ROUTES
-from hexholm.table.protocol import glances, profiles, requests
+from hexholm.table.protocol import glances, links, profiles, requests
 from hexholm.texts import languages, speaker
 
 MODELS: dict[str, type[BaseModel]] = {
     name: kind
-    for module in (requests, glances, profiles)
+    for module in (requests, glances, links, profiles)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, BaseModel)
 }
@@ -46,7 +46,11 @@ GOOD: list[tuple[str, Any]] = [
     ("PuzzleAsked", {"done": ["build c4"], "message": {"type": "previews", "actions": ["end"]}}),
     ("PuzzleTried", {"done": []}),
     ("GamesAsked", {"games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
+    ("LinkAsked", {"link": "1x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
+    ("LinkSeatAsked", {"link": "1x", "seat": 1, "name": "Ada", "colour": "blue"}),
     ("ProfileAsked", {"name": "Ada", "language": "de"}),
+    ("LinkAsked", {"link": "x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
+    ("LinkSeatAsked", {"link": "x", "seat": 1, "name": "Ada", "colour": "red"}),
     ("SeatsKept", {"seats": [{"table": "oak-river-7", "secret": "x"}]}),
 ]
 WRONG: tuple[Any, ...] = (None, True, 1.5, -1, "", "x" * 5000, [], ["x"] * 400, {}, {"x": 1})

@@ -51,6 +51,28 @@ def test_from_one_browser_to_another() -> None:
     asyncio.run(run())
 
 
+def test_by_turns_only_ones_own_seats_come_back() -> None:
+    async def run() -> None:
+        async with Browser().page() as page:
+            made = await page.new_table(ADA, {"kind": "open"}, by_turns=True)
+            client = page.sit(made["table"], made["seats"][0]["secret"])
+            await client.play_on(lambda state: state["number"] > 2)
+            link = await page.call(
+                f"/api/tables/{made['table']}/link",
+                secret=made["seats"][0]["secret"],
+                method="POST",
+            )
+        async with Browser().page() as page:
+            found = await page.call("/api/links", {**link, "games": []})
+            taken = await page.call("/api/links/tables", {**link, "seat": 1, "name": "Ben"})
+            (game,) = json.loads(await page.pocket.games())
+            assert game["seats"] == taken["seats"]
+            assert [one["seat"] for one in game["seats"]] == [1]
+            assert found["by_turns"]
+
+    asyncio.run(run())
+
+
 def test_what_is_here_stays_as_it_is() -> None:
     async def run() -> None:
         async with Browser().page() as page:

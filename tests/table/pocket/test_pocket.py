@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.table.core.thinking import answer
 from tests.table.pocket.browser import Browser, Page, Refused, legal
 
 ADA = {"kind": "person", "name": "Ada"}
@@ -296,15 +295,3 @@ def test_a_thought_nobody_waits_for_is_stopped() -> None:
 
     on_a_page(scene, browser)
     assert browser.workers.stopped == 1
-
-
-def test_bots_are_the_librarys() -> None:
-    browser = Browser()
-
-    async def scene(page: Page) -> None:
-        made = await page.new_table(HARD, ADA, setup={"seed": 2})
-        await page.sit(made["table"], made["seats"][0]["secret"]).play_on(lambda _state: True)
-
-    on_a_page(scene, browser)
-    request = next(one for one in browser.workers.heard if one["do"] == "plan")
-    assert answer(request) == answer(json.loads(json.dumps(request)))

@@ -58,6 +58,9 @@ export function Cover({ table, ui }: { table: TableStore; ui: GameUi }) {
       >
         {t("cover-never")}
       </button>
+      <a class="quiet" href="/">
+        {t("unknown-home")}
+      </a>
     </dialog>
   );
 }

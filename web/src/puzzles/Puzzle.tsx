@@ -6,8 +6,8 @@ import { useGame } from "../games";
 import { t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
 import { link } from "../router";
-import { Top } from "../screens/Top";
-import { Page, Problem } from "../ui/kit";
+import { Lost } from "../screens/Lost";
+import { Page } from "../ui/kit";
 import { titleOf, usePuzzles } from "./puzzles";
 import { Solution } from "./Solution";
 import { Solving } from "./Solving";
@@ -19,17 +19,11 @@ export function PuzzleScreen({ name }: { name: string }) {
   if (data && puzzle) return <Opened list={data} puzzle={puzzle} />;
   if (data || error)
     return (
-      <div class="lines page">
-        <Top title={data ? t("puzzles-title") : ""} />
-        <main class="stack">
-          <Problem text={error || t("puzzle-unknown")} />
-          <p>
-            <a class="button" href={link(error ? "/" : "/puzzles")}>
-              {t(error ? "unknown-home" : "puzzles-back")}
-            </a>
-          </p>
-        </main>
-      </div>
+      <Lost title={t("unknown-title")} text={error || t("puzzle-unknown")}>
+        <a class="button large" href={link("/puzzles")}>
+          {t("puzzles-back")}
+        </a>
+      </Lost>
     );
   return (
     <Page>

@@ -6,8 +6,9 @@ import { language, t } from "../i18n";
 import { server } from "../net/server";
 import type { Secrets } from "../router";
 import { known } from "../state/mygames";
-import { Page, Problem } from "../ui/kit";
+import { Page } from "../ui/kit";
 import "./Replay.css";
+import { Lost } from "./Lost";
 import { bearer } from "./links";
 import { Player } from "./replay/Player";
 import { Top } from "./Top";
@@ -27,17 +28,12 @@ export function ReplayScreen({ id, secrets }: { id: string; secrets: Secrets }) 
     [told, language.value],
   );
   const ready = useGame(data?.table.game);
+  if (error) return <Lost title={t("unknown-title")} text={error} />;
   if (!data?.board || !ready)
     return (
       <div class="lines page">
         <Top title={t("replay-title")} />
-        {error ? (
-          <main>
-            <Problem text={error} />
-          </main>
-        ) : (
-          <Page>{t("loading")}</Page>
-        )}
+        <Page>{t("loading")}</Page>
       </div>
     );
   return <Player id={id} secret={secret} state={data} onMore={() => setAgain(again + 1)} />;

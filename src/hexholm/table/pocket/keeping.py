@@ -66,7 +66,7 @@ async def _add(storage: KeyedStorage, tables: Tables, game: Any) -> bool:
 
 
 async def games(storage: KeyedStorage, tables: Tables, key: bytes) -> "list[NewTable]":
-    """All games with the secrets of all their people: here they are all one's own."""
+    """All games with the secrets of one's seats: those of all people, but by turns one's own."""
     found: list[NewTable] = []
     for last in await storage.tables():
         try:
@@ -76,7 +76,9 @@ async def games(storage: KeyedStorage, tables: Tables, key: bytes) -> "list[NewT
         if known is not None:
             room, row = known
             told = secrets.of_table(key, row, [seat.vacated for seat in room.seats])
-            seats = [place for place, seat in enumerate(room.seats) if seat.kind == "person"]
+            people = [place for place, seat in enumerate(room.seats) if seat.kind == "person"]
+            mine = (row.origin or {}).get("by_turns")
+            seats = [one for one in people if one in mine] if isinstance(mine, list) else people
             found.append(
                 {
                     "table": row.id,
