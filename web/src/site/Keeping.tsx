@@ -9,6 +9,7 @@ import { FileButton } from "../ui/FileButton";
 import { Box, Button, Problem } from "../ui/kit";
 import { saveAs } from "../ui/saving";
 import { toast } from "../ui/toast";
+import { isKept } from "./app";
 import { doAll } from "./table";
 
 /** Games that this browser keeps, but doesn't list: they came from a file. */
@@ -34,7 +35,9 @@ export function Keeping() {
     });
   return (
     <Box title={t("keep-title")} class="keeping">
-      <p class="soft">{t("keep-text")}</p>
+      <p class="soft">
+        {t("keep-text")} {isKept.value && t("keep-offline")}
+      </p>
       <div class="wrap">
         <Button onClick={save} disabled={busy || !myGames.value.length}>
           {t("keep-save")}
