@@ -85,7 +85,10 @@ def clicks(page: Page, address: str) -> list[float]:
     others.play_turn()
     page.bring_to_front()
     page.evaluate(WATCH)
-    player, undo = Player(page, random.Random(1)), page.get_by_role("button", name=re.compile("^Undo"))
+    player, undo = (
+        Player(page, random.Random(1)),
+        page.get_by_role("button", name=re.compile("^Undo")),
+    )
     done = 0
     while done < CLICKS:
         if others.look().can_act:
@@ -107,7 +110,9 @@ def memory(folder: str) -> float:
     parents, mains = {}, set()
     for status in Path("/proc").glob("[0-9]*/status"):
         try:
-            told = dict(line.split(":\t", 1) for line in status.read_text().splitlines() if ":\t" in line)
+            told = dict(
+                line.split(":\t", 1) for line in status.read_text().splitlines() if ":\t" in line
+            )
             command = status.with_name("cmdline").read_text()
         except OSError:
             continue
@@ -148,11 +153,17 @@ def main(visits: int) -> None:
     for what, value in (
         ("transferred at the first visit, gzip", f"{sent / MB:.2f} MB"),
         ("home screen drawn, first visit", f"{statistics.median(home for home, _ in cold):.2f} s"),
-        ("first game playable, first visit", f"{statistics.median(game for _, game in cold):.2f} s"),
+        (
+            "first game playable, first visit",
+            f"{statistics.median(game for _, game in cold):.2f} s",
+        ),
         ("home screen drawn, from cache", f"{statistics.median(home for home, _ in warm):.2f} s"),
         ("first game playable, from cache", f"{statistics.median(game for _, game in warm):.2f} s"),
         ("click to drawn while an expert thinks, median", f"{statistics.median(answered):.0f} ms"),
-        ("click to drawn while an expert thinks, p99", f"{answered[int(0.99 * len(answered))]:.0f} ms"),
+        (
+            "click to drawn while an expert thinks, p99",
+            f"{answered[int(0.99 * len(answered))]:.0f} ms",
+        ),
         ("memory with a game against a bot", f"{used:.0f} MB"),
     ):
         print(f"| {what} | {value} |")

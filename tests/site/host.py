@@ -21,8 +21,8 @@ SQUEEZED = (".css", ".html", ".js", ".svg", ".wasm", ".webmanifest")
 
 
 @cache
-def squeezed(file: Path) -> bytes:
-    """A file as it goes over the wire."""
+def squeezed(file: Path, changed: float) -> bytes:
+    """A file as it goes over the wire, and as it was after it had changed."""
     return gzip.compress(file.read_bytes(), 6)
 
 
@@ -45,11 +45,15 @@ class Host:
                 path = self.path.partition("?")[0]
                 inside = path.removeprefix(UNDER).lstrip("/") or "index.html"
                 file = host.folder / inside
+                if path == "/favicon.ico":  # a browser asks for it beside a plain text
+                    self.send_response(204)
+                    self.end_headers()
+                    return
                 if not path.startswith(UNDER) or not file.is_file():
                     self.send_error(404)
                     return
                 is_squeezed = file.suffix in SQUEEZED
-                data = squeezed(file) if is_squeezed else file.read_bytes()
+                data = squeezed(file, file.stat().st_mtime) if is_squeezed else file.read_bytes()
                 host.sent[inside] = host.sent.get(inside, 0) + len(data)
                 self.send_response(200)
                 self.send_header("Content-Type", self.guess_type(str(file)))
