@@ -30,6 +30,7 @@ export async function keepMemory(files: string, python: PyodideAPI): Promise<voi
   try {
     await forgetMemory();
     const whole = new Response(memory as BufferSource);
+    release(memory);
     await (await caches.open(name())).put(key(files), whole);
   } catch {
     // It starts as slowly as this time.
@@ -50,4 +51,10 @@ export function withRoom<Module extends { HEAPU8: Uint8Array; _malloc(size: numb
     while (module.HEAPU8.length < size) module._malloc(STEP); // all of it is overwritten then
     return module;
   };
+}
+
+/** Tens of megabytes, which would be there until somebody cleans up. */
+export function release(memory: Uint8Array): void {
+  const { buffer } = memory as { buffer: { transfer?: (size: number) => void } };
+  buffer.transfer?.(0);
 }
