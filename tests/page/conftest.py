@@ -79,7 +79,7 @@ def visiting(
             visitor.page.screenshot(path=picture)
             print(f"{visitor.page.url.partition('#')[0]}: {picture}")
         visitor.close()
-    assert faults == []
+    assert not faults, "\n".join(faults)
 
 
 @pytest.fixture

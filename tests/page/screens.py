@@ -118,7 +118,7 @@ def dialogs(visitor: Visitor, tables: Tables) -> Iterator[str]:
     page = visitor.page
     page.goto(seat_path(tables.middle))
     menu = page.get_by_role("button", name="Menu")
-    for name in ("Menu", "Settings", "Keys and help", "Leave the game"):
+    for name in ("Menu", "Settings", "Keys and help", "Take the game along", "Leave the game"):
         menu.click()
         if name != "Menu":
             page.get_by_role("dialog").get_by_role("button", name=name).click()

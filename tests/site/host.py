@@ -45,6 +45,10 @@ class Host:
                 path = self.path.partition("?")[0]
                 inside = path.removeprefix(UNDER).lstrip("/") or "index.html"
                 file = host.folder / inside
+                if path == "/favicon.ico":  # a browser asks for it beside a plain text
+                    self.send_response(204)
+                    self.end_headers()
+                    return
                 if not path.startswith(UNDER) or not file.is_file():
                     self.send_error(404)
                     return

@@ -256,9 +256,11 @@ def test_a_running_game_of_several_is_not_given_away(api: Api) -> None:
     anna.begin(OPEN, by_turns=False)
     assert error(anna.made.post("/link", anna.secret)) == (409, "not-begun")
     assert anna.made.invite is not None
-    anna.made.post("/join", anna.made.invite, {"name": "Ben"})
+    joined = anna.made.post("/join", anna.made.invite, {"name": "Ben"}).json()
     assert error(anna.made.post("/link", anna.secret)) == (409, "still-running")
     assert error(anna.made.post("/link", anna.made.watch)) == (403, "not-allowed")
+    anna.made.post("/leave", joined["secret"])
+    assert error(anna.made.post("/link", anna.secret)) == (409, "still-running")
     assert anna.state["table"]["seed_known"] is False
 
 
@@ -275,6 +277,15 @@ def test_a_link_of_the_library_can_be_opened(api: Api) -> None:
     assert player.open(link)["by_turns"] is False
     player.sit(link)
     assert set(player.made.secrets) == {0, 1, 2}
+
+
+def test_a_game_that_does_not_fit_into_a_link(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Player(api, "Anna")
+    player.begin({"kind": "bot", "level": "greedy"}, by_turns=False)
+    monkeypatch.setattr(links, "LONGEST", 60)
+    refused = player.made.post("/link", player.secret)
+    assert error(refused) == (422, "no-link")
+    assert "at most 60" in refused.json()["error"]["text"]
 
 
 @pytest.mark.parametrize("change", ["", "x!", "{}a", "2{}", "{:.30}"])

@@ -76,6 +76,7 @@ refusal-bad-side = El archivo no es la cara de un tablero: { $why }.
 refusal-bad-setup = No se puede jugar con esta preparación: { $why }.
 refusal-bad-record = No se puede leer esta partida: { $why }.
 refusal-bad-link = Este enlace no se puede abrir: { $why }.
+refusal-no-link = No se puede hacer un enlace de esta partida: { $why }.
 refusal-link-others = En esta mesa juegan otros: el enlace mostraría las cartas de todos. Podrás tenerlo cuando acabe la partida.
 refusal-link-seat = Elige uno de los asientos que no tenga un bot.
 refusal-bots-play = Los bots aún están jugando; inténtalo de nuevo enseguida.

@@ -107,8 +107,9 @@ for (const asked of [{ setup: { seed: 7 } }, { game: "winter-kingdom", setup: { 
 }
 
 const deep = await pocket.call("POST", "/api/records", "", "[".repeat(60_000), "de");
+const [, , picture] = await pocket.call("GET", "/api/guide/winter-kingdom/fort.svg", "", "", "en");
 const guide = await call("/api/guide/kingdom-builder?language=de");
 const kept = JSON.parse(await pocket.backup()).games.length;
 await pocket.close();
-console.log(JSON.stringify({ games, thoughts, kept, titles: guide.entries.length, deep: [...deep] }));
-process.exit(0);
+const told = { games, thoughts, kept, titles: guide.entries.length, picture, deep: [...deep] };
+process.stdout.write(`${JSON.stringify(told)}\n`, () => process.exit(0));

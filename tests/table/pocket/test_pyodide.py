@@ -58,6 +58,7 @@ def test_bots_choose_what_they_choose_here(played: Any) -> None:
 def test_all_else_works_there_too(played: Any) -> None:
     assert played["kept"] == 2
     assert played["titles"] > 50
+    assert played["picture"].startswith("<svg")
     status, kind, text = played["deep"]
     assert (status, kind) == (422, "application/json")
     assert json.loads(text)["error"]["code"] == "bad-record"

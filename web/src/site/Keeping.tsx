@@ -9,6 +9,7 @@ import { FileButton } from "../ui/FileButton";
 import { Box, Button, Problem } from "../ui/kit";
 import { saveAs } from "../ui/saving";
 import { toast } from "../ui/toast";
+import { isKept } from "./app";
 import { doAll } from "./table";
 
 /** Games that this browser keeps, but doesn't list: they came from a file. */
@@ -24,7 +25,8 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 export function Keeping() {
   const { busy, error, work } = useWork();
   const save = (): Promise<void> =>
-    work(async () => saveAs(`hexholm-${today()}.json`, JSON.parse(await doAll("backup"))));
+    // as it is: its numbers may be larger than those of JavaScript
+    work(async () => saveAs(`hexholm-${today()}.json`, await doAll("backup")));
   const load = (file: File): Promise<void> =>
     work(async () => {
       const n = Number(await doAll("restore", await file.text()));
@@ -33,7 +35,9 @@ export function Keeping() {
     });
   return (
     <Box title={t("keep-title")} class="keeping">
-      <p class="soft">{t("keep-text")}</p>
+      <p class="soft">
+        {t("keep-text")} {isKept.value && t("keep-offline")}
+      </p>
       <div class="wrap">
         <Button onClick={save} disabled={busy || !myGames.value.length}>
           {t("keep-save")}

@@ -1,14 +1,14 @@
 /** The site as an app: everything is kept here after the first visit, and a new version is offered. */
 
 import { signal } from "@preact/signals";
-import { t } from "../i18n";
-import { toast } from "../ui/toast";
 
 const WORKER = "worker.js";
 const LOOK_MS = 60 * 60_000;
 
 /** a newer version that waits for somebody to want it */
 export const newer = signal<ServiceWorker | null>(null);
+/** whether it starts without a network by now */
+export const isKept = signal(false);
 
 function follow(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
@@ -17,12 +17,10 @@ function follow(registration: ServiceWorkerRegistration): void {
   };
   look();
   registration.addEventListener("updatefound", () => {
-    const coming = registration.installing;
-    const isFirst = !registration.active;
-    coming?.addEventListener("statechange", () => {
-      look();
-      if (isFirst && coming.state === "activated") toast(t("site-offline"));
-    });
+    registration.installing?.addEventListener("statechange", look);
+  });
+  void navigator.serviceWorker.ready.then(() => {
+    isKept.value = true;
   });
   const update = (): void => {
     if (!document.hidden && navigator.onLine) void registration.update().catch(() => {});

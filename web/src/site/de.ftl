@@ -9,10 +9,10 @@ site-close = Schließen
 site-new = Es gibt eine neue Version von hexholm. Deine Partien bleiben, wie sie sind.
 site-new-now = Jetzt aktualisieren
 site-new-later = Später
-site-offline = hexholm läuft jetzt auch ohne Netz.
 
 keep-title = Meine Partien sichern
 keep-text = Deine Partien liegen in diesem Browser und nirgends sonst. Speichere sie in einer Datei, um sicherzugehen oder um sie auf ein anderes Gerät mitzunehmen.
+keep-offline = hexholm startet jetzt auch ohne Netz.
 keep-save = In Datei speichern
 keep-load = Aus Datei zurückholen
 keep-loaded = { $n ->

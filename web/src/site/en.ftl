@@ -9,10 +9,10 @@ site-close = Close
 site-new = A new version of hexholm is here. Your games stay as they are.
 site-new-now = Update now
 site-new-later = Later
-site-offline = hexholm now works without a network, too.
 
 keep-title = Back up my games
 keep-text = Your games are kept in this browser, and nowhere else. Save them to a file, to be safe or to take them to another device.
+keep-offline = hexholm starts without a network now, too.
 keep-save = Save to a file
 keep-load = Bring back from a file
 keep-loaded = { $n ->

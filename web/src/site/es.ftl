@@ -9,10 +9,10 @@ site-close = Cerrar
 site-new = Hay una versión nueva de hexholm. Tus partidas se quedan como están.
 site-new-now = Actualizar ahora
 site-new-later = Más tarde
-site-offline = Ahora hexholm también funciona sin red.
 
 keep-title = Copia de mis partidas
 keep-text = Tus partidas están en este navegador y en ningún otro sitio. Guárdalas en un archivo, por seguridad o para llevarlas a otro dispositivo.
+keep-offline = Ahora hexholm también arranca sin red.
 keep-save = Guardar en un archivo
 keep-load = Recuperar de un archivo
 keep-loaded = { $n ->

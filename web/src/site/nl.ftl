@@ -9,10 +9,10 @@ site-close = Sluiten
 site-new = Er is een nieuwe versie van hexholm. Je partijen blijven zoals ze zijn.
 site-new-now = Nu bijwerken
 site-new-later = Later
-site-offline = hexholm werkt nu ook zonder netwerk.
 
 keep-title = Back-up van mijn partijen
 keep-text = Je partijen staan in deze browser en nergens anders. Bewaar ze in een bestand, voor de zekerheid of om ze mee te nemen naar een ander apparaat.
+keep-offline = hexholm start nu ook zonder netwerk.
 keep-save = Bewaren in een bestand
 keep-load = Terughalen uit een bestand
 keep-loaded = { $n ->

@@ -17,4 +17,4 @@ export function canSend(table: TableStore): boolean {
 export const canCarry = (table: TableStore): boolean =>
   !table.isLesson &&
   table.mine.value.length > 0 &&
-  table.seats.value.every((seat) => seat.mine || seat.kind === "bot");
+  table.seats.value.every((seat) => seat.mine || (seat.kind === "bot" && !seat.stands_in));

@@ -5,11 +5,11 @@ connect them. Whoever opens one gives the secrets of their own tables with it: n
 another's table by a link.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hexholm import links
-from hexholm.game import Action, Game
+from hexholm.game import Action, Game, SaveError
 from hexholm.links import LinkSeat
 from hexholm.table.core import making
 from hexholm.table.core.advice import default_hints
@@ -65,7 +65,7 @@ async def link_of(caller: Caller) -> "LinkData":
     if not room.game.over:
         if not mine:
             raise Refusal("not-allowed", "no-seat")
-        if not room.by_turns and not room.people() <= set(mine):
+        if not room.by_turns and not _is_alone(room, mine):
             raise Refusal("still-running", "link-others")
         if room.mover is not None and room.bot(room.mover) is not None:
             raise Refusal("bots-play")
@@ -76,7 +76,18 @@ async def link_of(caller: Caller) -> "LinkData":
         LinkSeat(who.kind, who.name, who.colour or "", who.level or "")
         for who in caller.table.room.seats
     ]
-    return {"link": links.pack(caller.table.room.game, seats, by_turns=room.by_turns)}
+    try:
+        return {"link": links.pack(caller.table.room.game, seats, by_turns=room.by_turns)}
+    except SaveError as error:
+        raise Refusal("no-link", cause=error) from None
+
+
+def _is_alone(room: Room, mine: Collection[int]) -> bool:
+    """Whether all people are the caller's; whoever has left or is away can come back."""
+    return all(
+        place in mine or (who.kind == "bot" and not who.stands_in)
+        for place, who in enumerate(room.seats)
+    )
 
 
 def _shared(room: Room, seat: int, mark: str) -> Change | None:
@@ -99,14 +110,11 @@ async def open_link(
     best: Table | None = None
     for name, secrets in games.items():
         table = await _mine(hub, name, secrets, link.mark)
-        if table is None:
-            continue
-        found = _compare(table.room, link)
-        if found == "here":
-            await hub.change(table, lambda room: _forward(room, link))
-            hub.look(table, address)
-        if best is None or _RANK[found] < _RANK[standing]:
-            best, standing = table, found
+        if table is not None and (best is None or _fit(table, link) > _fit(best, link)):
+            best, standing = table, _compare(table.room, link)
+    if best is not None and standing == "here":
+        await hub.change(best, lambda room: _forward(room, link))
+        hub.look(best, address)
     here = [] if best is None else best.room.game.log
     game: Any = link.start.name
     return {
@@ -122,7 +130,9 @@ async def open_link(
     }
 
 
-_RANK: "Final[dict[LinkStanding, int]]" = {"here": 0, "older": 1, "other": 2, "new": 3}
+def _fit(table: Table, link: Opened) -> tuple[bool, int]:
+    """Rather a table that the link continues, and rather one that has more of it."""
+    return _compare(table.room, link) == "here", _common(table.room.game.log, link.whole)
 
 
 async def table_of(
@@ -187,7 +197,7 @@ async def _mine(hub: Hub, name: str, secrets: Sequence[str], mark: str) -> Table
         return None
     await hub.others.refresh(table)
     room = table.room
-    is_mine = bool(seats) and (room.by_turns or room.people() <= set(seats))
+    is_mine = bool(seats) and (room.by_turns or _is_alone(room, seats))
     return table if is_mine and room.link == mark else None
 
 

@@ -51,7 +51,7 @@ class KeyedStorage:
         """Store a new table; `Conflict` if its name is taken."""
         last = Last(table.id, at, 0, at, False, over).after(entries, over=over)
         row = table._replace(ratings=None)._asdict()
-        adds: dict[Where, Any] = {("tables", table.id): {"row": row, "seats": seats}}
+        adds: dict[Where, Any] = {("tables", table.id): {"table": row, "seats": seats}}
         adds |= {_place(one): one for one in entries}
         puts: dict[Where, Any] = {("meta", f"last/{table.id}"): last}
         if table.listed:
@@ -97,7 +97,7 @@ class KeyedStorage:
             return None
         try:
             kept = json.loads(text)
-            row, seats = TableRow(**kept["row"]), list(kept["seats"])
+            row, seats = TableRow(**kept["table"]), list(kept["seats"])
         except (ValueError, TypeError, LookupError):
             raise Damaged(table) from None
         ratings = next(readable([await self.store.get("ratings", table)], dict), None)
@@ -144,7 +144,7 @@ class KeyedStorage:
     async def tables(self) -> list[Last]:
         """All tables, in the order in which they were made."""
         found = readable(await self.store.all("tables"), dict)
-        names = [one["row"]["id"] for one in found if "row" in one]
+        names = [one["table"]["id"] for one in found if "table" in one]
         return sorted((await self._lasts(names)).values(), key=lambda one: one.created)
 
     async def _listed(self) -> list[Last]:
