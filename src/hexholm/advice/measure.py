@@ -5,6 +5,7 @@ from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 from hexholm.bots.search.outcomes import Ending, Judged
+from hexholm.streams import plain_sum
 
 SURE: Final = 2.0
 """A difference of fewer standard errors can't be told from chance."""
@@ -35,7 +36,7 @@ def average(values: Sequence[float], surprise: float = 1.0) -> Amount:
     One future that might still surprise by so much keeps a few equal ones from looking certain.
     """
     number, middle = len(values), mean(values)
-    squares = sum([(value - middle) ** 2 for value in values]) + surprise**2
+    squares = plain_sum((value - middle) ** 2 for value in values) + surprise**2
     return Amount(middle, sqrt(squares) / number)
 
 
