@@ -31,6 +31,12 @@ SPOIL = """() => new Promise((done) => {
   };
 })"""
 
+WAITING = """async () => {
+  const here = await navigator.serviceWorker.ready;
+  await here.update();
+  while (!here.waiting) await new Promise((later) => setTimeout(later, 50));
+}"""
+
 
 def begin(page: Page) -> Player:
     """A first game, with a settlement of one's own."""
@@ -120,10 +126,13 @@ def test_a_new_version_is_offered(visit: Visit, tmp_path: Path) -> None:
         ):
             file = folder / name
             file.write_text(file.read_text().replace(old, new, 1))
-        page.evaluate("() => navigator.serviceWorker.ready.then((one) => one.update())")
+        page.evaluate(WAITING)
         offer = page.get_by_role("status").filter(has_text="A new version of hexholm is here")
+        expect(offer).to_be_hidden()  # in the middle of a game
+        page.get_by_role("link", name="hexholm").first.click()
         expect(offer).to_be_visible()
         expect(page.locator("meta[name=generation]")).to_have_count(0)
         offer.get_by_role("button", name="Update now").click()
         expect(page.locator("meta[name=generation]")).to_have_count(1)
+        page.get_by_role("link", name=re.compile("Your turn")).click()
         expect(page.locator(SETTLEMENT)).to_have_count(1)

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
+import { route } from "../router";
 import { Button, IconButton } from "../ui/kit";
 import { newer, takeNewer } from "./app";
 import { asking, start, trouble } from "./table";
@@ -55,8 +56,9 @@ function Troubled() {
   );
 }
 
+/** Nobody is asked in the middle of a game. */
 function Newer() {
-  if (!newer.value || isLater.value) return null;
+  if (!newer.value || isLater.value || route.value.screen === "table") return null;
   return (
     <Notice role="status">
       <p class="grow">{t("site-new")}</p>
