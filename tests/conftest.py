@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-PAGE = Path(__file__).parent / "page"
+IN_A_BROWSER = [Path(__file__).parent / name for name in ("page", "site")]
 
 settings.register_profile(
     "ci",
@@ -35,9 +35,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
-        if PAGE in item.path.parents:
+        if item.path.parent in IN_A_BROWSER:
             files.setdefault(item.path, []).append(item)
-    others = [item for item in items if PAGE not in item.path.parents]
+    others = [item for item in items if item.path.parent not in IN_A_BROWSER]
     ordered: list[pytest.Item] = []
     for worker in range(workers):
         share = (len(items) - len(ordered)) // (workers - worker)

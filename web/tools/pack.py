@@ -23,16 +23,17 @@ from hexholm.draw.sprite import art  # noqa: E402
 OUT = Path("/out")
 
 LATER = (
-    *("concurrent.futures.thread", "encodings.idna", "encodings.cp437"),
+    *("concurrent.futures.thread", "encodings.idna", "encodings.cp437", "numbers"),
     "_sysconfigdata__emscripten_wasm32-emscripten",
 )
-"""Modules that the standard library imports by name."""
-UNUSED = frozenset(
-    (
-        *("_pyrepl", "bdb", "cmd", "doctest", "ftplib", "http", "mimetypes"),
-        *("multiprocessing", "netrc", "pdb", "plistlib", "pydoc", "runpy", "socketserver"),
-        *("tarfile", "tracemalloc", "unittest", "xml", "xmlrpc"),
-    )
+"""Modules that the standard library imports by name, or in C."""
+UNUSED = (
+    *("_pydatetime", "_pyrepl", "argparse", "bdb", "cmd", "difflib", "doctest"),
+    *("email", "ftplib", "html", "http", "mimetypes", "multiprocessing", "netrc", "pdb"),
+    *("pickletools", "plistlib", "pydoc", "runpy", "smtplib", "socketserver", "statistics"),
+    *("tarfile", "tracemalloc", "unittest", "urllib.request", "xml", "xmlrpc"),
+    *(f"asyncio.{part}" for part in ("proactor_events", "sslproto", "windows_events")),
+    *("asyncio.windows_utils", "asyncio.__main__", "concurrent.futures.process", "ssl"),
 )
 """Modules that the standard library imports for what nobody does here."""
 
@@ -63,7 +64,7 @@ def standard(wanted: set[str]) -> Iterator[tuple[str, bytes]]:
             if file.endswith(".py"):
                 files[file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")] = file
         found: set[str] = set()
-        unused = UNUSED - {name.split(".")[0] for name in wanted}
+        unused = tuple(name for name in UNUSED if not any(_is_in(one, name) for one in wanted))
         while wanted:
             module = wanted.pop()
             if "." in module:
@@ -75,10 +76,14 @@ def standard(wanted: set[str]) -> Iterator[tuple[str, bytes]]:
             package = module if is_package else module.rpartition(".")[0]
             text = packed.read(files[module])
             others = set(imported(text, package)) - found
-            wanted |= {name for name in others if name.split(".")[0] not in unused}
+            wanted |= {name for name in others if not any(_is_in(name, one) for one in unused)}
         for module in sorted(found):
             file = files[module]
             yield f"{file}c", compiled(packed.read(file), file)
+
+
+def _is_in(name: str, module: str) -> bool:
+    return f"{name}.".startswith(f"{module}.")
 
 
 def ours() -> Iterator[tuple[str, bytes]]:

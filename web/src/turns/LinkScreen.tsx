@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { list, t } from "../i18n";
+import { t } from "../i18n";
 import type { LinkFound, NewTable } from "../net/protocol.gen";
 import { link as address, navigate, tablePath } from "../router";
 import "../screens/Join.css";
@@ -117,9 +117,7 @@ function Sit({ link, found }: { link: string; found: LinkFound }) {
   return (
     <form class="stack" onSubmit={sit} noValidate>
       <h1>{t(`play-${what}`)}</h1>
-      <p class="soft join-text">
-        {t(`play-${what}-text`, { names: list(seats.map(seatName)), game: found.game })}
-      </p>
+      <p class="soft join-text">{t(`play-${what}-text`, { game: found.game })}</p>
       <ul class="guests" aria-label={t("join-at")}>
         {seats.map((one) => (
           <Guest key={one.seat} seat={one} turn={turn}>
