@@ -122,7 +122,7 @@ def test_hot_seat_rematch_fork_and_upload() -> None:
 def test_what_needs_no_table() -> None:
     async def scene(page: Page) -> None:
         info = await page.call("/api/server")
-        assert (info["alone"], info["open"], info["lobby"]) == (True, False, False)
+        assert (info["open"], info["addresses"], info["lobby"]) == (False, [], False)
         assert "hard" in info["bots"]
         assert (await page.call("/api/catalog"))["games"].keys() == {*info["games"]}
         assert (await page.call("/api/art")).startswith("<svg")
@@ -241,6 +241,22 @@ def test_a_socket_that_is_turned_away() -> None:
             assert client.closed is not None
             assert client.closed[0] == 4000 + status
             assert client.heard[-1]["type"] == "refused"
+
+    on_a_page(scene)
+
+
+def test_what_was_said_before_hanging_up_is_carried_out() -> None:
+    async def scene(page: Page) -> None:
+        made = await page.new_table(ADA, BEN)
+        secret = ",".join(one["secret"] for one in made["seats"])
+        at = f"/api/tables/{made['table']}"
+        state = await page.call(at, secret=secret)
+        client = page.sit(made["table"], *secret.split(","))
+        client.say("play", seat=0, number=state["number"], action=legal(state)[0])
+        client.socket.closed()
+        news = await page.call(f"{at}?since={state['number']}&wait=20", secret=secret)
+        assert [one["kind"] for one in news["entries"]] == ["play"]
+        assert not client.heard, "nothing is sent to who has hung up"
 
     on_a_page(scene)
 

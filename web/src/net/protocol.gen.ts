@@ -1366,8 +1366,6 @@ export interface SectionData {
 /** About this server. */
 export interface ServerInfo {
   version: string;
-  /** Whether it is a table in the browser itself: nobody else can come. */
-  alone: boolean;
   open: boolean;
   /** Where other devices reach it; empty when only this machine does. */
   addresses: string[];

@@ -81,7 +81,6 @@ async def server(request: Request, hub: HubOf) -> Response:
     return _json(
         ServerInfo(
             version=hexholm.__version__,
-            alone=False,
             open=bool(addresses),
             addresses=list(addresses),
             games=list(GAMES),

@@ -106,7 +106,6 @@ def _at_table(
 def _server(ask: Ask) -> Any:
     return {
         "version": hexholm.__version__,
-        "alone": True,
         "open": False,
         "addresses": [],
         "games": list(GAMES),

@@ -9,7 +9,6 @@ from hexholm.table.core.hub import Hub
 from hexholm.table.core.messages import Client, greet
 from hexholm.table.core.ports import Message
 from hexholm.table.core.refusal import Refusal
-from hexholm.table.core.table import Connection, Table
 from hexholm.table.pocket.writing import read, write
 from hexholm.table.protocol.statuses import status
 from hexholm.texts import LANGUAGE
@@ -29,9 +28,10 @@ class Socket:
         self._send = send
         self._close = close
         self._language = language
-        self._inbox: asyncio.Queue[str] = asyncio.Queue()
-        self._task = asyncio.create_task(self._serve(), name=f"socket of {table}")
+        self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
+        """What was said, and None when nothing comes any more."""
         self._is_closed = False
+        self._task = asyncio.create_task(self._serve(), name=f"socket of {table}")
 
     # --- for JavaScript ----------------------------------------------------------------------
 
@@ -40,9 +40,9 @@ class Socket:
         self._inbox.put_nowait(text)
 
     def closed(self) -> None:
-        """The page has hung up."""
+        """The page has hung up; what it said before is still carried out."""
         self._is_closed = True
-        self._task.cancel()
+        self._inbox.put_nowait(None)
 
     # --- for the table -----------------------------------------------------------------------
 
@@ -57,40 +57,41 @@ class Socket:
 
     def _hang_up(self, code: int, why: str) -> None:
         if not self._is_closed:
-            self._is_closed = True
+            self.closed()
             self._close(code, why)
-            self._task.cancel()
 
     # --- its life ----------------------------------------------------------------------------
 
     async def _serve(self) -> None:
         LANGUAGE.set(self._language)
         try:
-            hello = _message(await self._inbox.get())
-            table = await self._hub.tables.find(self._name)
-            connection = greet(self._hub, table, self, hello)
-            await self._hub.connect(table, connection)
+            await self._listen()
         except Refusal as no:
             self.send({"type": "refused", **no.data()})
             self._hang_up(4000 + status(no.code), no.code)
-            return
-        try:
-            await self._listen(table, connection)
         except Exception:
-            LOG.exception("a message to %s", self._name)
+            LOG.exception("a socket of %s", self._name)
             self._hang_up(1011, "server-error")
+
+    async def _listen(self) -> None:
+        """From its hello on."""
+        hello = await self._inbox.get()
+        if hello is None:
+            return
+        table = await self._hub.tables.find(self._name)
+        connection = greet(self._hub, table, self, _message(hello))
+        await self._hub.connect(table, connection)
+        client = Client(self._hub, table, connection)
+        try:
+            while (text := await self._inbox.get()) is not None:
+                try:
+                    message = _message(text)
+                except Refusal as no:
+                    client.refuse(no)
+                else:
+                    await client.carry_out(message)
         finally:
             await self._hub.disconnect(table, connection)
-
-    async def _listen(self, table: Table, connection: Connection) -> None:
-        client = Client(self._hub, table, connection)
-        while True:
-            try:
-                message = _message(await self._inbox.get())
-            except Refusal as no:
-                client.refuse(no)
-            else:
-                await client.carry_out(message)
 
 
 def _message(text: str) -> object:

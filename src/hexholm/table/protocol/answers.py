@@ -74,8 +74,6 @@ class ServerInfo(TypedDict):
     """About this server."""
 
     version: str
-    alone: bool
-    """Whether it is a table in the browser itself: nobody else can come."""
     open: bool
     addresses: list[str]
     """Where other devices reach it; empty when only this machine does."""
