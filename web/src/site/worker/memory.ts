@@ -30,7 +30,6 @@ export async function keepMemory(files: string, python: PyodideAPI): Promise<voi
   try {
     await forgetMemory();
     const whole = new Response(memory as BufferSource);
-    release(memory);
     await (await caches.open(name())).put(key(files), whole);
   } catch {
     // It starts as slowly as this time.
@@ -53,8 +52,15 @@ export function withRoom<Module extends { HEAPU8: Uint8Array; _malloc(size: numb
   };
 }
 
-/** Tens of megabytes, which would be there until somebody cleans up. */
-export function release(memory: Uint8Array): void {
-  const { buffer } = memory as { buffer: { transfer?: (size: number) => void } };
-  buffer.transfer?.(0);
+/** A value for whoever asks first; after that it isn't held any longer. */
+export function once<T>(value: T): PromiseLike<T> {
+  let held: T | undefined = value;
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: it is waited for
+    then(resolve) {
+      const given = held as T;
+      held = undefined;
+      return Promise.resolve(given).then(resolve);
+    },
+  };
 }

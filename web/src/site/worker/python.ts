@@ -4,7 +4,7 @@ import archive from "virtual:hexholm";
 import folder, { info } from "virtual:pyodide";
 import type { PyodideAPI } from "pyodide";
 import { filesOf, opened } from "./archive";
-import { forgetMemory, keepMemory, keptMemory, release, withRoom } from "./memory";
+import { forgetMemory, keepMemory, keptMemory, once, withRoom } from "./memory";
 
 const HOME = "/hexholm";
 const MODULES = ["hexholm.table.pocket", "hexholm.table.pocket.thinker"];
@@ -56,9 +56,8 @@ async function load(packed: Promise<ArrayBuffer>, memory?: Uint8Array): Promise<
     lockFileContents: { info, packages: {} },
     packageBaseUrl: indexURL,
     createPyodideModule: memory ? withRoom(create, memory.length) : create,
-    ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
+    ...(memory ? { _loadSnapshot: once(memory) } : { _makeSnapshot: true }),
   });
-  if (memory) release(memory);
   unpack(python, await packed);
   return python;
 }
