@@ -26,6 +26,8 @@ from tests.site.host import hosted
 CLICKS: Final = 150
 MB: Final = 1_000_000
 PATIENCE_MS: Final = 60_000
+SETTLING_MS: Final = 25_000
+"""What a start leaves behind, Chromium cleans up after a while."""
 HOME: Final = "() => document.querySelector('.play-now')?.checkVisibility()"
 DRAWN: Final = """() => !!document.querySelector('[role=gridcell][aria-label*=", press to "]')"""
 WATCH: Final = """() => {
@@ -37,7 +39,7 @@ WATCH: Final = """() => {
     began = 0;
     if (from) requestAnimationFrame(() =>
       setTimeout(() => window.clicks.push(performance.now() - from)));
-  }).observe(document.querySelector(".log"), { childList: true, subtree: true });
+  }).observe(document.querySelector(".log"), { characterData: true, childList: true, subtree: true });
 }"""
 
 
@@ -146,6 +148,7 @@ def main(visits: int) -> None:
                     if number == 0:
                         Player(page, random.Random(3)).play_turn()
                         page.wait_for_function(DRAWN)
+                        page.wait_for_timeout(SETTLING_MS)
                         used = memory(folder)
                         answered = clicks(page, host.address)
                 with browsing(playwright, folder) as context:

@@ -1,6 +1,7 @@
 /** The door to a table inside the browser: no server, no other people. */
 
 import art from "virtual:art";
+import { link, read } from "../site/addresses";
 import { call, TableWire } from "../site/table";
 import type { Door } from "./door";
 
@@ -14,7 +15,7 @@ export const door: Door = {
   isShared: false,
   ask: async (path, asked) => (await AT_ONCE[path]?.()) ?? call(path, asked),
   connect: (table) => new TableWire(table),
-  here: () => door.read(window.location.hash) ?? "/",
-  link: (path) => `#${path.replace("#", "?")}`,
-  read: (address) => (address.startsWith("#/") ? address.slice(1).replace("?", "#") : null),
+  here: () => read(window.location.hash) ?? "/",
+  link,
+  read,
 };
