@@ -19,10 +19,14 @@ import { Box, Button, Problem } from "../ui/kit";
 import { linksApi } from "./api";
 import "./turns.css";
 
+/** As many tables can be named with a link. */
+const MOST_SAME = 10;
+
 /** My tables that are the game of a link: all of its links begin the same way. */
 const sameGame = (link: string) =>
   myGames.value
     .filter((game) => game.link && link.startsWith(game.link) && game.seats.length)
+    .slice(0, MOST_SAME)
     .map(({ table, seats }) => ({ table, secrets: seats }));
 
 function go(table: string): void {
