@@ -14,7 +14,7 @@ WASM := src/hexholm/bots/native/emscripten-wasm32.so
 PAGE := src/hexholm/table/page/index.html
 SITE := src/hexholm/table/site/index.html
 SITE_SOURCES = $(shell find src/hexholm -name '*.py' -o -name '*.svg' -o -name '*.toml' -o -name '*.jsonl')
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
+PAGE_SOURCES := $(shell find web \( -name node_modules -o -name .parts \) -prune -o -type f -print 2>/dev/null) \
   $(shell find src/hexholm -name '*.ftl')
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
