@@ -39,7 +39,9 @@ WATCH: Final = """() => {
     began = 0;
     if (from) requestAnimationFrame(() =>
       setTimeout(() => window.clicks.push(performance.now() - from)));
-  }).observe(document.querySelector(".log"), { characterData: true, childList: true, subtree: true });
+  }).observe(document.querySelector(".log"), {
+    characterData: true, childList: true, subtree: true,
+  });
 }"""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from hexholm.table.settings import PAGE
 from tests.page.screens import Tables
@@ -41,12 +41,17 @@ def tables(server: Process) -> Tables:
         return Tables.make(api)
 
 
-@pytest.fixture(scope="package")  # a Playwright that runs keeps others from asyncio in this thread
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="package")  # while it runs, it keeps others from asyncio in this thread
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.hookimpl(wrapper=True)

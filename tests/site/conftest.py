@@ -7,10 +7,16 @@ import pytest
 from playwright.sync_api import Browser
 
 from hexholm.table.settings import SITE
-from tests.page.conftest import Visit, browser, pytest_runtest_makereport, visiting
+from tests.page.conftest import (
+    Visit,
+    browser,
+    playwright,
+    pytest_runtest_makereport,
+    visiting,
+)
 from tests.site.host import Host, hosted
 
-__all__ = ["browser", "pytest_runtest_makereport"]
+__all__ = ["browser", "playwright", "pytest_runtest_makereport"]
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ def new_table(page: Page, *, level: str = "normal", preset: str = "") -> None:
     page.get_by_role("link", name="New table").click()
     if preset:
         page.get_by_role("button", name=preset).click()
+    page.get_by_label("Seed").fill("1")
     page.get_by_label("Who plays on Seat 2").select_option(f"Bot · {level}")
     page.get_by_role("button", name="Start the game").click()
 
