@@ -49,6 +49,7 @@ def test_everything_in_play_with_a_hint_and_an_undo(visit: Visit, host: Host) ->
     page = start(visit(), host)
     new_table(page, preset="Everything")
     player = Player(page, random.Random(3))
+    expect(player.panel("Log").get_by_role("listitem")).to_have_count(1)
     begun = player.log()
     player.build(1)
     undo = page.get_by_role("button", name=re.compile("^Undo"))
