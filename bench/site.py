@@ -109,6 +109,10 @@ def clicks(page: Page, address: str) -> list[float]:
     return sorted(found)
 
 
+CHROMIUMS_OWN = "--top-chrome-webui"
+"""Its tabs and menus are pages as well."""
+
+
 def memory(folder: str) -> float:
     """Megabytes of the pages and workers of a browser, by the folder it keeps things in."""
     parents, mains = {}, set()
@@ -129,7 +133,8 @@ def memory(folder: str) -> float:
         at = pid
         while at in parents and at not in mains:
             at = parents[at]
-        if at not in mains or "--type=renderer" not in Path(f"/proc/{pid}/cmdline").read_text():
+        command = Path(f"/proc/{pid}/cmdline").read_text()
+        if at not in mains or "--type=renderer" not in command or CHROMIUMS_OWN in command:
             continue
         found = re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)
         total += int(found[1]) if found else 0
