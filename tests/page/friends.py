@@ -78,3 +78,27 @@ def late(url: str) -> str:
         before = game.player
         game.play(game.options.pick(rng.random()))
     return url.replace(code(url), links.pack(game.at(begun[-1]), link.seats, by_turns=True))
+
+
+def play_round(friends: list[Friend]) -> None:
+    """A game of three, sent on from one to the next until it is over."""
+    anna, ben, cleo = friends
+    anna.begin(others=2)
+    ben.sit(anna.send())
+    expect(ben.page.get_by_role("region", name="What has happened")).to_contain_text("Anna")
+    cleo.sit(ben.send())
+    url, turn = late(cleo.send()), 0
+    while not links.unpack(code(url)).game.over:
+        friend = friends[turn % 3]
+        friend.open(url)
+        friend.player.play_turn()
+        friend.page.wait_for_selector(".send-turn .qr, .end-table")
+        friend.page.keyboard.press("Escape")
+        friend.page.get_by_role("button", name="Send turn").click()
+        url, turn = friend.sent(), turn + 1
+    best = max(score["total"] for score in links.unpack(code(url)).game.scores())
+    for friend in friends:
+        friend.open(url)
+        table = friend.page.get_by_role("table", name="Gold by card and player")
+        expect(table.locator("tfoot")).to_contain_text(str(best))
+        expect(table.locator("thead")).to_contain_text("You")

@@ -57,7 +57,6 @@ LOOKS: Final[Sequence[tuple[ViewportSize, Literal["light", "dark"]]]] = (
     (PHONE, "dark"),
 )
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-SLOW_MS = 1000
 PARTS = 4
 """How many tests share the walk through the screens."""
 
@@ -71,9 +70,6 @@ def wrong(visitor: Visitor) -> Iterable[str]:
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         page.evaluate(FRAMES)
         found = faults(page)
-        if found:  # a busy machine may still be laying it out
-            page.wait_for_timeout(SLOW_MS)
-            found = faults(page)
         if size != TABLET:  # which has nothing that the others don't have
             found += findings(visitor)
         yield from (f"{size['width']}: {one}" for one in found)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 import hexholm
 from hexholm import links
 from tests.page.conftest import Visit
-from tests.page.friends import Friend, code, late
+from tests.page.friends import Friend, play_round
 from tests.page.tables import seat_path
 from tests.page.visitor import PHONE
 from tests.table.helpers import Api
@@ -18,27 +18,7 @@ def friends(visit: Visit) -> list[Friend]:
 
 
 def test_a_game_goes_from_browser_to_browser_to_its_end(friends: list[Friend]) -> None:
-    anna, ben, cleo = friends
-    anna.begin(others=2)
-    ben.sit(anna.send())
-    expect(ben.page.get_by_role("region", name="What has happened")).to_contain_text("Anna")
-    cleo.sit(ben.send())
-    url = late(cleo.send())
-    turn = 0
-    while not links.unpack(code(url)).game.over:
-        friend = friends[turn % 3]
-        friend.open(url)
-        friend.player.play_turn()
-        friend.page.wait_for_selector(".send-turn .qr, .end-table")
-        friend.page.keyboard.press("Escape")
-        friend.page.get_by_role("button", name="Send turn").click()
-        url, turn = friend.sent(), turn + 1
-    best = max(score["total"] for score in links.unpack(code(url)).game.scores())
-    for friend in friends:
-        friend.open(url)
-        table = friend.page.get_by_role("table", name="Gold by card and player")
-        expect(table.locator("tfoot")).to_contain_text(str(best))
-        expect(table.locator("thead")).to_contain_text("You")
+    play_round(friends)
 
 
 def test_an_older_link_and_one_that_went_another_way_leave_the_choice(

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 import hexholm
 from hexholm import links
 from tests.page.conftest import Visit
-from tests.page.friends import Friend, code, late
+from tests.page.friends import Friend, code, play_round
 from tests.page.visitor import PHONE
 from tests.site.host import Host
 from tests.table.helpers import QUICK, running
@@ -23,30 +23,9 @@ def server() -> Iterator[str]:
 
 
 def test_a_game_goes_round_three_browsers_without_any_server(visit: Visit, host: Host) -> None:
-    friends = [
-        Friend(visit(), "Anna"),
-        Friend(visit(viewport=PHONE), "Ben"),
-        Friend(visit(), "Cleo"),
-    ]
-    anna, ben, cleo = friends
-    anna.begin(others=2)
-    ben.sit(anna.send())
-    expect(ben.page.get_by_role("region", name="What has happened")).to_contain_text("Anna")
-    cleo.sit(ben.send())
-    url, turn = late(cleo.send()), 0
-    while not links.unpack(code(url)).game.over:
-        friend = friends[turn % 3]
-        friend.open(url)
-        friend.player.play_turn()
-        friend.page.wait_for_selector(".send-turn .qr, .end-table")
-        friend.page.keyboard.press("Escape")
-        friend.page.get_by_role("button", name="Send turn").click()
-        url, turn = friend.sent(), turn + 1
-    best = max(score["total"] for score in links.unpack(code(url)).game.scores())
-    for friend in friends:
-        friend.open(url)
-        table = friend.page.get_by_role("table", name="Gold by card and player")
-        expect(table.locator("tfoot")).to_contain_text(str(best))
+    play_round(
+        [Friend(visit(), "Anna"), Friend(visit(viewport=PHONE), "Ben"), Friend(visit(), "Cleo")]
+    )
 
 
 def test_a_link_of_a_server_opens_on_the_site_and_the_other_way_round(

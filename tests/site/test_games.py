@@ -23,10 +23,7 @@ def test_a_game_against_hard_without_a_network(visit: Visit, host: Host) -> None
     player.play_turn()
     player.wait_for_turn()
     player.build(2)
-    before = player.log(), player.settlements(), player.card(), player.look().hexes.keys()
-    page.reload()
-    player.wait_for_turn()
-    assert (player.log(), player.settlements(), player.card(), player.look().hexes.keys()) == before
+    player.reload()
     player.play_out()
     check_end(page, "You", "Orange")
     page.get_by_role("button", name="Replay the game").click()
