@@ -10,8 +10,11 @@ BIN := .venv/bin
 VENV := .venv/.stamp
 MODULES := web/node_modules/.stamp
 NATIVE := src/hexholm/bots/native/.stamp
+WASM := src/hexholm/bots/native/emscripten-wasm32.so
 PAGE := src/hexholm/table/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
+SITE := src/hexholm/table/site/index.html
+SITE_SOURCES = $(shell find src/hexholm -name '*.py' -o -name '*.svg' -o -name '*.toml' -o -name '*.jsonl')
+PAGE_SOURCES := $(shell find web \( -name node_modules -o -name .parts \) -prune -o -type f -print 2>/dev/null) \
   $(shell find src/hexholm -name '*.ftl')
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
@@ -21,7 +24,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c c
 QUICK := tests/kingdom tests/winter tests/engine tests/golden tests/test_library.py tests/test_texts.py \
   tests/table/test_core.py tests/table/test_ports.py
 
-.PHONY: help play test quick check chaos bench docs page wheel clean
+.PHONY: help play test quick check chaos bench docs page site wheel clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
@@ -29,7 +32,7 @@ help: ## show this list
 play: $(VENV) $(PAGE) $(NATIVE) ## open a game in the browser
 	@$(BIN)/hexholm
 
-test: $(VENV) $(PAGE) $(NATIVE) ## run every test
+test: $(VENV) $(PAGE) $(SITE) $(NATIVE) ## run every test
 	cd web && npm test --silent
 	PATH="$$PATH:$$(tools/servers)" CHROMIUM="$$(tools/chromium)" \
 	  $(BIN)/python -m pytest $(PYTEST_ARGS)
@@ -56,6 +59,10 @@ docs: $(VENV) ## build the documentation into site/
 
 page: $(PAGE) ## build the page
 
+site: $(SITE) ## build the site that needs no server, into dist/site/
+	@rm -rf dist/site
+	@$(BIN)/hexholm site dist/site
+
 wheel: $(VENV) $(PAGE) ## build the wheel, with the page and the compiled players of all systems
 	$(PIP_INSTALL) ziglang
 	$(BIN)/python tools/compile everywhere
@@ -63,7 +70,8 @@ wheel: $(VENV) $(PAGE) ## build the wheel, with the page and the compiled player
 	$(BIN)/python -m pip wheel -qq --no-deps --no-build-isolation -w dist .
 
 clean: ## remove whatever make and the tools made, .venv too
-	rm -rf .venv build dist site .hypothesis .benchmarks web/node_modules src/hexholm/table/page
+	rm -rf .venv build dist site .hypothesis .benchmarks web/node_modules web/.parts
+	rm -rf src/hexholm/table/page src/hexholm/table/site
 	cd src/hexholm/bots/native && rm -f .stamp *.so *.dylib *.dll
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -89,6 +97,12 @@ $(NATIVE): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
 	@$(BIN)/python tools/compile || echo "nothing was compiled: the expert will play less well"
 	@touch $@
 
+# For Python in a browser. Only this compiler makes what it can load.
+$(WASM): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
+	@echo "compiling the quick players for browsers"
+	@$(PIP_INSTALL) ziglang
+	@$(BIN)/python tools/compile browser
+
 # Not npm ci: it insists on the builds of esbuild and the like for every system in the lock file.
 $(MODULES): web/package.json web/package-lock.json $(VENV)
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && \
@@ -100,4 +114,9 @@ $(MODULES): web/package.json web/package-lock.json $(VENV)
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@echo "building the page"
 	@cd web && npm run --silent build
+	@touch $@
+
+$(SITE): $(MODULES) $(WASM) $(PAGE_SOURCES) $(SITE_SOURCES) tools/pocket.py
+	@echo "building the site"
+	@cd web && npm run --silent build:site
 	@touch $@

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-PAGE = Path(__file__).parent / "page"
+IN_A_BROWSER = [Path(__file__).parent / name for name in ("page", "site")]
 
 settings.register_profile(
     "ci",
@@ -28,16 +28,16 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every worker gets its share of the files with a browser, which take longest.
 
-    A file stays together, since it has one browser. Every other worker begins with them, so that
+    They follow each other, since they share a browser. Every other worker begins with them, so that
     not all browsers run at the same time. With `--dist worksteal` the first worker gets the first
     part of the list, and so on.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
-        if PAGE in item.path.parents:
+        if item.path.parent in IN_A_BROWSER:
             files.setdefault(item.path, []).append(item)
-    others = [item for item in items if PAGE not in item.path.parents]
+    others = [item for item in items if item.path.parent not in IN_A_BROWSER]
     ordered: list[pytest.Item] = []
     for worker in range(workers):
         share = (len(items) - len(ordered)) // (workers - worker)

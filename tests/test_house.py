@@ -31,6 +31,7 @@ ENGINE = (
         "piles",
         "reading",
         "fields",
+        "fluent",
         "streams",
         "texts",
         "telling",
@@ -39,8 +40,6 @@ ENGINE = (
 )
 READERS = ("board.py", "boards.py", "finding.py", "texts.py")  # what comes along, and boxes
 
-FOR_SENTENCES = ("fluent", "babel")
-"""Imported by texts.py, for a first sentence or number."""
 CLOCKS_AND_WIRES = {
     *("asyncio", "datetime", "sched", "signal", "threading", "time", "uuid"),
     *("http", "multiprocessing", "secrets", "socket", "sqlite3", "subprocess", "urllib"),
@@ -90,7 +89,7 @@ def faults(source: str, *, may_read: bool = False) -> list[str]:
         elif top == "hexholm":
             if name.split(".")[1:2] and name.split(".")[1] not in ENGINE:
                 found.append(f"imports {name}: not a part of the engine")
-        elif top not in (*sys.stdlib_module_names, *FOR_SENTENCES):
+        elif top not in sys.stdlib_module_names:
             found.append(f"imports {name}: not in the standard library")
     for name, call in calls(tree):
         owner, _, last = name.rpartition(".")

@@ -2,8 +2,6 @@
 
 import json
 import pickle
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -80,14 +78,6 @@ def test_an_error_speaks_when_it_is_shown(folder: Path) -> None:
     assert error.message == Message("took", {"person": "you", "tile": "oasis"})
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
     assert isinstance(error, ValueError)
-
-
-def test_a_sentence_without_arguments_needs_no_parser() -> None:
-    ask = "import sys; from hexholm.texts import say; say('{}', name='x');"
-    check = "assert 'fluent.runtime' {} sys.modules"
-    for id_, how in (("location-any", "in"), ("no-such-message", "not in")):
-        script = ask.format(id_) + check.format(how)
-        subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_a_number_too_long_for_fluent_is_text() -> None:

@@ -1,9 +1,10 @@
 """Write the page's types of what it says to the server and hears from it.
 
-    python tools/protocol.py [FILE]
+    python tools/protocol.py [FOLDER]
 
 They are made from the schemas of src/hexholm/table/protocol, and committed, so that the page can be
-built without Python.
+built without Python. Beside them goes what the table in a browser checks requests by: the same
+schemas of the bodies as data, for it has no framework there.
 """
 
 import json
@@ -15,7 +16,9 @@ from typing import Any
 
 from hexholm.table.protocol.document import REFERENCE, schemas
 
-FILE = Path(__file__).resolve().parent.parent / "web/src/net/protocol.gen.ts"
+ROOT = Path(__file__).resolve().parent.parent
+TYPES = "web/src/net/protocol.gen.ts"
+BODIES = "src/hexholm/table/pocket/bodies.json"
 HEADER = """\
 /**
  * What the page and the server say to each other.
@@ -23,6 +26,14 @@ HEADER = """\
  * Made from src/hexholm/table/protocol by `python tools/protocol.py`: edit those types, not these.
  */
 """
+SENT = ("Asked", "Kept", "Tried")
+"""How the names of bodies end;"""
+UNSENT = ("AlertAsked", "AnswerAsked", "RecordAsked", "StopAsked")
+"""those that a table in a browser is never sent, or reads by itself."""
+NAMED = ("GameName",)
+"""Texts that the core checks itself, since it knows the names."""
+LIMITS = {"ge": "minimum", "le": "maximum"}
+"""How pydantic calls a limit where more is checked before it."""
 NAMES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 
@@ -81,6 +92,47 @@ def kind(schema: dict[str, Any]) -> str:
             return NAMES[plain]
 
 
+def bodies(found: dict[str, Any]) -> dict[str, Any]:
+    """The schemas of what is sent in bodies, by name, and of all that they refer to."""
+    kept: dict[str, Any] = {}
+    wanted = [name for name in found if name.endswith(SENT) and name not in UNSENT]
+    while wanted:
+        name = wanted.pop()
+        if name not in kept:
+            kept[name] = {"type": "string"} if name in NAMED else plain(found[name])
+            wanted += re.findall(f"{REFERENCE}(\\w+)", json.dumps(found[name]))
+    return dict(sorted(kept.items()))
+
+
+def plain(schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema in fewer words: without what only people read."""
+    if "$ref" in schema:
+        named = {"$ref": schema["$ref"].removeprefix(REFERENCE)}
+        return named | ({"default": schema["default"]} if "default" in schema else {})
+    if several := schema.get("discriminator"):
+        kinds = several["mapping"].items()
+        named = {kind: name.removeprefix(REFERENCE) for kind, name in kinds}
+        return {"by": several["propertyName"], "kinds": named}
+    made: dict[str, Any] = {}
+    for key, value in schema.items():
+        match key:
+            case "title" | "description" | "examples":
+                continue
+            case "properties":
+                made[key] = {name: plain(one) for name, one in value.items()}
+            case "anyOf":
+                made[key] = [plain(one) for one in value]
+            case "const":
+                made["enum"] = [value]
+            case "items" | "additionalProperties" if isinstance(value, dict):
+                made[key] = plain(value)
+            case _:
+                made[LIMITS.get(key, key)] = value
+    return made
+
+
 if __name__ == "__main__":
-    where = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
-    where.write_text(typescript(schemas()), encoding="utf-8")
+    where = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT
+    made = schemas()
+    (where / TYPES).write_text(typescript(made), encoding="utf-8")
+    (where / BODIES).write_text(json.dumps(bodies(made)) + "\n", encoding="utf-8")

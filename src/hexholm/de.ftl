@@ -97,6 +97,10 @@ log-returned = { $person ->
     [you] <b>Du</b> spielst wieder selbst; der Bot ist weg
    *[other] <b>{ $name }</b> spielt wieder selbst; der Bot ist weg
 }
+log-shared = { $person ->
+    [you] <b>Du</b> hast einen Link der Partie gemacht, der alle Karten enthält
+   *[other] <b>{ $name }</b> hat einen Link der Partie gemacht, der alle Karten enthält
+}
 log-late = { $person ->
     [you] Die Zeit ist um: Ein Bot spielt diesen Zug für <b>dich</b>
    *[other] Die Zeit ist um: Ein Bot spielt diesen Zug für <b>{ $name }</b>

@@ -91,6 +91,10 @@ log-returned = { $person ->
     [you] <b>You</b> took your seat back from the bot
    *[other] <b>{ $name }</b> took the seat back from the bot
 }
+log-shared = { $person ->
+    [you] <b>You</b> made a link of the game, which holds all cards
+   *[other] <b>{ $name }</b> made a link of the game, which holds all cards
+}
 log-late = { $person ->
     [you] Time is up: a bot plays this turn for <b>you</b>
    *[other] Time is up: a bot plays this turn for <b>{ $name }</b>

@@ -108,6 +108,10 @@ log-returned = { $person ->
     [you] <b>Has</b> recuperado tu asiento del bot
    *[other] <b>{ $name }</b> ha recuperado su asiento del bot
 }
+log-shared = { $person ->
+    [you] <b>Hiciste</b> un enlace de la partida, que contiene todas las cartas
+   *[other] <b>{ $name }</b> hizo un enlace de la partida, que contiene todas las cartas
+}
 log-late = { $person ->
     [you] Se acabó el tiempo: un bot juega este turno por <b>ti</b>
    *[other] Se acabó el tiempo: un bot juega este turno por <b>{ $name }</b>

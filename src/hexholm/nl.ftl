@@ -95,6 +95,10 @@ log-returned = { $person ->
     [you] <b>Jij</b> neemt je plaats weer over van de bot
    *[other] <b>{ $name }</b> neemt de plaats weer over van de bot
 }
+log-shared = { $person ->
+    [you] <b>Jij</b> hebt een link van het spel gemaakt, met alle kaarten erin
+   *[other] <b>{ $name }</b> heeft een link van het spel gemaakt, met alle kaarten erin
+}
 log-late = { $person ->
     [you] De tijd is om: een bot speelt deze beurt voor <b>jou</b>
    *[other] De tijd is om: een bot speelt deze beurt voor <b>{ $name }</b>

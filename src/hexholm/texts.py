@@ -24,6 +24,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from hexholm import fluent
+from hexholm.fluent import Scope
+
 ENGLISH: Final = "en"
 LANGUAGE: ContextVar[str] = ContextVar("LANGUAGE", default="")
 """The language used where none is asked for; empty: HEXHOLM_LANGUAGE, or English."""
@@ -49,10 +52,9 @@ TOPICS: Final = ("guide", "lessons")
 _HOME: Final = Path(__file__).parent
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*\n(?:(?:[ \t}].*)?\n)*)", re.M)
 _ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.M)
-_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 _SLUG: Final = re.compile(r"[a-z0-9_-]+")
 _NUMBER: Final = re.compile(r"-\d+$")
-_MOST: Final = 2**53  # Fluent's numbers have limits; beyond this a number is only text
+_MOST: Final = 2**53  # for the page a longer number is only text
 _LONGEST: Final = 1000  # characters of an argument of an error
 _MARKUP: Final = re.compile(r"</?b>")
 
@@ -139,6 +141,12 @@ def languages() -> list[str]:
     return sorted(_files())
 
 
+def known_language(tag: str) -> str:
+    """The language of a tag such as `de-AT`, if it is spoken here; else empty."""
+    language = tag.partition("-")[0].lower()
+    return language if language in languages() else ""
+
+
 @cache
 def _entries(language: str, topic: str = "") -> dict[str, dict[str, str]]:
     """The source of every message, by game and id; of two with the same id the first one counts."""
@@ -163,8 +171,6 @@ class Speaker:
             for name in ((own, "") if own else ("", *entries))
             if name in entries
         ]
-        self._bundle: dict[str, Any] = {}
-        self._known: set[str] = set()
 
     def has(self, id_: str, /) -> bool:
         """Whether there is such a message."""
@@ -177,11 +183,8 @@ class Speaker:
     def say(self, ids: str, /, **args: Any) -> str:
         """The sentence of a message; of several ids, separated by spaces, the first that exists."""
         id_ = next(filter(self.has, ids.split()), "")
-        source = self._source(id_)
-        if source is None:
-            return ids
-        value, _ = _parts(source)
-        return self._fill(id_, "", value, args)
+        pattern = self._pattern(id_)
+        return ids if pattern is None else self._fill(pattern, args)
 
     def name(self, kind: str, slug: str) -> str:
         """What a thing is called: `name("tile", "oasis")` is Oasis."""
@@ -194,33 +197,18 @@ class Speaker:
     def _source(self, id_: str) -> str | None:
         return next((source[id_] for source in self._sources if id_ in source), None)
 
-    def _fill(self, id_: str, attribute: str, pattern: str, args: Mapping[str, Any]) -> str:
-        """A pattern with its arguments; one without any needs no parser."""
-        if "{" not in pattern:
+    def _pattern(self, id_: str, attribute: str = "") -> fluent.Pattern | None:
+        source = self._source(id_)
+        if source is None:
+            return None
+        value, attributes = _parts(source)
+        return attributes.get(attribute) if attribute else value
+
+    def _fill(self, pattern: fluent.Pattern, args: Mapping[str, Any]) -> str:
+        """A pattern with its arguments."""
+        if isinstance(pattern, str):
             return pattern
-        bundle = self._learn(id_)
-        message = bundle.get_message(id_)
-        told = message.attributes[attribute] if attribute else message.value
-        return str(bundle.format_pattern(told, self._arguments(args))[0])
-
-    def _learn(self, id_: str) -> Any:
-        """Parse a message and those it refers to; several threads may do so at the same time."""
-        from fluent.runtime import FluentBundle, FluentResource
-
-        if not self._bundle:
-            self._bundle.setdefault("", FluentBundle([self.language], use_isolating=False))
-        bundle = self._bundle[""]
-        found: dict[str, str] = {}
-        wanted = [] if id_ in self._known else [id_]
-        while wanted:
-            one = wanted.pop()
-            if one not in found and (source := self._source(one)):
-                found[one] = source
-                wanted += _REFERENCE.findall(source)
-        for one, source in found.items():
-            bundle.add_resource(FluentResource(f"{one} ={source}"))
-        self._known.update(found)
-        return bundle
+        return fluent.fill(pattern, Scope(self._arguments(args), self._pattern, self.language))
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         filled: dict[str, Any] = {}
@@ -248,14 +236,13 @@ class Speaker:
         ids = (prefix + one for one in slugs for prefix in KINDS[kind])
         known = next((id_ for id_ in ids if self._source(id_) is not None), "")
         value, attributes = _parts(self._source(known) or "")
-        name = self._fill(known, "", value, {}) if known else _pretty(slug)
-        any_ = f"{KINDS[kind][0]}any"
+        name = self._fill(value, {}) if known else _pretty(slug)
         forms = {
-            form: self._fill(any_, form, pattern, {"name": name})
-            for form, pattern in _parts(self._source(any_) or "")[1].items()
+            form: self._fill(pattern, {"name": name})
+            for form, pattern in _parts(self._source(f"{KINDS[kind][0]}any") or "")[1].items()
             if form not in attributes
         }
-        own = {form: self._fill(known, form, pattern, {}) for form, pattern in attributes.items()}
+        own = {form: self._fill(pattern, {}) for form, pattern in attributes.items()}
         return {"": name, "id": slug, **forms, **own}
 
     def list(
@@ -274,22 +261,16 @@ class Speaker:
 
     def number(self, value: float, digits: int | None = None, *, signed: bool = False) -> str:
         """A number as this language writes it, with this many digits after the point, or all."""
-        from babel.numbers import format_decimal
-
         if digits is None:
             digits = len(format(Decimal(repr(value)).normalize(), "f").partition(".")[2])
         whole = round(value, digits) + 0.0  # + 0.0 makes -0.0 a 0
-        pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
-        said = format_decimal(abs(whole), pattern, self.language)
+        said = fluent.style(self.language).number(abs(whole), digits)
         sign = "−" if whole < 0 else "+" if signed and whole > 0 else ""
         return f"{sign}{said}"
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share in percent: 0.5 is 50%."""
-        from babel import Locale
-
-        pattern = Locale.parse(self.language).percent_formats[None].pattern
-        return str(pattern).replace("#,##0", self.number(100 * share, digits))
+        return fluent.style(self.language).percent.format(self.number(100 * share, digits))
 
 
 def _pretty(slug: str) -> str:
@@ -298,17 +279,11 @@ def _pretty(slug: str) -> str:
 
 
 @cache
-def _parts(source: str) -> tuple[str, dict[str, str]]:
-    """The value of a message and its attributes, as they are written."""
+def _parts(source: str) -> tuple[fluent.Pattern, dict[str, fluent.Pattern]]:
+    """The value of a message and its attributes."""
     value, *rest = _ATTRIBUTE.split(source)
-    return _text(value), dict(zip(rest[::2], map(_text, rest[1::2]), strict=True))
-
-
-def _text(pattern: str) -> str:
-    """A pattern without the indents of its lines."""
-    first, *lines = pattern.strip().split("\n")
-    indent = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
-    return "\n".join([first, *(line[indent:].rstrip() for line in lines)])
+    attributes = map(fluent.compiled, rest[1::2])
+    return fluent.compiled(value), dict(zip(rest[::2], attributes, strict=True))
 
 
 @cache

@@ -1,12 +1,12 @@
 """A real server and a real browser for every worker, and people who visit."""
 
 from collections.abc import Callable, Generator, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from hexholm.table.settings import PAGE
 from tests.page.screens import Tables
@@ -41,12 +41,17 @@ def tables(server: Process) -> Tables:
         return Tables.make(api)
 
 
-@pytest.fixture(scope="module")  # a Playwright that runs keeps others from asyncio in this thread
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="package")  # while it runs, it keeps others from asyncio in this thread
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -59,14 +64,14 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture
-def visit(
-    browser: Browser, server: Process, request: pytest.FixtureRequest, tmp_path: Path
+@contextmanager
+def visiting(
+    browser: Browser, address: str, request: pytest.FixtureRequest, folder: Path
 ) -> Iterator[Visit]:
     """Somebody comes with a browser of their own; in the end none of them has seen a fault."""
     visitors: list[Visitor] = []
 
-    def come(address: str = server.address, **options: Any) -> Visitor:
+    def come(address: str = address, **options: Any) -> Visitor:
         visitor = Visitor(browser, address, **options)
         visitors.append(visitor)
         return visitor
@@ -75,8 +80,17 @@ def visit(
     faults = [fault for visitor in visitors for fault in visitor.unexpected()]
     for number, visitor in enumerate(visitors):
         if request.node.stash.get(FAILED, False):
-            picture = tmp_path / f"visitor-{number}.png"
+            picture = folder / f"visitor-{number}.png"
             visitor.page.screenshot(path=picture)
             print(f"{visitor.page.url.partition('#')[0]}: {picture}")
         visitor.close()
-    assert faults == []
+    assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, server: Process, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visit]:
+    """Visitors of the server's page."""
+    with visiting(browser, server.address, request, tmp_path) as come:
+        yield come

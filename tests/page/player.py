@@ -184,6 +184,13 @@ class Player:
         while self.turns == turns:
             self.act(self.wait_for_turn())
 
+    def reload(self) -> None:
+        """Load the page again: everything is as it was."""
+        before = self.log(), self.settlements(), self.card(), self.look().hexes.keys()
+        self.page.reload()
+        self.wait_for_turn()
+        assert (self.log(), self.settlements(), self.card(), self.look().hexes.keys()) == before
+
     def play_turn(self) -> Look:
         """Wait for a turn and play it."""
         look = self.wait_for_turn()

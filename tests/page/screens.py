@@ -5,12 +5,16 @@ from dataclasses import dataclass
 
 from playwright.sync_api import expect
 
+from hexholm import new_game
+from hexholm.links import LinkSeat, pack
 from tests.page import winter
 from tests.page.solver import PATH
 from tests.page.tables import at_the_end, in_the_middle, seat_path, watch_path
 from tests.page.visitor import Visitor
 from tests.page.winter import WINTER
 from tests.table.helpers import Api, Made
+
+LINK = pack(new_game(players=4, seed=1), [LinkSeat()] * 3 + [LinkSeat("bot")], by_turns=True)
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,7 @@ def screens(visitor: Visitor, tables: Tables, part: slice) -> Iterator[str]:
         ("replay", seat_path(tables.end, replay=True), lambda: table("Gold at this step")),
         ("waiting room", seat_path(waiting, 0), lambda: text("Waiting for players")),
         ("invitation", f"/t/{waiting.id}#invite={waiting.invite}", lambda: text("You’re invited")),
+        ("link of a game", f"/play#{LINK}", lambda: text("A game by link")),
         ("new profile", "/me", lambda: text("Who are you?")),
         ("home", "/", lambda: text("My games")),
         ("new table", "/new", lambda: text("Start the game")),
@@ -113,7 +118,7 @@ def dialogs(visitor: Visitor, tables: Tables) -> Iterator[str]:
     page = visitor.page
     page.goto(seat_path(tables.middle))
     menu = page.get_by_role("button", name="Menu")
-    for name in ("Menu", "Settings", "Keys and help", "Leave the game"):
+    for name in ("Menu", "Settings", "Keys and help", "Take the game along", "Leave the game"):
         menu.click()
         if name != "Menu":
             page.get_by_role("dialog").get_by_role("button", name=name).click()

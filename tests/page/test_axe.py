@@ -56,6 +56,7 @@ LOOKS: Final[Sequence[tuple[ViewportSize, Literal["light", "dark"]]]] = (
     (TABLET, "dark"),
     (PHONE, "dark"),
 )
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PARTS = 4
 """How many tests share the walk through the screens."""
 
@@ -67,6 +68,7 @@ def wrong(visitor: Visitor) -> Iterable[str]:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.evaluate(FRAMES)
         found = faults(page)
         if size != TABLET:  # which has nothing that the others don't have
             found += findings(visitor)

@@ -19,10 +19,7 @@ def test_reload_in_the_middle(visit: Visit) -> None:
     player.play_turn()
     player.wait_for_turn()
     player.build(2)
-    before = player.log(), player.settlements(), player.card(), player.look().hexes.keys()
-    page.reload()
-    player.wait_for_turn()
-    assert (player.log(), player.settlements(), player.card(), player.look().hexes.keys()) == before
+    player.reload()
     player.play_turn()
     player.wait_for_turn()
 

@@ -97,7 +97,9 @@ def test_a_wrong_link_says_so(visit: Visit, api: Api) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.get_by_role("textbox", name="Got a link?").fill("http://example.com/")
     page.get_by_role("button", name="Open").click()
-    expect(page.get_by_role("alert")).to_have_text("This isn’t a complete link to a table.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "This isn’t a complete link to a table or a game."
+    )
     page.get_by_role("textbox", name="Got a link?").fill(ada.address + watch_path(made))
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_text("You are watching").first).to_be_visible()

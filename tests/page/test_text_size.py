@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect
 
 from tests.page.cut import CUT
 from tests.page.tables import in_the_middle, seat_path
@@ -20,13 +20,12 @@ _PLACES = """() => [...document.querySelectorAll(".box, .button, .kb-name, .ask-
 
 
 @pytest.fixture(scope="module")
-def large() -> Iterator[Browser]:
+def large(playwright: Playwright) -> Iterator[Browser]:
     """A browser whose text is set to 200 %."""
-    with sync_playwright() as playwright:
-        flags = [*FLAGS, "--blink-settings=defaultFontSize=32"]
-        browser = playwright.chromium.launch(executable_path=chromium(), args=flags)
-        yield browser
-        browser.close()
+    flags = [*FLAGS, "--blink-settings=defaultFontSize=32"]
+    browser = playwright.chromium.launch(executable_path=chromium(), args=flags)
+    yield browser
+    browser.close()
 
 
 def places(page: Page, path: str, size: ViewportSize, ready: str) -> list[tuple[str, list[float]]]:

@@ -72,7 +72,8 @@ class Process:
     ) -> None:
         code = (
             "import sys; from hexholm.table.serve import serve; "
-            "from hexholm.table.core import advice; advice.RATING_WORK = 0.05; "
+            "from hexholm.table.core import advice; "
+            "advice.RATING_WORK, advice.HINT_SECONDS = 0.05, 1.0; "
             "from hexholm.table.logs import Logs; "
             "from hexholm.table.settings import Settings; "
             "serve(port=int(sys.argv[2]), data=sys.argv[1], logs=Logs(access=True), "

@@ -139,10 +139,17 @@ def rated(made: Made) -> Any:
     return complete()
 
 
+LAST = 12
+"""The settlements that are left when such a game starts."""
+
+
 def finished(api: Api, seed: int) -> Made:
-    """A table with a game that was played to its end."""
-    game = hexholm.new_game(players=2, seed=seed)
+    """A table with the last turns of a game, which was played to its end."""
+    begun = hexholm.new_game(players=2, seed=seed)
     rng = random.Random(seed)
+    while min(player["supply"] for player in begun.view(0)["players"]) > LAST:
+        begun.play(begun.options.pick(rng.random()))
+    game = hexholm.from_text(begun.text())
     while not game.over:
         game.play(game.options.pick(rng.random()))
     answer = api.post("/api/records", game.record())

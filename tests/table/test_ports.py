@@ -9,13 +9,16 @@ import pytest
 import hexholm
 from hexholm.table.core.ports import Conflict, Failed, Row, Storage, TableRow, Thinkers
 from hexholm.table.core.thinking import ask_hint, ask_plan, ask_rating, offered_bots
+from hexholm.table.pocket.store import BrowserStore
 from hexholm.table.settings import Settings
+from hexholm.table.storage.keyed import KeyedStorage
 from hexholm.table.storage.memory import MemoryStorage
 from hexholm.table.storage.opening import open_storage
 from hexholm.table.storage.sql import SqlStorage
 from hexholm.table.thinkers.inside import InsideThinkers
 from hexholm.table.thinkers.processes import ProcessThinkers
 from tests.table.machines import Postgres
+from tests.table.pocket.browser import Store
 
 
 def table(name: str, *, listed: bool = True) -> TableRow:
@@ -51,7 +54,11 @@ async def in_sqlite(folder: Path) -> Storage:
     return await SqlStorage.open(f"sqlite:///{folder / 'tables.sqlite3'}")
 
 
-@pytest.mark.parametrize("opened", [in_memory, in_sqlite])
+async def in_a_browser(_folder: Path) -> Storage:
+    return KeyedStorage(BrowserStore(Store()))
+
+
+@pytest.mark.parametrize("opened", [in_memory, in_sqlite, in_a_browser])
 def test_storages(opened: Callable[[Path], Awaitable[Storage]], tmp_path: Path) -> None:
     _use(lambda: opened(tmp_path))
 

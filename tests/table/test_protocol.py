@@ -29,10 +29,13 @@ WINTER: Data = {"game": "winter-kingdom", "twist": ["bargain", "long-tunnels"]}
 
 
 def test_the_types_of_the_page_are_current(tmp_path: Path) -> None:
-    made = tmp_path / "protocol.gen.ts"
-    subprocess.run([sys.executable, ROOT / "tools/protocol.py", made], check=True)
-    kept = ROOT / "web/src/net/protocol.gen.ts"
-    assert kept.read_text("utf-8") == made.read_text("utf-8"), "run `python tools/protocol.py`"
+    files = ("web/src/net/protocol.gen.ts", "src/hexholm/table/pocket/bodies.json")
+    for file in files:
+        (tmp_path / file).parent.mkdir(parents=True)
+    subprocess.run([sys.executable, ROOT / "tools/protocol.py", tmp_path], check=True)
+    for file in files:
+        kept, made = (folder / file for folder in (ROOT, tmp_path))
+        assert kept.read_text("utf-8") == made.read_text("utf-8"), "run `python tools/protocol.py`"
 
 
 def test_the_document_names_every_type() -> None:

@@ -1,5 +1,6 @@
 /** The screen of the address. A table link with an invitation leads to the join page. */
 
+import { around } from "#around";
 import { alerts } from "./alerts/load";
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
@@ -10,6 +11,7 @@ import { JoinScreen } from "./screens/Join";
 import { NewScreen } from "./screens/New";
 import { ReplayScreen } from "./screens/Replay";
 import { UnknownScreen } from "./screens/Unknown";
+import { turns } from "./turns/load";
 import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
@@ -48,6 +50,12 @@ function Screen({ at }: { at: Route }) {
     }
     case "alerts":
       return <Later key="alerts" load={alerts} show={({ AnswerScreen }) => <AnswerScreen />} />;
+    case "play": {
+      const { link } = at;
+      return (
+        <Later key={link} load={turns} show={({ LinkScreen }) => <LinkScreen link={link} />} />
+      );
+    }
     case "puzzles":
       return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;
     case "puzzle": {
@@ -75,6 +83,7 @@ function Screen({ at }: { at: Route }) {
 export function App() {
   return (
     <>
+      <around.Notices />
       <Screen at={route.value} />
       <Answer />
       <Toasts />

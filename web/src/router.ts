@@ -1,6 +1,7 @@
 /** Which screen the address stands for. Secrets are only ever in the fragment. */
 
 import { signal } from "@preact/signals";
+import { door } from "#door";
 
 export type Route =
   | { screen: "home" }
@@ -15,6 +16,7 @@ export type Route =
   | { screen: "table"; id: string; secrets: Secrets }
   | { screen: "replay"; id: string; secrets: Secrets }
   | { screen: "alerts" }
+  | { screen: "play"; link: string }
   | { screen: "unknown" };
 
 export interface Secrets {
@@ -50,6 +52,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "me" && parts.length === 1)
     return { screen: "me", secret: hash.startsWith("#profile=") ? hash.slice(9) : "" };
   if (parts[0] === "alerts" && parts.length === 1) return { screen: "alerts" };
+  if (parts[0] === "play" && parts.length === 1) return { screen: "play", link: hash.slice(1) };
   if (parts[0] === "rules" && parts.length <= 3) {
     const [, game = "", entry = hash.replace(/^#/, "")] = parts.map(decodeURIComponent);
     return { screen: "rules", game, entry };
@@ -71,13 +74,25 @@ export function parseRoute(path: string, hash: string): Route {
   return { screen: "unknown" };
 }
 
-const here = (): Route => parseRoute(window.location.pathname, window.location.hash);
+/** Where the page is: the path of a screen, and what comes with it. */
+export function place(): { path: string; hash: string } {
+  const [path = "", hash] = door.here().split(/(?=#)/);
+  return { path, hash: hash ?? "" };
+}
+
+const here = (): Route => {
+  const { path, hash } = place();
+  return parseRoute(path, hash);
+};
+
+/** The address of a screen, for the browser. */
+export const link = (path: string): string => door.link(path);
 
 export const route = signal<Route>(here());
 
 export function navigate(to: string, replace = false): void {
-  if (replace) window.history.replaceState(null, "", to);
-  else window.history.pushState(null, "", to);
+  if (replace) window.history.replaceState(null, "", link(to));
+  else window.history.pushState(null, "", link(to));
   route.value = here();
   window.scrollTo(0, 0);
 }
@@ -95,11 +110,10 @@ export function startRouter(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
-    const link = (event.target as Element).closest("a");
-    const href = link?.getAttribute("href");
-    if (!link || !href?.startsWith("/") || link.target || link.hasAttribute("download")) return;
-    if (href.startsWith("/docs") || href.startsWith("/api")) return;
+    const anchor = (event.target as Element).closest("a");
+    const to = door.read(anchor?.getAttribute("href") ?? "");
+    if (!anchor || to === null || anchor.target || anchor.hasAttribute("download")) return;
     event.preventDefault();
-    navigate(href);
+    navigate(to);
   });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Wire } from "../src/net/door";
 import { backoff, type Link, TableSocket } from "../src/net/socket";
 
 class Fake {
@@ -31,11 +32,11 @@ class Fake {
 let links: Link[] = [];
 const connect = (): TableSocket =>
   new TableSocket({
-    url: "ws://here",
+    table: "here",
     hello: () => ({ type: "hello", secrets: ["s"], since: null }),
     onMessage: () => {},
     onLink: (link) => void links.push(link),
-    make: () => new Fake() as unknown as WebSocket,
+    make: () => new Fake() as Wire,
   });
 
 beforeEach(() => {

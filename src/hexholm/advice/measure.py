@@ -1,11 +1,11 @@
 """What the futures of some turns say, and how sure it is."""
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean
+from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 from hexholm.bots.search.outcomes import Ending, Judged
+from hexholm.streams import plain_sum
 
 SURE: Final = 2.0
 """A difference of fewer standard errors can't be told from chance."""
@@ -25,13 +25,18 @@ class Amount(NamedTuple):
         return self.value > SURE * self.error
 
 
+def mean(values: Sequence[float]) -> float:
+    """Their mean (as `statistics` does it, which takes long to load)."""
+    return fsum(values) / len(values)
+
+
 def average(values: Sequence[float], surprise: float = 1.0) -> Amount:
     """The average of what was seen in some futures.
 
     One future that might still surprise by so much keeps a few equal ones from looking certain.
     """
-    number, middle = len(values), fmean(values)
-    squares = sum([(value - middle) ** 2 for value in values]) + surprise**2
+    number, middle = len(values), mean(values)
+    squares = plain_sum((value - middle) ** 2 for value in values) + surprise**2
     return Amount(middle, sqrt(squares) / number)
 
 

@@ -4,12 +4,11 @@ import json
 import random
 from collections.abc import Sequence
 from hashlib import sha256
-from statistics import fmean
 from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
 from hexholm.advice.facts import compared, facts
-from hexholm.advice.measure import average, by_card, chance_behind, gold_behind
+from hexholm.advice.measure import average, by_card, chance_behind, gold_behind, mean
 from hexholm.bots.bot import Sight
 from hexholm.bots.search.outcomes import Ending, Judged, reach
 from hexholm.bots.search.playing_out import Judge
@@ -135,7 +134,7 @@ def _from_afar(judge: Judge, start: Game, work: float, deadline: float | None) -
 
 def gold(endings: Sequence[Ending], seats: int) -> tuple[float, ...]:
     """What each seat has at the end, on average."""
-    return tuple(fmean([ending.scores[s]["total"] for ending in endings]) for s in range(seats))
+    return tuple(mean([ending.scores[s]["total"] for ending in endings]) for s in range(seats))
 
 
 def _told(start: Game, one: Judged, ranked: Sequence[Judged], mind: Mind) -> Suggestion:
@@ -155,7 +154,7 @@ def _told(start: Game, one: Judged, ranked: Sequence[Judged], mind: Mind) -> Sug
         win_error=average([ending.share(seat) for ending in one.endings], surprise).error,
         gold=total.value,
         gold_error=total.error,
-        lead=fmean([ending.lead(seat) for ending in one.endings]),
+        lead=mean([ending.lead(seat) for ending in one.endings]),
         behind=max(0.0, chance.value),
         error=chance.error,
         gold_behind=max(0.0, lead.value),

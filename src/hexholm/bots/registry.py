@@ -6,11 +6,13 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hexholm.bots.bot import Bot
 from hexholm.game import SetupError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "hexholm.bots"
 """The group of entry points by which an installed package offers its bots."""
@@ -49,8 +51,10 @@ def new_bot(name: str, house: Mapping[str, Factory], rng: random.Random) -> Bot:
 
 
 @cache
-def installed_bots() -> dict[str, EntryPoint]:
+def installed_bots() -> "dict[str, EntryPoint]":
     """The entry points of installed packages, by name."""
+    from importlib.metadata import entry_points  # it takes long, and built-in bots don't need it
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
@@ -74,7 +78,7 @@ def _from_module(name: str) -> Any:
     return getattr(module, attribute)
 
 
-def _load(name: str, point: EntryPoint) -> Any:
+def _load(name: str, point: "EntryPoint") -> Any:
     try:
         return point.load()
     except (Exception, SystemExit) as error:

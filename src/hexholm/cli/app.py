@@ -15,6 +15,7 @@ from hexholm.texts import languages, say
 
 COMMANDS: Final = {
     "serve": "serve",
+    "site": "site",
     **dict.fromkeys(("play", "new"), "games"),
     "simulate": "simulate",
     **dict.fromkeys(("replay", "score", "show"), "games"),
@@ -28,6 +29,8 @@ COMMANDS: Final = {
     **dict.fromkeys(("backup", "restore", "prune", "check"), "care"),
 }
 """Every command and its module."""
+UNBOXED: Final = frozenset({"site"})
+"""Commands to which a box of one's own makes no difference."""
 
 
 class Commands(Group):
@@ -48,7 +51,8 @@ def _load(name: str) -> Any:
     command = getattr(import_module(f"hexholm.cli.{COMMANDS[name]}"), name)
     if not isinstance(command, typer.Typer):
         app = typer.Typer(add_completion=False)
-        app.command(name, cls=Command, help=say(f"help-{name}"))(_takes_boxes(command))
+        command = command if name in UNBOXED else _takes_boxes(command)
+        app.command(name, cls=Command, help=say(f"help-{name}"))(command)
         command = app
     return typer.main.get_command(command)
 

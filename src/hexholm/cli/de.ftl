@@ -9,6 +9,7 @@ help-hexholm =
 
     Ohne Befehl öffnet sich der Tisch im Browser.
 help-serve = Den Tisch für Browser bereitstellen, bis du Strg-C drückst.
+help-site = Das ganze Spiel als Ordner mit statischen Dateien schreiben, die jeder Webserver ausliefern kann.
 help-play = Gegen Bots spielen: im Browser, oder mit --terminal gleich hier.
 help-new = Eine neue Partie auf die Standardausgabe schreiben.
 help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammenfassen.
@@ -55,6 +56,7 @@ flag-jobs = Zahl der Prozesse.
 flag-games = Zahl der Partien.
 flag-out = Jede Partie als Aufzeichnung an diese Datei anhängen.
 
+flag-site-folder = Ordner, in den die Site geschrieben wird; eine ältere darin wird ersetzt.
 flag-host = Adresse, unter der der Server antwortet; 0.0.0.0 öffnet den Tisch für dein Netzwerk.
 flag-port = Port, auf dem der Server antwortet; ist er belegt, der nächste freie.
 flag-data = Ordner, in dem die Partien liegen.
@@ -229,7 +231,17 @@ rules-unknown = der Leitfaden hat keinen Eintrag { $got }; hexholm rules listet 
 sections-no-box = eine Erweiterung { $got } mit Quadranten gibt es nicht; zur Wahl stehen: { $names }
 sections-no-kind = keine Erweiterung hat einen Quadranten { $got }; zur Wahl stehen: { $names }
 sections-no-kind-in-box = die Erweiterung { $of } hat keinen Quadranten { $got }; zur Wahl stehen: { $names }
+site-not-built = dieses hexholm kam ohne die Dateien der Site; in einem Checkout baut make site sie, und ein danach gebautes Wheel (make site wheel) bringt sie mit
+site-other = { $file } gehört zu einer anderen Site; wähle einen anderen Ordner
 typed-unclear = { $word } ist mehrdeutig; tippe { $ways_or }
+
+## Die Site
+
+site-written = { $n ->
+    [one] Die Site liegt in { $folder }: { $n } Datei, { $mb } MB.
+   *[other] Die Site liegt in { $folder }: { $n } Dateien, { $mb } MB.
+}
+site-try = Zum Ausprobieren: { $command }
 
 ## Die Partie im Terminal
 

@@ -9,6 +9,7 @@ help-hexholm =
 
     Without a command, the table opens in your browser.
 help-serve = Serve the table in the browser until you press Ctrl-C.
+help-site = Write the whole game as a folder of static files that any web server can serve.
 help-play = Play against bots in the browser, or right here with --terminal.
 help-new = Write a new game to standard output.
 help-simulate = Let bots play many games and sum up the results.
@@ -55,6 +56,7 @@ flag-jobs = Number of processes.
 flag-games = Number of games.
 flag-out = Append a record of each game to this file.
 
+flag-site-folder = Folder to write the site to; an older site there is replaced.
 flag-host = Address to listen on; 0.0.0.0 opens the table to your network.
 flag-port = Port to listen on; if it is taken, the next free one.
 flag-data = Folder to keep the games in.
@@ -229,7 +231,17 @@ rules-unknown = the guide has no entry { $got }; hexholm rules lists them all
 sections-no-box = there is no box { $got } with sections; choose from: { $names }
 sections-no-kind = no box has a section { $got }; choose from: { $names }
 sections-no-kind-in-box = box { $of } has no section { $got }; choose from: { $names }
+site-not-built = this hexholm came without the files of the site; make site builds them in a checkout, and a wheel built after that (make site wheel) brings them along
+site-other = { $file } belongs to another site; choose another folder
 typed-unclear = { $word } is ambiguous; type { $ways_or }
+
+## The site
+
+site-written = { $n ->
+    [one] The site is in { $folder }: { $n } file, { $mb } MB.
+   *[other] The site is in { $folder }: { $n } files, { $mb } MB.
+}
+site-try = To try it here: { $command }
 
 ## The game in the terminal
 

@@ -9,6 +9,7 @@ help-hexholm =
 
     Sin ningún comando, la mesa se abre en tu navegador.
 help-serve = Poner en marcha el servidor de la mesa hasta que pulses Ctrl-C.
+help-site = Escribe el juego entero como una carpeta de archivos estáticos que cualquier servidor web puede ofrecer.
 help-play = Jugar contra bots en el navegador, o aquí mismo con --terminal.
 help-new = Escribir una partida nueva en la salida estándar.
 help-simulate = Dejar que los bots jueguen muchas partidas y resumir los resultados.
@@ -55,6 +56,7 @@ flag-jobs = Número de procesos.
 flag-games = Número de partidas.
 flag-out = Añadir una grabación de cada partida a este archivo.
 
+flag-site-folder = Carpeta donde escribir el sitio; si ya hay uno más antiguo, se reemplaza.
 flag-host = Dirección en la que escuchar; 0.0.0.0 abre la mesa a tu red.
 flag-port = Puerto en el que escuchar; si está ocupado, el siguiente libre.
 flag-data = Carpeta en la que guardar las partidas.
@@ -229,7 +231,17 @@ rules-unknown = la guía no tiene ninguna entrada { $got }; con hexholm rules se
 sections-no-box = no hay ninguna expansión { $got } con cuadrantes; elige entre: { $names }
 sections-no-kind = ninguna expansión tiene un cuadrante { $got }; elige entre: { $names }
 sections-no-kind-in-box = la expansión { $of } no tiene ningún cuadrante { $got }; elige entre: { $names }
+site-not-built = este hexholm vino sin los archivos del sitio; make site los crea en una copia del repositorio, y un wheel creado después (make site wheel) los incluye
+site-other = { $file } es de otro sitio; elige otra carpeta
 typed-unclear = { $word } es ambiguo; escribe { $ways_or }
+
+## El sitio
+
+site-written = { $n ->
+    [one] El sitio está en { $folder }: { $n } archivo, { $mb } MB.
+   *[other] El sitio está en { $folder }: { $n } archivos, { $mb } MB.
+}
+site-try = Para probarlo aquí: { $command }
 
 ## La partida en el terminal
 

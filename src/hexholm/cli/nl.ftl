@@ -9,6 +9,7 @@ help-hexholm =
 
     Zonder opdracht opent de tafel in je browser.
 help-serve = De tafel in de browser aanbieden tot je op Ctrl-C drukt.
+help-site = Schrijf het hele spel als map met statische bestanden die elke webserver kan aanbieden.
 help-play = Tegen bots spelen: in de browser, of met --terminal hier in de terminal.
 help-new = Een nieuwe partij naar de standaarduitvoer schrijven.
 help-simulate = Bots veel partijen laten spelen en de uitslagen samenvatten.
@@ -55,6 +56,7 @@ flag-jobs = Aantal processen.
 flag-games = Aantal partijen.
 flag-out = Een verslag van elke partij aan dit bestand toevoegen.
 
+flag-site-folder = Map waarin de site komt; een oudere site daarin wordt vervangen.
 flag-host = Adres om op te luisteren; 0.0.0.0 opent de tafel voor je netwerk.
 flag-port = Poort om op te luisteren; is die bezet, dan de volgende vrije.
 flag-data = Map waarin de partijen worden bewaard.
@@ -229,7 +231,17 @@ rules-unknown = de gids heeft geen onderdeel { $got }; hexholm rules somt ze all
 sections-no-box = er is geen uitbreiding { $got } met kwadranten; kies uit: { $names }
 sections-no-kind = geen enkele uitbreiding heeft een kwadrant { $got }; kies uit: { $names }
 sections-no-kind-in-box = uitbreiding { $of } heeft geen kwadrant { $got }; kies uit: { $names }
+site-not-built = bij deze hexholm zitten de bestanden van de site niet; in een checkout bouwt make site ze, en een wheel die je daarna bouwt (make site wheel) bevat ze
+site-other = { $file } hoort bij een andere site; kies een andere map
 typed-unclear = { $word } kan meer dan één ding betekenen; typ { $ways_or }
+
+## De site
+
+site-written = { $n ->
+    [one] De site staat in { $folder }: { $n } bestand, { $mb } MB.
+   *[other] De site staat in { $folder }: { $n } bestanden, { $mb } MB.
+}
+site-try = Om hem hier te proberen: { $command }
 
 ## De partij in de terminal
 

@@ -1,13 +1,13 @@
 """A few lines that write XML."""
 
 from collections.abc import Iterable
-from xml.sax.saxutils import escape, quoteattr
+from typing import Final
 
 from hexholm.draw.layout import CORNERS, Point
 
 SERIF = "Iowan Old Style, Palatino Linotype, Palatino, DejaVu Serif, Georgia, serif"
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, Arial, sans-serif"
-
+_ESCAPED: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 Attributes = dict[str, str | float | None]
 """Attributes of an element."""
@@ -21,7 +21,7 @@ def number(value: float) -> str:
 def tag(name: str, *children: str, **attributes: str | float | None) -> str:
     """An element; an underscore in an attribute's name stands for a hyphen, None leaves it out."""
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(_value(value))}"
+        f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for key, value in attributes.items()
         if value is not None
     )
@@ -29,17 +29,19 @@ def tag(name: str, *children: str, **attributes: str | float | None) -> str:
 
 
 def _value(value: str | float) -> str:
-    return value if isinstance(value, str) else number(value)
+    if not isinstance(value, str):
+        return number(value)
+    return value.translate(_ESCAPED).replace('"', "&quot;")
 
 
 def label(x: float, y: float, text: str, **attributes: str | float | None) -> str:
     """A line of text."""
-    return tag("text", escape(text), x=x, y=y, **attributes)
+    return tag("text", text.translate(_ESCAPED), x=x, y=y, **attributes)
 
 
 def title(text: str) -> str:
     """What the element around it is, for screen readers and as a tooltip."""
-    return tag("title", escape(text))
+    return tag("title", text.translate(_ESCAPED))
 
 
 def use(symbol: str, at: Point, radius: float, **attributes: str | float | None) -> str:

@@ -51,6 +51,13 @@ save-unknown-terrain = { $what }: unbekanntes Gelände { $got }; möglich sind: 
 save-too-many-cards = { $what }: mehr Karten { $terrain_id }, als es gibt
 score-position = eine Stellung muss eine Partie sein, ihre Daten oder ihr Text, nicht { $got }
 
+link-none = das ist kein Link einer Partie
+link-version = dieser Link stammt von einer neueren Version von hexholm, die Partien anders packt (Zeichen { $got })
+link-altered = dieser Link ist unvollständig oder wurde unterwegs verändert: lass ihn dir noch einmal schicken
+link-rules = dieser Link stammt von einer Version von hexholm mit anderen Regeln oder Plänen: seine Partie lässt sich hier nicht nachspielen
+link-setup = die Partie dieses Links lässt sich hier nicht spielen: { $why }
+link-long = ein Link hat höchstens { $most } Zeichen, dieser hat { $got }: schick stattdessen die Aufzeichnung der Partie als Datei
+
 file-unreadable = { $file } lässt sich nicht lesen: { $why }
 file-empty = Zeile 1, Spalte 1: die Datei ist leer
 section-header = Zeile { $line }, Spalte 1: erwartet wird ein Kopf wie [name] locations=name

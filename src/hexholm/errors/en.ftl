@@ -51,6 +51,13 @@ save-unknown-terrain = { $what }: unknown terrain { $got }; expected one of: { $
 save-too-many-cards = { $what }: more { $terrain_id } cards than there are
 score-position = a position must be a game, its data or its text, not { $got }
 
+link-none = this isn't the link of a game
+link-version = this link was made by a newer version of hexholm, which packs games differently (mark { $got })
+link-altered = this link is incomplete, or it was changed on its way: ask for it once more
+link-rules = this link was made by a version of hexholm whose rules or boards were different: its game can't be replayed here
+link-setup = the game of this link can't be played here: { $why }
+link-long = a link has at most { $most } characters, this one has { $got }: send the game's record as a file instead
+
 file-unreadable = can't read { $file }: { $why }
 file-empty = line 1, column 1: the file is empty
 section-header = line { $line }, column 1: expected a header such as [name] locations=name

@@ -51,6 +51,13 @@ save-unknown-terrain = { $what }: terreno desconocido { $got }; se esperaba uno 
 save-too-many-cards = { $what }: más cartas de { $terrain_id } de las que hay
 score-position = una posición debe ser una partida, sus datos o su texto, no { $got }
 
+link-none = esto no es el enlace de una partida
+link-version = este enlace lo hizo una versión más nueva de hexholm, que guarda las partidas de otra manera (marca { $got })
+link-altered = este enlace está incompleto o cambió por el camino: pide que te lo envíen otra vez
+link-rules = este enlace lo hizo una versión de hexholm con otras reglas u otros tableros: aquí no se puede reproducir su partida
+link-setup = la partida de este enlace no se puede jugar aquí: { $why }
+link-long = un enlace tiene como mucho { $most } caracteres y este tiene { $got }: envía el registro de la partida como archivo
+
 file-unreadable = no se puede leer { $file }: { $why }
 file-empty = línea 1, columna 1: el archivo está vacío
 section-header = línea { $line }, columna 1: se esperaba una cabecera como [name] locations=name

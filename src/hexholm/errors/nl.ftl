@@ -51,6 +51,13 @@ save-unknown-terrain = { $what }: onbekend terrein { $got }; verwacht een van: {
 save-too-many-cards = { $what }: meer { $terrain_id }-kaarten dan er zijn
 score-position = een stelling moet een spel zijn, de gegevens ervan of de tekst ervan, niet { $got }
 
+link-none = dit is niet de link van een spel
+link-version = deze link is gemaakt door een nieuwere versie van hexholm, die spellen anders inpakt (teken { $got })
+link-altered = deze link is onvolledig of is onderweg veranderd: vraag hem nog een keer
+link-rules = deze link is gemaakt door een versie van hexholm met andere regels of borden: dit spel kan hier niet worden nagespeeld
+link-setup = het spel van deze link kan hier niet worden gespeeld: { $why }
+link-long = een link heeft hoogstens { $most } tekens, deze heeft er { $got }: stuur in plaats daarvan het verslag van het spel als bestand
+
 file-unreadable = { $file } kan niet worden gelezen: { $why }
 file-empty = regel 1, kolom 1: het bestand is leeg
 section-header = regel { $line }, kolom 1: verwacht een kopregel zoals [name] locations=name

@@ -3,11 +3,10 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
-from statistics import fmean
 from typing import Final, NamedTuple
 
 from hexholm.advice import analyse
-from hexholm.advice.measure import average, shared
+from hexholm.advice.measure import average, mean, shared
 from hexholm.bots import Sight
 from hexholm.bots.search.outcomes import Judged, reach
 from hexholm.bots.search.playing_out import Judge
@@ -111,8 +110,8 @@ def verdict(turn: Turn, rounds: Sequence[Round]) -> Valued:
     has_lost = (chance.is_more or lead.is_more) and not is_little
     return Valued(
         tuple(turn),
-        round(fmean([win for one in rounds for win in one.wins]), 3),
-        round(fmean([gold for one in rounds for gold in one.gold]), 1),
+        round(mean([win for one in rounds for win in one.wins]), 3),
+        round(mean([gold for one in rounds for gold in one.gold]), 1),
         round(max(0.0, chance.value), 3) if has_lost else 0.0,
         round(max(0.0, lead.value), 1) if has_lost else 0.0,
     )

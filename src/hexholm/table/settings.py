@@ -11,6 +11,8 @@ from hexholm.table.core.settings import Limits, TableSettings
 
 PAGE: Final = Path(__file__).parent / "page"
 """Where the build of web/ puts the page."""
+SITE: Final = Path(__file__).parent / "site"
+"""Where `make site` puts the static site, and a wheel that was built afterwards has it."""
 LIMITS: Final = tuple(one.name for one in fields(Limits))
 MOST: Final = 1_000_000_000
 

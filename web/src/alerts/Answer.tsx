@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Wish } from "../net/protocol.gen";
+import { link, place } from "../router";
 import { Top } from "../screens/Top";
 import { useWork } from "../screens/useAsync";
 import { House } from "../ui/art";
@@ -16,7 +17,7 @@ function read(hash: string): { wish: "confirm" | "stop"; token: string } {
 }
 
 export function AnswerScreen() {
-  const { wish, token } = read(window.location.hash);
+  const { wish, token } = read(place().hash);
   const [done, setDone] = useState<Wish | null>(null);
   const { busy, error, work } = useWork();
   const answer = (wanted: Wish): Promise<void> =>
@@ -43,7 +44,7 @@ export function AnswerScreen() {
         )}
         <Problem text={error} />
         <p>
-          <a class="button" href="/">
+          <a class="button" href={link("/")}>
             {t("unknown-home")}
           </a>
         </p>

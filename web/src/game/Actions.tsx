@@ -1,11 +1,13 @@
 /** Undo, take back, end of turn. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { canAsk, toggleHint } from "../advice/load";
 import { kind } from "../games";
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
+import { canSend } from "../turns/load";
 import { Glyph } from "../ui/Glyph";
 import { Button, IconButton } from "../ui/kit";
 import { endsTurn, endText } from "./asking";
@@ -32,6 +34,8 @@ export function readyTiles(table: TableStore): string {
 
 export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
   const state = table.state.value as StateMessage;
+  const acted = useRef(false);
+  if (table.acting.value !== null) acted.current = true;
   if (table.isWatching.value) return null;
   const { Switch } = kind();
   const end = canEnd(table);
@@ -62,15 +66,31 @@ export function Actions({ table, ui }: { table: TableStore; ui: GameUi }) {
         </Button>
       )}
       <Aimed table={table} ui={ui} />
-      <Button
-        kind={state.view.asks.kind === "interrupt" && end ? "plain" : "primary"}
-        class="end-turn"
-        disabled={!end || table.busy.value}
-        onClick={() => endTurn(table, ui)}
-      >
-        {end ? endText(state.view.asks) : t("end-turn")} {end && <kbd>{t("end-key")}</kbd>}
-      </Button>
+      {canSend(table) ? (
+        <SendTurn ui={ui} isFresh={acted.current} />
+      ) : (
+        <Button
+          kind={state.view.asks.kind === "interrupt" && end ? "plain" : "primary"}
+          class="end-turn"
+          disabled={!end || table.busy.value}
+          onClick={() => endTurn(table, ui)}
+        >
+          {end ? endText(state.view.asks) : t("end-turn")} {end && <kbd>{t("end-key")}</kbd>}
+        </Button>
+      )}
     </section>
+  );
+}
+
+/** My turn goes on to somebody elsewhere: shown at once when I have just played it. */
+export function SendTurn({ ui, isFresh = false }: { ui: GameUi; isFresh?: boolean }) {
+  useEffect(() => {
+    if (isFresh) ui.panel.value = "send";
+  }, [isFresh, ui]);
+  return (
+    <Button kind="primary" class="send" wide onClick={() => (ui.panel.value = "send")}>
+      <Glyph name="share" /> {t("send-turn")}
+    </Button>
   );
 }
 

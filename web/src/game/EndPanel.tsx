@@ -12,9 +12,11 @@ import { results, risen } from "../state/career";
 import { isCounted, keepCounted } from "../state/counted";
 import { motion } from "../state/prefs";
 import type { TableStore } from "../state/table";
+import { canSend } from "../turns/load";
 import { House } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Box, Button } from "../ui/kit";
+import { SendTurn } from "./Actions";
 import { sources } from "./Cards";
 import { Rematch } from "./Rematch";
 import type { GameUi } from "./ui";
@@ -187,6 +189,7 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
       </Box>
       {!table.isLesson && (
         <Box class="stack after" label={t("end-rematch")}>
+          {canSend(table) && <SendTurn ui={ui} />}
           <NextLevel table={table} />
           <Rematch table={table} />
           <Button

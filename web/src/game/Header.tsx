@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { markup, t } from "../i18n";
+import { link } from "../router";
 import { SoundButton } from "../sound/SoundButton";
 import type { TableStore } from "../state/table";
 import { IconButton } from "../ui/kit";
@@ -26,7 +27,7 @@ export function Header({ table, title, ui, children }: HeaderProps) {
   return (
     <header class="row game-header">
       <h1>
-        <a href="/">{t("app-name")}</a>
+        <a href={link("/")}>{t("app-name")}</a>
       </h1>
       <span class="soft cut header-table">{markup(title)}</span>
       <nav class="row">

@@ -7,6 +7,7 @@ import { Dialog, Source } from "../ui/kit";
 import { sourceOf, sources } from "./Cards";
 import { cardName, cardText, tileName, tileText } from "./words";
 import "./Help.css";
+import { link } from "../router";
 
 const KEYS: [key: string, text: string][] = [
   ["help-key-arrows", "help-arrows"],
@@ -42,7 +43,7 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
       </ol>
       {state && <InThisGame state={state} />}
       <p>
-        <a href={`/rules/${shownGame()}`} target="_blank" rel="noreferrer">
+        <a href={link(`/rules/${shownGame()}`)} target="_blank" rel="noreferrer">
           {t("lookup-all")}
         </a>
       </p>

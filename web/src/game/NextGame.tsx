@@ -3,7 +3,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
-import { tablePath } from "../router";
+import { link, tablePath } from "../router";
 import { known } from "../state/mygames";
 import type { TableStore } from "../state/table";
 import { setBadge, waiting, watchGames } from "../state/waiting";
@@ -23,7 +23,7 @@ export function NextGame({ table }: { table: TableStore }) {
   return (
     <a
       class="button small next-game"
-      href={tablePath(mine.table, mine)}
+      href={link(tablePath(mine.table, mine))}
       aria-label={name}
       title={name}
     >

@@ -1,12 +1,15 @@
 /** What opens over the game: menu, settings, help, and on a phone the log. */
 
+import { door } from "#door";
 import { alerts } from "../alerts/load";
 import { t } from "../i18n";
 import { Later } from "../Later";
 import { moves, openMoves } from "../moves/load";
-import { tablePath } from "../router";
+import { link, tablePath } from "../router";
+import { linkOf } from "../screens/links";
 import type { TableStore } from "../state/table";
 import { TalkBox } from "../talk/TalkBox";
+import { canCarry, canSend, turns } from "../turns/load";
 import { Glyph } from "../ui/Glyph";
 import { Button, Confirm, copyLink, Dialog } from "../ui/kit";
 import { SettingsDialog } from "../ui/Settings";
@@ -64,6 +67,13 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
           }}
         />
       );
+    case "send":
+      return (
+        <Later
+          load={turns}
+          show={(module) => <module.SendDialog table={table} onClose={close} />}
+        />
+      );
     case "takeback":
       return <ConfirmTakeBack table={table} onClose={close} />;
     case "end": {
@@ -88,19 +98,21 @@ export function Panels({ table, ui }: { table: TableStore; ui: GameUi }) {
 }
 
 function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: () => void }) {
-  const { watch, seed_known, pace } = table.state.value?.table ?? {};
+  const { watch, seed_known, pace, by_turns } = table.state.value?.table ?? {};
   const own = table.secrets.seats;
+  const isOver = table.state.value?.view.over;
   const open = (panel: Panel): void => {
     ui.panel.value = panel;
   };
   const copy = async (path: string): Promise<void> => {
-    await copyLink(window.location.origin + path, t("copied"));
+    await copyLink(linkOf(path), t("copied"));
     onClose();
   };
   return (
     <Dialog title={t("menu-title")} onClose={onClose} class="menu">
-      {pace && paceText(pace) && <p class="soft">{paceText(pace)}</p>}
-      {seed_known && <p class="soft">{t("seed-known")}</p>}
+      {by_turns && <p class="soft">{t("by-turns")}</p>}
+      {!by_turns && pace && paceText(pace) && <p class="soft">{paceText(pace)}</p>}
+      {!by_turns && seed_known && <p class="soft">{t("seed-known")}</p>}
       <div class="stack menu-list">
         {!table.isLesson && canTakeBack(table) !== null && (
           <Button title={t("takeback-text")} onClick={() => open("takeback")}>
@@ -110,12 +122,14 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
         {!table.isLesson && (
           <a
             class="button"
-            href={tablePath(table.id, own.length ? { seats: own } : { watch: watch ?? null }, true)}
+            href={link(
+              tablePath(table.id, own.length ? { seats: own } : { watch: watch ?? null }, true),
+            )}
           >
             <Glyph name="play" /> {t("menu-replay")}
           </a>
         )}
-        {!table.isWatching.value && !table.state.value?.view.over && (
+        {!table.isWatching.value && !isOver && (
           <Button onClick={() => openMoves(ui)}>
             <Glyph name="list" /> {t("moves-title")} <kbd>{t("moves-key")}</kbd>
           </Button>
@@ -126,7 +140,7 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
         <Button onClick={() => open("settings")}>
           <Glyph name="settings" /> {t("menu-settings")}
         </Button>
-        {own.length > 0 && !table.state.value?.view.over && (
+        {door.isShared && own.length > 0 && !isOver && !by_turns && (
           <Button onClick={() => open("alerts")}>
             <Glyph name="bell" /> {t("alerts-title")}
           </Button>
@@ -135,12 +149,17 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
           <Glyph name="help" /> <span class="mouse-only">{t("menu-help")}</span>
           <span class="touch-only">{t("menu-help-touch")}</span>
         </Button>
-        {watch && (
+        {(canSend(table) || canCarry(table)) && (
+          <Button onClick={() => open("send")}>
+            <Glyph name="share" /> {t(by_turns ? "send-turn" : "menu-carry")}
+          </Button>
+        )}
+        {door.isShared && watch && (
           <Button onClick={() => copy(tablePath(table.id, { watch }))}>
             <Glyph name="eye" /> {t("menu-watch")}
           </Button>
         )}
-        {own.length > 0 && (
+        {door.isShared && own.length > 0 && (
           <Button
             title={t("menu-own-text")}
             onClick={() => copy(tablePath(table.id, { seats: own }))}
@@ -148,10 +167,10 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
             <Glyph name="link" /> {t("menu-own")}
           </Button>
         )}
-        <a class="button" href="/">
+        <a class="button" href={link("/")}>
           <Glyph name="home" /> {t("menu-home")}
         </a>
-        {own.length > 0 && !table.state.value?.view.over && (
+        {own.length > 0 && !isOver && !by_turns && (
           <Button kind="danger" onClick={() => open("leave")}>
             <Glyph name="exit" /> {t("menu-leave")}
           </Button>

@@ -23,7 +23,8 @@ function status(seat: Seat, state: StateMessage): string {
     const id = seat.stands_in ? "player-stands-in" : "player-bot";
     return seat.level ? t(id, { level: named("level", seat.level) }) : "";
   }
-  return t(seat.mine ? "player-mine" : "player-person");
+  if (seat.mine) return t("player-mine");
+  return t(state.table.by_turns ? "player-elsewhere" : "player-person");
 }
 
 export function Players({ table, ui }: PanelProps) {
@@ -105,7 +106,7 @@ function Player({ seat, state, table, ui }: PanelProps & { seat: Seat; state: St
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      <House colour={seat.colour} size={34} />
+      <House colour={seat.kind === "open" ? "open" : seat.colour} size={34} />
       <div class="row player-who">
         <b class="cut">{nameOf(seat, !table.isHotSeat.value)}</b>
         <Clock table={table} seat={seat.seat} class="phone-only" />

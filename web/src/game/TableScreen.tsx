@@ -42,6 +42,7 @@ function Opened({ table }: { table: TableStore }) {
       watch: state.table.watch,
       names: state.table.seats.map((seat) => seat.name),
       over: state.view.over,
+      link: state.table.link,
     });
     keepResult(state);
     const mine = table.acting.value !== null && state.table.begun;

@@ -9,7 +9,7 @@ import { Button, Confirm, IconButton } from "../ui/kit";
 /** The seat of mine that has played, where the server would take its turn back. */
 export function canTakeBack(table: TableStore): number | null {
   const state = table.state.value;
-  if (!state || state.table.takeback || state.view.over) return null;
+  if (!state || state.table.takeback || state.table.by_turns || state.view.over) return null;
   const mine = new Set(table.mine.value.map((seat) => seat.seat));
   const plays = table.standing.value.filter((entry) => entry.kind === "play");
   return plays.findLast((entry) => mine.has(entry.seat ?? -1))?.seat ?? null;

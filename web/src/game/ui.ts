@@ -21,6 +21,7 @@ export type Panel =
   | "end"
   | "moves"
   | "takeback"
+  | "send"
   | null;
 
 /** The verb that a click means where a hex allows several between which a switch decides. */

@@ -36,6 +36,9 @@ menu-settings = Einstellungen
 menu-watch = Link zum Zuschauen kopieren
 menu-own = Meinen eigenen Link kopieren
 menu-own-text = Wer diesen Link hat, kann auf deinem Platz spielen: Behalte ihn für dich, oder öffne ihn auf einem anderen Gerät.
+send-turn = Zug senden
+by-turns = Gespielt per Link: alle auf ihrem eigenen Gerät.
+menu-carry = Partie mitnehmen
 menu-leave = Partie verlassen
 
 ## Einstellungen
@@ -99,6 +102,7 @@ player-left = ist gegangen
 player-turn = am Zug
 player-asked = entscheidet
 player-turn-terrain = spielt { $terrain }
+player-elsewhere = anderswo
 player-mine = da
 player-supply = { $n ->
     [one] noch { $n } Siedlung

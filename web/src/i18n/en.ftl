@@ -36,6 +36,9 @@ menu-settings = Settings
 menu-watch = Copy link for spectators
 menu-own = Copy my own link
 menu-own-text = Anyone with this link can play your seat: keep it to yourself, or open it on another device.
+send-turn = Send turn
+by-turns = Played by link: each on their own device.
+menu-carry = Take the game along
 menu-leave = Leave the game
 
 ## Settings
@@ -99,6 +102,7 @@ player-left = has left
 player-turn = to move
 player-asked = deciding
 player-turn-terrain = plays { $terrain_on }
+player-elsewhere = elsewhere
 player-mine = here
 player-supply = { $n ->
     [one] { $n } settlement left

@@ -36,6 +36,9 @@ menu-settings = Ajustes
 menu-watch = Copiar enlace para espectadores
 menu-own = Copiar mi propio enlace
 menu-own-text = Quien tenga este enlace puede jugar por ti: no lo compartas. Úsalo para seguir en otro dispositivo.
+send-turn = Enviar turno
+by-turns = Por enlace: cada uno en su propio dispositivo.
+menu-carry = Llevarse la partida
 menu-leave = Salir de la partida
 
 ## Ajustes
@@ -99,6 +102,7 @@ player-left = se ha ido
 player-turn = tiene el turno
 player-asked = está decidiendo
 player-turn-terrain = construye en { $terrain_on }
+player-elsewhere = en otro sitio
 player-mine = aquí
 player-supply = { $n ->
     [one] queda { $n } asentamiento

@@ -36,6 +36,9 @@ menu-settings = Instellingen
 menu-watch = Link voor kijkers kopiëren
 menu-own = Mijn eigen link kopiëren
 menu-own-text = Wie deze link heeft, kan op jouw plaats spelen: houd hem voor jezelf, of open hem op een ander apparaat.
+send-turn = Beurt versturen
+by-turns = Gespeeld per link: ieder op een eigen apparaat.
+menu-carry = Neem het spel mee
 menu-leave = Spel verlaten
 
 ## Instellingen
@@ -99,6 +102,7 @@ player-left = is weg
 player-turn = aan de beurt
 player-asked = beslist
 player-turn-terrain = speelt { $terrain_word }
+player-elsewhere = elders
 player-mine = hier
 player-supply = { $n ->
     [one] nog { $n } nederzetting

@@ -13,6 +13,7 @@ import { useKeydown } from "../ui/useKeydown";
 import { Finished } from "./Finished";
 import type { LessonTable } from "./table";
 import "./learn.css";
+import { link } from "../router";
 
 export interface CoachProps {
   lesson: LessonData;
@@ -109,7 +110,7 @@ export function Coach(props: CoachProps) {
         <IconButton class="quiet" glyph="again" label={t("coach-restart")} onClick={onRestart} />
         <a
           class="button icon quiet"
-          href="/learn"
+          href={link("/learn")}
           aria-label={t("coach-leave")}
           title={t("coach-leave")}
         >

@@ -2,6 +2,7 @@
 
 import { t } from "../i18n";
 import { server, serverInfo } from "../net/server";
+import { link } from "../router";
 import { myName } from "../screens/me";
 import { firstGame } from "../screens/new/request";
 import { openTable } from "../screens/open";
@@ -29,11 +30,11 @@ export function Finished({ lesson, lessons }: CoachProps) {
         <Glyph name="play" /> {t("learn-play")}
       </Button>
       {next && (
-        <a class="button" href={lessonPath(next.name)}>
+        <a class="button" href={link(lessonPath(next.name))}>
           {t("learn-next", { title: t(`lesson-${next.name}-title`) })}
         </a>
       )}
-      <a class="button" href="/learn">
+      <a class="button" href={link("/learn")}>
         {t("learn-all")}
       </a>
       <Problem text={error} />

@@ -11,6 +11,7 @@ import { Page, Problem } from "../ui/kit";
 import { lessonPath, useLessons } from "./lessons";
 import { NONE, progressOf } from "./progress";
 import "./learn.css";
+import { link } from "../router";
 
 const BASE = "base";
 
@@ -89,7 +90,7 @@ function Item({ lesson, isFirst }: { lesson: LessonData; isFirst: boolean }) {
   const isBegun = done.length > 0;
   const state = isBegun ? "begun" : finished ? "finished" : isFirst ? "first" : "new";
   return (
-    <a class={`box row learn-item ${state}`} href={lessonPath(name)}>
+    <a class={`box row learn-item ${state}`} href={link(lessonPath(name))}>
       <Picture art={art} />
       <span class="lines grow">
         <b class="title">{t(`lesson-${name}-title`)}</b>

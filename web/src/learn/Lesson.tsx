@@ -5,6 +5,7 @@ import { GameScreen } from "../game/GameScreen";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { LessonData } from "../net/protocol.gen";
+import { link } from "../router";
 import { Page, Problem } from "../ui/kit";
 import { Coach } from "./Coach";
 import { useLessons } from "./lessons";
@@ -21,7 +22,7 @@ export function LessonScreen({ name }: { name: string }) {
         {lessons || error ? (
           <>
             <Problem text={error || t("learn-unknown")} />
-            <a class="button" href={error ? "/" : "/learn"}>
+            <a class="button" href={link(error ? "/" : "/learn")}>
               {t(error ? "unknown-home" : "learn-all")}
             </a>
           </>

@@ -1,5 +1,6 @@
-/** HTTP calls; an error of the server becomes an ApiError with its code and text. */
+/** Calls; an error of the server becomes an ApiError with its code and text. */
 
+import { door } from "#door";
 import type { ErrorAnswer } from "./protocol.gen";
 
 export class ApiError extends Error {
@@ -30,7 +31,7 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await door.ask(path, {
       method: options.method ?? (options.body === undefined ? "GET" : "POST"),
       headers,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
@@ -48,8 +49,3 @@ export async function call<T>(path: string, options: CallOptions = {}): Promise<
 }
 
 export const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what}`;
-
-export function socketAddress(id: string, location: Location = window.location): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}${at(id, "/socket")}`;
-}

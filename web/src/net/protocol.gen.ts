@@ -268,7 +268,7 @@ export interface EconomyInfo {
 }
 
 /** Something that happened; numbered from 1. */
-export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | LateEntry | ReplacedEntry | BotFailedEntry | RematchEntry | FilledEntry | SaidEntry;
+export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | LateEntry | ReplacedEntry | BotFailedEntry | RematchEntry | SharedEntry | FilledEntry | SaidEntry;
 
 /** A request that was not carried out; a stale one comes with the current state. */
 export interface ErrorAnswer {
@@ -705,6 +705,52 @@ export interface LessonStep {
   /** A part of the page (hand, tiles, cards, end), or `card NAME` or `tile NAME`. */
   show: string;
 }
+
+/** A link, and the tables of whoever opens it that may be the same game. */
+export interface LinkAsked {
+  /** What stands behind `#` in a link of a game. */
+  link: string;
+  /** Those whose `link` in their state is how this link begins. */
+  games: OneGame[];
+}
+
+/** The link of a game. */
+export interface LinkData {
+  link: string;
+}
+
+/** The game of a link, and where the caller's table of it stands. */
+export interface LinkFound {
+  game: GameName;
+  /** `open`: nobody has taken it yet. */
+  seats: Sitter[];
+  /** Whether each person plays on a device of their own; if not, all seats are one device's. */
+  by_turns: boolean;
+  /** The seat that decides now; null: the game is over. */
+  turn: number | null;
+  /** How many actions it has. */
+  steps: number;
+  /** `new`: no table of the caller is this game. `here`: the table stands where the link does, and was brought there if need be. `older`: the table has gone on since. `other`: it has gone another way. */
+  standing: LinkStanding;
+  /** Of the caller. */
+  table: string | null;
+  /** How many actions the game has there, */
+  table_steps: number;
+  /** and how many of them are the link's, too. */
+  common: number;
+}
+
+/** A link, and who plays on here. */
+export interface LinkSeatAsked {
+  /** What stands behind `#` in a link of a game. */
+  link: string;
+  /** In a game by turns: the one seat that is played here. */
+  seat?: number | null;
+  name?: string | null;
+  colour?: Colour | null;
+}
+
+export type LinkStanding = "new" | "here" | "older" | "other";
 
 /** A table that anybody may watch. */
 export interface ListedTable {
@@ -1373,6 +1419,15 @@ export interface SetupAsked {
   seed?: number | null;
 }
 
+/** A link of the game was made, which holds all cards. */
+export interface SharedEntry {
+  number: number;
+  seat: number;
+  kind: "shared";
+  /** How all links of this game begin. */
+  link: string;
+}
+
 /** A board side of your own, as the text of a side file. */
 export interface SideAsked {
   text: string;
@@ -1516,6 +1571,8 @@ export interface TableAsked {
   /** Whether people can talk: freely, or by phrases at a listed table. */
   talk?: boolean;
   pace?: PaceAsked;
+  /** Whether the people play on devices of their own and send each other links; then it isn't listed, nobody talks here, and it has no other pace. */
+  by_turns?: boolean;
 }
 
 /** The table around the game. */
@@ -1540,6 +1597,10 @@ export interface TableData {
   talk: Talk;
   /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
   seed_known: boolean;
+  /** How links of this game begin, once one was made; null: none was. */
+  link: string | null;
+  /** Whether the people play on devices of their own and send each other links. */
+  by_turns: boolean;
   pace: PaceData;
   /** Of the person to decide, where turns have a clock. */
   clock: ClockData | null;

@@ -1,5 +1,7 @@
-/** A websocket that reconnects by itself. */
+/** A connection to a table that comes back by itself. */
 
+import { door } from "#door";
+import type { Wire } from "./door";
 import type { ClientMessage, ServerMessage } from "./protocol.gen";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -10,12 +12,12 @@ export function backoff(tries: number, random: () => number = Math.random): numb
 }
 
 export interface SocketOptions {
-  url: string;
+  table: string;
   /** made for each connection, since it says what is known by then */
   hello: () => ClientMessage;
   onMessage: (message: ServerMessage) => void;
   onLink: (link: Link) => void;
-  make?: (url: string) => WebSocket;
+  make?: (table: string) => Wire;
 }
 
 /** Close codes after which there is no point in trying again (4xxx: the server said no). */
@@ -23,7 +25,7 @@ const isFinal = (code: number): boolean =>
   code >= 4400 && code < 4500 && code !== 4408 && code !== 4429;
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
@@ -58,22 +60,22 @@ export class TableSocket {
 
   private connect(): void {
     this.timer = undefined;
-    const { url, make = (address: string) => new WebSocket(address) } = this.options;
-    const socket = make(url);
+    const { table, make = door.connect } = this.options;
+    const socket = make(table);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify(this.options.hello()));
     };
-    socket.onmessage = (event: MessageEvent) => {
+    socket.onmessage = (event) => {
       if (this.socket !== socket || this.stopped) return;
-      const message = JSON.parse(String(event.data)) as ServerMessage;
+      const message = JSON.parse(event.data) as ServerMessage;
       if (message.type === "state") {
         this.tries = 0;
         this.options.onLink("open");
       }
       this.options.onMessage(message);
     };
-    socket.onclose = (event: CloseEvent) => {
+    socket.onclose = (event) => {
       if (this.socket !== socket || this.stopped) return;
       if (isFinal(event.code)) {
         this.stopped = true;

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { language, list, t } from "../i18n";
 import type { ProfileGame } from "../net/protocol.gen";
-import { tablePath } from "../router";
+import { link, tablePath } from "../router";
 import { seatName } from "../screens/words";
 import { House } from "../ui/art";
 import { Box, Button } from "../ui/kit";
@@ -31,7 +31,7 @@ function Row({ game }: { game: ProfileGame }) {
   );
   return (
     <li class={`row game-row ${isMine ? "my-turn" : ""}`}>
-      <a href={tablePath(table, { seats: secrets }, over)} class="row grow game-link">
+      <a href={link(tablePath(table, { seats: secrets }, over))} class="row grow game-link">
         <span class="game-seats">
           {seats.map((seat, place) => (
             <House key={place} colour={seat.kind === "open" ? "open" : seat.colour} size={24} />

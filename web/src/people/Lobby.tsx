@@ -6,7 +6,7 @@ import { named, number, row, t } from "../i18n";
 import { asApiError } from "../net/api";
 import type { LobbyData, OpenTable } from "../net/protocol.gen";
 import { server } from "../net/server";
-import { navigate, tablePath } from "../router";
+import { link, navigate, tablePath } from "../router";
 import { Watch } from "../screens/home/Watch";
 import { keepName, myColour, myName } from "../screens/me";
 import { NameField } from "../screens/NameField";
@@ -70,7 +70,7 @@ function Table({ one, onJoin, busy }: { one: OpenTable; onJoin: () => void; busy
       <div class="lines lobby-go">
         <small class="gold">{t("lobby-free", { n: free })}</small>
         {mine.length ? (
-          <a class="button primary" href={tablePath(table, { seats: mine })}>
+          <a class="button primary" href={link(tablePath(table, { seats: mine }))}>
             {t("join-back")}
           </a>
         ) : (
@@ -131,7 +131,7 @@ export function LobbyScreen() {
               ))}
             </ul>
             {data?.tables.length === 0 && <p class="soft lobby-none">{t("lobby-none")}</p>}
-            <a class="button large" href="/new#public">
+            <a class="button large" href={link("/new#public")}>
               <Glyph name="plus" /> {t("lobby-new")}
             </a>
             {data && (

@@ -5,7 +5,7 @@ import { cardName } from "../game/words";
 import { useGame } from "../games";
 import { language, number, percent, t } from "../i18n";
 import type { GameName, ProfileGame, ResultsData } from "../net/protocol.gen";
-import { tablePath } from "../router";
+import { link, tablePath } from "../router";
 import { levelName } from "../screens/words";
 import { Box, Segments } from "../ui/kit";
 
@@ -119,7 +119,7 @@ function Best({ results, game, games }: Part & { games: ProfileGame[] }) {
           return (
             <tr key={table}>
               <th scope="row">
-                <a href={tablePath(table, { seats }, true)}>
+                <a href={link(tablePath(table, { seats }, true))}>
                   {new Date(at).toLocaleDateString(language.value)}
                 </a>
               </th>

@@ -11,6 +11,7 @@ import { Stars } from "./Stars";
 import type { PuzzleTable } from "./table";
 import "../learn/learn.css";
 import "./puzzles.css";
+import { link } from "../router";
 
 export interface PanelProps extends RunProps {
   table: PuzzleTable;
@@ -32,7 +33,7 @@ export function Frame({ puzzle, onBegin, children }: PanelProps & { children: Co
         />
         <a
           class="button icon quiet"
-          href="/puzzles"
+          href={link("/puzzles")}
           aria-label={t("puzzles-back")}
           title={t("puzzles-back")}
         >
@@ -48,7 +49,7 @@ export function Next({ list, puzzle }: Pick<PanelProps, "list" | "puzzle">) {
   const next = nextPuzzle(puzzle, list.puzzles, (name) => stateOf(name) === "solved");
   if (!next) return null;
   return (
-    <a class="button primary" href={puzzlePath(next.name)}>
+    <a class="button primary" href={link(puzzlePath(next.name))}>
       {t("puzzle-next")} <Glyph name="forward" />
     </a>
   );

@@ -5,6 +5,7 @@ import { GameScreen } from "../game/GameScreen";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
+import { link } from "../router";
 import { Lost } from "../screens/Lost";
 import { Page } from "../ui/kit";
 import { titleOf, usePuzzles } from "./puzzles";
@@ -19,7 +20,7 @@ export function PuzzleScreen({ name }: { name: string }) {
   if (data || error)
     return (
       <Lost title={t("unknown-title")} text={error || t("puzzle-unknown")}>
-        <a class="button large" href="/puzzles">
+        <a class="button large" href={link("/puzzles")}>
           {t("puzzles-back")}
         </a>
       </Lost>

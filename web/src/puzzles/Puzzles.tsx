@@ -12,6 +12,7 @@ import { puzzlePath, titleOf, usePuzzles } from "./puzzles";
 import { SetCard } from "./SetCard";
 import { Stars } from "./Stars";
 import "./puzzles.css";
+import { link } from "../router";
 
 const FILTERS = ["all", "1", "2", "3"] as const;
 type Filter = (typeof FILTERS)[number];
@@ -57,7 +58,7 @@ function Daily({ list: { daily, day, puzzles } }: { list: PuzzleList }) {
   const days = streak(day);
   const isSolved = stateOf(daily) === "solved";
   return (
-    <a class={`box row puzzle-daily ${isSolved ? "solved" : ""}`} href={puzzlePath(daily)}>
+    <a class={`box row puzzle-daily ${isSolved ? "solved" : ""}`} href={link(puzzlePath(daily))}>
       <Glyph name="puzzle" />
       <span class="lines grow">
         <small>{dayName(day)}</small>

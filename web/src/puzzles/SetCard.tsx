@@ -3,6 +3,7 @@
 import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { PuzzleData } from "../net/protocol.gen";
+import { link } from "../router";
 import { Art, HEX, Icon, TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { stateOf } from "./progress";
@@ -54,7 +55,7 @@ function Item({ puzzle, all }: { puzzle: PuzzleData; all: readonly PuzzleData[] 
   const state = stateOf(puzzle.name);
   const title = titleOf(puzzle, all);
   return (
-    <a class={`lines puzzle-item ${state}`} href={puzzlePath(puzzle.name)} title={title}>
+    <a class={`lines puzzle-item ${state}`} href={link(puzzlePath(puzzle.name))} title={title}>
       <svg viewBox="-92 -106 184 212" aria-hidden="true">
         <path d={HEX} />
       </svg>

@@ -1,6 +1,8 @@
 /** One entry of the guide: a picture, a paragraph, a few points. */
 
+import { around } from "#around";
 import type { GuideEntry } from "../net/protocol.gen";
+import { link } from "../router";
 import { pictureOf } from "./asking";
 
 const Ids = ({ rules }: { rules: readonly string[] }) => {
@@ -13,7 +15,7 @@ export function EntryParts({ game, entry }: { game: string; entry: GuideEntry })
     <>
       {entry.picture && (
         <figure>
-          <img src={pictureOf(game, entry.name)} alt="" loading="lazy" />
+          <around.Picture path={pictureOf(game, entry.name)} />
           {entry.caption && <figcaption class="soft">{entry.caption}</figcaption>}
         </figure>
       )}
@@ -51,7 +53,7 @@ export function EntryCard({
       tabIndex={-1}
     >
       <h3 class="title" id={`title-${entry.name}`}>
-        <a href={`/rules/${game}/${entry.name}`}>{entry.title}</a>
+        <a href={link(`/rules/${game}/${entry.name}`)}>{entry.title}</a>
       </h3>
       <EntryParts game={game} entry={entry} />
     </article>

@@ -1,6 +1,7 @@
 /** An entry over the table: nobody leaves the game to read the rules. */
 
 import { language, t } from "../i18n";
+import { link } from "../router";
 import { useAsync } from "../screens/useAsync";
 import { Dialog, Problem } from "../ui/kit";
 import type { Question } from "./asking";
@@ -21,7 +22,11 @@ export function RulesDialog({ question, onClose }: { question: Question; onClose
         {source !== "printed" && <p class="soft">{t(`source-${source}-text`)}</p>}
       </div>
       <p class="row entry-all">
-        <a href={`/rules/${game}${entry ? `/${entry.name}` : ""}`} target="_blank" rel="noreferrer">
+        <a
+          href={link(`/rules/${game}${entry ? `/${entry.name}` : ""}`)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t("lookup-all")}
         </a>
       </p>

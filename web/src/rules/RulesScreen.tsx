@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { GAMES } from "../games";
 import { language, named, t } from "../i18n";
 import type { GuideData } from "../net/protocol.gen";
-import { navigate } from "../router";
+import { link, navigate } from "../router";
 import { Top } from "../screens/Top";
 import { useAsync } from "../screens/useAsync";
 import { Page, Problem, Segments } from "../ui/kit";
@@ -73,7 +73,7 @@ function Entries({ guide, entry }: { guide: GuideData; entry: string }) {
         {!asks && parts.length > 1 && (
           <nav class="row rules-boxes" aria-label={t("lookup-boxes")}>
             {parts.map(({ box }) => (
-              <a key={box} href={`#${box || guide.game}`}>
+              <a key={box} href={link(`/rules/${guide.game}#${box || guide.game}`)}>
                 {nameOf(box)}
               </a>
             ))}

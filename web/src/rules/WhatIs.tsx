@@ -1,5 +1,6 @@
 /** The ways from a thing to its rules. */
 
+import { around } from "#around";
 import { shownGame } from "../games";
 import { language, t } from "../i18n";
 import { lookUp, pictureOf, question, rules } from "./asking";
@@ -43,15 +44,7 @@ export function RuleLink({ rule }: { rule: string | undefined }) {
 
 /** The picture of a thing; nothing where there is none. */
 export function ThingPicture({ thing, game = shownGame() }: { thing: string; game?: string }) {
-  return (
-    <img
-      class="thing-picture"
-      src={pictureOf(game, thing)}
-      alt=""
-      loading="lazy"
-      onError={({ currentTarget }) => currentTarget.remove()}
-    />
-  );
+  return <around.Picture class="thing-picture" path={pictureOf(game, thing)} />;
 }
 
 /** The entry that is asked for, over everything else. */

@@ -1,5 +1,7 @@
 /** The first screen: play at once, set up a table, come back to a game, watch one. */
 
+import { around } from "#around";
+import { door } from "#door";
 import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { GameName } from "../net/protocol.gen";
@@ -9,6 +11,7 @@ import { TerrainArt } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Button, Problem } from "../ui/kit";
 import "./Home.css";
+import { link } from "../router";
 import { Hero } from "./home/Hero";
 import { MyGames } from "./home/MyGames";
 import { Upload } from "./home/Upload";
@@ -46,8 +49,8 @@ function PlayNow() {
             </span>
           </Button>
         ))}
-        <LobbyWay />
-        <a class="button home-new" href="/new">
+        {door.isShared && <LobbyWay />}
+        <a class="button home-new" href={link("/new")}>
           <Glyph name="plus" />
           <span class="lines">
             <b class="title">{t("home-new")}</b>
@@ -65,7 +68,7 @@ function PlayNow() {
 function LobbyWay() {
   if (!useAsync(serverInfo).data?.lobby) return null;
   return (
-    <a class="button home-lobby" href="/lobby">
+    <a class="button home-lobby" href={link("/lobby")}>
       <Glyph name="people" />
       <span class="lines">
         <b class="title">{t("lobby-title")}</b>
@@ -77,7 +80,7 @@ function LobbyWay() {
 
 function Puzzles() {
   return (
-    <a class="button home-puzzles" href="/puzzles">
+    <a class="button home-puzzles" href={link("/puzzles")}>
       <Glyph name="puzzle" />
       <span class="lines">
         <b class="title">{t("home-puzzles")}</b>
@@ -91,7 +94,7 @@ function Puzzles() {
 function Learn() {
   const isNew = isNewcomer();
   return (
-    <a class={`button home-learn ${isNew ? "offered" : ""}`} href="/learn">
+    <a class={`button home-learn ${isNew ? "offered" : ""}`} href={link("/learn")}>
       <Glyph name="learn" />
       <span class="lines">
         <b class="title">{t("home-learn")}</b>
@@ -105,7 +108,7 @@ export function HomeScreen() {
   return (
     <div class="lines page home">
       <Top>
-        <a class="button" href="/rules">
+        <a class="button" href={link("/rules")}>
           {t("lookup-title")}
         </a>
       </Top>
@@ -122,6 +125,7 @@ export function HomeScreen() {
           <MyGames />
           <div class="home-more">
             <Watch />
+            <around.Keeping />
             <Upload />
           </div>
         </div>
@@ -129,7 +133,13 @@ export function HomeScreen() {
       <footer class="wrap soft foot">
         <p>{t("foot-note")}</p>
         <p>
-          <a href="/rules">{t("lookup-title")}</a> · <a href="/docs">{t("foot-docs")}</a>
+          <a href={link("/rules")}>{t("lookup-title")}</a>
+          {door.isShared && (
+            <>
+              {" · "}
+              <a href="/docs">{t("foot-docs")}</a>
+            </>
+          )}
         </p>
       </footer>
     </div>

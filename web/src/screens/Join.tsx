@@ -5,7 +5,7 @@ import { rich, t } from "../i18n";
 import { asApiError } from "../net/api";
 import type { Colour, Seat, StateMessage } from "../net/protocol.gen";
 import { server } from "../net/server";
-import { navigate, tablePath } from "../router";
+import { link, navigate, tablePath } from "../router";
 import { known, remember } from "../state/mygames";
 import { COLOURS, House } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
@@ -138,7 +138,7 @@ function Inside({ id, invite, state }: { id: string; invite: string; state: Stat
       {mine.length > 0 && (
         <div class="stack land-ways">
           <p>{t("join-known")}</p>
-          <a class="button primary large" href={tablePath(id, { seats: mine })}>
+          <a class="button primary large" href={link(tablePath(id, { seats: mine }))}>
             {t("join-back")}
           </a>
         </div>
@@ -147,7 +147,7 @@ function Inside({ id, invite, state }: { id: string; invite: string; state: Stat
         <>
           <Guests seats={seats} chosen={null} onChoose={() => {}} />
           <p class="soft">{t("join-full")}</p>
-          <a class="button large" href={tablePath(id, { watch })}>
+          <a class="button large" href={link(tablePath(id, { watch }))}>
             <Glyph name="eye" /> {t("join-watch")}
           </a>
         </>
@@ -173,7 +173,7 @@ export function JoinScreen({ id, invite }: { id: string; invite: string }) {
           {state && <Inside id={id} invite={invite} state={state} />}
           {error && <Problem text={errorText(error)} />}
           {isWrong && (
-            <a class="button large" href="/">
+            <a class="button large" href={link("/")}>
               {t("unknown-home")}
             </a>
           )}

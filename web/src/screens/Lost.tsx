@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import { TerrainArt } from "../ui/art";
 import { Top } from "./Top";
 import "./Lost.css";
+import { link } from "../router";
 
 const GROUNDS = ["forest", "grass", "water"];
 
@@ -30,11 +31,11 @@ export function Lost({ title, text, children }: LostProps) {
           {text}
         </p>
         <p class="row">
-          <a class="button primary large" href="/">
+          <a class="button primary large" href={link("/")}>
             {t("unknown-home")}
           </a>
           {children ?? (
-            <a class="button large" href="/new">
+            <a class="button large" href={link("/new")}>
               {t("home-new")}
             </a>
           )}

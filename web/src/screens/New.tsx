@@ -9,6 +9,7 @@ import { server, serverInfo } from "../net/server";
 import { TerrainArt } from "../ui/art";
 import { Page, Problem } from "../ui/kit";
 import "./New.css";
+import { link } from "../router";
 import { myName } from "./me";
 import { type SetupForm, startTable } from "./new/form";
 import { Top } from "./Top";
@@ -58,8 +59,8 @@ function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
           catalog={catalog}
           bots={bots}
           table={table.current}
-          onTable={({ seats, seed, listed, hints, talk, pace }) => {
-            table.current = { game, seats, seed, listed, hints, talk, pace };
+          onTable={({ seats, seed, listed, hints, talk, pace, byTurns }) => {
+            table.current = { game, seats, seed, listed, hints, talk, pace, byTurns };
           }}
         />
       ) : (
@@ -74,7 +75,7 @@ export function NewScreen({ isPublic }: { isPublic: boolean }) {
   return (
     <div class="lines page new">
       <Top title={t("new-title")}>
-        <a class="button" href="/rules" target="_blank" rel="noreferrer">
+        <a class="button" href={link("/rules")} target="_blank" rel="noreferrer">
           {t("lookup-title")}
         </a>
       </Top>

@@ -1,13 +1,19 @@
 /** Links to tables: made for sending on, and read from what somebody pastes. */
 
-import { parseRoute, type Secrets, tablePath } from "../router";
+import { link, parseRoute, type Secrets, tablePath } from "../router";
 
-/** A whole link; `origin` is the server's address in the network where it is opened to it. */
+/** The whole link to a screen, by an address of the server that others can use. */
+export function linkOf(path: string, origin?: string): string {
+  const { href } = window.location;
+  return new URL(link(path), origin ? `${origin}/` : href).href;
+}
+
+/** The whole link to a table. */
 export const tableLink = (
   id: string,
   secrets: Partial<Secrets>,
-  { replay = false, origin = window.location.origin }: { replay?: boolean; origin?: string } = {},
-): string => `${origin.replace(/\/+$/, "")}${tablePath(id, secrets, replay)}`;
+  { replay = false, origin }: { replay?: boolean; origin?: string } = {},
+): string => linkOf(tablePath(id, secrets, replay), origin);
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -24,10 +30,15 @@ export function shareOrigin(
 
 export type Pasted = { kind: "here"; path: string } | { kind: "elsewhere"; url: string };
 
-/** A pasted link or path of a table; null when it is none. */
+/** What a link that holds a game ends with: it can be opened anywhere. */
+const HELD = /(?:^|\/play[#?])(\w{20,})$/;
+
+/** A pasted link or path of a table or a game; null when it is none. */
 export function readLink(text: string, origin = window.location.origin): Pasted | null {
   const trimmed = text.trim();
   if (!trimmed) return null;
+  const held = HELD.exec(trimmed.replace(/\s/g, ""));
+  if (held) return { kind: "here", path: `/play#${held[1]}` };
   let url: URL;
   try {
     const bare = /^[\w.-]+(:\d+)?\/t\//.test(trimmed) && !trimmed.startsWith("t/");

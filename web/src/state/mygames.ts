@@ -10,6 +10,8 @@ export interface MyGame extends Secrets {
   seen: number;
   names: string[];
   over: boolean;
+  /** how links of the game begin, once there is one */
+  link?: string | null;
 }
 
 const KEY = "hexholm.games";
@@ -33,6 +35,7 @@ export function remember(game: Pick<MyGame, "table"> & Partial<MyGame>): void {
     watch: game.watch ?? old?.watch ?? null,
     names: game.names ?? old?.names ?? [],
     over: game.over ?? old?.over ?? false,
+    link: game.link ?? old?.link ?? null,
     seen: game.seen ?? Date.now(),
   };
   save([fresh, ...myGames.value.filter((other) => other.table !== game.table)]);

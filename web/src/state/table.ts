@@ -2,7 +2,6 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { language } from "../i18n";
-import { socketAddress } from "../net/api";
 import type {
   BoardData,
   ClientMessage,
@@ -81,7 +80,7 @@ export class TableStore {
       new TableSocket(options),
   ) {
     this.socket = connect({
-      url: socketAddress(id),
+      table: id,
       hello: () => this.hello(),
       onMessage: (message) => this.receive(message),
       onLink: (link) => {

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { door } from "#door";
 import { alerts } from "../alerts/load";
 import { languages, t } from "../i18n";
 import { Later } from "../Later";
@@ -65,9 +66,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             onChange={(on) => setPref("signs", on ? "on" : "off")}
           />
         </div>
-        <Button onClick={() => setAlerts(true)}>
-          <Glyph name="bell" /> {t("alerts-title")}
-        </Button>
+        {door.isShared && (
+          <Button onClick={() => setAlerts(true)}>
+            <Glyph name="bell" /> {t("alerts-title")}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 /** The game's art: one sprite for board, cards, tiles and pieces, made of every box's art.svg. */
 
 import type { ComponentChildren } from "preact";
+import { door } from "#door";
 import type { Colour } from "../net/protocol.gen";
 import { signs } from "../state/prefs";
 import "./art.css";
@@ -27,7 +28,7 @@ export function installArt(art: string): void {
 
 /** The server has the sprite, since a box can be added to it; it comes together with the script. */
 export async function loadArt(): Promise<void> {
-  installArt(await (await fetch("/api/art")).text());
+  installArt(await (await door.ask("/api/art")).text());
 }
 
 export const drawn = (id: string): boolean => KNOWN.has(id);

@@ -11,6 +11,7 @@ from typing import Final
 
 from hexholm.bots.search.turns import Candidate
 from hexholm.game import END
+from hexholm.streams import plain_sum
 
 ACTION: Final = 1.5**2
 """Variance of what an action brings besides what was thought, in gold squared."""
@@ -56,7 +57,7 @@ class Beliefs:
 
     def see(self, turns: Sequence[int], leads: Sequence[Sequence[float]]) -> None:
         """The results of some turns, each in the same futures."""
-        self._rounds.append((turns, leads, [sum(row) for row in leads]))
+        self._rounds.append((turns, leads, [plain_sum(row) for row in leads]))
         for turn, row in zip(turns, leads, strict=True):
             self._seen[turn] += len(row)
 
@@ -77,7 +78,7 @@ class Beliefs:
             if not number:
                 continue
             before = self._value[action]
-            left = sum([news[t] - seen[t] * (besides[t] + rest[t]) for t in turns if seen[t]])
+            left = plain_sum(news[t] - seen[t] * (besides[t] + rest[t]) for t in turns if seen[t])
             now = self._value[action] = (left + number * before) / (number + caution)
             for turn in turns:
                 besides[turn] += now - before
@@ -86,25 +87,26 @@ class Beliefs:
         """For each turn, summed over its futures, its result beyond what was expected."""
         news = [-seen * thought for seen, thought in zip(self._seen, self._thought, strict=True)]
         for turns, leads, sums in self._rounds:
-            luck = (sum(sums) - len(leads[0]) * self._expected(turns)) / len(turns)
+            luck = (plain_sum(sums) - len(leads[0]) * self._expected(turns)) / len(turns)
             for turn, came in zip(turns, sums, strict=True):
                 news[turn] += came - luck
         return news
 
     def _expected(self, turns: Sequence[int]) -> float:
-        return sum([self.lead(turn) for turn in turns])
+        return plain_sum(map(self.lead, turns))
 
     def _noise(self) -> float:
         """The variance of a turn's result, from the turns that were seen more than once."""
         total, squares = [0.0] * len(self._seen), 0.0
         for turns, leads, _ in self._rounds:
             expected = self._expected(turns)
-            lucks = [(sum(future) - expected) / len(turns) for future in zip(*leads, strict=True)]
+            futures = zip(*leads, strict=True)
+            lucks = [(plain_sum(future) - expected) / len(turns) for future in futures]
             for turn, row in zip(turns, leads, strict=True):
                 amounts = [lead - luck for lead, luck in zip(row, lucks, strict=True)]
-                total[turn] += sum(amounts)
-                squares += sum([amount * amount for amount in amounts])
+                total[turn] += plain_sum(amounts)
+                squares += plain_sum(amount * amount for amount in amounts)
         seen = [(number, total[turn]) for turn, number in enumerate(self._seen) if number]
-        squares -= sum([amount * amount / number for number, amount in seen])
+        squares -= plain_sum(amount * amount / number for number, amount in seen)
         free = sum([number - 1 for number, _ in seen])
         return max(LEAST, squares / free) if free else NOISE

@@ -5,6 +5,7 @@ from typing import Final
 from hexholm.bots.winter.lines import Line, Search, best
 from hexholm.bots.winter.purchases import finished
 from hexholm.game import Action
+from hexholm.streams import plain_sum
 from hexholm.winter import WinterKingdom
 from hexholm.winter.knowledge.weights import TIE
 from hexholm.winter.mechanisms.using import LOWER
@@ -85,7 +86,7 @@ def _card(use: Action) -> str:
 def _promise(promised: dict[str, float], game: WinterKingdom) -> float:
     """What the steps that are still to come would have gained at once."""
     used = game.used
-    total = sum(gain for name, gain in promised.items() if name and name not in used)
+    total = plain_sum(gain for name, gain in promised.items() if name and name not in used)
     return total + promised.get(MANDATORY, 0.0) if game.demands else total
 
 

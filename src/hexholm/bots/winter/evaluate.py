@@ -3,6 +3,7 @@
 from heapq import nlargest
 
 from hexholm.bots.winter.lines import Line, Search, best
+from hexholm.streams import plain_sum
 from hexholm.winter.fields import BUILDS
 
 
@@ -16,7 +17,7 @@ def prospects(search: Search, line: Line) -> float:
         hexes = land & s.near or land
         if hexes and chance:
             top = nlargest(BUILDS, s.house_gains(hexes).values())
-            total += chance * BUILDS * sum(top) / len(top)
+            total += chance * BUILDS * plain_sum(top) / len(top)
     return total
 
 

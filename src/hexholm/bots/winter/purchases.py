@@ -8,6 +8,7 @@ from typing import Final
 
 from hexholm.bots.winter.lines import Line, Search, best
 from hexholm.game import END, Action
+from hexholm.streams import plain_sum
 from hexholm.winter import WinterKingdom
 from hexholm.winter.knowledge.moment import WHOLE_GAME
 from hexholm.winter.turn import AGAIN_COST
@@ -73,7 +74,7 @@ def _sold(search: Search, line: Line) -> Iterator[Line]:
     for buy in wanted:
         sold = losses[: costs[buy]]
         gain = _gain(search, game, buy) + search.moment.coin * costs[buy]
-        gain -= sum(loss for loss, _ in sold)
+        gain -= plain_sum(loss for loss, _ in sold)
         if gain > 0:
             takes = [options.on("take", house) for _, house in sold]
             after = line.then(gain, *takes, buy)

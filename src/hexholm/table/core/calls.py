@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import hexholm
 from hexholm.game import Game, SetupError
+from hexholm.links import mark
 from hexholm.table.core import making, moves, people
 from hexholm.table.core.advice import default_hints
 from hexholm.table.core.entries import Change
@@ -17,7 +18,7 @@ from hexholm.table.core.kingdom import check_land
 from hexholm.table.core.pace import Pace
 from hexholm.table.core.ports import Asker, Failed, Message
 from hexholm.table.core.refusal import Refusal
-from hexholm.table.core.seats import sitters
+from hexholm.table.core.seats import Seat, sitters
 from hexholm.table.core.states import step_data
 from hexholm.table.core.table import Rights, Table
 from hexholm.table.core.thinking import ask_reading
@@ -46,9 +47,13 @@ async def create(
     hints: bool | None = None,
     talk: bool = True,
     pace: Mapping[str, Any] | None = None,
+    by_turns: bool = False,
     address: str = "",
 ) -> "NewTable":
-    """A new table; the answer holds the secret of each person's seat, all of them the caller's."""
+    """A new table; the answer holds the secret of each person's seat, all of them the caller's.
+
+    By turns, those who take its open seats do so where they open its link.
+    """
     if setup.get("players", len(seats)) != len(seats):
         raise Refusal("bad-setup", "seats")
     try:
@@ -63,12 +68,15 @@ async def create(
     hub.check_bots(who, address)
     hints = default_hints(who) if hints is None else hints
     terms = Pace.asked(pace, hub.settings.away)
-    origin = {"seed": True} if is_chosen else None
+    origin: dict[str, Any] = {"seed": True} if is_chosen else {}
+    if by_turns:
+        listed, talk, terms = False, False, making.BY_TURNS
+        origin |= making.link_origin(mark(new), _people(who))
     table = await hub.tables.create(
-        new, who, listed=listed, hints=hints, talk=talk, origin=origin, pace=terms
+        new, who, listed=listed, hints=hints, talk=talk, origin=origin or None, pace=terms
     )
     hub.look(table, address)
-    return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
+    return made(table, _people(who))
 
 
 async def upload(hub: Hub, data: Any, address: str = "") -> "NewTable":
@@ -83,7 +91,7 @@ async def upload(hub: Hub, data: Any, address: str = "") -> "NewTable":
     table = await hub.tables.create(
         game, seats, log=log, origin={"upload": True}, hints=True, address=address
     )
-    return _made(table, range(game.seats))
+    return made(table, range(game.seats))
 
 
 async def land(hub: Hub, kind: str, seed: int, address: str = "") -> "LandData":
@@ -263,7 +271,7 @@ class Caller:
             pace=Pace.asked(None, hub.settings.away),
         )
         hub.look(table, self.address)
-        return _made(table, [place for place, seat in enumerate(who) if seat.kind == "person"])
+        return made(table, _people(who))
 
     async def rematch(self, board: Literal["same", "new"]) -> "NewTable":
         """The same seats once more; asking again leads to the same table."""
@@ -274,11 +282,14 @@ class Caller:
                 raise Refusal("still-running", "rematch-later")
             if room.rematch is None:
                 self.hub.check_bots(room.seats, self.address)
+                game = making.rematch_game(room.game, board)
+                mine = self.rights.seats
+                by_turns = making.link_origin(mark(game), mine) if room.by_turns else {}
                 new = await self.hub.tables.create(
-                    making.rematch_game(room.game, board),
+                    game,
                     making.rematch_seats(room.seats, self.hub.thinkers.offered),
                     listed=room.listed,
-                    origin={"rematch": room.id},
+                    origin={"rematch": room.id, **by_turns},
                     hints=room.hints,
                     talk=room.talk,
                     pace=room.pace,
@@ -293,7 +304,7 @@ class Caller:
                     if room.rematch is None:
                         raise
             new = await self.hub.tables.find(str(room.rematch))
-        return _made(new, [s for s in self.rights.seats if new.room.seats[s].kind == "person"])
+        return made(new, [s for s in self.rights.seats if new.room.seats[s].kind == "person"])
 
     # --- small things ------------------------------------------------------------------------
 
@@ -320,8 +331,13 @@ class Caller:
         return room.game.at(step)
 
 
-def _made(table: Table, seats: Iterable[int]) -> "NewTable":
-    is_open = any(seat.kind == "open" for seat in table.room.seats)
+def _people(seats: Sequence[Seat]) -> list[int]:
+    return [place for place, seat in enumerate(seats) if seat.kind == "person"]
+
+
+def made(table: Table, seats: Iterable[int]) -> "NewTable":
+    """A new table, as it is told to whoever has these seats."""
+    is_open = not table.room.begun and any(seat.kind == "open" for seat in table.room.seats)
     return {
         "table": table.room.id,
         "seats": [{"seat": seat, "secret": table.secret(seat)} for seat in seats],

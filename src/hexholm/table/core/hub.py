@@ -266,6 +266,8 @@ class Hub:
         )
 
     def _there(self, table: Table) -> There:
+        if table.room.by_turns:  # whoever plays elsewhere isn't away
+            return There(range(len(table.room.seats)))
         calling = self.settings.calling
         return There(table.online(calling), table.away(calling))
 

@@ -1,12 +1,15 @@
 """What a new table starts from: seats, forks, records, rematches."""
 
 import random
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, Literal
 
 import hexholm
 from hexholm.game import Game, SaveError, SetupError
 from hexholm.library import kind_of
+from hexholm.links import Linked, unpack
+from hexholm.table.core.pace import Pace
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
 from hexholm.table.core.seats import Seat, clean_name, pick_colour
@@ -14,6 +17,8 @@ from hexholm.table.protocol import JSON_INTEGER
 
 GAMES: Final = hexholm.GAMES
 """The games that the page can show."""
+BY_TURNS: Final = Pace("days")
+"""The pace where people send each other links: nobody waits here for anybody."""
 
 
 def check_game(name: str) -> None:
@@ -52,9 +57,7 @@ def fork_seats(
 ) -> list[Seat]:
     """Who plays on: as the caller asks, else the same bots, names and colours."""
     if asked is None:
-        return new_seats(
-            [_again(who) if who.level in bots else _person(who) for who in seats], bots
-        )
+        return new_seats([again(who) if who.level in bots else _person(who) for who in seats], bots)
     if len(asked) != len(seats):
         raise Refusal("bad-setup", "seats")
     return new_seats(asked, bots)
@@ -62,10 +65,11 @@ def fork_seats(
 
 def rematch_seats(seats: Iterable[Seat], bots: Collection[str]) -> list[Seat]:
     """The same people and bots again; those who had left are asked again."""
-    return new_seats([_again(who) for who in seats], bots)
+    return new_seats([again(who) for who in seats], bots)
 
 
-def _again(who: Seat) -> dict[str, Any]:
+def again(who: Seat) -> dict[str, Any]:
+    """A seat as it is asked for."""
     return {"kind": who.kind, "name": who.name, "colour": who.colour, "level": who.level}
 
 
@@ -97,10 +101,22 @@ def _from_its_start(game: Game) -> tuple[Game, list[str]]:
 def read_record(data: Any) -> tuple[Game, list[str]]:
     """The start of an uploaded game and its actions; `SaveError` if it can't be read."""
     _check_numbers(data)
+    with _reading():
+        return _from_its_start(hexholm.load_game(data))
+
+
+def read_link(text: str) -> tuple[tuple[Game, list[str]], Linked]:
+    """The same of a link, and all it holds."""
+    with _reading():
+        linked = unpack(text)
+        return _from_its_start(linked.game), linked
+
+
+@contextmanager
+def _reading() -> Iterator[None]:
+    """Whatever is wrong with what a stranger sends is a `SaveError`."""
     try:
-        game = hexholm.load_game(data)
-        check_game(game.name)
-        return _from_its_start(game)
+        yield
     except SaveError:
         raise
     except SetupError as error:
@@ -120,6 +136,11 @@ def _check_numbers(data: Any) -> None:
                 rest.extend(several)
             case int() | float() as number if not -JSON_INTEGER <= number <= JSON_INTEGER:
                 raise SaveError("record-number", got=str(number), most=str(JSON_INTEGER))
+
+
+def link_origin(mark: str, by_turns: Iterable[int] | None = None) -> dict[str, Any]:
+    """What a table remembers whose game is in links; by turns, which seats are played here."""
+    return {"link": mark, **({} if by_turns is None else {"by_turns": list(by_turns)})}
 
 
 def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:

@@ -10,7 +10,7 @@ from hexholm.table.core.ports import Transport
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.states import preview_data, why_data
 from hexholm.table.core.table import Connection, Table
-from hexholm.texts import LANGUAGE, languages
+from hexholm.texts import LANGUAGE, known_language
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.messages import Preview
@@ -256,8 +256,7 @@ def _number(message: Data) -> int:
 
 def _language(message: Data) -> str:
     """A language that is spoken here, or the server's."""
-    language = _text(message, "language").partition("-")[0].lower()
-    return language if language in languages() else ""
+    return known_language(_text(message, "language"))
 
 
 def _text(message: Data, key: str) -> str:

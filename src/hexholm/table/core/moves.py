@@ -54,6 +54,8 @@ def ask_takeback(room: Room, seat: int, number: int, mine: Iterable[int]) -> Cha
     step = _last_turn(room, seat)
     if step is None:
         raise Refusal("nothing-to-take-back")
+    if room.by_turns:
+        raise Refusal("no-takeback", "takeback-by-turns")
     if room.takeback is not None:
         raise Refusal("no-takeback", "takeback-asked")
     asked = Takeback(seat, step, set(), room.people() - {seat, *mine})
@@ -105,10 +107,11 @@ def end_clock(room: Room, now: int) -> Change | None:
 def begin(room: Room, log: Sequence[str] = ()) -> Generator[None, None, Change]:
     """The first entries of a table: those of a log that is already there.
 
-    Without open seats it begins before them. It takes a step for each action.
+    Without open seats it begins before them, and by turns in any case. It takes a step for each
+    action.
     """
     game = room.game
-    is_full = all(seat.kind != "open" for seat in room.seats)
+    is_full = room.by_turns or all(seat.kind != "open" for seat in room.seats)
     entries = [room.entry(None, "begun")] if is_full else []
     for step, action in enumerate(map(Action.parse, log), room.step + 1):
         before, seat, game = game, game.player, game.copy()

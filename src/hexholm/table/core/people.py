@@ -15,7 +15,7 @@ def join(room: Room, *, name: str, colour: str | None, seat: int | None) -> Chan
     """A person takes an open seat."""
     name = clean_name(name)
     free = [place for place, who in enumerate(room.seats) if who.kind == "open"]
-    if not free:
+    if not free or room.begun:
         raise Refusal("no-open-seat")
     if seat is None:
         seat = free[0]

@@ -23,7 +23,7 @@ def result_of(room: Room, row: TableRow, seat: int, *, alone: bool) -> Row:
     """
     game, who = room.game, room.seats[seat]
     scores = game.scores()
-    is_start = not any(key in (row.origin or {}) for key in ("fork", "upload", "seed"))
+    is_start = not room.is_seed_known and "fork" not in (row.origin or {})
     return {
         "number": room.number,
         "counts": alone and is_start and who.kind == "person" and not who.left,

@@ -74,6 +74,8 @@ class Room:
         seal: str = "",
         is_seed_known: bool = False,
         pace: Pace | None = None,
+        link: str = "",
+        by_turns: bool = False,
     ) -> None:
         self.id = table
         self.seal = seal
@@ -87,6 +89,10 @@ class Room:
         """What the people here have said to each other."""
         self.is_seed_known = is_seed_known
         """Whether somebody chose the seed or brought the game along, and may know all cards."""
+        self.link = link
+        """How links of this game begin, once there is one."""
+        self.by_turns = by_turns
+        """Whether its people play elsewhere, too, and send each other links."""
         self.pace = pace or Pace()
         self.entries: list[Entry] = []
         self.begun = False
@@ -224,6 +230,8 @@ class Room:
             self.rematch = data["table"]
         elif kind == "said":
             self.said.append(entry)
+        elif kind == "shared":
+            self.link, self.is_seed_known = data["link"], True
         elif seat is not None:
             self._fold_seat(seat, kind, data)
 

@@ -116,13 +116,15 @@ class Tables:
         """A room as it is stored, or None; what is damaged isn't played on."""
         try:
             stored = await self._stored(name)
-            if stored is None:
-                return None
-            stored = seals.check(stored)
-            return await self._in_slices(restore(stored)), stored.table
+            return None if stored is None else await self.play_again(stored)
         except Damaged as damage:
             LOG.error("damaged: %s", damage)
             raise damaged(damage) from None
+
+    async def play_again(self, stored: Stored) -> tuple[Room, TableRow]:
+        """A room from all that is stored of it; `Damaged` if that isn't what was written."""
+        stored = seals.check(stored)
+        return await self._in_slices(restore(stored)), stored.table
 
     async def _stored(self, name: str) -> Stored | None:
         try:
@@ -299,7 +301,7 @@ def _is_shown(table: Table) -> bool:
 
 
 def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
-    known = any(key in (row.origin or {}) for key in ("seed", "upload"))
+    origin = row.origin or {}
     return Room(
         table=row.id,
         game=game,
@@ -308,6 +310,8 @@ def _room(row: TableRow, game: Game, seats: Sequence[Seat]) -> Room:
         hints=row.hints,
         talk=row.talk,
         seal=row.seal,
-        is_seed_known=known,
+        is_seed_known=any(key in origin for key in ("seed", "upload", "link")),
         pace=Pace.of(row.pace),
+        link=origin.get("link", ""),
+        by_turns="by_turns" in origin,
     )

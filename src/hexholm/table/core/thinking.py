@@ -1,4 +1,5 @@
-"""What can be asked of thinkers: a bot's turn, a hint, the rating of a turn, a round of a puzzle.
+"""What can be asked of thinkers: a bot's turn, a hint, the rating of a turn, a round of a puzzle,
+and to read what strangers send.
 
 A request is plain data, so that it can go to another process, and so is its answer. The game in it
 never tells more than the seat knows: whatever is hidden from it is dealt again first.
@@ -6,7 +7,7 @@ never tells more than the seat knows: whatever is hidden from it is dealt again 
 
 import random
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import hexholm
 from hexholm import advice
@@ -14,10 +15,11 @@ from hexholm.bots import BOTS, Sight, make_bot
 from hexholm.bots.guard import crash, refusal, trouble
 from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Game, SaveError, SetupError
+from hexholm.links import LinkSeat
 from hexholm.puzzles import puzzles
 from hexholm.puzzles.judging import Round, play_round
 from hexholm.table.core.kingdom import land
-from hexholm.table.core.making import read_record
+from hexholm.table.core.making import read_link, read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
 
 if TYPE_CHECKING:
@@ -124,6 +126,24 @@ async def ask_reading(thinkers: Thinkers, data: Any, asker: Asker) -> tuple[Game
     return hexholm.replay(found["start"]), found["log"]
 
 
+class LinkRead(NamedTuple):
+    """The game of a link, and who plays it."""
+
+    start: Game
+    log: list[str]
+    seats: list[LinkSeat]
+    by_turns: bool
+    turn: int | None
+
+
+async def ask_link(thinkers: Thinkers, text: str, asker: Asker) -> LinkRead:
+    """What a link holds; `Failed` if it can't be read."""
+    found: Row = await thinkers.ask({"do": "link", "text": text}, asker)
+    seats = [LinkSeat(*one) for one in found["seats"]]
+    start = hexholm.replay(found["start"])
+    return LinkRead(start, found["log"], seats, found["by_turns"], found["turn"])
+
+
 def _as_known(game: Game, seat: int) -> Row:
     return game.imagine(seat, random.Random(_RANDOM.getrandbits(64))).to_dict()
 
@@ -136,8 +156,8 @@ def answer(request: Row) -> Any:
     do, given = request["do"], {key: request[key] for key in request if key != "do"}
     if do == "plan":
         return _plan(**given)
-    if do == "read":
-        return _read(**given)
+    if do in _READING:
+        return _READING[do](**given)
     try:
         return _ADVICE[do](**given)
     except Exception as error:
@@ -188,6 +208,23 @@ def _read(data: Any) -> Row:
     except SaveError as error:
         raise Failed("unreadable", str(error)) from error
     return {"start": start.record(), "log": log}
+
+
+def _link(text: str) -> Row:
+    try:
+        (start, log), linked = read_link(text)
+    except SaveError as error:
+        raise Failed("unreadable", str(error)) from error
+    return {
+        "start": start.record(),
+        "log": log,
+        "seats": [list(seat) for seat in linked.seats],
+        "by_turns": linked.by_turns,
+        "turn": linked.game.player,
+    }
+
+
+_READING: Final[dict[str, Callable[..., Row]]] = {"read": _read, "link": _link}
 
 
 def _hint(data: Row, seat: int, seconds: float) -> Row:

@@ -20,8 +20,8 @@ from hexholm.table.http.alerts import router as alerts_router
 from hexholm.table.http.asking import CREATING, LONGEST_WAIT, AddressOf, CallerOf, HubOf
 from hexholm.table.http.asking import as_json as _json
 from hexholm.table.http.asking import gives as _gives
+from hexholm.table.http.links import router as links_router
 from hexholm.table.http.people import router as people_router
-from hexholm.table.http.statuses import status
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
     AddedTexts,
@@ -61,12 +61,14 @@ from hexholm.table.protocol.requests import (
     TableAsked,
     UndoAsked,
 )
+from hexholm.table.protocol.statuses import status
 from hexholm.table.protocol.tables import StateMessage, StepData
 from hexholm.texts import ENGLISH, added, say
 
 router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
 router.include_router(people_router)
 router.include_router(alerts_router)
+router.include_router(links_router)
 
 
 # --- the server ------------------------------------------------------------------------------
@@ -241,6 +243,7 @@ async def create_table(hub: HubOf, address: AddressOf, asked: TableAsked) -> Res
         hints=asked.hints,
         talk=asked.talk,
         pace=asked.pace.model_dump(),
+        by_turns=asked.by_turns,
         address=address,
     )
     return _json(made, 201)
@@ -329,7 +332,7 @@ async def sit_down(caller: CallerOf) -> Response:
 def _refused(caller: Caller, no: Refusal) -> Response:
     if no.code != "stale":
         raise no
-    return _json({"error": no.data(), "state": caller.state()}, status(no))
+    return _json({"error": no.data(), "state": caller.state()}, status(no.code))
 
 
 # --- looking back and playing on -------------------------------------------------------------

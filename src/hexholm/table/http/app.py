@@ -22,12 +22,12 @@ from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.thinking import offered_bots
 from hexholm.table.couriers.opening import check_couriers, open_outlet
 from hexholm.table.http import api, docs, operations, socket
-from hexholm.table.http.guard import Guard
+from hexholm.table.http.guard import Guard, more_headers
 from hexholm.table.http.pages import add_page, index_page, wants_page
 from hexholm.table.http.speaking import Speaking
-from hexholm.table.http.statuses import more_headers, status
 from hexholm.table.protocol.answers import ErrorAnswer, ErrorData
 from hexholm.table.protocol.document import schemas
+from hexholm.table.protocol.statuses import status
 from hexholm.table.settings import Settings
 from hexholm.table.storage.key import agreed_key
 from hexholm.table.storage.opening import open_storage
@@ -124,7 +124,7 @@ def _error(code: int, data: ErrorData, headers: Any = None) -> Response:
 async def _refused(request: Request, no: Exception) -> Response:
     assert isinstance(no, Refusal)
     request.app.state.hub.meter.refused[no.code] += 1
-    return _error(status(no), no.data(), more_headers(no))
+    return _error(status(no.code), no.data(), more_headers(no))
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:

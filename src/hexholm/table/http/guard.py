@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.http.hosts import READS, Hosts
 from hexholm.table.http.limits import BODY_BYTES, BODY_SECONDS, client_address
-from hexholm.table.http.statuses import more_headers, status
 from hexholm.table.http.writing import write
+from hexholm.table.protocol.statuses import status
 from hexholm.table.settings import Settings
 
 LOG: Final = logging.getLogger("hexholm.access")
@@ -138,8 +138,16 @@ async def refuse(no: Refusal, send: Any, kind: str = "http.response") -> None:
     """Answer with a refusal."""
     told = {"content-type": "application/json", **more_headers(no)}
     headers = [(name.encode(), value.encode()) for name, value in told.items()]
-    await send({"type": f"{kind}.start", "status": status(no), "headers": headers})
+    await send({"type": f"{kind}.start", "status": status(no.code), "headers": headers})
     await send({"type": f"{kind}.body", "body": write({"error": no.data()})})
+
+
+def more_headers(no: Refusal) -> dict[str, str]:
+    """What else to say with a refusal."""
+    code = status(no.code)
+    if code in (429, 503):
+        return {"Retry-After": str(no.retry)}
+    return {401: {"WWW-Authenticate": "Bearer"}, 408: {"Connection": "close"}}.get(code, {})
 
 
 def _printable(path: str) -> str:

@@ -14,8 +14,8 @@ from hexholm.table.core.ports import Message
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.http.guard import refuse
 from hexholm.table.http.limits import MESSAGE_BYTES, client_address
-from hexholm.table.http.statuses import status
 from hexholm.table.http.writing import write
+from hexholm.table.protocol.statuses import status
 
 UNREAD: Final = 256
 UNREAD_BYTES: Final = 1024 * 1024
@@ -134,7 +134,7 @@ class Outbox:
 async def _turn_away(websocket: WebSocket, no: Refusal) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send_text(write({"type": "refused", **no.data()}).decode())
-        await websocket.close(4000 + status(no), no.code)
+        await websocket.close(4000 + status(no.code), no.code)
 
 
 def _read(event: Any) -> Any:

@@ -3,7 +3,7 @@
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from hexholm.texts import LANGUAGE, languages
+from hexholm.texts import LANGUAGE, known_language
 
 
 def accepted(header: str) -> str:
@@ -15,9 +15,8 @@ def accepted(header: str) -> str:
     wishes = []
     for wish in header.split(","):
         name, _, weight = wish.partition(";q=")
-        short = name.strip().lower().partition("-")[0]
-        if short in languages():
-            wishes.append((_weight(weight), short))
+        if language := known_language(name.strip()):
+            wishes.append((_weight(weight), language))
     return max(wishes, key=lambda wish: wish[0], default=(0.0, ""))[1]
 
 

@@ -212,6 +212,9 @@ class TableAsked(Asked):
     talk: bool = True
     """Whether people can talk: freely, or by phrases at a listed table."""
     pace: PaceAsked = PaceAsked()
+    by_turns: bool = False
+    """Whether the people play on devices of their own and send each other links; then it isn't
+    listed, nobody talks here, and it has no other pace."""
 
 
 class RecordAsked(BaseModel):

@@ -109,6 +109,10 @@ class TableData(TypedDict):
     """What people here can say to each other: anything, phrases, or nothing."""
     seed_known: bool
     """Whether the seed was chosen or the game uploaded: somebody may know the cards to come."""
+    link: str | None
+    """How links of this game begin, once one was made; null: none was."""
+    by_turns: bool
+    """Whether the people play on devices of their own and send each other links."""
     pace: PaceData
     clock: ClockData | None
     """Of the person to decide, where turns have a clock."""
@@ -227,6 +231,16 @@ class BotFailedEntry(TypedDict):
     why: Literal["crashed", "illegal", "too-slow", "unknown"]
 
 
+class SharedEntry(TypedDict):
+    """A link of the game was made, which holds all cards."""
+
+    number: int
+    seat: int
+    kind: Literal["shared"]
+    link: str
+    """How all links of this game begin."""
+
+
 class RematchEntry(TypedDict):
     """The game is played again at another table."""
 
@@ -248,6 +262,7 @@ Entry = TypeAliasType(
         | ReplacedEntry
         | BotFailedEntry
         | RematchEntry
+        | SharedEntry
         | FilledEntry
         | SaidEntry,
         Field(discriminator="kind", description="Something that happened; numbered from 1."),

@@ -13,11 +13,10 @@ import orjson
 from hexholm.bots.guard import trouble
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row
 from hexholm.table.core.turns import Places
+from hexholm.table.thinkers.answering import PATIENCE
 
 READING: Final = ("read", "land")
 """What is done by a worker that never thinks, since it takes only a moment."""
-PATIENCE: Final = {"rate": 12, "round": 12}
-"""How many times the limit may pass: an amount of work takes as long as it takes."""
 
 
 class Worker:

@@ -10,10 +10,9 @@ import signal
 import sys
 import threading
 from contextlib import suppress
-from typing import IO, Any, Final
+from typing import IO, Final
 
-from hexholm.table.core.ports import Failed
-from hexholm.table.core.thinking import answer
+from hexholm.table.thinkers.answering import answer_to
 
 NICENESS: Final = 5
 """How much lower the priority of bots is than that of the server, which answers people."""
@@ -30,15 +29,8 @@ def main() -> None:
     threading.Thread(target=_read, args=(sys.stdin, requests), daemon=True).start()
     with suppress(BrokenPipeError):  # the server was killed meanwhile
         while True:
-            print(json.dumps(_answer(json.loads(requests.get()))), file=answers, flush=True)
+            print(json.dumps(answer_to(json.loads(requests.get()))), file=answers, flush=True)
     os._exit(0)
-
-
-def _answer(request: dict[str, Any]) -> dict[str, Any]:
-    try:
-        return {"answer": answer(request)}
-    except Failed as error:
-        return {"error": [error.kind, str(error)]}
 
 
 def _read(lines: IO[str], requests: "queue.SimpleQueue[str]") -> None:

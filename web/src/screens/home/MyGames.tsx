@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { list, row, t } from "../../i18n";
 import { server } from "../../net/server";
-import { tablePath } from "../../router";
+import { link, tablePath } from "../../router";
 import { forget, type MyGame, myGames } from "../../state/mygames";
 import { setBadge } from "../../state/waiting";
 import { House } from "../../ui/art";
@@ -88,7 +88,7 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
   const isOver = standing.kind === "over";
   return (
     <li class={`row game-row ${standing.kind === "turn" && standing.mine ? "my-turn" : ""}`}>
-      <a href={tablePath(game.table, game)} class="row grow game-link">
+      <a href={link(tablePath(game.table, game))} class="row grow game-link">
         <span class="game-seats">
           {seats.map((seat) => (
             <House key={seat.seat} colour={seat.colour ?? "open"} size={24} />
@@ -119,7 +119,7 @@ function Row({ game, standing }: { game: MyGame; standing: Standing }) {
         )}
       </a>
       {isOver && (
-        <a class="button small" href={tablePath(game.table, game, true)}>
+        <a class="button small" href={link(tablePath(game.table, game, true))}>
           {t("games-replay")}
         </a>
       )}

@@ -1,9 +1,10 @@
 /** Tables that anybody may watch, and a field for a link somebody sent. */
 
 import { useState } from "preact/hooks";
+import { door } from "#door";
 import { list, t } from "../../i18n";
 import { server } from "../../net/server";
-import { navigate, tablePath } from "../../router";
+import { link, navigate, tablePath } from "../../router";
 import { known } from "../../state/mygames";
 import { Glyph } from "../../ui/Glyph";
 import { Box, Button, Problem } from "../../ui/kit";
@@ -48,7 +49,7 @@ function Paste({ titled }: { titled: boolean }) {
 }
 
 export function Watch() {
-  const { data, error } = useAsync(server.listed);
+  const { data, error } = useAsync(door.isShared ? server.listed : async () => []);
   const others = data?.filter(({ table }) => !known(table)?.seats.length).slice(0, SHOWN);
   return (
     <Box title={t(others?.length ? "watch-title" : "watch-paste")} class="watch">
@@ -56,7 +57,7 @@ export function Watch() {
       <ul>
         {others?.map(({ table, seats, turn, watch }) => (
           <li key={table} class="row game-row">
-            <a class="row grow game-link" href={tablePath(table, { watch })}>
+            <a class="row grow game-link" href={link(tablePath(table, { watch }))}>
               <Glyph name="eye" />
               <span class="lines grow game-words">
                 <b class="cut">{list(seats.map(seatName))}</b>

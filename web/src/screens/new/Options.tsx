@@ -1,6 +1,7 @@
 /** House rules, the seed, and whether others may watch. */
 
 import type { ComponentChildren } from "preact";
+import { door } from "#door";
 import { named, t, told } from "../../i18n";
 import { serverInfo } from "../../net/server";
 import { WhatIs } from "../../rules/WhatIs";
@@ -78,16 +79,20 @@ export function TableOptions<F extends TableForm>(props: {
   const listed = hasLobby ? "new-public" : "new-listed";
   return (
     <>
-      <Pace form={form} change={change} />
-      <div class="option">
-        <Switch
-          label={t(listed)}
-          on={form.listed}
-          onChange={(on) => change({ ...form, listed: on })}
-        />
-        <p class="soft">{t(`${listed}-text`)}</p>
-      </div>
-      {comesAnybody && (
+      {door.isShared && !form.byTurns && (
+        <>
+          <Pace form={form} change={change} />
+          <div class="option">
+            <Switch
+              label={t(listed)}
+              on={form.listed}
+              onChange={(on) => change({ ...form, listed: on })}
+            />
+            <p class="soft">{t(`${listed}-text`)}</p>
+          </div>
+        </>
+      )}
+      {comesAnybody && !form.byTurns && (
         <div class="option">
           <Switch
             label={t("new-talk")}

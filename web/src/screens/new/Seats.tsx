@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { door } from "#door";
 import { t } from "../../i18n";
 import { opponents } from "../../state/career";
 import { House } from "../../ui/art";
@@ -15,9 +16,14 @@ import {
   setColour,
   setCount,
   setName,
+  setWay,
   setWho,
+  type Way,
   type Who,
+  wayOf,
 } from "./form";
+
+const WAYS: readonly Way[] = door.isShared ? ["screen", "server", "turns"] : ["screen", "turns"];
 
 const choice = (seat: SeatForm): string => (seat.who === "bot" ? `bot ${seat.level}` : seat.who);
 
@@ -77,7 +83,9 @@ function SeatRow<F extends Seated>(props: RowProps<F>) {
             {t("new-who-bot", { level: levelName(level) })}
           </option>
         ))}
-        <option value="open">{t("new-who-open")}</option>
+        {(door.isShared || form.byTurns) && (
+          <option value="open">{t(form.byTurns ? "new-who-turns" : "new-who-open")}</option>
+        )}
       </select>
       {isPerson ? (
         <input
@@ -90,7 +98,9 @@ function SeatRow<F extends Seated>(props: RowProps<F>) {
           onInput={(event) => change(setName(form, place, event.currentTarget.value))}
         />
       ) : (
-        <span class={`seat-note note-${seat.who} soft`}>{t(`new-note-${seat.who}`)}</span>
+        <span class={`seat-note note-${seat.who} soft`}>
+          {t(`new-note-${form.byTurns && seat.who === "open" ? "turns" : seat.who}`)}
+        </span>
       )}
       {isOpen && seat.who !== "open" && (
         <ColourPicker
@@ -133,6 +143,16 @@ export function Seats<F extends Seated>({ counts, wrong, ...list }: SeatsProps<F
         onChange={(value) => change(setCount(form, Number(value)))}
       />
       <SeatList {...list} />
+      <div class="option new-way">
+        <Segments
+          label={t("new-way")}
+          value={wayOf(form)}
+          options={WAYS}
+          name={(way) => t(`new-way-${way}`)}
+          onChange={(way) => change(setWay(form, way))}
+        />
+        <p class="soft">{t(`new-way-${wayOf(form)}-text`)}</p>
+      </div>
       {wrong}
     </Box>
   );

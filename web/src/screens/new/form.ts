@@ -30,6 +30,8 @@ export interface TableForm {
   /** whether people can talk */
   talk: boolean;
   pace: PaceForm;
+  /** whether the people play on devices of their own and send each other links */
+  byTurns: boolean;
 }
 
 /** Hints as they are set, or as they are meant for these seats. */
@@ -89,6 +91,7 @@ export function startTable(
     hints: null,
     talk: true,
     pace: USUAL,
+    byTurns: false,
   };
 }
 
@@ -121,7 +124,24 @@ export function toggleCard<F extends { cards: string[] }>(form: F, card: string)
 
 // --- seats -----------------------------------------------------------------------------------
 
-export type Seated = Pick<TableForm, "seats">;
+export type Seated = Pick<TableForm, "seats"> & Partial<Pick<TableForm, "byTurns">>;
+
+/** Where the people are: all at this screen, at others of this server, or wherever a link goes. */
+export type Way = "screen" | "server" | "turns";
+
+export const wayOf = ({ seats, byTurns }: Seated): Way =>
+  byTurns ? "turns" : seats.some((seat) => seat.who === "open") ? "server" : "screen";
+
+/** Where others are to come, the first other seat is theirs if none is yet. */
+export function setWay<F extends Seated>(form: F, way: Way): F {
+  const isOpen = form.seats.some((seat) => seat.who === "open");
+  const first = form.seats.findIndex((seat) => seat.who !== "me");
+  const seats = form.seats.map((seat, place): SeatForm => {
+    if (way === "screen") return seat.who === "open" ? { ...seat, who: "bot" } : seat;
+    return !isOpen && place === first ? { ...seat, who: "open", name: "" } : seat;
+  });
+  return { ...form, seats, byTurns: way === "turns" };
+}
 
 export function setCount<F extends Seated>(form: F, count: number): F {
   const seats = form.seats.slice(0, count);

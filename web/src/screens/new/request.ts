@@ -101,6 +101,7 @@ export function tableBody<S extends object>(form: TableForm, setup: S) {
     ...(form.talk ? {} : { talk: false }),
     ...(form.hints === null ? {} : { hints: form.hints }),
     pace: paceBody(form.pace),
+    ...(form.byTurns ? { by_turns: true } : {}),
   } satisfies TableAsked;
 }
 

@@ -10,7 +10,7 @@ import { Button, Problem } from "../../ui/kit";
 import { keepName } from "../me";
 import { openTable } from "../open";
 import { errorText } from "../words";
-import type { TableForm } from "./form";
+import { type TableForm, wayOf } from "./form";
 import { type Part, partOf, problem } from "./request";
 
 type Wrong = { part: Part; text: string } | null;
@@ -48,7 +48,7 @@ export function useStart<F extends TableForm>(
     <div class="new-start">
       {at("table")}
       <Button type="submit" kind="primary" large wide disabled={busy}>
-        {t(form.seats.some((seat) => seat.who === "open") ? "new-start-open" : "new-start")}
+        {t(wayOf(form) === "server" ? "new-start-open" : "new-start")}
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ import { gameOf } from "../../games";
 import { language, t } from "../../i18n";
 import type { Entry, HexData, StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
-import { tablePath } from "../../router";
+import { link, place, tablePath } from "../../router";
 import { lastHexes, standing } from "../../state/entries";
 import { prefs } from "../../state/prefs";
 import { IconButton } from "../../ui/kit";
@@ -124,7 +124,7 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
 
   // Only when another game is opened
   useEffect(() => {
-    go(stepOfHash(window.location.hash) ?? span.first);
+    go(stepOfHash(place().hash) ?? span.first);
     document.title = `${t("replay-title")} · ${id}`;
   }, [stepper]);
 
@@ -187,9 +187,13 @@ export function Player({ id, secret, state, onMore }: PlayerProps) {
       <Top title={t("replay-title")}>
         <a
           class="button"
-          href={tablePath(
-            id,
-            state.table.seats.some((seat) => seat.mine) ? { seats: secret.split(",") } : { watch },
+          href={link(
+            tablePath(
+              id,
+              state.table.seats.some((seat) => seat.mine)
+                ? { seats: secret.split(",") }
+                : { watch },
+            ),
           )}
         >
           {t("replay-table")}

@@ -1,6 +1,7 @@
 /** Play on from a step, keep the record, send the link. */
 
 import { useState } from "preact/hooks";
+import { door } from "#door";
 import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
@@ -42,7 +43,7 @@ export function Tools({ id, secret, state, step }: Props) {
           <Glyph name="again" /> {t("replay-fork")}
         </Button>
         <div class="wrap">
-          {watch && (
+          {door.isShared && watch && (
             <Button onClick={copy}>
               <Glyph name="link" /> {t("replay-link")}
             </Button>

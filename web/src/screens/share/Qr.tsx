@@ -1,7 +1,7 @@
 /** A QR code as one path; always dark on light, since not every reader takes it inverted. */
 
 import { useMemo } from "preact/hooks";
-import { qrCode } from "./encode";
+import { type Codes, qrCode } from "./encode";
 
 const QUIET = 3;
 
@@ -20,15 +20,15 @@ export function qrPath(dark: readonly boolean[][]): string {
   return path;
 }
 
-export function Qr({ text, label }: { text: string; label: string }) {
+export function Qr({ text, label, codes }: { text: string; label: string; codes?: Codes }) {
   const { path, size } = useMemo(() => {
     try {
-      const dark = qrCode(text);
+      const dark = qrCode(text, codes);
       return { path: qrPath(dark), size: dark.length };
     } catch {
       return { path: "", size: 0 }; // too long for a code: the link itself is there
     }
-  }, [text]);
+  }, [text, codes]);
   if (!size) return null;
   const side = size + 2 * QUIET;
   return (

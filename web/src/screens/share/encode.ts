@@ -1,10 +1,20 @@
 /**
- * QR codes (ISO/IEC 18004), as far as a link needs them: bytes, error correction level M,
- * versions 1 to 10 (up to 213 characters). The result is the matrix of dark modules.
+ * QR codes (ISO/IEC 18004), as far as a link needs them: bytes, at one level of error correction.
+ * The result is the matrix of dark modules.
  */
 
-/** Per version: error-correction codewords a block, and the data codewords of each block. */
-const BLOCKS: [ecc: number, blocks: number[]][] = [
+/** The versions that can be chosen from, beginning with the first. */
+export interface Codes {
+  /** of error correction: 0 is M, 1 is L */
+  level: number;
+  /** per version: error-correction codewords a block, and the data codewords of each block */
+  blocks: [ecc: number, blocks: number[]][];
+  /** per version: centres of the alignment patterns */
+  aligned: number[][];
+}
+
+/** Versions 1 to 10 at level M: up to 213 characters. */
+const BLOCKS: Codes["blocks"] = [
   [10, [16]],
   [16, [28]],
   [26, [44]],
@@ -16,7 +26,6 @@ const BLOCKS: [ecc: number, blocks: number[]][] = [
   [22, [36, 36, 36, 37, 37]],
   [26, [43, 43, 43, 43, 44]],
 ];
-/** Centres of the alignment patterns, by version. */
 const ALIGNED = [
   [],
   [6, 18],
@@ -29,7 +38,7 @@ const ALIGNED = [
   [6, 26, 46],
   [6, 28, 50],
 ];
-const LEVEL_M = 0;
+const SMALL: Codes = { level: 0, blocks: BLOCKS, aligned: ALIGNED };
 
 // --- arithmetic in GF(256) -------------------------------------------------------------------
 
@@ -75,8 +84,8 @@ export function correction(data: readonly number[], degree: number): number[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const lengthBits = (version: number): number => (version < 10 ? 8 : 16);
 
-function smallestVersion(bytes: number): number {
-  const index = BLOCKS.findIndex(([, blocks], i) => {
+function smallestVersion(bytes: number, codes: Codes): number {
+  const index = codes.blocks.findIndex(([, blocks], i) => {
     const free = 8 * sum(blocks) - 4 - lengthBits(i + 1);
     return bytes * 8 <= free;
   });
@@ -84,10 +93,10 @@ function smallestVersion(bytes: number): number {
   return index + 1;
 }
 
-function codewords(text: string): { version: number; words: number[] } {
+function codewords(text: string, codes: Codes): { version: number; words: number[] } {
   const bytes = [...new TextEncoder().encode(text)];
-  const version = smallestVersion(bytes.length);
-  const [ecc, sizes] = BLOCKS[version - 1] as [number, number[]];
+  const version = smallestVersion(bytes.length, codes);
+  const [ecc, sizes] = codes.blocks[version - 1] as [number, number[]];
   const capacity = sum(sizes);
   const bits: number[] = [];
   const put = (value: number, length: number): void => {
@@ -139,7 +148,10 @@ class Matrix {
   readonly dark: boolean[][];
   readonly fixed: boolean[][];
 
-  constructor(readonly version: number) {
+  constructor(
+    readonly version: number,
+    private readonly codes: Codes,
+  ) {
     this.size = 17 + 4 * version;
     this.dark = this.blank();
     this.fixed = this.blank();
@@ -167,7 +179,7 @@ class Matrix {
       [3, size - 4],
     ] as const)
       this.square(cx, cy, 4, (ring) => ring !== 2 && ring !== 4);
-    const centres = ALIGNED[version - 1] ?? [];
+    const centres = this.codes.aligned[version - 1] ?? [];
     const last = centres.length - 1;
     centres.forEach((cy, j) => {
       centres.forEach((cx, i) => {
@@ -189,7 +201,7 @@ class Matrix {
   }
 
   format(mask: number): void {
-    const data = (LEVEL_M << 3) | mask;
+    const data = (this.codes.level << 3) | mask;
     const bits = ((data << 10) | remainder(data, 10, 0x537)) ^ 0x5412;
     const bit = (i: number): boolean => ((bits >>> i) & 1) === 1;
     const { size } = this;
@@ -279,9 +291,9 @@ function remainder(data: number, degree: number, poly: number): number {
 }
 
 /** The dark modules of a text's QR code, row by row, without the quiet zone. */
-export function qrCode(text: string): boolean[][] {
-  const { version, words } = codewords(text);
-  const matrix = new Matrix(version);
+export function qrCode(text: string, codes = SMALL): boolean[][] {
+  const { version, words } = codewords(text, codes);
+  const matrix = new Matrix(version, codes);
   matrix.fill(words);
   let best = 0;
   let least = Number.POSITIVE_INFINITY;

@@ -6,6 +6,7 @@ from hexholm.hexes import Hexset, beside_at_least, neighbours
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.knowledge import Amounts, Card, Knowledge, Location
 from hexholm.planes import UNIT, Planes, add
+from hexholm.streams import plain_sum
 
 ROW: Final = (0.0, 0.0, 0.4, 1.2)
 """Gold for a row that nobody has marked, by one's settlements in it (mayors)."""
@@ -25,7 +26,7 @@ def _mayors(game: KingdomBuilder, own: Hexset, near: Hexset) -> float:
     for marks in game.marks:
         marked |= marks
     rows = enumerate(game.board.grid.rows)
-    return sum([ROW[min(3, (own & r).bit_count())] for i, r in rows if not marked >> i & 1])
+    return plain_sum([ROW[min(3, (own & r).bit_count())] for i, r in rows if not marked >> i & 1])
 
 
 def _chainers(p: Planes, a: Amounts, game: KingdomBuilder, seat: int, own: Hexset) -> None:

@@ -1,8 +1,6 @@
-"""The HTTP status of a refusal."""
+"""The HTTP status of a refusal; a websocket is closed with 4000 and that."""
 
 from typing import Final
-
-from hexholm.table.core.refusal import Refusal
 
 STATUS: Final = {
     "bad-secret": 401,
@@ -25,6 +23,7 @@ STATUS: Final = {
     "too-late": 409,
     "no-open-seat": 409,
     "seat-taken": 409,
+    "bots-play": 409,
     "colour-taken": 409,
     "cannot-undo": 409,
     "nothing-to-take-back": 409,
@@ -49,14 +48,6 @@ STATUS: Final = {
 """By code; every other is 422."""
 
 
-def status(no: Refusal) -> int:
-    """The status to answer with."""
-    return STATUS.get(no.code, 422)
-
-
-def more_headers(no: Refusal) -> dict[str, str]:
-    """What else to say with it."""
-    code = status(no)
-    if code in (429, 503):
-        return {"Retry-After": str(no.retry)}
-    return {401: {"WWW-Authenticate": "Bearer"}, 408: {"Connection": "close"}}.get(code, {})
+def status(code: str) -> int:
+    """The status of a refusal with this code."""
+    return STATUS.get(code, 422)

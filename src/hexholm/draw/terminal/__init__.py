@@ -22,7 +22,7 @@ def board(game: Game, *, legal: Hexset | None = None, highlight: Hexset = 0) -> 
 
     `hexholm.draw.layout.legal_hexes` gives the hexes that can be chosen now.
     """
-    drawn: Text = kind_of(game).at("draw").board(game, legal=legal, highlight=highlight)
+    drawn: Text = kind_of(game).at("draw.terminal").board(game, legal=legal, highlight=highlight)
     return drawn
 
 
@@ -30,7 +30,7 @@ def summary(
     game: Game, seat: int | None = None, names: Sequence[str] | None = None
 ) -> RenderableType:
     """What a seat (None: a spectator) knows besides the board."""
-    drawn: RenderableType = kind_of(game).at("draw").summary(game, seat, names)
+    drawn: RenderableType = kind_of(game).at("draw.terminal").summary(game, seat, names)
     return drawn
 
 

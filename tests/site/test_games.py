@@ -1,0 +1,79 @@
+"""Whole games on the site: no network after the first load, both games, all boxes, two tabs."""
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.player import SETTLEMENT, Player
+from tests.page.test_whole_games import check_end
+from tests.site.host import Host
+from tests.site.seeing import kept_offline, new_table, start
+
+
+def test_a_game_against_hard_without_a_network(visit: Visit, host: Host) -> None:
+    ada = visit()
+    page = start(ada, host)
+    kept_offline(page)
+    host.stop()
+    page.reload()
+    new_table(page, level="hard")
+    player = Player(page, random.Random(1))
+    player.play_turn()
+    player.wait_for_turn()
+    player.build(2)
+    player.reload()
+    player.play_out()
+    check_end(page, "You", "Orange")
+    page.get_by_role("button", name="Replay the game").click()
+    expect(page.get_by_role("slider", name="Step of the game")).to_be_visible()
+
+
+def test_winter_kingdom(visit: Visit, host: Host) -> None:
+    page = start(visit(), host)
+    page.get_by_role("button", name="Winter Kingdom").click()
+    player = Player(page, random.Random(2))
+    player.build(2)
+    before = player.log(), player.look().hexes.keys()
+    page.reload()
+    player.wait_for_turn()
+    assert (player.log(), player.look().hexes.keys()) == before
+    assert "built on" in before[0][0]
+
+
+def test_everything_in_play_with_a_hint_and_an_undo(visit: Visit, host: Host) -> None:
+    page = start(visit(), host)
+    new_table(page, preset="Everything")
+    player = Player(page, random.Random(3))
+    expect(player.panel("Log").get_by_role("listitem")).to_have_count(1)
+    begun = player.log()
+    player.build(1)
+    undo = page.get_by_role("button", name=re.compile("^Undo"))
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert player.log() == begun
+    page.get_by_role("button", name=re.compile("^Hint")).click()
+    panel = page.get_by_role("region", name="Hint")
+    panel.get_by_role("button", name="Play it").click()
+    expect(panel).to_be_hidden()
+    assert player.log() != begun
+
+
+def test_two_tabs_on_one_game(visit: Visit, host: Host) -> None:
+    ada = visit()
+    page = start(ada, host)
+    page.get_by_role("button", name="Play now").click()
+    first = Player(page, random.Random(4))
+    first.wait_for_turn()
+    tab: Page = ada.context.new_page()
+    tab.goto(page.url)
+    second = Player(tab, random.Random(5))
+    second.wait_for_turn()
+    first.build(2)
+    expect(tab.locator(SETTLEMENT)).to_have_count(2)
+    second.play_turn()
+    first.wait_for_turn()
+    expect(page.locator(SETTLEMENT)).to_have_count(len(second.settlements()))
+    assert len(second.settlements()) >= 6, "both turns were played, and only once"
+    assert first.log() == second.log()

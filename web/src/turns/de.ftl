@@ -1,0 +1,43 @@
+# Spielen per Link auf Deutsch: einen Zug verschicken und einen Link öffnen.
+
+send-title-turn = Deinen Zug an { $name } schicken
+send-title-open = Deinen Zug jemandem schicken
+send-title-over = Das Ergebnis verschicken
+send-title-carry = Die Partie mitnehmen
+send-text-turn = Der Link enthält die ganze Partie. { $name } öffnet ihn, sieht, was geschehen ist, spielt und schickt weiter.
+send-text-open = Der Link enthält die ganze Partie. Wer ihn öffnet, nimmt einen freien Platz, spielt und schickt weiter.
+send-text-over = Wer den Link öffnet, sieht, wie die Partie ausgegangen ist.
+send-text-carry = Öffne den Link in einem anderen Browser oder bei irgendeinem anderen hexholm, und die Partie geht dort weiter. Genauso kommt sie zurück.
+send-share = Link teilen
+send-link = Link der Partie
+send-qr = QR-Code des Links
+send-scan = Oder scanne ihn mit dem anderen Handy.
+send-message-turn = hexholm: Du bist dran, { $name }.
+send-message-open = hexholm: Spiel mit! Nimm einen Platz, du bist dran.
+send-message-over = hexholm: Unsere Partie ist zu Ende.
+send-message-carry = hexholm: meine Partie
+send-honest = Unter Freunden: Die Seite zeigt allen nur die eigenen Karten, aber ein Link enthält sie alle, und wer mogeln will, kann sie ausrechnen.
+send-honest-carry = Der Link enthält alle Karten, auch die verdeckten. Ab jetzt zählt diese Partie nicht mehr in deinen Ergebnissen.
+
+play-turns = Eine Partie per Link
+play-turns-text = Nimm deinen Platz. Nach deinem Zug schickst du einen Link weiter.
+play-turns-go = Diesen Platz nehmen
+play-carry = Eine Partie zum Weiterspielen
+play-carry-text = { $game }: Hier geht es weiter, wo die Partie steht.
+play-carry-go = Hier weiterspielen
+play-over = Eine beendete Partie
+play-over-text = { $game }: Sieh dir an, wie es ausging.
+play-over-go = Ansehen
+play-turn = am Zug
+play-seat-person = spielt auf einem anderen Gerät
+play-seat-bot = spielt von selbst
+play-take = Platz { $n }
+play-me = Das bin ich
+play-me-text = Dieser Platz ist besetzt. Spiel ihn hier nur, wenn es deiner ist, auf einem anderen Gerät.
+play-older = Dieser Link ist älter als deine Partie
+play-older-text = Deine Partie ist inzwischen weitergegangen: Sie hat { $mine } Aktionen, der Link { $steps }.
+play-other = Dieser Link ist anders weitergegangen
+play-other-text = Deine Partie und der Link haben die ersten { $common } Aktionen gemeinsam; dann unterscheiden sie sich. Vielleicht wurde ein Zug auf zwei Geräten gespielt.
+play-mine = Meine Partie zeigen
+play-theirs = Die andere als neue Partie nehmen
+play-wrong = Mit diesem Link klappt es nicht

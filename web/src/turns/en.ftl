@@ -1,0 +1,43 @@
+# Playing by link in English: sending a turn, and opening a link.
+
+send-title-turn = Send your turn to { $name }
+send-title-open = Send your turn to a friend
+send-title-over = Send the result
+send-title-carry = Take the game along
+send-text-turn = The link holds the whole game. { $name } opens it, sees what has happened, plays, and sends it on.
+send-text-open = The link holds the whole game. Whoever opens it takes a free seat, plays, and sends it on.
+send-text-over = Whoever opens the link sees how the game ended.
+send-text-carry = Open the link in another browser or at any other hexholm, and the game goes on there. It comes back the same way.
+send-share = Share the link
+send-link = Link of the game
+send-qr = QR code of the link
+send-scan = Or scan it with the other phone.
+send-message-turn = hexholm: it’s your turn, { $name }.
+send-message-open = hexholm: play with me! Take a seat; it’s your turn.
+send-message-over = hexholm: our game is over.
+send-message-carry = hexholm: my game
+send-honest = For friends: the page shows everyone only their own cards, but a link holds them all, and a cheat could work them out.
+send-honest-carry = The link holds all cards, hidden ones too. From now on this game doesn’t count in your results.
+
+play-turns = A game by link
+play-turns-text = Take your seat. After your turn you send a link on.
+play-turns-go = Take this seat
+play-carry = A game to play on
+play-carry-text = { $game }: it goes on here where it stands.
+play-carry-go = Play on here
+play-over = A finished game
+play-over-text = { $game }: see how it went.
+play-over-go = Look at it
+play-turn = to move
+play-seat-person = plays on another device
+play-seat-bot = plays by itself
+play-take = Seat { $n }
+play-me = That’s me
+play-me-text = This seat is taken. Play it here only if it’s yours, on another device.
+play-older = This link is older than your game
+play-older-text = Your game has gone on since: it has { $mine } actions, the link has { $steps }.
+play-other = This link went another way
+play-other-text = Your game and the link share their first { $common } actions; then they differ. Perhaps a turn was played on two devices.
+play-mine = Show my game
+play-theirs = Take theirs as a new game
+play-wrong = No luck with this link

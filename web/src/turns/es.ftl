@@ -1,0 +1,43 @@
+# Jugar por enlace en español: enviar un turno y abrir un enlace.
+
+send-title-turn = Envía tu turno a { $name }
+send-title-open = Envía tu turno a alguien
+send-title-over = Envía el resultado
+send-title-carry = Llévate la partida
+send-text-turn = El enlace contiene toda la partida. { $name } lo abre, ve qué ha pasado, juega y lo reenvía.
+send-text-open = El enlace contiene toda la partida. Quien lo abre ocupa un asiento libre, juega y lo reenvía.
+send-text-over = Quien abre el enlace ve cómo acabó la partida.
+send-text-carry = Abre el enlace en otro navegador o en cualquier otro hexholm, y la partida sigue allí. Vuelve de la misma manera.
+send-share = Compartir el enlace
+send-link = Enlace de la partida
+send-qr = Código QR del enlace
+send-scan = O escanéalo con el otro teléfono.
+send-message-turn = hexholm: te toca, { $name }.
+send-message-open = hexholm: ¡juega conmigo! Elige un asiento; te toca.
+send-message-over = hexholm: nuestra partida ha terminado.
+send-message-carry = hexholm: mi partida
+send-honest = Entre amigos: la página muestra a cada uno solo sus cartas, pero un enlace las contiene todas y quien haga trampas podría averiguarlas.
+send-honest-carry = El enlace contiene todas las cartas, también las ocultas. Desde ahora esta partida no cuenta en tus resultados.
+
+play-turns = Una partida por enlace
+play-turns-text = Ocupa tu asiento. Después de tu turno envías un enlace.
+play-turns-go = Ocupar este asiento
+play-carry = Una partida para seguir jugando
+play-carry-text = { $game }: aquí sigue donde se quedó.
+play-carry-go = Seguir jugando aquí
+play-over = Una partida terminada
+play-over-text = { $game }: mira cómo fue.
+play-over-go = Verla
+play-turn = le toca
+play-seat-person = juega en otro dispositivo
+play-seat-bot = juega solo
+play-take = Asiento { $n }
+play-me = Soy yo
+play-me-text = Este asiento está ocupado. Juégalo aquí solo si es el tuyo, en otro dispositivo.
+play-older = Este enlace es más antiguo que tu partida
+play-older-text = Tu partida ha seguido desde entonces: tiene { $mine } acciones y el enlace { $steps }.
+play-other = Este enlace siguió otro camino
+play-other-text = Tu partida y el enlace comparten las primeras { $common } acciones; después difieren. Quizá un turno se jugó en dos dispositivos.
+play-mine = Mostrar mi partida
+play-theirs = Tomar la otra como partida nueva
+play-wrong = Con este enlace no hay suerte

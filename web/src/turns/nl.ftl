@@ -1,0 +1,43 @@
+# Spelen per link in het Nederlands: een beurt versturen en een link openen.
+
+send-title-turn = Stuur je beurt naar { $name }
+send-title-open = Stuur je beurt naar iemand
+send-title-over = Stuur de uitslag
+send-title-carry = Neem het spel mee
+send-text-turn = De link bevat het hele spel. { $name } opent hem, ziet wat er is gebeurd, speelt en stuurt hem door.
+send-text-open = De link bevat het hele spel. Wie hem opent, neemt een vrije plaats, speelt en stuurt hem door.
+send-text-over = Wie de link opent, ziet hoe het spel is afgelopen.
+send-text-carry = Open de link in een andere browser of bij een andere hexholm, en het spel gaat daar verder. Zo komt het ook weer terug.
+send-share = Deel de link
+send-link = Link van het spel
+send-qr = QR-code van de link
+send-scan = Of scan hem met de andere telefoon.
+send-message-turn = hexholm: jij bent aan de beurt, { $name }.
+send-message-open = hexholm: speel mee! Neem een plaats; jij bent aan de beurt.
+send-message-over = hexholm: ons spel is afgelopen.
+send-message-carry = hexholm: mijn spel
+send-honest = Onder vrienden: de pagina laat iedereen alleen de eigen kaarten zien, maar een link bevat ze allemaal, en wie vals wil spelen kan ze uitrekenen.
+send-honest-carry = De link bevat alle kaarten, ook de gedekte. Vanaf nu telt dit spel niet meer mee in je resultaten.
+
+play-turns = Een spel per link
+play-turns-text = Neem je plaats. Na je beurt stuur je een link door.
+play-turns-go = Neem deze plaats
+play-carry = Een spel om verder te spelen
+play-carry-text = { $game }: hier gaat het verder waar het was gebleven.
+play-carry-go = Hier verder spelen
+play-over = Een afgelopen spel
+play-over-text = { $game }: bekijk hoe het is gegaan.
+play-over-go = Bekijken
+play-turn = aan de beurt
+play-seat-person = speelt op een ander apparaat
+play-seat-bot = speelt vanzelf
+play-take = Plaats { $n }
+play-me = Dat ben ik
+play-me-text = Deze plaats is bezet. Speel hem hier alleen als hij van jou is, op een ander apparaat.
+play-older = Deze link is ouder dan je spel
+play-older-text = Je spel is intussen verder gegaan: het heeft { $mine } acties, de link { $steps }.
+play-other = Deze link is anders verder gegaan
+play-other-text = Je spel en de link hebben de eerste { $common } acties gemeen; daarna verschillen ze. Misschien is een beurt op twee apparaten gespeeld.
+play-mine = Toon mijn spel
+play-theirs = Neem het andere als nieuw spel
+play-wrong = Met deze link lukt het niet
