@@ -17,7 +17,7 @@ from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder
 
 LEARNED_BY: Final = 2
-"""The number of players in the games that the master has learned from."""
+"""The number of players in the games that the master has learned from; they had no boxes."""
 
 
 def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
@@ -29,7 +29,8 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
         return greedy.best(Trial(game, sight.seat, rng))
     skill = SKILLS[bot].again(times)
     weights = native.learned_weights(skill.native.learned) if skill.native.learned else None
-    if skill.native.learned and not (weights and game.seats == LEARNED_BY):
+    is_known = game.seats == LEARNED_BY and native.is_plain(game)
+    if skill.native.learned and not (weights and is_known):
         skill, weights = SKILLS["expert"].again(times), None
     if not game.in_play.is_base:
         skill = skill.with_boxes()

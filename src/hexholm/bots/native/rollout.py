@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import ClassVar, Final
 from weakref import finalize
 
+from hexholm.bots.kingdom.placement import Placement
+from hexholm.bots.kingdom.rollout import QuickPlayer
 from hexholm.bots.native.loading import LOG, library
 from hexholm.bots.native.packing import (
     PAYING,
@@ -123,8 +125,23 @@ class NativeRollout:
     def _position(self, turn: Turn) -> bytes:
         position = self._positions.get(turn)
         if position is None:
-            position = self._positions[turn] = position_bytes(self._after(turn), self._seat)
+            end = _at_its_end(self._after(turn))
+            position = self._positions[turn] = position_bytes(end, self._seat)
         return position
+
+
+def _at_its_end(game: KingdomBuilder) -> KingdomBuilder:
+    """A turn in which others have to decide, or what comes after that: played to its end."""
+    if game.player is None or _may_end(game):
+        return game
+    game, player = game.copy(), QuickPlayer(Placement(game), random.Random(0))
+    while game.player is not None and not _may_end(game):
+        game.play(player.action(game))
+    return game
+
+
+def _may_end(game: KingdomBuilder) -> bool:
+    return game.player == game.active and not game.tasks and END in game.options
 
 
 def _as_turn(game: KingdomBuilder, deeds: Sequence[int]) -> Turn:
@@ -163,7 +180,7 @@ def native_rollout(
     With weights it is played by players that have learned, and take the best of some turns.
     """
     found = library()
-    if not (found and fits(game)):
+    if not found or game.active != seat or game.silo_step or not fits(game):
         return None
     table = Table(found, game, PLAIN if weights else IN_FUTURES)
     if weights:
