@@ -205,15 +205,14 @@ def test_all_that_is_declared_has_a_row_or_is_left_alone() -> None:
     """Quick players never use what is named here; everything else is used in some game."""
     used: set[str] = set()
     seen: set[str] = set()
-    for seed in range(60):
+    for seed in range(80):
         game = dealt(EVERYTHING, 5 * seed)  # from the first turn on, or later
-        rows = actions.rows_of(game)
+        rows = {row: (game.used_as(name), one) for row, (name, one) in actions.rows_of(game).items()}
         seen |= {name for name, row in rows.values() if row.how}
         written = Written(game, seed, wild=True)
         used |= {rows[what][0] for verb, what, _ in written.clicks if verb == "use"}
-    passive = {"canoe", "crossroads"}
-    assert len(seen) > 40
-    assert seen - used <= passive | {"donation-water", "donation-forest", "sword", "lighthouse"}
+    assert len(seen) > 35
+    assert seen - used == {"canoe", "crossroads"}  # they act by themselves
     unused = {"quarry", "temple", "temple-bonus", "fountain-bonus", "resettlement", "outpost"}
     kinds = actions.HOWS["unused"]
     assert unused | {"scout-cabin"} == {

@@ -8,7 +8,7 @@
    if it is there, and written every half a minute, with all that is needed to go on.
 
    cc -O3 -march=native -std=gnu11 -o train tools/players/train.c \
-     src/hexholm/bots/native/{gains,learned,luck,player,rules,scoring,worth}.c -lm -lpthread */
+     src/hexholm/bots/native/{gains,grounds,learned,luck,paying,player,prospects,rules,scoring,tools,watching,worth}.c -lm -lpthread */
 
 #define _GNU_SOURCE
 #include <math.h>
@@ -62,7 +62,7 @@ static double now(void) {
 
 static void begin(Game *g, Table *t, const Position *position, uint64_t luck) {
   Position p = *position;
-  for (int seat = 0; seat < p.seats; seat++) p.deck[p.hand[seat]]++;
+  for (int seat = 0; seat < p.seats; seat++) p.deck[p.hand[seat][0]]++;
   p.hidden = (1 << p.seats) - 1;
   start(g, t, &p);
   g->luck = luck;

@@ -6,6 +6,8 @@ from hexholm.bots.search.judging import Depth
 
 WITH_BOXES: Final = 0.25
 """With boxes an action takes longer: this part of the work fits into the time."""
+COMPILED: Final = 0.4
+"""The same where compiled players do it."""
 
 
 class Skill(NamedTuple):
@@ -42,7 +44,8 @@ class Skill(NamedTuple):
         """The same where an action takes longer: fewer turns are found and played out."""
         depth = self.depth
         less = depth._replace(stages=depth.stages[1:], work=round(depth.work * WITH_BOXES))
-        return self._replace(climbs=min(self.climbs, 1), depth=less)
+        native = self.native._replace(work=round(self.native.work * COMPILED))
+        return self._replace(climbs=min(self.climbs, 1), depth=less, native=native)
 
 
 SKILLS: Final = {

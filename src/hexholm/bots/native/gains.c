@@ -55,8 +55,8 @@ static void add_places(
     }
   for (int camp = 0; camp < b->camps; camp++)
     if (camped >> camp & 1) {
-      int row = b->camp_tile[camp];
-      add(p, t->around_camp[camp], row < 0 ? UNIT * b->camp_gold[camp] : b->tile_amount[phase][row]);
+      int row = b->camp_tile[camp], gold = UNIT * b->camp_gold[camp];
+      add(p, t->around_camp[camp], row < 0 ? gold : b->tile_amount[phase][row]);
       add(p, neighbours(t->around_camp[camp]), amount[CAMP]);
     }
   for (int castle = 0; castle < b->castles; castle++)

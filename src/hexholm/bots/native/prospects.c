@@ -83,9 +83,10 @@ static void messengers(const Areas *a, Planes *p, int units) {
   Extent e = extent_of(a->area[found].hexes);
   EACH_ROW for (uint32_t rest = beside.row[i]; rest; rest &= rest - 1) {
     int column = __builtin_ctz(rest), at[3] = {i, column, i + column};
-    for (int axis = 0; axis < 3; axis++)
-      if (e.high[axis] - e.low[axis] == widest && (at[axis] < e.low[axis] || at[axis] > e.high[axis]))
-        further.row[i] |= rest & -rest;
+    for (int axis = 0; axis < 3; axis++) {
+      int is_beyond = at[axis] < e.low[axis] || at[axis] > e.high[axis];
+      if (is_beyond && e.high[axis] - e.low[axis] == widest) further.row[i] |= rest & -rest;
+    }
   }
   add(p, further, units);
 }

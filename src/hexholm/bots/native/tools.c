@@ -21,7 +21,7 @@ void pick_terrain(Game *g) {
     if (able >> land & 1) {
       Hexset open = prefer_adjacent(g, seat, both(b->terrain[land], g->free));
       int top = g->is_wild ? below(g, 1000) : highest(&gains, open);
-      if (!g->is_begun && !g->is_wild) top = top * 4 * (land == SWAMP ? SWAMP_BUILDS : BUILDS) / BUILDS;
+      if (land == SWAMP && !g->is_begun && !g->is_wild) top = top * SWAMP_BUILDS / BUILDS;
       if (top > most) {
         most = top;
         found = land;
