@@ -109,7 +109,7 @@ def test_figures_as_json_teach_the_bots(capsys: Capture, tmp_path: Path) -> None
         (["stats", "--worth"], "--game winter-kingdom"),
         ([*WORTH, "--from", "games.jsonl"], "leave out --from"),
         ([*WORTH, "--plot", "a.svg"], "leave out --plot"),
-        ([*WORTH[:-1], "random"], "beginner, easy, greedy, normal, hard, expert or master"),
+        ([*WORTH[:-1], "random"], "beginner, easy, greedy, normal, hard or expert"),
         ([*WORTH, "--cards", "crowd"], "3 scoring cards"),
     ],
 )
