@@ -104,9 +104,7 @@ function SeatRow<F extends Seated>(props: RowProps<F>) {
           onInput={(event) => change(setName(form, place, event.currentTarget.value))}
         />
       ) : (
-        <span class={`seat-note note-${seat.who} soft`}>
-          {t(note(seat, form.byTurns))}
-        </span>
+        <span class={`seat-note note-${seat.who} soft`}>{t(note(seat, form.byTurns))}</span>
       )}
       {isOpen && seat.who !== "open" && (
         <ColourPicker
