@@ -8,17 +8,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Playwright, expect
 
 from hexholm.table.settings import CourierSettings
-from tests.page.conftest import Visit
+from tests.page.conftest import Visit, visiting
 from tests.page.player import Player
 from tests.page.tables import seat_path
-from tests.page.visitor import Visitor
+from tests.page.visitor import FLAGS, Visitor, chromium
 from tests.table.helpers import (
     Api,
     Client,
     Made,
+    Process,
     play_turn,
     running,
     turn_of,
@@ -99,13 +101,24 @@ def notifications(page: Page) -> list[str]:
     return titles
 
 
+@pytest.fixture
+def notified(
+    playwright: Playwright, server: Process, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visit]:
+    """Visitors with a browser that can notify them."""
+    browser = playwright.chromium.launch(executable_path=chromium("whole"), args=FLAGS)
+    with visiting(browser, server.address, request, tmp_path) as come:
+        yield come
+    browser.close()
+
+
 def test_a_push_reaches_the_browser_and_becomes_a_notification(
-    visit: Visit, tmp_path: Path
+    notified: Visit, tmp_path: Path
 ) -> None:
     browser = Browser()
     with Receiver().open() as receiver, a_server(tmp_path, CourierSettings(private=True)) as api:
         made = api.create("person", "person", preset="first-game", seed=4)
-        ada = visit(api.address, permissions=["notifications"])
+        ada = notified(api.address, permissions=["notifications"])
         subscription = {"endpoint": f"{receiver.address}/ada", "keys": browser.keys}
         ada.page.add_init_script(f"({_PUSHES})({json.dumps(subscription)})")
         page = ada.go(seat_path(made, 1))
