@@ -40,7 +40,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 def chromium(*whole: Literal["whole"]) -> str:
     """The browser, as the project's own script finds or installs it."""
-    command = [ROOT / "tools" / "chromium", *whole]
+    command = [str(ROOT / "tools" / "chromium"), *whole]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
