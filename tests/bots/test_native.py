@@ -25,7 +25,6 @@ from hexholm.bots.native import (
     Table,
     fits,
     is_plain,
-    learned_weights,
     library,
     loading,
     packing,
@@ -381,23 +380,3 @@ def test_a_library_that_was_compiled_for_other_rules_is_not_used(
     monkeypatch.setattr(loading, "description", lambda: text.replace(here, there, 1))
     assert library.__wrapped__() is None
     assert [told in record.getMessage() for record in caplog.records] == [True]
-
-
-def test_learned_players_propose_turns_that_can_be_played() -> None:
-    """Every proposal of the players that have learned is a whole legal turn of its seat."""
-    weights = learned_weights("master.weights")
-    assert weights
-    for turns in (0, 5, 12):
-        game = after_turns(new(players=2, seed=11), turns, random.Random(2))
-        seat = game.active
-        search = Search(game, seat, random.Random(1))
-        found = rollout.native_rollout(game, seat, search.after, weights)
-        assert found
-        proposed = list(found.proposals(game, random.Random(3), 16))
-        assert len(proposed) == 16
-        for actions in proposed:
-            after = game.copy()
-            for action in actions:
-                assert after.player == seat
-                after.play(action)
-            assert after.active != seat

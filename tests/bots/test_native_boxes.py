@@ -207,10 +207,10 @@ def test_all_that_is_declared_has_a_row_or_is_left_alone() -> None:
     seen: set[str] = set()
     for seed in range(80):
         game = dealt(EVERYTHING, 5 * seed)  # from the first turn on, or later
-        rows = {row: (game.used_as(name), one) for row, (name, one) in actions.rows_of(game).items()}
-        seen |= {name for name, row in rows.values() if row.how}
-        written = Written(game, seed, wild=True)
-        used |= {rows[what][0] for verb, what, _ in written.clicks if verb == "use"}
+        rows = actions.rows_of(game)
+        seen |= {game.used_as(name) for name, row in rows.values() if row.how}
+        clicks = Written(game, seed, wild=True).clicks
+        used |= {game.used_as(rows[what][0]) for verb, what, _ in clicks if verb == "use"}
     assert len(seen) > 35
     assert seen - used == {"canoe", "crossroads"}  # they act by themselves
     unused = {"quarry", "temple", "temple-bonus", "fountain-bonus", "resettlement", "outpost"}

@@ -18,6 +18,7 @@
 
 #include "../../src/hexholm/bots/native/learned.h"
 #include "../../src/hexholm/bots/native/native.c"
+#include "deals.h"
 
 enum { PER_BOARD = 4, BOARDS_EACH = 10, CHOICES = 400, TURNS = 200, HELD_OUT = 1000, THREADS = 64 };
 enum { NUMBERS = sizeof(Learned) / sizeof(float) };
@@ -26,11 +27,6 @@ typedef struct {
   Learned now, mean, square;
   int64_t steps, games;
 } Kept;
-
-typedef struct {
-  Board board;
-  Position position;
-} Deal;
 
 typedef struct {
   int number;
@@ -58,17 +54,6 @@ static double now(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
   return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static void begin(Game *g, Table *t, const Position *position, uint64_t luck) {
-  Position p = *position;
-  for (int seat = 0; seat < p.seats; seat++) p.deck[p.hand[seat][0]]++;
-  p.hidden = (1 << p.seats) - 1;
-  start(g, t, &p);
-  g->luck = luck;
-  for (int lot = 0; lot < LOTS; lot++) EACH_ROW g->lot[lot].row[i] = (uint32_t)roll(&g->luck);
-  deal(g);
-  begin_turn(g, 0);
 }
 
 /* One choice: how much likelier each hex becomes, and what that says about the weights. */
@@ -289,16 +274,11 @@ int main(int number, char **given) {
   if (number > 6) disorder = (float)atof(given[6]);
   if (number > 7) threads = atoi(given[7]);
   uint64_t seed = number > 8 ? strtoull(given[8], NULL, 10) : 1;
-  FILE *f = fopen(given[1], "rb");
-  if (!f) return perror(given[1]), 1;
-  fseek(f, 0, SEEK_END);
-  dealt = (int)((size_t)ftell(f) / sizeof(Deal));
-  rewind(f);
-  deals = malloc((size_t)dealt * sizeof(Deal));
-  if (!deals || fread(deals, sizeof(Deal), (size_t)dealt, f) != (size_t)dealt) return 1;
-  fclose(f);
+  deals = read_deals(given[1], &dealt);
+  if (!deals) return 1;
   first_weights(seed);
-  if ((f = fopen(file, "rb"))) {
+  FILE *f = fopen(file, "rb");
+  if (f) {
     if (fread(&kept, sizeof kept, 1, f) != 1) return fprintf(stderr, "%s is not whole\n", file), 1;
     fclose(f);
   }

@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 from hexholm.bots.search.judging import Depth
 
+LEARNED: Final = "master.weights"
+"""What the players in the master's futures have learned (bots/native)."""
 WITH_BOXES: Final = 0.25
 """With boxes an action takes longer: this part of the work fits into the time."""
 COMPILED: Final = 0.4
@@ -70,7 +72,7 @@ SKILLS["master"] = SKILLS["expert"]._replace(
         late=1.5,
         heed=0.4,
         overlooked=0.0,
-        learned="master.weights",
+        learned=LEARNED,
         proposed=64,
     ),
 )

@@ -8,7 +8,8 @@ both ways and compare them.
 
 from hexholm.bots.native.loading import library
 from hexholm.bots.native.packing import fits, is_plain
-from hexholm.bots.native.rollout import NativeRollout, Table, learned_weights, native_rollout
+from hexholm.bots.native.rollout import NativeRollout, Table, native_rollout
+from hexholm.bots.native.weights import learned_weights
 
 __all__ = [
     "NativeRollout",

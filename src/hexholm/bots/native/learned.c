@@ -1,23 +1,32 @@
 /* The quick player that has learned (learned.h). */
 
-#include <math.h>
 #include <string.h>
 
 #include "learned.h"
 
+/* What is seen: a plane for each feature of hexes, where any has it, and those that some of the
+   hexes to choose from have; what all of them have is common. */
 typedef struct {
-  Hexset plane[COMMON - MOVING];
-  int commons;
-  uint8_t common[SEEN_COMMON];
+  _Alignas(64) Hexset plane[COMMON - MOVING];
+  uint64_t seen;
+  int listed, commons;
+  uint8_t list[COMMON - MOVING], common[SEEN_COMMON];
 } View;
 
-/* Hexes next to at least 1, 2, 3, 4 of a set. */
-static void beside(Hexset a, Hexset *least) {
+/* Hexes next to at least 1, 2, 3, 4 of a set: the six neighbours are added up, bit by bit. */
+static void beside(const Hexset *a, Hexset *least) {
   memset(least, 0, 4 * sizeof *least);
-  for (int direction = 0; direction < 6; direction++) {
-    Hexset moved = step(a, direction);
-    for (int n = 3; n > 0; n--) least[n] = either(least[n], both(least[n - 1], moved));
-    least[0] = either(least[0], moved);
+  EACH_ROW {
+    uint32_t here = a->row[i], above = a->row[i - 1], below = a->row[i + 1];
+    uint32_t x = here << 1, y = here >> 1, z = above, u = above >> 1, v = below, w = below << 1;
+    uint32_t odd = x ^ y ^ z, two = (x & y) | (z & (x ^ y));
+    uint32_t odd_2 = u ^ v ^ w, two_2 = (u & v) | (w & (u ^ v));
+    uint32_t one = odd ^ odd_2, carry = odd & odd_2;
+    uint32_t twos = two ^ two_2 ^ carry, four = (two & two_2) | (carry & (two ^ two_2));
+    least[0].row[i] = one | twos | four;
+    least[1].row[i] = twos | four;
+    least[2].row[i] = (one & twos) | four;
+    least[3].row[i] = four;
   }
 }
 
@@ -38,12 +47,12 @@ void prepare(Mind *m, const Table *t, const Learned *learned) {
   memset(m->number, 0, sizeof m->number);
   for (int n = 0; n < TERRAINS; n++) {
     note_still(m, b->terrain[n], SEE_ON + n);
-    beside(b->terrain[n], least);
+    beside(&b->terrain[n], least);
     note_still(m, both(least[0], b->all), SEE_BY + n);
     note_still(m, both(least[2], b->all), SEE_AMID + n);
   }
   note_still(m, b->terrain[WATER], SEE_ON + TERRAINS);
-  beside(b->terrain[WATER], least);
+  beside(&b->terrain[WATER], least);
   note_still(m, both(least[1], b->all), SEE_BY_TWO_WATERS);
   for (int n = 0; n < 3; n++) {
     note_still(m, b->spot[n], SEE_PAYS + n);
@@ -55,6 +64,14 @@ void prepare(Mind *m, const Table *t, const Learned *learned) {
   note_still(m, b->edge, SEE_EDGE);
   note_still(m, far_rows, SEE_FAR_ROW);
   note_still(m, border, SEE_BORDER);
+  for (int n = 0; n < b->castles; n++) {
+    m->near_castle[n][0] = neighbours(t->around_castle[n]);
+    m->near_castle[n][1] = neighbours(m->near_castle[n][0]);
+  }
+  for (int n = 0; n < b->sites; n++) {
+    m->near_site[n][0] = neighbours(t->around_site[n]);
+    m->near_site[n][1] = neighbours(m->near_site[n][0]);
+  }
   for (int net = 0; net < NETS; net++)
     for (int part = 0; part < PARTS; part++) {
       float *sum = &m->first[net][part][0][0];
@@ -71,33 +88,55 @@ void prepare(Mind *m, const Table *t, const Learned *learned) {
 
 static void note(View *v, int feature) { v->common[v->commons++] = (uint8_t)feature; }
 
-static void see(View *v, Hexset hexes, int feature) {
-  v->plane[feature - MOVING] = either(v->plane[feature - MOVING], hexes);
+static void see(View *v, const Hexset *hexes, int feature) {
+  _Static_assert(COMMON - MOVING <= 64, "a bit for each plane");
+  int at = feature - MOVING;
+  if (v->seen >> at & 1) v->plane[at] = either(v->plane[at], *hexes);
+  else v->plane[at] = *hexes;
+  v->seen |= 1ull << at;
+}
+
+/* Which planes tell hexes apart; what is the same for all of them is noted once. */
+static void tell_apart(View *v, const Hexset *hexes, int has_nothing) {
+  v->listed = 0;
+  for (uint64_t left = v->seen; left; left &= left - 1) {
+    int at = __builtin_ctzll(left);
+    uint32_t some = 0, missing = 0;
+    EACH_WORD {
+      some |= hexes->row[i] & v->plane[at].row[i];
+      missing |= hexes->row[i] & ~v->plane[at].row[i];
+    }
+    if (some && (missing || has_nothing)) v->list[v->listed++] = (uint8_t)at;
+    else if (some) note(v, MOVING + at);
+  }
 }
 
 static void see_rows(const Game *g, int seat, View *v) {
   int number[WORDS] = {0}, most = 1;
+  Hexset empty = NONE, by_empty = NONE, full[3] = {NONE, NONE, NONE};
   const Hexset *all = &g->table->board.all;
   EACH_ROW {
     number[i] = __builtin_popcount(g->at.settlements[seat].row[i]);
     if (number[i] > most) most = number[i];
   }
   EACH_ROW {
-    if (!number[i]) v->plane[SEE_EMPTY_ROW - MOVING].row[i] = all->row[i];
-    else if (number[i] >= most - 2)
-      v->plane[SEE_FULL_ROW + most - number[i] - MOVING].row[i] = all->row[i];
+    if (!number[i]) empty.row[i] = all->row[i];
+    else if (number[i] >= most - 2) full[most - number[i]].row[i] = all->row[i];
     if ((i > MARGIN && !number[i - 1]) || (i < MARGIN + ROWS - 1 && !number[i + 1]))
-      v->plane[SEE_BY_EMPTY_ROW - MOVING].row[i] = all->row[i];
+      by_empty.row[i] = all->row[i];
   }
+  see(v, &empty, SEE_EMPTY_ROW);
+  see(v, &by_empty, SEE_BY_EMPTY_ROW);
+  for (int n = 0; n < 3; n++) see(v, &full[n], SEE_FULL_ROW + n);
 }
 
 static void see_quarters(const Game *g, int seat, View *v) {
   int own[4], fewest = SETTLEMENTS, tie = 0;
   for (int q = 0; q < 4; q++) {
-    Hexset quarter = g->table->board.quarter[q];
+    const Hexset *quarter = &g->table->board.quarter[q];
     int most = 0;
     for (int each = 0; each < g->at.seats; each++) {
-      int number = count(both(g->at.settlements[each], quarter));
+      int number = count(both(g->at.settlements[each], *quarter));
       if (each == seat) own[q] = number;
       else if (number > most) most = number;
     }
@@ -108,8 +147,8 @@ static void see_quarters(const Game *g, int seat, View *v) {
   for (int q = 0; q < 4; q++) tie += own[q] == fewest;
   for (int q = 0; q < 4; q++) {
     int more = own[q] - fewest;
-    if (more < 3) see(v, g->table->board.quarter[q], SEE_FEW + more);
-    if (!more && tie == 1) see(v, g->table->board.quarter[q], SEE_ALONE_FEWEST);
+    if (more < 3) see(v, &g->table->board.quarter[q], SEE_FEW + more);
+    if (!more && tie == 1) see(v, &g->table->board.quarter[q], SEE_ALONE_FEWEST);
   }
 }
 
@@ -122,39 +161,35 @@ static void see_areas(Game *g, int seat, View *v) {
     Hexset near = neighbours(area->hexes);
     again = either(again, both(touched, near));
     touched = either(touched, near);
-    if (area->size == 1) see(v, near, SEE_BY_SINGLE);
+    if (area->size == 1) see(v, &near, SEE_BY_SINGLE);
     if (area->size > most) {
       most = area->size;
       largest = near;
     }
     if (g->table->board.card[MERCHANTS]) {
-      see(v, area->linked, SEE_LINKING + (area->touches > 1 ? 0 : 1));
-      see(v, area->ways, SEE_LINKING + 2);
+      see(v, &area->linked, SEE_LINKING + (area->touches > 1 ? 0 : 1));
+      see(v, &area->ways, SEE_LINKING + 2);
     }
   }
-  see(v, largest, SEE_BY_LARGEST);
-  see(v, again, SEE_JOINING);
+  see(v, &largest, SEE_BY_LARGEST);
+  see(v, &again, SEE_JOINING);
 }
 
-static void see_places(const Game *g, int seat, View *v) {
+static void see_places(const Game *g, const Mind *m, int seat, View *v) {
   const Table *t = g->table;
-  Hexset tile_two = NONE, castle_one = NONE;
   for (int castle = 0; castle < t->board.castles; castle++)
-    if (!has(&g->near[seat], t->castle[castle]))
-      castle_one = either(castle_one, t->around_castle[castle]);
-  Hexset castle_two = neighbours(castle_one);
-  see(v, castle_one, SEE_BY_CASTLE);
-  see(v, castle_two, SEE_BY_CASTLE + 1);
-  see(v, neighbours(castle_two), SEE_BY_CASTLE + 2);
+    if (!has(&g->near[seat], t->castle[castle])) {
+      see(v, &t->around_castle[castle], SEE_BY_CASTLE);
+      see(v, &m->near_castle[castle][0], SEE_BY_CASTLE + 1);
+      see(v, &m->near_castle[castle][1], SEE_BY_CASTLE + 2);
+    }
   int open = g->at.stocked & ~g->at.taken[seat];
   for (int site = 0; site < t->board.sites; site++)
     if (open >> site & 1) {
-      Hexset two = neighbours(t->around_site[site]);
-      see(v, t->around_site[site], SEE_BY_TILE + t->board.site_tile[site]);
-      see(v, two, SEE_TILE_TWO + t->board.site_tile[site]);
-      tile_two = either(tile_two, two);
+      see(v, &t->around_site[site], SEE_BY_TILE + t->board.site_tile[site]);
+      see(v, &m->near_site[site][0], SEE_TILE_TWO + t->board.site_tile[site]);
+      see(v, &m->near_site[site][1], SEE_TILE_THREE);
     }
-  see(v, neighbours(tile_two), SEE_TILE_THREE);
 }
 
 static void see_terrains(const Game *g, int seat, View *v) {
@@ -166,7 +201,7 @@ static void see_terrains(const Game *g, int seat, View *v) {
     if (number == 0) {
       Hexset opening = neighbours(both(b->terrain[t], g->free));
       note(v, SEE_CLOSED + t);
-      see(v, opening, SEE_OPENING + t);
+      see(v, &opening, SEE_OPENING + t);
       twice = either(twice, both(opened, opening));
       opened = either(opened, opening);
       closed++;
@@ -175,16 +210,30 @@ static void see_terrains(const Game *g, int seat, View *v) {
     }
   }
   note(v, SEE_OPENABLE + closed);
-  see(v, twice, SEE_OPENING_TWO);
+  see(v, &twice, SEE_OPENING_TWO);
+}
+
+/* What is near the others changes only with their turns. */
+static void see_others(Player *p, const Hexset *others, View *v) {
+  if (memcmp(others, &p->others, sizeof *others)) {
+    Hexset least[4];
+    beside(others, least);
+    p->others = *others;
+    p->by_others[0] = least[0];
+    p->by_others[1] = least[1];
+    p->by_others[2] = without(neighbours(least[0]), least[0]);
+  }
+  for (int n = 0; n < 3; n++) see(v, &p->by_others[n], SEE_OTHERS + n);
 }
 
 /* All there is to see when a seat chooses; the number of hexes is the number of choices. */
-static void look(Game *g, int seat, int kind, Hexset open, Hexset legal, View *v) {
+static void look(Game *g, Player *p, int seat, int kind, Hexset open, Hexset legal, View *v) {
+  _Static_assert(SEE_OTHERS_TWO == SEE_OTHERS + 2, "it follows them");
   const Table *t = g->table;
   const Position *at = &g->at;
   Hexset least[4], own = at->settlements[seat], others = NONE;
   int held = 0, number = count(legal), fewest = SETTLEMENTS, most_supply = 0;
-  memset(v->plane, 0, sizeof v->plane);
+  v->seen = 0;
   v->commons = 0;
   for (int each = 0; each < at->seats; each++) {
     if (at->supply[each] < fewest) fewest = at->supply[each];
@@ -193,18 +242,19 @@ static void look(Game *g, int seat, int kind, Hexset open, Hexset legal, View *v
     held |= at->held[each];
     if (at->supply[each] > most_supply) most_supply = at->supply[each];
   }
-  beside(own, least);
-  for (int n = 0; n < 3; n++) see(v, least[n], SEE_OWN + n);
-  see(v, without(neighbours(g->near[seat]), g->near[seat]), SEE_OWN_TWO);
-  beside(others, least);
-  for (int n = 0; n < 2; n++) see(v, least[n], SEE_OTHERS + n);
-  see(v, without(neighbours(least[0]), least[0]), SEE_OTHERS_TWO);
-  beside(open, least);
-  for (int n = 0; n < 3; n++) see(v, least[n], SEE_SAME + n);
-  beside(without(both(g->free, t->board.buildable), g->near[seat]), least);
-  for (int n = 0; n < 4; n++) see(v, least[n], SEE_FRESH + n);
-  see(v, beyond_lines(own), SEE_IN_LINE);
-  see_places(g, seat, v);
+  beside(&own, least);
+  for (int n = 0; n < 3; n++) see(v, &least[n], SEE_OWN + n);
+  least[0] = without(neighbours(g->near[seat]), g->near[seat]);
+  see(v, &least[0], SEE_OWN_TWO);
+  see_others(p, &others, v);
+  beside(&open, least);
+  for (int n = 0; n < 3; n++) see(v, &least[n], SEE_SAME + n);
+  open = without(both(g->free, t->board.buildable), g->near[seat]);
+  beside(&open, least);
+  for (int n = 0; n < 4; n++) see(v, &least[n], SEE_FRESH + n);
+  least[0] = beyond_lines(own);
+  see(v, &least[0], SEE_IN_LINE);
+  see_places(g, p->mind, seat, v);
   see_rows(g, seat, v);
   see_quarters(g, seat, v);
   see_areas(g, seat, v);
@@ -257,6 +307,18 @@ static float weighed(const float *hidden, const float *second) {
   return ((sum[0] + sum[4]) + (sum[1] + sum[5])) + ((sum[2] + sum[6]) + (sum[3] + sum[7]));
 }
 
+/* e to the power of x, which is not above 0: the same number on every machine. */
+static float power(float x) {
+  if (x < -80) return 0;
+  int whole = (int)(x * 1.44269504f - 0.5f);
+  float rest = x - (float)whole * 0.693147181f, sum = 1;
+  for (int n = 6; n > 0; n--) sum = 1 + sum * rest / (float)n;
+  uint32_t bits = (uint32_t)(whole + 127) << 23;
+  float two;
+  memcpy(&two, &bits, sizeof two);
+  return sum * two;
+}
+
 /* The logits of the choices; a base of some and, behind them, nothing where that is one. */
 static int choose(Game *g, Player *p, int net, const View *v, const Spot *hexes, const float *base,
                   int number, int has_nothing) {
@@ -278,9 +340,9 @@ static int choose(Game *g, Player *p, int net, const View *v, const Spot *hexes,
       uint32_t bit = hexes[n].bit;
       memcpy(list, m->still[hex], SEEN_STILL);
       listed = m->number[hex];
-      for (int at = 0; at < COMMON - MOVING; at++) {
-        list[listed] = (uint8_t)(MOVING + at);
-        listed += (v->plane[at].row[row] & bit) != 0;
+      for (int at = 0; at < v->listed; at++) {
+        list[listed] = (uint8_t)(MOVING + v->list[at]);
+        listed += (v->plane[v->list[at]].row[row] & bit) != 0;
       }
     }
     float *hidden = c->hidden[n], out = base[n] * scale;
@@ -294,7 +356,7 @@ static int choose(Game *g, Player *p, int net, const View *v, const Spot *hexes,
   }
   int chosen = 0;
   if (p->heat > 0) {
-    for (int n = 0; n < number; n++) total += c->chance[n] = expf((logit[n] - top) / p->heat);
+    for (int n = 0; n < number; n++) total += c->chance[n] = power((logit[n] - top) / p->heat);
     float left = total * (float)(roll(&p->luck) >> 40) / (float)(1 << 24);
     while (chosen < number - 1 && left >= c->chance[chosen]) left -= c->chance[chosen++];
     for (int n = 0; n < number; n++) c->chance[n] /= total;
@@ -340,7 +402,8 @@ static Hexset choose_hex(Game *g, Player *p, int seat, int kind, Hexset open, He
   int number = spots_of(legal, spots);
   find_gains(g, seat, &gains);
   for (int n = 0; n < number; n++) base[n] = (float)number_at(&gains, spots[n]);
-  look(g, seat, kind, open, legal, &v);
+  look(g, p, seat, kind, open, legal, &v);
+  tell_apart(&v, &legal, 0);
   return hex_at(spots[choose(g, p, BUILDING, &v, spots, base, number, 0)]);
 }
 
@@ -374,7 +437,8 @@ static Hexset choose_taken(Game *g, Player *p, int tile, int seat) {
     base[n] = (float)(top - number_at(&losses, spots[n]));
   }
   base[number] = MOVE;
-  look(g, seat, 6 + tile - BARN, both(ground(g, tile, seat), g->free), able, &v);
+  look(g, p, seat, 6 + tile - BARN, both(ground(g, tile, seat), g->free), able, &v);
+  tell_apart(&v, &able, 1);
   int chosen = choose(g, p, TAKING, &v, spots, base, number + 1, 1);
   return chosen == number ? NONE : hex_at(spots[chosen]);
 }

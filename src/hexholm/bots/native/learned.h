@@ -24,7 +24,7 @@ enum { STILL_LIST(AS_FEATURE) MOVING, BEFORE_MOVING = MOVING - 1,
        MOVING_LIST(AS_FEATURE) COMMON, BEFORE_COMMON = COMMON - 1,
        COMMON_LIST(AS_FEATURE) FEATURES };
 enum { HEXES = WORDS * 32, HIDDEN = 32, PARTS = 4, CONTEXTS = 1 + CARDS + PARTS, MOST = 112,
-       SEEN_STILL = 32, SEEN = 96, SEEN_COMMON = 64 };
+       SEEN_STILL = 32, SEEN = 96, SEEN_COMMON = 96 };
 enum { BUILDING, TAKING, NETS };
 
 /* The last hidden number of a net is added as it is; the others are cut off below zero. */
@@ -54,6 +54,7 @@ typedef struct {
   const Worth *worth;
   int width; /* how many turns are compared by what they are worth */
   uint8_t number[HEXES], still[HEXES][SEEN_STILL];
+  Hexset near_castle[CASTLES][2], near_site[SITES][2]; /* hexes two and three away */
 } Mind;
 
 /* A choice that was made, for learning from it. */
@@ -75,6 +76,7 @@ typedef struct {
   Choice *choices; /* where they are kept, or NULL */
   int kept, room, turn;
   int is_early; /* tiles before the card */
+  Hexset others, by_others[3]; /* those that were last looked at, and what is near them */
   Deed *deeds;  /* where they are told, or NULL */
   int done, deeds_room;
 } Player;

@@ -57,7 +57,7 @@ def _declared(found: CDLL) -> CDLL:
     found.native_mind.argtypes = [c_void_p, c_char_p, c_int32]
     found.native_mind.restype = c_void_p
     found.native_forget_mind.argtypes, found.native_forget_mind.restype = [c_void_p], None
-    found.native_weights_size.restype = c_int32
+    found.native_weights_size.restype = found.native_weights_rows.restype = c_int32
     found.native_turn.argtypes = [c_void_p, c_void_p, c_char_p, c_uint64, c_float, c_int32]
     found.native_turn.argtypes += [c_void_p, c_int32]
     found.native_futures.argtypes = [c_void_p, c_void_p, c_char_p, c_int32]

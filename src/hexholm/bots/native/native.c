@@ -111,6 +111,8 @@ SHARED void native_forget_mind(Mind *mind) { free(mind); }
 
 SHARED int32_t native_weights_size(void) { return sizeof(Learned); }
 
+SHARED int32_t native_weights_rows(void) { return NETS * CONTEXTS * FEATURES; }
+
 /* Quick players go on from the end of a turn in one future; without a mind those that haven't
    learned. */
 static void play_out(

@@ -4,14 +4,12 @@ import random
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import CDLL
-from functools import cache
-from pathlib import Path
 from typing import ClassVar, Final
 from weakref import finalize
 
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.rollout import QuickPlayer
-from hexholm.bots.native.loading import LOG, library
+from hexholm.bots.native.loading import library
 from hexholm.bots.native.packing import (
     PAYING,
     PLAIN,
@@ -186,16 +184,3 @@ def native_rollout(
     if weights:
         table.learn(weights, width)
     return NativeRollout(table, seat, after)
-
-
-@cache
-def learned_weights(name: str) -> bytes | None:
-    """What players have learned, from a file beside this one; None where it doesn't fit."""
-    found, file = library(), Path(__file__).parent / name
-    if not found:
-        return None
-    weights = file.read_bytes() if file.is_file() else b""
-    if len(weights) == found.native_weights_size():
-        return weights
-    LOG.warning("%s is missing or doesn't fit: the expert plays instead", name)
-    return None

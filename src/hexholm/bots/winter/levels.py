@@ -52,6 +52,5 @@ SKILLS: Final[dict[str, Skill]] = {
     "hard": Skill(width=4, beam=5, ways=2, pieces=6, finals=20, surveys=1_200),
     "expert": Skill(width=12, beam=16, ways=4, pieces=24, finals=60, surveys=6_000),
 }
-SKILLS["master"] = SKILLS["expert"]  # nobody has learned this game
 QUICK: Final = Skill(pieces=2)
 """The policy that plays futures on."""
