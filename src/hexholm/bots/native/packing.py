@@ -262,13 +262,18 @@ def _board_numbers(
     numbers.append(LANDS.index(setup.removed) if stands_in else -1)
     options = ("lords_need_settlement", "island_knights", "canoe_own")
     numbers += [int(setup.option(option)) for option in options]
-    factors = [counting.get(name.partition(": ")[0], 1.0) for name in AMOUNTS]
+    factors = [_factor(counting, name) for name in AMOUNTS]
     for amount in amounts():
         numbers += [round(f * amount[name]) for name, f in zip(AMOUNTS, factors, strict=True)]
     for amount in amounts():
         gains = [_gain(game, amount, row, names, counting) for row in range(actions.ROWS)]
         numbers += gains
     return numbers
+
+
+def _factor(counting: Mapping[str, float], name: str) -> float:
+    """What a gain is multiplied by: alone, or with all of its kind."""
+    return counting.get(name, counting.get(name.partition(": ")[0], 1.0))
 
 
 def _gain(
@@ -281,12 +286,12 @@ def _gain(
     """What a tile gains."""
     name = next((name for name, other in names.items() if other == row), "")
     if row >= NOMADS and name:
-        return round(UNIT * known().nomad(name).value)
+        return round(UNIT * _factor(counting, f"camp: {name}") * known().nomad(name).value)
     if row >= BONUSES or not name:
         return 0
     location = known().location(name)
     once = round(UNIT * location.once(game, 0)) if location.once else 0
-    return max(once, round(counting.get("tile", 1.0) * amount[f"tile: {name}"]))
+    return round(_factor(counting, f"tile: {name}") * max(once, amount[f"tile: {name}"]))
 
 
 def _order(game: KingdomBuilder, names: Mapping[str, int]) -> list[int]:

@@ -1,9 +1,12 @@
 """Turns played out to the end of the game by compiled quick players."""
 
 import random
+import tomllib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import CDLL
+from functools import cache
+from pathlib import Path
 from typing import ClassVar, Final
 from weakref import finalize
 
@@ -16,6 +19,7 @@ from hexholm.bots.native.packing import (
     TILES,
     board_bytes,
     fits,
+    is_plain,
     position_bytes,
 )
 from hexholm.bots.search.turns import Turn
@@ -34,6 +38,22 @@ IN_FUTURES: Final = {
 
 DEEDS: Final = 64
 """No turn has more actions."""
+
+
+@cache
+def box_factors() -> Mapping[str, float]:
+    """The same with boxes in play, for gains that can't be learned from the base game."""
+    with (Path(__file__).parent / "boxes.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def in_futures(game: KingdomBuilder) -> Mapping[str, float]:
+    """What gains are multiplied by in the futures of a game."""
+    if is_plain(game):
+        return IN_FUTURES
+    others = {n: f * IN_FUTURES.get(n.partition(": ")[0], 1.0) for n, f in box_factors().items()}
+    return IN_FUTURES | others
+
 
 After = Callable[[Turn], KingdomBuilder]
 """Gives the position at the end of a turn, before the next card is drawn."""
@@ -180,7 +200,7 @@ def native_rollout(
     found = library()
     if not found or game.active != seat or game.silo_step or not fits(game):
         return None
-    table = Table(found, game, PLAIN if weights else IN_FUTURES)
+    table = Table(found, game, PLAIN if weights else in_futures(game))
     if weights:
         table.learn(weights, width)
     return NativeRollout(table, seat, after)
