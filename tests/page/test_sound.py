@@ -64,7 +64,6 @@ def test_who_wants_less_motion_has_silence(visit: Visit, api: Api) -> None:
     player.page.get_by_role("button", name="Turn sounds on").click()
     player.build(1)
     player.page.wait_for_function("() => window.heard.length > 0")
-    player.page.get_by_role("button", name="Menu").click()
     player.page.get_by_role("button", name="Settings").click()
     sounds = player.page.get_by_role("switch", name="Sounds")
     expect(sounds).to_be_checked()
