@@ -30,7 +30,7 @@ from hexholm.bots.native import (
     packing,
     rollout,
 )
-from hexholm.bots.native.actions import ROWS
+from hexholm.bots.native.actions import ROWS, TILES
 from hexholm.bots.native.loading import name
 from hexholm.bots.search.turns import margin
 from hexholm.game import END
@@ -193,7 +193,7 @@ def test_of_two_tiles_either_may_go(seed: int) -> None:
 def test_every_card_and_tile_is_among_those_games() -> None:
     games = [new(players=2, seed=seed) for seed in range(60)]
     assert {card for game in games for card in game.setup.cards} == set(packing.CARDS)
-    assert {tile for game in games for tile in game.board.locations} == set(packing.TILES)
+    assert {tile for game in games for tile in game.board.locations} == set(TILES)
 
 
 def test_bytes_are_as_many_as_were_compiled_for() -> None:

@@ -11,6 +11,7 @@ import pytest
 import hexholm
 from hexholm.bots.native import Table, actions, fits, library, packing
 from hexholm.game import END, Action
+from hexholm.grid import WITH_ISLAND
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder, turn
 from hexholm.kingdom.mechanisms import choosing, deck
@@ -69,7 +70,8 @@ class Written:
             self.table.address, start, luck, wild, addressof(record), addressof(end)
         )
         size, self.end = packing.POSITION_SIZE, bytes(end)
-        self.turns = [bytes(turns[n * size : (n + 1) * size]) for n in range(record.ended)]
+        told = bytes(turns)
+        self.turns = [told[n * size : (n + 1) * size] for n in range(record.ended)]
         self.clicks = [
             (VERBS[click.verb], click.what, bytes(bytearray(click)[8 : 8 + SET]))
             for click in islice(clicks, record.number)
@@ -88,7 +90,7 @@ def _bytes(s: Hexset) -> bytes:
     return bytes(8) + s.to_bytes(SET - 16, "little") + bytes(8)
 
 
-HEXES = {packing.hexset_bytes(h): h for h in hexholm.board.WITH_ISLAND.names}
+HEXES = {packing.hexset_bytes(h): h for h in WITH_ISLAND.names}
 
 
 class Replay:
@@ -97,7 +99,9 @@ class Replay:
     def __init__(self, game: KingdomBuilder, written: Written) -> None:
         self.game, self.written = game, written
         self.names = {row: name for row, (name, _) in actions.rows_of(game).items()}
-        self.cards = [packing.PILE[what] for verb, what, _ in written.clicks if verb == "drawn"]
+        self.cards: list[str] = [
+            packing.PILE[what] for verb, what, _ in written.clicks if verb == "drawn"
+        ]
         self.turns = iter(written.turns)
 
     def draw(self, game: Any) -> str:
@@ -106,7 +110,7 @@ class Replay:
             game.deck, game.discards = game.discards, dict.fromkeys(game.deck, 0)
         if not any(game.deck.values()):
             return ""
-        card = self.cards.pop(0)
+        card: str = self.cards.pop(0)
         game.deck[card] -= 1
         return card
 

@@ -42,6 +42,7 @@ _ISLAND_PLACE: Final = _ISLAND_ROW * ROW + 16
 """The island lies in the last rows, right of the board, far enough from it."""
 
 BASE: Final = core()
+SHIPPED_BOXES: Final = [box for name, box in BOXES.items() if name in SHIPPED]
 TERRAINS: Final = tuple(dict.fromkeys(BASE.deck))
 LANDS: Final = (*TERRAINS, SWAMP, "farmland", "water", "mountain")
 PILE: Final = (*TERRAINS, *(f"{SWAMP}-{terrain}" for terrain in TERRAINS))
@@ -49,20 +50,16 @@ CARDS: Final = tuple(card.name for card in BASE.cards)
 ALSO_PAYING: Final = (
     *(place.name for place in BASE.places),
     *(
-        one.name
-        for name, box in BOXES.items()
-        if name in SHIPPED and box is not BASE
-        for one in (*box.cards, *box.tasks, *box.places)
+        name
+        for box in SHIPPED_BOXES
+        if box is not BASE
+        for name in [one.name for one in (*box.cards, *box.tasks)] + [p.name for p in box.places]
     ),
     GOLD,
 )
 PAYING: Final = (*CARDS, *ALSO_PAYING)
 EARNING: Final = tuple(
-    card.name
-    for name, box in BOXES.items()
-    if name in SHIPPED
-    for card in box.cards
-    if card.pays_in_play
+    card.name for box in SHIPPED_BOXES for card in box.cards if card.pays_in_play
 )
 SPOT_CARDS: Final = {card: spots for card in PAYING if (spots := known().card(card).spots)}
 """Cards that pay for the settlements on some hexes, and these hexes."""

@@ -12,11 +12,11 @@ from weakref import finalize
 
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.rollout import QuickPlayer
+from hexholm.bots.native.actions import TILES
 from hexholm.bots.native.loading import library
 from hexholm.bots.native.packing import (
     PAYING,
     PLAIN,
-    TILES,
     board_bytes,
     fits,
     is_plain,
