@@ -60,6 +60,7 @@ def test_every_action_of_a_game(players: int, seed: int, wanders: bool) -> None:
         assert np.array_equal(batch.masks()[0], seen["action_mask"])
         assert np.array_equal(batch.unpacked(batch.planes)[0], seen["planes"])
         assert np.array_equal(batch.vector[0], seen["vector"])
+        assert batch.scores()[0].tolist() == [score["total"] for score in again.scores()]
         batch.step(np.array([look.number(action)]))
         again.play(action)
     assert batch.over[0]

@@ -1,6 +1,7 @@
 """Environments to train players in: ``pip install hexholm[train]``.
 
-`TableEnv` is a whole table for PettingZoo, `SeatEnv` one seat against bots for Gymnasium. What
+`TableEnv` is a whole table for PettingZoo, `SeatEnv` one seat against bots for Gymnasium;
+`VectorGames` plays many games in processes of their own, `NativeBatch` many base games in C. What
 the numbers of observations and actions mean is told by a `Layout` (docs/training.md).
 
 >>> import gymnasium
@@ -17,7 +18,9 @@ import gymnasium
 
 from hexholm.train.aec import TableEnv
 from hexholm.train.layout import Layout, Look
+from hexholm.train.native import NativeBatch
 from hexholm.train.seat import SeatEnv
+from hexholm.train.vector import VectorGames
 
 IDS: Final[dict[str, dict[str, Any]]] = {
     "hexholm/KingdomBuilder-v0": {},
@@ -29,4 +32,4 @@ IDS: Final[dict[str, dict[str, Any]]] = {
 for _id, _arguments in IDS.items():
     gymnasium.register(_id, "hexholm.train.seat:SeatEnv", kwargs=_arguments)
 
-__all__ = ["IDS", "Layout", "Look", "SeatEnv", "TableEnv"]
+__all__ = ["IDS", "Layout", "Look", "NativeBatch", "SeatEnv", "TableEnv", "VectorGames"]

@@ -39,12 +39,14 @@ def _declared() -> CDLL:
     found.batch_new.argtypes = [pointer] * 4 + [number] * 4 + [c_uint64]
     found.batch_forget.argtypes, found.batch_forget.restype = [pointer], None
     found.batch_place.argtypes = [pointer, number, number, pointer, pointer]
+    found.batch_gold.argtypes = [pointer] * 2
     found.batch_legal.argtypes = [pointer] * 3
     found.batch_step.argtypes, found.batch_step.restype = [pointer] * 6, number
     found.batch_sample.argtypes = [pointer] * 3
     found.batch_observe.argtypes = [pointer] * 3
-    for function in (found.batch_place, found.batch_legal, found.batch_sample, found.batch_observe):
+    for function in (found.batch_place, found.batch_gold, found.batch_legal):
         function.restype = None
+    found.batch_sample.restype = found.batch_observe.restype = None
     return found
 
 
@@ -128,6 +130,12 @@ class NativeBatch:
         """One legal action for each match, any as likely as another."""
         found = np.empty(self.matches, np.int32) if out is None else out
         self._library.batch_sample(self._address, self.legal.ctypes.data, found.ctypes.data)
+        return found
+
+    def scores(self) -> Numbers:
+        """Everybody's gold in each match, as if the games ended now."""
+        found = np.empty((self.matches, self.players), np.int32)
+        self._library.batch_gold(self._address, found.ctypes.data)
         return found
 
     def observe(self) -> None:

@@ -56,6 +56,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """What the numbers in observations and actions mean."""
         return self._deals.layout
 
+    @property
+    def reward(self) -> Reward:
+        """What is counted in the end."""
+        return self._deals.reward
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:

@@ -210,6 +210,12 @@ SHARED void batch_legal(const Batch *b, uint32_t *legal, int32_t *players) {
   }
 }
 
+/* Everybody's gold, as if the games ended now. */
+SHARED void batch_gold(const Batch *b, int32_t *golds) {
+  for (int n = 0; n < b->matches; n++)
+    for (int seat = 0; seat < b->players; seat++) *golds++ = gold(&b->match[n].game, seat);
+}
+
 static int is_legal(const uint32_t *legal, int32_t action) {
   return action >= 0 && action < VERBS * CELLS + OTHERS && legal[action / 32] >> action % 32 & 1;
 }
