@@ -1,5 +1,6 @@
 """Kingdom Builder as a learner sees it, with any boxes."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -101,13 +102,15 @@ class KingdomLayout(Layout[KingdomBuilder]):
         return [*still, *moving]
 
     def fits(self, game: KingdomBuilder) -> bool:
-        """A game of these boxes and players, on land that they know."""
-        known = game.board.grounds.keys() - self._grounds
+        """A game of these boxes and players, on land that they know, all tiles from their hexes."""
+        board = game.board
+        unknown = board.grounds.keys() - self._grounds
         return (
             game.seats == self.players
             and set(game.setup.boxes) <= set(self.boxes)
-            and game.board.locations.keys() <= set(self._locations)
-            and not any(game.board.grounds[kind] for kind in known)
+            and board.locations.keys() <= set(self._locations)
+            and not any(board.grounds[kind] for kind in unknown)
+            and not any(sites & ~board.grid.all for sites in board.locations.values())
         )
 
     def still(self, game: KingdomBuilder) -> tuple[list[Hexset], bytes]:
@@ -117,27 +120,22 @@ class KingdomLayout(Layout[KingdomBuilder]):
         for camp, tile in game.in_play.camps.items():
             lying[tile] |= camp
         sets = [board.grid.all, *(board.grounds.get(kind, 0) for kind in self._grounds)]
-        sets += [board.locations.get(name, 0) & board.grid.all for name in self._locations]
+        sets += [board.locations.get(name, 0) for name in self._locations]
         sets += [getattr(setup, key) or 0 for key in self._parts]
         cards = {*setup.cards, *setup.tasks}
         return [*sets, *lying.values()], bytes([name in cards for name in self._cards])
 
     def moving(self, game: KingdomBuilder, seat: int) -> tuple[list[Hexset], bytes]:
         """Pieces, tiles, hands and the turn."""
-        players, land, around = self.players, game.board.grid.all, self._around[seat]
+        players, around = self.players, self._around[seat]
         task = game.tasks[-1] if game.tasks else NO_TASK
         player, active, hands = game.player, game.active, game.hands
         shown = -1 if game.silo_step or game.ended else active
-        settlements, supply = game.settlements, game.supply
-        sets = [game.free, game.stocked & land, game.card_hexes]
-        sets += (task.lifted, task.origin & land, task.done)
+        supply, hand_of = game.supply, self._hand_of
+        sets = [game.free, game.stocked, game.card_hexes, task.lifted, task.origin, task.done]
         numbers = [
-            bytes(
-                [
-                    *(game.left, game.begun, game.built, game.last_round, game.ended),
-                    *(task.left, sum(game.deck.values())),
-                ]
-            ),
+            bytes([game.left, game.begun, game.built, game.last_round, game.ended, task.left]),
+            bytes([sum(game.deck.values())]),
             self._nobody if player is None else self._seat_of[(player - seat) % players],
             self._seat_of[(active - seat) % players],
             self._card_of[game.card],
@@ -146,22 +144,23 @@ class KingdomLayout(Layout[KingdomBuilder]):
             self._piles(game.removed),
             bytes(supply[seat:] + supply[:seat]),
             bytes([len(hands[n]) for n in around]),
-            *[self._hand_of[hands[n] if n in (seat, shown) else ()] for n in around],
+            *[hand_of[hands[n] if n in (seat, shown) else ()] for n in around],
         ]
+        owned = [game.settlements, game.held, game.ready, game.taken]
         if not self._is_base:
             sets += (game.walls, game.scouts, game.line)
+            owned += self._own_more(game)
             self._tell_more(game, seat, task.note, numbers)
-        sets += settlements[seat:] + settlements[:seat]
-        for tiles in (game.held, game.ready, game.taken):
-            sets += [tiles[n] & land for n in around]
-        if not self._is_base:
-            fresh, marks = game.fresh, game.marks
-            sets += [fresh[n] & land for n in around]
-            sets += [_rows(game, marks[n]) for n in around] if any(marks) else self._none
-            for kind in self._pieces:
-                own = game.pieces.get(kind, self._none)
-                sets += own[seat:] + own[:seat]
+        for own in owned:
+            sets += own[seat:players]
+            sets += own[:seat]
         return sets, b"".join(numbers)
+
+    def _own_more(self, game: KingdomBuilder) -> list[Sequence[Hexset]]:
+        """The planes that seats have only with boxes."""
+        marks, pieces, none = game.marks, game.pieces, self._none
+        marked = [_rows(game, rows) for rows in marks] if any(marks) else none
+        return [game.fresh, marked, *[pieces.get(kind, none) for kind in self._pieces]]
 
     def _tell_more(self, game: KingdomBuilder, seat: int, note: str, numbers: list[bytes]) -> None:
         """What there is only with boxes."""

@@ -64,8 +64,10 @@ class Layout(ABC, Generic[G]):
         others_first = len(verbs) * self.cells
         self._number = {action: others_first + n for n, action in enumerate(self.others)}
         self._bit = {action: 1 << number for action, number in self._number.items()}
-        self._mask_size = (self.actions + 7) // 8
-        self._shape = (len(self.planes), rows, ROW)
+        self.mask_size = (self.actions + 7) // 8
+        self.shape = (len(self.planes), rows, ROW)
+        """Of the planes of an observation."""
+        self._cut = len(self.planes) * self.cells
         self._on_hexes = lru_cache(maxsize=64)(self._list_actions)
 
     @abstractmethod
@@ -90,7 +92,7 @@ class Layout(ABC, Generic[G]):
         """The space of an observation."""
         return spaces.Dict(
             {
-                "planes": spaces.Box(0, 1, self._shape, np.uint8),
+                "planes": spaces.Box(0, 1, self.shape, np.uint8),
                 "vector": spaces.Box(0, MOST, (len(self.vector),), np.uint8),
                 "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
             }
@@ -119,21 +121,21 @@ class Layout(ABC, Generic[G]):
         found[len(self.verbs) * self.cells :] = self.others
         return found
 
-    def mask(self, game: G) -> Mask:
-        """Which actions are legal: 1 for each that is."""
+    def legal(self, game: G) -> bytes:
+        """Which actions are legal, one bit each."""
         options = game.options
         first, bit, legal = self._first, self._bit, 0
         for verb, s in options.hexes:
             legal |= s << first[verb]
         for action in options.others:
             legal |= bit[action]
-        packed = np.frombuffer(legal.to_bytes(self._mask_size, "little"), np.uint8)
-        return np.unpackbits(packed, count=self.actions, bitorder="little").view(np.int8)
+        return legal.to_bytes(self.mask_size, "little")
 
-    def unpacked(self, packed: bytes) -> Bytes:
-        """Planes out of the bits of their hexsets."""
+    def unpacked(self, packed: bytes) -> tuple[Bytes, Mask]:
+        """Planes and mask out of bits, the legal actions behind the hexsets of the planes."""
         bits = np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little")
-        return bits.reshape(self._shape)
+        cut = self._cut
+        return bits[:cut].reshape(self.shape), bits[cut : cut + self.actions].view(np.int8)
 
 
 class Look(Generic[G]):
@@ -153,13 +155,11 @@ class Look(Generic[G]):
         layout, game = self.layout, self.game
         size = layout.set_size
         sets, numbers = layout.moving(game, seat)
-        packed = b"".join([self._planes, *[s.to_bytes(size, "little") for s in sets]])
-        mask = layout.mask(game) if game.player == seat else np.zeros(layout.actions, np.int8)
-        return {
-            "planes": layout.unpacked(packed),
-            "vector": np.frombuffer(bytearray(self._numbers + numbers), np.uint8),
-            "action_mask": mask,
-        }
+        legal = layout.legal(game) if game.player == seat else bytes(layout.mask_size)
+        shown = [s.to_bytes(size, "little") for s in sets]
+        planes, mask = layout.unpacked(b"".join([self._planes, *shown, legal]))
+        vector = np.frombuffer(bytearray(self._numbers + numbers), np.uint8)
+        return {"planes": planes, "vector": vector, "action_mask": mask}
 
     def action(self, number: int) -> Action | None:
         """The action with a number; None where a cell isn't a hex of the board."""

@@ -21,10 +21,10 @@ enum { END, USE, GIVE_USED = USE + TILES + TERRAINS, GIVE_NEW, GIVE_READY, OTHER
 #define MOVING_PLANES 6
 
 typedef struct {
-  Game game;
   int table, tile; /* the tile in use, or -1 */
   int begun, is_lifted;
   Hexset lifted;
+  Game game;
 } Match;
 
 typedef struct {
