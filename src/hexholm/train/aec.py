@@ -78,7 +78,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def step(self, action: int | None) -> None:
         """Play an action of the agent that decides."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or action is None:
             self._was_dead_step(action)
             return
         look = self.look

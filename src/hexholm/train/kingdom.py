@@ -146,7 +146,7 @@ class KingdomLayout(Layout[KingdomBuilder]):
             bytes([len(hands[n]) for n in around]),
             *[hand_of[hands[n] if n in (seat, shown) else ()] for n in around],
         ]
-        owned = [game.settlements, game.held, game.ready, game.taken]
+        owned: list[Sequence[Hexset]] = [game.settlements, game.held, game.ready, game.taken]
         if not self._is_base:
             sets += (game.walls, game.scouts, game.line)
             owned += self._own_more(game)

@@ -118,8 +118,8 @@ class VectorGames(VectorEnv[Any, Any, Array]):
         size = sum(_size(shape, kind) for shape, kind in plan.values())
         self._memory = SharedMemory(create=True, size=size)
         self._arrays = _arrays(plan, self._memory)
-        what = {"game": game, "opponents": opponents, "players": players, "seat": seat}
-        what |= {"reward": reward, "setup": setup}
+        what: dict[str, Any] = {"game": game, "opponents": opponents, "players": players}
+        what |= {"seat": seat, "reward": reward, "setup": setup}
         context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
