@@ -86,7 +86,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
             log.append(batch.sample())
             batch.step(log[-1])
         logs.append(np.array(log))
-    assert np.array_equal(*logs)
+    assert np.array_equal(logs[0], logs[1])
 
 
 def test_hands_of_the_others_stay_hidden() -> None:
