@@ -67,10 +67,10 @@ def example() -> ModuleType:
 def test_the_example_learns(example: ModuleType) -> None:
     """After some hundred games against itself it leaves chance behind."""
     training = example.Training(matches=64, steps=16, seed=1)
-    for _ in range(60):
+    for _ in range(30):
         training.improve()
     bots = [example.TrainedBot(random.Random(1), training.policy), make_bot("random", seed=1)]
-    games = [play_game(hexholm.new_game(seed=seed), bots) for seed in range(6)]
+    games = [play_game(hexholm.new_game(seed=seed), bots) for seed in range(5)]
     totals = np.array([[score["total"] for score in game.scores()] for game in games])
     assert totals[:, 0].mean() > totals[:, 1].mean() + 8
 
