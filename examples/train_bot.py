@@ -162,8 +162,8 @@ class Training:
         self.batch = NativeBatch(matches, seed=seed, boards=256)
         self.steps, self.rng = steps, np.random.default_rng(seed)
         self.policy = Policy()
-        self.adam = Adam(self.policy.weights.shape, 0.02)
-        self.discount = 0.97
+        self.adam = Adam(self.policy.weights.shape, 0.12)
+        self.discount = 0.95
         self.gold: list[float] = []
         """The gold of those who finished a game, lately."""
 
@@ -188,30 +188,37 @@ class Training:
     def improve(self) -> None:
         """Play some steps in every match, and learn from what they brought."""
         batch, told = self.batch, []
+        every = np.arange(batch.matches)
         for _ in range(self.steps):
             before = batch.scores()
             seat = batch.player.copy()
             actions, surprise, cards = self.choose()
+            vector = batch.vector.astype(float)
             batch.step(actions)
-            over = batch.over.astype(bool)
-            after = np.where(over[:, None], batch.gold, batch.scores())
-            change = (after - before).astype(float)
-            told.append((seat, surprise, cards, change[:, 0] - change[:, 1], over))
-            self.gold += batch.gold[over].ravel().tolist()
-        gradient, ahead = np.zeros_like(self.policy.weights), np.zeros(batch.matches)
-        for seat, surprise, cards, change, over in reversed(told):
+            over = batch.over.astype(bool)[:, None]
+            change = np.where(over, batch.gold, batch.scores()) - before
+            told.append((seat, vector, surprise, cards, change, over))
+            self.gold += batch.gold[over[:, 0]].ravel().tolist()
+        ahead, worths = np.zeros((batch.matches, 2)), []
+        for seat, _, _, _, change, over in reversed(told):
             ahead = change + self.discount * np.where(over, 0, ahead)
-            worth = np.where(seat == 0, ahead, -ahead)
-            worth = (worth - worth.mean()) / (worth.std() + 1e-8)
-            gradient += np.einsum("n,nc,nvf->vcf", worth, cards, surprise)
-        self.policy.weights += self.adam.step(gradient / (self.steps * batch.matches))
+            worths.append(ahead[every, seat])
+        worth = np.concatenate(worths[::-1])
+        _, vectors, surprises, cards, _, _ = (
+            np.concatenate(some) for some in zip(*told, strict=True)
+        )
+        square = vectors.T @ vectors + np.eye(vectors.shape[1])
+        worth -= vectors @ np.linalg.solve(square, vectors.T @ worth)  # what was to be expected
+        weighted = surprises.reshape(len(worth), -1) * (worth / worth.std())[:, None]
+        gradient = (cards.T @ weighted).reshape(CARDS + 1, VERBS + 1, FEATURES).transpose(1, 0, 2)
+        self.policy.weights += self.adam.step(gradient / len(worth))
 
 
 def train(seconds: float, seed: int = 1, *, tells: bool = True) -> Policy:
     """A policy that has learned for some time."""
     training, begun, told = Training(seed=seed), perf_counter(), 0.0
     while (passed := perf_counter() - begun) < seconds:
-        training.adam.rate = 0.02 * (1 - 0.9 * passed / seconds)
+        training.adam.rate = 0.004 + 0.12 * (1 - passed / seconds)  # ever smaller steps
         training.improve()
         if tells and passed - told >= 20:
             told, gold = passed, training.gold[-2000:]

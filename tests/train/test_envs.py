@@ -122,6 +122,20 @@ def test_planes_show_the_board() -> None:
     assert "settlements, seat 1" not in shown
 
 
+def test_the_order_of_boxes_makes_no_difference() -> None:
+    names = ["marshlands", "crossroads", "base"]
+    looks = [looked_at(hexholm.new_game(boxes=some, seed=2)) for some in (names, names[::-1])]
+    assert looks[0].layout.planes == looks[1].layout.planes
+    assert looks[0].layout.others == looks[1].layout.others
+    for look in looks:
+        told = dict(zip(look.layout.vector, look.observe(0)["vector"].tolist(), strict=True))
+        held = look.game.hands[0]
+        assert [told[f"hand: {card}, seat 0"] for card in held] == [held.count(c) for c in held]
+        assert [told[f"out of the game: {card}"] for card in look.game.deck] == [
+            *look.game.removed.values()
+        ]
+
+
 def test_the_winner_gets_one_and_a_lead_is_counted() -> None:
     rng = random.Random(2)
     env = TableEnv(players=3, reward="lead")

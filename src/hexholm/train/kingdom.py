@@ -25,7 +25,7 @@ class KingdomLayout(Layout[KingdomBuilder]):
     """The planes, numbers and actions of some boxes; those of the base game come first."""
 
     def __init__(self, boxes: tuple[str, ...], players: int) -> None:
-        in_play = [registry.BOXES[name] for name in with_core(boxes)]
+        in_play = [box for name, box in registry.BOXES.items() if name in with_core(boxes)]
         self.boxes = tuple(box.name for box in in_play)
         self._is_base = all(box.is_core for box in in_play)
         pool = {**section_pool(self.boxes), **section_pool(self.boxes, islands=True)}
@@ -43,9 +43,8 @@ class KingdomLayout(Layout[KingdomBuilder]):
         self._deck = list(dict.fromkeys(card for box in in_play for card in box.deck))
         self._terrains = list(dict.fromkeys(name for card in self._deck for name in terrains(card)))
         self._tasks = [*dict.fromkeys(extra.name for extra in extras), GIVE_UP.name]
-        self._tileless = [
-            *(extra.name for box in in_play for _, extra in (*box.everybody, *box.bonuses)),
-        ]
+        without_tile = [pair for box in in_play for pair in (*box.everybody, *box.bonuses)]
+        self._tileless = [extra.name for _, extra in without_tile]
         self._hand_of, self._tiles_of = Tally(self._deck), Tally(self._camps)
         self._spent_of = Tally(self._tileless)
         self._seat_of = [one_hot(seat, players) for seat in range(players)]
@@ -179,7 +178,7 @@ class KingdomLayout(Layout[KingdomBuilder]):
         )
 
     def _piles(self, pile: dict[str, int]) -> bytes:
-        if len(pile) == len(self._deck):  # then they are the same, in the same order
+        if self._is_base:  # it has just these cards, in the same order
             return bytes(pile.values())
         return bytes([pile.get(card, 0) for card in self._deck])
 
