@@ -27,6 +27,7 @@ CELLS, ROWS, CARDS, VERBS = 640, 20, 10, 3
 # Planes, by their place in the layout (`Layout.planes` names them), for two players.
 BOARD, TERRAINS, WATER, MOUNTAIN, CASTLE, LOCATION = 0, slice(1, 6), 6, 7, 8, 9
 FREE, TILES_LEFT, OWN, OTHER, TAKEN = 18, 19, 24, 25, 30
+SUPPLY = 45  # of the vector
 
 
 def moved(s: Words) -> list[Words]:
@@ -73,11 +74,13 @@ def features(planes: Words) -> Words:
     for terrain in planes[:, TERRAINS].transpose(1, 0, 2):
         is_new = ~((terrain & free & one).any(axis=1, keepdims=True))
         reach |= beside(terrain & free) & whole(is_new)
+    spots = [beside(planes[:, n]) for n in (WATER, MOUNTAIN)] + [beside(places)]
+    ways = [beside(spot & free & ~planes[:, WATER]) for spot in spots]  # one step from there
     in_row = np.bitwise_count(own)
     fullest = in_row.max(axis=1, keepdims=True)
     found = [
         *(board, one, two, three, beside(other), reach),
-        *(beside(planes[:, WATER]), beside(planes[:, MOUNTAIN]), beside(places)),
+        *(*spots, *ways),
         *(planes[:, WATER], beside(planes[:, CASTLE] & ~one), beside(places & ~one)),
         *(beside(places & ~one) & one, tiles, beside(tiles & board) & ~tiles),
         *(whole(in_row == 0), whole(in_row == fullest), whole(in_row == fullest - 1)),
@@ -93,7 +96,8 @@ def features(planes: Words) -> Words:
     return np.stack(found, axis=1)
 
 
-FEATURES = 23
+FEATURES = 26
+CONTEXT = CARDS + 2
 
 
 class Choices(NamedTuple):
@@ -122,21 +126,22 @@ def choices(planes: Words, masks: NDArray[Any]) -> Choices:
 
 
 class Policy:
-    """How good each action seems: a weight per verb, card in play and feature."""
+    """How good each action seems: weights per verb and feature, for each card in play."""
 
     def __init__(self, weights: Floats | None = None) -> None:
-        shape = (VERBS + 1, CARDS + 1, FEATURES)
+        shape = (VERBS + 1, CONTEXT, FEATURES)
         self.weights = np.zeros(shape) if weights is None else weights
 
-    def logits(self, found: Choices, cards: Floats) -> Floats:
+    def logits(self, found: Choices, context: Floats) -> Floats:
         """For each of the actions how good it seems; a card in play adds its own weights."""
-        weights = np.einsum("nc,vcf->nvf", cards, self.weights)
+        weights = np.einsum("nc,vcf->nvf", context, self.weights)
         return np.einsum("af,af->a", found.inputs, weights[found.match, found.verb])
 
 
-def in_play(vector: NDArray[np.uint8]) -> Floats:
-    """Which cards are in play; the first number is always 1."""
-    return np.concatenate([np.ones((len(vector), 1)), vector[:, :CARDS]], axis=1)
+def context(vector: NDArray[np.uint8]) -> Floats:
+    """What weights depend on: nothing, the cards in play, and how far the game has come."""
+    left = vector[:, SUPPLY : SUPPLY + 1] / 40
+    return np.concatenate([np.ones((len(vector), 1)), vector[:, :CARDS], left], axis=1)
 
 
 class Adam:
@@ -168,11 +173,11 @@ class Training:
         """The gold of those who finished a game, lately."""
 
     def choose(self) -> tuple[NDArray[np.intp], Floats, Floats]:
-        """An action for each match by chance, the surprise in it, and the cards in play."""
+        """An action for each match by chance, the surprise in it, and what weights depend on."""
         batch = self.batch
         batch.observe()
-        cards, found = in_play(batch.vector), choices(batch.planes, batch.masks())
-        logits = self.policy.logits(found, cards)
+        about, found = context(batch.vector), choices(batch.planes, batch.masks())
+        logits = self.policy.logits(found, about)
         first = np.searchsorted(found.match, np.arange(batch.matches))
         top = np.maximum.reduceat(logits, first)
         chance = np.exp(logits - top[found.match])
@@ -183,7 +188,7 @@ class Training:
         surprise = np.zeros((batch.matches, VERBS + 1, FEATURES))
         np.add.at(surprise, (found.match, found.verb), -chance[:, None] * found.inputs)
         surprise[np.arange(batch.matches), found.verb[chosen]] += found.inputs[chosen]
-        return found.action[chosen], surprise, cards
+        return found.action[chosen], surprise, about
 
     def improve(self) -> None:
         """Play some steps in every match, and learn from what they brought."""
@@ -192,26 +197,26 @@ class Training:
         for _ in range(self.steps):
             before = batch.scores()
             seat = batch.player.copy()
-            actions, surprise, cards = self.choose()
+            actions, surprise, about = self.choose()
             vector = batch.vector.astype(float)
             batch.step(actions)
             over = batch.over.astype(bool)[:, None]
             change = np.where(over, batch.gold, batch.scores()) - before
-            told.append((seat, vector, surprise, cards, change, over))
+            told.append((seat, vector, surprise, about, change, over))
             self.gold += batch.gold[over[:, 0]].ravel().tolist()
         ahead, worths = np.zeros((batch.matches, 2)), []
         for seat, _, _, _, change, over in reversed(told):
             ahead = change + self.discount * np.where(over, 0, ahead)
             worths.append(ahead[every, seat])
         worth = np.concatenate(worths[::-1])
-        _, vectors, surprises, cards, _, _ = (
+        _, vectors, surprises, abouts, _, _ = (
             np.concatenate(some) for some in zip(*told, strict=True)
         )
         square = vectors.T @ vectors + np.eye(vectors.shape[1])
         worth -= vectors @ np.linalg.solve(square, vectors.T @ worth)  # what was to be expected
         weighted = surprises.reshape(len(worth), -1) * (worth / worth.std())[:, None]
-        gradient = (cards.T @ weighted).reshape(CARDS + 1, VERBS + 1, FEATURES).transpose(1, 0, 2)
-        self.policy.weights += self.adam.step(gradient / len(worth))
+        gradient = (abouts.T @ weighted).reshape(CONTEXT, VERBS + 1, FEATURES) / len(worth)
+        self.policy.weights += self.adam.step(gradient.transpose(1, 0, 2))
 
 
 def train(seconds: float, seed: int = 1, *, tells: bool = True) -> Policy:
@@ -242,7 +247,7 @@ class TrainedBot:
         seen = look.observe(sight.seat)
         packed = np.packbits(seen["planes"], axis=-1, bitorder="little").view(np.uint32)[..., 0]
         found = choices(packed[None], seen["action_mask"][None])
-        logits = self.policy.logits(found, in_play(seen["vector"][None]))
+        logits = self.policy.logits(found, context(seen["vector"][None]))
         action: Action = look.action(int(found.action[np.argmax(logits)]))
         return action
 

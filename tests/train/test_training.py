@@ -78,7 +78,8 @@ def test_the_example_learns(example: ModuleType) -> None:
 def test_the_example_sees_the_planes_it_means(example: ModuleType) -> None:
     game = hexholm.new_game(seed=1)
     assert isinstance(game, KingdomBuilder)
-    names = kind_of(game).at("train").layout(game).planes
+    layout = kind_of(game).at("train").layout(game)
+    names = layout.planes
     assert names[example.BOARD] == "board"
     assert names[example.TERRAINS][0] == "grass"
     assert [names[n] for n in (example.WATER, example.MOUNTAIN, example.CASTLE)] == [
@@ -89,6 +90,7 @@ def test_the_example_sees_the_planes_it_means(example: ModuleType) -> None:
         *("location", "free", "tiles left", "settlements, seat 0", "settlements, seat 1"),
     ]
     assert names[example.TAKEN] == "tiles taken, seat 0"
+    assert layout.vector[example.SUPPLY] == "supply, seat 0"
     assert np.array_equal(
         example.QUARTERS,
         [[part >> 32 * row & 0xFFFFFFFF for row in range(20)] for part in game.board.quarters],

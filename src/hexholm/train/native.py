@@ -93,7 +93,7 @@ class NativeBatch:
             *(self._still, len(stills[0][1]), len(deals), matches, seed),
         )
         if self._address is None:
-            raise MemoryError("no memory for a batch of games")
+            raise MemoryError
         finalize(self, self._library.batch_forget, self._address)
         words = -(-self.layout.actions // 32)
         self.legal: Words = np.zeros((matches, words), np.uint32)
