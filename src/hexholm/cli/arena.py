@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+import hexholm
 from hexholm.cli import Mistake, files
 from hexholm.cli.console import open_console, progress
 from hexholm.cli.options import Jobs, OneBot, Players, bot_names, option
@@ -81,30 +82,42 @@ def ladder(
     players: Annotated[int, option("players")] = 2,
     bots: Annotated[str | None, option("ladder-bots", metavar="A,B,...", default="levels")] = None,
     every: Annotated[bool, option("ladder-all", "--all")] = False,
+    against: Against = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     records: Records = None,
+    keep: Annotated[str | None, option("ladder-keep", metavar="FILE.jsonl")] = None,
+    label: Annotated[str | None, option("ladder-label", metavar="NAME", default="version")] = None,
     out: Annotated[str, option("ladder-out", metavar="DIR")] = "docs",
     *,
     setup: Setup,
 ) -> None:
     """Pit every two levels against each other, and write a table and a picture of it."""
-    from hexholm.arena import Comparison, Contest, ladder
+    from hexholm.arena import Comparison, Contest, history, ladder
+    from hexholm.arena.entrants import of_version
     from hexholm.cli.command import shown, told
 
-    contest = Contest.round_robin(_entrants(bots, every=every), games, players, seed, **setup)
+    names = _entrants(bots, every=every)
+    names += [] if against is None else of_version(names, against)
+    contest = Contest.round_robin(names, games, players, seed, **setup)
+    past = [] if keep is None else history.history(keep, contest)  # or says what's wrong with it
     comparison, folder = Comparison(contest, records), Path(out)
     (folder / "pictures").mkdir(parents=True, exist_ok=True)  # before the games, should it fail
     standings, is_over = _play(comparison, jobs, cluster)
     if not is_over:
         raise typer.Exit(INTERRUPTED)
     about = told(contest)
-    command = shown("ladder", contest, {"bots": bots, "all": every}, setup)
+    given = {"bots": bots, "all": every, "against": against, "keep": keep, "label": label}
+    command = shown("ladder", contest, given, setup)
+    if keep is not None:
+        called = label or hexholm.__version__
+        history.keep(keep, history.kept(contest, standings, called))
+        past = history.history(keep, contest)
     game = setup.get("game", "")
     drawing = "pictures/ladder.svg"
     files.write(folder / drawing, ladder.picture(standings, about))
-    files.write(folder / "ladder.md", ladder.page(standings, about, command, drawing, game))
+    files.write(folder / "ladder.md", ladder.page(standings, about, command, drawing, game, past))
     print(say("ladder-written", page=str(folder / "ladder.md"), picture=str(folder / drawing)))
 
 
