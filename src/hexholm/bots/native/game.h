@@ -46,7 +46,7 @@
   X(WAGON, "wagon") X(SHIP, "ship") X(CITY_HALL, "city-hall") X(WARRIOR, "warrior")
 /* What an action does. */
 #define HOW_LIST(X) \
-  X(UNUSED, "unused") X(BUILD, "build") X(TO_MOVE, "move") X(FREELY, "free move") \
+  X(UNUSED, "unused") X(TO_BUILD, "build") X(TO_MOVE, "move") X(FREELY, "free move") \
   X(DRAWN, "drawn") X(NUMBER_TILES, "numbers") X(PIECE, "piece") X(LARGE, "large piece") \
   X(REPEAT, "repeat") X(STRIKE, "strike") X(REACTION, "reaction") X(DRAW_MORE, "draw more")
 /* On which hexes of its ground. */
@@ -189,6 +189,11 @@ typedef struct {
   Position at;
   Hexset near[SEATS], free, blocked;
   int card, left, due, is_begun, is_over, is_finale;
+  int asks;  /* whether somebody chooses which of two tiles goes; otherwise it is chance */
+  int twins; /* choices that are open, the last one first */
+  struct {
+    int tile, is_new; /* the tile that stays, and whether the one that isn't ready is new */
+  } twin[SITES];
   uint64_t luck;
   Hexset lot[LOTS];
   const int32_t *given; /* the cards that will be drawn, where that is settled */
@@ -200,6 +205,9 @@ typedef struct {
   int is_wild;    /* whether it does anything that is legal, for tests */
   Record *record; /* where it is written down, or NULL */
 } Game;
+
+/* native.c */
+void start(Game *g, Table *table, const Position *position);
 
 /* luck.c */
 uint64_t roll(uint64_t *luck);

@@ -69,7 +69,7 @@ SHARED Table *native_table(const Board *board) {
 
 SHARED void native_forget(Table *table) { free(table); }
 
-static void start(Game *g, Table *table, const Position *position) {
+void start(Game *g, Table *table, const Position *position) {
   for (int seat = 0; seat < SEATS; seat++) {
     g->areas[seat].seen = NONE;
     g->areas[seat].number = 0;
@@ -78,6 +78,7 @@ static void start(Game *g, Table *table, const Position *position) {
   g->given = NULL;
   g->is_over = 0;
   g->actions = 0;
+  g->asks = g->twins = 0;
   g->luck = 0;
   g->is_finale = g->is_wild = g->due = g->is_begun = g->spent = g->roved = g->emptied_number = 0;
   g->line = NONE;

@@ -133,7 +133,7 @@ static int use_to_build(Game *g, int row, int seat) {
 
 static int carry_out(Game *g, int row, int seat) {
   switch (g->table->board.how[row]) {
-    case BUILD: return use_to_build(g, row, seat);
+    case TO_BUILD: return use_to_build(g, row, seat);
     case TO_MOVE:
     case FREELY: return use_to_move(g, row, seat);
     default: return use_as_box(g, row, seat);

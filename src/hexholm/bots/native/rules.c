@@ -69,16 +69,23 @@ static void lose_tile(Game *g, int seat, int site, int staying) {
   int32_t tile = 1 << site;
   int alike = g->table->tile_sites[g->table->board.site_tile[site]];
   int twins = alike & staying & (tile & *ready ? ~*ready : *ready);
-  int twin = twins & -twins, is_new = (*ready & tile ? twin : tile) & *fresh;
+  int twin = twins & -twins, is_new = ((tile & *ready ? twin : tile) & *fresh) != 0;
   *ready &= ~(tile | twin);
   *fresh &= ~(tile | twin);
   *held &= ~tile;
-  if (twin) {
-    int keeps_ready = (int)(roll(&g->luck) >> 63);
-    g->actions++;
-    write_down(g, CLICK_GIVE_UP, keeps_ready, NONE);
-    if (keeps_ready) *ready |= twin;
-    else if (is_new) *fresh |= twin;
+  if (!twin) return;
+  if (is_new) *fresh |= twin; /* until it is said otherwise */
+  if (g->asks) {
+    g->twin[g->twins].tile = twin;
+    g->twin[g->twins++].is_new = is_new;
+    return;
+  }
+  int keeps_ready = (int)(roll(&g->luck) >> 63);
+  g->actions++;
+  write_down(g, CLICK_GIVE_UP, keeps_ready, NONE);
+  if (keeps_ready) {
+    *ready |= twin;
+    *fresh &= ~twin;
   }
 }
 

@@ -140,7 +140,7 @@ static int use_again(Game *g, int row, int seat) {
     int tile = b->order[n];
     if (tile >= BONUSES || tile == row || !(g->table->tile_sites[tile] & used)) continue;
     Hexset open = openings(g, tile, seat);
-    int is_build = b->how[tile] == BUILD && g->at.supply[seat] && is_any(open);
+    int is_build = b->how[tile] == TO_BUILD && g->at.supply[seat] && is_any(open);
     if (!is_build && !(b->how[tile] == DRAWN && g->at.supply[seat] && has_cards(g))) continue;
     write_down(g, CLICK_USE, row, NONE);
     g->actions++;
