@@ -103,12 +103,21 @@ typedef struct {
   Position at;
   Hexset near[SEATS], free;
   int card, left, is_over;
+  int fresh; /* the tiles that were taken in this turn */
+  int asks;  /* whether somebody chooses which of two tiles goes; otherwise it is chance */
+  int twins; /* choices that are open, the last one first */
+  struct {
+    int tile, is_new; /* the tile that stays, and whether the one that isn't ready is new */
+  } twin[SITES];
   uint64_t luck;
   Hexset lot[LOTS];
   const int32_t *given; /* the cards that will be drawn, where that is settled */
   Areas areas[SEATS];
   int64_t actions;
 } Game;
+
+/* native.c */
+void start(Game *g, Table *table, const Position *position);
 
 /* luck.c */
 uint64_t roll(uint64_t *luck);

@@ -57,7 +57,7 @@ SHARED Table *native_table(const Board *board) {
 
 SHARED void native_forget(Table *table) { free(table); }
 
-static void start(Game *g, Table *table, const Position *position) {
+void start(Game *g, Table *table, const Position *position) {
   for (int seat = 0; seat < SEATS; seat++) {
     g->areas[seat].seen = NONE;
     g->areas[seat].number = 0;
@@ -66,6 +66,7 @@ static void start(Game *g, Table *table, const Position *position) {
   g->given = NULL;
   g->is_over = 0;
   g->actions = 0;
+  g->fresh = g->asks = g->twins = 0;
   g->luck = 0;
   memcpy(&g->at, position, sizeof g->at);
   g->free = table->board.all;
