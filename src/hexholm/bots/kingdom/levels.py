@@ -67,12 +67,12 @@ SKILLS: Final = {
 }
 SKILLS["master"] = SKILLS["expert"]._replace(
     native=Depth(
-        ((160, 6), (48, 16), (16, 48), (8, 96), (4, 160)),
+        ((320, 4), (64, 12), (20, 32), (8, 80), (4, 160)),
         work=350_000,
         late=1.5,
         heed=0.4,
         overlooked=0.0,
         learned=LEARNED,
-        proposed=64,
+        proposed=512,
     ),
 )

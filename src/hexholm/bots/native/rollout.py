@@ -36,6 +36,8 @@ IN_FUTURES: Final = {
 }
 """What these gains are multiplied by in futures: such players tell better which turn is good."""
 
+HEATS: Final = (1.0, 2.0)
+"""Turns are proposed as likely as those players would play them, and more freely."""
 DEEDS: Final = 64
 """No turn has more actions."""
 
@@ -94,15 +96,20 @@ class NativeRollout:
         self.played = 0
 
     def proposals(self, game: KingdomBuilder, rng: random.Random, number: int) -> Iterator[Turn]:
-        """Turns that players who have learned may play, from the beginning of a turn."""
+        """Different turns that players who have learned may play, from the beginning of a turn.
+
+        With tiles used after the card or before it; the first two are what they like best.
+        """
         table, position = self._table, position_bytes(game, self._seat)
-        deeds = array("i", bytes(4 * 3 * DEEDS))
+        deeds, known = array("i", bytes(4 * 3 * DEEDS)), set[bytes]()
         for each in range(number):
-            heat, luck = (1.0 if each > 1 else 0.0), rng.getrandbits(64)
+            heat, luck = (HEATS[each // 2 % 2] if each > 1 else 0.0), rng.getrandbits(64)
             told = (position, luck, heat, each % 2, deeds.buffer_info()[0], DEEDS)
             done = table.library.native_turn(table.address, table.mind, *told)
-            if turn := _as_turn(game, deeds[: 3 * done].tolist()):
+            some = deeds[: 3 * done]
+            if (key := some.tobytes()) not in known and (turn := _as_turn(game, some)):
                 yield turn
+            known.add(key)
 
     def __call__(self, turn: Turn, futures: Sequence[int]) -> list[int]:
         """How far the seat is ahead in each of these futures, after a turn."""
