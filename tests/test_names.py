@@ -22,8 +22,7 @@ LOOKED_AT = sorted(
 
 # What still names things of boxes, and what for. Winter Kingdom has its own things.
 EXEMPT = {
-    "bots/native/actions.py": "places and reaches that C knows by kind",
-    "bots/native/packing.py": "options and gains that C knows by name",
+    "bots/native/packing.py": "options that C knows by name",
     "cli/kingdom.py": "arguments of `hexholm new`",
     "cli/sections.py": "the box that is shown first",
     "table/http/api.py": "examples for the docs",

@@ -1,23 +1,24 @@
 """The actions of a game as rows of numbers: what boxes declare, in the terms that C knows.
 
 C knows mechanisms and not boxes. A tile that builds or moves on hexes that stay the same needs no
-word here, whichever box it comes from; what depends on the position has a kind of place or reach in
-C, and is named below. A game with an action that has no row is played on in Python.
+word, whichever box it comes from; for what depends on the position C has kinds of places and reaches,
+and a box names them in its knowledge. A game with an action that has no row is left to Python.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from hexholm.hexes import Hexset
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.kinds import Extra, Passive, Where
+from hexholm.kingdom.knowledge import known
 from hexholm.kingdom.mechanisms.building import Build, Loosen, Reaction
 from hexholm.kingdom.mechanisms.choosing import DrawMore, Drawn, Numbers, Repeat
 from hexholm.kingdom.mechanisms.moving import FreeMove, Move
 from hexholm.kingdom.mechanisms.pieces import LargePiece, Pieces, Scouts, Vehicle, Walls
 from hexholm.kingdom.mechanisms.removing import Owe, Strike
 from hexholm.kingdom.mechanisms.stepping import Steps
-from hexholm.kingdom.registry import core
+from hexholm.kingdom.registry import BOXES, SHIPPED, core
 
 TILES: Final = tuple(extra.name for extra in core().extras)
 ROWS: Final = 32
@@ -41,27 +42,18 @@ HOWS: Final = {
     "draw more": (DrawMore,),
 }
 """What an action does, and the mechanisms that do so; quick players leave the first ones alone."""
-WHERES: Final[Mapping[str, tuple[str, ...]]] = {
-    "anywhere": (),
-    "by card": ("oracle", "barn", "cathedral"),
-    "beyond lines": ("tavern",),
-    "beside three": ("village",),
-    "near own": ("farmland",),
-    "beside others": ("watchtower",),
-    "quiet": ("fountain",),
-}
-"""On which hexes of its ground it does so, where that depends on the position."""
-REACHES: Final[Mapping[str, tuple[str, ...]]] = {
-    "none": (),
-    "two away": ("paddock",),
-    "to obstacles": ("caravan",),
-    "next": ("refuge",),
-    "jumps": ("refuge-bonus",),
-    "around its area": ("palisade",),
-    "caves": ("caves",),
-}
+WHERES: Final = (
+    *("anywhere", "by card", "beyond lines", "beside three", "near own", "beside others"),
+    "quiet",
+)
+"""On which hexes of its ground it does so; anything but the first depends on the position."""
+REACHES: Final = (
+    *("none", "two away", "to obstacles", "next", "jumps", "around its area"),
+    "from cave to cave",
+)
 """How far a settlement moves freely."""
-PIECES: Final = ("wagon", "ship", "city-hall", "warrior")
+SHIPPED_BOXES: Final = [box for name, box in BOXES.items() if name in SHIPPED]
+PIECES: Final = tuple(piece.kind for box in SHIPPED_BOXES for piece in box.pieces)
 
 
 class Row(NamedTuple):
@@ -122,7 +114,7 @@ def _row(game: KingdomBuilder, name: str, row: int) -> Row:
         return _building(game, extra, found)
     if isinstance(extra, Move):
         where, ground, _ = _place(game, extra, (extra.where,))
-        reach = _kind(REACHES, name) if isinstance(extra, FreeMove) else 0
+        reach = _kind(REACHES, known().reach(name)) if isinstance(extra, FreeMove) else 0
         return found._replace(where=where, reach=reach, ground=ground)
     if isinstance(extra, Pieces | LargePiece):
         if extra.kind not in PIECES:
@@ -154,18 +146,16 @@ def _place(
     try:
         grounds = [where(still) for where in wheres]
     except AttributeError:  # it depends on the position
-        where, board = _kind(WHERES, extra.name), game.board
-        near = where == list(WHERES).index("near own")
-        ground = board.grounds[extra.name] if near else board.buildable
-        quiet = where == list(WHERES).index("quiet")
-        return where, ground, board.grounds["mountain"] if quiet else 0
+        place, board = known().place(extra.name), game.board
+        ground = board.grounds[extra.name] if place == "near own" else board.buildable
+        other = board.grounds["mountain"] if place == "quiet" else 0
+        return _kind(WHERES, place), ground, other
     if len(grounds) > 2:
         raise Unknown
     return 0, grounds[0], grounds[1] if len(grounds) > 1 else 0
 
 
-def _kind(kinds: Mapping[str, tuple[str, ...]], name: str) -> int:
-    found = next((at for at, names in enumerate(kinds.values()) if name in names), None)
-    if found is None:
+def _kind(kinds: tuple[str, ...], name: str) -> int:
+    if name not in kinds:
         raise Unknown
-    return found
+    return kinds.index(name)

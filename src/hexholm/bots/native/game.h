@@ -57,7 +57,7 @@
 /* How far a settlement moves freely. */
 #define REACH_LIST(X) \
   X(NO_REACH, "none") X(TWO_AWAY, "two away") X(TO_OBSTACLES, "to obstacles") X(NEXT, "next") \
-  X(JUMPS, "jumps") X(AROUND_AREA, "around its area") X(CAVES, "caves")
+  X(JUMPS, "jumps") X(AROUND_AREA, "around its area") X(CAVES, "from cave to cave")
 /* What gains. Those that belong together follow one another. */
 #define AMOUNT_LIST(X) \
   X(FREEDOM, "freedom") X(CASTLE, "castle") X(NEAR_CASTLE, "near a castle") \

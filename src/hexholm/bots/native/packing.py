@@ -4,10 +4,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from struct import pack
 from typing import Any, Final
 
+from hexholm.board import BUILDABLE
 from hexholm.bots.kingdom.placement import PHASE, Amounts, amounts
 from hexholm.bots.kingdom.rollout import HELD_TOGETHER, LOTS, MOVE
 from hexholm.bots.native import actions
-from hexholm.bots.native.actions import BONUSES, EVERYBODY, NOMADS, PIECES, TILES, Row, rows_of
+from hexholm.bots.native.actions import (
+    BONUSES,
+    EVERYBODY,
+    NOMADS,
+    PIECES,
+    SHIPPED_BOXES,
+    TILES,
+    Row,
+    rows_of,
+)
 from hexholm.grid import SQUARE
 from hexholm.hexes import ROW, Hexset, singles, within
 from hexholm.kingdom import KingdomBuilder
@@ -19,7 +29,7 @@ from hexholm.kingdom.mechanisms.choosing import NUMBERS as STOCK_OF_NUMBERS
 from hexholm.kingdom.mechanisms.deck import BUILDS, SWAMP, SWAMP_BUILDS, terrains
 from hexholm.kingdom.mechanisms.figures import SETTLEMENT, SETTLEMENTS
 from hexholm.kingdom.mechanisms.moving import SILO_PIECES
-from hexholm.kingdom.registry import BOXES, SHIPPED, core
+from hexholm.kingdom.registry import core
 from hexholm.kingdom.scoring import GOLD
 from hexholm.planes import PLANES, UNIT
 
@@ -42,9 +52,8 @@ _ISLAND_PLACE: Final = _ISLAND_ROW * ROW + 16
 """The island lies in the last rows, right of the board, far enough from it."""
 
 BASE: Final = core()
-SHIPPED_BOXES: Final = [box for name, box in BOXES.items() if name in SHIPPED]
 TERRAINS: Final = tuple(dict.fromkeys(BASE.deck))
-LANDS: Final = (*TERRAINS, SWAMP, "farmland", "water", "mountain")
+LANDS: Final = (*BUILDABLE, "water", "mountain")
 PILE: Final = (*TERRAINS, *(f"{SWAMP}-{terrain}" for terrain in TERRAINS))
 CARDS: Final = tuple(card.name for card in BASE.cards)
 ALSO_PAYING: Final = (
@@ -68,13 +77,9 @@ AMOUNTS: Final = (
     *(amount for card in CARDS for amount in known().card(card).amounts),
     *(f"spot: {card}" for card in SPOT_CARDS if card in CARDS),
     *(f"near a spot: {card}" for card in SPOT_CARDS if card in CARDS),
-    *("spot", "near a spot", "families: line", "families: half a line", "shepherds"),
-    *("ambassadors", "home-country", "fortress", "road", "place-of-refuge", "advance"),
-    *("compass-points", "geologists: first link", "geologists: link", "messengers"),
-    *("majority: equal", "majority: first", "majority: ahead", "majority: behind"),
-    *("captains: third", "captains: second", "rangers: alone", "rangers: not alone"),
-    *("mayors: fourth", "mayors: third", "mayors: second", "chainers", "homesteaders"),
-    *("rovers", "camp"),
+    *("spot", "near a spot"),
+    *(amount for name in ALSO_PAYING for amount in known().card(name).amounts),
+    "camp",
 )
 """What gains: the names of `placement.toml`."""
 NUMBERS: Final = {
