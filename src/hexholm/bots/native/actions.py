@@ -2,7 +2,8 @@
 
 C knows mechanisms and not boxes. A tile that builds or moves on hexes that stay the same needs no
 word, whichever box it comes from; for what depends on the position C has kinds of places and of
-reaches, and a box names them in its knowledge. A game with an action that has no row is left to Python.
+reaches, and a box names them in its knowledge. A game with an action that has no row is left to
+Python.
 """
 
 from collections.abc import Iterator
