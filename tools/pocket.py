@@ -20,7 +20,7 @@ KEPT = (
     *(f"table/thinkers/{part}.py" for part in ("__init__", "answering")),
 )
 """but for these."""
-KINDS = (".ftl", ".json", ".jsonl", ".py", ".svg", ".toml", ".txt", "wasm32.so")
+KINDS = (".ftl", ".json", ".jsonl", ".py", ".svg", ".toml", ".txt", ".weights", "wasm32.so")
 
 
 def files() -> Iterator[Path]:

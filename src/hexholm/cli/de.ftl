@@ -38,6 +38,7 @@ help-check = Jede gespeicherte Partie nachspielen und die beschädigten aufliste
 panel-setup = Aufbau
 panel-kingdom-builder = Aufbau von Kingdom Builder
 panel-winter-kingdom = Aufbau von Winter Kingdom
+panel-until = Wann Schluss ist (zwei Bots; --games ist dann die Höchstzahl)
 
 flag-version = Die Version ausgeben.
 flag-language = Die Sprache aller Texte.
@@ -94,11 +95,18 @@ flag-seats = Ein Bot für jeden Platz, oder einer für alle.
 flag-one-more-bot = Ein weiterer Bot: package.module:Class, oder wie bei --bots. (mehrfach möglich)
 flag-arena-bots = Die Bots, die verglichen werden, höchstens einer je Spieler.
 flag-arena-games = Zahl der Partien; aufgerundet, bis jede Sitzordnung gespielt ist.
+flag-against = Auch dieselben Bots eines anderen hexholm spielen lassen: ein Checkout, ein Wheel, eine virtuelle Umgebung oder eine Git-Revision.
+flag-until-width = Aufhören, sobald das Intervall der gewonnenen Partien nicht breiter ist als das, etwa 6.
+flag-decide = Aufhören, sobald klar ist, ob der erste Bot öfter oder seltener gewinnt als so oft, etwa 50.
+flag-better = Aufhören, sobald klar ist, dass der erste Bot öfter gewinnt als --than oder seltener als so oft, etwa 55.
+flag-than = Der kleinere Anteil für --better; sonst 50.
 flag-cluster = Auf einem Ray-Cluster spielen: auto ist der auf diesem Rechner.
 flag-records = Jede Partie in dieser Datei aufzeichnen; derselbe Befehl macht dort weiter, wo er aufgehört hat.
 flag-ladder-bots = Die Bots, die paarweise verglichen werden.
 flag-ladder-games = Zahl der Partien je Paar von Bots; aufgerundet, bis jede Sitzordnung gespielt ist.
 flag-ladder-all = Alle Stufen, dazu random und greedy.
+flag-ladder-keep = Die Rangliste in dieser Datei aufbewahren und zeigen, wie sich die Bots seit den früheren darin verändert haben.
+flag-ladder-label = Wie diese Version dort heißt.
 flag-ladder-out = Ordner für ladder.md und pictures/ladder.svg.
 flag-from = Stattdessen die Partien in dieser Datei auswerten; --game und --players grenzen sie ein.
 flag-bot-on-all = Der Bot auf allen Plätzen.
@@ -137,10 +145,12 @@ flag-side-file = Datei mit einer eigenen Tafelseite; nenne sie bei --boards. (me
 
 default-end = bis zum Ende
 default-players = 2, oder die Zahl der Bots
+default-arena-games = 400, mit einer Regel fürs Aufhören höchstens 10.000
 default-new = eine neue
 default-data = in deinem persönlichen Ordner
 default-drawn = durch die Startzahl gezogen
 default-levels = alle Stufen
+default-version = die Version von hexholm
 default-all = alle
 usage = Aufruf:
 usage-arguments = Argumente
@@ -216,6 +226,8 @@ file-no-line =
     }; eine Zeile { $line } gibt es nicht
 
 arena-name-bots = nenne die Bots zum Vergleichen, etwa --bots hard,normal
+arena-than-alone = --than gehört zu --better; gib beide an
+arena-one-rule = --until-width, --decide und --better sagen alle, wann Schluss ist; nimm nur eins davon
 ladder-all-or-bots = --all und --bots sagen beide, wer spielt; nimm nur eins davon
 stats-json-or-plot = --json und --plot - schreiben beide auf die Standardausgabe; gib --plot eine Datei
 stats-from-alone = --from liest Partien, die schon gespielt sind; lass { $flag } weg
@@ -342,6 +354,14 @@ standings-caption = Wertungszahl: openskill (Plackett-Luce), ± Sigma; Zeit: Pro
 duels = landete vor (Gleichstand zählt halb)
 duels-columns = Bot
 arena-rounded = { $wanted } Partien wurden auf { $games } aufgerundet, damit jede Kartenverteilung in allen Sitzordnungen gespielt wird
+arena-narrow = Schluss nach { $games } Partien, mit einem Intervall von höchstens { $limit }: { $bot } gewinnt { $won }
+arena-above = entschieden nach { $games } Partien: { $bot } gewinnt mehr als { $limit }; bisher { $won }
+arena-below = entschieden nach { $games } Partien: { $bot } gewinnt weniger als { $limit }; bisher { $won }
+arena-undecided = nicht entschieden: { $bot } hat { $won } gewonnen
+arena-version = { $compiled ->
+   *[yes] { $where } ist hexholm { $version } in { $folder }
+    [no] { $where } ist hexholm { $version } in { $folder }, ohne übersetzte schnelle Spieler: Sein expert ist dadurch schwächer
+}
 arena-interrupted = abgebrochen: { $played } von { $games } Partien gespielt
 arena-lost = sie sind verloren: Es war keine Datei für Aufzeichnungen angegeben
 arena-go-on = weiter geht es mit demselben Befehl

@@ -38,6 +38,7 @@ help-check = Replay every stored game and list the damaged ones.
 panel-setup = Set-up
 panel-kingdom-builder = Set-up of Kingdom Builder
 panel-winter-kingdom = Set-up of Winter Kingdom
+panel-until = When to stop (two bots; --games is then the most)
 
 flag-version = Print the version.
 flag-language = Speak this language.
@@ -94,11 +95,18 @@ flag-seats = One bot for each seat, or one for all.
 flag-one-more-bot = One more bot: package.module:Class, or as in --bots. (repeatable)
 flag-arena-bots = The bots to compare, at most one per player.
 flag-arena-games = Number of games; rounded up to whole deals.
+flag-against = Let the same bots of another hexholm play too: a checkout, a wheel, a virtual environment or a git revision.
+flag-until-width = Stop when the interval of games won is no wider than this, such as 6.
+flag-decide = Stop when it's clear whether the first bot wins more or less often than this, such as 50.
+flag-better = Stop when it's clear that the first bot wins more often than --than, or less often than this, such as 55.
+flag-than = The lower share for --better; 50 by default.
 flag-cluster = Play on a Ray cluster: auto is the one on this machine.
 flag-records = Keep a record of each game in this file; the same command continues where it stopped.
 flag-ladder-bots = The bots to compare in pairs.
 flag-ladder-games = Number of games per pair of bots; rounded up to whole deals.
 flag-ladder-all = All levels, and random and greedy.
+flag-ladder-keep = Keep the ladder in this file, and show how the bots have changed since the earlier ones in it.
+flag-ladder-label = What this version is called there.
 flag-ladder-out = Folder for ladder.md and pictures/ladder.svg.
 flag-from = Survey the games in this file instead; --game and --players narrow it down.
 flag-bot-on-all = The bot in all seats.
@@ -137,10 +145,12 @@ flag-side-file = File of a board side of your own; name the side in --boards. (r
 
 default-end = the end
 default-players = 2, or the number of bots
+default-arena-games = 400, or at most 10,000 if there is a rule for when to stop
 default-new = a new one
 default-data = in your home folder
 default-drawn = drawn by the seed
 default-levels = all levels
+default-version = the version of hexholm
 default-all = all
 usage = Usage:
 usage-arguments = Arguments
@@ -216,6 +226,8 @@ file-no-line =
     }; there is no line { $line }
 
 arena-name-bots = name the bots to compare, such as --bots hard,normal
+arena-than-alone = --than is part of --better; give both
+arena-one-rule = --until-width, --decide and --better each say when to stop; use one of them
 ladder-all-or-bots = --all and --bots both say who plays; use one of them
 stats-json-or-plot = --json and --plot - both write to standard output; give --plot a file
 stats-from-alone = --from reads games that have been played; leave out { $flag }
@@ -333,6 +345,14 @@ standings-caption = rating: openskill (Plackett-Luce), ± sigma; time: processor
 duels = finished ahead of (ties count half)
 duels-columns = bot
 arena-rounded = { $wanted } games were rounded up to { $games } to play every deal in all seatings
+arena-narrow = ended after { $games } games, with an interval of at most { $limit }: { $bot } wins { $won }
+arena-above = decided after { $games } games: { $bot } wins more than { $limit }; it has won { $won }
+arena-below = decided after { $games } games: { $bot } wins less than { $limit }; it has won { $won }
+arena-undecided = not decided: { $bot } has won { $won }
+arena-version = { $compiled ->
+   *[yes] { $where } is hexholm { $version } in { $folder }
+    [no] { $where } is hexholm { $version } in { $folder }, without compiled quick players: its expert is weaker for it
+}
 arena-interrupted = interrupted: { $played } of { $games } games played
 arena-lost = they are lost: no record file was given
 arena-go-on = to continue, run the same command again

@@ -38,6 +38,7 @@ help-check = Rehacer todas las partidas guardadas y listar las dañadas.
 panel-setup = Preparación
 panel-kingdom-builder = Preparación de Kingdom Builder
 panel-winter-kingdom = Preparación de Winter Kingdom
+panel-until = Cuándo parar (dos bots; --games es entonces el máximo)
 
 flag-version = Mostrar la versión.
 flag-language = Usar este idioma.
@@ -94,11 +95,18 @@ flag-seats = Un bot para cada asiento, o uno para todos.
 flag-one-more-bot = Un bot más: paquete.módulo:Clase, o como en --bots. (se puede repetir)
 flag-arena-bots = Los bots que se comparan, como mucho uno por jugador.
 flag-arena-games = Número de partidas; se redondea hacia arriba a repartos completos.
+flag-against = Que jueguen también los mismos bots de otro hexholm: una copia del código, un wheel, un entorno virtual o una revisión de git.
+flag-until-width = Parar cuando el intervalo de partidas ganadas no sea más ancho que esto, por ejemplo 6.
+flag-decide = Parar cuando esté claro si el primer bot gana más o menos veces que esto, por ejemplo 50.
+flag-better = Parar cuando esté claro que el primer bot gana más veces que --than, o menos que esto, por ejemplo 55.
+flag-than = La proporción menor para --better; si no, 50.
 flag-cluster = Jugar en un clúster de Ray: auto es el de este equipo.
 flag-records = Guardar una grabación de cada partida en este archivo; el mismo comando sigue donde lo dejó.
 flag-ladder-bots = Los bots que se comparan de dos en dos.
 flag-ladder-games = Número de partidas por pareja de bots; se redondea hacia arriba a repartos completos.
 flag-ladder-all = Todos los niveles, además de random y greedy.
+flag-ladder-keep = Guardar la clasificación en este archivo y mostrar cómo han cambiado los bots desde las anteriores.
+flag-ladder-label = Cómo se llama allí esta versión.
 flag-ladder-out = Carpeta para ladder.md y pictures/ladder.svg.
 flag-from = Estudiar las partidas de este archivo; --game y --players las filtran.
 flag-bot-on-all = El bot de todos los asientos.
@@ -137,10 +145,12 @@ flag-side-file = Archivo de una cara de tablero propia; nómbrala en --boards. (
 
 default-end = el final
 default-players = 2, o el número de bots
+default-arena-games = 400, o como mucho 10 000 si hay una regla para parar
 default-new = una nueva
 default-data = en tu carpeta personal
 default-drawn = según la semilla
 default-levels = todos los niveles
+default-version = la versión de hexholm
 default-all = todo
 usage = Uso:
 usage-arguments = Argumentos
@@ -216,6 +226,8 @@ file-no-line =
     }; no hay línea { $line }
 
 arena-name-bots = nombra los bots que se comparan, por ejemplo --bots hard,normal
+arena-than-alone = --than va con --better; indica los dos
+arena-one-rule = --until-width, --decide y --better dicen cada uno cuándo parar; usa solo uno
 ladder-all-or-bots = tanto --all como --bots dicen quién juega; usa solo uno
 stats-json-or-plot = tanto --json como --plot - escriben en la salida estándar; da un archivo a --plot
 stats-from-alone = --from lee partidas ya jugadas; quita { $flag }
@@ -342,6 +354,14 @@ standings-caption = valoración: openskill (Plackett-Luce), ± sigma; tiempo: de
 duels = quedó por delante de (los empates cuentan la mitad)
 duels-columns = bot
 arena-rounded = { $wanted } partidas se han redondeado a { $games } para jugar cada reparto en todos los órdenes de asiento
+arena-narrow = terminado tras { $games } partidas, con un intervalo de { $limit } como mucho: { $bot } gana { $won }
+arena-above = decidido tras { $games } partidas: { $bot } gana más de { $limit }; hasta ahora, { $won }
+arena-below = decidido tras { $games } partidas: { $bot } gana menos de { $limit }; hasta ahora, { $won }
+arena-undecided = sin decidir: { $bot } ha ganado { $won }
+arena-version = { $compiled ->
+   *[yes] { $where } es hexholm { $version } en { $folder }
+    [no] { $where } es hexholm { $version } en { $folder }, sin jugadores rápidos compilados: por eso su expert es más débil
+}
 arena-interrupted = interrumpido: { $played } de { $games } partidas jugadas
 arena-lost = se han perdido, porque no se indicó ningún archivo de grabaciones
 arena-go-on = para seguir, ejecuta otra vez el mismo comando

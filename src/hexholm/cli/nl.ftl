@@ -38,6 +38,7 @@ help-check = Elke opgeslagen partij naspelen en de beschadigde tonen.
 panel-setup = Opstelling
 panel-kingdom-builder = Opstelling van Kingdom Builder
 panel-winter-kingdom = Opstelling van Winter Kingdom
+panel-until = Wanneer het stopt (twee bots; --games is dan het maximum)
 
 flag-version = De versie tonen.
 flag-language = Deze taal gebruiken.
@@ -94,11 +95,18 @@ flag-seats = Eén bot voor elke plaats, of één voor allemaal.
 flag-one-more-bot = Nog een bot: package.module:Class, of zoals bij --bots. (herhaalbaar)
 flag-arena-bots = De bots om te vergelijken, maximaal één per speler.
 flag-arena-games = Aantal partijen; naar boven afgerond tot hele delingen.
+flag-against = Ook dezelfde bots van een andere hexholm laten spelen: een checkout, een wheel, een virtuele omgeving of een git-revisie.
+flag-until-width = Stoppen zodra het interval van gewonnen partijen niet breder is dan dit, bijvoorbeeld 6.
+flag-decide = Stoppen zodra duidelijk is of de eerste bot vaker of minder vaak wint dan dit, bijvoorbeeld 50.
+flag-better = Stoppen zodra duidelijk is dat de eerste bot vaker wint dan --than, of minder vaak dan dit, bijvoorbeeld 55.
+flag-than = Het kleinste aandeel voor --better; anders 50.
 flag-cluster = Op een Ray-cluster spelen: auto is het cluster op deze computer.
 flag-records = Van elke partij een verslag in dit bestand bewaren; dezelfde opdracht gaat verder waar die ophield.
 flag-ladder-bots = De bots om twee aan twee te vergelijken.
 flag-ladder-games = Aantal partijen per paar bots; naar boven afgerond tot hele delingen.
 flag-ladder-all = Alle niveaus, plus random en greedy.
+flag-ladder-keep = De ranglijst in dit bestand bewaren en laten zien hoe de bots sinds de eerdere zijn veranderd.
+flag-ladder-label = Hoe deze versie daar heet.
 flag-ladder-out = Map voor ladder.md en pictures/ladder.svg.
 flag-from = In plaats daarvan de partijen in dit bestand onderzoeken; --game en --players beperken ze.
 flag-bot-on-all = De bot op alle plaatsen.
@@ -137,10 +145,12 @@ flag-side-file = Bestand met een eigen bordkant; noem de kant bij --boards. (her
 
 default-end = het einde
 default-players = 2, of het aantal bots
+default-arena-games = 400, of maximaal 10.000 als er een regel is om te stoppen
 default-new = een nieuw
 default-data = in je persoonlijke map
 default-drawn = getrokken met het startgetal
 default-levels = alle niveaus
+default-version = de versie van hexholm
 default-all = alle
 usage = Gebruik:
 usage-arguments = Argumenten
@@ -216,6 +226,8 @@ file-no-line =
     }; er is geen regel { $line }
 
 arena-name-bots = noem de bots om te vergelijken, bijvoorbeeld --bots hard,normal
+arena-than-alone = --than hoort bij --better; geef ze allebei op
+arena-one-rule = --until-width, --decide en --better bepalen elk wanneer het stopt; gebruik er één
 ladder-all-or-bots = --all en --bots bepalen allebei wie er speelt; gebruik er één
 stats-json-or-plot = --json en --plot - schrijven allebei naar de standaarduitvoer; geef --plot een bestand
 stats-from-alone = --from leest partijen die al gespeeld zijn; laat { $flag } weg
@@ -342,6 +354,14 @@ standings-caption = rating: openskill (Plackett-Luce), ± sigma; tijd: processor
 duels = eindigde voor (gelijke stand telt half)
 duels-columns = bot
 arena-rounded = { $wanted } partijen zijn afgerond naar { $games }, om elke deling in alle tafelschikkingen te spelen
+arena-narrow = gestopt na { $games } partijen, met een interval van hooguit { $limit }: { $bot } wint { $won }
+arena-above = beslist na { $games } partijen: { $bot } wint meer dan { $limit }; tot nu toe { $won }
+arena-below = beslist na { $games } partijen: { $bot } wint minder dan { $limit }; tot nu toe { $won }
+arena-undecided = niet beslist: { $bot } heeft { $won } gewonnen
+arena-version = { $compiled ->
+   *[yes] { $where } is hexholm { $version } in { $folder }
+    [no] { $where } is hexholm { $version } in { $folder }, zonder gecompileerde snelle spelers: zijn expert is daardoor zwakker
+}
 arena-interrupted = afgebroken: { $played } van { $games } partijen gespeeld
 arena-lost = ze zijn verloren: er was geen bestand voor verslagen opgegeven
 arena-go-on = geef dezelfde opdracht om verder te gaan

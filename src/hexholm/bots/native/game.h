@@ -146,8 +146,11 @@ void add(Planes *planes, Hexset hexes, int units);
 Hexset best(const Planes *planes, Hexset hexes);
 Hexset least(const Planes *planes, Hexset hexes);
 int number_of(const Planes *planes, Hexset hex);
+const Areas *areas_of(Game *g, int seat);
 
 /* player.c */
+void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses);
+Hexset sparable(const Game *g, int seat, Hexset hexes);
 void play_turn(Game *g);
 
 #endif
