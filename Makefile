@@ -2,6 +2,7 @@
 # the machine's Node, or with one from PyPI where there is none or an old one, and the quick players
 # in C with the machine's compiler, or with one from PyPI where there is none.
 
+MAKEFLAGS += --jobs=2
 PYTHON ?= python3
 # Two more than there are processors, since many tests wait for a browser or a server; who is done
 # takes over from others, since those with a browser take long and come one after the other.
@@ -24,7 +25,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c c
 QUICK := tests/kingdom tests/winter tests/engine tests/golden tests/test_library.py tests/test_texts.py \
   tests/table/test_core.py tests/table/test_ports.py
 
-.PHONY: help play test quick check chaos bench docs page site wheel clean
+.PHONY: help play test quick check chaos bench docs page site wheel clean machine
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s  %s\n", $$1, $$2 }' Makefile
@@ -32,10 +33,14 @@ help: ## show this list
 play: $(VENV) $(PAGE) $(NATIVE) ## open a game in the browser
 	@$(BIN)/hexholm
 
-test: $(VENV) $(PAGE) $(SITE) $(NATIVE) ## run every test
+test: $(VENV) $(PAGE) $(SITE) $(NATIVE) machine ## run every test
 	cd web && npm test --silent
-	PATH="$$PATH:$$(tools/servers)" CHROMIUM="$$(tools/chromium)" \
-	  $(BIN)/python -m pytest $(PYTEST_ARGS)
+	PATH="$$PATH:$$(tools/servers)" $(BIN)/python -m pytest $(PYTEST_ARGS)
+
+# What the tests need of Debian's packages.
+machine:
+	@tools/chromium >/dev/null
+	@tools/servers >/dev/null
 
 quick: $(VENV) $(MODULES) ## run the quick tests: rules, table core, page units
 	cd web && npm test --silent
@@ -97,8 +102,8 @@ $(NATIVE): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
 	@$(BIN)/python tools/compile || echo "nothing was compiled: the expert will play less well"
 	@touch $@
 
-# For Python in a browser. Only this compiler makes what it can load.
-$(WASM): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
+# For Python in a browser. Only this compiler makes what it can load. One at a time gets it.
+$(WASM): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch]) | $(NATIVE)
 	@echo "compiling the quick players for browsers"
 	@$(PIP_INSTALL) ziglang
 	@$(BIN)/python tools/compile browser

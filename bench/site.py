@@ -50,7 +50,7 @@ def browsing(playwright: Playwright, folder: str) -> Iterator[BrowserContext]:
     """A browser that keeps what it has loaded in a folder."""
     context = playwright.chromium.launch_persistent_context(
         folder,
-        executable_path=chromium(),
+        executable_path=chromium("whole"),
         args=FLAGS,
         viewport=DESKTOP,
         reduced_motion="reduce",

@@ -53,20 +53,17 @@ CUT = """() => {
     }
   }
   const near = (one) => one.parentElement?.parentElement ?? one.parentElement;
-  leaves.forEach((one, index) => {
-    for (const other of leaves.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one) || one.matches(".cut")) continue;
-      if (near(one) !== near(other) && one.parentElement !== other.parentElement) continue;
-      const meet = lines(one).some((a) =>
-        lines(other).some(
-          (b) =>
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5,
-        ),
-      );
-      if (meet && !floats(one) && !floats(other))
+  const neighbours = Map.groupBy(leaves.filter((one) => !one.matches(".cut")), near);
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
+  for (const some of neighbours.values())
+    some.forEach((one, index) => {
+      for (const other of some.slice(index + 1)) {
+        if (!lines(one).some((a) => lines(other).some((b) => meet(a, b)))) continue;
+        if (one.contains(other) || other.contains(one) || floats(one) || floats(other)) continue;
         found.push(`${name(one)} lies over ${name(other)}`);
-    }
-  });
+      }
+    });
   return found;
 }"""

@@ -17,10 +17,10 @@ from tests.table.helpers import Api
 LANGUAGES: Final = ("de", "nl", "es", "en")
 """English last: then every screen opens in English, and what doesn't change is found."""
 LOOKS: Final = (
-    *((ZOOMED, ("de",)), (NARROW, ("de",))),
-    *((PHONE, LANGUAGES[:-1]), (DESKTOP, LANGUAGES)),
+    ((ZOOMED, ("de",)), (PHONE, ("de", "nl")), (DESKTOP, LANGUAGES)),
+    ((NARROW, ("de",)), (PHONE, ("de", "es")), (DESKTOP, LANGUAGES)),
 )
-"""German has the longest words, English the shortest; at 200 % and 400 % German speaks for all."""
+"""Screens take turns. German has the longest words; zoomed to 200 % and 400 % it speaks for all."""
 BUT: Final = ("hexholm", "Kingdom Builder", "Winter Kingdom")
 """Names that are the same everywhere."""
 
@@ -75,7 +75,7 @@ def findings(page: Page, language: str) -> Iterator[str]:
 def test_every_screen_in_every_language(visit: Visit, everything: list[Stop], part: int) -> None:
     ada = visit(viewport=DESKTOP)
     page, found = ada.page, []
-    for stop in everything[part::PARTS]:
+    for number, stop in enumerate(everything[part::PARTS]):
         if stop.faulty:
             ada.expect_fault(r"status 40\d|console error")
         page.set_viewport_size(DESKTOP)
@@ -83,7 +83,7 @@ def test_every_screen_in_every_language(visit: Visit, everything: list[Stop], pa
         page.goto(stop.path)
         expect(page.locator(stop.ready).first).to_be_visible()
         stop.act(page)
-        for size, languages in LOOKS:
+        for size, languages in LOOKS[(number + part) % 2]:
             page.set_viewport_size(size)
             for language in languages:
                 speak(page, language)

@@ -38,7 +38,7 @@ def box(one: Locator) -> tuple[float, float, float, float]:
 def test_a_finger_that_misses_a_little_hits_what_it_means(
     visit: Visit, api: Api, game: str
 ) -> None:
-    """A hundred taps in each game, σ 1.5 mm; none of them builds anything by itself."""
+    """Forty taps in each game, σ 1.5 mm; none of them builds anything by itself."""
     options: dict[str, Any] = {"preset": "first-game"} if game != WINTER else {"twist": "none"}
     page = open_table(visit, api.create("person", "random", game=game, seed=4, **options))
     rng = random.Random(6)
@@ -47,14 +47,14 @@ def test_a_finger_that_misses_a_little_hits_what_it_means(
     before = finger.look()
     names = list(before["hexes"])
     wrong = 0
-    for _ in range(100):
+    for _ in range(40):
         name = rng.choice(names)
         seen = finger.aim(name, MISS_PX, before)
         wrong += seen["aimed"] != name
         assert seen["built"] == 0, "built without being asked to"
         if seen["wide"] != before["wide"]:
             whole.dispatch_event("click")
-    assert wrong <= 5
+    assert wrong <= 2
     finger.aim(rng.choice(names))
     page.locator(ACT).tap()
     expect(page.locator("[role=gridcell][aria-label*=', your ']")).to_have_count(1)
@@ -87,8 +87,8 @@ class TapPlayer(WinterPlayer):
 
 
 def test_winter_kingdom_by_taps_to_the_end(visit: Visit, api: Api) -> None:
-    made = api.create("person", "random", game=WINTER, seed=3, twist="none")
-    page = open_table(visit, made)
+    begun, late = (in_the_middle(api, "person", "random", turns=n, game=WINTER) for n in (0, 7))
+    page = open_table(visit, begun)
     player = TapPlayer(page, random.Random(2))
     board = page.locator(".board-frame")
     before = box(board)
@@ -99,6 +99,8 @@ def test_winter_kingdom_by_taps_to_the_end(visit: Visit, api: Api) -> None:
     page.get_by_role("button", name="Whole board").tap()
     player.play_turn()
     assert box(board) == before, "nor does a whole turn"
+    page.goto("about:blank")
+    page.goto(seat_path(late))
     player.play_out()
     expect(page.get_by_role("table", name="Points by card and player")).to_be_visible()
 

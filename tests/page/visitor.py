@@ -1,10 +1,9 @@
 """A person at a browser of their own; whatever the browser complains about is kept."""
 
-import os
 import re
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import (
     Browser,
@@ -39,13 +38,10 @@ PATIENCE_MS = 20_000  # a busy machine is slow; nobody waits for that long other
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def chromium() -> str:
-    """The browser: $CHROMIUM, else what the project's own script finds or installs."""
-    named = os.environ.get("CHROMIUM")
-    if named:
-        return named
-    script = ROOT / "tools" / "chromium"
-    return subprocess.run([script], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+def chromium(*whole: Literal["whole"]) -> str:
+    """The browser, as the project's own script finds or installs it."""
+    command = [str(ROOT / "tools" / "chromium"), *whole]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 class Visitor:

@@ -80,7 +80,7 @@ def test_a_browser_is_told_in_words_that_only_it_can_read(
         made = api.create("person", "person", "greedy", seed=1)
         sign_up(made, 1, push(receiver, browser, language="de"))
         turn(made, 0)
-        wait_until(lambda: receiver.posted)
+        wait_until(lambda: receiver.has(1))
         (posted,) = receiver.posted
         assert browser.read(posted) == {
             "title": f"Du bist am Zug: {made.id}",
@@ -116,11 +116,11 @@ def test_who_has_the_page_in_front_is_not_told(tmp_path: Path, receiver: Receive
             turn(made, 0)
             bob.until(turn_of(1))
             play_turn(bob, 1, random.Random(1))
-            wait_until(lambda: receiver.posted)
+            wait_until(lambda: receiver.has(1))
             assert [one.path for one in receiver.posted] == ["/ada"]
             bob.send(type="front", yes=False)
             turn(made, 0)
-            wait_until(lambda: len(receiver.posted) > 1)
+            wait_until(lambda: receiver.has(2))
         assert [one.path for one in receiver.posted] == ["/ada", "/bob"]
 
 
@@ -136,7 +136,7 @@ def test_a_hello_says_that_the_page_is_in_front(tmp_path: Path, receiver: Receiv
             turn(made, 0)
             bob.until(turn_of(1))
             play_turn(bob, 1, random.Random(1))
-            wait_until(lambda: receiver.posted)
+            wait_until(lambda: receiver.has(1))
         assert [one.path for one in receiver.posted] == ["/ada"]
 
 
@@ -150,11 +150,11 @@ def test_a_browser_that_is_gone_is_forgotten(
         sign_up(made, 1, push(receiver, browser, "/gone"))
         receiver.answers.append(status)
         turn(made, 0)
-        wait_until(lambda: receiver.posted)
+        wait_until(lambda: receiver.has(1))
         sign_up(made, 1, push(receiver, browser, "/there"))
         turn(made, 1)
         turn(made, 0)
-        wait_until(lambda: len(receiver.posted) > 1)
+        wait_until(lambda: receiver.has(2))
         assert [one.path for one in receiver.posted] == ["/gone", "/there"]
 
 
@@ -169,9 +169,11 @@ def test_nothing_is_sent_into_the_own_network(tmp_path: Path, receiver: Receiver
     with a_server(tmp_path, HOME) as api:  # they were forgotten, so nobody is told now
         made.api = api
         sign_up(made, 0, push(receiver, Browser(), "/late"))
-        for seat in (1, 0, 1):
-            turn(made, seat)
-        wait_until(lambda: len(receiver.posted) > 1)
+        turn(made, 1)
+        wait_until(lambda: receiver.has(1))
+        turn(made, 0)
+        turn(made, 1)
+        wait_until(lambda: receiver.has(2))
         assert [one.path for one in receiver.posted] == ["/late", "/late"]
 
 
@@ -277,13 +279,13 @@ def test_a_webhook_is_one_that_the_owner_allows(tmp_path: Path, receiver: Receiv
         refused = sign_up(made, 1, {**hook, "address": "https://elsewhere.org/hooks/ada"}, 422)
         assert refused["error"]["about"] == "refusal-alert-webhook"
         sign_up(made, 1, hook)
-        wait_until(lambda: receiver.posted)
+        wait_until(lambda: receiver.has(1))
         asking = receiver.posted[0].body.decode()
         found = re.search(r"#confirm=([^\"\\]+)", asking)
         assert found
         api.post("/api/alerts/answer", {"token": found[1], "wish": "confirm"})
         turn(made, 0)
-        wait_until(lambda: len(receiver.posted) > 1)
+        wait_until(lambda: receiver.has(2))
         told = receiver.posted[1]
         assert told.path == "/hooks/ada"
         assert seat_link(made, 1) in told.body.decode()
@@ -303,7 +305,7 @@ def test_alerts_end_with_whoever_gives_up_the_seat(tmp_path: Path, receiver: Rec
     with a_server(tmp_path, couriers) as api:
         made = api.create("person", "open")
         sign_up(made, 0, hook)
-        wait_until(lambda: receiver.posted)
+        wait_until(lambda: receiver.has(1))
         found = re.search(r"#confirm=([^\"\\]+)", receiver.posted[0].body.decode())
         assert found
         api.post("/api/alerts/answer", {"token": found[1], "wish": "confirm"})
@@ -313,13 +315,13 @@ def test_alerts_end_with_whoever_gives_up_the_seat(tmp_path: Path, receiver: Rec
             made.secrets[seat] = joined["secret"]
         own = {**hook, "address": f"{receiver.address}/hooks/bob"}
         assert [one["address"] for one in sign_up(made, 0, own)] == [own["address"]]
-        wait_until(lambda: len(receiver.posted) > 1)
+        wait_until(lambda: receiver.has(2))
         found = re.search(r"#confirm=([^\"\\]+)", receiver.posted[1].body.decode())
         assert found
         api.post("/api/alerts/answer", {"token": found[1], "wish": "confirm"})
         for seat in (0, 1):
             turn(made, seat)
-        wait_until(lambda: len(receiver.posted) > 2)
+        wait_until(lambda: receiver.has(3))
         assert {one.path for one in receiver.posted[1:]} == {"/hooks/bob"}
 
 
@@ -420,7 +422,7 @@ def test_who_looks_by_another_server_is_not_told(
             turn(made, 0)
             bob.until(turn_of(1))
             play_turn(bob, 1, random.Random(1))
-            wait_until(lambda: receiver.posted)
+            wait_until(lambda: receiver.has(1))
         assert [one.path for one in receiver.posted] == ["/ada"]
         one.close()
         two.close()

@@ -49,6 +49,7 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Weniger Bewegung
 settings-contrast = Hoher Kontrast
+settings-sound = Töne
 settings-signs = Buchstaben auf dem Gelände und größere Zeichen auf den Figuren
 settings-auto-end = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 settings-confirm-end = Nachfragen, bevor mein Zug endet

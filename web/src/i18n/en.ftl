@@ -49,6 +49,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Reduce motion
 settings-contrast = High contrast
+settings-sound = Sounds
 settings-signs = Letters on the land and larger marks on pieces
 settings-auto-end = End my turn automatically when there is nothing left to do
 settings-confirm-end = Ask before ending my turn

@@ -49,6 +49,7 @@ settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-motion = Reducir el movimiento
 settings-contrast = Alto contraste
+settings-sound = Sonidos
 settings-signs = Letras en el terreno y marcas más grandes en las piezas
 settings-auto-end = Terminar mi turno automáticamente cuando no quede nada que hacer
 settings-confirm-end = Preguntar antes de terminar mi turno

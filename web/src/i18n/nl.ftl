@@ -49,6 +49,7 @@ settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-motion = Minder beweging
 settings-contrast = Hoog contrast
+settings-sound = Geluiden
 settings-signs = Letters op het land en grotere tekens op de stukken
 settings-auto-end = Mijn beurt automatisch beëindigen als er niets meer te doen is
 settings-confirm-end = Bevestiging vragen voordat mijn beurt eindigt

@@ -1,6 +1,6 @@
 /** The best turn, played on the board action by action, why it is the best, and what was tempting. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Facts } from "../advice/Facts";
 import { Turn } from "../advice/Turn";
 import { kind } from "../games";
@@ -18,7 +18,7 @@ const PACE_MS = 1100;
 export function Solution(props: PanelProps) {
   const { puzzle, table } = props;
   const { data, error } = useAsync(() => server.solution(puzzle.name), puzzle.name);
-  useEffect(() => keepSolved(puzzle.name, "seen", null), [puzzle.name]);
+  useLayoutEffect(() => keepSolved(puzzle.name, "seen", null), [puzzle.name]);
   const { pays } = kind();
   return (
     <Frame {...props}>

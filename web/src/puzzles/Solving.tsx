@@ -1,6 +1,6 @@
 /** Somebody's own turn: what is asked, and what came of it. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { kind } from "../games";
 import { percent, t } from "../i18n";
 import { ApiError } from "../net/api";
@@ -60,7 +60,7 @@ function Judged(props: JudgedProps) {
     puzzle.name,
   );
   const isSolved = data?.solved ?? false;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSolved) keepSolved(puzzle.name, "solved", list.daily === puzzle.name ? list.day : null);
   }, [isSolved, puzzle.name, list]);
   return (

@@ -3,7 +3,7 @@ import { door } from "#door";
 import { alerts } from "../alerts/load";
 import { languages, t } from "../i18n";
 import { Later } from "../Later";
-import { contrast, motion, prefs, setPref, signs } from "../state/prefs";
+import { contrast, hasSound, motion, prefs, setPref, signs } from "../state/prefs";
 import { Glyph } from "./Glyph";
 import { Button, Dialog, Segments, Switch } from "./kit";
 import { LanguageSelect } from "./LanguageSelect";
@@ -50,6 +50,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
               onChange={(on) => setPref(key, on)}
             />
           ))}
+          <Switch
+            label={t("settings-sound")}
+            on={hasSound()}
+            onChange={(on) => setPref("sound", on ? "on" : "off")}
+          />
           <Switch
             label={t("settings-motion")}
             on={!motion()}
