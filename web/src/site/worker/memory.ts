@@ -25,9 +25,12 @@ const name = (): string => `hexholm-memory ${new URL("..", self.location.href).p
 /** No file has this address. */
 const key = (files: string): string => `${files}.memory`;
 
-/** Give its bytes back at once; not every browser can. */
+/** Give its bytes back at once: what is sent to nobody is gone, and not only garbage. */
 function drop(buffer: ArrayBuffer): void {
-  buffer.transfer?.(0);
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(null, [buffer]);
+  port1.close();
+  port2.close();
 }
 
 /** What was kept: Pyodide's notes on it, and the memory itself, which is still on the disk. */
