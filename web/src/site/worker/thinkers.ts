@@ -1,7 +1,10 @@
 /** Those who think for bots and advice: workers with a Python of their own, so that the table answers. */
 
 /** A thought that can be stopped. */
-export type Thought = Promise<string> & { stop(): void };
+export interface Thought {
+  answer: Promise<string>;
+  stop(): void;
+}
 
 interface Waiting {
   request: string;
@@ -71,12 +74,12 @@ export class Thinkers {
 
   think(request: string): Thought {
     let task: Waiting | undefined;
-    const thought = new Promise<string>((resolve, reject) => {
+    const answer = new Promise<string>((resolve, reject) => {
       task = { request, resolve, reject };
       this.waiting.push(task);
       this.next();
     });
-    return Object.assign(thought, { stop: () => task && this.stop(task) });
+    return { answer, stop: () => task && this.stop(task) };
   }
 
   private start(): Thinker {
