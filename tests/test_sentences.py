@@ -71,6 +71,7 @@ FOR_PROGRAMMERS = (
     *("table/protocol/", "table/http/docs.py", "table/http/asking.py"),  # documentation of the API
     "table/storage/postgres.py",  # SQL
     *("bots/kingdom/", "bots/native/", "kingdom/boxes/base/knowledge.py"),  # names of features
+    *("train/kingdom.py", "train/winter.py"),  # names of planes and numbers
 )
 
 

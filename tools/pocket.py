@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-LEFT_OUT = ("__main__.py", "arena", "cli", "puzzles/making.py", "puzzles/mining.py", "table")
+LEFT_OUT = (
+    *("__main__.py", "arena", "cli", "puzzles/making.py", "puzzles/mining.py", "table", "train"),
+)
 """Folders and files that a browser has no use for,"""
 KEPT = (
     *(f"table/{part}" for part in ("__init__.py", "clock.py", "core", "pocket")),
@@ -18,7 +20,7 @@ KEPT = (
     *(f"table/thinkers/{part}.py" for part in ("__init__", "answering")),
 )
 """but for these."""
-KINDS = (".ftl", ".json", ".jsonl", ".py", ".svg", ".toml", ".txt", "wasm32.so")
+KINDS = (".ftl", ".json", ".jsonl", ".py", ".svg", ".toml", ".txt", ".weights", "wasm32.so")
 
 
 def files() -> Iterator[Path]:

@@ -48,6 +48,7 @@ level-easy = leicht
 level-normal = normal
 level-hard = schwer
 level-expert = Experte
+level-master = Meister
 level-random = Zufall
 level-greedy = gierig
 

@@ -39,6 +39,7 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
+level-master = master
 level-random = random
 level-greedy = greedy
 

@@ -56,6 +56,7 @@ level-easy = fácil
 level-normal = normal
 level-hard = difícil
 level-expert = experto
+level-master = maestro
 level-random = al azar
 level-greedy = voraz
 

@@ -46,6 +46,7 @@ level-easy = makkelijk
 level-normal = normaal
 level-hard = moeilijk
 level-expert = expert
+level-master = meester
 level-random = willekeurig
 level-greedy = gulzig
 

@@ -27,6 +27,8 @@ class Extra(Generic[G]):
     """Whether its task can come to a point where there is nothing left to do."""
     may_wait: ClassVar[bool] = True
     """Whether another task can come on top of one that may stick."""
+    choices: tuple[str, ...] = ()
+    """Every name that can ever stand after ``choose`` in its task."""
 
     def __init__(self, name: str, rule: str) -> None:
         self.name = name

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { keepResult, nextLevel, type Result, results, risen } from "../src/state/career";
 import { fixture } from "./fixture";
 
-const BOTS = ["beginner", "easy", "normal", "hard", "expert", "greedy", "random"];
+const BOTS = ["beginner", "easy", "normal", "hard", "expert", "master", "greedy", "random"];
 const past = (...ends: string[]): Result[] =>
   ends.map((end, n) => {
     const [level = "", won] = end.split(" ");
@@ -24,8 +24,9 @@ describe("the next opponent", () => {
   });
 
   it("ends with the strongest", () => {
-    expect(risen(BOTS, past("expert won", "expert won"))).toBeNull();
-    expect(nextLevel(BOTS, past("expert won", "expert won"))).toBe("expert");
+    expect(nextLevel(BOTS, past("expert won", "expert won"))).toBe("master");
+    expect(risen(BOTS, past("master won", "master won"))).toBeNull();
+    expect(nextLevel(BOTS, past("master won", "master won"))).toBe("master");
   });
 });
 

@@ -12,6 +12,7 @@ from hexholm.bots.kingdom.levels import SKILLS
 from hexholm.bots.kingdom.rollout import QuickPlayer
 from hexholm.bots.native import NativeRollout, native_rollout
 from hexholm.bots.search.beam import Beam
+from hexholm.bots.search.chances import calibration
 from hexholm.bots.search.outcomes import Ending, Reached
 from hexholm.bots.search.turns import Candidate, Effort, Turn, is_past, lead_now
 from hexholm.game import END
@@ -19,6 +20,7 @@ from hexholm.hexes import Hexset, singles
 from hexholm.kingdom import KingdomBuilder
 from hexholm.texts import Message
 
+BOTS: Final = "hexholm.bots.kingdom"
 EXPERT: Final = SKILLS["expert"]
 THOUGHT: Final = 12.0
 """How many futures the value of a turn counts as, at the beginning of a game."""
@@ -46,6 +48,7 @@ class Mind:
         self._native = native_rollout(game, seat, self._search.after)
         self.trust = THOUGHT if self._native is None else JUDGED
         self.played, self.cut = 0.0, False
+        self.calibration = calibration(BOTS, "base" if game.in_play.is_base else "boxes")
 
     def candidates(
         self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()

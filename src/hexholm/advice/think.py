@@ -8,9 +8,10 @@ from typing import Final
 
 from hexholm.advice.analysis import Analysis, Suggestion
 from hexholm.advice.facts import compared, facts
-from hexholm.advice.measure import average, by_card, chance_behind, gold_behind, mean
+from hexholm.advice.measure import by_card, gold_behind
+from hexholm.advice.outlook import Outlook
 from hexholm.bots.bot import Sight
-from hexholm.bots.search.outcomes import Ending, Judged, reach
+from hexholm.bots.search.outcomes import Judged, reach
 from hexholm.bots.search.playing_out import Judge
 from hexholm.bots.search.turns import Effort, Mind, Turn, until
 from hexholm.game import Game
@@ -21,6 +22,10 @@ FEW: Final = 3
 """The number of turns reported."""
 WORK: Final = 20_000
 """Playing turns out takes this many actions of quick players in Python, or as much work."""
+MORE: Final = 0.5
+"""So much of that again, if need be, so that the chances of the best turn come from `ENOUGH`."""
+ENOUGH: Final = 256
+"""This many futures are enough for a chance."""
 FINDING: Final = 0.3
 """Share of the time in which turns are found, where the clock is asked."""
 JUDGING: Final = 0.6
@@ -66,13 +71,15 @@ def analyse(
         judged += [one for one in wanted if one not in judged]
     ranked = judge.judge(judge.ordered(judged), work * WORK, deadline, wanted)
     best = ranked[0]
-    told = {one: _told(start, one, ranked, mind) for one in (*ranked[:most], *wanted)}
+    more = judge.more(best, ENOUGH, MORE * work * WORK, deadline)
+    outlook = Outlook(best, more, mind.calibration, mind.time_left(start))
+    told = {one: _told(start, one, ranked, mind, outlook) for one in (*ranked[:most], *wanted)}
     few = [told[one] for one in ranked[:most]]
     return Analysis(
         start.name,
         sight.seat,
-        best.chances(start.seats),
-        gold(best.endings, start.seats),
+        outlook.chances(best),
+        tuple(outlook.gold(best, seat).value for seat in range(start.seats)),
         tuple(sorted(few, key=lambda one: (not one.as_good, 0 if one.as_good else one.behind))),
         len(judged),
         not (mind.cut or judge.cut),
@@ -128,40 +135,37 @@ def _from_afar(judge: Judge, start: Game, work: float, deadline: float | None) -
     """Another seat decides: only what the game leads to."""
     judged = Judged(reach(start, judge.sight.seat, ()), judge.sight.seat, 0.0, 0.0)
     judge.judge([judged], work * WORK, deadline)
-    chances, amounts = judged.chances(start.seats), gold(judged.endings, start.seats)
+    outlook = Outlook(judged, (), judge.mind.calibration, judge.mind.time_left(start))
+    amounts = tuple(outlook.gold(judged, seat).value for seat in range(start.seats))
+    chances = outlook.chances(judged)
     return Analysis(start.name, judge.sight.seat, chances, amounts, (), 0, not judge.cut)
 
 
-def gold(endings: Sequence[Ending], seats: int) -> tuple[float, ...]:
-    """What each seat has at the end, on average."""
-    return tuple(mean([ending.scores[s]["total"] for ending in endings]) for s in range(seats))
-
-
-def _told(start: Game, one: Judged, ranked: Sequence[Judged], mind: Mind) -> Suggestion:
+def _told(
+    start: Game, one: Judged, ranked: Sequence[Judged], mind: Mind, outlook: Outlook
+) -> Suggestion:
     seat, reached, best = one.seat, one.reached, ranked[0]
     before, after = start.scores()[seat], reached.game.scores()[seat]
     at_once = {card: after[card] - before.get(card, 0) for card in after}
     rest = [other for other in ranked if other is not one]
     beside = [best] if one is not best else []
     rivals = [other for other in range(start.seats) if other != seat]
-    chances = one.chances(start.seats)
-    surprise = 0.0 if one.settled else 1.0
-    total = average([ending.scores[seat]["total"] for ending in one.endings], surprise)
-    chance, lead = chance_behind(one, best), gold_behind(one, best)
+    chances, total = outlook.chances(one), outlook.gold(one, seat)
+    chance, lead = outlook.behind(one), gold_behind(one, best)
     return Suggestion(
         actions=reached.turn,
         win=chances[seat],
-        win_error=average([ending.share(seat) for ending in one.endings], surprise).error,
+        win_error=outlook.error(one),
         gold=total.value,
         gold_error=total.error,
-        lead=mean([ending.lead(seat) for ending in one.endings]),
+        lead=outlook.lead(one),
         behind=max(0.0, chance.value),
         error=chance.error,
         gold_behind=max(0.0, lead.value),
         gold_behind_error=lead.error,
         as_good=not (chance.is_more or lead.is_more),
         chances=chances,
-        futures=0 if one.settled else len(one.endings),
+        futures=outlook.futures(one),
         at_once={card: n for card, n in at_once.items() if n and card != "total"},
         reasons=by_card(one, rest, [seat]),
         rivals=by_card(one, rest, rivals),

@@ -5,6 +5,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from hexholm.bots.search.beam import Beam
+from hexholm.bots.search.chances import calibration
 from hexholm.bots.search.outcomes import Reached
 from hexholm.bots.search.turns import Candidate, Effort, Turn, lead_now
 from hexholm.bots.winter.candidates import whole_turns
@@ -16,6 +17,7 @@ from hexholm.texts import Message
 from hexholm.winter import WinterKingdom
 from hexholm.winter.fields import HOUSES
 
+BOTS: Final = "hexholm.bots.winter"
 CLOSE: Final = 6
 """With this few houses in somebody's supply every step counts."""
 ACTION: Final = 1.5
@@ -30,6 +32,7 @@ class Mind:
     def __init__(self, game: WinterKingdom, seat: int, rng: random.Random) -> None:
         self._rng = rng
         self.played, self.cut = 0.0, False
+        self.calibration = calibration(BOTS, "all")
 
     def candidates(
         self, game: WinterKingdom, seat: int, effort: Effort, given: Turn = ()

@@ -8,9 +8,11 @@ Time is processor time, so that other programs interfere less.
 
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
+from importlib.util import find_spec
 from itertools import count
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hexholm.arena.play import play_game
 from hexholm.bots import make_bot
@@ -30,6 +32,7 @@ _BATCH: Final = 100
 _YARDSTICK_MASK: Final = (1 << 640) - 1
 
 PER_SECOND: Final = "games/s"
+STEPS: Final = "steps/s"
 MICROSECONDS: Final = "µs"
 
 
@@ -40,7 +43,7 @@ class Row(NamedTuple):
     """The message `bench-WHAT` says it."""
     figure: float
     unit: str
-    """games/s (more is better) or µs (less is better)"""
+    """games/s or steps/s (more is better), or µs (less is better)"""
     must: float | None
     stretch: float | None
     ratio: float
@@ -50,7 +53,7 @@ class Row(NamedTuple):
         """Whether the figure is as good as a target; without one it is."""
         if target is None:
             return True
-        return self.figure >= target if self.unit == PER_SECOND else self.figure <= target
+        return self.figure <= target if self.unit == MICROSECONDS else self.figure >= target
 
 
 Work = Callable[[], object]
@@ -81,7 +84,7 @@ def run_bench(seconds: float = 10.0, passes: int = PASSES) -> list[Row]:
     for measurement, found in zip(measurements, times, strict=True):
         what, unit, must, stretch, *_ = measurement
         best = min(found)
-        figure = 1 / best if unit == PER_SECOND else best * 1e6
+        figure = best * 1e6 if unit == MICROSECONDS else 1 / best
         rows.append(Row(what, figure, unit, must, stretch, best / min(yardsticks)))
     return rows
 
@@ -136,6 +139,7 @@ def _measurements() -> list[_Measurement]:
         _Measurement("all-random", PER_SECOND, 150, 400, _all_boxes("random")),
         _Measurement("all-greedy", PER_SECOND, None, None, _all_boxes("greedy")),
         _Measurement("winter-random", PER_SECOND, 200, None, _winter_games),
+        *_environments(),
         _Measurement("copy", MICROSECONDS, 5, 2, copies, _BATCH),
         _Measurement("score", MICROSECONDS, 40, 16, scores, len(ends)),
         _Measurement("new", MICROSECONDS, None, None, new_games),
@@ -188,6 +192,31 @@ def _compiled() -> list[_Measurement]:
         return play
 
     return [_Measurement("base-compiled", PER_SECOND, None, None, start, _BATCH)]
+
+
+def _environments() -> list[_Measurement]:
+    """Random steps of the environments, where what they need is installed."""
+    if not all(map(find_spec, ("gymnasium", "numpy", "pettingzoo"))):
+        return []
+    from hexholm.train import pace
+
+    tables: dict[str, dict[str, Any]] = {"env-base": {}}
+    tables["env-all"] = {"preset": "everything", "players": 4}
+    tables["env-winter"] = {"game": WinterKingdom.name, "players": 4}
+    found = [
+        _Measurement(
+            what,
+            STEPS,
+            40_000 if not setup else None,
+            None,
+            partial(pace.table, **setup),
+            pace.STEPS,
+        )
+        for what, setup in tables.items()
+    ]
+    if library():
+        found.append(_Measurement("env-batch", STEPS, 5_000_000, None, pace.batch, pace.MATCHES))
+    return found
 
 
 def _all_boxes(name: str) -> Callable[[], Work]:

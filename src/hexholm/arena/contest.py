@@ -94,6 +94,11 @@ class Contest:
         """How many deals it has."""
         return self._rounds * self._ways
 
+    @property
+    def games_per_round(self) -> int:
+        """How many games there are until every line-up has had a deal."""
+        return len(self._round)
+
     def fixture(self, number: int) -> Fixture:
         """One of the games, from 0 on."""
         rounds, within = divmod(number, len(self._round))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
+from hexholm.arena.history import Chapter, Rung
 from hexholm.arena.standings import Standing, Standings
 from hexholm.arena.statistics import Estimate, Z, in_percent, in_range
 from hexholm.draw import chart
@@ -27,12 +28,19 @@ def ranked(standings: Standings) -> list[Standing]:
     return sorted(standings.bots, key=lambda bot: bot.rating.mu, reverse=True)
 
 
-def page(standings: Standings, about: str, command: str, picture: str, game: str = "") -> str:
+def page(
+    standings: Standings,
+    about: str,
+    command: str,
+    picture: str,
+    game: str = "",
+    past: Sequence[Chapter] = (),
+) -> str:
     """The ladder as a page; `about` says what was played, `command` plays it again."""
     bots = ranked(standings)
     strengths = "\n".join(_strengths(bots, say("unit", game=game)))
     matrix = "\n".join(_matrix(standings, bots))
-    parts = (
+    parts: tuple[str, ...] = (
         f"# {say('ladder-title')}",
         say("ladder-about", about=about),
         f"```\n{command}\n```",
@@ -43,6 +51,9 @@ def page(standings: Standings, about: str, command: str, picture: str, game: str
         matrix,
         say("ladder-ahead-note"),
     )
+    if past:
+        over_time = "\n".join(_over_time(past))
+        parts += (f"## {say('ladder-past')}", over_time, say("ladder-past-note"))
     return "\n\n".join(parts) + "\n"
 
 
@@ -62,6 +73,23 @@ def _matrix(standings: Standings, bots: Sequence[Standing]) -> Iterator[str]:
         shares = [standings.ahead(one.name, other.name) for other in bots]
         cells = ["" if share is None else in_percent(share) for share in shares]
         yield f"| {' | '.join([one.name, *cells])} |"
+
+
+def _over_time(past: Sequence[Chapter]) -> Iterator[str]:
+    """A row for each ladder that was kept, the strongest bots of the last one first."""
+    last = past[-1].bots
+    names = list(dict.fromkeys(name for chapter in reversed(past) for name in chapter.bots))
+    names.sort(key=lambda name: -last[name].rating.value if name in last else 0)
+    yield f"| {' | '.join([say('ladder-past-version'), *names])} |"
+    yield "|---" * (len(names) + 1) + "|"
+    for chapter in past:
+        cells = [_rung(chapter.bots[name]) if name in chapter.bots else "" for name in names]
+        yield f"| {' | '.join([chapter.label, *cells])} |"
+
+
+def _rung(rung: Rung) -> str:
+    told = in_range(rung.rating, 0)
+    return f"**{told}**" if rung.is_new else told
 
 
 def picture(standings: Standings, about: str) -> str:

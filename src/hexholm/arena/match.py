@@ -9,11 +9,12 @@ from contextlib import closing
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypedDict
 
+from hexholm.arena.entrants import make_entrant
 from hexholm.arena.play import SEEDS, play_turns
 from hexholm.arena.timing import Stopwatch
 from hexholm.arena.workers import in_processes
 from hexholm.board import Section
-from hexholm.bots import Bot, make_bot
+from hexholm.bots import Bot
 from hexholm.game import Data, Game, SetupError
 from hexholm.library import GAMES, new_game
 from hexholm.streams import roll
@@ -173,7 +174,7 @@ def _set_up(match: Schedule, fixture: Fixture) -> tuple[Game, list[Bot]]:
     setup: dict[str, Any] = {"game": GAMES[0], **match.setup}
     game = new_game(players=len(fixture.bots), seed=seed, **setup)
     bots = [
-        make_bot(name, seed=roll(seed ^ _BOT_STREAM, place + 1, SEEDS))
+        make_entrant(name, seed=roll(seed ^ _BOT_STREAM, place + 1, SEEDS))
         for name, place in zip(fixture.bots, fixture.places, strict=True)
     ]
     return game, bots

@@ -7,11 +7,12 @@ from os import PathLike
 from typing import Unpack
 
 from hexholm.arena.contest import Contest
+from hexholm.arena.entrants import make_entrant
 from hexholm.arena.match import Arrangement, Match, check_match, play_match
 from hexholm.arena.records import read_records, write_records
 from hexholm.arena.results import Results, Tally
 from hexholm.arena.standings import Scoreboard, Standings
-from hexholm.bots import make_bot
+from hexholm.arena.stopping import Jury, Rule
 from hexholm.game import Data, SaveError, SetupError
 
 Progress = Callable[[int, int], None]
@@ -52,20 +53,32 @@ class Comparison:
     """A contest that is played here, and can be looked at while it is.
 
     With `out` its records are in that file, and the games that are there already aren't played
-    again; a file of another contest is refused.
+    again; a file of another contest is refused. With a rule, which needs two bots, it ends as soon
+    as that is satisfied, always after the same game.
     """
 
-    def __init__(self, contest: Contest, out: str | PathLike[str] | None = None) -> None:
+    def __init__(
+        self,
+        contest: Contest,
+        out: str | PathLike[str] | None = None,
+        *,
+        until: Rule | None = None,
+    ) -> None:
+        if until is not None and len(contest.bots) != 2:
+            raise SetupError("match-rule-bots", bots=len(contest.bots))
         check_match(contest)
         for name in contest.bots:
-            make_bot(name, seed=0)  # one that doesn't exist is refused before anything is played
+            make_entrant(name, seed=0)  # one that doesn't exist is refused before any game
         self.contest = contest
         self.played = 0
         """Games so far."""
         self.out = out
+        first = contest.bots[0]
+        self.jury = None if until is None else Jury(until, first, contest.games_per_round)
+        """Who says when it is decided, if there is a rule."""
         self._board = Scoreboard(contest.bots, contest.players)
         for record in () if out is None else read_records(out):
-            if self.played == contest.games:
+            if self.is_over:
                 break
             self._recognise(record)
             try:
@@ -78,14 +91,21 @@ class Comparison:
     ) -> Standings:
         """Play the remaining games: in `jobs` processes, or on the Ray cluster at an address."""
         contest, first = self.contest, self.played
+        if self.is_over:
+            return self.standings()
         games = play_match(contest, jobs=jobs, cluster=cluster, first=first, at_once=1)
         with closing(games) as new:
-            records = _counted(new, self._add, first, contest.games, on_progress)
+            records = _counted(new, self._add, first, contest.games, on_progress, self._decided)
             if self.out is None:
                 deque(records, maxlen=0)
             else:
                 write_records(self.out, records, drop_half=True)
         return self.standings()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all games have been played, or as many as were needed."""
+        return self.played >= self.contest.games or self._decided()
 
     def standings(self) -> Standings:
         """The outcome of the games so far."""
@@ -93,7 +113,12 @@ class Comparison:
 
     def _add(self, record: Data) -> None:
         self._board.add(record)
+        if self.jury:
+            self.jury.hear(record)
         self.played += 1
+
+    def _decided(self) -> bool:
+        return self.jury is not None and self.jury.verdict is not None
 
     def _recognise(self, record: Data) -> None:
         expected = self.contest.fixture(self.played).marks
@@ -108,13 +133,16 @@ def _counted(
     done: int,
     games: int,
     on_progress: Progress | None,
+    is_enough: Callable[[], bool] = lambda: False,
 ) -> Iterator[Data]:
-    """The records; each is counted when it has been dealt with."""
+    """The records, until they are enough; each is counted when it has been dealt with."""
     for number, record in enumerate(records, start=done + 1):
         yield record
         add(record)
         if on_progress:
             on_progress(number, games)
+        if is_enough():
+            return
 
 
 def _seated(bots: Sequence[str], players: int | None = None) -> tuple[str, ...]:

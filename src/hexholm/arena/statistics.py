@@ -25,15 +25,15 @@ class Estimate(NamedTuple):
         return Estimate(1 - self.value, 1 - self.high, 1 - self.low)
 
 
-def in_range(estimate: Estimate) -> str:
+def in_range(estimate: Estimate, digits: int = 1) -> str:
     """A figure with its interval, if that is known, as words."""
-    return _in_range(estimate, spoken().number)
+    return _in_range(estimate, spoken().number, digits)
 
 
-def _in_range(estimate: Estimate, told: Callable[[float, int], str]) -> str:
+def _in_range(estimate: Estimate, told: Callable[[float, int], str], digits: int = 1) -> str:
     if isnan(estimate.low):
-        return told(estimate.value, 1)
-    value, low, high = (told(figure, 1) for figure in estimate)
+        return told(estimate.value, digits)
+    value, low, high = (told(figure, digits) for figure in estimate)
     return spoken().say("figure-range", value=value, low=low, high=high)
 
 

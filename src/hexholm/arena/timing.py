@@ -43,13 +43,18 @@ class _Timed:
 
     def __init__(self, watch: Stopwatch, seat: int, bot: Bot) -> None:
         self.name = bot.name
-        self._watch, self._seat, self._choose = watch, seat, bot.choose
+        self._watch, self._seat, self._bot = watch, seat, bot
 
     def choose(self, sight: Sight) -> Action:
         """What the bot chooses."""
         self._watch.look()
-        started = process_time()
+        started = self._spent()
         try:
-            return self._choose(sight)
+            return self._bot.choose(sight)
         finally:
-            self._watch.add(self._seat, process_time() - started)
+            self._watch.add(self._seat, self._spent() - started)
+
+    def _spent(self) -> float:
+        """Processor time so far, of the process in which the bot thinks."""
+        elsewhere: float | None = getattr(self._bot, "spent_elsewhere", None)
+        return process_time() if elsewhere is None else elsewhere

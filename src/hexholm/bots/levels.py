@@ -1,16 +1,37 @@
-"""The built-in bots: five levels from a child's first game to the strongest, and two more."""
+"""The built-in bots: six levels from a child's first game to the strongest, and two more."""
 
+import logging
 import random
+from functools import cache
 from typing import Final
 
 from hexholm.bots.bot import Sight
-from hexholm.game import END, Action
+from hexholm.game import END, Action, Game
 from hexholm.library import kind_of
 
-LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
+LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert", "master")
 """The beginner sees what a hex gains, roughly, and forgets its tiles; the easy one sees nothing but
 the next settlement; normal compares a few whole turns, hard many, and changes the best of them; the
-expert plays the best of them out to the end of the game, in many futures."""
+expert plays the best of them out to the end of the game, in many futures; the master has learned
+what to do in them, and which turns to consider."""
+MASTER: Final = LEVELS[-1]
+
+LOG: Final = logging.getLogger("hexholm.bots")
+
+
+def playing(bot: str, game: Game) -> str:
+    """The bot that plays a game when this one is asked to."""
+    if bot == MASTER and not kind_of(game.name).at("bots").has_learned(game):
+        return level_below(bot)
+    return bot
+
+
+@cache
+def level_below(bot: str) -> str:
+    """The level that plays where this one has learned nothing; the first time, a line says so."""
+    below = LEVELS[LEVELS.index(bot) - 1]
+    LOG.warning("there is no %s of this game here: the %s plays", bot, below)
+    return below
 
 
 class Planner:

@@ -2,21 +2,23 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+import hexholm
 from hexholm.cli import Mistake, files
 from hexholm.cli.console import open_console, progress
 from hexholm.cli.options import Jobs, OneBot, Players, bot_names, option
 from hexholm.cli.setup import Setup, takes_setup
-from hexholm.texts import say
+from hexholm.texts import say, spoken
 
 if TYPE_CHECKING:
     from hexholm.arena import Comparison, Standings
+    from hexholm.arena.stopping import Rule
 
 INTERRUPTED = 130
 """Exit code after Ctrl-C."""
@@ -24,13 +26,26 @@ INTERRUPTED = 130
 Seed = Annotated[int, option("seed-of-deals", min=0)]
 Cluster = Annotated[str | None, option("cluster", metavar="auto|ADDRESS")]
 Records = Annotated[str | None, option("records", metavar="FILE.jsonl")]
+Against = Annotated[str | None, option("against", metavar="PLACE")]
+GAMES, MOST = 400, 10_000
+"""Games of a match, and of one that ends when it is decided."""
+
+
+def _until(name: str) -> Any:
+    """An option in percent that says when to stop."""
+    return option(name, metavar="PERCENT", rich_help_panel=say("panel-until"))
 
 
 @takes_setup
 def arena(
     bots: Annotated[str | None, option("arena-bots", metavar="A,B,...")] = None,
     bot: OneBot = None,
-    games: Annotated[int, option("arena-games", min=1)] = 400,
+    against: Against = None,
+    games: Annotated[int | None, option("arena-games", min=1, default="arena-games")] = None,
+    until_width: Annotated[float | None, _until("until-width")] = None,
+    decide: Annotated[float | None, _until("decide")] = None,
+    better: Annotated[float | None, _until("better")] = None,
+    than: Annotated[float | None, _until("than")] = None,
     players: Players = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
@@ -42,14 +57,21 @@ def arena(
 ) -> None:
     """Pit bots against each other on the same deals in all seatings, and rate them."""
     from hexholm.arena import Comparison, Contest
+    from hexholm.arena.entrants import of_version
 
     names = bot_names(bots, *(bot or ()))
     if not names:
         raise Mistake("arena-name-bots")
-    comparison = Comparison(Contest.between(names, games, players, seed, **setup), out)
+    names += [] if against is None else of_version(names, against)
+    until = _rule(until_width, decide, better, than)
+    wanted = games or (GAMES if until is None else MOST)
+    contest = Contest.between(names, wanted, players, seed, **setup)
+    comparison = Comparison(contest, out, until=until)
     standings, is_over = _play(comparison, jobs, cluster, as_json=as_json)
     if as_json:
-        print(json.dumps(standings.data(), indent=1))
+        jury = comparison.jury
+        verdict = jury and {"verdict": jury.verdict and jury.verdict.data()}
+        print(json.dumps({**standings.data(), **(verdict or {})}, indent=1))
     if not is_over:
         raise typer.Exit(INTERRUPTED)
 
@@ -60,31 +82,63 @@ def ladder(
     players: Annotated[int, option("players")] = 2,
     bots: Annotated[str | None, option("ladder-bots", metavar="A,B,...", default="levels")] = None,
     every: Annotated[bool, option("ladder-all", "--all")] = False,
+    against: Against = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     records: Records = None,
+    keep: Annotated[str | None, option("ladder-keep", metavar="FILE.jsonl")] = None,
+    label: Annotated[str | None, option("ladder-label", metavar="NAME", default="version")] = None,
     out: Annotated[str, option("ladder-out", metavar="DIR")] = "docs",
     *,
     setup: Setup,
 ) -> None:
     """Pit every two levels against each other, and write a table and a picture of it."""
-    from hexholm.arena import Comparison, Contest, ladder
+    from hexholm.arena import Comparison, Contest, history, ladder
+    from hexholm.arena.entrants import of_version
     from hexholm.cli.command import shown, told
 
-    contest = Contest.round_robin(_entrants(bots, every=every), games, players, seed, **setup)
+    names = _entrants(bots, every=every)
+    names += [] if against is None else of_version(names, against)
+    contest = Contest.round_robin(names, games, players, seed, **setup)
+    past = [] if keep is None else history.history(keep, contest)  # or says what's wrong with it
     comparison, folder = Comparison(contest, records), Path(out)
     (folder / "pictures").mkdir(parents=True, exist_ok=True)  # before the games, should it fail
     standings, is_over = _play(comparison, jobs, cluster)
     if not is_over:
         raise typer.Exit(INTERRUPTED)
     about = told(contest)
-    command = shown("ladder", contest, {"bots": bots, "all": every}, setup)
+    given = {"bots": bots, "all": every, "against": against, "keep": keep, "label": label}
+    command = shown("ladder", contest, given, setup)
+    if keep is not None:
+        called = label or hexholm.__version__
+        history.keep(keep, history.kept(contest, standings, called))
+        past = history.history(keep, contest)
     game = setup.get("game", "")
     drawing = "pictures/ladder.svg"
     files.write(folder / drawing, ladder.picture(standings, about))
-    files.write(folder / "ladder.md", ladder.page(standings, about, command, drawing, game))
+    files.write(folder / "ladder.md", ladder.page(standings, about, command, drawing, game, past))
     print(say("ladder-written", page=str(folder / "ladder.md"), picture=str(folder / drawing)))
+
+
+def _rule(
+    width: float | None, decide: float | None, better: float | None, than: float | None
+) -> "Rule | None":
+    """The rule for stopping that was given in percent, if any."""
+    from hexholm.arena import stopping
+
+    if than is not None and better is None:
+        raise Mistake("arena-than-alone")
+    rules: list[Rule] = []
+    if width is not None:
+        rules.append(stopping.Narrow(width / 100))
+    if decide is not None:
+        rules.append(stopping.Decided(decide / 100))
+    if better is not None:
+        rules.append(stopping.Better(better / 100, 0.5 if than is None else than / 100))
+    if len(rules) > 1:
+        raise Mistake("arena-one-rule")
+    return rules[0] if rules else None
 
 
 def _entrants(bots: str | None, *, every: bool) -> list[str]:
@@ -123,11 +177,42 @@ def _play(
 
 def _remarks(comparison: "Comparison", *, is_over: bool) -> Iterator[str]:
     """What else there is to say, line by line."""
-    contest, out = comparison.contest, comparison.out
-    if contest.games_each != contest.wanted:
+    from hexholm.arena.statistics import in_percent
+
+    contest, out, jury = comparison.contest, comparison.out, comparison.jury
+    yield from _versions(contest.bots)
+    if jury and jury.verdict:
+        verdict = jury.verdict
+        yield say(
+            f"arena-{verdict.kind}",
+            bot=contest.bots[0],
+            games=verdict.games,
+            limit=spoken().percent(verdict.limit, 1),
+            won=in_percent(verdict.won),
+        )
+    elif jury and is_over:
+        yield say("arena-undecided", bot=contest.bots[0], won=in_percent(jury.interval))
+    elif contest.games_each != contest.wanted:
         yield say("arena-rounded", wanted=contest.wanted, games=contest.games_each)
     if out is not None:
         yield say("simulate-records", file=str(out))
     if not is_over:
         yield say("arena-interrupted", played=comparison.played, games=contest.games)
         yield say("arena-lost" if out is None else "arena-go-on")
+
+
+def _versions(bots: Iterable[str]) -> Iterator[str]:
+    """A line for each other version that has played."""
+    from hexholm.arena.entrants import AT
+
+    for where in dict.fromkeys(name.partition(AT)[2] for name in bots if AT in name):
+        from hexholm.arena.elsewhere import peer_at
+
+        peer = peer_at(where)
+        yield say(
+            "arena-version",
+            where=where,
+            version=peer.version,
+            folder=str(peer.folder),
+            compiled="yes" if peer.is_compiled else "no",
+        )

@@ -1,14 +1,16 @@
 """`hexholm bench`: the speed table."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from rich.table import Table
 
-from hexholm.arena.bench import PER_SECOND, Row, run_bench
+from hexholm.arena.bench import MICROSECONDS, PER_SECOND, STEPS, Row, run_bench
 from hexholm.cli.console import open_console
 from hexholm.cli.options import option
 from hexholm.cli.tables import new_table
 from hexholm.texts import say, spoken
+
+_UNITS: Final = {PER_SECOND: "bench-speed", STEPS: "bench-steps", MICROSECONDS: "bench-time"}
 
 
 def bench(seconds: Annotated[float, option("seconds", min=0.1)] = 10.0) -> None:
@@ -23,7 +25,7 @@ def table(seconds: float) -> Table:
     for row in run_bench(seconds):
         result.add_row(
             say(f"bench-{row.what}"),
-            say("bench-speed" if row.unit == PER_SECOND else "bench-time", n=_figure(row.figure)),
+            say(_UNITS[row.unit], n=_figure(row.figure)),
             _target(row.must),
             _target(row.stretch),
             spoken().number(float(f"{row.ratio:.3g}")),

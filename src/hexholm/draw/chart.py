@@ -169,6 +169,19 @@ def interval(scale: Scale, y: float, low: float, high: float, thick: float = 8) 
     return tag("path", d=f"M{number(x1)} {number(y)}H{number(x2)}{ends}", class_="interval")
 
 
+def upright(scale: Scale, x: float, low: float, high: float, thick: float = 8) -> str:
+    """The same along an axis from bottom to top."""
+    y1, y2, half = scale(max(low, scale.low)), scale(min(high, scale.high)), thick / 2
+    ends = "".join(f"M{number(x - half)} {number(y)}h{number(thick)}" for y in (y1, y2))
+    return tag("path", d=f"M{number(x)} {number(y1)}V{number(y2)}{ends}", class_="interval")
+
+
+def curve(points: Sequence[tuple[float, float]], kind: str = "mark") -> str:
+    """Points joined by lines: dashed to compare with, or as `interval`."""
+    joined = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+    return tag("polyline", points=joined, class_=kind, fill="none")
+
+
 def dot(
     scale: Scale, y: float, value: float, kind: str = "gold", tip: str = "", radius: float = 4.5
 ) -> str:

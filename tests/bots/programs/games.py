@@ -10,6 +10,7 @@ from hexholm.bots.kingdom.levels import SKILLS
 GAMES: list[tuple[list[str], int, dict[str, Any]]] = [
     (["expert", "hard"], 1_000, {"seed": 5}),
     (["normal", "easy", "beginner"], 1_000, {"seed": 6}),
+    (["master", "hard"], 60, {"seed": 5}),
     (["hard", "expert"], 25, {"seed": 7, "preset": "everything"}),
     (["hard", "expert"], 25, {"seed": 8, "game": "winter-kingdom"}),
 ]
@@ -18,9 +19,10 @@ GAMES: list[tuple[list[str], int, dict[str, Any]]] = [
 
 def main() -> None:
     """Print the actions of every game."""
-    expert = SKILLS["expert"]
-    less = expert.native._replace(work=expert.native.work // 10)
-    SKILLS["expert"] = expert._replace(native=less, climbs=1)
+    for level in ("expert", "master"):
+        skill = SKILLS[level]
+        less = skill.native._replace(work=skill.native.work // 10)
+        SKILLS[level] = skill._replace(native=less, climbs=1)
     for bots, most, setup in GAMES:
         game = hexholm.new_game(players=len(bots), **setup)
         seats = [(make_bot(bot, seed=n), Sight(game, n)) for n, bot in enumerate(bots)]

@@ -87,6 +87,7 @@ new-note-turns = nimmt diesen Platz mit dem ersten Link
 new-name = Name für { $seat }
 new-name-placeholder = Spieler { $n }
 new-note-bot = spielt von selbst
+new-note-master = Basisspiel zu zweit; sonst spielt der Experte
 new-note-open = du bekommst einen Link zum Teilen
 new-colour = Farbe ändern
 new-colour-of = { $seat }: Farbe { $colour }

@@ -87,6 +87,7 @@ new-note-turns = takes this seat by the first link
 new-name = Name for { $seat }
 new-name-placeholder = Player { $n }
 new-note-bot = plays by itself
+new-note-master = base game for two; elsewhere the expert plays
 new-note-open = you’ll get a link to share
 new-colour = Change the colour
 new-colour-of = { $seat }: colour { $colour }

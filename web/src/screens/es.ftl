@@ -87,6 +87,7 @@ new-note-turns = ocupa este asiento con el primer enlace
 new-name = { $seat }: nombre
 new-name-placeholder = Jugador { $n }
 new-note-bot = lo lleva el ordenador
+new-note-master = juego básico para dos; en otros juega el experto
 new-note-open = recibirás un enlace para compartir
 new-colour = Cambiar el color
 new-colour-of = { $seat }: color { $colour }

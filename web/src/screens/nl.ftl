@@ -87,6 +87,7 @@ new-note-turns = neemt deze plaats met de eerste link
 new-name = { $seat }: naam
 new-name-placeholder = Speler { $n }
 new-note-bot = speelt zelf
+new-note-master = basisspel met twee; anders speelt de expert
 new-note-open = je krijgt een link om te delen
 new-colour = Kleur wijzigen
 new-colour-of = { $seat }, kleur: { $colour }

@@ -1,5 +1,5 @@
 """How bots play Kingdom Builder (see `hexholm.bots.levels.Planner`)."""
 
-from hexholm.bots.kingdom.planning import plan
+from hexholm.bots.kingdom.planning import has_learned, plan
 
-__all__ = ["plan"]
+__all__ = ["has_learned", "plan"]

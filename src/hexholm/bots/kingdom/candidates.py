@@ -1,7 +1,7 @@
 """Whole turns worth considering: found by quick players and a greedy one, then improved."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from hexholm.bots.bot import Sight
@@ -70,6 +70,12 @@ class Search:
             if found[0] is top:
                 break
         return found
+
+    def include(self, turns: Iterable[Turn]) -> list[Candidate]:
+        """All turns that were found, with these among them, the best first."""
+        for turn in turns:
+            self._play(self.game.copy(), iter(turn).__next__)
+        return self._sorted()
 
     def after(self, turn: Turn) -> KingdomBuilder:
         """The position at the end of a turn that was found, before the next card is drawn."""

@@ -14,6 +14,7 @@ from hexholm.bots.kingdom.weights import learned
 from hexholm.bots.search.judging import Depth, judge
 from hexholm.bots.search.turns import Candidate, Playout, Turn
 
+NOWHERE: Final = Depth()
 SHARE: Final = "value"
 """How much what the value says counts: a weight without a feature."""
 
@@ -22,13 +23,18 @@ class Foresight:
     """Plays on turns that one search has found."""
 
     def __init__(
-        self, search: Search, candidates: Iterable[Candidate], rollout: Playout, heed: float = 1.0
+        self,
+        search: Search,
+        candidates: Iterable[Candidate],
+        rollout: Playout,
+        depth: Depth = NOWHERE,
     ) -> None:
         self._search = search
         self._thought = {candidate.turn: candidate.lead for candidate in candidates}
         self._rollout = rollout
         share = learned("overlooked.toml")[SHARE].at(time_left(search.game))
-        self._share = heed * max(0.0, share)
+        self._share = depth.heed * max(0.0, share)
+        self._overlooked = depth.overlooked
         self._known: dict[Turn, float] = {}
         """For each turn what is added to what quick players make of it."""
 
@@ -45,9 +51,11 @@ class Foresight:
     def __call__(self, turn: Turn, futures: Sequence[int]) -> list[float]:
         """How far the seat is ahead in each of these futures, after a turn."""
         if turn not in self._known:
-            search = self._search
-            overlooked = search.value.overlooked(search.after(turn), search.seat)
-            self._known[turn] = self._share * self._thought[turn] + overlooked
+            known = self._share * self._thought[turn]
+            if self._overlooked:
+                after = self._search.after(turn)
+                known += self._overlooked * self._search.value.overlooked(after, self._search.seat)
+            self._known[turn] = known
         share, known = 1 - self._share, self._known[turn]
         return [share * lead + known for lead in self._rollout(turn, futures)]
 
@@ -60,5 +68,5 @@ def foresee(
     deadline: float | None = None,
 ) -> list[Candidate]:
     """The turns that a search has found, judged by such playouts, the best first."""
-    foresight = Foresight(search, candidates, rollout, depth.heed)
+    foresight = Foresight(search, candidates, rollout, depth)
     return judge(candidates, foresight, search.rng, depth, deadline)

@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 from hexholm.bots.search.judging import Depth
 
+LEARNED: Final = "master.weights"
+"""What the players in the master's futures have learned (bots/native)."""
 WITH_BOXES: Final = 0.25
 """With boxes an action takes longer: this part of the work fits into the time."""
 
@@ -60,3 +62,14 @@ SKILLS: Final = {
         ),
     ),
 }
+SKILLS["master"] = SKILLS["expert"]._replace(
+    native=Depth(
+        ((320, 4), (64, 12), (20, 32), (8, 80), (4, 160)),
+        work=350_000,
+        late=1.5,
+        heed=0.4,
+        overlooked=0.0,
+        learned=LEARNED,
+        proposed=512,
+    ),
+)

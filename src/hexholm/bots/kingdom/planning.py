@@ -1,19 +1,29 @@
 """A whole turn: found, evaluated and, by the expert, played out to the end of the game."""
 
 import random
+from typing import Final
 
 from hexholm.bots import native
 from hexholm.bots.bot import Sight
 from hexholm.bots.kingdom import greedy
 from hexholm.bots.kingdom.candidates import Search
 from hexholm.bots.kingdom.foresight import foresee
-from hexholm.bots.kingdom.levels import SKILLS
+from hexholm.bots.kingdom.levels import LEARNED, SKILLS
 from hexholm.bots.kingdom.lines import Trial
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.rollout import QuickPlayer, Rollout
+from hexholm.bots.levels import playing
 from hexholm.bots.search.turns import Playout, Turn, until
 from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder
+
+LEARNED_BY: Final = 2
+"""The number of players in the games that the master has learned from."""
+
+
+def has_learned(game: KingdomBuilder) -> bool:
+    """Whether there is a master of such a game."""
+    return game.seats == LEARNED_BY and native.fits(game) and bool(native.learned_weights(LEARNED))
 
 
 def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
@@ -23,7 +33,7 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     assert isinstance(game, KingdomBuilder)
     if bot == "greedy":
         return greedy.best(Trial(game, sight.seat, rng))
-    skill = SKILLS[bot].again(times)
+    skill = SKILLS[playing(bot, game)].again(times)
     if not game.in_play.is_base:
         skill = skill.with_boxes()
     if not skill.turns:
@@ -40,7 +50,11 @@ def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     )
     if not skill.depth.stages or len(found) == 1:
         return found[0].turn
-    rollout: Playout | None = native.native_rollout(game, sight.seat, search.after)
-    depth = skill.native if rollout else skill.depth
-    rollout = rollout or Rollout(sight, search.placement)
+    name, width = skill.native.learned, skill.native.width
+    weights = native.learned_weights(name) if name else None
+    compiled = native.native_rollout(game, sight.seat, search.after, weights, width)
+    if compiled and weights and not game.begun and not game.tasks:
+        found = search.include(compiled.proposals(game, rng, skill.native.proposed))
+    depth = skill.native if compiled else skill.depth
+    rollout: Playout = compiled or Rollout(sight, search.placement)
     return foresee(search, found, rollout, depth, deadline)[0].turn

@@ -8,5 +8,6 @@ what is right, and tests play games both ways and compare them.
 from hexholm.bots.native.loading import library
 from hexholm.bots.native.packing import fits
 from hexholm.bots.native.rollout import NativeRollout, Table, native_rollout
+from hexholm.bots.native.weights import learned_weights
 
-__all__ = ["NativeRollout", "Table", "fits", "library", "native_rollout"]
+__all__ = ["NativeRollout", "Table", "fits", "learned_weights", "library", "native_rollout"]

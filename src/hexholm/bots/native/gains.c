@@ -168,7 +168,7 @@ static void join_areas(const Table *t, Areas *a, Hexset new) {
 }
 
 /* The areas of a seat; mostly it has built one settlement since it was last looked at. */
-static const Areas *areas_of(Game *g, int seat) {
+const Areas *areas_of(Game *g, int seat) {
   Areas *a = &g->areas[seat];
   Hexset own = g->at.settlements[seat], new = without(own, a->seen);
   if (is_any(without(a->seen, own)) || count(new) > 1) find_areas(g->table, a, own);

@@ -103,12 +103,21 @@ typedef struct {
   Position at;
   Hexset near[SEATS], free;
   int card, left, is_over;
+  int fresh; /* the tiles that were taken in this turn */
+  int asks;  /* whether somebody chooses which of two tiles goes; otherwise it is chance */
+  int twins; /* choices that are open, the last one first */
+  struct {
+    int tile, is_new; /* the tile that stays, and whether the one that isn't ready is new */
+  } twin[SITES];
   uint64_t luck;
   Hexset lot[LOTS];
   const int32_t *given; /* the cards that will be drawn, where that is settled */
   Areas areas[SEATS];
   int64_t actions;
 } Game;
+
+/* native.c */
+void start(Game *g, Table *table, const Position *position);
 
 /* luck.c */
 uint64_t roll(uint64_t *luck);
@@ -137,8 +146,11 @@ void add(Planes *planes, Hexset hexes, int units);
 Hexset best(const Planes *planes, Hexset hexes);
 Hexset least(const Planes *planes, Hexset hexes);
 int number_of(const Planes *planes, Hexset hex);
+const Areas *areas_of(Game *g, int seat);
 
 /* player.c */
+void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses);
+Hexset sparable(const Game *g, int seat, Hexset hexes);
 void play_turn(Game *g);
 
 #endif

@@ -122,12 +122,16 @@ static inline Hexset two_away(Hexset a) {
 
 /* The hexes directly beyond either end of a straight unbroken line of at least three. */
 static inline Hexset beyond_lines(Hexset a) {
-  Hexset ends = NONE;
-  for (int direction = 0; direction < 6; direction++) {
-    Hexset second = step(a, direction), third = step(second, direction);
-    ends = either(ends, step(both(both(a, second), third), direction));
+  Hexset x = NONE, y = NONE, z = NONE, ends = NONE; /* the middle of three, by direction */
+  EACH_ROW {
+    uint32_t here = a.row[i], above = a.row[i - 1], below = a.row[i + 1];
+    x.row[i] = here & here << 1 & here >> 1;
+    y.row[i] = here & above & below;
+    z.row[i] = here & above >> 1 & below << 1;
   }
-  return without(ends, a);
+  EACH_ROW ends.row[i] = ~a.row[i] & (x.row[i] << 2 | x.row[i] >> 2 | y.row[i - 2] | y.row[i + 2] |
+                                      z.row[i - 2] >> 2 | z.row[i + 2] << 2);
+  return ends;
 }
 
 /* Every hex next to at least two hexes of the set. */

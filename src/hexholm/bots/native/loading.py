@@ -2,7 +2,7 @@
 
 import logging
 import platform
-from ctypes import CDLL, c_char_p, c_int32, c_int64, c_void_p
+from ctypes import CDLL, c_char_p, c_float, c_int32, c_int64, c_uint64, c_void_p
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
@@ -54,7 +54,14 @@ def _declared(found: CDLL) -> CDLL:
     found.native_board_size.restype = found.native_position_size.restype = c_int32
     found.native_table.argtypes, found.native_table.restype = [c_char_p], c_void_p
     found.native_forget.argtypes, found.native_forget.restype = [c_void_p], None
-    found.native_futures.argtypes = [c_void_p, c_char_p, c_int32, c_void_p, c_int32, c_void_p]
+    found.native_mind.argtypes = [c_void_p, c_char_p, c_int32]
+    found.native_mind.restype = c_void_p
+    found.native_forget_mind.argtypes, found.native_forget_mind.restype = [c_void_p], None
+    found.native_weights_size.restype = found.native_weights_rows.restype = c_int32
+    found.native_turn.argtypes = [c_void_p, c_void_p, c_char_p, c_uint64, c_float, c_int32]
+    found.native_turn.argtypes += [c_void_p, c_int32]
+    found.native_futures.argtypes = [c_void_p, c_void_p, c_char_p, c_int32]
+    found.native_futures.argtypes += [c_void_p, c_int32, c_void_p]
     found.native_endings.argtypes = [c_void_p, c_char_p, c_void_p, c_int32, c_void_p]
     found.native_game.argtypes = [c_void_p, c_char_p, c_char_p, c_void_p, c_void_p, c_void_p]
     for played in (found.native_futures, found.native_endings, found.native_game):

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "game.h"
+#include "learned.h"
 
 #ifdef _WIN32
 #define SHARED __declspec(dllexport)
@@ -28,12 +28,11 @@ SHARED int32_t native_board_size(void) { return sizeof(Board); }
 
 SHARED int32_t native_position_size(void) { return sizeof(Position); }
 
-/* A board that many games are played out; NULL when there is no memory. */
-SHARED Table *native_table(const Board *board) {
-  Table *t = calloc(1, sizeof *t);
-  if (!t) return NULL;
+static void lay_out(Table *t, const Board *board) {
   Board *b = &t->board;
   memcpy(b, board, sizeof *b);
+  memset(t->key, 0, sizeof t->key);
+  memset(t->tile_sites, 0, sizeof t->tile_sites);
   for (int n = 0; n < b->castles; n++) {
     t->castle[n] = spot(b->castle[n]);
     t->around_castle[n] = both(neighbours(b->castle[n]), b->all);
@@ -47,12 +46,18 @@ SHARED Table *native_table(const Board *board) {
     t->around_site[n] = both(neighbours(b->site[n]), b->all);
     t->tile_sites[b->site_tile[n]] |= 1 << n;
   }
+}
+
+/* A board that many games are played out; NULL when there is no memory. */
+SHARED Table *native_table(const Board *board) {
+  Table *t = calloc(1, sizeof *t);
+  if (t) lay_out(t, board);
   return t;
 }
 
 SHARED void native_forget(Table *table) { free(table); }
 
-static void start(Game *g, Table *table, const Position *position) {
+void start(Game *g, Table *table, const Position *position) {
   for (int seat = 0; seat < SEATS; seat++) {
     g->areas[seat].seen = NONE;
     g->areas[seat].number = 0;
@@ -61,6 +66,7 @@ static void start(Game *g, Table *table, const Position *position) {
   g->given = NULL;
   g->is_over = 0;
   g->actions = 0;
+  g->fresh = g->asks = g->twins = 0;
   g->luck = 0;
   memcpy(&g->at, position, sizeof g->at);
   g->free = table->board.all;
@@ -79,37 +85,72 @@ static int lead(const Game *g, int seat) {
   return gold(g, seat) - others;
 }
 
-/* Quick players go on from the end of a turn in one future. */
-static void play_out(Game *g, Table *table, const Position *position, uint64_t future) {
+/* A player that has learned, for one board; NULL when there is no memory. */
+SHARED Mind *native_mind(const Table *table, const Learned *learned, int32_t width) {
+  Mind *m = malloc(sizeof *m);
+  if (m) {
+    prepare(m, table, learned);
+    m->width = width;
+  }
+  return m;
+}
+
+SHARED void native_forget_mind(Mind *mind) { free(mind); }
+
+SHARED int32_t native_weights_size(void) { return sizeof(Learned); }
+
+SHARED int32_t native_weights_rows(void) { return NETS * CONTEXTS * FEATURES; }
+
+/* Quick players go on from the end of a turn in one future; without a mind those that haven't
+   learned. */
+static void play_out(
+    Game *g, Table *table, const Mind *mind, const Position *position, uint64_t future) {
+  Player p = {.mind = mind, .luck = future};
   start(g, table, position);
   g->luck = future;
   for (int lot = 0; lot < LOTS; lot++) EACH_ROW g->lot[lot].row[i] = (uint32_t)roll(&g->luck);
   deal(g);
   end_turn(g);
-  while (!g->is_over) play_turn(g);
+  while (!g->is_over)
+    if (mind) play_learned_turn(g, &p);
+    else play_turn(g);
 }
 
 /* How far a seat is ahead in the end, in each future. Gives the number of actions that were played. */
 SHARED int64_t native_futures(
-    Table *table, const Position *position, int32_t seat, const uint64_t *futures, int32_t number,
-    int32_t *leads) {
+    Table *table, const Mind *mind, const Position *position, int32_t seat, const uint64_t *futures,
+    int32_t number, int32_t *leads) {
   Game g;
   int64_t actions = 0;
   for (int n = 0; n < number; n++) {
-    play_out(&g, table, position, futures[n]);
+    play_out(&g, table, mind, position, futures[n]);
     leads[n] = lead(&g, seat);
     actions += g.actions;
   }
   return actions;
 }
 
-/* The same, but what every card pays each seat in the end. */
+/* A turn as a player that has learned may play it from its beginning: what it does, in order. */
+SHARED int32_t native_turn(
+    Table *table, const Mind *mind, const Position *position, uint64_t luck, float heat,
+    int32_t is_early, Deed *deeds, int32_t room) {
+  Game g;
+  Player p = {.mind = mind, .heat = heat, .luck = luck, .is_early = is_early, .deeds = deeds,
+              .deeds_room = room};
+  start(&g, table, position);
+  g.luck = luck;
+  begin_turn(&g, g.at.active);
+  play_learned_actions(&g, &p);
+  return p.done;
+}
+
+/* As native_futures, but what every card pays each seat in the end. */
 SHARED int64_t native_endings(
     Table *table, const Position *position, const uint64_t *futures, int32_t number, int32_t *paid) {
   Game g;
   int64_t actions = 0;
   for (int n = 0; n < number; n++) {
-    play_out(&g, table, position, futures[n]);
+    play_out(&g, table, NULL, position, futures[n]);
     for (int seat = 0; seat < g.at.seats; seat++, paid += PAYING) pay(&g, seat, paid);
     actions += g.actions;
   }

@@ -24,7 +24,7 @@ static Hexset best_of(Game *g, int seat, Hexset hexes) {
 }
 
 /* Roughly what is lost with a settlement: what one more would gain in its place. */
-static void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses) {
+void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses) {
   const Table *t = g->table;
   Hexset own = g->at.settlements[seat];
   *losses = *gains;
@@ -41,7 +41,7 @@ static void find_losses(const Game *g, int seat, const Planes *gains, Planes *lo
 }
 
 /* Of some settlements those that alone hold no tile, if there are any. */
-static Hexset sparable(const Game *g, int seat, Hexset hexes) {
+Hexset sparable(const Game *g, int seat, Hexset hexes) {
   Hexset holding = NONE;
   for (int site = 0; site < g->table->board.sites; site++)
     if (g->at.held[seat] >> site & 1) {

@@ -1,5 +1,6 @@
 """Turns played out to the end of the game by compiled quick players."""
 
+import random
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import CDLL
@@ -7,8 +8,16 @@ from typing import ClassVar, Final
 from weakref import finalize
 
 from hexholm.bots.native.loading import library
-from hexholm.bots.native.packing import PAYING, PLAIN, board_bytes, fits, position_bytes
+from hexholm.bots.native.packing import (
+    PAYING,
+    PLAIN,
+    TILES,
+    board_bytes,
+    fits,
+    position_bytes,
+)
 from hexholm.bots.search.turns import Turn
+from hexholm.game import END, Action
 from hexholm.kingdom import KingdomBuilder
 
 IN_FUTURES: Final = {
@@ -20,6 +29,11 @@ IN_FUTURES: Final = {
     "freedom": 0.8,
 }
 """What these gains are multiplied by in futures: such players tell better which turn is good."""
+
+HEATS: Final = (1.0, 2.0)
+"""Turns are proposed as likely as those players would play them, and more freely."""
+DEEDS: Final = 64
+"""No turn has more actions."""
 
 After = Callable[[Turn], KingdomBuilder]
 """Gives the position at the end of a turn, before the next card is drawn."""
@@ -33,9 +47,19 @@ class Table:
     ) -> None:
         self.library = library
         self.address: int | None = library.native_table(board_bytes(game, counting))
+        self.mind: int | None = None
+        """A player that has learned, if futures are played by it."""
         if self.address is None:
             raise MemoryError("no memory for the compiled quick players")
         finalize(self, library.native_forget, self.address)
+
+    def learn(self, weights: bytes, width: int = 1) -> None:
+        """Let futures be played by players that have learned."""
+        self._weights = weights  # the library doesn't copy them
+        self.mind = self.library.native_mind(self.address, weights, width)
+        if self.mind is None:
+            raise MemoryError("no memory for the compiled quick players")
+        finalize(self, self.library.native_forget_mind, self.mind)
 
 
 class NativeRollout:
@@ -49,12 +73,29 @@ class NativeRollout:
         """For each turn the position at its end."""
         self.played = 0
 
+    def proposals(self, game: KingdomBuilder, rng: random.Random, number: int) -> Iterator[Turn]:
+        """Different turns that players who have learned may play, from the beginning of a turn.
+
+        With tiles used after the card or before it; the first two are what they like best.
+        """
+        table, position = self._table, position_bytes(game, self._seat)
+        deeds, known = array("i", bytes(4 * 3 * DEEDS)), set[bytes]()
+        for each in range(number):
+            heat, luck = (HEATS[each // 2 % 2] if each > 1 else 0.0), rng.getrandbits(64)
+            told = (position, luck, heat, each % 2, deeds.buffer_info()[0], DEEDS)
+            done = table.library.native_turn(table.address, table.mind, *told)
+            some = deeds[: 3 * done]
+            if (key := some.tobytes()) not in known and (turn := _as_turn(game, some)):
+                yield turn
+            known.add(key)
+
     def __call__(self, turn: Turn, futures: Sequence[int]) -> list[int]:
         """How far the seat is ahead in each of these futures, after a turn."""
         seeds, leads = array("Q", futures), array("i", bytes(4 * len(futures)))
         table = self._table
         self.played += table.library.native_futures(
             table.address,
+            table.mind,
             self._position(turn),
             self._seat,
             seeds.buffer_info()[0],
@@ -91,9 +132,45 @@ class NativeRollout:
         return position
 
 
-def native_rollout(game: KingdomBuilder, seat: int, after: After) -> NativeRollout | None:
-    """Such a rollout, where the players were compiled and can play this game."""
+def _as_turn(game: KingdomBuilder, deeds: Sequence[int]) -> Turn:
+    """What was done, as actions; () where that can't be played here."""
+    game, actions = game.copy(), list[Action]()
+
+    def play(action: Action) -> bool:
+        if game.active != game.player or action not in game.options:
+            return False
+        actions.append(action)
+        game.play(action)
+        return True
+
+    def on(number: int) -> bool:
+        options, hex_ = game.options, 1 << number
+        verbs = [verb for verb, hexes in options.hexes if hexes & hex_]
+        return bool(verbs) and play(options.on(verbs[0], hex_))
+
+    for tile, start, end in zip(deeds[::3], deeds[1::3], deeds[2::3], strict=True):
+        if tile >= 0 and not play(Action("use", TILES[tile])):
+            return ()
+        if (start >= 0 and not on(start)) or not on(end):
+            return ()
+    return (*actions, END) if END in game.options else ()
+
+
+def native_rollout(
+    game: KingdomBuilder,
+    seat: int,
+    after: After,
+    weights: bytes | None = None,
+    width: int = 1,
+) -> NativeRollout | None:
+    """Such a rollout, where the players were compiled and can play this game.
+
+    With weights it is played by players that have learned, and take the best of some turns.
+    """
     found = library()
     if not (found and fits(game)):
         return None
-    return NativeRollout(Table(found, game, IN_FUTURES), seat, after)
+    table = Table(found, game, PLAIN if weights else IN_FUTURES)
+    if weights:
+        table.learn(weights, width)
+    return NativeRollout(table, seat, after)

@@ -56,6 +56,7 @@ static void take_tiles(Game *g, int seat, Hexset hex) {
     if (other != seat) others |= p->taken[other];
   p->stocked &= ~(found & others); /* a hex has two tiles, and nobody takes both */
   p->taken[seat] |= found;
+  g->fresh |= found;
   p->held[seat] |= found;
 }
 
@@ -64,13 +65,19 @@ static void lose_tile(Game *g, int seat, int site, int staying) {
   int32_t *held = &g->at.held[seat], *ready = &g->at.ready[seat], tile = 1 << site;
   int alike = g->table->tile_sites[g->table->board.site_tile[site]];
   int twins = alike & staying & (tile & *ready ? ~*ready : *ready);
-  int twin = twins & -twins;
+  int twin = twins & -twins, unready = tile & *ready ? twin : tile;
   *ready &= ~(tile | twin);
   *held &= ~tile;
-  if (twin) {
+  if (twin && g->asks) {
+    int is_new = (g->fresh & unready) != 0;
+    g->fresh = (g->fresh & ~twin) | (is_new ? twin : 0);
+    g->twin[g->twins].tile = twin;
+    g->twin[g->twins++].is_new = is_new;
+  } else if (twin) {
     g->actions++;
     if (roll(&g->luck) >> 63) *ready |= twin;
   }
+  g->fresh &= ~tile;
 }
 
 /* A location's tile goes with the last settlement next to it (B-4.5). */
@@ -127,6 +134,7 @@ void settle(Game *g) {
 
 void begin_turn(Game *g, int seat) {
   g->at.active = seat;
+  g->fresh = 0;
   g->left = BUILDS;
   g->card = g->at.hand[seat];
   settle(g);

@@ -26,6 +26,14 @@ class Depth(NamedTuple):
     """Short games get up to this many times the futures."""
     heed: float = 1.0
     """How much the value counts besides them: less where there are many futures."""
+    overlooked: float = 1.0
+    """How much what the players in the futures overlook counts."""
+    learned: str = ""
+    """The file with what those players have learned, if they have."""
+    width: int = 1
+    """How many turns they compare."""
+    proposed: int = 0
+    """How many turns they propose themselves."""
 
     def share(self, turns: int, played: float) -> float:
         """How much of the futures fits, by the number of turns and the actions of a playout."""

@@ -69,6 +69,7 @@ class Judge:
         self.sight, self.mind, self.rng = sight, mind, rng
         self.cut = False
         """Whether the clock put an end to it."""
+        self._futures: Futures | None = None
 
     def different(self, game: Any, found: Iterable[Candidate], trust: float) -> list[Judged]:
         """Different turns."""
@@ -102,7 +103,7 @@ class Judge:
         time is up, there is no second one.
         """
         compiled = self.mind.compiled([one.reached for one in judged])
-        futures: Futures = compiled or InPython(self.sight, self.mind)
+        futures = self._futures = compiled or InPython(self.sight, self.mind)
         front, widths, number, before = list(judged), WIDTHS, 0, futures.cost
         while number < futures.most and (spent := futures.cost - before) < work:
             if number and is_past(deadline):
@@ -125,6 +126,21 @@ class Judge:
                 widths = tuple([max(NARROW, min(w, round(w * part))) for w in WIDTHS])
             front.sort(key=lambda one: -one.value)
         return _ranked([one for one in judged if one.endings])
+
+    def more(
+        self, best: Judged, enough: int, work: float, deadline: float | None = None
+    ) -> list[Ending]:
+        """How the game ends after the best turn in more futures, until it has enough of them."""
+        futures, found = self._futures, list[Ending]()
+        if futures is None or best.settled:
+            return found
+        before = futures.cost
+        while len(best.endings) + len(found) < enough and futures.cost - before < work:
+            if is_past(deadline):
+                break
+            some = [self.rng.getrandbits(64) for _ in range(futures.at_once)]
+            found += futures.endings(best.reached, some)
+        return found
 
     def _play(self, turns: Sequence[Judged], futures: Futures, number: int) -> int:
         some = [self.rng.getrandbits(64) for _ in range(number)]

@@ -9,6 +9,7 @@ from hexholm.bots.bot import Sight
 from hexholm.game import Action, Game
 
 if TYPE_CHECKING:
+    from hexholm.bots.search.chances import Calibration
     from hexholm.bots.search.outcomes import Reached
     from hexholm.bots.search.playing_out import Futures
     from hexholm.texts import Message
@@ -114,6 +115,8 @@ class Mind(Protocol):
     """How many futures the first estimate of a turn counts as, at the beginning of a game."""
     cut: bool
     """Whether the clock put an end to finding turns."""
+    calibration: "Calibration"
+    """How its futures are read as chances of winning."""
 
     def candidates(self, game: Any, seat: int, effort: Effort, given: Turn = ()) -> list[Candidate]:
         """Turns worth considering, and a given one too, where it can be judged."""

@@ -1,5 +1,5 @@
 """How bots play Winter Kingdom (see `hexholm.bots.levels.Planner`)."""
 
-from hexholm.bots.winter.planning import plan
+from hexholm.bots.winter.planning import has_learned, plan
 
-__all__ = ["plan"]
+__all__ = ["has_learned", "plan"]

@@ -3,6 +3,7 @@
 import random
 
 from hexholm.bots.bot import Sight
+from hexholm.bots.levels import level_below
 from hexholm.bots.search.turns import Turn, until
 from hexholm.bots.winter.candidates import whole_turns
 from hexholm.bots.winter.evaluate import with_prospects
@@ -11,9 +12,14 @@ from hexholm.bots.winter.lines import Line, Search
 from hexholm.winter import WinterKingdom
 
 
+def has_learned(game: WinterKingdom) -> bool:
+    """Whether there is a master of such a game: not yet."""
+    return False
+
+
 def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:
     """What a built-in bot does next; what it has thought before changes nothing."""
-    return best_turn(sight, rng, SKILLS[bot])
+    return best_turn(sight, rng, SKILLS[bot if bot in SKILLS else level_below(bot)])
 
 
 def best_turn(sight: Sight, rng: random.Random, skill: Skill) -> Turn:

@@ -55,6 +55,7 @@ class Kinds(Extra):
         super().__init__(name, rule)
         self.kinds = kinds
         """What the player chooses, and the tile it stands for."""
+        self.choices = tuple(kinds)
         self._choice_of = {extra.name: choice for choice, extra in kinds.items()}
 
     def _choices(self, g: "KingdomBuilder") -> list[str]:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexholm.fields import Field, Source, in_stock, number
 from hexholm.game import END, FIRST_EDITION, Action, Data, Event, SaveError
+from hexholm.grid import WITH_ISLAND
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Extra, Offer, Passive, Task, Where
 from hexholm.kingdom.mechanisms import deck
@@ -131,6 +132,7 @@ class Numbers(Build):
     """Take a number tile, or return some and build as many settlements (H-cathedral)."""
 
     asks = "numbers"
+    choices = ("number",)
     may_stick = True
     fields = (numbers_field("numbers", NUMBERS, order=42, art="number-tile"),)
 
@@ -202,6 +204,7 @@ class Rows(Extra):
     """Mark rows with settlements of the supply (K-mayors); a choice only where it is short."""
 
     asks = "choose"
+    choices = WITH_ISLAND.row_names
     may_stick = True
     fields = (
         Field(

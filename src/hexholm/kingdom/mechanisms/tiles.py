@@ -88,6 +88,7 @@ class GivingUp(Extra):
     """
 
     asks = "give-up"
+    choices = ("used", "new", "ready")
 
     def fault(self, g: "KingdomBuilder", task: Task) -> str:
         if not task.origin & g.held[task.seat]:

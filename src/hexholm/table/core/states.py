@@ -7,6 +7,7 @@ The parts that several connections share are written once per position.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from hexholm.bots import playing
 from hexholm.game import Board, Game
 from hexholm.library import kind_of
 from hexholm.table.core import talk
@@ -97,6 +98,7 @@ class Teller:
             "seats": [
                 {
                     **sitter,
+                    "level": who.level and playing(who.level, room.game),
                     "online": who.kind == "bot" or seat in there.online,
                     "away": away.get(seat),
                     "left": who.left,

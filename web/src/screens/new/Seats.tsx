@@ -25,6 +25,12 @@ import {
 
 const WAYS: readonly Way[] = door.isShared ? ["screen", "server", "turns"] : ["screen", "turns"];
 
+/** What is said beside a seat that nobody here takes. */
+function note({ who, level }: SeatForm, byTurns = false): string {
+  if (who === "bot") return `new-note-${level} new-note-bot`;
+  return byTurns ? "new-note-turns" : "new-note-open";
+}
+
 const choice = (seat: SeatForm): string => (seat.who === "bot" ? `bot ${seat.level}` : seat.who);
 
 interface ListProps<F extends Seated> {
@@ -98,9 +104,7 @@ function SeatRow<F extends Seated>(props: RowProps<F>) {
           onInput={(event) => change(setName(form, place, event.currentTarget.value))}
         />
       ) : (
-        <span class={`seat-note note-${seat.who} soft`}>
-          {t(`new-note-${form.byTurns && seat.who === "open" ? "turns" : seat.who}`)}
-        </span>
+        <span class={`seat-note note-${seat.who} soft`}>{t(note(seat, form.byTurns))}</span>
       )}
       {isOpen && seat.who !== "open" && (
         <ColourPicker

@@ -1,0 +1,10 @@
+# Umgebungen zum Trainieren, auf Deutsch: was an dem falsch ist, was von ihnen verlangt wurde.
+
+train-misfit = diese Partie passt nicht zum Layout: Es braucht seine Boxen, seine Landarten und { $players } Spieler
+train-no-hex = Aktion { $got } ist kein Feld dieses Plans
+train-reward = die Belohnung muss "win" oder "lead" sein, nicht { $got }
+train-seat = der Platz muss eine Zahl von 0 bis { $last } sein oder None, nicht { $got }
+train-not-compiled = der Stapel braucht die kompilierten Spieler: Führe tools/compile aus oder installiere ein Wheel
+train-native = ein Stapel braucht mindestens eine Partie und einen Plan und spielt nur das Grundspiel
+train-actions = der Stapel braucht eine Aktion für jede seiner { $matches } Partien, kein Array der Form { $got }
+train-illegal = Partie { $match }: Aktion { $action } ist jetzt nicht erlaubt

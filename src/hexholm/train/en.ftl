@@ -1,0 +1,10 @@
+# Environments to train in, in English: what is wrong with what was asked of them.
+
+train-misfit = this game doesn't fit the layout: it needs its boxes, its kinds of land and { $players } players
+train-no-hex = action { $got } isn't a hex of this board
+train-reward = the reward must be "win" or "lead", not { $got }
+train-seat = the seat must be a number from 0 to { $last }, or None, not { $got }
+train-not-compiled = the batch needs the compiled players: run tools/compile, or install a wheel
+train-native = a batch needs at least one match and one board, and plays the base game alone
+train-actions = the batch needs one action for each of its { $matches } matches, not an array of shape { $got }
+train-illegal = match { $match }: action { $action } isn't legal now

@@ -1,0 +1,10 @@
+# Entornos para entrenar, en español: qué falla en lo que se les pidió.
+
+train-misfit = esta partida no encaja en la disposición: necesita sus cajas, sus tipos de terreno y { $players } jugadores
+train-no-hex = la acción { $got } no es un hexágono de este tablero
+train-reward = la recompensa debe ser "win" o "lead", no { $got }
+train-seat = el asiento debe ser un número de 0 a { $last }, o None, no { $got }
+train-not-compiled = el lote necesita los jugadores compilados: ejecuta tools/compile o instala un wheel
+train-native = un lote necesita al menos una partida y un tablero, y juega solo el juego básico
+train-actions = el lote necesita una acción para cada una de sus { $matches } partidas, no un array de forma { $got }
+train-illegal = partida { $match }: la acción { $action } no es legal ahora

@@ -1,0 +1,10 @@
+# Omgevingen om in te trainen, in het Nederlands: wat er mis is met wat ervan gevraagd werd.
+
+train-misfit = deze partij past niet bij de lay-out: die verwacht haar eigen dozen, soorten land en { $players } spelers
+train-no-hex = actie { $got } is geen veld van dit bord
+train-reward = de beloning moet "win" of "lead" zijn, niet { $got }
+train-seat = de plaats moet een getal van 0 tot { $last } zijn, of None, niet { $got }
+train-not-compiled = de batch heeft de gecompileerde spelers nodig: voer tools/compile uit of installeer een wheel
+train-native = een batch heeft minstens één partij en één bord nodig, en speelt alleen het basisspel
+train-actions = de batch heeft één actie nodig voor elk van de { $matches } partijen, geen array van vorm { $got }
+train-illegal = partij { $match }: actie { $action } is nu niet toegestaan

@@ -1,0 +1,184 @@
+"""Many games at once, in processes of their own, for Gymnasium: numpy arrays in and out.
+
+Every process plays some of the games and writes what it sees into memory that all share.
+"""
+
+import multiprocessing
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Final
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from hexholm.train.deals import Deals, Reward
+from hexholm.train.games import Decision, games
+from hexholm.train.layout import Layout
+
+STOP: Final = "stop"
+Array = NDArray[Any]
+Arrays = dict[str, Array]
+Plan = dict[str, tuple[tuple[int, ...], str]]
+"""The shape and type of each shared array, by name."""
+
+
+def _plan(layout: Layout[Any], number: int) -> Plan:
+    players = layout.players
+    return {
+        "planes": ((number, len(layout.planes), layout.rows, layout.cells // layout.rows), "u1"),
+        "vector": ((number, len(layout.vector)), "u1"),
+        "action_mask": ((number, layout.actions), "i1"),
+        "actions": ((number,), "i8"),
+        "rewards": ((number,), "f8"),
+        "over": ((number,), "?"),
+        "seat": ((number,), "i8"),
+        "totals": ((number, players), "i8"),
+        "seat_rewards": ((number, players), "f8"),
+    }
+
+
+def _size(shape: tuple[int, ...], kind: str) -> int:
+    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+
+
+def _arrays(plan: Plan, memory: SharedMemory) -> Arrays:
+    found: Arrays = {}
+    at = 0
+    for name, (shape, kind) in plan.items():
+        found[name] = np.ndarray(shape, kind, memory.buf, at)
+        at += _size(shape, kind)
+    return found
+
+
+def _write(arrays: Arrays, n: int, next_: Decision) -> None:
+    for part, array in next_.seen.items():
+        arrays[part][n] = array
+    arrays["rewards"][n], arrays["over"][n] = next_.reward, next_.is_over
+    arrays["seat"][n] = next_.seat
+    if next_.ended:
+        arrays["totals"][n], arrays["seat_rewards"][n] = next_.ended
+
+
+def _work(pipe: Connection, name: str, plan: Plan, own: range, what: dict[str, Any]) -> None:
+    """Play some of the games until told to stop: a seed or None begins them again."""
+    memory = SharedMemory(name)
+    arrays, played = _arrays(plan, memory), games(len(own), **what)
+    try:
+        while (asked := pipe.recv()) != STOP:
+            try:
+                for n, game in zip(own, played, strict=True):
+                    if asked == "step":
+                        _write(arrays, n, game.step(int(arrays["actions"][n])))
+                    else:
+                        _write(arrays, n, game.begin(None if asked is None else asked + n))
+                pipe.send(None)
+            except Exception as error:  # it is raised again where the action came from
+                pipe.send(error)
+    except (EOFError, KeyboardInterrupt):  # whoever asked is gone
+        pass
+    finally:
+        del arrays
+        memory.close()
+
+
+class VectorGames(VectorEnv[Any, Any, Array]):
+    """`num_envs` games in `workers` processes; a game that ends is followed by the next at once.
+
+    With `opponents` the learner has one seat, as in `SeatEnv`. Without any it decides for all
+    `players`, each from its own sight: `infos["seat"]` says for which, and `rewards` are those of
+    the seat that acted. Where a game has ended, `infos["totals"]` and `infos["seat_rewards"]` have
+    the gold and the reward of every seat.
+    """
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str = "kingdom-builder",
+        *,
+        workers: int = 1,
+        opponents: Sequence[str] | None = None,
+        players: int = 2,
+        seat: int | None = None,
+        reward: Reward = "win",
+        copy: bool = True,
+        **setup: Any,
+    ) -> None:
+        self.num_envs, self._copies = num_envs, copy
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        players = players if opponents is None else len(opponents) + 1
+        self.layout: Layout[Any] = Deals(game, players, reward, setup).layout
+        self.single_observation_space = self.layout.observation_space()
+        self.single_action_space = self.layout.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        plan = _plan(self.layout, num_envs)
+        size = sum(_size(shape, kind) for shape, kind in plan.values())
+        self._memory = SharedMemory(create=True, size=size)
+        self._arrays = _arrays(plan, self._memory)
+        what: dict[str, Any] = {"game": game, "opponents": opponents, "players": players}
+        what |= {"seat": seat, "reward": reward, "setup": setup}
+        context = multiprocessing.get_context("spawn")
+        self._pipes: list[Connection] = []
+        self._processes = []
+        for worker in range(min(workers, num_envs)):
+            here, there = context.Pipe()
+            first, last = (num_envs * (worker + n) // min(workers, num_envs) for n in range(2))
+            work = (there, self._memory.name, plan, range(first, last), what)
+            process = context.Process(target=_work, args=work, daemon=True)
+            process.start()
+            there.close()
+            self._pipes.append(here)
+            self._processes.append(process)
+
+    def _ask(self, what: str | int | None) -> None:
+        for pipe in self._pipes:
+            pipe.send(what)
+
+    def _wait(self) -> None:
+        answers = [pipe.recv() for pipe in self._pipes]
+        for error in filter(None, answers):
+            raise error
+
+    def _seen(self) -> Arrays:
+        parts = {name: self._arrays[name] for name in ("planes", "vector", "action_mask")}
+        return {name: part.copy() for name, part in parts.items()} if self._copies else parts
+
+    def _infos(self, *names: str) -> Arrays:
+        return {name: self._arrays[name].copy() for name in names}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """Begin all games again; game n is dealt by the seed plus n."""
+        self._ask(seed)
+        self._wait()
+        return self._seen(), self._infos("seat")
+
+    def step(self, actions: Array) -> tuple[Arrays, Array, Array, Array, dict[str, Any]]:
+        """An action in each game."""
+        self.step_async(actions)
+        return self.step_wait()
+
+    def step_async(self, actions: Array) -> None:
+        """Begin a step, and do something else meanwhile."""
+        self._arrays["actions"][:] = actions
+        self._ask("step")
+
+    def step_wait(self) -> tuple[Arrays, Array, Array, Array, dict[str, Any]]:
+        """What the step has led to."""
+        self._wait()
+        over, arrays = self._arrays["over"].copy(), self._arrays
+        infos = self._infos("seat", "totals", "seat_rewards")
+        return self._seen(), arrays["rewards"].copy(), over, np.zeros_like(over), infos
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the processes, and give the memory back."""
+        self._ask(STOP)
+        for process in self._processes:
+            process.join()
+        self._arrays = {}
+        self._memory.close()
+        self._memory.unlink()

@@ -1,0 +1,208 @@
+"""The environments hold to PettingZoo's and Gymnasium's contracts, in both games and all boxes."""
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import hexholm
+from hexholm.bots import Sight
+from hexholm.game import Game, IllegalAction
+from hexholm.kingdom import registry
+from hexholm.library import GAMES, kind_of
+from hexholm.texts import Told
+from hexholm.train import IDS, SeatEnv, TableEnv
+from hexholm.train.layout import Look
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "base": {"players": 2},
+    "everything": {"preset": "everything", "players": 4},
+    "winter": {"game": "winter-kingdom", "players": 3},
+}
+EACH_SETUP = pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+
+
+@EACH_SETUP
+@pytest.mark.filterwarnings("ignore::UserWarning")  # it would rather have one array than three
+def test_pettingzoo_finds_nothing(setup: dict[str, Any]) -> None:
+    api_test(TableEnv(**setup), num_cycles=300)
+
+
+@EACH_SETUP
+def test_the_same_seed_plays_the_same_game(setup: dict[str, Any]) -> None:
+    seed_test(lambda: TableEnv(**setup), num_cycles=60)
+
+
+@pytest.mark.parametrize("id_", IDS)
+@pytest.mark.filterwarnings("ignore::UserWarning")  # it would rather render for people
+def test_gymnasium_finds_nothing(id_: str) -> None:
+    check_env(gymnasium.make(id_, opponents=["random"]).unwrapped, skip_render_check=True)
+
+
+def looked_at(game: Game) -> Look[Any]:
+    look: Look[Any] = kind_of(game).at("train").layout(game).look(game)
+    return look
+
+
+def played(setup: dict[str, Any], seed: int, rng: random.Random) -> Game:
+    """A game that was played at random for a while."""
+    game: Game = hexholm.new_game(**setup, seed=seed)
+    for _ in range(rng.randrange(130)):
+        if game.over:
+            break
+        game.play(game.options.pick(rng.random()))
+    return game
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize(
+    "setup", [{}, {"preset": "everything"}, {"game": "winter-kingdom"}], ids=SETUPS
+)
+def test_what_is_hidden_makes_no_difference(setup: dict[str, Any], players: int) -> None:
+    """Games that differ only in what a seat can't know look the same to it."""
+    rng = random.Random(players)
+    players = min(players, 4) if "game" in setup else players
+    for seed in range(8):
+        game = played(setup | {"players": players}, seed, rng)
+        for seat in range(players):
+            seen = looked_at(game).observe(seat)
+            other = looked_at(Sight(game, seat).imagine(rng)).observe(seat)
+            for part, array in seen.items():
+                assert np.array_equal(array, other[part]), (part, seed, seat)
+
+
+@EACH_SETUP
+def test_what_is_known_makes_a_difference(setup: dict[str, Any]) -> None:
+    """Every action of a game changes what its mover sees, and another hand does as well."""
+    env = TableEnv(**setup)
+    env.reset(seed=3)
+    rng = random.Random(3)
+    for _ in range(100):
+        agent = env.agent_selection
+        before = env.observe(agent)
+        env.step(int(rng.choice(np.flatnonzero(before["action_mask"]))))
+        after = env.observe(agent)
+        assert any(not np.array_equal(before[part], after[part]) for part in ("planes", "vector"))
+
+
+@pytest.mark.parametrize("box", [None, *registry.BOXES])
+@pytest.mark.parametrize("players", [2, 5])
+def test_masks_are_the_legal_actions(box: str | None, players: int) -> None:
+    """Every legal action has a number of its own, in each box by itself and with 2 to 5 players."""
+    setup: dict[str, Any] = {"boxes": ["base", box]} if box not in (None, "base") else {}
+    setup |= {"game": "winter-kingdom", "players": min(players, 4)} if box is None else {}
+    rng = random.Random(players)
+    game = hexholm.new_game(**{"players": players, **setup}, seed=players)
+    look = looked_at(game)
+    while not game.over:
+        assert game.player is not None
+        seen = look.observe(game.player)
+        assert len(seen["vector"]) == len(look.layout.vector)
+        numbers = np.flatnonzero(seen["action_mask"])
+        actions = [look.action(int(number)) for number in numbers]
+        assert set(actions) == set(game.options)
+        assert sorted(map(look.number, game.options)) == numbers.tolist()
+        game.play(game.options.pick(rng.random()))
+
+
+def test_planes_show_the_board() -> None:
+    game = hexholm.new_game(players=2, seed=5)
+    look, grid = looked_at(game), game.board.grid
+    game.play(game.options[0])
+    planes = look.observe(game.mover)["planes"]
+    hex_ = grid.hexes[game.log[0].split()[1]]
+    cell = divmod(hex_.bit_length() - 1, 32)
+    shown = {name for name, plane in zip(look.layout.planes, planes, strict=True) if plane[cell]}
+    assert {"board", "card terrain", "settlements, seat 0"} <= shown
+    assert "free" not in shown
+    assert "settlements, seat 1" not in shown
+
+
+def test_the_order_of_boxes_makes_no_difference() -> None:
+    names = ["marshlands", "crossroads", "base"]
+    looks = [looked_at(hexholm.new_game(boxes=some, seed=2)) for some in (names, names[::-1])]
+    assert looks[0].layout.planes == looks[1].layout.planes
+    assert looks[0].layout.others == looks[1].layout.others
+    for look in looks:
+        told = dict(zip(look.layout.vector, look.observe(0)["vector"].tolist(), strict=True))
+        held = look.game.hands[0]
+        assert [told[f"hand: {card}, seat 0"] for card in held] == [held.count(c) for c in held]
+        assert [told[f"out of the game: {card}"] for card in look.game.deck] == [
+            *look.game.removed.values()
+        ]
+
+
+def test_the_winner_gets_one_and_a_lead_is_counted() -> None:
+    rng = random.Random(2)
+    env = TableEnv(players=3, reward="lead")
+    env.reset(seed=2)
+    while not any(env.terminations.values()):
+        env.step(int(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    totals = [score["total"] for score in env.look.game.scores()]
+    best = max(totals)
+    leads = [total - max(totals[:n] + totals[n + 1 :]) for n, total in enumerate(totals)]
+    assert [*env.rewards.values()] == leads
+    assert max(env.rewards.values()) == best - sorted(totals)[-2]
+
+
+def test_an_illegal_action_at_a_table_is_refused() -> None:
+    env = TableEnv()
+    env.reset(seed=1)
+    end = env.look.layout.others.index(hexholm.Action("end"))
+    with pytest.raises(IllegalAction):
+        env.step(len(env.look.layout.verbs) * env.look.layout.cells + end)
+    with pytest.raises(Told, match="isn't a hex"):
+        env.step(0)
+    assert not env.look.game.log
+
+
+def test_an_illegal_action_of_a_learner_loses() -> None:
+    env = SeatEnv(opponents=["random"])
+    env.reset(seed=1)
+    assert env.step(0)[1:] == (-1.0, True, False, {"illegal": 0})
+
+
+def test_a_learner_plays_against_bots() -> None:
+    env = SeatEnv(opponents=["beginner", "random"], seat=1)
+    seen, _ = env.reset(seed=4)
+    rng, over, reward = random.Random(4), False, 0.0
+    info: dict[str, Any] = {}
+    while not over:
+        seen, reward, over, _, info = env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    totals = info["totals"]
+    assert env.look.game.over
+    assert reward == (1.0 if totals[1] > max(totals[0], totals[2]) else -1.0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "match"),
+    [
+        ({"seat": 2}, "from 0 to 1"),
+        ({"reward": "gold"}, '"win" or "lead"'),
+        ({"opponents": ["nobody"]}, "nobody"),
+        ({"boxes": ["nowhere"]}, "nowhere"),
+    ],
+)
+def test_wrong_arguments_are_told(arguments: dict[str, Any], match: str) -> None:
+    with pytest.raises(Told, match=match):
+        SeatEnv(**arguments)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rendering(game: str) -> None:
+    for mode, begins in (("ansi", ""), ("svg", "<svg")):
+        text = SeatEnv(game, opponents=["random"], render_mode=mode)
+        text.reset(seed=1)
+        assert str(text.render()).startswith(begins)
+        assert len(str(text.render())) > 1000
+    env = SeatEnv(game, opponents=["random"], render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.dtype == np.uint8
+    assert picture.shape[2] == 3
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 8

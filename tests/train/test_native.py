@@ -1,0 +1,120 @@
+"""The compiled batch plays what the rules engine plays, action by action."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import hexholm
+from hexholm import piles
+from hexholm.game import Action
+from hexholm.kingdom import KingdomBuilder, turn
+from hexholm.kingdom.mechanisms import deck
+from hexholm.texts import Told
+from hexholm.train.native import NativeBatch
+
+
+def in_python(
+    game: KingdomBuilder, rng: random.Random, *, wanders: bool
+) -> tuple[list[Action], list[str]]:
+    """A game played to its end at random: the actions, and the cards that were drawn.
+
+    One that wanders uses its tiles whenever it can: settlements move a lot, and tiles are lost.
+    """
+    drawn: list[str] = []
+
+    def draw_and_write(g: Any) -> str:
+        card = piles.draw_card(g)
+        drawn.extend([card] if card else [])
+        return card
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (turn, deck):
+            patch.setattr(module, "draw_card", draw_and_write)
+        while not game.over:
+            uses = [action for action in game.options.others if action.verb == "use"]
+            game.play(rng.choice(uses) if uses and wanders else game.options.pick(rng.random()))
+    return [Action.parse(line) for line in game.log], drawn
+
+
+@settings(max_examples=30, deadline=None)
+@example(players=2, seed=60, wanders=True)  # B-4.5b: of two tiles the used one is given up
+@example(players=2, seed=142, wanders=True)  # here the ready one
+@given(players=st.integers(2, 5), seed=st.integers(0, 10**6), wanders=st.booleans())
+def test_every_action_of_a_game(players: int, seed: int, wanders: bool) -> None:
+    """Masks, observations and gold are those of the engine at every moment."""
+    game = hexholm.new_game(players=players, seed=seed)
+    start = game.copy()
+    actions, cards = in_python(game, random.Random(seed), wanders=wanders)
+    batch = NativeBatch(1, boards=[start])
+    batch.place(0, 0, start, cards)
+    again = start.copy()
+    look = batch.layout.look(again)
+    for action in actions:
+        seen = look.observe(again.mover)
+        batch.observe()
+        assert batch.player[0] == again.player
+        assert np.array_equal(batch.masks()[0], seen["action_mask"])
+        assert np.array_equal(batch.unpacked(batch.planes)[0], seen["planes"])
+        assert np.array_equal(batch.vector[0], seen["vector"])
+        assert batch.scores()[0].tolist() == [score["total"] for score in again.scores()]
+        batch.step(np.array([look.number(action)]))
+        again.play(action)
+    assert batch.over[0]
+    assert [score["total"] for score in again.scores()] == batch.gold[0].tolist()
+
+
+def test_many_games_end_with_gold() -> None:
+    batch = NativeBatch(32, players=3, seed=5, boards=4)
+    ended, gold = 0, 0
+    for _ in range(400):
+        batch.step(batch.sample())
+        ended += int(batch.over.sum())
+        gold += int(batch.gold[batch.over.astype(bool)].sum())
+    assert ended > 32
+    assert 15 < gold / ended / 3 < 60
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    logs = []
+    for _ in range(2):
+        batch, log = NativeBatch(8, seed=3, boards=2), []
+        for _ in range(50):
+            log.append(batch.sample())
+            batch.step(log[-1])
+        logs.append(np.array(log))
+    assert np.array_equal(logs[0], logs[1])
+
+
+def test_hands_of_the_others_stay_hidden() -> None:
+    """Of all hands only that of the seat that decides is in the vector."""
+    batch = NativeBatch(64, players=4, seed=2, boards=3)
+    names = batch.layout.vector
+    others = [n for n, name in enumerate(names) if name.startswith("hand: ") and name[-1] != "0"]
+    for _ in range(60):
+        batch.step(batch.sample())
+        batch.observe()
+        assert not batch.vector[:, others].any()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "match"),
+    [({"boxes": ["base", "nomads"]}, "base game alone"), ({"boards": 0}, "at least one match")],
+)
+def test_what_a_batch_cannot_play(arguments: dict[str, Any], match: str) -> None:
+    with pytest.raises(Told, match=match):
+        NativeBatch(2, **arguments)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    batch = NativeBatch(4, boards=1)
+    before, actions = batch.legal.copy(), batch.sample()
+    actions[2] = 0
+    with pytest.raises(Told, match="match 2: action 0 isn't legal"):
+        batch.step(actions)
+    with pytest.raises(Told, match="4 matches"):
+        batch.step(np.zeros(3, np.int32))
+    assert np.array_equal(before, batch.legal)

@@ -1,0 +1,70 @@
+"""Many games in processes of their own are the games that one process plays."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hexholm.texts import Told
+from hexholm.train import SeatEnv, VectorGames
+from hexholm.train.games import games
+
+
+@pytest.fixture(scope="module")
+def alone() -> Iterator[VectorGames]:
+    """Three games in two processes in which the learner decides for everybody."""
+    env = VectorGames(3, workers=2, players=2)
+    yield env
+    env.close()
+
+
+def some(mask: np.ndarray[Any, Any], rng: random.Random) -> int:
+    return int(rng.choice(np.flatnonzero(mask)))
+
+
+def test_games_are_those_of_one_process(alone: VectorGames) -> None:
+    what: dict[str, Any] = {"opponents": None, "players": 2, "seat": None, "reward": "win"}
+    here = games(3, "kingdom-builder", **what, setup={})
+    rng, ended = random.Random(1), 0
+    seen, infos = alone.reset(seed=11)
+    told = [game.begin(11 + n) for n, game in enumerate(here)]
+    for _ in range(150):
+        for n, one in enumerate(told):
+            assert infos["seat"][n] == one.seat
+            for part, array in one.seen.items():
+                assert np.array_equal(seen[part][n], array)
+        actions = np.array([some(mask, rng) for mask in seen["action_mask"]])
+        seen, rewards, over, _, infos = alone.step(actions)
+        told = [game.step(int(number)) for game, number in zip(here, actions, strict=True)]
+        assert rewards.tolist() == [one.reward for one in told]
+        assert over.tolist() == [one.is_over for one in told]
+        totals = [one.ended.totals if one.ended else [] for one in told]
+        assert [infos["totals"][n].tolist() * int(over[n]) for n in range(3)] == totals
+        ended += int(over.sum())
+    assert ended >= 3
+    assert alone.observation_space.contains(seen)
+
+
+def test_an_illegal_action_is_told_where_it_came_from(alone: VectorGames) -> None:
+    alone.reset(seed=1)
+    with pytest.raises(Told, match="isn't a hex"):
+        alone.step(np.zeros(3, np.int64))
+    alone.reset(seed=1)
+
+
+def test_a_learner_against_bots() -> None:
+    """What a process plays against bots are the games of `SeatEnv`."""
+    what: dict[str, Any] = {"opponents": ["random", "random"], "seat": None, "reward": "lead"}
+    (here,) = games(1, "kingdom-builder", **what, players=3, setup={})
+    env = SeatEnv(opponents=["random", "random"], reward="lead")
+    now, (seen, _), rng, is_over = here.begin(5), env.reset(seed=5), random.Random(5), False
+    while not is_over:
+        assert np.array_equal(now.seen["planes"], seen["planes"])
+        number = some(seen["action_mask"], rng)
+        seen, reward, is_over, _, info = env.step(number)
+        now = here.step(number)
+        assert (now.reward, now.is_over) == (reward, is_over)
+    assert now.ended
+    assert now.ended.totals == info["totals"]

@@ -1,0 +1,129 @@
+"""Variants of the expert against the expert, on the same deals with seats swapped.
+
+    python tools/players/match.py OUT SECONDS FIRST_DEAL NAME='{"native": {...}, ...}' ...
+
+What a variant changes of the expert's skill, or of that of another level ("of"), is given as JSON.
+Until the time is up, deal after deal is played by every variant, in as many processes as there are
+cores or as $JOBS says; the result of each game is a line of OUT.
+"""
+
+import json
+import os
+import random
+import sys
+from multiprocessing import Process, Queue
+from time import monotonic, process_time
+
+from hexholm import new_game
+from hexholm.bots import Sight
+from hexholm.bots.kingdom.levels import SKILLS
+from hexholm.bots.levels import Planner
+
+
+def skill(changes):
+    """A level's skill with some changes."""
+    base = SKILLS[changes.pop("of", "expert")]
+    depth = dict(changes.pop("native", {}))
+    if "stages" in depth:
+        depth["stages"] = tuple(map(tuple, depth["stages"]))
+    return base._replace(**changes, native=base.native._replace(**depth))
+
+
+def play(name, deal, seat):
+    """One game: the lead of the variant, and each player's seconds per turn and longest turn."""
+    game = new_game("kingdom-builder", players=2, seed=deal)
+    names = ["expert", "expert"]
+    names[seat] = name
+    bots = [Planner(n, random.Random(f"{deal} {n}")) for n in names]
+    sights = [Sight(game, s) for s in (0, 1)]
+    spent, longest, turns, thought = [0.0, 0.0], [0.0, 0.0], 0, 0.0
+    while (player := game.player) is not None:
+        began = process_time()
+        action = bots[player].choose(sights[player])
+        thought += process_time() - began
+        game.play(action)
+        if action.verb == "end":
+            turns += 1
+            spent[player] += thought
+            longest[player] = max(longest[player], thought)
+            thought = 0.0
+    totals = [score["total"] for score in game.scores()]
+    return {
+        "name": name,
+        "deal": deal,
+        "seat": seat,
+        "lead": totals[seat] - totals[1 - seat],
+        "gold": totals[seat],
+        "ms": round(2000 * spent[seat] / turns),
+        "other_ms": round(2000 * spent[1 - seat] / turns),
+        "longest": round(1000 * longest[seat]),
+    }
+
+
+def work(variants, todo, done, until):
+    """Play games until there are none, or the time is up."""
+    for name, changes in variants.items():
+        SKILLS[name] = skill(dict(changes))
+    while monotonic() < until and (task := todo.get()) is not None:
+        done.put(play(*task))
+    done.put(None)
+
+
+def summary(games):
+    """A line per variant; pairs of games of a deal are one observation."""
+    for name in dict.fromkeys(game["name"] for game in games):
+        mine = [game for game in games if game["name"] == name]
+        pairs = {}
+        for game in mine:
+            pairs.setdefault(game["deal"], []).append(game)
+        whole = [p for p in pairs.values() if len(p) == 2]
+        n = len(whole)
+        if n < 2:
+            continue
+        leads = [sum(g["lead"] for g in p) / 2 for p in whole]
+        wins = [sum((g["lead"] > 0) + (g["lead"] == 0) / 2 for g in p) / 2 for p in whole]
+        out = []
+        for numbers in (leads, wins):
+            mean = sum(numbers) / n
+            error = (sum((x - mean) ** 2 for x in numbers) / (n - 1) / n) ** 0.5
+            out += [mean, error]
+        ms = sum(g["ms"] for g in mine) / len(mine)
+        other = sum(g["other_ms"] for g in mine) / len(mine)
+        print(
+            f"{name:12} {n:4} pairs  lead {out[0]:+.2f} +- {out[1]:.2f}"
+            f"  won {100 * out[2]:.1f} +- {100 * out[3]:.1f} %"
+            f"  {ms:.0f} : {other:.0f} ms, longest {max(g['longest'] for g in mine)}",
+            flush=True,
+        )
+
+
+def main():
+    """Play."""
+    out, seconds, first, *rest = sys.argv[1:]
+    variants = {n: json.loads(c) for n, _, c in (r.partition("=") for r in rest)}
+    jobs = int(os.environ.get("JOBS", "0")) or os.cpu_count()
+    todo, done, until = Queue(), Queue(), monotonic() + float(seconds)
+    for deal in range(int(first), int(first) + 2000):
+        for name in variants:
+            for seat in (0, 1):
+                todo.put((name, deal, seat))
+    workers = [Process(target=work, args=(variants, todo, done, until)) for _ in range(jobs)]
+    for worker in workers:
+        worker.daemon = True
+        worker.start()
+    games, ended = [], 0
+    with open(out, "w") as file:
+        while ended < jobs:
+            game = done.get()
+            if game is None:
+                ended += 1
+                continue
+            games.append(game)
+            file.write(json.dumps(game) + "\n")
+            file.flush()
+    todo.cancel_join_thread()
+    summary(games)
+
+
+if __name__ == "__main__":
+    main()
