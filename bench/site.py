@@ -1,6 +1,6 @@
 """Measure the site in Chromium: what a visit transfers, how soon one plays, how quickly it answers.
 
-    python bench/site.py [VISITS]
+    PYTHONPATH=. python bench/site.py [VISITS]
 
 It needs the built site (`make site`). The host compresses with gzip, as most static hosts do.
 """

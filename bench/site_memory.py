@@ -1,6 +1,6 @@
 """Measure the memory of the site in a game against an expert, at a first and a later visit.
 
-    python bench/site_memory.py
+    PYTHONPATH=. python bench/site_memory.py
 
 It needs the built site (`make site`). A browser that is driven from outside keeps copies of all it
 has loaded; so the page plays by itself, and nobody is connected to the browser meanwhile.
@@ -23,12 +23,12 @@ from tests.site.host import hosted
 from tests.site.seeing import new_table
 
 MB: Final = 1_000_000
-TURNS: Final = 4
+TURNS: Final = 3
 BEAT_MS: Final = 400
 """Between two actions: about as quick as somebody who knows what to do."""
-PLAYING: Final = 25.0
+PLAYING: Final = 18.0
 """Seconds that takes; then whoever plays thinks about the next turn."""
-STILL: Final = 25.0
+STILL: Final = 20.0
 EVERY: Final = 0.15
 PATIENCE_MS: Final = 60_000
 PLAY: Final = """([turns, beat]) => {
