@@ -8,7 +8,7 @@ import pytest
 
 import hexholm
 from hexholm.arena import play_game
-from hexholm.bots import LEVELS, Sight, make_bot
+from hexholm.bots import Sight, make_bot
 from hexholm.bots.winter.clicks import Clicks
 from hexholm.bots.winter.levels import NOW, SKILLS, Skill
 from hexholm.bots.winter.lines import Line, Search
@@ -99,7 +99,7 @@ def built(land: Land, mine: Seat, *others: Seat, **more: Any) -> hexholm.Game:
 # --- whole games -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["greedy", *LEVELS])
+@pytest.mark.parametrize("level", SKILLS)
 @pytest.mark.parametrize(
     ("twist", "economy", "players"),
     [
@@ -157,7 +157,7 @@ def test_it_knows_what_to_do_in_any_position(seed: int) -> None:
         game.play(choice if chance.random() < 0.5 else options[int(chance.random() * len(options))])
 
 
-@pytest.mark.parametrize("level", ["greedy", *LEVELS])
+@pytest.mark.parametrize("level", SKILLS)
 def test_the_same_seed_makes_the_same_game(level: str) -> None:
     def log(seed: int) -> list[str]:
         game = hexholm.new_game("winter-kingdom", players=2, seed=3)
@@ -167,7 +167,7 @@ def test_the_same_seed_makes_the_same_game(level: str) -> None:
     assert log(5) != log(6)
 
 
-@pytest.mark.parametrize("level", ["greedy", *LEVELS])
+@pytest.mark.parametrize("level", SKILLS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_level_looks_at_hidden_cards(level: str, players: int) -> None:
     """Where only what the seat cannot see differs, the choice does not."""

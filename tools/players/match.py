@@ -2,8 +2,9 @@
 
     python tools/players/match.py OUT SECONDS FIRST_DEAL NAME='{"native": {...}, ...}' ...
 
-What a variant changes of the expert's skill is given as JSON. Until the time is up, deal after deal
-is played by every variant; the result of each game is a line of OUT.
+What a variant changes of the expert's skill, or of that of another level ("of"), is given as JSON.
+Until the time is up, deal after deal is played by every variant, in as many processes as there are
+cores or as $JOBS says; the result of each game is a line of OUT.
 """
 
 import json
@@ -20,8 +21,8 @@ from hexholm.bots.levels import Planner
 
 
 def skill(changes):
-    """The expert's skill with some changes."""
-    base = SKILLS["expert"]
+    """A level's skill with some changes."""
+    base = SKILLS[changes.pop("of", "expert")]
     depth = dict(changes.pop("native", {}))
     if "stages" in depth:
         depth["stages"] = tuple(map(tuple, depth["stages"]))
@@ -100,7 +101,7 @@ def main():
     """Play."""
     out, seconds, first, *rest = sys.argv[1:]
     variants = {n: json.loads(c) for n, _, c in (r.partition("=") for r in rest)}
-    jobs = os.cpu_count()
+    jobs = int(os.environ.get("JOBS", "0")) or os.cpu_count()
     todo, done, until = Queue(), Queue(), monotonic() + float(seconds)
     for deal in range(int(first), int(first) + 2000):
         for name in variants:

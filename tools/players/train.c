@@ -1,14 +1,15 @@
 /* Teaches the quick player of learned.h by games against itself.
 
-   train BOARDS WEIGHTS SECONDS [rate] [lambda] [entropy] [threads] [seed]
+   train BOARDS WEIGHTS SECONDS [rate] [lambda] [entropy] [threads] [seed] [boards]
 
    Every choice is drawn as likely as the net says. What a turn has brought is how the value of the
    position changes from then on, later changes counting less (lambda); choices of turns that brought
    more than expected become likelier. The value is a weighted sum that learns beside. WEIGHTS is read
-   if it is there, and written every half a minute, with all that is needed to go on.
+   if it is there, and written every half a minute, with all that is needed to go on. Each thread plays
+   some boards, ten unless told, four times each, before a step is taken.
 
    cc -O3 -march=native -std=gnu11 -o train tools/players/train.c \
-     src/hexholm/bots/native/{gains,learned,luck,player,rules,scoring,worth}.c -lm -lpthread */
+     src/hexholm/bots/native/{gains,grounds,learned,luck,paying,player,prospects,rules,scoring,tools,watching,worth}.c -lm -lpthread */
 
 #define _GNU_SOURCE
 #include <math.h>
@@ -20,7 +21,7 @@
 #include "../../src/hexholm/bots/native/native.c"
 #include "deals.h"
 
-enum { PER_BOARD = 4, BOARDS_EACH = 10, CHOICES = 400, TURNS = 200, HELD_OUT = 1000, THREADS = 64 };
+enum { PER_BOARD = 4, CHOICES = 400, TURNS = 200, HELD_OUT = 1000, THREADS = 64 };
 enum { NUMBERS = sizeof(Learned) / sizeof(float) };
 
 typedef struct {
@@ -42,7 +43,7 @@ typedef struct {
 
 static Kept kept;
 static Deal *deals;
-static int dealt, threads = 16, is_match;
+static int dealt, threads = 16, boards_each = 10, is_match;
 static float rate = 1e-3f, lambda = 0.9f, disorder = 0.01f, cooled = 1;
 static Worker *workers[THREADS];
 static pthread_barrier_t barrier;
@@ -143,7 +144,7 @@ static void practise(Worker *w) {
   memset(&w->slope, 0, sizeof w->slope);
   w->looks = w->games = 0;
   w->squares = w->explained = w->entropy = 0;
-  for (int n = 0; n < BOARDS_EACH; n++) {
+  for (int n = 0; n < boards_each; n++) {
     const Deal *d = &deals[HELD_OUT + roll(&w->luck) % (uint64_t)(dealt - HELD_OUT)];
     lay_out(&w->table, &d->board);
     prepare(&w->mind, &w->table, &kept.now);
@@ -274,6 +275,7 @@ int main(int number, char **given) {
   if (number > 6) disorder = (float)atof(given[6]);
   if (number > 7) threads = atoi(given[7]);
   uint64_t seed = number > 8 ? strtoull(given[8], NULL, 10) : 1;
+  if (number > 9) boards_each = atoi(given[9]);
   deals = read_deals(given[1], &dealt);
   if (!deals) return 1;
   first_weights(seed);

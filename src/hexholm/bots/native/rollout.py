@@ -1,19 +1,25 @@
 """Turns played out to the end of the game by compiled quick players."""
 
 import random
+import tomllib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import CDLL
+from functools import cache
+from pathlib import Path
 from typing import ClassVar, Final
 from weakref import finalize
 
+from hexholm.bots.kingdom.placement import Placement
+from hexholm.bots.kingdom.rollout import QuickPlayer
+from hexholm.bots.native.actions import TILES
 from hexholm.bots.native.loading import library
 from hexholm.bots.native.packing import (
     PAYING,
     PLAIN,
-    TILES,
     board_bytes,
     fits,
+    is_plain,
     position_bytes,
 )
 from hexholm.bots.search.turns import Turn
@@ -30,8 +36,26 @@ IN_FUTURES: Final = {
 }
 """What these gains are multiplied by in futures: such players tell better which turn is good."""
 
+HEATS: Final = (1.0, 2.0)
+"""Turns are proposed as likely as those players would play them, and more freely."""
 DEEDS: Final = 64
 """No turn has more actions."""
+
+
+@cache
+def box_factors() -> Mapping[str, float]:
+    """The same with boxes in play, for gains that can't be learned from the base game."""
+    with (Path(__file__).parent / "boxes.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def in_futures(game: KingdomBuilder) -> Mapping[str, float]:
+    """What gains are multiplied by in the futures of a game."""
+    if is_plain(game):
+        return IN_FUTURES
+    others = {n: f * IN_FUTURES.get(n.partition(": ")[0], 1.0) for n, f in box_factors().items()}
+    return IN_FUTURES | others
+
 
 After = Callable[[Turn], KingdomBuilder]
 """Gives the position at the end of a turn, before the next card is drawn."""
@@ -72,15 +96,20 @@ class NativeRollout:
         self.played = 0
 
     def proposals(self, game: KingdomBuilder, rng: random.Random, number: int) -> Iterator[Turn]:
-        """Turns that players who have learned may play, from the beginning of a turn."""
+        """Different turns that players who have learned may play, from the beginning of a turn.
+
+        With tiles used after the card or before it; the first two are what they like best.
+        """
         table, position = self._table, position_bytes(game, self._seat)
-        deeds = array("i", bytes(4 * 3 * DEEDS))
+        deeds, known = array("i", bytes(4 * 3 * DEEDS)), set[bytes]()
         for each in range(number):
-            heat, luck = (1.0 if each > 1 else 0.0), rng.getrandbits(64)
+            heat, luck = (HEATS[each // 2 % 2] if each > 1 else 0.0), rng.getrandbits(64)
             told = (position, luck, heat, each % 2, deeds.buffer_info()[0], DEEDS)
             done = table.library.native_turn(table.address, table.mind, *told)
-            if turn := _as_turn(game, deeds[: 3 * done].tolist()):
+            some = deeds[: 3 * done]
+            if (key := some.tobytes()) not in known and (turn := _as_turn(game, some)):
                 yield turn
+            known.add(key)
 
     def __call__(self, turn: Turn, futures: Sequence[int]) -> list[int]:
         """How far the seat is ahead in each of these futures, after a turn."""
@@ -121,8 +150,23 @@ class NativeRollout:
     def _position(self, turn: Turn) -> bytes:
         position = self._positions.get(turn)
         if position is None:
-            position = self._positions[turn] = position_bytes(self._after(turn), self._seat)
+            end = _at_its_end(self._after(turn))
+            position = self._positions[turn] = position_bytes(end, self._seat)
         return position
+
+
+def _at_its_end(game: KingdomBuilder) -> KingdomBuilder:
+    """A turn in which others have to decide, or what comes after that: played to its end."""
+    if game.player is None or _may_end(game):
+        return game
+    game, player = game.copy(), QuickPlayer(Placement(game), random.Random(0))
+    while game.player is not None and not _may_end(game):
+        game.play(player.action(game))
+    return game
+
+
+def _may_end(game: KingdomBuilder) -> bool:
+    return game.player == game.active and not game.tasks and END in game.options
 
 
 def _as_turn(game: KingdomBuilder, deeds: Sequence[int]) -> Turn:
@@ -161,9 +205,9 @@ def native_rollout(
     With weights it is played by players that have learned, and take the best of some turns.
     """
     found = library()
-    if not (found and fits(game)):
+    if not found or game.active != seat or game.silo_step or not fits(game):
         return None
-    table = Table(found, game, PLAIN if weights else IN_FUTURES)
+    table = Table(found, game, PLAIN if weights else in_futures(game))
     if weights:
         table.learn(weights, width)
     return NativeRollout(table, seat, after)
