@@ -1,21 +1,21 @@
 """How often what advice calls a chance of 70% comes true, in games of experts; and the fit of it.
 
-    hexholm arena --bots expert --players 2 --games 60 --seed 4101 --out fit.jsonl
-    hexholm arena --bots expert --players 2 --games 60 --seed 4202 --out test.jsonl
-    python bench/calibration.py look fit.jsonl fit.positions       # what futures show, turn by turn
-    python bench/calibration.py fit fit.positions                  # prints softness and sharpness
-    python bench/calibration.py draw docs/pictures/chances.svg --panel "Base game" test.positions
+    hexholm arena --bots expert --players 2 --games 60 --seed 4101 --out games.jsonl
+    python bench/calibration.py look games.jsonl base.positions    # what futures show, turn by turn
+    python bench/calibration.py fit docs/pictures/chances.svg --panel "Base game" base.positions
 
-Records of several matches may be given; the fit must not see the games it is measured with. `look`
-goes on where it stopped. `draw` writes the picture and prints the table of docs/advice.md.
+`look` goes on where it stopped. `fit` prints softness and sharpness for the files `chances.toml`
+and the table of docs/advice.md, and draws the picture. A game is never measured by a fit that has
+seen it: the deals are divided into five parts, and each is measured by the fit to the other four.
 """
 
 import argparse
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import hexholm
 from hexholm import advice
@@ -33,6 +33,10 @@ COMPILED, IN_PYTHON = 256, 32
 """Futures of a position."""
 BINS = 10
 PHASES = {"beginning": (2 / 3, 1.01), "middle": (1 / 3, 2 / 3), "end": (0.0, 1 / 3)}
+PLAIN = Calibration(0.0, 0.0)
+PARTS = 5
+FEW = 96
+"""Futures of a position that are enough for the fit."""
 SOFT = [float(gold) for gold in range(25)]
 SHARP = [round(-0.6 + 0.1 * i, 1) for i in range(31)]
 
@@ -91,76 +95,92 @@ def positions(files: Sequence[Path]) -> list[Position]:
     return [Position(**row) for file in files for row in read_records(file)]
 
 
-def fit(found: Sequence[Position]) -> None:
-    """Print the calibration by which the results are the least surprising."""
-    best, least = Calibration(0.0, 0.0), float("inf")
+class Fit(NamedTuple):
+    """What was learned from some positions."""
+
+    whole: Calibration
+    """From all of them."""
+    parts: list[Calibration]
+    """For each part of the deals, from the others."""
+
+    def chances(self, one: Position) -> tuple[float, ...]:
+        """What is said of a position by the fit to other deals."""
+        return one.chances(self.parts[part(one)])
+
+
+def part(one: Position) -> int:
+    """The part of the deals that a position belongs to."""
+    return crc32(one.deal.encode()) % PARTS
+
+
+def fit(found: Sequence[Position]) -> Fit:
+    """The calibration by which the results are the least surprising, of all and of each part."""
+    losses: dict[Calibration, list[float]] = {}
+    few = [one._replace(totals=one.totals[:FEW]) for one in found]
     for softness in SOFT:
-        seen = [one.shares(Calibration(softness, 0.0)) for one in found]
+        seen = [one.shares(Calibration(softness, 0.0)) for one in few]
         for sharpness in SHARP:
             tried = Calibration(softness, sharpness)
-            here = loss(found, [tried.chances(s, p.left) for s, p in zip(seen, found, strict=True)])
-            if here < least:
-                best, least = tried, here
-    print(f"softness = {best.softness}\nsharpness = {best.sharpness}  # loss {least:.4f}")
+            lost = losses[tried] = [0.0] * PARTS
+            for one, shares in zip(few, seen, strict=True):
+                lost[part(one)] += loss(one.won, tried.chances(shares, one.left))
+    without = [
+        min(losses, key=lambda tried: sum(losses[tried]) - losses[tried][k]) for k in range(PARTS)
+    ]
+    return Fit(min(losses, key=lambda tried: sum(losses[tried])), without)
 
 
-def loss(found: Sequence[Position], chances: Sequence[Sequence[float]]) -> float:
-    """How surprising the results are: the mean of -log of the chances they were given."""
-    each = (
-        -won * log(chance)
-        for one, told in zip(found, chances, strict=True)
-        for won, chance in zip(one.won, told, strict=True)
-        if won
-    )
-    return sum(each) / len(found)
+def loss(won: Sequence[float], chances: Sequence[float]) -> float:
+    """How surprising a result is: -log of the chance it was given."""
+    return sum(-share * log(chance) for share, chance in zip(won, chances, strict=True) if share)
 
 
-def brier(found: Sequence[Position], calibration: Calibration) -> Estimate:
+Told = Callable[[Position], Sequence[float]]
+"""The chances said of a position."""
+
+
+def plain(one: Position) -> Sequence[float]:
+    """Chances as futures have them."""
+    return one.chances(PLAIN)
+
+
+def brier(found: Sequence[Position], told: Told) -> Estimate:
     """The mean square of chance minus result, per seat; games count as independent, not turns."""
     mean = Mean()
     for one in found:
-        for won, chance in zip(one.won, one.chances(calibration), strict=True):
+        for won, chance in zip(one.won, told(one), strict=True):
             mean.add((won - chance) ** 2, one.deal)
     return mean.estimate()
 
 
-def bins(found: Sequence[Position], calibration: Calibration) -> list[tuple[float, Estimate, int]]:
+def bins(found: Sequence[Position], told: Told) -> list[tuple[float, Estimate, int]]:
     """By tenths of the chance that was told: its mean, how often it came true, and how many."""
-    told: list[list[float]] = [[] for _ in range(BINS)]
+    said: list[list[float]] = [[] for _ in range(BINS)]
     true = [Mean() for _ in range(BINS)]
     for one in found:
-        for won, chance in zip(one.won, one.chances(calibration), strict=True):
+        for won, chance in zip(one.won, told(one), strict=True):
             number = min(BINS - 1, int(chance * BINS))
-            told[number].append(chance)
+            said[number].append(chance)
             true[number].add(won, one.deal)
     return [
         (sum(here) / len(here), mean.share(), len(here))
-        for here, mean in zip(told, true, strict=True)
+        for here, mean in zip(said, true, strict=True)
         if here
     ]
 
 
-def table(name: str, found: Sequence[Position], calibration: Calibration) -> Iterator[str]:
+def table(name: str, found: Sequence[Position], told: Told) -> Iterator[str]:
     """Rows of the table in docs/advice.md."""
-    plain = Calibration(0.0, 0.0)
     for phase, (low, high) in [("all", (0.0, 1.01)), *PHASES.items()]:
         here = [one for one in found if low <= one.left < high]
         if here:
-            told, raw = brier(here, calibration), brier(here, plain)
+            ours, theirs = brier(here, told), brier(here, plain)
             games = len({one.deal for one in here})
-            figures = f"{told.value:.3f} ({told.low:.3f} to {told.high:.3f})"
-            yield f"| {name} | {phase} | {games} | {len(here)} | {figures} | {raw.value:.3f} |"
+            figures = f"{ours.value:.3f} ({ours.low:.3f} to {ours.high:.3f})"
+            yield f"| {name} | {phase} | {games} | {len(here)} | {figures} | {theirs.value:.3f} |"
 
 
-def kept(game: str) -> Calibration:
-    """The calibration that advice uses, such as kingdom/base."""
-    from hexholm.bots.search.chances import calibration
-
-    package, _, name = game.partition("/")
-    return calibration(f"hexholm.bots.{package}", name)
-
-
-NOTE = "Games of experts that the fit has not seen. Whiskers are 95% intervals."
+NOTE = "Games of experts, each measured by a fit to others. Whiskers are 95% intervals."
 SIDE, EDGE, GAP, TOP, FOOT = 260.0, 28.0, 18.0, 74.0, 44.0
 
 
@@ -202,22 +222,24 @@ def main() -> None:
     looking.add_argument("records", type=Path)
     looking.add_argument("out", type=Path)
     fitting = actions.add_parser("fit")
-    fitting.add_argument("positions", type=Path, nargs="+")
-    drawing = actions.add_parser("draw")
-    drawing.add_argument("out", type=Path)
-    drawing.add_argument("--panel", nargs=3, action="append", metavar=("NAME", "WHICH", "FILE"))
+    fitting.add_argument("out", type=Path)
+    fitting.add_argument("--panel", nargs="+", action="append", metavar="NAME FILE...")
     given: Any = parser.parse_args()
     if given.do == "look":
         look_at_all(given.records, given.out)
-    elif given.do == "fit":
-        fit(positions(given.positions))
-    else:
-        panels = {}
-        for name, which, file in given.panel:
-            found = positions([Path(file)])
-            panels[name] = bins(found, kept(which))
-            print("\n".join(table(name, found, kept(which))))
-        given.out.write_text(picture(panels), encoding="utf-8")
+        return
+    panels = {}
+    for name, *paths in given.panel:
+        found = positions([Path(path) for path in paths])
+        learned = fit(found)
+        told: Told = learned.chances
+        print(f"{name}: softness = {learned.whole.softness}, sharpness = {learned.whole.sharpness}")
+        if brier(found, told).value > brier(found, plain).value:
+            told = plain
+            print("on other deals that is no better than 0 and 0, so these are drawn")
+        print("\n".join(table(name, found, learned.chances)))
+        panels[name] = bins(found, told)
+    given.out.write_text(picture(panels), encoding="utf-8")
 
 
 if __name__ == "__main__":

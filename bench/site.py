@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -26,8 +25,6 @@ from tests.site.host import hosted
 CLICKS: Final = 150
 MB: Final = 1_000_000
 PATIENCE_MS: Final = 60_000
-SETTLING_MS: Final = 25_000
-"""What a start leaves behind, Chromium cleans up after a while."""
 HOME: Final = "() => document.querySelector('.play-now')?.checkVisibility()"
 DRAWN: Final = """() => !!document.querySelector('[role=gridcell][aria-label*=", press to "]')"""
 WATCH: Final = """() => {
@@ -109,41 +106,9 @@ def clicks(page: Page, address: str) -> list[float]:
     return sorted(found)
 
 
-CHROMIUMS_OWN = "--top-chrome-webui"
-"""Its tabs and menus are pages as well."""
-
-
-def memory(folder: str) -> float:
-    """Megabytes of the pages and workers of a browser, by the folder it keeps things in."""
-    parents, mains = {}, set()
-    for status in Path("/proc").glob("[0-9]*/status"):
-        try:
-            told = dict(
-                line.split(":\t", 1) for line in status.read_text().splitlines() if ":\t" in line
-            )
-            command = status.with_name("cmdline").read_text()
-        except OSError:
-            continue
-        pid = int(status.parent.name)
-        parents[pid] = int(told["PPid"])
-        if f"--user-data-dir={folder}" in command and "--type=" not in command:
-            mains.add(pid)
-    total = 0
-    for pid in parents:
-        at = pid
-        while at in parents and at not in mains:
-            at = parents[at]
-        command = Path(f"/proc/{pid}/cmdline").read_text()
-        if at not in mains or "--type=renderer" not in command or CHROMIUMS_OWN in command:
-            continue
-        found = re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)
-        total += int(found[1]) if found else 0
-    return total * 1024 / MB
-
-
 def main(visits: int) -> None:
     """Print the table."""
-    cold, warm, sent, answered, used = [], [], 0, [], 0.0
+    cold, warm, sent, answered = [], [], 0, []
     with sync_playwright() as playwright:
         for number in range(visits):
             with hosted(SITE) as host, TemporaryDirectory() as folder:
@@ -153,10 +118,6 @@ def main(visits: int) -> None:
                     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
                     sent = sum(host.sent.values())
                     if number == 0:
-                        Player(page, random.Random(3)).play_turn()
-                        page.wait_for_function(DRAWN)
-                        page.wait_for_timeout(SETTLING_MS)
-                        used = memory(folder)
                         answered = clicks(page, host.address)
                 with browsing(playwright, folder) as context:
                     warm.append(first_game(context.pages[0], host.address))
@@ -174,7 +135,6 @@ def main(visits: int) -> None:
             "click to drawn while an expert thinks, p99",
             f"{answered[int(0.99 * len(answered))]:.0f} ms",
         ),
-        ("memory with a game against a bot", f"{used:.0f} MB"),
     ):
         print(f"| {what} | {value} |")
 

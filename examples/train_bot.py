@@ -28,6 +28,7 @@ CELLS, ROWS, CARDS, VERBS = 640, 20, 10, 3
 BOARD, TERRAINS, WATER, MOUNTAIN, CASTLE, LOCATION = 0, slice(1, 6), 6, 7, 8, 9
 FREE, TILES_LEFT, OWN, OTHER, TAKEN = 18, 19, 24, 25, 30
 SUPPLY = 45  # of the vector
+END = VERBS * CELLS  # the first action without a hex
 
 
 def moved(s: Words) -> list[Words]:
@@ -168,7 +169,8 @@ class Training:
         self.steps, self.rng = steps, np.random.default_rng(seed)
         self.policy = Policy()
         self.adam = Adam(self.policy.weights.shape, 0.12)
-        self.discount = 0.95
+        self.discount = 0.9
+        """What gold is worth after the end of a turn, compared with gold before it."""
         self.gold: list[float] = []
         """The gold of those who finished a game, lately."""
 
@@ -202,11 +204,12 @@ class Training:
             batch.step(actions)
             over = batch.over.astype(bool)[:, None]
             change = np.where(over, batch.gold, batch.scores()) - before
-            told.append((seat, vector, surprise, about, change, over))
+            later = np.where(actions[:, None] == END, self.discount, 1) * ~over
+            told.append((seat, vector, surprise, about, change, later))
             self.gold += batch.gold[over[:, 0]].ravel().tolist()
         ahead, worths = np.zeros((batch.matches, 2)), []
-        for seat, _, _, _, change, over in reversed(told):
-            ahead = change + self.discount * np.where(over, 0, ahead)
+        for seat, _, _, _, change, later in reversed(told):
+            ahead = change + later * ahead
             worths.append(ahead[every, seat])
         worth = np.concatenate(worths[::-1])
         _, vectors, surprises, abouts, _, _ = (

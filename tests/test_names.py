@@ -22,7 +22,7 @@ LOOKED_AT = sorted(
 
 # What still names things of boxes, and what for. Winter Kingdom has its own things.
 EXEMPT = {
-    "bots/native/packing.py": "an option that the native engine does not play",
+    "bots/native/packing.py": "options that C knows by name",
     "cli/kingdom.py": "arguments of `hexholm new`",
     "cli/sections.py": "the box that is shown first",
     "table/http/api.py": "examples for the docs",

@@ -72,7 +72,8 @@ def test_the_same_games_count_once() -> None:
 
 
 def test_a_bot_of_another_version_is_not_listed_but_counts() -> None:
-    line = ladder("2", {"a": "x", "a@there": "y"}, **{"a_a@there": 0.8})
+    line = ladder("2", {"a": "x", "a@there": "y"})
+    line["duels"] = [{"one": "a", "other": "a@there", "ahead": 0.8}]
     (chapter,) = rated([line])
     assert list(chapter.bots) == ["a"]
     assert rated([]) == []

@@ -11,7 +11,7 @@ from hexholm.advice.think import ENOUGH
 from hexholm.bots.search.chances import Calibration, calibration
 from hexholm.bots.search.outcomes import Ending, Judged, Reached
 
-KEPT = [("hexholm.bots.kingdom", "base"), ("hexholm.bots.kingdom", "boxes")]
+KEPT = [("hexholm.bots.kingdom", "plain"), ("hexholm.bots.kingdom", "boxes")]
 KEPT += [("hexholm.bots.winter", "all")]
 SOME = Calibration(8.0, 0.5)
 

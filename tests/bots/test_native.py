@@ -20,7 +20,17 @@ from hexholm.bots.kingdom import planning
 from hexholm.bots.kingdom.candidates import Search
 from hexholm.bots.kingdom.placement import Placement, amounts
 from hexholm.bots.kingdom.rollout import QuickPlayer, Rollout
-from hexholm.bots.native import NativeRollout, Table, fits, library, loading, packing, rollout
+from hexholm.bots.native import (
+    NativeRollout,
+    Table,
+    fits,
+    is_plain,
+    library,
+    loading,
+    packing,
+    rollout,
+)
+from hexholm.bots.native.actions import ROWS, TILES
 from hexholm.bots.native.loading import name
 from hexholm.bots.search.turns import margin
 from hexholm.game import END
@@ -183,7 +193,7 @@ def test_of_two_tiles_either_may_go(seed: int) -> None:
 def test_every_card_and_tile_is_among_those_games() -> None:
     games = [new(players=2, seed=seed) for seed in range(60)]
     assert {card for game in games for card in game.setup.cards} == set(packing.CARDS)
-    assert {tile for game in games for tile in game.board.locations} == set(packing.TILES)
+    assert {tile for game in games for tile in game.board.locations} == set(TILES)
 
 
 def test_bytes_are_as_many_as_were_compiled_for() -> None:
@@ -245,16 +255,18 @@ def test_quick_players_in_python_make_the_same_of_a_turn() -> None:
 def test_some_gains_count_more_or_less_in_futures() -> None:
     """Those and no others, in every phase of the game."""
     game = new(players=2, seed=4)
-    numbers = len(packing.AMOUNTS) * len(amounts())
+    tiles, others = ROWS * len(amounts()), len(packing.AMOUNTS) * len(amounts())
     plain, other = [
-        struct.unpack(f"={numbers}i", packing.board_bytes(game, counting)[-4 * numbers :])
-        for counting in (packing.PLAIN, {"tile": 2.0, "castle": 0.0})
+        struct.unpack(f"={others + tiles}i", packing.board_bytes(game, c)[-4 * (others + tiles) :])
+        for c in (packing.PLAIN, {"tile": 2.0, "castle": 0.0})
     ]
-    for place, (before, now) in enumerate(zip(plain, other, strict=True)):
+    for place, (before, now) in enumerate(zip(plain[:others], other[:others], strict=True)):
         name = packing.AMOUNTS[place % len(packing.AMOUNTS)]
-        factor = 2 if name.startswith("tile: ") else int(name != "castle")
-        assert now == factor * before, name
-    assert {name.partition(": ")[0] for name in packing.AMOUNTS} > rollout.IN_FUTURES.keys()
+        assert now == int(name != "castle") * before, name
+    assert other[others:] == tuple(2 * before for before in plain[others:])
+    assert any(plain[others:])
+    named = {name.partition(": ")[0] for name in packing.AMOUNTS} | {"tile"}
+    assert named > rollout.IN_FUTURES.keys()
 
 
 def test_nothing_hidden_makes_a_difference() -> None:
@@ -285,13 +297,16 @@ def test_the_last_turn_comes_to_its_gold() -> None:
 # --- where it is used -----------------------------------------------------------------------------
 
 
-def test_only_the_base_game_fits() -> None:
-    assert fits(new(players=5, seed=1))
+def test_all_boxes_fit_and_the_base_game_is_plain() -> None:
+    assert is_plain(new(players=5, seed=1))
     for preset in ("nomads", "crossroads", "marshlands", "harvest", "everything"):
-        assert not fits(new(players=2, seed=1, preset=preset)), preset
+        game = new(players=2, seed=1, preset=preset)
+        assert fits(game)
+        assert not is_plain(game), preset
     paid = new(players=2, seed=1)
     paid.gold[0] = 3
-    assert not fits(paid)
+    assert fits(paid)
+    assert not is_plain(paid)
 
 
 @pytest.mark.parametrize("is_there", [True, False])

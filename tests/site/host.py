@@ -1,6 +1,7 @@
 """A static host: the folder of the site under some path, compressed as hosts do it, and no more."""
 
 import gzip
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -10,6 +11,7 @@ from threading import Thread
 from typing import Any
 
 from hexholm.table.http.guard import POLICY
+from hexholm.table.settings import SITE
 
 UNDER = "/games/hexholm"
 """The site may lie anywhere."""
@@ -80,6 +82,17 @@ class Host:
             self.server.shutdown()
             self._thread.join()
             self.server.server_close()
+
+
+@contextmanager
+def changed(folder: Path, worker: str, script: str) -> Iterator[Host]:
+    """Serve a copy of the site in which a worker begins with a script of ours."""
+    copy = folder / "site"
+    shutil.copytree(SITE, copy)
+    for file in copy.glob(f"assets/{worker}-*.js"):
+        file.write_text(script + file.read_text())
+    with hosted(copy) as host:
+        yield host
 
 
 @contextmanager

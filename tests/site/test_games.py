@@ -2,14 +2,24 @@
 
 import random
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.player import SETTLEMENT, Player
 from tests.page.test_whole_games import check_end
-from tests.site.host import Host
+from tests.site.host import Host, changed
 from tests.site.seeing import kept_offline, new_table, start
+
+ENDLESS = """{
+  const say = self.postMessage.bind(self);
+  let isLong = false;
+  self.addEventListener("message", ({ data }) => { isLong = JSON.parse(data).seconds > 1; });
+  self.postMessage = (told) => { if (!isLong || told === null) say(told); };
+}
+"""
+"""Whoever has more than a second to think never comes to an end."""
 
 
 def test_a_game_against_hard_without_a_network(visit: Visit, host: Host) -> None:
@@ -58,6 +68,23 @@ def test_everything_in_play_with_a_hint_and_an_undo(visit: Visit, host: Host) ->
     panel.get_by_role("button", name="Play it").click()
     expect(panel).to_be_hidden()
     assert player.log() != begun
+
+
+def test_an_expert_can_be_told_to_move_now(visit: Visit, tmp_path: Path) -> None:
+    with changed(tmp_path, "think", ENDLESS) as host:
+        page = start(visit(host.address), host)
+        new_table(page, level="expert")
+        player = Player(page, random.Random(6))
+        player.play_turn()
+        page.get_by_role("button", name="Move now").click()
+        player.wait_for_turn()
+        assert len(player.settlements()) >= 6, "the bot has played, too"
+        page.get_by_role("button", name=re.compile("^Hint")).click()
+        page.get_by_role("button", name="Close the hint").click()
+        expect(page.get_by_role("region", name="Hint")).to_be_hidden()
+        player.play_turn()  # whoever was stopped thinks again
+        page.get_by_role("button", name="Move now").click()
+        player.wait_for_turn()
 
 
 def test_two_tabs_on_one_game(visit: Visit, host: Host) -> None:

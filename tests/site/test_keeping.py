@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from hexholm.table.settings import SITE
 from tests.page.conftest import Visit
 from tests.page.player import SETTLEMENT, Player
-from tests.site.host import Host, hosted
+from tests.site.host import Host, changed, hosted
 from tests.site.seeing import kept_offline, start
 
 PLAIN = "licences/inter.txt"
@@ -19,6 +19,7 @@ NEWER_STORE = """() => new Promise((done) => {
   const request = indexedDB.open("hexholm", 99);
   request.onsuccess = () => { request.result.close(); done(null); };
 })"""
+REFUSE = 'indexedDB.open = () => { throw new DOMException("denied", "SecurityError"); };'
 SPOIL = """() => new Promise((done) => {
   const request = indexedDB.open("hexholm");
   request.onsuccess = () => {
@@ -46,19 +47,26 @@ def begin(page: Page) -> Player:
     return player
 
 
-def test_a_browser_that_keeps_nothing(visit: Visit, host: Host) -> None:
+def test_a_store_of_a_newer_version(visit: Visit, host: Host) -> None:
     ada = visit()
     ada.page.goto(f"{host.address}{PLAIN}")
     ada.page.evaluate(NEWER_STORE)
     page = start(ada, host)
-    told = page.get_by_role("alert").filter(has_text="doesn’t let hexholm keep anything")
-    expect(told).to_be_visible()
-    player = begin(page)
-    told.get_by_role("button", name="Close").click()
-    expect(told).to_be_hidden()
-    player.finish_turn()
-    player.wait_for_turn()
-    assert len(player.settlements()) > 3, "the bot has played, too"
+    expect(page.get_by_role("alert").filter(has_text="doesn’t let hexholm keep")).to_be_visible()
+
+
+def test_a_browser_that_keeps_nothing(visit: Visit, tmp_path: Path) -> None:
+    """Some refuse the store to workers by throwing, as in private modes."""
+    with changed(tmp_path, "table", REFUSE) as host:
+        page = start(visit(host.address), host)
+        told = page.get_by_role("alert").filter(has_text="doesn’t let hexholm keep anything")
+        expect(told).to_be_visible()
+        player = begin(page)
+        told.get_by_role("button", name="Close").click()
+        expect(told).to_be_hidden()
+        player.finish_turn()
+        player.wait_for_turn()
+        assert len(player.settlements()) > 3, "the bot has played, too"
 
 
 def test_no_room_left(visit: Visit, host: Host) -> None:

@@ -60,7 +60,7 @@ def test_whatever_the_driver_raises_the_notice_arrives(
             async with asyncio.timeout(20):
                 notice = await heard.get()
                 await missed.wait()
-            assert notice == Notice("oak-river-7", 4, [0], None, one.name)
+            assert notice == Notice("oak-river-7", 4, [0], server=one.name)
             assert (await two.look(["oak-river-7"]))["oak-river-7"].online == {one.name: [0]}
 
     monkeypatch.setattr(asyncpg.Connection, "execute", execute_badly)
@@ -73,4 +73,7 @@ def test_notices_of_a_table_are_told_as_one() -> None:
     assert joined(None, sits) == sits
     assert joined(sits, asks) == joined(asks, sits) == Notice("a", 3, [0], ASKED)
     assert joined(joined(asks, sits), Notice("a", 3, online=[])) == Notice("a", 3, [], ASKED)
+    hurries = Notice("a", 3, hurry=True)
+    assert joined(hurries, sits) == Notice("a", 3, [0], hurry=True)
+    assert joined(hurries, Notice("a", 4)) == Notice("a", 4)
     assert joined(joined(sits, asks), Notice("a", 4)) == Notice("a", 4, [0]), "it was about 3"

@@ -25,7 +25,7 @@ static Deal *read_deals(const char *name, int *number) {
 
 static void begin(Game *g, Table *t, const Position *position, uint64_t luck) {
   Position p = *position;
-  for (int seat = 0; seat < p.seats; seat++) p.deck[p.hand[seat]]++;
+  for (int seat = 0; seat < p.seats; seat++) p.deck[p.hand[seat][0]]++;
   p.hidden = (1 << p.seats) - 1;
   start(g, t, &p);
   g->luck = luck;

@@ -6,7 +6,7 @@
    files that `train` has kept, or the quick player that has not learned where OTHERS is "-".
 
    cc -O3 -march=native -std=gnu11 -o duel tools/players/duel.c \
-     src/hexholm/bots/native/{gains,learned,luck,player,rules,scoring,worth}.c -lm */
+     src/hexholm/bots/native/{gains,grounds,learned,luck,paying,player,prospects,rules,scoring,tools,watching,worth}.c -lm */
 
 #include <math.h>
 #include <stdio.h>

@@ -9,7 +9,7 @@
    some boards, ten unless told, four times each, before a step is taken.
 
    cc -O3 -march=native -std=gnu11 -o train tools/players/train.c \
-     src/hexholm/bots/native/{gains,learned,luck,player,rules,scoring,worth}.c -lm -lpthread */
+     src/hexholm/bots/native/{gains,grounds,learned,luck,paying,player,prospects,rules,scoring,tools,watching,worth}.c -lm -lpthread */
 
 #define _GNU_SOURCE
 #include <math.h>

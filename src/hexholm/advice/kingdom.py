@@ -48,7 +48,7 @@ class Mind:
         self._native = native_rollout(game, seat, self._search.after)
         self.trust = THOUGHT if self._native is None else JUDGED
         self.played, self.cut = 0.0, False
-        self.calibration = calibration(BOTS, "base" if game.in_play.is_base else "boxes")
+        self.calibration = calibration(BOTS, "plain" if game.in_play.is_base else "boxes")
 
     def candidates(
         self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()

@@ -54,7 +54,7 @@ class Card(NamedTuple):
     gain: Gain | None = None
     area_gain: AreaGain | None = None
     amounts: tuple[str, ...] = ()
-    """The learned amounts that these two use."""
+    """The learned amounts that these two use, or compiled players."""
     once: Callable[[KingdomBuilder], Iterable[Hexset]] | None = None
     """Sets of hexes in each of which the first settlement earns one gold."""
     features: Callable[[KingdomBuilder, int], Iterator[Feature]] | None = None
@@ -77,6 +77,10 @@ class Knowledge(NamedTuple):
     cards: Mapping[str, Card] = {}
     gold: Callable[[KingdomBuilder], Iterable[Hexset]] = lambda game: ()
     """Sets of hexes that gain one gold each, whatever cards are in play."""
+    places: Mapping[str, str] = {}
+    """Actions that act on hexes which depend on the position: what compiled players call these."""
+    reaches: Mapping[str, str] = {}
+    """Actions that move settlements freely: what compiled players call how far."""
 
 
 class Known:
@@ -99,6 +103,14 @@ class Known:
     def card(self, name: str) -> Card:
         """Of a card."""
         return self._cards.get(name, _CARD)
+
+    def place(self, action: str) -> str:
+        """Where an action acts, as compiled players call it; nothing where they don't know."""
+        return next((box.places[action] for box in self._boxes if action in box.places), "")
+
+    def reach(self, action: str) -> str:
+        """How far it moves, in the same way."""
+        return next((box.reaches[action] for box in self._boxes if action in box.reaches), "")
 
     def gold(self, game: KingdomBuilder) -> Iterator[Hexset]:
         """Sets of hexes that gain one gold each, whatever cards are in play."""

@@ -14,7 +14,7 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
-from hexholm.bots.native import Table, fits, library
+from hexholm.bots.native import Table, fits, is_plain, library
 from hexholm.bots.native.packing import TERRAINS, position_bytes
 from hexholm.game import SetupError
 from hexholm.kingdom import KingdomBuilder
@@ -71,7 +71,7 @@ class NativeBatch:
             deals = [new_game(players=players, seed=seed + n, **setup) for n in range(boards)]
         else:
             deals = [*boards]
-        if not deals or matches < 1 or not all(map(fits, deals)):
+        if not deals or matches < 1 or not all(fits(game) and is_plain(game) for game in deals):
             raise SetupError("train-native")
         self.games = deals
         """A new game on each of its boards."""

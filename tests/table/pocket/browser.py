@@ -3,8 +3,9 @@
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from hexholm.table.core.settings import TableSettings
@@ -52,14 +53,15 @@ class Store:
 
 
 class Thought:
-    """A promise that can be stopped."""
+    """A request that is thought about, and can be stopped."""
 
     def __init__(self, workers: "Workers", request: str) -> None:
         self._workers = workers
         self._task = asyncio.ensure_future(workers.answer(request))
 
-    def __await__(self) -> Generator[Any, None, str]:
-        return asyncio.shield(self._task).__await__()
+    @property
+    def answer(self) -> Awaitable[str]:
+        return asyncio.shield(self._task)
 
     def stop(self) -> None:
         self._workers.stopped += 1
@@ -249,5 +251,5 @@ def legal(state: Data) -> list[str]:
 
 def hurry(monkeypatch: Any) -> None:
     """Bots don't wait for people to follow, and tabs look at each other more often."""
-    quick = TableSettings(bot_pause=0, bot_seconds=0.05, sweep=0.1)
-    monkeypatch.setattr(door, "TableSettings", lambda: quick)
+    quick = partial(TableSettings, bot_pause=0, bot_seconds=0.05, sweep=0.1)
+    monkeypatch.setattr(door, "TableSettings", quick)

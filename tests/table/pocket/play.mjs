@@ -38,14 +38,14 @@ const workers = {
   think(text) {
     // With time enough a bot always comes to the same end.
     const request = { ...JSON.parse(text), seconds: 600 };
-    const thought = new Promise((resolve) => {
+    const answered = new Promise((resolve) => {
       setTimeout(() => {
         const told = answer(JSON.stringify(request));
         thoughts.push({ request, ...JSON.parse(told) });
         resolve(told);
       });
     });
-    return Object.assign(thought, { stop() {} });
+    return { answer: answered, stop() {} };
   },
 };
 const held = new Set();

@@ -288,7 +288,9 @@ def test_a_bot_that_is_too_slow_or_dies_is_replaced(monkeypatch: pytest.MonkeyPa
             setattr(browser.workers, trouble, True)
             made = await page.new_table(HARD, ADA, setup={"seed": 1})
             client = page.sit(made["table"], made["seats"][0]["secret"])
-            state = await client.state(lambda now: now["entries"])
+            state = await client.state(
+                lambda now: any(one["kind"] == "bot-failed" for one in now["entries"])
+            )
             setattr(browser.workers, trouble, False)
             state = await client.state(lambda now: now["legal"])
             told = [one for heard in client.heard for one in heard.get("entries", ())]

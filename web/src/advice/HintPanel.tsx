@@ -10,6 +10,7 @@ import { Glyph } from "../ui/Glyph";
 import { Button, IconButton } from "../ui/kit";
 import { Facts } from "./Facts";
 import { isDone, next, rest } from "./hint";
+import { closeHint } from "./load";
 import { Turn } from "./Turn";
 import { shownWin } from "./words";
 
@@ -43,7 +44,7 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
           glyph="close"
           class="quiet"
           label={t("hint-close")}
-          onClick={() => (ui.hint.value = null)}
+          onClick={() => closeHint(table, ui)}
         />
       </div>
       <div aria-live="polite" tabIndex={0} role="group" aria-label={t("hint")}>

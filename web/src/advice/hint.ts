@@ -29,16 +29,19 @@ const plays = (table: TableStore): string[] =>
 
 export async function ask(table: TableStore, ui: GameUi): Promise<void> {
   if (ui.hint.value || table.acting.value === null) return;
-  ui.hint.value = { kind: "thinking" };
+  const thinking: Hint = { kind: "thinking" };
+  ui.hint.value = thinking;
   const before = plays(table).length;
   try {
     const found = await server.hint(table.id, table.secrets.seats.join(","));
+    if (ui.hint.value !== thinking) return; // it was closed meanwhile
     const { turns, complete } = found.analysis;
     const same = plays(table).length === before && table.acting.value === found.seat;
     ui.hint.value = same
       ? { kind: "shown", turns, complete, pick: 0, plays: before, plays_on: false }
       : null;
   } catch (error) {
+    if (ui.hint.value !== thinking) return;
     ui.hint.value = null;
     const { code, message } = error as ApiError;
     toast(has(`hint-no-${code}`) ? t(`hint-no-${code}`) : message);

@@ -21,11 +21,14 @@ export async function loadAdvice(): Promise<void> {
 export const canAsk = (table: TableStore): boolean =>
   table.acting.value !== null && !!table.state.value?.table.hints;
 
+/** Close it; nobody need think about it any more. */
+export function closeHint(table: TableStore, ui: GameUi): void {
+  if (ui.hint.value?.kind === "thinking") table.stopThinking();
+  ui.hint.value = null;
+}
+
 export async function toggleHint(table: TableStore, ui: GameUi): Promise<void> {
-  if (ui.hint.value) {
-    ui.hint.value = null;
-    return;
-  }
+  if (ui.hint.value) return closeHint(table, ui);
   if (!canAsk(table)) return;
   await loadAdvice();
   await advice.value?.ask(table, ui);

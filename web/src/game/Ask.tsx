@@ -8,6 +8,7 @@ import type { TableStore } from "../state/table";
 import { asked } from "./asking";
 import { Choices } from "./Choices";
 import { Clock } from "./Clock";
+import { Thinking } from "./Thinking";
 import "./Ask.css";
 
 export function Ask({ table }: { table: TableStore }) {
@@ -35,7 +36,7 @@ export function Ask({ table }: { table: TableStore }) {
         </div>
       )}
       {Steps && <Steps view={state.view} />}
-      {acting !== null && <Choices table={table} />}
+      {acting !== null ? <Choices table={table} /> : <Thinking table={table} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** Keys that work anywhere on the game screen; those of the hexes are the board's own. */
 
-import { canAsk, toggleHint } from "../advice/load";
+import { canAsk, closeHint, toggleHint } from "../advice/load";
 import { kind } from "../games";
 import { openMoves } from "../moves/load";
 import type { TableStore } from "../state/table";
@@ -22,7 +22,7 @@ export function pressed(table: TableStore, ui: GameUi, event: KeyboardEvent): bo
   else if (key === "escape") {
     if (ui.rerun.shown.value) ui.rerun.stop();
     else if (ui.bubble.value || ui.spot.value || ui.tileNote.value || ui.hint.value) {
-      ui.hint.value = null;
+      closeHint(table, ui);
       ui.bubble.value = null;
       ui.spot.value = null;
       ui.tileNote.value = null;

@@ -163,6 +163,9 @@ log-empty = Es ist noch nichts geschehen.
 ## Aktionen
 actions-label = Aktionen
 act-here = { $hex }: { $verb }
+bot-thinking = { $name } denkt nach …
+bot-move-now = Jetzt ziehen
+bot-move-now-text = Der Bot hört auf nachzudenken und spielt, was ihm auf den ersten Blick am besten gefällt.
 undo = Rückgängig
 undo-key = U
 hint = Tipp

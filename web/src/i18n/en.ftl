@@ -163,6 +163,9 @@ log-empty = Nothing has happened yet.
 ## Actions
 actions-label = Actions
 act-here = { $verb } on { $hex }
+bot-thinking = { $name } is thinking…
+bot-move-now = Move now
+bot-move-now-text = The bot stops thinking and plays what it likes best at first sight.
 undo = Undo
 undo-key = U
 hint = Hint

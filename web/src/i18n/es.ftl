@@ -175,6 +175,9 @@ act-here = { $verb ->
     [Levantar] Levantar la pieza de { $hex }
    *[other] { $verb } en { $hex }
 }
+bot-thinking = { $name } está pensando…
+bot-move-now = Que juegue ya
+bot-move-now-text = El bot deja de pensar y juega lo que le parece mejor a primera vista.
 undo = Deshacer
 undo-key = U
 hint = Pista

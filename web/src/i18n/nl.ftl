@@ -163,6 +163,9 @@ log-empty = Er is nog niets gebeurd.
 ## Acties
 actions-label = Acties
 act-here = { $hex }: { $verb }
+bot-thinking = { $name } denkt na…
+bot-move-now = Nu spelen
+bot-move-now-text = De bot stopt met nadenken en speelt wat hem op het eerste gezicht het beste lijkt.
 undo = Stap terug
 undo-key = U
 hint = Hint

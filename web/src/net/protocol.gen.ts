@@ -220,7 +220,7 @@ export interface Catalog {
 }
 
 /** What a client sends by the websocket. */
-export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | Fill | Say | SayPhrase | AskPreviews | AskWhy | Speak | Front;
+export type ClientMessage = Hello | Play | Undo | TakeBack | Answer | Leave | Replace | Return | Rename | Fill | Say | SayPhrase | AskPreviews | AskWhy | Speak | Front | Stop;
 
 /** How long a turn may take. */
 export interface ClockAsked {
@@ -1504,6 +1504,12 @@ export interface StockItem {
   n: number;
   art: string;
   says: Said[];
+}
+
+/** Think no longer: the bot to play plays now, unless other people play, too; on one's own turn, the hint that was asked for is given up. */
+export interface Stop {
+  type: "stop";
+  seat: number;
 }
 
 /** Where to tell a seat no longer. */

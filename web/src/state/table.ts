@@ -121,6 +121,12 @@ export class TableStore {
     if (number !== undefined) this.send({ type: "takeback", seat, number });
   }
 
+  /** The bot to play shall play now; on my own turn, no hint is wanted any more. */
+  stopThinking(): void {
+    const seat = this.mine.value[0]?.seat;
+    if (seat !== undefined) this.send({ type: "stop", seat });
+  }
+
   send(message: ClientMessage): boolean {
     return this.socket.send(message);
   }

@@ -8,6 +8,8 @@ LEARNED: Final = "master.weights"
 """What the players in the master's futures have learned (bots/native)."""
 WITH_BOXES: Final = 0.25
 """With boxes an action takes longer: this part of the work fits into the time."""
+COMPILED: Final = 0.4
+"""The same where compiled players do it."""
 
 
 class Skill(NamedTuple):
@@ -44,7 +46,8 @@ class Skill(NamedTuple):
         """The same where an action takes longer: fewer turns are found and played out."""
         depth = self.depth
         less = depth._replace(stages=depth.stages[1:], work=round(depth.work * WITH_BOXES))
-        return self._replace(climbs=min(self.climbs, 1), depth=less)
+        native = self.native._replace(work=round(self.native.work * COMPILED))
+        return self._replace(climbs=min(self.climbs, 1), depth=less, native=native)
 
 
 SKILLS: Final = {

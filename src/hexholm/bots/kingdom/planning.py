@@ -18,12 +18,13 @@ from hexholm.game import END
 from hexholm.kingdom import KingdomBuilder
 
 LEARNED_BY: Final = 2
-"""The number of players in the games that the master has learned from."""
+"""The number of players in the games that the master has learned from; they had no boxes."""
 
 
 def has_learned(game: KingdomBuilder) -> bool:
     """Whether there is a master of such a game."""
-    return game.seats == LEARNED_BY and native.fits(game) and bool(native.learned_weights(LEARNED))
+    is_known = game.seats == LEARNED_BY and native.is_plain(game)
+    return is_known and bool(native.learned_weights(LEARNED))
 
 
 def plan(sight: Sight, rng: random.Random, bot: str, times: int = 0) -> Turn:

@@ -94,7 +94,7 @@ static void give_up(Game *g, int seat, int action) {
   int stays = g->twin[--g->twins].tile;
   if (action == GIVE_READY) return;
   g->at.ready[seat] |= stays;
-  g->fresh &= ~stays;
+  g->at.fresh[seat] &= ~stays;
 }
 
 static void use(Match *m, int seat, int tile) {
@@ -293,7 +293,7 @@ static uint8_t *show_numbers(const Batch *b, const Match *m, uint8_t *to) {
     out[t] = first->deck[t] + first->discards[t] - p->deck[t] - p->discards[t];
   }
   for (int n = 0; n < seats; n++)
-    if (p->hand[n] >= 0) out[p->hand[n]]--;
+    if (p->hand[n][0] >= 0) out[p->hand[n][0]]--;
   uint8_t turn[] = {(uint8_t)g->left,        (uint8_t)m->begun,       (uint8_t)p->built,
                     (uint8_t)p->last_round,  (uint8_t)g->is_over,     g->twins || m->tile >= 0,
                     (uint8_t)pile};
@@ -307,9 +307,9 @@ static uint8_t *show_numbers(const Batch *b, const Match *m, uint8_t *to) {
   for (int t = 0; t < TERRAINS; t++) *to++ = (uint8_t)p->discards[t];
   for (int t = 0; t < TERRAINS; t++) *to++ = (uint8_t)out[t];
   for (int n = 0; n < seats; n++) *to++ = (uint8_t)p->supply[(seat + n) % seats];
-  for (int n = 0; n < seats; n++) *to++ = p->hand[(seat + n) % seats] >= 0;
+  for (int n = 0; n < seats; n++) *to++ = p->hand[(seat + n) % seats][0] >= 0;
   for (int n = 0; n < seats; n++)
-    for (int t = 0; t < TERRAINS; t++) *to++ = !n && p->hand[seat] == t;
+    for (int t = 0; t < TERRAINS; t++) *to++ = !n && p->hand[seat][0] == t;
   return to;
 }
 

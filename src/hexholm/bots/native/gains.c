@@ -38,13 +38,26 @@ int number_of(const Planes *planes, Hexset hex) {
 }
 
 /* What changes slowly: spots, castles and tiles. */
-static void add_places(const Table *t, Planes *p, int open, int touched, const int32_t *amount) {
+static void add_places(
+    const Table *t, Planes *p, int open, int camped, int touched, int phase) {
   static const int cards[] = {FISHERMEN, MINERS, WORKERS};
   const Board *b = &t->board;
+  const int32_t *amount = b->amount[phase];
   for (int kind = 0; kind < 3; kind++)
     if (b->card[cards[kind]]) {
       add(p, b->spot[kind], amount[SPOT + kind]);
       add(p, neighbours(b->spot[kind]), amount[NEAR_SPOT + kind]);
+    }
+  for (int kind = 3; kind < SPOTS; kind++)
+    if (is_any(b->spot[kind])) {
+      add(p, b->spot[kind], amount[OTHER_SPOT]);
+      add(p, both(neighbours(b->spot[kind]), b->all), amount[NEAR_OTHER_SPOT]);
+    }
+  for (int camp = 0; camp < b->camps; camp++)
+    if (camped >> camp & 1) {
+      int row = b->camp_tile[camp], gold = UNIT * b->camp_gold[camp];
+      add(p, t->around_camp[camp], row < 0 ? gold : b->tile_amount[phase][row]);
+      add(p, neighbours(t->around_camp[camp]), amount[CAMP]);
     }
   for (int castle = 0; castle < b->castles; castle++)
     if (!(touched >> castle & 1)) {
@@ -54,7 +67,7 @@ static void add_places(const Table *t, Planes *p, int open, int touched, const i
   for (int site = 0; site < b->sites; site++)
     if (open >> site & 1) {
       Hexset beside = t->around_site[site], two = neighbours(beside);
-      add(p, beside, amount[TILE + b->site_tile[site]]);
+      add(p, beside, b->tile_amount[phase][b->site_tile[site]]);
       add(p, two, amount[NEAR_TILE]);
       add(p, neighbours(two), amount[TOWARDS_TILE]);
     }
@@ -65,10 +78,12 @@ static const Planes *places(Game *g, int seat, int phase) {
   int open = g->at.stocked & ~g->at.taken[seat], touched = 0;
   for (int castle = 0; castle < t->board.castles; castle++)
     touched |= has(&g->near[seat], t->castle[castle]) << castle;
-  int key = 1 + phase + PHASES * (open | touched << SITES), at = key * 37 % KEPT;
+  int64_t state = open | (int64_t)g->at.camped << SITES | (int64_t)touched << (SITES + CAMPS);
+  int64_t key = 1 + phase + PHASES * state;
+  int at = (int)(key * 37 % KEPT);
   if (t->key[at] != key) {
     memset(&t->kept[at], 0, sizeof t->kept[at]);
-    add_places(t, &t->kept[at], open, touched, t->board.amount[phase]);
+    add_places(t, &t->kept[at], open, g->at.camped, touched, phase);
     t->key[at] = key;
   }
   return &t->kept[at];
@@ -77,26 +92,31 @@ static const Planes *places(Game *g, int seat, int phase) {
 static void freedom(const Game *g, int seat, Planes *p, int units) {
   const Board *b = &g->table->board;
   Hexset reach = both(g->near[seat], g->free);
-  for (int t = 0; t < TERRAINS; t++)
-    if (!meet(&b->terrain[t], &reach))
+  for (int t = 0; b->drawn >> t; t++)
+    if (b->drawn >> t & 1 && !meet(&b->terrain[t], &reach))
       add(p, without(b->all, neighbours(both(b->terrain[t], g->free))), units);
 }
 
 static void discoverers(const Game *g, int seat, Planes *p, int units) {
   Hexset empty = g->table->board.all;
-  EACH_ROW if (g->at.settlements[seat].row[i]) empty.row[i] = 0;
+  EACH_ROW {
+    uint32_t own = g->at.settlements[seat].row[i], island = g->table->board.island.row[i];
+    if (own & ~island) empty.row[i] &= island;
+    if (own & island) empty.row[i] &= ~island;
+  }
   add(p, empty, units);
 }
 
 static void knights(const Game *g, int seat, Planes *p, const int32_t *amount) {
+  const Board *b = &g->table->board;
   int number[WORDS], most = 1;
   Hexset behind[3] = {NONE, NONE, NONE};
   EACH_ROW {
-    number[i] = __builtin_popcount(g->at.settlements[seat].row[i]);
+    number[i] = __builtin_popcount(g->at.settlements[seat].row[i] & ~b->island.row[i]);
     if (number[i] > most) most = number[i];
   }
   EACH_ROW if (number[i] && number[i] >= most - 2) behind[most - number[i]].row[i] =
-      g->table->board.all.row[i];
+      b->all.row[i] & ~b->island.row[i];
   for (int by = 0; by < 3; by++) add(p, behind[by], amount[FULLEST_ROW + by]);
 }
 
@@ -222,4 +242,5 @@ void find_gains(Game *g, int seat, Planes *gains) {
   if (card[FARMERS]) farmers(g, seat, gains, amount);
   if (card[MERCHANTS]) merchants(areas_of(g, seat), gains, amount);
   if (card[CITIZENS]) citizens(t, areas_of(g, seat), gains, amount);
+  if (t->board.has_boxes) find_prospects(g, seat, gains, amount);
 }

@@ -134,25 +134,67 @@ static inline Hexset beyond_lines(Hexset a) {
   return ends;
 }
 
-/* Every hex next to at least two hexes of the set. */
-static inline Hexset beside_two(Hexset a) {
-  Hexset one = NONE, two = NONE;
+/* Every hex next to at least some number of hexes of the set, up to six. */
+static inline Hexset beside_at_least(Hexset a, int number) {
+  Hexset counted[6] = {NONE, NONE, NONE, NONE, NONE, NONE};
   for (int direction = 0; direction < 6; direction++) {
     Hexset moved = step(a, direction);
-    two = either(two, both(one, moved));
-    one = either(one, moved);
+    for (int more = number - 1; more > 0; more--)
+      counted[more] = either(counted[more], both(counted[more - 1], moved));
+    counted[0] = either(counted[0], moved);
   }
-  return two;
+  return counted[number - 1];
 }
 
-/* All hexes of a set that are connected with its first one. */
-static inline Hexset first_area(Hexset a) {
-  Hexset fresh = first(a), rest = changed(a, fresh);
+/* Every hex next to at least two hexes of the set. */
+static inline Hexset beside_two(Hexset a) { return beside_at_least(a, 2); }
+
+/* The last hexes of all straight unbroken lines of a length in a direction. */
+static inline Hexset line_ends(Hexset a, int length, int direction) {
+  Hexset line = a, moved = a;
+  for (int n = 1; n < length; n++) {
+    moved = step(moved, direction);
+    line = both(line, moved);
+  }
+  return line;
+}
+
+/* All hexes of a set that are connected with one of them. */
+static inline Hexset area_of(Hexset fresh, Hexset a) {
+  Hexset rest = changed(a, fresh);
   while (is_any(fresh)) {
     fresh = both(neighbours(fresh), rest);
     rest = changed(rest, fresh);
   }
   return changed(a, rest);
+}
+
+/* All hexes of a set that are connected with its first one. */
+static inline Hexset first_area(Hexset a) { return area_of(first(a), a); }
+
+/* The largest distance between two hexes of a set: by rows, columns and the diagonals across. */
+typedef struct {
+  int low[3], high[3];
+} Extent;
+
+static inline Extent extent_of(Hexset a) {
+  Extent e = {{WORDS, 64, 64}, {-1, -1, -1}};
+  EACH_ROW if (a.row[i]) {
+    int west = __builtin_ctz(a.row[i]), east = 31 - __builtin_clz(a.row[i]);
+    int low[3] = {i, west, i + west}, high[3] = {i, east, i + east};
+    for (int axis = 0; axis < 3; axis++) {
+      if (low[axis] < e.low[axis]) e.low[axis] = low[axis];
+      if (high[axis] > e.high[axis]) e.high[axis] = high[axis];
+    }
+  }
+  return e;
+}
+
+static inline int spread_of(const Extent *e) {
+  int most = 0;
+  for (int axis = 0; axis < 3; axis++)
+    if (e->high[axis] - e->low[axis] > most) most = e->high[axis] - e->low[axis];
+  return most;
 }
 
 #endif

@@ -51,8 +51,8 @@ void prepare(Mind *m, const Table *t, const Learned *learned) {
     note_still(m, both(least[0], b->all), SEE_BY + n);
     note_still(m, both(least[2], b->all), SEE_AMID + n);
   }
-  note_still(m, b->water, SEE_ON + TERRAINS);
-  beside(&b->water, least);
+  note_still(m, b->terrain[WATER], SEE_ON + TERRAINS);
+  beside(&b->terrain[WATER], least);
   note_still(m, both(least[1], b->all), SEE_BY_TWO_WATERS);
   for (int n = 0; n < 3; n++) {
     note_still(m, b->spot[n], SEE_PAYS + n);
@@ -441,11 +441,6 @@ static Hexset choose_taken(Game *g, Player *p, int tile, int seat) {
   tell_apart(&v, &able, 1);
   int chosen = choose(g, p, TAKING, &v, spots, base, number + 1, 1);
   return chosen == number ? NONE : hex_at(spots[chosen]);
-}
-
-static int hex_number(Hexset hex) {
-  Spot there = spot(hex);
-  return there.bit ? (there.row - MARGIN) * 32 + __builtin_ctz(there.bit) : -1;
 }
 
 static void tell(Player *p, int tile, Hexset from, Hexset to) {

@@ -14,7 +14,7 @@ uint64_t roll(uint64_t *luck) {
 
 static int total(const int32_t *pile) {
   int number = 0;
-  for (int t = 0; t < TERRAINS; t++) number += pile[t];
+  for (int kind = 0; kind < PILE; kind++) number += pile[kind];
   return number;
 }
 
@@ -25,8 +25,13 @@ static int take_any(Game *g) {
   return card;
 }
 
+/* One of so many numbers. */
+int below(Game *g, int number) { return (int)((roll(&g->luck) >> 32) % (uint64_t)number); }
+
+int has_cards(const Game *g) { return total(g->at.deck) || total(g->at.discards); }
+
 /* A card of the draw pile, or of the discards when it is empty; -1 when there is none (B-1.5). */
-int draw_card(Game *g) {
+static int draw(Game *g) {
   Position *p = &g->at;
   if (!total(p->deck)) {
     memcpy(p->deck, p->discards, sizeof p->deck);
@@ -38,8 +43,15 @@ int draw_card(Game *g) {
   return *g->given++;
 }
 
+int draw_card(Game *g) {
+  int card = draw(g);
+  if (card >= 0) write_down(g, CLICK_DRAWN, card, NONE);
+  return card;
+}
+
 /* What the others hold, as it may be. */
 void deal(Game *g) {
   for (int seat = 0; seat < g->at.seats; seat++)
-    if (g->at.hidden >> seat & 1) g->at.hand[seat] = take_any(g);
+    if (g->at.hidden >> seat & 1)
+      for (int n = 0; n < HAND && g->at.hand[seat][n] >= 0; n++) g->at.hand[seat][n] = take_any(g);
 }

@@ -16,12 +16,19 @@
 #define TELL_CARD(id, name) "card " name "\n"
 #define TELL_ALSO_PAYING(id, name) "also pays " name "\n"
 #define TELL_TILE(id, name) "tile " name "\n"
+#define TELL_EARNING(id, name) "pays in play " name "\n"
+#define TELL_PIECE(id, name) "piece " name "\n"
+#define TELL_HOW(id, name) "how " name "\n"
+#define TELL_WHERE(id, name) "where " name "\n"
+#define TELL_REACH(id, name) "reach " name "\n"
 #define TELL_AMOUNT(id, name) "amount " name "\n"
 
 /* What was compiled, a line each; the order of names gives their values. */
 SHARED const char *native_description(void) {
-  return NUMBER_LIST(TELL_NUMBER) TERRAIN_LIST(TELL_TERRAIN) CARD_LIST(TELL_CARD)
-      ALSO_PAYING_LIST(TELL_ALSO_PAYING) TILE_LIST(TELL_TILE) AMOUNT_LIST(TELL_AMOUNT);
+  return NUMBER_LIST(TELL_NUMBER) TERRAIN_LIST(TELL_TERRAIN) LAND_LIST(TELL_TERRAIN)
+      CARD_LIST(TELL_CARD) ALSO_PAYING_LIST(TELL_ALSO_PAYING) BOXES_PAYING_LIST(TELL_ALSO_PAYING)
+      TILE_LIST(TELL_TILE) EARNING_LIST(TELL_EARNING) PIECE_LIST(TELL_PIECE) HOW_LIST(TELL_HOW)
+      WHERE_LIST(TELL_WHERE) REACH_LIST(TELL_REACH) AMOUNT_LIST(TELL_AMOUNT);
 }
 
 SHARED int32_t native_board_size(void) { return sizeof(Board); }
@@ -46,6 +53,11 @@ static void lay_out(Table *t, const Board *board) {
     t->around_site[n] = both(neighbours(b->site[n]), b->all);
     t->tile_sites[b->site_tile[n]] |= 1 << n;
   }
+  for (int n = 0; n < b->camps; n++) t->around_camp[n] = both(neighbours(b->camp[n]), b->all);
+  for (int n = 0; n < b->silos; n++) t->around_silo[n] = both(neighbours(b->silo[n]), b->all);
+  for (int n = 0; n < b->mountains; n++)
+    t->at_mountain[n] = both(either(b->mountain[n], neighbours(b->mountain[n])), b->all);
+  t->around_caves = both(neighbours(b->caves), b->all);
 }
 
 /* A board that many games are played out; NULL when there is no memory. */
@@ -66,14 +78,15 @@ void start(Game *g, Table *table, const Position *position) {
   g->given = NULL;
   g->is_over = 0;
   g->actions = 0;
-  g->fresh = g->asks = g->twins = 0;
+  g->asks = g->twins = 0;
   g->luck = 0;
+  g->is_finale = g->is_wild = g->due = g->is_begun = g->spent = g->roved = g->emptied_number = 0;
+  g->line = NONE;
+  g->record = NULL;
   memcpy(&g->at, position, sizeof g->at);
-  g->free = table->board.all;
-  for (int seat = 0; seat < g->at.seats; seat++) {
-    g->free = without(g->free, g->at.settlements[seat]);
+  clear_free(g);
+  for (int seat = 0; seat < g->at.seats; seat++)
     g->near[seat] = both(neighbours(g->at.settlements[seat]), table->board.all);
-  }
 }
 
 static int lead(const Game *g, int seat) {
@@ -151,7 +164,7 @@ SHARED int64_t native_endings(
   int64_t actions = 0;
   for (int n = 0; n < number; n++) {
     play_out(&g, table, NULL, position, futures[n]);
-    for (int seat = 0; seat < g.at.seats; seat++, paid += PAYING) pay(&g, seat, paid);
+    for (int seat = 0; seat < g.at.seats; seat++, paid += PAYERS) pay(&g, seat, paid);
     actions += g.actions;
   }
   return actions;
@@ -171,4 +184,27 @@ SHARED int64_t native_game(
   for (int seat = 0; seat < g.at.seats; seat++) golds[seat] = gold(&g, seat);
   *end = g.at;
   return g.actions;
+}
+
+/* One game from the beginning of a turn, written down click by click; a wild one does anything that
+   is legal. Tests play the same with the rules engine. */
+SHARED void native_record(
+    Table *table, const Position *position, uint64_t luck, int32_t is_wild, Record *record,
+    Position *end) {
+  Game g;
+  start(&g, table, position);
+  g.luck = luck;
+  g.is_wild = is_wild;
+  for (int lot = 0; lot < LOTS; lot++) EACH_ROW g.lot[lot].row[i] = (uint32_t)roll(&g.luck);
+  g.record = record;
+  begin_turn(&g, g.at.active);
+  while (!g.is_over) play_turn(&g);
+  *end = g.at;
+}
+
+/* What everything pays each seat in a position. */
+SHARED void native_scores(Table *table, const Position *position, int32_t *paid) {
+  Game g;
+  start(&g, table, position);
+  for (int seat = 0; seat < g.at.seats; seat++, paid += PAYERS) pay(&g, seat, paid);
 }

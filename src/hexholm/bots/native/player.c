@@ -2,7 +2,7 @@
 
 #include "game.h"
 
-static int highest(const Planes *planes, Hexset hexes) {
+int highest(const Planes *planes, Hexset hexes) {
   return number_of(planes, first(best(planes, hexes)));
 }
 
@@ -16,9 +16,15 @@ static Hexset any_of(const Game *g, Hexset hexes) {
   return first(hexes);
 }
 
-static Hexset best_of(Game *g, int seat, Hexset hexes) {
+static Hexset wildly(Game *g, Hexset hexes) {
+  for (int rest = below(g, count(hexes)); rest; rest--) hexes = changed(hexes, first(hexes));
+  return first(hexes);
+}
+
+Hexset best_of(Game *g, int seat, Hexset hexes) {
   Planes gains;
   if (is_one(hexes)) return hexes;
+  if (g->is_wild) return wildly(g, hexes);
   find_gains(g, seat, &gains);
   return any_of(g, best(&gains, hexes));
 }
@@ -34,7 +40,11 @@ void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses) {
   }
   if (t->board.card[DISCOVERERS]) {
     Hexset alone = NONE;
-    EACH_ROW if (__builtin_popcount(own.row[i]) == 1) alone.row[i] = own.row[i];
+    EACH_ROW {
+      uint32_t island = own.row[i] & t->board.island.row[i], row = own.row[i] ^ island;
+      if (__builtin_popcount(row) == 1) alone.row[i] |= row;
+      if (__builtin_popcount(island) == 1) alone.row[i] |= island;
+    }
     add(losses, alone, UNIT);
   }
   add(losses, beside_two(own), HELD_TOGETHER);
@@ -52,15 +62,17 @@ Hexset sparable(const Game *g, int seat, Hexset hexes) {
 }
 
 /* The settlement whose jump gains most, if any gains enough. */
-static Hexset best_jump(const Game *g, Hexset able, const Planes *gains, const Planes *losses) {
-  Hexset found = NONE;
-  int most = MOVE - 1, top = highest(gains, jumps(g, able));
+static Hexset best_jump(
+    const Game *g, int row, int seat, Hexset able, const Planes *gains, const Planes *losses) {
+  Hexset found = NONE, reach = both(ground(g, row, seat), g->free);
+  if (g->table->board.reach[row] == TWO_AWAY) reach = both(reach, two_away(able));
+  int most = MOVE - 1, top = highest(gains, reach);
   while (is_any(able)) {
     Hexset spare = first(least(losses, able));
     int cost = number_of(losses, spare);
     if (top - cost <= most) break; /* the others lose even more */
     able = changed(able, spare);
-    Hexset targets = jumps(g, spare);
+    Hexset targets = reached(g, row, seat, spare);
     int more = is_any(targets) ? highest(gains, targets) - cost : 0;
     if (more > most) {
       found = spare;
@@ -71,68 +83,121 @@ static Hexset best_jump(const Game *g, Hexset able, const Planes *gains, const P
 }
 
 /* The settlements that a move had best take; none where it doesn't gain enough. */
-static Hexset worth_moving(Game *g, int tile, int seat) {
+static Hexset worth_moving(Game *g, int row, int seat, Hexset able) {
   Planes gains, losses;
-  Hexset able = movable(g, tile, seat);
   if (!is_any(able)) return NONE;
+  if (g->is_wild) return below(g, 2) ? able : NONE;
   able = sparable(g, seat, able);
   find_gains(g, seat, &gains);
   find_losses(g, seat, &gains, &losses);
-  if (tile == PADDOCK) return best_jump(g, able, &gains, &losses);
-  Hexset targets = prefer_adjacent(g, seat, both(ground(g, tile, seat), g->free));
+  if (g->table->board.how[row] == FREELY) return best_jump(g, row, seat, able, &gains, &losses);
+  Hexset targets = prefer_adjacent(g, seat, both(ground(g, row, seat), g->free));
   if (!is_any(targets) || highest(&gains, targets) - lowest(&losses, able) < MOVE) return NONE;
   return least(&losses, able);
 }
 
-static int use_to_move(Game *g, int tile, int seat) {
-  Hexset from = worth_moving(g, tile, seat), targets;
+static int use_to_move(Game *g, int row, int seat) {
+  Hexset able = movable(g, row, seat), from = worth_moving(g, row, seat, able), targets;
   if (!is_any(from)) return 0;
-  from = any_of(g, from);
+  from = g->is_wild ? wildly(g, from) : any_of(g, from);
+  write_down(g, CLICK_USE, row, NONE);
+  write_down(g, CLICK_TAKE, hex_number(from), able);
   lift(g, seat, from);
-  settle(g);
-  if (tile == PADDOCK) targets = jumps(g, from);
-  else targets = without(prefer_adjacent(g, seat, both(ground(g, tile, seat), g->free)), from);
-  put(g, seat, from, best_of(g, seat, targets));
-  settle(g);
+  after_action(g);
+  if (g->table->board.how[row] == FREELY) targets = reached(g, row, seat, from);
+  else targets = without(prefer_adjacent(g, seat, both(ground(g, row, seat), g->free)), from);
+  Hexset to = best_of(g, seat, targets);
+  write_down(g, CLICK_PUT, hex_number(to), targets);
+  put(g, seat, from, to);
+  after_action(g);
   g->actions += 3;
   return 1;
 }
 
-static int use_to_build(Game *g, int tile, int seat) {
-  Hexset open = both(ground(g, tile, seat), g->free);
+static int use_to_build(Game *g, int row, int seat) {
+  Hexset open = openings(g, row, seat);
   if (!g->at.supply[seat] || !is_any(open)) return 0;
-  if (tile != TAVERN) open = prefer_adjacent(g, seat, open);
-  build(g, seat, best_of(g, seat, open));
-  settle(g);
-  g->actions += 2;
+  write_down(g, CLICK_USE, row, NONE);
+  g->actions++;
+  for (int n = 0; n < g->table->board.times[row]; n++) {
+    if (n) open = openings(g, row, seat);
+    if (!g->at.supply[seat] || !is_any(open)) break;
+    Hexset hex = best_of(g, seat, open);
+    write_down(g, CLICK_BUILD, hex_number(hex), open);
+    build(g, seat, hex);
+    after_action(g);
+    g->actions++;
+  }
   return 1;
 }
 
-/* Use one tile, the first that is of use. */
-static int use(Game *g, int seat) {
-  const Board *b = &g->table->board;
-  for (int n = 0; n < b->tiles; n++) {
-    int32_t tile = b->order[n], *ready = &g->at.ready[seat], before = *ready;
-    int32_t usable = g->table->tile_sites[tile] & before;
-    if (!usable) continue;
-    *ready ^= usable & -usable;
-    if (tile < BARN ? use_to_build(g, tile, seat) : use_to_move(g, tile, seat)) return 1;
-    *ready = before;
+static int carry_out(Game *g, int row, int seat) {
+  switch (g->table->board.how[row]) {
+    case TO_BUILD: return use_to_build(g, row, seat);
+    case TO_MOVE:
+    case FREELY: return use_to_move(g, row, seat);
+    default: return use_as_box(g, row, seat);
+  }
+}
+
+/* Use an action, if it is ready and of use. */
+static int use_row(Game *g, int row, int seat) {
+  Position *p = &g->at;
+  if (row < BONUSES) {
+    int32_t before = p->ready[seat], usable = g->table->tile_sites[row] & before;
+    if (!usable) return 0;
+    p->ready[seat] ^= usable & -usable;
+    if (carry_out(g, row, seat)) return 1;
+    p->ready[seat] = before;
+  } else if (row < NOMADS) {
+    if (g->spent >> row & 1 || (row < EVERYBODY && !has_pair(g, g->table->board.pair[row], seat)))
+      return 0;
+    g->spent |= 1 << row;
+    if (carry_out(g, row, seat)) return 1;
+    g->spent &= ~(1 << row);
+  } else {
+    int place = 4 * (row - NOMADS);
+    if (!(p->nomads[seat] >> place & 15)) return 0;
+    p->nomads[seat] -= 1 << place;
+    if (carry_out(g, row, seat)) return 1;
+    p->nomads[seat] += 1 << place;
   }
   return 0;
 }
 
-void play_turn(Game *g) {
-  int seat = g->at.active;
-  while (g->left) {
-    Hexset open = both(g->table->board.terrain[g->card], g->free);
-    Hexset hex = best_of(g, seat, prefer_adjacent(g, seat, open));
+/* Use one action, the first that is of use. */
+static int use(Game *g, int seat) {
+  const Board *b = &g->table->board;
+  for (int n = 0; n < b->tiles; n++)
+    if (use_row(g, b->order[n], seat)) return 1;
+  return 0;
+}
+
+static void build_by_card(Game *g, int seat) {
+  Hexset open = both(g->table->board.terrain[g->card], g->free);
+  Hexset legal = prefer_adjacent(g, seat, open), hex = best_of(g, seat, legal);
+  write_down(g, CLICK_BUILD, hex_number(hex), legal);
+  g->is_begun = 1;
+  if (g->left) {
     g->left--;
     build(g, seat, hex);
-    settle(g);
-    g->actions++;
+    watch_line(g, seat, hex);
+  } else { /* the owed ones come last (A-31b) */
+    g->due--;
+    erect(g, seat, hex);
   }
-  while (g->at.ready[seat] && use(g, seat)) continue;
+  after_action(g);
+  g->actions++;
+}
+
+void play_turn(Game *g) {
+  int seat = g->at.active, may_use = g->at.ready[seat] || g->table->board.has_boxes;
+  if (g->is_wild)
+    while (below(g, 3) && use(g, seat)) continue;
+  while (g->left || g->due)
+    if (g->card < 0) pick_terrain(g);
+    else build_by_card(g, seat);
+  while (may_use && use(g, seat)) continue;
   g->actions++;
   end_turn(g);
 }

@@ -1,19 +1,25 @@
 """Turns played out to the end of the game by compiled quick players."""
 
 import random
+import tomllib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import CDLL
+from functools import cache
+from pathlib import Path
 from typing import ClassVar, Final
 from weakref import finalize
 
+from hexholm.bots.kingdom.placement import Placement
+from hexholm.bots.kingdom.rollout import QuickPlayer
+from hexholm.bots.native.actions import TILES
 from hexholm.bots.native.loading import library
 from hexholm.bots.native.packing import (
     PAYING,
     PLAIN,
-    TILES,
     board_bytes,
     fits,
+    is_plain,
     position_bytes,
 )
 from hexholm.bots.search.turns import Turn
@@ -34,6 +40,22 @@ HEATS: Final = (1.0, 2.0)
 """Turns are proposed as likely as those players would play them, and more freely."""
 DEEDS: Final = 64
 """No turn has more actions."""
+
+
+@cache
+def box_factors() -> Mapping[str, float]:
+    """The same with boxes in play, for gains that can't be learned from the base game."""
+    with (Path(__file__).parent / "boxes.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def in_futures(game: KingdomBuilder) -> Mapping[str, float]:
+    """What gains are multiplied by in the futures of a game."""
+    if is_plain(game):
+        return IN_FUTURES
+    others = {n: f * IN_FUTURES.get(n.partition(": ")[0], 1.0) for n, f in box_factors().items()}
+    return IN_FUTURES | others
+
 
 After = Callable[[Turn], KingdomBuilder]
 """Gives the position at the end of a turn, before the next card is drawn."""
@@ -128,8 +150,23 @@ class NativeRollout:
     def _position(self, turn: Turn) -> bytes:
         position = self._positions.get(turn)
         if position is None:
-            position = self._positions[turn] = position_bytes(self._after(turn), self._seat)
+            end = _at_its_end(self._after(turn))
+            position = self._positions[turn] = position_bytes(end, self._seat)
         return position
+
+
+def _at_its_end(game: KingdomBuilder) -> KingdomBuilder:
+    """A turn in which others have to decide, or what comes after that: played to its end."""
+    if game.player is None or _may_end(game):
+        return game
+    game, player = game.copy(), QuickPlayer(Placement(game), random.Random(0))
+    while game.player is not None and not _may_end(game):
+        game.play(player.action(game))
+    return game
+
+
+def _may_end(game: KingdomBuilder) -> bool:
+    return game.player == game.active and not game.tasks and END in game.options
 
 
 def _as_turn(game: KingdomBuilder, deeds: Sequence[int]) -> Turn:
@@ -168,9 +205,9 @@ def native_rollout(
     With weights it is played by players that have learned, and take the best of some turns.
     """
     found = library()
-    if not (found and fits(game)):
+    if not found or game.active != seat or game.silo_step or not fits(game):
         return None
-    table = Table(found, game, PLAIN if weights else IN_FUTURES)
+    table = Table(found, game, PLAIN if weights else in_futures(game))
     if weights:
         table.learn(weights, width)
     return NativeRollout(table, seat, after)

@@ -30,13 +30,16 @@ static int farmers(const Game *g, int seat) {
 }
 
 static void rows(const Game *g, int seat, int32_t *paid) {
+  const Board *b = &g->table->board;
   int touched = 0, fullest = 0;
   EACH_ROW {
-    int number = __builtin_popcount(g->at.settlements[seat].row[i]);
-    touched += number > 0;
+    uint32_t row = g->at.settlements[seat].row[i], island = row & b->island.row[i];
+    int number = __builtin_popcount(row ^ island), there = __builtin_popcount(island);
+    touched += (number > 0) + (there > 0);
     if (number > fullest) fullest = number;
+    if (there > fullest && b->island_knights) fullest = there;
   }
-  const int32_t *card = g->table->board.card;
+  const int32_t *card = b->card;
   if (card[DISCOVERERS]) paid[DISCOVERERS] = touched;
   if (card[KNIGHTS]) paid[KNIGHTS] = 2 * fullest;
 }
@@ -62,11 +65,11 @@ static void areas(const Game *g, int seat, int32_t *paid) {
   if (b->card[MERCHANTS]) paid[MERCHANTS] = 4 * __builtin_popcount(linked);
 }
 
-/* By card, and behind the cards what else pays. */
+/* By card, and behind those of the base game what else pays. */
 void pay(const Game *g, int seat, int32_t *paid) {
   const Board *b = &g->table->board;
   const Hexset *own = &g->at.settlements[seat];
-  for (int card = 0; card < PAYING; card++) paid[card] = 0;
+  for (int card = 0; card < PAYERS; card++) paid[card] = 0;
   for (int castle = 0; castle < b->castles; castle++)
     paid[BY_CASTLES] += CASTLE_GOLD * meet(&g->table->around_castle[castle], own);
   if (b->card[FISHERMEN]) paid[FISHERMEN] = count(both(*own, b->spot[0]));
@@ -76,12 +79,13 @@ void pay(const Game *g, int seat, int32_t *paid) {
   if (b->card[FARMERS]) paid[FARMERS] = farmers(g, seat);
   if (b->card[DISCOVERERS] || b->card[KNIGHTS]) rows(g, seat, paid);
   if (b->card[HERMITS] || b->card[CITIZENS] || b->card[MERCHANTS]) areas(g, seat, paid);
+  if (b->has_boxes) pay_in_boxes(g, seat, paid);
 }
 
 int gold(const Game *g, int seat) {
-  int32_t paid[PAYING];
+  int32_t paid[PAYERS];
   int total = 0;
   pay(g, seat, paid);
-  for (int card = 0; card < PAYING; card++) total += paid[card];
+  for (int card = 0; card < PAYERS; card++) total += paid[card];
   return total;
 }

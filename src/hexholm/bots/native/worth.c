@@ -5,7 +5,7 @@
 /* What the value looks at, for one seat. */
 static void measure(Game *g, int seat, float time, float *x) {
   const Board *b = &g->table->board;
-  int32_t paid[PAYING];
+  int32_t paid[PAYERS];
   int closed = 0, close = 0, castles = 0;
   Hexset reach = both(g->near[seat], g->free), two = neighbours(reach);
   Planes gains;

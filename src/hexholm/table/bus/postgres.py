@@ -256,7 +256,8 @@ def joined(older: Notice | None, newer: Notice) -> Notice:
     online = older.online if newer.online is None else newer.online
     is_asked = newer.asked is None and newer.number == older.number
     asked = older.asked if is_asked else newer.asked
-    return newer._replace(online=online, asked=asked)
+    hurry = newer.hurry or (older.hurry and newer.number == older.number)
+    return newer._replace(online=online, asked=asked, hurry=hurry)
 
 
 def _payloads(server: str, notices: Iterable[Notice]) -> Iterator[str]:
@@ -264,7 +265,7 @@ def _payloads(server: str, notices: Iterable[Notice]) -> Iterator[str]:
     told: list[str] = []
     size = 0
     for notice in notices:
-        text = _json(notice[:4])
+        text = _json(notice[:5])
         if told and size + len(text) > PAYLOAD:
             yield f'["{server}",{",".join(told)}]'
             told, size = [], 0

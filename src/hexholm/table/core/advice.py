@@ -52,10 +52,13 @@ class Advice:
 class Advisor:
     """Answers those who ask for advice."""
 
-    def __init__(self, thinkers: Thinkers, storage: Storage, budgets: Budgets) -> None:
+    def __init__(
+        self, thinkers: Thinkers, storage: Storage, budgets: Budgets, unwatched: float
+    ) -> None:
         self._thinkers = thinkers
         self._storage = storage
         self._budgets = budgets
+        self._unwatched = unwatched
         self._advice: WeakKeyDictionary[Table, Advice] = WeakKeyDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -82,11 +85,22 @@ class Advisor:
             known.hint = self._begin(asked, f"hint at {room.id}")
         try:
             analysis = await asyncio.shield(known.hint)
+        except asyncio.CancelledError:
+            if known.hint is not None:
+                raise
+            raise Refusal("no-hint") from None  # it was given up
         except Failed as error:
             known.hint = None
             LOG.warning("hint at %s: %s", room.id, error)
             raise Refusal("no-hint") from None
         return {"number": known.moved, "seat": mover, "analysis": analysis}
+
+    def give_up(self, table: Table) -> None:
+        """Nobody wants the hint any more that is being thought about."""
+        known = self._known(table)
+        if known.hint is not None and not known.hint.done():
+            known.hint.cancel()
+            known.hint = None
 
     def _begin(self, work: Any, name: str) -> "asyncio.Task[Any]":
         task = asyncio.create_task(work, name=name)
@@ -135,12 +149,18 @@ class Advisor:
         return stored if is_good else None
 
     async def _rate(self, table: Table, known: Advice, address: str) -> None:
-        """Turn by turn, after the bots and hints of this address; those that are rated stay so."""
+        """Turn by turn, after the bots and hints of this address, as long as somebody looks.
+
+        Those that are rated stay so.
+        """
         asker = Asker(address, table.row.id, RATINGS_RANK)
         try:
             for turn, before in list(advice.turns(table.room.game))[len(known.turns) :]:
                 if known is not self._known(table):
                     return  # the game goes on after all
+                if not table.is_watched(self._unwatched):
+                    known.rating = None  # who comes back has the rest rated
+                    return
                 rated = await ask_rating(self._thinkers, turn, before, RATING_WORK, asker)
                 known.turns.append(rated)
             ratings: Row = {"version": advice.VERSION, "number": known.moved}

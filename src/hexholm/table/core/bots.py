@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from hexholm.bots.guard import STAND_IN
 from hexholm.table.core.due import goes_on
 from hexholm.table.core.entries import Change
+from hexholm.table.core.limits import Budgets
 from hexholm.table.core.moves import bot_play
 from hexholm.table.core.ports import Bus, Clock, Failed, Thinkers
 from hexholm.table.core.refusal import Refusal
@@ -21,6 +23,8 @@ from hexholm.texts import LANGUAGE
 LOG: Final = logging.getLogger("hexholm.table")
 LEASE_PAUSE: Final = 0.2
 """Seconds after which a server that wants to drive a table's bots asks once more."""
+AT_ONCE: Final = 0.1
+"""Seconds to think about a turn for a bot that was told not to think any longer."""
 
 
 class Plan(NamedTuple):
@@ -36,6 +40,16 @@ class Plan(NamedTuple):
         return is_there and room.game.why_not(self.actions[0]) is None
 
 
+class Thought(NamedTuple):
+    """What a bot thinks about, and where the table was when it began."""
+
+    room: Room
+    moved: int
+    address: str
+    """Whose it is."""
+    task: "asyncio.Task[tuple[Sequence[str], str | None]]"
+
+
 class Bots:
     """The bots of all tables."""
 
@@ -44,12 +58,14 @@ class Bots:
         thinkers: Thinkers,
         clock: Clock,
         settings: TableSettings,
+        budgets: Budgets,
         bus: Bus,
         commit: Callable[[Table, Change], Awaitable[None]],
     ) -> None:
         self._thinkers = thinkers
         self._clock = clock
         self._settings = settings
+        self._budgets = budgets
         self._bus = bus
         self._commit = commit
         self._playing: dict[Table, asyncio.Task[None]] = {}
@@ -57,9 +73,12 @@ class Bots:
         """What the bot that plays wants to do in the rest of its turn."""
         self._failed: WeakKeyDictionary[Table, tuple[int, int]] = WeakKeyDictionary()
         """The turn, and the seat whose bot is replaced for it."""
+        self._hurried: WeakKeyDictionary[Table, tuple[int, int | None]] = WeakKeyDictionary()
+        """The turn, and the seat whose bot doesn't think about it any longer."""
+        self._thoughts: dict[Table, Thought] = {}
 
     def warm(self, table: Table) -> None:
-        """A table has been opened; its bots will play soon."""
+        """A table has been opened, or something was done there; its bots will play soon."""
         room = table.room
         if any(seat.kind == "bot" for seat in room.seats) and not room.game.over:
             self._thinkers.warm()
@@ -70,6 +89,28 @@ class Bots:
         if table not in self._playing and self._to_move(table) is not None:
             name = f"bots of {table.row.id}"
             self._playing[table] = asyncio.create_task(self._play(table), name=name)
+        self.give_up(table)
+
+    def give_up(self, table: Table) -> None:
+        """Stop a thought that nobody wants any more: somebody went back, or all have left.
+
+        It is left to its end if this address stops too many: what thinks has to start again then.
+        """
+        thought = self._thoughts.get(table)
+        if thought is None:
+            return
+        is_there = thought.room is table.room and thought.moved == table.room.moved
+        if not is_there or self._to_move(table) is None:
+            with suppress(Refusal):
+                self._budgets.spend("stops", thought.address)
+                thought.task.cancel()
+
+    def hurry(self, table: Table) -> None:
+        """The bot whose turn it is has thought long enough: it plays now."""
+        turn, thought = (table.room.turns[-1], _mover(table)), self._thoughts.get(table)
+        if thought is not None and self._hurried.get(table) != turn:
+            self._hurried[table] = turn
+            thought.task.cancel()
 
     def are_playing(self, table: Table) -> bool:
         """Whether it is a bot's turn."""
@@ -110,7 +151,16 @@ class Bots:
     async def _act(self, table: Table, seat: int) -> None:
         started = self._clock.now()
         room, moved = table.room, table.room.moved
-        actions, failed = await self._think(table, seat)
+        task = asyncio.create_task(self._think(table, seat), name=f"thought of {room.id}")
+        self._thoughts[table] = Thought(room, moved, table.address, task)
+        try:
+            await asyncio.wait([task])
+        finally:
+            del self._thoughts[table]
+            task.cancel()
+        if task.cancelled():
+            return
+        actions, failed = task.result()
         rest = self._settings.bot_pause - (self._clock.now() - started)
         await self._clock.sleep(max(0.0, rest))
         async with table.lock:
@@ -146,7 +196,9 @@ class Bots:
             return [str(room.game.options[0])], failed
 
     async def _ask(self, level: str, table: Table, seat: int) -> list[str]:
-        seconds, game = self._settings.bot_seconds, table.room.game
+        room, game = table.room, table.room.game
+        is_hurried = self._hurried.get(table) == (room.turns[-1], seat)
+        seconds = AT_ONCE if is_hurried else self._settings.bot_seconds
         return await ask_plan(self._thinkers, level, game, seat, seconds, table.asker)
 
     def _to_move(self, table: Table) -> int | None:

@@ -1,7 +1,7 @@
 """What happens at tables: changes are stored, then shown to those who are connected."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Final
 from weakref import WeakSet
@@ -61,11 +61,12 @@ class Hub:
         self.meter = Meter(clock)
         self.budgets = Budgets(settings.limits, clock)
         self.turns = Turns(clock)
-        self.advisor = Advisor(thinkers, storage, self.budgets)
+        self.advisor = Advisor(thinkers, storage, self.budgets, settings.unwatched)
         self.verdicts = Verdicts(thinkers, self.budgets)
         self.is_closing = False
-        self._bots = Bots(thinkers, clock, settings, self.bus, self.commit)
+        self._bots = Bots(thinkers, clock, settings, self.budgets, self.bus, self.commit)
         self.wake = self._bots.wake
+        self.hurry_bots = self._bots.hurry
         self.is_busy = self._bots.are_playing
         self.tables = Tables(
             storage,
@@ -188,6 +189,17 @@ class Hub:
         if held >= self.settings.limits.bot_tables:
             raise Refusal("too-many", "limit-bot-tables", retry=60)
 
+    def stop_thinking(self, table: Table, mine: Collection[int], address: str) -> None:
+        """Give up the hint of whose turn it is; a bot plays now, if nobody else minds."""
+        self.budgets.spend("stops", address)
+        if table.room.mover in mine:
+            self.advisor.give_up(table)
+        elif table.room.people() - set(mine):
+            raise Refusal("not-allowed", "stop-others")
+        else:
+            self._bots.hurry(table)
+            self.others.tell_hurry(table)
+
     async def fill(self, table: Table, level: str, seat: int | None, address: str) -> None:
         """Bots take the open seats of a table, or only one."""
         bots = self.thinkers.offered
@@ -223,7 +235,9 @@ class Hub:
         self._clocks.note(table)
         self.note_seen(table)
         if wake:
-            self._bots.wake(table)
+            self._bots.warm(table)
+        else:
+            self._bots.give_up(table)
 
     def note_seen(self, table: Table) -> None:
         """Whoever has the table in front of them needs no alert."""
@@ -311,6 +325,7 @@ class Hub:
     def _hang_up(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
         table.touch(connection.seats)
+        self._bots.give_up(table)
         if connection.seats and not self.is_closing:
             self.tell_presence(table)
 

@@ -17,7 +17,16 @@ REFUSALS: Final = 60
 """Websockets per minute that are told why they are refused."""
 
 Spent = Literal[
-    "tables", "uploads", "calls", "handshakes", "refusals", "messages", "hints", "alerts", "mails"
+    "tables",
+    "uploads",
+    "calls",
+    "handshakes",
+    "refusals",
+    "messages",
+    "hints",
+    "stops",
+    "alerts",
+    "mails",
 ]
 """What an address may do per minute, or per hour."""
 HOURLY: Final = ("mails",)

@@ -65,6 +65,7 @@ class Client:
             "why": self.why,
             "speak": self.speak,
             "front": self.front,
+            "stop": self.stop,
         }
 
     async def carry_out(self, message: Any) -> None:
@@ -132,6 +133,12 @@ class Client:
         await self.hub.change(
             self.table, lambda room: moves.answer_takeback(room, mine, yes=yes), show=True
         )
+
+    async def stop(self, message: Data) -> None:
+        """Have a bot play now, or give up a hint."""
+        self._seat(message)
+        connection = self.connection
+        self.hub.stop_thinking(self.table, connection.seats, connection.address)
 
     # --- coming and going --------------------------------------------------------------------
 

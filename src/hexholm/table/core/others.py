@@ -65,6 +65,10 @@ class Others:
         asked = table.room.asked(self._hub.clock.date())
         self._bus.tell(Notice(table.row.id, table.room.number, asked=asked))
 
+    def tell_hurry(self, table: Table) -> None:
+        """Say that the bot to play shall think no longer, whoever drives it."""
+        self._bus.tell(Notice(table.row.id, table.room.number, hurry=True))
+
     # --- following ---------------------------------------------------------------------------
 
     def hear(self, notice: Notice) -> None:
@@ -75,6 +79,8 @@ class Others:
         table.heard = max(table.heard, notice.number)
         if not self._is_used(table):
             return  # who comes will have it looked up
+        if notice.hurry and notice.number == table.room.number:
+            self._hub.hurry_bots(table)
         is_new = notice.number > table.room.number
         if is_new or notice.online is not None or notice.asked is not None:
             self._begin(self._heed(table, notice))

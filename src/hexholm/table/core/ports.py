@@ -180,6 +180,8 @@ class Notice(NamedTuple):
     """The seats that are there by this server, where that has changed."""
     asked: Row | None = None
     """What is asked of the players (`Room.asked`), where that has changed."""
+    hurry: bool = False
+    """Whether the bot to play shall think no longer."""
     server: str = ""
     """Who tells it; the bus fills it in."""
 

@@ -35,6 +35,8 @@ class Limits:
     """Websocket messages per minute."""
     hints: int = 60
     """Hints per minute."""
+    stops: int = 60
+    """Thoughts per minute that are stopped before they are done."""
     alerts: int = 120
     """Changes per minute of where somebody is told of their turn."""
     mails: int = 10

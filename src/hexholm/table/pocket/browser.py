@@ -4,8 +4,12 @@ from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 
-class Thought(Awaitable[str], Protocol):
-    """A promise of the answer to a request."""
+class Thought(Protocol):
+    """A request that is thought about."""
+
+    @property
+    def answer(self) -> Awaitable[str]:
+        """The answer; by itself it would be a future of Python's, which couldn't be stopped."""
 
     def stop(self) -> None:
         """Nobody wants it any more: its worker may end."""

@@ -25,6 +25,9 @@ from hexholm.texts import LANGUAGE, known_language
 
 LOG: Final = logging.getLogger("hexholm.table")
 
+UNWATCHED: Final = 2.0
+"""Seconds after which bots stop playing: whoever leaves a screen is gone at once."""
+
 Answer = tuple[int, str, str]
 """A status, the type of what follows, and that."""
 
@@ -37,7 +40,7 @@ async def open_pocket(
     key = await agreed_key(storage.store)
     bus = TabBus(channel, locks)
     thinkers = PocketThinkers(offered_bots(), workers)
-    hub = Hub(storage, thinkers, SystemClock(), key, TableSettings(), bus)
+    hub = Hub(storage, thinkers, SystemClock(), key, TableSettings(unwatched=UNWATCHED), bus)
     await bus.open()
     return Pocket(hub, storage, bus, key)
 

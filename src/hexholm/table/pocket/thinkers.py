@@ -52,7 +52,7 @@ class PocketThinkers:
             thought = self._workers.think(write(request))
             try:
                 async with asyncio.timeout(limit):
-                    told = read(await thought)
+                    told = read(await thought.answer)
             except TimeoutError:
                 thought.stop()
                 seconds = f"{limit:g}"

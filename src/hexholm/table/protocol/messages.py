@@ -135,6 +135,14 @@ class AskWhy(TypedDict):
     action: str
 
 
+class Stop(TypedDict):
+    """Think no longer: the bot to play plays now, unless other people play, too; on one's own turn,
+    the hint that was asked for is given up."""
+
+    type: Literal["stop"]
+    seat: int
+
+
 class Front(TypedDict):
     """The page can be seen from now on, or no longer; who sees it is told nowhere else."""
 
@@ -160,7 +168,8 @@ ClientMessage = TypeAliasType(
         | AskPreviews
         | AskWhy
         | Speak
-        | Front,
+        | Front
+        | Stop,
         Field(discriminator="type", description="What a client sends by the websocket."),
     ],
 )

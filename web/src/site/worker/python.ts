@@ -4,7 +4,7 @@ import archive from "virtual:hexholm";
 import folder, { info } from "virtual:pyodide";
 import type { PyodideAPI } from "pyodide";
 import { filesOf, opened } from "./archive";
-import { forgetMemory, keepMemory, keptMemory, once, withRoom } from "./memory";
+import { filledWith, forgetMemory, type Kept, keepMemory, keptMemory } from "./memory";
 
 const HOME = "/hexholm";
 const MODULES = ["hexholm.table.pocket", "hexholm.table.pocket.thinker"];
@@ -47,7 +47,7 @@ const pyodide = () =>
     import(/* @vite-ignore */ `${indexURL}pyodide.asm.js`),
   ]);
 
-async function load(packed: Promise<ArrayBuffer>, memory?: Uint8Array): Promise<PyodideAPI> {
+async function load(packed: Promise<ArrayBuffer>, kept?: Kept): Promise<PyodideAPI> {
   const [{ loadPyodide }, { default: create }] = await pyodide();
   const python: PyodideAPI = await loadPyodide({
     indexURL,
@@ -55,8 +55,8 @@ async function load(packed: Promise<ArrayBuffer>, memory?: Uint8Array): Promise<
     // No package is ever loaded from anywhere.
     lockFileContents: { info, packages: {} },
     packageBaseUrl: indexURL,
-    createPyodideModule: memory ? withRoom(create, memory.length) : create,
-    ...(memory ? { _loadSnapshot: once(memory) } : { _makeSnapshot: true }),
+    createPyodideModule: kept ? filledWith(create, kept) : create,
+    ...(kept ? { _loadSnapshot: kept.notes } : { _makeSnapshot: true }),
   });
   unpack(python, await packed);
   return python;
@@ -70,10 +70,10 @@ export async function startPython(keeps = false): Promise<PyodideAPI> {
   fetchEarly();
   const files = whole(archive);
   const packed = fetch(files).then(async (answer) => (await opened(answer)).arrayBuffer());
-  const [memory] = await Promise.all([keptMemory(files), pyodide()]);
-  if (memory) {
+  const [kept] = await Promise.all([keptMemory(files), pyodide()]);
+  if (kept) {
     try {
-      return await load(packed, memory);
+      return await load(packed, kept);
     } catch {
       await forgetMemory(); // damaged: it is made again
     }

@@ -27,12 +27,13 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-function open(): Promise<IDBDatabase> {
+/** Some browsers refuse it with an error event, some by throwing at once. */
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
     for (const kind of KINDS) request.result.createObjectStore(kind);
   };
-  return done(request);
+  return await done(request);
 }
 
 const range = (from: string, to: string): IDBKeyRange | null =>

@@ -1,4 +1,4 @@
-/** Thinks for bots and advice: a request in, an answer out. */
+/** Thinks for bots and advice: a request in, an answer out; before all of them null: it is ready. */
 
 import { startPython } from "./python";
 
@@ -8,3 +8,5 @@ self.onmessage = async ({ data }: MessageEvent<string>): Promise<void> => {
   const { answer } = await thinker;
   self.postMessage(answer(data));
 };
+
+void thinker.then(() => self.postMessage(null), reportError);

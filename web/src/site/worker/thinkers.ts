@@ -1,7 +1,10 @@
 /** Those who think for bots and advice: workers with a Python of their own, so that the table answers. */
 
 /** A thought that can be stopped. */
-export type Thought = Promise<string> & { stop(): void };
+export interface Thought {
+  answer: Promise<string>;
+  stop(): void;
+}
 
 interface Waiting {
   request: string;
@@ -11,24 +14,39 @@ interface Waiting {
 
 /** Of two processors, one is left for the table and the page. */
 const MOST = Math.max(1, Math.min(2, navigator.hardwareConcurrency - 2));
+/** A Python is large: one that has had nothing to do for so long ends. */
+const REST_MS = 8_000;
 
 class Thinker {
   private readonly worker = new Worker(new URL("./think.ts", import.meta.url), { type: "module" });
   task: Waiting | null = null;
+  private isReady = false;
+  private rest = 0;
 
-  constructor(done: (thinker: Thinker) => void) {
-    this.worker.onmessage = ({ data }) => {
-      const task = this.task;
-      this.task = null;
-      task?.resolve(data as string);
-      done(this);
+  constructor(
+    done: () => void,
+    private readonly gone: (thinker: Thinker) => void,
+  ) {
+    this.worker.onmessage = ({ data }: MessageEvent<string | null>) => {
+      if (data !== null) {
+        this.task?.resolve(data);
+        this.task = null;
+      }
+      this.isReady = true;
+      this.wait();
+      done();
     };
     this.worker.onerror = ({ message }) => {
-      this.end();
       this.task?.reject(new Error(message));
-      this.task = null;
-      done(this);
+      this.end();
+      done();
     };
+  }
+
+  /** Be there for a while. */
+  wait(): void {
+    clearTimeout(this.rest);
+    if (this.isReady) this.rest = self.setTimeout(() => this.task || this.end(), REST_MS);
   }
 
   ask(task: Waiting): void {
@@ -37,7 +55,9 @@ class Thinker {
   }
 
   end(): void {
+    clearTimeout(this.rest);
     this.worker.terminate();
+    this.gone(this);
   }
 }
 
@@ -47,21 +67,26 @@ export class Thinkers {
 
   /** Get one ready: there will soon be something to think about. */
   warm(): void {
-    if (!this.all.size) this.start();
+    const [one] = this.all;
+    if (one) one.wait();
+    else this.start();
   }
 
   think(request: string): Thought {
     let task: Waiting | undefined;
-    const thought = new Promise<string>((resolve, reject) => {
+    const answer = new Promise<string>((resolve, reject) => {
       task = { request, resolve, reject };
       this.waiting.push(task);
       this.next();
     });
-    return Object.assign(thought, { stop: () => task && this.stop(task) });
+    return { answer, stop: () => task && this.stop(task) };
   }
 
   private start(): Thinker {
-    const thinker = new Thinker(() => this.next());
+    const thinker = new Thinker(
+      () => this.next(),
+      (one) => this.all.delete(one),
+    );
     this.all.add(thinker);
     return thinker;
   }
@@ -83,7 +108,6 @@ export class Thinkers {
     const thinker = [...this.all].find((one) => one.task === task);
     if (thinker) {
       thinker.end();
-      this.all.delete(thinker);
       this.start();
     }
     task.reject(new Error("stopped"));

@@ -201,4 +201,6 @@ KNOWLEDGE = Knowledge(
             hope=_farmers_hope,
         ),
     },
+    places={"oracle": "by card", "barn": "by card", "tavern": "beyond lines"},
+    reaches={"paddock": "two away"},
 )

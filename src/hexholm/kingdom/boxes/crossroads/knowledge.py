@@ -85,11 +85,11 @@ KNOWLEDGE = Knowledge(
         "wagon": Location(2.5),
     },
     cards={
-        "home-country": Card(hope_of=_home_country),
-        "fortress": Card(hope=_fortress),
-        "road": Card(hope=_road),
-        "place-of-refuge": Card(hope=_place_of_refuge),
-        "advance": Card(hope=_advance),
-        "compass-points": Card(hope=_compass_points),
+        "home-country": Card(hope_of=_home_country, amounts=("home-country",)),
+        "fortress": Card(hope=_fortress, amounts=("fortress",)),
+        "road": Card(hope=_road, amounts=("road",)),
+        "place-of-refuge": Card(hope=_place_of_refuge, amounts=("place-of-refuge",)),
+        "advance": Card(hope=_advance, amounts=("advance",)),
+        "compass-points": Card(hope=_compass_points, amounts=("compass-points",)),
     },
 )

@@ -50,10 +50,16 @@ KNOWLEDGE = Knowledge(
         "palisade": Location(3.0),
     },
     cards={
-        "rangers": Card(gain=_rangers),
-        "mayors": Card(hope_of=lambda game, seat: _mayors),
-        "chainers": Card(gain=_chainers),
+        "rangers": Card(gain=_rangers, amounts=("rangers: alone", "rangers: not alone")),
+        "mayors": Card(
+            hope_of=lambda game, seat: _mayors,
+            amounts=("mayors: fourth", "mayors: third", "mayors: second"),
+        ),
+        "chainers": Card(gain=_chainers, amounts=("chainers",)),
         "travellers": Card(lambda g: g.board.grid.edge),
-        "homesteaders": Card(gain=_homesteaders),
+        "homesteaders": Card(gain=_homesteaders, amounts=("homesteaders",)),
+        "rovers": Card(amounts=("rovers",)),
     },
+    places={"farmland": "near own", "watchtower": "beside others", "cathedral": "by card"},
+    reaches={"palisade": "around its area"},
 )

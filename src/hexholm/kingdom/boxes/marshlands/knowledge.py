@@ -40,11 +40,18 @@ KNOWLEDGE = Knowledge(
         "fountain": Location(3.5, pair=1.0),
     },
     cards={
-        "geologists": Card(hope=_geologists),
-        "messengers": Card(area_gain=_messengers),
-        "noblewomen": Card(is_contested=True),
+        "geologists": Card(
+            hope=_geologists, amounts=("geologists: first link", "geologists: link")
+        ),
+        "messengers": Card(area_gain=_messengers, amounts=("messengers",)),
+        "noblewomen": Card(
+            is_contested=True,
+            amounts=tuple(f"majority: {place}" for place in ("equal", "first", "ahead", "behind")),
+        ),
         "vassals": Card(lambda g: g.board.seams),
-        "captains": Card(gain=_captains),
+        "captains": Card(gain=_captains, amounts=("captains: third", "captains: second")),
         "scouts": Card(_scouts),
     },
+    places={"fountain": "quiet"},
+    reaches={"refuge": "next", "refuge-bonus": "jumps"},
 )

@@ -45,5 +45,11 @@ KNOWLEDGE = Knowledge(
         "sword": Nomad(2.0),
         "treasure": Nomad(0.0),  # its gold counts as gold
     },
-    cards={"families": Card(soon=_families), "ambassadors": Card(gain=_ambassadors)},
+    cards={
+        "families": Card(soon=_families, amounts=("families: line", "families: half a line")),
+        "shepherds": Card(amounts=("shepherds",)),
+        "ambassadors": Card(gain=_ambassadors, amounts=("ambassadors",)),
+    },
+    places={"village": "beside three"},
+    reaches={"caravan": "to obstacles"},
 )

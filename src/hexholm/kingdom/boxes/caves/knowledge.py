@@ -1,0 +1,5 @@
+"""What bots should know about Caves."""
+
+from hexholm.kingdom.knowledge import Knowledge
+
+KNOWLEDGE = Knowledge(reaches={"caves": "from cave to cave"})
