@@ -76,7 +76,7 @@ class KingdomLayout(Layout[KingdomBuilder]):
         moving = ["free", "tiles left", "card terrain", *_TASK_SETS]
         owned = ["settlements", "tiles held", "tiles ready", "tiles taken"]
         if not self._is_base:
-            moving += ["walls", "scouts", "line of this turn"]
+            moving += ["walls", "scouts’ hexes", "line of this turn"]
             owned += ["tiles new", "rows marked", *self._pieces]
         return [*still, *moving, *by_seat(players, owned)]
 
