@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 import hexholm
 from hexholm import links
 from tests.page.conftest import Visit
-from tests.page.friends import Friend, play_round
+from tests.page.friends import Friend
 from tests.page.tables import seat_path
 from tests.page.visitor import PHONE
 from tests.table.helpers import Api
@@ -15,10 +15,6 @@ from tests.table.helpers import Api
 @pytest.fixture
 def friends(visit: Visit) -> list[Friend]:
     return [Friend(visit(), "Anna"), Friend(visit(viewport=PHONE), "Ben"), Friend(visit(), "Cleo")]
-
-
-def test_a_game_goes_from_browser_to_browser_to_its_end(friends: list[Friend]) -> None:
-    play_round(friends)
 
 
 def test_an_older_link_and_one_that_went_another_way_leave_the_choice(
