@@ -102,7 +102,8 @@ $(NATIVE): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch])
 	@$(BIN)/python tools/compile || echo "nothing was compiled: the expert will play less well"
 	@touch $@
 
-# For Python in a browser. Only this compiler makes what it can load. One at a time gets it.
+# For Python in a browser. Only this compiler makes what it can load. It waits for the other players,
+# so that two jobs never install the compiler at the same time.
 $(WASM): $(VENV) tools/compile $(wildcard src/hexholm/bots/native/*.[ch]) | $(NATIVE)
 	@echo "compiling the quick players for browsers"
 	@$(PIP_INSTALL) ziglang

@@ -207,7 +207,7 @@ def board_bytes(game: KingdomBuilder, counting: Mapping[str, float] = PLAIN) -> 
     """What stays the same for a whole game; some gains may count more or less than they do."""
     rows = rows_of(game)
     table = [rows[row][1] if row in rows else Row() for row in range(actions.ROWS)]
-    return _joined(_board_sets(game, table), _board_numbers(game, table, counting))
+    return _joined(_board_sets(game, table), _board_numbers(game, rows, table, counting))
 
 
 def _board_sets(game: KingdomBuilder, table: Sequence[Row]) -> Iterable[Hexset]:
@@ -241,11 +241,14 @@ def _spots(game: KingdomBuilder) -> list[Hexset]:
 
 
 def _board_numbers(
-    game: KingdomBuilder, table: Sequence[Row], counting: Mapping[str, float]
+    game: KingdomBuilder,
+    rows: Mapping[int, tuple[str, Row]],
+    table: Sequence[Row],
+    counting: Mapping[str, float],
 ) -> list[int]:
     board, setup, camps = game.board, game.setup, game.in_play.camps
-    names = {name: row for row, (name, _) in rows_of(game).items()}
-    sites, order = sites_of(game), _order(game, names)
+    names = {name: row for row, (name, _) in rows.items()}
+    sites, order = sites_of(game), _order(game, names, table)
     numbers = [board.grounds["castle"].bit_count(), len(sites), len(camps)]
     numbers += [board.places.bit_count(), len(board.areas("mountain"))]
     numbers += [board.grounds["silo"].bit_count(), len(order)]
@@ -268,8 +271,10 @@ def _board_numbers(
     for amount in amounts():
         numbers += [round(f * amount[name]) for name, f in zip(AMOUNTS, factors, strict=True)]
     for amount in amounts():
-        gains = [_gain(game, amount, row, names, counting) for row in range(actions.ROWS)]
-        numbers += gains
+        numbers += [
+            _gain(game, amount, row, rows[row][0], counting) if row in rows else 0
+            for row in range(actions.ROWS)
+        ]
     return numbers
 
 
@@ -279,30 +284,24 @@ def _factor(counting: Mapping[str, float], name: str) -> float:
 
 
 def _gain(
-    game: KingdomBuilder,
-    amount: Amounts,
-    row: int,
-    names: Mapping[str, int],
-    counting: Mapping[str, float],
+    game: KingdomBuilder, amount: Amounts, row: int, name: str, counting: Mapping[str, float]
 ) -> int:
     """What a tile gains."""
-    name = next((name for name, other in names.items() if other == row), "")
-    if row >= NOMADS and name:
+    if row >= NOMADS:
         return round(UNIT * _factor(counting, f"camp: {name}") * known().nomad(name).value)
-    if row >= BONUSES or not name:
+    if row >= BONUSES:
         return 0
     location = known().location(name)
     once = round(UNIT * location.once(game, 0)) if location.once else 0
     return round(_factor(counting, f"tile: {name}") * max(once, amount[f"tile: {name}"]))
 
 
-def _order(game: KingdomBuilder, names: Mapping[str, int]) -> list[int]:
+def _order(game: KingdomBuilder, names: Mapping[str, int], table: Sequence[Row]) -> list[int]:
     """The rows in the order in which they are used: those that repeat others come last."""
     places = [names[name] for name in game.board.locations]
     others = sorted(set(names.values()) - set(places), reverse=True)
     repeat = list(actions.HOWS).index("repeat")
-    rows = {row: one.how for row, (_, one) in rows_of(game).items()}
-    return sorted([*others, *places], key=lambda row: rows[row] == repeat)
+    return sorted([*others, *places], key=lambda row: table[row].how == repeat)
 
 
 def position_bytes(game: KingdomBuilder, seat: int | None) -> bytes:
