@@ -157,6 +157,9 @@ def test_an_illegal_action_at_a_table_is_refused() -> None:
         env.step(len(env.look.layout.verbs) * env.look.layout.cells + end)
     with pytest.raises(Told, match="isn't a hex"):
         env.step(0)
+    for number in (-1, env.look.layout.actions):
+        with pytest.raises(Told, match=f"no action {number}: .* 0 to"):
+            env.step(number)
     assert not env.look.game.log
 
 

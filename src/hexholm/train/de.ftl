@@ -1,6 +1,7 @@
 # Umgebungen zum Trainieren, auf Deutsch: was an dem falsch ist, was von ihnen verlangt wurde.
 
 train-misfit = diese Partie passt nicht zum Layout: Es braucht seine Boxen, seine Landarten und { $players } Spieler
+train-no-action = es gibt keine Aktion { $got }: sie haben die Nummern 0 bis { $last }
 train-no-hex = Aktion { $got } ist kein Feld dieses Plans
 train-reward = die Belohnung muss "win" oder "lead" sein, nicht { $got }
 train-seat = der Platz muss eine Zahl von 0 bis { $last } sein oder None, nicht { $got }

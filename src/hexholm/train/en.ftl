@@ -1,6 +1,7 @@
 # Environments to train in, in English: what is wrong with what was asked of them.
 
 train-misfit = this game doesn't fit the layout: it needs its boxes, its kinds of land and { $players } players
+train-no-action = there is no action { $got }: they have the numbers 0 to { $last }
 train-no-hex = action { $got } isn't a hex of this board
 train-reward = the reward must be "win" or "lead", not { $got }
 train-seat = the seat must be a number from 0 to { $last }, or None, not { $got }

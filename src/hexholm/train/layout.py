@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from hexholm.game import Action, Game, SetupError, Task
 from hexholm.grid import HexGrid
 from hexholm.hexes import ROW, Hexset
+from hexholm.texts import Told
 
 G = TypeVar("G", bound=Game)
 
@@ -163,6 +164,8 @@ class Look(Generic[G]):
 
     def action(self, number: int) -> Action | None:
         """The action with a number; None where a cell isn't a hex of the board."""
+        if not 0 <= number < len(self._actions):
+            raise Told("train-no-action", got=str(number), last=str(len(self._actions) - 1))
         return self._actions[number]
 
     def number(self, action: Action) -> int:
