@@ -144,7 +144,7 @@ export const loadLanguage = (wanted: string): Promise<void> =>
       languageOf(path) === wanted && (!LATE.some(isIn(path)) || [...shown].some(isIn(path))),
   );
 
-/** The words of Winter Kingdom, advice, and of screens that few open come when they are needed. */
+/** The words of Winter Kingdom, advice, puzzles, tools … come when they are needed. */
 export function loadTexts(folder: Late): Promise<void> {
   shown.add(folder);
   return load((path) => isIn(path)(folder) && isSpoken(path));
