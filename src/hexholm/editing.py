@@ -81,7 +81,9 @@ def whose_turn(seats: int) -> Data:
         said("field-to-move"),
         [
             *(
-                option(said("field-seat", seat=seat), {"to_move": seat, "over": False, "turn": {}})
+                option(
+                    said("field-seat", seat=seat + 1), {"to_move": seat, "over": False, "turn": {}}
+                )
                 for seat in range(seats)
             ),
             option(said("field-over"), {"to_move": None, "over": True, "turn": {}}),

@@ -49,6 +49,7 @@ save-flag = { $what } must be true or false, not { $got }
 save-seat = { $what } must be a seat from 0 to { $last }, not { $got }
 save-unknown-terrain = { $what }: unknown terrain { $got }; expected one of: { $names }
 save-too-many-cards = { $what }: more { $terrain_id } cards than there are
+save-draft = this draft of a position is incomplete, or it was changed on its way
 score-position = a position must be a game, its data or its text, not { $got }
 
 link-none = this isn't the link of a game

@@ -49,6 +49,7 @@ save-flag = { $what } debe ser true o false, no { $got }
 save-seat = { $what } debe ser un asiento de 0 a { $last }, no { $got }
 save-unknown-terrain = { $what }: terreno desconocido { $got }; se esperaba uno de: { $names }
 save-too-many-cards = { $what }: más cartas de { $terrain_id } de las que hay
+save-draft = este borrador de posición está incompleto o se cambió por el camino
 score-position = una posición debe ser una partida, sus datos o su texto, no { $got }
 
 link-none = esto no es el enlace de una partida

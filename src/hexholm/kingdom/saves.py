@@ -55,10 +55,10 @@ def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> KingdomB
     with pointing("turn"):
         if game.left > BUILDS:
             raise SaveError("save-left", most=BUILDS)
-    for field in own:
-        for seat, player in enumerate(players) if field.check else ():
+    for field, check in [(field, field.check) for field in own if field.check]:
+        for seat, player in enumerate(players):
             with pointing(*field.path(seat)):
-                field.check(game, Source(player, field.key, f"player {seat}", seat))
+                check(game, Source(player, field.key, f"player {seat}", seat))
     game.free &= ~game.blocked
     game.clear_near(game.active)
     with pointing("last_round"):

@@ -225,9 +225,7 @@ registry.declare(
             edit=edits.hand,
         ),
         _player("held", 4, key="tiles", write=_write_tiles, read=_read_tiles, edit=edits.tiles),
-        _player(
-            "taken", 5, key="lost", write=_lost, read=_read_lost, words=True, edit=edits.lost
-        ),
+        _player("taken", 5, key="lost", write=_lost, read=_read_lost, words=True, edit=edits.lost),
         Field(
             name="earned",
             holds="names",

@@ -70,10 +70,12 @@ def look_at(data: Mapping[str, Any]) -> Edited:
 
     >>> import hexholm
     >>> data = written(hexholm.new_game(preset="first-game", seed=1))
-    >>> data["players"][0]["settlements"] = ["a4", "g18"]
+    >>> data["players"][0]["settlements"] = ["d4", "g18"]
     >>> data["players"][1]["settlements"] = ["g18"]
-    >>> [(problem.text, problem.hexes) for problem in look_at(data).problems]
-    [('Nobody can build on a4: it’s water (B-3.2)', ('a4',)), ('There are two pieces on g18 (B-3.1)', ('g18',))]
+    >>> for problem in look_at(data).problems:
+    ...     print(problem.seat, problem.text)
+    0 Nobody can build on d4: it’s a castle (B-3.2)
+    1 There are two pieces on g18 (B-3.1)
     """
     whole = {key: value for key, value in data.items() if key not in ("log", "start", "past")}
     whole["log"] = []
@@ -166,4 +168,6 @@ def _leave_out(data: Data, error: SaveError) -> bool:
 
 
 def _is_named(one: Any, names: set[Any]) -> bool:
-    return one in names if isinstance(one, str) else bool(names & {one.get("from"), one.get("name")})
+    if isinstance(one, Mapping):
+        return bool(names & {one.get("from"), one.get("name")})
+    return isinstance(one, str) and one in names

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from hexholm.board import LETTERS, Section, load_section
+from hexholm.fields import Field
 from hexholm.game import Data, SetupError
 from hexholm.grid import SIDE, SQUARE
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
-from hexholm.fields import Field
 from hexholm.kingdom.registry import ACTIONS, BOXES, EXTRAS, FIELDS, PIECES, used_as
 from hexholm.kingdom.setup import terrain_cards
 from hexholm.position.land import Spots, file_of, kinds_of

@@ -6,15 +6,10 @@ from hexholm import editing
 from hexholm.editing import Edit, option, said
 from hexholm.game import Data
 from hexholm.winter.box import TALENTS
-from hexholm.winter.setup import TALENTS_EACH
+from hexholm.winter.setup import BUILDS, FORTS, HOUSES, TALENTS_EACH
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
-
-HOUSES: Final = 32
-FORTS: Final = 4
-BUILDS: Final = 3
-"""Buildings of the mandatory action."""
 
 houses: Final = editing.paint(
     said("field-piece", piece="house"), "house", HOUSES, piece="settlement"
@@ -74,7 +69,7 @@ def talents(g: "WinterKingdom", seat: int) -> Data | None:
     return editing.some(said("field-talents"), editing.named(TALENTS, "location"))
 
 
-_STATES: Final = (
+_STATES: Final[tuple[tuple[str, Data], ...]] = (
     ("bought", {}),
     ("bought-used", {"used": True}),
     ("bought-new", {"new": True}),
@@ -84,13 +79,22 @@ _STATES: Final = (
 )
 
 
+_LASTING: Final = ("bought", "upgraded")
+"""The states that last longer than a turn."""
+
+
 def bought(g: "WinterKingdom", seat: int) -> Data | None:
-    """Talents on the table; only those of the player to move can have been used or be new."""
+    """Talents on the table; only those of the player to move can have been used, or be new."""
+    all_ = seat == g.player
     flags = dict.fromkeys(("upgraded", "new", "upgraded_now", "used"), False)
     choices = [
         option(said(f"location-{name}"), {"name": name}, art=f"location-{name}") for name in TALENTS
     ]
-    states = [option(said(f"field-{name}"), {**flags, **sets}) for name, sets in _STATES]
+    states = [
+        option(said(f"field-{name}"), {**flags, **sets})
+        for name, sets in _STATES
+        if all_ or name in _LASTING
+    ]
     return editing.things(said("field-bought"), choices, states, TALENTS_EACH)
 
 

@@ -26,10 +26,9 @@ from hexholm.winter import edits
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box import COMMON as COMMON_TALENT
 from hexholm.winter.box import TALENTS
-from hexholm.winter.edits import BUILDS, FORTS, HOUSES
 from hexholm.winter.inplay import ACTIONS, USABLE, rules_of
 from hexholm.winter.mechanisms.using import Again
-from hexholm.winter.setup import START_COINS, TALENTS_EACH
+from hexholm.winter.setup import BUILDS, FORTS, HOUSES, START_COINS, TALENTS_EACH
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom

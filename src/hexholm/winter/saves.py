@@ -13,9 +13,9 @@ from hexholm.restoring import Reader, lay_on_top, read_next
 from hexholm.streams import Seed
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box import COMMON
-from hexholm.winter.fields import BUILDS, FORTS, HOUSES, PLAYER, TABLE, TURN
+from hexholm.winter.fields import PLAYER, TABLE, TURN
 from hexholm.winter.mechanisms.using import LOWER
-from hexholm.winter.setup import Setup, read_setup
+from hexholm.winter.setup import BUILDS, FORTS, HOUSES, Setup, read_setup
 from hexholm.winter.turn import BUY, DONE, SELL, WinterKingdom
 
 
