@@ -75,6 +75,7 @@ refusal-no-seat = Dafür brauchst du den Schlüssel eines Platzes.
 refusal-bad-side = Die Datei ist keine Tafelseite: { $why }.
 refusal-bad-setup = Mit diesem Aufbau lässt sich nicht spielen: { $why }.
 refusal-bad-record = Diese Partie lässt sich nicht lesen: { $why }.
+refusal-bad-count = Das lässt sich nicht auszählen: { $why }.
 refusal-bad-link = Dieser Link lässt sich nicht öffnen: { $why }.
 refusal-bad-position = Diese Stellung kann es nicht geben: { $why }.
 refusal-bad-puzzle = Dieses Rätsel ist nicht lesbar: { $why }.

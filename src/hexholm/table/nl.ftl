@@ -75,6 +75,7 @@ refusal-no-seat = Hiervoor heb je de geheime sleutel van een plaats nodig.
 refusal-bad-side = Het bestand is geen bordkant: { $why }.
 refusal-bad-setup = Met deze opstelling kan niet gespeeld worden: { $why }.
 refusal-bad-record = Deze partij kan niet gelezen worden: { $why }.
+refusal-bad-count = Dit kan niet geteld worden: { $why }.
 refusal-bad-link = Deze link kan niet worden geopend: { $why }.
 refusal-bad-position = Deze stelling kan niet: { $why }.
 refusal-bad-puzzle = Deze puzzel kan niet gelezen worden: { $why }.
