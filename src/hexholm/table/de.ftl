@@ -74,6 +74,7 @@ refusal-not-invited = Dafür brauchst du den Schlüssel der Einladung.
 refusal-no-seat = Dafür brauchst du den Schlüssel eines Platzes.
 refusal-bad-side = Die Datei ist keine Tafelseite: { $why }.
 refusal-bad-setup = Mit diesem Aufbau lässt sich nicht spielen: { $why }.
+refusal-no-draw = Dieser Aufbau lässt sich nicht auslosen: { $why }.
 refusal-bad-record = Diese Partie lässt sich nicht lesen: { $why }.
 refusal-bad-link = Dieser Link lässt sich nicht öffnen: { $why }.
 refusal-no-link = Von dieser Partie lässt sich kein Link machen: { $why }.

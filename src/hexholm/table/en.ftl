@@ -74,6 +74,7 @@ refusal-not-invited = This needs the secret of the invitation.
 refusal-no-seat = This needs the secret of a seat.
 refusal-bad-side = The file isn't a board side: { $why }.
 refusal-bad-setup = This set-up can't be played: { $why }.
+refusal-no-draw = This set-up can't be drawn: { $why }.
 refusal-bad-record = This game can't be read: { $why }.
 refusal-bad-link = This link can't be opened: { $why }.
 refusal-no-link = No link can be made of this game: { $why }.

@@ -75,6 +75,7 @@ refusal-not-invited = Para esto hace falta el secreto de la invitación.
 refusal-no-seat = Para esto hace falta el secreto de un asiento.
 refusal-bad-side = El archivo no es la cara de un tablero: { $why }.
 refusal-bad-setup = No se puede jugar con esta preparación: { $why }.
+refusal-no-draw = Esta preparación no se puede sortear: { $why }.
 refusal-bad-record = No se puede leer esta partida: { $why }.
 refusal-bad-link = Este enlace no se puede abrir: { $why }.
 refusal-no-link = No se puede hacer un enlace de esta partida: { $why }.

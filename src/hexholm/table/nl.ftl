@@ -74,6 +74,7 @@ refusal-not-invited = Hiervoor heb je de geheime sleutel van de uitnodiging nodi
 refusal-no-seat = Hiervoor heb je de geheime sleutel van een plaats nodig.
 refusal-bad-side = Het bestand is geen bordkant: { $why }.
 refusal-bad-setup = Met deze opstelling kan niet gespeeld worden: { $why }.
+refusal-no-draw = Deze opstelling kan niet geloot worden: { $why }.
 refusal-bad-record = Deze partij kan niet gelezen worden: { $why }.
 refusal-bad-link = Deze link kan niet worden geopend: { $why }.
 refusal-no-link = Van dit spel kan geen link worden gemaakt: { $why }.

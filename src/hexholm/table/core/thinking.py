@@ -18,6 +18,7 @@ from hexholm.game import Action, Game, SaveError, SetupError
 from hexholm.links import LinkSeat
 from hexholm.puzzles import puzzles
 from hexholm.puzzles.judging import Round, play_round
+from hexholm.table.core.drawing import drawing
 from hexholm.table.core.kingdom import land
 from hexholm.table.core.making import read_link, read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
@@ -224,7 +225,7 @@ def _link(text: str) -> Row:
     }
 
 
-_READING: Final[dict[str, Callable[..., Row]]] = {"read": _read, "link": _link}
+_READING: Final[dict[str, Callable[..., Row]]] = {"read": _read, "link": _link, "draw": drawing}
 
 
 def _hint(data: Row, seat: int, seconds: float) -> Row:

@@ -17,6 +17,7 @@ from hexholm.table.protocol import (
     profiles,
     puzzles,
     requests,
+    shelf,
     tables,
 )
 
@@ -55,6 +56,10 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     lessons.LessonList,
     lessons.LessonAnswer,
     lobby.LobbyData,
+    shelf.DrawAsked,
+    shelf.DrawnAsked,
+    shelf.DrawnData,
+    shelf.ShelfData,
     links.LinkAsked,
     links.LinkSeatAsked,
     links.LinkData,
