@@ -1599,6 +1599,8 @@ export interface TableData {
   watch: string;
   /** Whether the player to move can ask for a hint. */
   hints: boolean;
+  /** Levels of bots that don't play this game: the one below each does. */
+  replaced: string[];
   /** What people here can say to each other: anything, phrases, or nothing. */
   talk: Talk;
   /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
