@@ -75,6 +75,7 @@ refusal-no-seat = Dafür brauchst du den Schlüssel eines Platzes.
 refusal-bad-side = Die Datei ist keine Tafelseite: { $why }.
 refusal-bad-setup = Mit diesem Aufbau lässt sich nicht spielen: { $why }.
 refusal-bad-record = Diese Partie lässt sich nicht lesen: { $why }.
+refusal-bad-count = Das lässt sich nicht auszählen: { $why }.
 refusal-bad-link = Dieser Link lässt sich nicht öffnen: { $why }.
 refusal-no-link = Von dieser Partie lässt sich kein Link machen: { $why }.
 refusal-link-others = An diesem Tisch spielen auch andere: Der Link würde die Karten aller zeigen. Wenn die Partie vorbei ist, kannst du ihn haben.

@@ -75,6 +75,7 @@ refusal-no-seat = This needs the secret of a seat.
 refusal-bad-side = The file isn't a board side: { $why }.
 refusal-bad-setup = This set-up can't be played: { $why }.
 refusal-bad-record = This game can't be read: { $why }.
+refusal-bad-count = This can't be counted: { $why }.
 refusal-bad-link = This link can't be opened: { $why }.
 refusal-no-link = No link can be made of this game: { $why }.
 refusal-link-others = Others play at this table: its link would show everybody's cards. When the game is over, you can have it.

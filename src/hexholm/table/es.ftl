@@ -76,6 +76,7 @@ refusal-no-seat = Para esto hace falta el secreto de un asiento.
 refusal-bad-side = El archivo no es la cara de un tablero: { $why }.
 refusal-bad-setup = No se puede jugar con esta preparación: { $why }.
 refusal-bad-record = No se puede leer esta partida: { $why }.
+refusal-bad-count = Esto no se puede contar: { $why }.
 refusal-bad-link = Este enlace no se puede abrir: { $why }.
 refusal-no-link = No se puede hacer un enlace de esta partida: { $why }.
 refusal-link-others = En esta mesa juegan otros: el enlace mostraría las cartas de todos. Podrás tenerlo cuando acabe la partida.

@@ -75,6 +75,7 @@ refusal-no-seat = Hiervoor heb je de geheime sleutel van een plaats nodig.
 refusal-bad-side = Het bestand is geen bordkant: { $why }.
 refusal-bad-setup = Met deze opstelling kan niet gespeeld worden: { $why }.
 refusal-bad-record = Deze partij kan niet gelezen worden: { $why }.
+refusal-bad-count = Dit kan niet geteld worden: { $why }.
 refusal-bad-link = Deze link kan niet worden geopend: { $why }.
 refusal-no-link = Van dit spel kan geen link worden gemaakt: { $why }.
 refusal-link-others = Aan deze tafel spelen ook anderen: de link zou ieders kaarten laten zien. Als het spel afgelopen is, kun je hem krijgen.

@@ -247,6 +247,80 @@ export interface Contribution {
   gold: number;
 }
 
+/** A finished game: how it was set up, and what everybody has at the end. */
+export interface CountAsked {
+  game?: GameName;
+  setup: SetupAsked;
+  seats: CountSeat[];
+}
+
+/** Where all players' pieces are compared. */
+export interface CountContest {
+  /** What is fought over: a hex, or a whole section. */
+  at: string[];
+  /** The pieces that count there, */
+  hexes: string[];
+  /** and how much each seat has. */
+  counts: number[];
+}
+
+/** The finished game, counted: without what can't stand where it was entered. */
+export interface CountData {
+  board: BoardData;
+  state: Moment;
+  things: CountThing[];
+  /** By seat: how many of each piece are left. */
+  left: Record<string, number>[];
+  problems: CountProblem[];
+  /** Keys of the set-up on which the result depends and that were left to chance. */
+  missing: string[];
+  /** By card. */
+  contests: Record<string, CountContest[]>;
+  /** The rule by which players with the same score share the victory. */
+  rule: string;
+}
+
+/** A mistake, or something that may be one. */
+export interface CountProblem {
+  seat: number | null;
+  key: string;
+  hexes: string[];
+  text: string;
+  /** False: it is possible, but unlikely. */
+  wrong: boolean;
+}
+
+/** What one player has; `things` of the answer says what there is to enter. */
+export interface CountSeat {
+  /** Hexes, or rows that are marked. */
+  pieces: Record<string, string[]>;
+  numbers: Record<string, number>;
+}
+
+/** Something to enter for each player. */
+export interface CountThing {
+  key: string;
+  holds: "hexes" | "rows" | "number";
+  /** What kind of thing it is, for its name: piece, card or tile; */
+  names: string;
+  /** and which one. */
+  name: string;
+  /** Its symbol. */
+  art: string;
+  /** How many a player can have. */
+  most: number;
+  /** The key of the thing from whose supply it comes, if that is another one. */
+  supply: string;
+  /** It covers seven hexes and is entered by the middle one. */
+  large: boolean;
+  /** The rows to choose from. */
+  choices: string[];
+  /** What each of a number brings. */
+  worth: number;
+  /** Whether it matters for the result. */
+  scores: boolean;
+}
+
 /** A take-back that was asked for and declined, until the game goes on. */
 export interface DeclinedData {
   /** Who had asked. */

@@ -11,6 +11,7 @@ from hexholm.table.core import calls, lessons, puzzles
 from hexholm.table.core.alerts import asking
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
+from hexholm.table.core.count import counted
 from hexholm.table.core.glances import glance
 from hexholm.table.core.guide import the_guide, the_picture
 from hexholm.table.core.hub import Hub
@@ -162,6 +163,10 @@ def _places(ask: Ask) -> Any:
     return places(ask.body["boxes"], without_none(ask.body["sections"]))
 
 
+def _count(ask: Ask) -> Any:
+    return counted(ask.body["game"], without_none(ask.body["setup"]), ask.body["seats"])
+
+
 def _create(ask: Ask) -> Any:
     return calls.create(ask.hub, **ask.body | {"setup": without_none(ask.body["setup"])})
 
@@ -237,6 +242,7 @@ ROUTES: Final = (
     Route("GET", "/api/lands/{kind}", _land),
     Route("POST", "/api/sides", lambda ask: own_side(ask.body["text"]), "SideAsked"),
     Route("POST", "/api/places", _places, "PlacesAsked"),
+    Route("POST", "/api/count", _count, "CountAsked"),
     Route("GET", "/api/lessons", _lessons),
     Route("POST", "/api/lessons/{name}", _lesson, "LessonAsked"),
     Route("GET", "/api/puzzles", lambda ask: puzzles.listing(ask.hub)),
