@@ -32,7 +32,5 @@ def make_bot(name: str, *, seed: int) -> Bot:
     return new_bot(name, BOTS, random.Random(seed))
 
 
-__all__ = [
-    *("BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "Sight", "make_bot"),
-    *("playing", "replaced"),
-]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "Sight", "make_bot"]
+__all__ += ["playing", "replaced"]
