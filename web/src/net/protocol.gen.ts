@@ -341,6 +341,58 @@ export interface EconomyInfo {
   mark: string;
 }
 
+/** A field that can be edited: where it stands in the data, and what its value can be. */
+export interface EditData {
+  place: "player" | "turn" | "table";
+  key: string;
+  seat: number | null;
+  kind: EditKind;
+  label: string;
+  most?: number | null;
+  /** Its value where nothing is said. */
+  auto?: number;
+  /** `paint`: the symbol of the pieces, */
+  art?: string;
+  /** and their kind in the picture. */
+  piece?: string;
+  /** `paint`: the value is one hex, or null. */
+  is_one?: boolean;
+  /** `paint`: it lies on seven hexes, and the value is the one in the middle. */
+  is_large?: boolean;
+  /** `amounts`, `cards`, `some`, `entries`: what there is. */
+  names?: EditName[];
+  /** `things`, `choice`: what there is. */
+  choices?: EditOption[];
+  /** `things`: how each of them can stand. */
+  states?: EditOption[];
+  /** `choice`: which one is so. */
+  now?: number | null;
+}
+
+export type EditKind = "paint" | "number" | "flag" | "amounts" | "cards" | "some" | "entries" | "things" | "choice";
+
+/** One thing of a field. */
+export interface EditName {
+  name: string;
+  label: string;
+  most?: number;
+  /** How many there are where nothing is said. */
+  auto?: number;
+  /** What stands at this name, where it isn't a number. */
+  value?: string;
+}
+
+/** One of several to choose from. */
+export interface EditOption {
+  label: string;
+  /** What it writes into the data. */
+  sets: Record<string, unknown>;
+  /** The symbol that shows it. */
+  art?: string;
+  /** Whether it can be there more than once. */
+  is_many?: boolean;
+}
+
 /** Something that happened; numbered from 1. */
 export type Entry = PlayEntry | BackEntry | BegunEntry | NameEntry | PresenceEntry | LateEntry | ReplacedEntry | BotFailedEntry | RematchEntry | SharedEntry | FilledEntry | SaidEntry;
 
@@ -914,6 +966,35 @@ export interface OpponentRecord {
   won: number;
 }
 
+/** A position that somebody made a puzzle of. */
+export interface OwnPuzzle {
+  best: ValuedTurn;
+  others: ValuedTurn[];
+  facts: Said[];
+  name: string;
+  game: GameName;
+  set: string;
+  stars: 1 | 2 | 3;
+  position: string;
+}
+
+/** What somebody at a puzzle of their own says. */
+export interface OwnPuzzleAsked {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  /** As `POST /api/positions/puzzle` gave it. */
+  puzzle: Record<string, unknown>;
+  message: LessonMessage;
+}
+
+/** A whole turn of somebody at a puzzle of their own. */
+export interface OwnPuzzleTried {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  /** As `POST /api/positions/puzzle` gave it. */
+  puzzle: Record<string, unknown>;
+}
+
 /** A board section of your own, as the text of a section file. */
 export interface OwnSection {
   text: string;
@@ -1064,6 +1145,54 @@ export interface PlayEntry {
   events?: GameEvent[];
 }
 
+/** What the player to move could do. */
+export interface PositionAdvice {
+  seat: number;
+  analysis: AnalysisData;
+}
+
+/** A position: its data, or a text of it, or nothing but a set-up to begin from. */
+export interface PositionAsked {
+  /** As in a saved game; a record or a case will do too. */
+  data?: Record<string, unknown> | null;
+  /** A position text, or what stands behind `#` in a link of a game. */
+  text?: string | null;
+  game?: GameName;
+  setup?: SetupAsked;
+}
+
+/** A position as somebody has edited it. */
+export interface PositionData {
+  game: GameName;
+  /** What follows from the rest is left out. */
+  data: Record<string, unknown>;
+  /** In one line, for a link. */
+  text: string;
+  /** Empty: it can be played. */
+  problems: ProblemData[];
+  board: BoardData;
+  /** Without what the problems are about. */
+  picture: Picture;
+  edits: EditData[];
+  scores: Score[];
+  /** What is asked of the player to move. */
+  says: Said[];
+  to_move: number | null;
+  /** Cards in the draw pile. */
+  deck: number;
+}
+
+/** A drawing of a position. */
+export interface PositionPicture {
+  svg: string;
+}
+
+/** A position, and who plays on from there. */
+export interface PositionSeatsAsked {
+  data: Record<string, unknown>;
+  seats: (PersonSeat | BotSeat | OpenSeat)[];
+}
+
 /** The seats of the people who are there. */
 export interface Presence {
   type: "presence";
@@ -1099,6 +1228,16 @@ export interface Previews {
   /** The last entry when they were computed. */
   number: number;
   previews: Record<string, Preview>;
+}
+
+/** Why a position can't be. */
+export interface ProblemData {
+  text: string;
+  /** Whose it is, if it is one player's. */
+  seat: number | null;
+  /** The key of saved games that it is about. */
+  key: string;
+  hexes: string[];
 }
 
 /** How somebody wants to be called. */
@@ -1560,6 +1699,11 @@ export interface StateMessage {
   /** What earns each seat its gold, by card. */
   contributions: Record<string, Contribution[]>[];
   entries: Entry[];
+}
+
+/** A step of a table's game; left out: as it stands. */
+export interface StepAsked {
+  step?: number | null;
 }
 
 /** A moment of the game. */
