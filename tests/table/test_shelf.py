@@ -47,11 +47,10 @@ def test_both_doors_draw_the_same(api: Api) -> None:
     opened = [api.post("/api/shelf/open", {"link": drawn[0].json()["link"]})]
     opened.append(api.post("/api/shelf/open", {"link": "1nonsense"}))
     there = [(one.status_code, one.json()) for one in (api.get("/api/shelf"), *drawn, *opened)]
-    for place, (mine, theirs) in enumerate(zip(here, there, strict=True)):
-        if place in MALFORMED:  # a framework has its own words for these
-            assert {one["error"]["about"] for _, one in (mine, theirs)} == {MALFORMED[place]}
-        else:
-            assert mine == theirs
+    for place, about in MALFORMED.items():  # a framework has its own words for these
+        words = [one[place][1]["error"].pop("text") for one in (here, there)]
+        assert all(text.startswith(about) for text in words)
+    assert here == there
     refused = [place for place, (status, _) in enumerate(there) if status == 422]
     assert refused == [3, 5, 6, *MALFORMED, 10]
     assert there[-2][1] == {**there[1][1], "missed": []}

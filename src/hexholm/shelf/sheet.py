@@ -102,6 +102,13 @@ def board_name(game: Game, board: Laid) -> str:
     return speaker.row([speaker.name("location", name) for name in board.names])
 
 
+def item_name(game: Game, item: Item) -> str:
+    """What something to take out is called."""
+    speaker = spoken(game.name)
+    known = f"item-{item.name}"
+    return speaker.say(known) if speaker.has(known) else speaker.name(item.kind, item.name)
+
+
 def terrain_items(deck: Mapping[str, int], removed: Mapping[str, int]) -> list[Item]:
     """The terrain cards to shuffle, and those that stay in the box."""
     counts = {"terrain-cards": sum(deck.values()), "terrain-cards-out": sum(removed.values())}
