@@ -29,7 +29,16 @@ if TYPE_CHECKING:
     )
     from hexholm.kingdom.finding import add_box
     from hexholm.kingdom.registry import BoxError, printed_sections
-    from hexholm.library import GAMES, fair_seed, from_text, load_game, new_game, replay, score
+    from hexholm.library import (
+        GAMES,
+        check_board,
+        fair_seed,
+        from_text,
+        load_game,
+        new_game,
+        replay,
+        score,
+    )
     from hexholm.position import Position
     from hexholm.winter.boards import Side, house_sides, load_side
 
@@ -44,7 +53,10 @@ _HOMES: Final = {
     ),
     "kingdom.finding": ("add_box",),
     "kingdom.registry": ("BoxError", "printed_sections"),
-    "library": ("GAMES", "fair_seed", "from_text", "load_game", "new_game", "replay", "score"),
+    "library": (
+        *("GAMES", "check_board", "fair_seed", "from_text", "load_game", "new_game", "replay"),
+        "score",
+    ),
     "position": ("Position",),
     "winter.boards": ("Side", "house_sides", "load_side"),
 }
@@ -62,5 +74,5 @@ def __getattr__(name: str) -> Any:
 __all__ = ["GAMES", "Action", "Analysis", "BoxError", "CannotUndo", "Contribution", "Event"]
 __all__ += ["Game", "IllegalAction", "Options", "Position", "Preview", "Reason", "SaveError"]
 __all__ += ["Section", "SectionError", "SetupError", "Side", "__version__", "add_box", "analyse"]
-__all__ += ["fair_seed", "from_text", "house_sides", "load_game", "load_section", "load_side"]
-__all__ += ["new_game", "printed_sections", "replay", "score"]
+__all__ += ["check_board", "fair_seed", "from_text", "house_sides", "load_game", "load_section"]
+__all__ += ["load_side", "new_game", "printed_sections", "replay", "score"]

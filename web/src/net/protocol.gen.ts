@@ -154,11 +154,38 @@ export interface BetterTurn {
   facts: Said[];
 }
 
+/** A board that is being edited, as the text of its file; empty hexes are dots. */
+export interface BoardAsked {
+  game: GameName;
+  text: string;
+}
+
+/** What is wrong with a board. */
+export interface BoardChecked {
+  /** As its file is written; null: it can't be read at all. */
+  text: string | null;
+  playable: boolean;
+  problems: BoardProblem[];
+}
+
 /** The board to draw. */
 export interface BoardData {
   hexes: HexData[];
   width: number;
   height: number;
+}
+
+/** A board to be kept with a profile; it may be half painted. */
+export interface BoardKept {
+  game: GameName;
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
+}
+
+/** All of them, the oldest change first. */
+export interface BoardList {
+  boards: KeptBoard[];
 }
 
 /** A board or a direction that a card in play speaks of. */
@@ -168,6 +195,16 @@ export interface BoardMark {
   says: string;
   /** The number of the board, or the direction. */
   where: number | string;
+}
+
+/** Something to mend on a board, or to know about it. */
+export interface BoardProblem {
+  id: string;
+  text: string;
+  /** The hexes it is about: `a1` is the first of the first line. */
+  hexes: string[];
+  /** Whether it can't be played with it; else it differs from other boards of its kind. */
+  refused: boolean;
 }
 
 /** A bot failed: `easy` plays this turn. */
@@ -502,6 +539,15 @@ export interface Joined {
   seat: number;
   secret: string;
   watch: string;
+}
+
+/** A board kept with a profile. */
+export interface KeptBoard {
+  id: string;
+  game: GameName;
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
 }
 
 /** What a player has. */
@@ -840,6 +886,11 @@ export interface OpponentRecord {
   won: number;
 }
 
+/** A board of your own, as the text of its file. */
+export interface OwnBoard {
+  text: string;
+}
+
 /** A board section of your own, as the text of a section file. */
 export interface OwnSection {
   text: string;
@@ -956,6 +1007,8 @@ export interface PlaceData {
 export interface PlacesAsked {
   boxes?: string[] | null;
   sections: (string | OwnSection)[];
+  /** Boards of your own, as for a new table. */
+  own?: OwnBoard[] | null;
 }
 
 /** By what is put there: for each section the hexes that can hold it. */
@@ -1209,6 +1262,8 @@ export interface Refused {
 /** Once more: on the same board, or a new one. */
 export interface RematchAsked {
   board?: "same" | "new";
+  /** Boards of your own, of which a new board can be drawn. */
+  own?: OwnBoard[] | null;
 }
 
 /** Where the game is played again. */
@@ -1415,6 +1470,8 @@ export interface SetupAsked {
   options?: Record<string, boolean | number> | null;
   /** A set-up by name, instead of boxes, sections and cards. */
   preset?: string | null;
+  /** Boards of your own: each takes the place of the one with its name, drawn or named; one with a new name can be named. */
+  own?: OwnBoard[] | null;
   /** The same number deals the same game; everybody at the table is told that it was chosen. */
   seed?: number | null;
 }

@@ -21,6 +21,7 @@ from hexholm.puzzles.judging import Round, play_round
 from hexholm.table.core.kingdom import land
 from hexholm.table.core.making import read_link, read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
+from hexholm.table.core.winter import side
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, Rated
@@ -245,4 +246,5 @@ _ADVICE: Final[dict[str, Callable[..., Any]]] = {
     "rate": _rate,
     "round": _round,
     "land": land,
+    "side": side,
 }
