@@ -9,12 +9,12 @@ from pydantic import BaseModel, ValidationError
 
 from hexholm.table.pocket.bodies import BadRequest, checked
 from hexholm.table.pocket.routes import ROUTES
-from hexholm.table.protocol import boards, glances, links, profiles, requests
+from hexholm.table.protocol import boards, count, glances, links, positions, profiles, requests
 from hexholm.texts import languages, speaker
 
 MODELS: dict[str, type[BaseModel]] = {
     name: kind
-    for module in (requests, boards, glances, links, profiles)
+    for module in (requests, boards, count, glances, links, positions, profiles)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, BaseModel)
 }
@@ -46,6 +46,7 @@ GOOD: list[tuple[str, Any]] = [
     ("BoardKept", {"game": "winter-kingdom", "text": "x", "at": 5}),
     ("RematchAsked", {"board": "new", "own": [{"text": "x"}]}),
     ("PlacesAsked", {"sections": ["tavern"], "own": [{"text": "x"}]}),
+    ("CountAsked", {"setup": SETUP, "seats": [{"pieces": {"x": ["a1"]}, "numbers": {"y": 3}}] * 2}),
     ("LessonAsked", {"message": {"type": "play", "action": "next", "seat": 0}}),
     ("PuzzleAsked", {"done": ["build c4"], "message": {"type": "previews", "actions": ["end"]}}),
     ("PuzzleTried", {"done": []}),
@@ -55,6 +56,12 @@ GOOD: list[tuple[str, Any]] = [
     ("ProfileAsked", {"name": "Ada", "language": "de"}),
     ("LinkAsked", {"link": "x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
     ("LinkSeatAsked", {"link": "x", "seat": 1, "name": "Ada", "colour": "red"}),
+    ("PositionAsked", {"data": {"players": [{}]}, "game": "winter-kingdom", "setup": SETUP}),
+    ("PositionAsked", {"text": "kb2:"}),
+    ("PositionSeatsAsked", {"data": {"players": [{}]}, "seats": SEATS}),
+    ("StepAsked", {"step": 3}),
+    ("OwnPuzzleAsked", {"puzzle": {"name": "x"}, "done": [], "message": {"type": "hello"}}),
+    ("OwnPuzzleTried", {"puzzle": {"name": "x"}, "done": ["end"]}),
     ("SeatsKept", {"seats": [{"table": "oak-river-7", "secret": "x"}]}),
 ]
 WRONG: tuple[Any, ...] = (None, True, 1.5, -1, "", "x" * 5000, [], ["x"] * 400, {}, {"x": 1})
