@@ -5,6 +5,7 @@ import { alerts } from "./alerts/load";
 import { TableScreen } from "./game/TableScreen";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
+import { rulesPart } from "./rules/load";
 import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
@@ -17,7 +18,6 @@ import { Toasts } from "./ui/toast";
 const learn = () => import("./learn");
 const people = () => import("./people");
 const puzzles = () => import("./puzzles");
-const rules = () => import("./rules");
 
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {
@@ -35,10 +35,10 @@ function Screen({ at }: { at: Route }) {
     }
     case "rules": {
       const { game, entry } = at;
-      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rules>>) => (
+      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rulesPart>>) => (
         <RulesScreen game={game} entry={entry} />
       );
-      return <Later key="rules" load={rules} show={show} />;
+      return <Later key="rules" load={rulesPart} show={show} />;
     }
     case "learn":
       return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;
