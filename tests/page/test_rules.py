@@ -1,4 +1,4 @@
-"""The rules at hand: two taps to an answer on a phone, by keyboard, and from wherever they are asked for."""
+"""The rules at hand: two taps to an answer on a phone, by keyboard, and from the table."""
 
 import re
 from typing import Any
@@ -53,7 +53,8 @@ def test_two_taps_to_an_answer_on_a_phone(visit: Visit) -> None:
         "Oracle", "one more settlement"
     )
     assert findings(ada) == []
-    finger.open().tap("button", "Winter Kingdom").tap("link", "Mine").reads("Mine", "next to a mountain")
+    winter = finger.open().tap("button", "Winter Kingdom")
+    winter.tap("link", "Mine").reads("Mine", "next to a mountain")
     finger.open().tap("searchbox", "Search the rules").type("schwrt").reads(
         "Sword", "back to their supply"
     )
