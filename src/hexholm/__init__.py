@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from hexholm.advice import Analysis, analyse
     from hexholm.board import Section, SectionError, load_section
+    from hexholm.counting import Count, CountError, count
     from hexholm.game import (
         Action,
         CannotUndo,
@@ -38,6 +39,7 @@ __version__ = "0.1.0"
 _HOMES: Final = {
     "advice": ("Analysis", "analyse"),
     "board": ("Section", "SectionError", "load_section"),
+    "counting": ("Count", "CountError", "count"),
     "game": (
         *("Action", "CannotUndo", "Contribution", "Event", "Game", "IllegalAction", "Options"),
         *("Preview", "Reason", "SaveError", "SetupError"),
@@ -59,8 +61,8 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'hexholm' has no attribute {name!r}")
 
 
-__all__ = ["GAMES", "Action", "Analysis", "BoxError", "CannotUndo", "Contribution", "Event"]
-__all__ += ["Game", "IllegalAction", "Options", "Position", "Preview", "Reason", "SaveError"]
-__all__ += ["Section", "SectionError", "SetupError", "Side", "__version__", "add_box", "analyse"]
-__all__ += ["fair_seed", "from_text", "house_sides", "load_game", "load_section", "load_side"]
-__all__ += ["new_game", "printed_sections", "replay", "score"]
+__all__ = ["GAMES", "Action", "Analysis", "BoxError", "CannotUndo", "Contribution", "Count"]
+__all__ += ["CountError", "Event", "Game", "IllegalAction", "Options", "Position", "Preview"]
+__all__ += ["Reason", "SaveError", "Section", "SectionError", "SetupError", "Side", "__version__"]
+__all__ += ["add_box", "analyse", "count", "fair_seed", "from_text", "house_sides", "load_game"]
+__all__ += ["load_section", "load_side", "new_game", "printed_sections", "replay", "score"]

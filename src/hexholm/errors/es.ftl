@@ -49,6 +49,7 @@ save-flag = { $what } debe ser true o false, no { $got }
 save-seat = { $what } debe ser un asiento de 0 a { $last }, no { $got }
 save-unknown-terrain = { $what }: terreno desconocido { $got }; se esperaba uno de: { $names }
 save-too-many-cards = { $what }: más cartas de { $terrain_id } de las que hay
+save-draft = este borrador de posición está incompleto o se cambió por el camino
 score-position = una posición debe ser una partida, sus datos o su texto, no { $got }
 
 link-none = esto no es el enlace de una partida
@@ -102,3 +103,31 @@ system-enotdir = No es una carpeta
 system-eexist = El archivo ya existe
 system-enospc = No queda espacio en el dispositivo
 system-eaddrinuse = La dirección ya está en uso
+
+## Cómo llama a las cosas el editor de posiciones, y qué dice de lo imposible
+
+field-hand = Mano
+field-supply = Reserva
+field-discards = Descartes
+field-next-cards = Próximas cartas del mazo
+field-to-move = De quién es el turno
+field-seat = Jugador { $seat }
+field-over = De nadie: la partida ha terminado
+field-last-round = Ha empezado la última ronda
+field-left = Por construir
+field-left-number = { $n ->
+    [0] nada más
+   *[other] { $n }
+}
+field-ready = lista
+field-used = usada
+field-new = nueva
+field-piece = { $piece_many }
+
+problem-save-too-many-cards = No hay tantas cartas de { $terrain_word }: las demás están en otras manos o pilas
+problem-save-special = Nadie puede construir en { $hex }: es { $ground_a } (B-3.2)
+problem-save-number = { $what } debe ser un número entero, 0 o más
+problem-save-begun = Quedan { $left } por construir, así que aún no se puede haber construido nada
+problem-save-line = En este turno se construyó más de lo que permite «Por construir»
+problem-save-nothing-to-do = A quien le toca no le queda nada que hacer en esta posición
+problem-save-to-move = Di de quién es el turno, o que la partida ha terminado

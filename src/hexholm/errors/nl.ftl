@@ -49,6 +49,7 @@ save-flag = { $what } moet true of false zijn, niet { $got }
 save-seat = { $what } moet een plaats van 0 tot { $last } zijn, niet { $got }
 save-unknown-terrain = { $what }: onbekend terrein { $got }; verwacht een van: { $names }
 save-too-many-cards = { $what }: meer { $terrain_id }-kaarten dan er zijn
+save-draft = dit ontwerp van een stelling is onvolledig, of onderweg veranderd
 score-position = een stelling moet een spel zijn, de gegevens ervan of de tekst ervan, niet { $got }
 
 link-none = dit is niet de link van een spel
@@ -102,3 +103,31 @@ system-enotdir = Dat is geen map
 system-eexist = Het bestand bestaat al
 system-enospc = Geen ruimte meer op het apparaat
 system-eaddrinuse = Het adres is al in gebruik
+
+## Hoe de stellingeneditor dingen noemt, en wat hij zegt van wat niet kan
+
+field-hand = Hand
+field-supply = Voorraad
+field-discards = Aflegstapel
+field-next-cards = Volgende kaarten van de trekstapel
+field-to-move = Wie is aan de beurt?
+field-seat = Speler { $seat }
+field-over = Niemand: het spel is afgelopen
+field-last-round = De laatste ronde is begonnen
+field-left = Nog te bouwen
+field-left-number = { $n ->
+    [0] niets meer
+   *[other] { $n }
+}
+field-ready = klaar
+field-used = gebruikt
+field-new = nieuw
+field-piece = { $piece_many }
+
+problem-save-too-many-cards = Zoveel { $terrain_word }-kaarten zijn er niet: de rest zit in andere handen of stapels
+problem-save-special = Op { $hex } kan niemand bouwen: daar is { $ground_a } (B-3.2)
+problem-save-number = { $what } moet een geheel getal zijn, 0 of meer
+problem-save-begun = Er zijn nog { $left } te bouwen, dus er kan nog niets gebouwd zijn
+problem-save-line = In deze beurt is meer gebouwd dan ‘nog te bouwen’ toelaat
+problem-save-nothing-to-do = Wie aan de beurt is, kan in deze stelling niets meer doen
+problem-save-to-move = Zeg wie aan de beurt is, of dat het spel afgelopen is

@@ -20,6 +20,10 @@ from hexholm.winter.box import CARDS, ECONOMY, TALENTS, TWISTS
 
 SEATS: Final = range(2, 5)
 TALENTS_EACH: Final = 5
+HOUSES: Final = 32
+FORTS: Final = 4
+BUILDS: Final = 3
+"""Buildings of the mandatory action."""
 START_COINS: Final = {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2)}
 PRESETS: Final = ("first-game",)
 """The first game has no twist."""

@@ -9,12 +9,12 @@ from pydantic import BaseModel, ValidationError
 
 from hexholm.table.pocket.bodies import BadRequest, checked
 from hexholm.table.pocket.routes import ROUTES
-from hexholm.table.protocol import glances, links, profiles, requests
+from hexholm.table.protocol import count, glances, links, positions, profiles, requests
 from hexholm.texts import languages, speaker
 
 MODELS: dict[str, type[BaseModel]] = {
     name: kind
-    for module in (requests, glances, links, profiles)
+    for module in (requests, count, glances, links, positions, profiles)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, BaseModel)
 }
@@ -42,6 +42,7 @@ GOOD: list[tuple[str, Any]] = [
     ("RematchAsked", {"board": "new"}),
     ("PlacesAsked", {"sections": ["tavern", {"text": "x"}]}),
     ("SideAsked", {"text": "x"}),
+    ("CountAsked", {"setup": SETUP, "seats": [{"pieces": {"x": ["a1"]}, "numbers": {"y": 3}}] * 2}),
     ("LessonAsked", {"message": {"type": "play", "action": "next", "seat": 0}}),
     ("PuzzleAsked", {"done": ["build c4"], "message": {"type": "previews", "actions": ["end"]}}),
     ("PuzzleTried", {"done": []}),
@@ -51,6 +52,12 @@ GOOD: list[tuple[str, Any]] = [
     ("ProfileAsked", {"name": "Ada", "language": "de"}),
     ("LinkAsked", {"link": "x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
     ("LinkSeatAsked", {"link": "x", "seat": 1, "name": "Ada", "colour": "red"}),
+    ("PositionAsked", {"data": {"players": [{}]}, "game": "winter-kingdom", "setup": SETUP}),
+    ("PositionAsked", {"text": "kb2:"}),
+    ("PositionSeatsAsked", {"data": {"players": [{}]}, "seats": SEATS}),
+    ("StepAsked", {"step": 3}),
+    ("OwnPuzzleAsked", {"puzzle": {"name": "x"}, "done": [], "message": {"type": "hello"}}),
+    ("OwnPuzzleTried", {"puzzle": {"name": "x"}, "done": ["end"]}),
     ("SeatsKept", {"seats": [{"table": "oak-river-7", "secret": "x"}]}),
 ]
 WRONG: tuple[Any, ...] = (None, True, 1.5, -1, "", "x" * 5000, [], ["x"] * 400, {}, {"x": 1})

@@ -5,7 +5,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { closer, meant } from "./finger";
 import type { HexMap, Point } from "./geometry";
-import { watchGestures } from "./gestures";
+import { type Pen, watchGestures } from "./gestures";
 import { Glider } from "./glide";
 import { clamp, type Pose, type Size, WHOLE, zoomAt } from "./panzoom";
 import { Screen } from "./screen";
@@ -27,6 +27,7 @@ interface Hand {
   onPick?: (hex: string, byKey: boolean) => void;
   onHold?: (hex: string) => void;
   onDismiss?: () => void;
+  pen?: ((screen: Screen) => Pen) | undefined;
 }
 
 export function useHand(hand: Hand) {
@@ -87,6 +88,7 @@ export function useHand(hand: Hand) {
         const hex = under(at);
         if (hex) now.current.onHold?.(hex);
       },
+      pen: () => now.current.pen?.(screen()),
     });
     return () => {
       glider.stop();
@@ -142,7 +144,7 @@ export function useHand(hand: Hand) {
   };
 
   const onClick = (event: MouseEvent): void => {
-    if ((event.target as Element).closest("button, a")) return;
+    if (hand.pen || (event.target as Element).closest("button, a")) return;
     const hex = hexOf(event.target);
     if (touch.current) tap(event);
     else if (hex) {

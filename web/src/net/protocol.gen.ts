@@ -247,6 +247,80 @@ export interface Contribution {
   gold: number;
 }
 
+/** A finished game: how it was set up, and what everybody has at the end. */
+export interface CountAsked {
+  game?: GameName;
+  setup: SetupAsked;
+  seats: CountSeat[];
+}
+
+/** Where all players' pieces are compared. */
+export interface CountContest {
+  /** What is fought over: a hex, or a whole section. */
+  at: string[];
+  /** The pieces that count there, */
+  hexes: string[];
+  /** and how much each seat has. */
+  counts: number[];
+}
+
+/** The finished game, counted: without what can't stand where it was entered. */
+export interface CountData {
+  board: BoardData;
+  state: Moment;
+  things: CountThing[];
+  /** By seat: how many of each piece are left. */
+  left: Record<string, number>[];
+  problems: CountProblem[];
+  /** Keys of the set-up on which the result depends and that were left to chance. */
+  missing: string[];
+  /** By card. */
+  contests: Record<string, CountContest[]>;
+  /** The rule by which players with the same score share the victory. */
+  rule: string;
+}
+
+/** A mistake, or something that may be one. */
+export interface CountProblem {
+  seat: number | null;
+  key: string;
+  hexes: string[];
+  text: string;
+  /** False: it is possible, but unlikely. */
+  wrong: boolean;
+}
+
+/** What one player has; `things` of the answer says what there is to enter. */
+export interface CountSeat {
+  /** Hexes, or rows that are marked. */
+  pieces: Record<string, string[]>;
+  numbers: Record<string, number>;
+}
+
+/** Something to enter for each player. */
+export interface CountThing {
+  key: string;
+  holds: "hexes" | "rows" | "number";
+  /** What kind of thing it is, for its name: piece, card or tile; */
+  names: string;
+  /** and which one. */
+  name: string;
+  /** Its symbol. */
+  art: string;
+  /** How many a player can have. */
+  most: number;
+  /** The key of the thing from whose supply it comes, if that is another one. */
+  supply: string;
+  /** It covers seven hexes and is entered by the middle one. */
+  large: boolean;
+  /** The rows to choose from. */
+  choices: string[];
+  /** What each of a number brings. */
+  worth: number;
+  /** Whether it matters for the result. */
+  scores: boolean;
+}
+
 /** A take-back that was asked for and declined, until the game goes on. */
 export interface DeclinedData {
   /** Who had asked. */
@@ -265,6 +339,58 @@ export interface EconomyInfo {
   source: string;
   /** What has to be agreed on for it. */
   mark: string;
+}
+
+/** A field that can be edited: where it stands in the data, and what its value can be. */
+export interface EditData {
+  place: "player" | "turn" | "table";
+  key: string;
+  seat: number | null;
+  kind: EditKind;
+  label: string;
+  most?: number | null;
+  /** Its value where nothing is said. */
+  auto?: number;
+  /** `paint`: the symbol of the pieces, */
+  art?: string;
+  /** and their kind in the picture. */
+  piece?: string;
+  /** `paint`: the value is one hex, or null. */
+  is_one?: boolean;
+  /** `paint`: it lies on seven hexes, and the value is the one in the middle. */
+  is_large?: boolean;
+  /** `amounts`, `cards`, `some`, `entries`: what there is. */
+  names?: EditName[];
+  /** `things`, `choice`: what there is. */
+  choices?: EditOption[];
+  /** `things`: how each of them can stand. */
+  states?: EditOption[];
+  /** `choice`: which one is so. */
+  now?: number | null;
+}
+
+export type EditKind = "paint" | "number" | "flag" | "amounts" | "cards" | "some" | "entries" | "things" | "choice";
+
+/** One thing of a field. */
+export interface EditName {
+  name: string;
+  label: string;
+  most?: number;
+  /** How many there are where nothing is said. */
+  auto?: number;
+  /** What stands at this name, where it isn't a number. */
+  value?: string;
+}
+
+/** One of several to choose from. */
+export interface EditOption {
+  label: string;
+  /** What it writes into the data. */
+  sets: Record<string, unknown>;
+  /** The symbol that shows it. */
+  art?: string;
+  /** Whether it can be there more than once. */
+  is_many?: boolean;
 }
 
 /** Something that happened; numbered from 1. */
@@ -849,6 +975,35 @@ export interface OpponentRecord {
   won: number;
 }
 
+/** A position that somebody made a puzzle of. */
+export interface OwnPuzzle {
+  best: ValuedTurn;
+  others: ValuedTurn[];
+  facts: Said[];
+  name: string;
+  game: GameName;
+  set: string;
+  stars: 1 | 2 | 3;
+  position: string;
+}
+
+/** What somebody at a puzzle of their own says. */
+export interface OwnPuzzleAsked {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  /** As `POST /api/positions/puzzle` gave it. */
+  puzzle: Record<string, unknown>;
+  message: LessonMessage;
+}
+
+/** A whole turn of somebody at a puzzle of their own. */
+export interface OwnPuzzleTried {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  /** As `POST /api/positions/puzzle` gave it. */
+  puzzle: Record<string, unknown>;
+}
+
 /** A board section of your own, as the text of a section file. */
 export interface OwnSection {
   text: string;
@@ -999,6 +1154,54 @@ export interface PlayEntry {
   events?: GameEvent[];
 }
 
+/** What the player to move could do. */
+export interface PositionAdvice {
+  seat: number;
+  analysis: AnalysisData;
+}
+
+/** A position: its data, or a text of it, or nothing but a set-up to begin from. */
+export interface PositionAsked {
+  /** As in a saved game; a record or a case will do too. */
+  data?: Record<string, unknown> | null;
+  /** A position text, or what stands behind `#` in a link of a game. */
+  text?: string | null;
+  game?: GameName;
+  setup?: SetupAsked;
+}
+
+/** A position as somebody has edited it. */
+export interface PositionData {
+  game: GameName;
+  /** What follows from the rest is left out. */
+  data: Record<string, unknown>;
+  /** In one line, for a link. */
+  text: string;
+  /** Empty: it can be played. */
+  problems: ProblemData[];
+  board: BoardData;
+  /** Without what the problems are about. */
+  picture: Picture;
+  edits: EditData[];
+  scores: Score[];
+  /** What is asked of the player to move. */
+  says: Said[];
+  to_move: number | null;
+  /** Cards in the draw pile. */
+  deck: number;
+}
+
+/** A drawing of a position. */
+export interface PositionPicture {
+  svg: string;
+}
+
+/** A position, and who plays on from there. */
+export interface PositionSeatsAsked {
+  data: Record<string, unknown>;
+  seats: (PersonSeat | BotSeat | OpenSeat)[];
+}
+
 /** The seats of the people who are there. */
 export interface Presence {
   type: "presence";
@@ -1034,6 +1237,16 @@ export interface Previews {
   /** The last entry when they were computed. */
   number: number;
   previews: Record<string, Preview>;
+}
+
+/** Why a position can't be. */
+export interface ProblemData {
+  text: string;
+  /** Whose it is, if it is one player's. */
+  seat: number | null;
+  /** The key of saved games that it is about. */
+  key: string;
+  hexes: string[];
 }
 
 /** How somebody wants to be called. */
@@ -1497,6 +1710,11 @@ export interface StateMessage {
   entries: Entry[];
 }
 
+/** A step of a table's game; left out: as it stands. */
+export interface StepAsked {
+  step?: number | null;
+}
+
 /** A moment of the game. */
 export interface StepData {
   step: number;
@@ -1608,6 +1826,8 @@ export interface TableData {
   watch: string;
   /** Whether the player to move can ask for a hint. */
   hints: boolean;
+  /** Levels of bots that don't play this game: the one below each does. */
+  replaced: string[];
   /** What people here can say to each other: anything, phrases, or nothing. */
   talk: Talk;
   /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */

@@ -162,7 +162,7 @@ class Caller:
         Where a better turn than the one that begins there was found, it can be played on by some
         of its actions.
         """
-        room, game = self.table.room, self._at(step)
+        room, game = self.table.room, self.at(step)
         turn = self.hub.advisor.better(self.table, step) if better else []
         if better > len(turn):
             raise Refusal("unknown-step", first=room.first, last=room.step)
@@ -256,7 +256,7 @@ class Caller:
 
         Unless the caller says who sits where, bots stay bots and all others are the caller's.
         """
-        self._at(step)
+        self.at(step)
         room, hub = self.table.room, self.hub
         who = making.fork_seats(room.seats, hub.thinkers.offered, seats)
         hub.check_bots(who, self.address)
@@ -324,7 +324,8 @@ class Caller:
         last = plays[-1].seat if plays else None
         return last if last is not None and last in self.rights.seats else self._seat()
 
-    def _at(self, step: int) -> Game:
+    def at(self, step: int) -> Game:
+        """The game after that many actions."""
         room = self.table.room
         if not room.first <= step <= room.step:
             raise Refusal("unknown-step", first=room.first, last=room.step)

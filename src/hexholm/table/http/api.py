@@ -20,8 +20,10 @@ from hexholm.table.http.alerts import router as alerts_router
 from hexholm.table.http.asking import CREATING, LONGEST_WAIT, AddressOf, CallerOf, HubOf
 from hexholm.table.http.asking import as_json as _json
 from hexholm.table.http.asking import gives as _gives
+from hexholm.table.http.count import router as count_router
 from hexholm.table.http.links import router as links_router
 from hexholm.table.http.people import router as people_router
+from hexholm.table.http.positions import router as positions_router
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
     AddedTexts,
@@ -69,6 +71,8 @@ router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
 router.include_router(people_router)
 router.include_router(alerts_router)
 router.include_router(links_router)
+router.include_router(positions_router)
+router.include_router(count_router)
 
 
 # --- the server ------------------------------------------------------------------------------

@@ -7,16 +7,18 @@ from urllib.parse import unquote
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import calls, lessons, puzzles
+from hexholm.table.core import calls, lessons, positions, puzzles
 from hexholm.table.core.alerts import asking
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
+from hexholm.table.core.count import counted
 from hexholm.table.core.glances import glance
 from hexholm.table.core.guide import the_guide, the_picture
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.kingdom import places
 from hexholm.table.core.links import link_of, open_link, table_of
 from hexholm.table.core.making import GAMES
+from hexholm.table.core.positions import at_table
 from hexholm.table.core.profiles import Profile
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.winter import own_side
@@ -162,6 +164,10 @@ def _places(ask: Ask) -> Any:
     return places(ask.body["boxes"], without_none(ask.body["sections"]))
 
 
+def _count(ask: Ask) -> Any:
+    return counted(ask.body["game"], without_none(ask.body["setup"]), ask.body["seats"])
+
+
 def _create(ask: Ask) -> Any:
     return calls.create(ask.hub, **ask.body | {"setup": without_none(ask.body["setup"])})
 
@@ -186,6 +192,37 @@ def _open_link(ask: Ask) -> Any:
 def _table_of_link(ask: Ask) -> Any:
     given = {key: value for key, value in ask.body.items() if key != "link"}
     return table_of(ask.hub, ask.body["link"], **given)
+
+
+def _position(ask: Ask) -> Any:
+    setup = without_none(ask.body["setup"])
+    return positions.position(ask.hub, **{**ask.body, "setup": setup})
+
+
+def _advice(ask: Ask) -> Any:
+    return positions.advice(ask.hub, ask.body["data"] or {})
+
+
+def _position_table(ask: Ask) -> Any:
+    seats = without_none(ask.body["seats"])
+    return positions.table(ask.hub, ask.body["data"], seats)
+
+
+def _position_picture(ask: Ask) -> Any:
+    return positions.picture(ask.body["data"] or {})
+
+
+def _own_puzzle(ask: Ask) -> Any:
+    return positions.puzzle(ask.hub, ask.body["data"] or {})
+
+
+def _try_own(ask: Ask) -> Any:
+    body = ask.body
+    return positions.try_puzzle(body["puzzle"], body["done"], body["message"])
+
+
+def _judge_own(ask: Ask) -> Any:
+    return positions.judge_puzzle(ask.hub, ask.body["puzzle"], ask.body["done"])
 
 
 def _state(caller: Caller, ask: Ask) -> Any:
@@ -237,6 +274,7 @@ ROUTES: Final = (
     Route("GET", "/api/lands/{kind}", _land),
     Route("POST", "/api/sides", lambda ask: own_side(ask.body["text"]), "SideAsked"),
     Route("POST", "/api/places", _places, "PlacesAsked"),
+    Route("POST", "/api/count", _count, "CountAsked"),
     Route("GET", "/api/lessons", _lessons),
     Route("POST", "/api/lessons/{name}", _lesson, "LessonAsked"),
     Route("GET", "/api/puzzles", lambda ask: puzzles.listing(ask.hub)),
@@ -256,6 +294,13 @@ ROUTES: Final = (
     Route("POST", "/api/games", _games, "GamesAsked"),
     Route("POST", "/api/links", _open_link, "LinkAsked"),
     Route("POST", "/api/links/tables", _table_of_link, "LinkSeatAsked", 201),
+    Route("POST", "/api/positions", _position, "PositionAsked"),
+    Route("POST", "/api/positions/advice", _advice, "PositionAsked"),
+    Route("POST", "/api/positions/tables", _position_table, "PositionSeatsAsked", 201),
+    Route("POST", "/api/positions/picture", _position_picture, "PositionAsked"),
+    Route("POST", "/api/positions/puzzle", _own_puzzle, "PositionAsked"),
+    Route("POST", "/api/positions/puzzle/turn", _try_own, "OwnPuzzleAsked"),
+    Route("POST", "/api/positions/puzzle/verdict", _judge_own, "OwnPuzzleTried"),
     _at_table("GET", "", _state),
     _at_table("POST", "/join", lambda caller, ask: caller.join(**ask.body), "JoinAsked"),
     _at_table("POST", "/play", lambda caller, ask: caller.play(**ask.body), "PlayAsked"),
@@ -271,5 +316,6 @@ ROUTES: Final = (
     _at_table("POST", "/fork", lambda caller, ask: caller.fork(**ask.body), "ForkAsked", 201),
     _at_table("POST", "/rematch", _rematch, "RematchAsked", 201),
     _at_table("POST", "/link", lambda caller, _: link_of(caller)),
+    _at_table("POST", "/position", lambda caller, ask: at_table(caller, **ask.body), "StepAsked"),
 )
 """Of two that fit a path, the first counts."""

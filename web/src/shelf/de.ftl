@@ -1,0 +1,7 @@
+# Am echten Tisch: alle Werkzeuge, und Aufbauten aus dem, was im Regal steht.
+
+shelf-lead = Ihr spielt auf den echten Spielplänen? hexholm lost den Aufbau aus, zählt die Punkte und kennt jede Regel.
+
+## Die Werkzeuge
+tool-rules = Regeln
+tool-rules-text = Jede Karte, jedes Plättchen, jeder Sonderfall, mit Bild

@@ -1,0 +1,7 @@
+# At the real table: the hub of the tools, and set-ups for what is on the shelf.
+
+shelf-lead = Playing with the real boards? hexholm draws the set-up, counts the points and knows every rule.
+
+## The tools
+tool-rules = Rules
+tool-rules-text = Every card, tile and ruling, with a picture

@@ -1,0 +1,7 @@
+# En la mesa de verdad: las herramientas, y la preparación con lo que hay en casa.
+
+shelf-lead = ¿Jugáis con los tableros de verdad? hexholm sortea la preparación, cuenta los puntos y conoce todas las reglas.
+
+## Las herramientas
+tool-rules = Reglas
+tool-rules-text = Cada carta, ficha y caso dudoso, con una imagen

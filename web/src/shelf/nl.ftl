@@ -1,0 +1,7 @@
+# Aan de echte tafel: alle hulpmiddelen, en de opstelling van wat er in de kast staat.
+
+shelf-lead = Spelen jullie met het echte bord? hexholm loot de opstelling, telt de punten en kent elke regel.
+
+## De hulpmiddelen
+tool-rules = Regels
+tool-rules-text = Elke kaart, elk fiche en elk grensgeval, met een plaatje
