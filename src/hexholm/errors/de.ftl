@@ -93,6 +93,7 @@ scene-no-hex = Szene { $name }: window: Felder von { $got } gibt es nicht
 
 puzzle-wrong = Zeile { $line } von { $file } ist kein Rätsel: { $why }
 
+guide-case = Fall { $got } gehört zu keinem Punkt; es gibt: { $names }
 guide-group = { $file }: unbekannte Gruppe { $got }; zur Wahl stehen: { $names }
 guide-wrong = Leitfaden, Eintrag { $name }: { $why }
 

@@ -93,6 +93,7 @@ scene-no-hex = scene { $name }: window: there are no hexes from { $got }
 
 puzzle-wrong = Line { $line } of { $file } isn't a puzzle: { $why }
 
+guide-case = case { $got } is about no point; its points: { $names }
 guide-group = { $file }: unknown group { $got }; choose from: { $names }
 guide-wrong = guide, entry { $name }: { $why }
 

@@ -93,6 +93,7 @@ scene-no-hex = escena { $name }: window: no hay casillas de { $got }
 
 puzzle-wrong = La línea { $line } de { $file } no es un problema: { $why }
 
+guide-case = el caso { $got } no es de ningún punto; hay: { $names }
 guide-group = { $file }: grupo desconocido { $got }; elige entre: { $names }
 guide-wrong = guía, entrada { $name }: { $why }
 

@@ -93,6 +93,7 @@ scene-no-hex = scène { $name }: window: er zijn geen velden van { $got }
 
 puzzle-wrong = Regel { $line } van { $file } is geen puzzel: { $why }
 
+guide-case = geval { $got } hoort bij geen punt; er zijn: { $names }
 guide-group = { $file }: onbekende groep { $got }; kies uit: { $names }
 guide-wrong = gids, onderdeel { $name }: { $why }
 

@@ -601,6 +601,10 @@ export interface GuideEntry {
   box: string;
   group: string;
   title: string;
+  /** What it and the things it is about are called besides, in every language. */
+  names: string[];
+  /** A symbol of the sprite, or the thing it is about. */
+  sign: string;
   text: string;
   /** What a talent costs; empty for everything else. */
   price: string;
@@ -612,11 +616,16 @@ export interface GuideEntry {
   caption: string;
 }
 
-/** A point of an entry. */
+/** A question about a thing, and the answer. */
 export interface GuidePoint {
+  /** Empty where a box by others states a fact instead. */
+  ask: string;
   text: string;
   /** The ids of the rules it stands on. */
   rules: string[];
+  /** The name of a picture of its own: `/api/guide/GAME/NAME.svg`; mostly empty. */
+  picture: string;
+  caption: string;
 }
 
 /** The first message; answered by `state`, with the entries after `since`. */
