@@ -154,11 +154,38 @@ export interface BetterTurn {
   facts: Said[];
 }
 
+/** A board that is being edited, as the text of its file; empty hexes are dots. */
+export interface BoardAsked {
+  game: GameName;
+  text: string;
+}
+
+/** What is wrong with a board. */
+export interface BoardChecked {
+  /** As its file is written; null: it can't be read at all. */
+  text: string | null;
+  playable: boolean;
+  problems: BoardProblem[];
+}
+
 /** The board to draw. */
 export interface BoardData {
   hexes: HexData[];
   width: number;
   height: number;
+}
+
+/** A board to be kept with a profile; it may be half painted. */
+export interface BoardKept {
+  game: GameName;
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
+}
+
+/** All of them, the oldest change first. */
+export interface BoardList {
+  boards: KeptBoard[];
 }
 
 /** A board or a direction that a card in play speaks of. */
@@ -168,6 +195,16 @@ export interface BoardMark {
   says: string;
   /** The number of the board, or the direction. */
   where: number | string;
+}
+
+/** Something to mend on a board, or to know about it. */
+export interface BoardProblem {
+  id: string;
+  text: string;
+  /** The hexes it is about: `a1` is the first of the first line. */
+  hexes: string[];
+  /** Whether it can't be played with it; else it differs from other boards of its kind. */
+  refused: boolean;
 }
 
 /** A bot failed: `easy` plays this turn. */
@@ -616,6 +653,10 @@ export interface GuideEntry {
   box: string;
   group: string;
   title: string;
+  /** What it and the things it is about are called besides, in every language. */
+  names: string[];
+  /** A symbol of the sprite, or the thing it is about. */
+  sign: string;
   text: string;
   /** What a talent costs; empty for everything else. */
   price: string;
@@ -627,11 +668,16 @@ export interface GuideEntry {
   caption: string;
 }
 
-/** A point of an entry. */
+/** A question about a thing, and the answer. */
 export interface GuidePoint {
+  /** Empty where a box by others states a fact instead. */
+  ask: string;
   text: string;
   /** The ids of the rules it stands on. */
   rules: string[];
+  /** The name of a picture of its own: `/api/guide/GAME/NAME.svg`; mostly empty. */
+  picture: string;
+  caption: string;
 }
 
 /** The first message; answered by `state`, with the entries after `since`. */
@@ -694,6 +740,15 @@ export interface Joined {
   seat: number;
   secret: string;
   watch: string;
+}
+
+/** A board kept with a profile. */
+export interface KeptBoard {
+  id: string;
+  game: GameName;
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
 }
 
 /** What a player has. */
@@ -1044,6 +1099,11 @@ export interface OpponentRecord {
   won: number;
 }
 
+/** A board of your own, as the text of its file. */
+export interface OwnBoard {
+  text: string;
+}
+
 /** A position that somebody made a puzzle of. */
 export interface OwnPuzzle {
   best: ValuedTurn;
@@ -1189,6 +1249,8 @@ export interface PlaceData {
 export interface PlacesAsked {
   boxes?: string[] | null;
   sections: (string | OwnSection)[];
+  /** Boards of your own, as for a new table. */
+  own?: OwnBoard[] | null;
 }
 
 /** By what is put there: for each section the hexes that can hold it. */
@@ -1500,6 +1562,8 @@ export interface Refused {
 /** Once more: on the same board, or a new one. */
 export interface RematchAsked {
   board?: "same" | "new";
+  /** Boards of your own, of which a new board can be drawn. */
+  own?: OwnBoard[] | null;
 }
 
 /** Where the game is played again. */
@@ -1706,6 +1770,8 @@ export interface SetupAsked {
   options?: Record<string, boolean | number> | null;
   /** A set-up by name, instead of boxes, sections and cards. */
   preset?: string | null;
+  /** Boards of your own: each takes the place of the one with its name, drawn or named; one with a new name can be named. */
+  own?: OwnBoard[] | null;
   /** The same number deals the same game; everybody at the table is told that it was chosen. */
   seed?: number | null;
 }

@@ -22,6 +22,7 @@ from hexholm.table.core.drawing import drawing
 from hexholm.table.core.kingdom import land
 from hexholm.table.core.making import read_link, read_position, read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
+from hexholm.table.core.winter import side
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, Rated
@@ -265,4 +266,5 @@ _ADVICE: Final[dict[str, Callable[..., Any]]] = {
     "rate": _rate,
     "round": _round,
     "land": land,
+    "side": side,
 }

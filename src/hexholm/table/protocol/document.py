@@ -7,6 +7,7 @@ from pydantic import ConfigDict, TypeAdapter
 from hexholm.table.protocol import (
     alerts,
     answers,
+    boards,
     catalog,
     count,
     glances,
@@ -35,6 +36,10 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     requests.RematchAsked,
     requests.PlacesAsked,
     requests.SideAsked,
+    requests.BoardAsked,
+    boards.BoardKept,
+    boards.BoardChecked,
+    boards.BoardList,
     requests.LessonAsked,
     requests.PuzzleAsked,
     requests.PuzzleTried,
