@@ -3,8 +3,8 @@
 import { PieceShape } from "../board/Pieces";
 import { t } from "../i18n";
 import type { EditData } from "../net/protocol.gen";
-import { Glyph } from "../ui/Glyph";
 import { Icon } from "../ui/art";
+import { Glyph } from "../ui/Glyph";
 import { useKeydown } from "../ui/useKeydown";
 import type { Data } from "./api";
 import { hexesOf, keyOf } from "./painting";
@@ -31,7 +31,7 @@ export function Brushes({ edits, data, chosen, onChoose }: Props) {
   });
   const players = [...new Set(edits.map(whose))];
   return (
-    <section class="box position-brushes" role="radiogroup" aria-label={t("position-brushes")}>
+    <div class="box position-brushes" role="radiogroup" aria-label={t("position-brushes")}>
       {players.map((seat) => (
         <div class="row tight brush-group" key={String(seat)}>
           {edits
@@ -60,7 +60,7 @@ export function Brushes({ edits, data, chosen, onChoose }: Props) {
         <Glyph name="close" />
         <small>{t("position-erase")}</small>
       </button>
-    </section>
+    </div>
   );
 }
 

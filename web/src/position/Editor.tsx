@@ -4,8 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useMemo, useState } from "preact/hooks";
 import { advice } from "../advice/load";
 import { HexMap } from "../board/geometry";
-import { describeHex, type Standing } from "../game/words";
 import { siteLabel } from "../game/labels";
+import { describeHex, type Standing } from "../game/words";
 import { gameOf } from "../games";
 import { named, t } from "../i18n";
 import type { HexData, Picture } from "../net/protocol";
@@ -46,13 +46,15 @@ export function Editor({ draft, title, error, onStart }: Props) {
   const [turn, setTurn] = useState<Suggestion | null>(null);
 
   const onStroke = ({ hexes, phase }: Stroke): void => {
-    if (phase === "dropped") return history.drop();
     const next = painted(history.kept, told, brush, hexes);
-    if (phase === "done") draft.change(next);
+    if (phase === "dropped") history.drop();
+    else if (phase === "done") draft.change(next);
     else history.show(next);
   };
   const stands = useMemo(() => standing(picture, seats), [picture]);
-  const wrong = told.problems.flatMap((problem) => problem.hexes.map((hex) => [hex, problem] as const));
+  const wrong = told.problems.flatMap((problem) =>
+    problem.hexes.map((hex) => [hex, problem] as const),
+  );
   const { game, look } = { game: told.game, look: gameOf(told.game).look };
   const Way = advice.value?.Way;
 
@@ -108,8 +110,8 @@ export function Editor({ draft, title, error, onStart }: Props) {
           <Problem text={error || draft.error.value} />
           <Problems problems={told.problems} onAim={(hex) => (aim.value = hex)} />
           <AdvicePanel draft={draft} seats={seats} onTurn={setTurn} key={game} />
-          <Panels draft={draft} />
           <Next draft={draft} />
+          <Panels draft={draft} />
         </div>
       </main>
     </div>

@@ -9,8 +9,8 @@ import { SeatsDialog } from "../screens/replay/Fork";
 import { Glyph } from "../ui/Glyph";
 import { Button } from "../ui/kit";
 import { positionApi } from "./api";
-import type { Draft } from "./draft";
 import { CaseDialog, PuzzleDialog, ShareDialog } from "./dialogs";
+import type { Draft } from "./draft";
 import { colourOf } from "./seats";
 
 /** I play whose turn it is, bots play the others. */

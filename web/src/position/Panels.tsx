@@ -1,8 +1,8 @@
 /** Everything besides the pieces: what each player has, whose turn it is, what lies on the table. */
 
+import { said } from "../game/words";
 import { t } from "../i18n";
 import type { EditData } from "../net/protocol.gen";
-import { said } from "../game/words";
 import { House } from "../ui/art";
 import { Button } from "../ui/kit";
 import type { Data } from "./api";
@@ -31,7 +31,12 @@ export function Panels({ draft }: { draft: Draft }) {
   const change = (next: Data): void => draft.change(next);
   const list = (some: readonly EditData[]) =>
     some.map((edit) => (
-      <Field key={`${edit.place} ${edit.key} ${edit.seat}`} edit={edit} data={data} onChange={change} />
+      <Field
+        key={`${edit.place} ${edit.key} ${edit.seat}`}
+        edit={edit}
+        data={data}
+        onChange={change}
+      />
     ));
   const of = (...places: string[]) => fields.filter(({ place }) => places.includes(place));
   const isBegun = Object.keys((data.turn ?? {}) as Data).length > 0;

@@ -1,11 +1,11 @@
 /** Where a position comes from: nothing but a set-up, a file, or a link. */
 
 import { useState } from "preact/hooks";
-import { Games } from "../screens/New";
 import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { PositionData } from "../net/protocol.gen";
 import { server, serverInfo } from "../net/server";
+import { Games } from "../screens/New";
 import { Making } from "../screens/new/useStart";
 import { useAsync } from "../screens/useAsync";
 import { TerrainArt } from "../ui/art";

@@ -11,8 +11,7 @@ export const positionApi = {
   ofTable: (id: string, secret: string, step: number | null) =>
     call<sent.PositionData>(at(id, "/position"), { secret, body: { step } }),
   advice: (data: Data) => call<sent.PositionAdvice>("/api/positions/advice", { body: { data } }),
-  table: (body: sent.PositionSeatsAsked) =>
-    call<sent.NewTable>("/api/positions/tables", { body }),
+  table: (body: sent.PositionSeatsAsked) => call<sent.NewTable>("/api/positions/tables", { body }),
   picture: (data: Data) => call<sent.PositionPicture>("/api/positions/picture", { body: { data } }),
   puzzle: (data: Data) => call<sent.OwnPuzzle>("/api/positions/puzzle", { body: { data } }),
 };

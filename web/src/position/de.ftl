@@ -35,7 +35,7 @@ position-deck = { $n ->
     [one] 1 Karte zu ziehen
    *[other] { $n } Karten zu ziehen
 }
-position-score = jetzt { $n }
+position-score = Stand { $n }
 position-add = Hinzufügen …
 position-add-to = Hinzufügen: { $label }
 position-remove = { $label } entfernen

@@ -35,7 +35,7 @@ position-deck = { $n ->
     [one] 1 card to draw
    *[other] { $n } cards to draw
 }
-position-score = { $n } now
+position-score = score { $n }
 position-add = Add …
 position-add-to = Add: { $label }
 position-remove = Remove { $label }

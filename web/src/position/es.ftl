@@ -35,7 +35,7 @@ position-deck = { $n ->
     [one] 1 carta por robar
    *[other] { $n } cartas por robar
 }
-position-score = { $n } ahora
+position-score = puntos: { $n }
 position-add = Añadir …
 position-add-to = Añadir: { $label }
 position-remove = Quitar { $label }

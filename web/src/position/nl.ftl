@@ -35,7 +35,7 @@ position-deck = { $n ->
     [one] 1 kaart te trekken
    *[other] { $n } kaarten te trekken
 }
-position-score = nu { $n }
+position-score = stand { $n }
 position-add = Toevoegen …
 position-add-to = Toevoegen: { $label }
 position-remove = { $label } verwijderen

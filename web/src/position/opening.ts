@@ -2,24 +2,19 @@
 
 import { ApiError } from "../net/api";
 import type { PositionData } from "../net/protocol.gen";
-import { known } from "../state/mygames";
+import { parseSecrets } from "../router";
 import { type Data, positionApi } from "./api";
 
 const MOST_BYTES = 1024 * 1024;
-const TABLE = "table=";
+const TABLE = /(?:^|&)table=([^@&]+)@(\d*)/;
 
-/** The address of the editor with a step of a game; without a step, as it stands. */
-export const tableGiven = (table: string, step?: number): string =>
-  `${TABLE}${encodeURIComponent(table)}${step === undefined ? "" : `@${step}`}`;
-
-/** What stands behind `#`: a game of one's own, or the text of a position. */
+/** What stands behind `#`: a game with a secret for it, or the text of a position. */
 export async function openGiven(given: string): Promise<PositionData> {
-  if (!given.startsWith(TABLE)) return positionApi.look({ text: decodeURIComponent(given) });
-  const [name = "", step] = given.slice(TABLE.length).split("@");
-  const table = decodeURIComponent(name);
-  const mine = known(table);
-  const secret = mine?.seats.length ? mine.seats.join(",") : (mine?.watch ?? "");
-  return positionApi.ofTable(table, secret, step === undefined ? null : Number(step));
+  const [, table, step] = TABLE.exec(given) ?? [];
+  if (table === undefined) return positionApi.look({ text: decodeURIComponent(given) });
+  const { seats, watch } = parseSecrets(given);
+  const secret = seats.length ? seats.join(",") : (watch ?? "");
+  return positionApi.ofTable(decodeURIComponent(table), secret, step ? Number(step) : null);
 }
 
 /** A text that somebody pasted: a position, or the link of one or of a game. */

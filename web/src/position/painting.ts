@@ -3,7 +3,7 @@
 import type { Picture } from "../net/protocol";
 import type { EditData, PositionData } from "../net/protocol.gen";
 import type { Data } from "./api";
-import { listOf, valueOf, withValue } from "./values";
+import { heldIn, listOf, withValue } from "./values";
 
 export const brushes = (edits: readonly EditData[]): EditData[] =>
   edits.filter(({ kind }) => kind === "paint");
@@ -11,7 +11,7 @@ export const brushes = (edits: readonly EditData[]): EditData[] =>
 export const keyOf = ({ place, key, seat }: EditData): string => `${place} ${key} ${seat}`;
 
 export function hexesOf(data: Data, edit: EditData): string[] {
-  const value = edit.is_one ? valueOf(data, edit) : listOf(data, edit);
+  const value = edit.is_one ? heldIn(data, edit) : listOf(data, edit);
   return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
 }
 

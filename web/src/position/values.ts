@@ -9,7 +9,7 @@ function entryOf(data: Data, { place, seat }: Pick<EditData, "place" | "seat">):
   return (place === "turn" ? (data.turn ?? {}) : data) as Data;
 }
 
-export const valueOf = (data: Data, edit: EditData): unknown => entryOf(data, edit)[edit.key];
+export const heldIn = (data: Data, edit: EditData): unknown => entryOf(data, edit)[edit.key];
 
 function withEntry(data: Data, { place, seat }: EditData, entry: Data): Data {
   if (place === "table") return entry;
@@ -30,18 +30,20 @@ export const withChoice = (data: Data, edit: EditData, { sets }: EditOption): Da
   withEntry(data, edit, { ...entryOf(data, edit), ...sets });
 
 export const listOf = (data: Data, edit: EditData): unknown[] => {
-  const value = valueOf(data, edit);
+  const value = heldIn(data, edit);
   return Array.isArray(value) ? value : [];
 };
 
 export const amountsOf = (data: Data, edit: EditData): Record<string, unknown> =>
-  (valueOf(data, edit) ?? {}) as Record<string, unknown>;
+  (heldIn(data, edit) ?? {}) as Record<string, unknown>;
 
 const isSame = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null);
 
 /** Whether a thing is what an option makes of it. */
 export const isSet = (thing: Data, { sets }: EditOption): boolean =>
-  Object.entries(sets).every(([key, value]) => isSame(thing[key] ?? (value === false ? false : null), value));
+  Object.entries(sets).every(([key, value]) =>
+    isSame(thing[key] ?? (value === false ? false : null), value),
+  );
 
 /** How many cards or pieces of a name there are. */
 export const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);

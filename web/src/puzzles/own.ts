@@ -1,7 +1,9 @@
 /** Puzzles that somebody made of a position: kept in this browser, and opened by a link. */
 
 import { signal } from "@preact/signals";
-import type { OwnPuzzle } from "../net/protocol.gen";
+import { t } from "../i18n";
+import { call } from "../net/api";
+import type { OwnPuzzle, PositionData, PuzzleData } from "../net/protocol.gen";
 import { link } from "../router";
 import { store, storedJson } from "../state/prefs";
 
@@ -30,12 +32,38 @@ function keep(all: readonly Own[]): void {
 const others = (position: string): Own[] =>
   ownPuzzles.value.filter(({ puzzle }) => puzzle.position !== position);
 
-export const keepOwn = (own: Own): void => keep([own, ...others(own.puzzle.position)]);
+/** A name of its own, by which it is known whether it was solved. */
+function named(puzzle: OwnPuzzle): OwnPuzzle {
+  let sum = 0;
+  for (const letter of puzzle.position) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return { ...puzzle, name: `${OWN}-${sum.toString(36)}` };
+}
+
+export function keepOwn({ title, puzzle }: Own): OwnPuzzle {
+  const own = named(puzzle);
+  keep([{ title, puzzle: own }, ...others(own.position)]);
+  return own;
+}
 
 export const dropOwn = (position: string): void => keep(others(position));
 
-export const ownOf = (position: string): Own | undefined =>
+const ownOf = (position: string): Own | undefined =>
   ownPuzzles.value.find(({ puzzle }) => puzzle.position === position);
+
+/** The puzzle of a position; one that isn't known here is thought about first, and kept. */
+export async function openOwn(position: string): Promise<OwnPuzzle> {
+  const known = ownOf(position);
+  if (known) return known.puzzle;
+  const { data } = await call<PositionData>("/api/positions", { body: { text: position } });
+  const puzzle = await call<OwnPuzzle>("/api/positions/puzzle", { body: { data } });
+  return keepOwn({ title: "", puzzle: { ...puzzle, position } });
+}
+
+/** What somebody calls theirs; undefined: it isn't anybody's own. */
+export function ownTitle(puzzle: PuzzleData): string | undefined {
+  if (!("position" in puzzle)) return undefined;
+  return ownOf(String(puzzle.position))?.title || t("puzzle-own");
+}
 
 export const ownPath = (position: string): string => `/puzzles/${OWN}#${position}`;
 

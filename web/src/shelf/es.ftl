@@ -3,5 +3,7 @@
 shelf-lead = ¿Jugáis con los tableros de verdad? hexholm sortea la preparación, cuenta los puntos y conoce todas las reglas.
 
 ## Las herramientas
+tool-position = Editor de posiciones
+tool-position-text = Prepara cualquier posición: ¿qué jugarías? Sigue jugando, compártela, haz un problema
 tool-rules = Reglas
 tool-rules-text = Cada carta, ficha y caso dudoso, con una imagen

@@ -3,5 +3,7 @@
 shelf-lead = Spelen jullie met het echte bord? hexholm loot de opstelling, telt de punten en kent elke regel.
 
 ## De hulpmiddelen
+tool-position = Stellingeneditor
+tool-position-text = Zet elke stelling op: wat zou jij spelen? Speel verder, deel haar, maak er een puzzel van
 tool-rules = Regels
 tool-rules-text = Elke kaart, elk fiche en elk grensgeval, met een plaatje

@@ -16,4 +16,11 @@ export interface Tool {
   load?: () => Promise<(props: ToolProps) => ComponentChildren>;
 }
 
-export const TOOLS: readonly Tool[] = [{ name: "rules", glyph: "learn" }];
+export const TOOLS: readonly Tool[] = [
+  {
+    name: "position",
+    glyph: "pencil",
+    load: async () => (await import("../position")).load(),
+  },
+  { name: "rules", glyph: "learn" },
+];

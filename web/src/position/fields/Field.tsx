@@ -3,7 +3,7 @@
 import type { FunctionComponent } from "preact";
 import type { EditKind } from "../../net/protocol.gen";
 import { Switch } from "../../ui/kit";
-import { numberOf, valueOf, withChoice, withValue } from "../values";
+import { heldIn, numberOf, withChoice, withValue } from "../values";
 import { Amounts } from "./Amounts";
 import type { FieldProps } from "./Group";
 import { Cards, Entries, Some } from "./Lists";
@@ -12,7 +12,7 @@ import { Things } from "./Things";
 
 function NumberField({ edit, data, onChange }: FieldProps) {
   const { auto } = edit;
-  const value = valueOf(data, edit);
+  const value = heldIn(data, edit);
   return (
     <div class="row field-line">
       <span class="grow field-label">{edit.label}</span>
@@ -22,7 +22,9 @@ function NumberField({ edit, data, onChange }: FieldProps) {
         most={edit.most ?? null}
         isAuto={auto !== undefined && value === undefined}
         onChange={(n) => onChange(withValue(data, edit, n))}
-        {...(auto === undefined ? {} : { onAuto: () => onChange(withValue(data, edit, undefined)) })}
+        {...(auto === undefined
+          ? {}
+          : { onAuto: () => onChange(withValue(data, edit, undefined)) })}
       />
     </div>
   );
@@ -31,7 +33,7 @@ function NumberField({ edit, data, onChange }: FieldProps) {
 const Flag = ({ edit, data, onChange }: FieldProps) => (
   <Switch
     label={edit.label}
-    on={valueOf(data, edit) === true}
+    on={heldIn(data, edit) === true}
     onChange={(on) => onChange(withValue(data, edit, on))}
   />
 );

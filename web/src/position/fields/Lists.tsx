@@ -37,7 +37,11 @@ function List({ label, names, here, more, onAdd, onRemove }: ListProps) {
           </button>
         ))}
         {more.length > 0 && (
-          <Adder label={label} names={more.map(({ name, label: text }) => [name, text])} onAdd={onAdd} />
+          <Adder
+            label={label}
+            names={more.map(({ name, label: text }) => [name, text])}
+            onAdd={onAdd}
+          />
         )}
       </div>
     </Group>

@@ -57,9 +57,7 @@ export function Things({ edit, data, onChange }: FieldProps) {
         <Adder
           label={edit.label}
           names={more.map(([one, place]) => [String(place), one.label])}
-          onAdd={(place) =>
-            put([...here, { ...choices[Number(place)]?.sets, ...states[0]?.sets }])
-          }
+          onAdd={(place) => put([...here, { ...choices[Number(place)]?.sets, ...states[0]?.sets }])}
         />
       )}
     </Group>
