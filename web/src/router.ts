@@ -95,11 +95,11 @@ export const link = (path: string): string => door.link(path);
 
 export const route = signal<Route>(here());
 
-export function navigate(to: string, replace = false): void {
+export function navigate(to: string, replace = false, scroll = true): void {
   if (replace) window.history.replaceState(null, "", link(to));
   else window.history.pushState(null, "", link(to));
   route.value = here();
-  window.scrollTo(0, 0);
+  if (scroll) window.scrollTo(0, 0);
 }
 
 export const tablePath = (id: string, secrets: Partial<Secrets>, replay = false): string =>

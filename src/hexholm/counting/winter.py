@@ -8,8 +8,8 @@ from hexholm.game import Data
 from hexholm.hexes import Hexset, singles
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import CARDS
-from hexholm.winter.fields import FORTS, HOUSES
 from hexholm.winter.picture import FORT, HOUSE
+from hexholm.winter.setup import FORTS, HOUSES
 
 SHARED: Final = "W-10"
 

@@ -7,7 +7,7 @@ import type { Contribution, StateMessage } from "../net/protocol";
 import { serverInfo } from "../net/server";
 import { navigate, tablePath } from "../router";
 import { useAsync } from "../screens/useAsync";
-import { results, risen } from "../state/career";
+import { opponents, results, risen } from "../state/career";
 import { isCounted, keepCounted } from "../state/counted";
 import { motion } from "../state/prefs";
 import type { TableStore } from "../state/table";
@@ -159,7 +159,9 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
 /** After two wins in a row: the next level. */
 function NextLevel({ table }: { table: TableStore }) {
   const { data } = useAsync(serverInfo);
-  const next = data ? risen(data.bots, results.value) : null;
+  const next = data
+    ? risen(opponents(data.bots, table.state.value?.table.replaced), results.value)
+    : null;
   if (!next || results.value.at(-1)?.table !== table.id) return null;
   return <p class="soft">{rich("end-next-level", { level: next })}</p>;
 }

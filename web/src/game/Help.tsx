@@ -1,13 +1,13 @@
-import { kind, shownGame } from "../games";
+import { kind } from "../games";
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
 import { cardThing } from "../rules/asking";
+import { rulesOfTable } from "../rules/inplay";
 import { ThingPicture, WhatIs } from "../rules/WhatIs";
 import { Dialog, Source } from "../ui/kit";
 import { sourceOf, sources } from "./Cards";
 import { cardName, cardText, tileName, tileText } from "./words";
 import "./Help.css";
-import { link } from "../router";
 
 const KEYS: [key: string, text: string][] = [
   ["help-key-arrows", "help-arrows"],
@@ -43,7 +43,7 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
       </ol>
       {state && <InThisGame state={state} />}
       <p>
-        <a href={link(`/rules/${shownGame()}`)} target="_blank" rel="noreferrer">
+        <a href={rulesOfTable(state)} target="_blank" rel="noreferrer">
           {t("lookup-all")}
         </a>
       </p>
