@@ -18,6 +18,8 @@ setup-missing = der Aufbau fehlt
 setup-unknown-keys = unbekannte Schlüssel im Aufbau: { $names }
 setup-names = { $what } muss eine Liste von Namen sein, nicht { $got }
 setup-twice = { $what }: { $name } ist zweimal genannt
+setup-own = own: eine Liste eigener Spielpläne, nicht { $got }
+setup-own-shape = own: { $name } hat eine andere Form als der Plan, den er ersetzen soll
 
 save-not-json = das ist kein JSON: { $why }
 save-not-object = ein Spielstand ist ein JSON-Objekt
@@ -66,6 +68,7 @@ section-name = Zeile { $line }, Spalte 2: ein Name besteht aus kleingeschriebene
 section-value = Zeile { $line }, Spalte 1: { $key } besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
 section-key = Zeile { $line }, Spalte { $column }: erwartet wird key=value, nicht { $got }
 section-locations = Zeile { $line }, Spalte 1: ein Quadrant hat höchstens zwei Orte
+section-location-twice = Zeile { $line }, Spalte 1: der Ort { $name } ist zweimal genannt
 section-lines = Zeile { $line }, Spalte 1: erwartet werden { $lines } Zeilen mit Buchstaben (die Insel hat { $island }), nicht { $got }
 section-letter = Zeile { $line }, Spalte { $column }: unbekannter Buchstabe { $got }; die Buchstaben sind { $names }
 section-long = Zeile { $line }, Spalte { $column }: mehr als { $width } Buchstaben

@@ -18,6 +18,8 @@ setup-missing = falta la preparación
 setup-unknown-keys = claves desconocidas en la preparación: { $names }
 setup-names = { $what } debe ser una lista de nombres, no { $got }
 setup-twice = { $what }: { $name } aparece dos veces
+setup-own = own: una lista de tableros propios, no { $got }
+setup-own-shape = own: { $name } tiene otra forma que el tablero al que sustituiría
 
 save-not-json = esto no es JSON: { $why }
 save-not-object = una partida guardada es un objeto JSON
@@ -66,6 +68,7 @@ section-name = línea { $line }, columna 2: un nombre son palabras en minúscula
 section-value = línea { $line }, columna 1: { $key } son palabras en minúscula unidas con guiones, no { $got }
 section-key = línea { $line }, columna { $column }: se esperaba clave=valor, no { $got }
 section-locations = línea { $line }, columna 1: un cuadrante tiene como mucho dos lugares
+section-location-twice = línea { $line }, columna 1: el lugar { $name } figura dos veces
 section-lines = línea { $line }, columna 1: se esperaban { $lines } líneas de letras (la isla tiene { $island }), no { $got }
 section-letter = línea { $line }, columna { $column }: letra desconocida { $got }; las letras son { $names }
 section-long = línea { $line }, columna { $column }: más de { $width } letras

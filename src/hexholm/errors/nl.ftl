@@ -18,6 +18,8 @@ setup-missing = de opstelling ontbreekt
 setup-unknown-keys = onbekende sleutels in de opstelling: { $names }
 setup-names = { $what } moet een lijst met namen zijn, niet { $got }
 setup-twice = { $what }: { $name } is twee keer genoemd
+setup-own = own: een lijst van eigen borden, niet { $got }
+setup-own-shape = own: { $name } heeft een andere vorm dan het bord dat het zou vervangen
 
 save-not-json = dit is geen JSON: { $why }
 save-not-object = een opgeslagen partij is een JSON-object
@@ -66,6 +68,7 @@ section-name = regel { $line }, kolom 2: een naam bestaat uit woorden in kleine 
 section-value = regel { $line }, kolom 1: { $key } bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 section-key = regel { $line }, kolom { $column }: verwacht sleutel=waarde, niet { $got }
 section-locations = regel { $line }, kolom 1: een kwadrant heeft maximaal twee steden
+section-location-twice = regel { $line }, kolom 1: stad { $name } wordt twee keer genoemd
 section-lines = regel { $line }, kolom 1: verwacht { $lines } regels met letters (het eiland heeft er { $island }), niet { $got }
 section-letter = regel { $line }, kolom { $column }: onbekende letter { $got }; de letters zijn { $names }
 section-long = regel { $line }, kolom { $column }: meer dan { $width } letters

@@ -3,5 +3,7 @@
 shelf-lead = Playing with the real boards? hexholm draws the set-up, counts the points and knows every rule.
 
 ## The tools
+tool-count = Count the points
+tool-count-text = Paint everybody's settlements, see every card scored, keep the result
 tool-rules = Rules
 tool-rules-text = Every card, tile and ruling, with a picture

@@ -3,5 +3,7 @@
 shelf-lead = ¿Jugáis con los tableros de verdad? hexholm sortea la preparación, cuenta los puntos y conoce todas las reglas.
 
 ## Las herramientas
+tool-count = Contar los puntos
+tool-count-text = Pinta los asentamientos de todos, mira cada carta puntuada, guarda el resultado
 tool-rules = Reglas
 tool-rules-text = Cada carta, ficha y caso dudoso, con una imagen

@@ -3,5 +3,7 @@
 shelf-lead = Spelen jullie met het echte bord? hexholm loot de opstelling, telt de punten en kent elke regel.
 
 ## De hulpmiddelen
+tool-count = Punten tellen
+tool-count-text = Schilder ieders nederzettingen, zie elke kaart geteld, bewaar de uitslag
 tool-rules = Regels
 tool-rules-text = Elke kaart, elk fiche en elk grensgeval, met een plaatje
