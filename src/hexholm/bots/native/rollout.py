@@ -155,6 +155,22 @@ class NativeRollout:
         return position
 
 
+def totals(table: Table, game: KingdomBuilder, futures: "array[int]") -> list[list[int]]:
+    """What each seat has in the end in each future, from the beginning of a turn.
+
+    Nothing is hidden: everybody has the cards of the game.
+    """
+    found, seats = array("i", bytes(4 * game.seats * len(futures))), game.seats
+    table.library.native_totals(
+        table.address,
+        position_bytes(game, None),
+        futures.buffer_info()[0],
+        len(futures),
+        found.buffer_info()[0],
+    )
+    return [found[n : n + seats].tolist() for n in range(0, len(found), seats)]
+
+
 def _at_its_end(game: KingdomBuilder) -> KingdomBuilder:
     """A turn in which others have to decide, or what comes after that: played to its end."""
     if game.player is None or _may_end(game):
