@@ -30,7 +30,16 @@ if TYPE_CHECKING:
     )
     from hexholm.kingdom.finding import add_box
     from hexholm.kingdom.registry import BoxError, printed_sections
-    from hexholm.library import GAMES, fair_seed, from_text, load_game, new_game, replay, score
+    from hexholm.library import (
+        GAMES,
+        check_board,
+        fair_seed,
+        from_text,
+        load_game,
+        new_game,
+        replay,
+        score,
+    )
     from hexholm.position import Position
     from hexholm.winter.boards import Side, house_sides, load_side
 
@@ -46,7 +55,10 @@ _HOMES: Final = {
     ),
     "kingdom.finding": ("add_box",),
     "kingdom.registry": ("BoxError", "printed_sections"),
-    "library": ("GAMES", "fair_seed", "from_text", "load_game", "new_game", "replay", "score"),
+    "library": (
+        *("GAMES", "check_board", "fair_seed", "from_text", "load_game", "new_game", "replay"),
+        "score",
+    ),
     "position": ("Position",),
     "winter.boards": ("Side", "house_sides", "load_side"),
 }
@@ -64,5 +76,13 @@ def __getattr__(name: str) -> Any:
 __all__ = ["GAMES", "Action", "Analysis", "BoxError", "CannotUndo", "Contribution", "Count"]
 __all__ += ["CountError", "Event", "Game", "IllegalAction", "Options", "Position", "Preview"]
 __all__ += ["Reason", "SaveError", "Section", "SectionError", "SetupError", "Side", "__version__"]
-__all__ += ["add_box", "analyse", "count", "fair_seed", "from_text", "house_sides", "load_game"]
-__all__ += ["load_section", "load_side", "new_game", "printed_sections", "replay", "score"]
+__all__ += ["add_box", "analyse", "check_board", "count", "fair_seed", "from_text", "house_sides"]
+__all__ += [
+    "load_game",
+    "load_section",
+    "load_side",
+    "new_game",
+    "printed_sections",
+    "replay",
+    "score",
+]

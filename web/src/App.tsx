@@ -6,6 +6,7 @@ import { TableScreen } from "./game/TableScreen";
 import { loadTexts } from "./i18n";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
+import { rulesPart } from "./rules/load";
 import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
@@ -18,7 +19,6 @@ import { Toasts } from "./ui/toast";
 const learn = () => import("./learn");
 const people = () => import("./people");
 const puzzles = () => import("./puzzles");
-const rules = () => import("./rules");
 const shelf = async () => (await Promise.all([import("./shelf"), loadTexts("shelf")]))[0];
 
 function Screen({ at }: { at: Route }) {
@@ -37,10 +37,10 @@ function Screen({ at }: { at: Route }) {
     }
     case "rules": {
       const { game, entry } = at;
-      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rules>>) => (
+      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rulesPart>>) => (
         <RulesScreen game={game} entry={entry} />
       );
-      return <Later key="rules" load={rules} show={show} />;
+      return <Later key="rules" load={rulesPart} show={show} />;
     }
     case "learn":
       return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;

@@ -95,15 +95,19 @@ export const link = (path: string): string => door.link(path);
 
 export const route = signal<Route>(here());
 
-export function navigate(to: string, replace = false): void {
+export function navigate(to: string, replace = false, scroll = true): void {
   if (replace) window.history.replaceState(null, "", link(to));
   else window.history.pushState(null, "", link(to));
   route.value = here();
-  window.scrollTo(0, 0);
+  if (scroll) window.scrollTo(0, 0);
 }
 
 export const tablePath = (id: string, secrets: Partial<Secrets>, replay = false): string =>
   `/t/${encodeURIComponent(id)}${replay ? "/replay" : ""}${writeSecrets(secrets)}`;
+
+/** The editor with the position of a table, at a step or as it stands. */
+export const positionPath = (id: string, secrets: Partial<Secrets>, step = ""): string =>
+  `/position${writeSecrets(secrets)}&table=${encodeURIComponent(id)}@${step}`;
 
 /** Follow the browser's own buttons, and links inside the page without a reload. */
 export function startRouter(): void {

@@ -18,6 +18,8 @@ setup-missing = der Aufbau fehlt
 setup-unknown-keys = unbekannte Schlüssel im Aufbau: { $names }
 setup-names = { $what } muss eine Liste von Namen sein, nicht { $got }
 setup-twice = { $what }: { $name } ist zweimal genannt
+setup-own = own: eine Liste eigener Spielpläne, nicht { $got }
+setup-own-shape = own: { $name } hat eine andere Form als der Plan, den er ersetzen soll
 
 save-not-json = das ist kein JSON: { $why }
 save-not-object = ein Spielstand ist ein JSON-Objekt
@@ -50,6 +52,7 @@ save-seat = { $what } muss ein Platz von 0 bis { $last } sein, nicht { $got }
 save-unknown-terrain = { $what }: unbekanntes Gelände { $got }; möglich sind: { $names }
 save-too-many-cards = { $what }: mehr Karten { $terrain_id }, als es gibt
 save-draft = dieser Stellungsentwurf ist unvollständig oder wurde unterwegs verändert
+position-none = hier ist keine Stellung; erwartet wird ein Spielstand, eine Aufzeichnung, ein Fall, ein Stellungstext oder der Link eines Spiels
 score-position = eine Stellung muss eine Partie sein, ihre Daten oder ihr Text, nicht { $got }
 
 link-none = das ist kein Link einer Partie
@@ -66,6 +69,7 @@ section-name = Zeile { $line }, Spalte 2: ein Name besteht aus kleingeschriebene
 section-value = Zeile { $line }, Spalte 1: { $key } besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
 section-key = Zeile { $line }, Spalte { $column }: erwartet wird key=value, nicht { $got }
 section-locations = Zeile { $line }, Spalte 1: ein Quadrant hat höchstens zwei Orte
+section-location-twice = Zeile { $line }, Spalte 1: der Ort { $name } ist zweimal genannt
 section-lines = Zeile { $line }, Spalte 1: erwartet werden { $lines } Zeilen mit Buchstaben (die Insel hat { $island }), nicht { $got }
 section-letter = Zeile { $line }, Spalte { $column }: unbekannter Buchstabe { $got }; die Buchstaben sind { $names }
 section-long = Zeile { $line }, Spalte { $column }: mehr als { $width } Buchstaben
@@ -90,6 +94,7 @@ scene-no-hex = Szene { $name }: window: Felder von { $got } gibt es nicht
 
 puzzle-wrong = Zeile { $line } von { $file } ist kein Rätsel: { $why }
 
+guide-case = Fall { $got } gehört zu keinem Punkt; es gibt: { $names }
 guide-group = { $file }: unbekannte Gruppe { $got }; zur Wahl stehen: { $names }
 guide-wrong = Leitfaden, Eintrag { $name }: { $why }
 

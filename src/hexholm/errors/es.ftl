@@ -18,6 +18,8 @@ setup-missing = falta la preparación
 setup-unknown-keys = claves desconocidas en la preparación: { $names }
 setup-names = { $what } debe ser una lista de nombres, no { $got }
 setup-twice = { $what }: { $name } aparece dos veces
+setup-own = own: una lista de tableros propios, no { $got }
+setup-own-shape = own: { $name } tiene otra forma que el tablero al que sustituiría
 
 save-not-json = esto no es JSON: { $why }
 save-not-object = una partida guardada es un objeto JSON
@@ -50,6 +52,7 @@ save-seat = { $what } debe ser un asiento de 0 a { $last }, no { $got }
 save-unknown-terrain = { $what }: terreno desconocido { $got }; se esperaba uno de: { $names }
 save-too-many-cards = { $what }: más cartas de { $terrain_id } de las que hay
 save-draft = este borrador de posición está incompleto o se cambió por el camino
+position-none = aquí no hay ninguna posición; se espera una partida guardada, un registro, un caso, un texto de posición o el enlace de una partida
 score-position = una posición debe ser una partida, sus datos o su texto, no { $got }
 
 link-none = esto no es el enlace de una partida
@@ -66,6 +69,7 @@ section-name = línea { $line }, columna 2: un nombre son palabras en minúscula
 section-value = línea { $line }, columna 1: { $key } son palabras en minúscula unidas con guiones, no { $got }
 section-key = línea { $line }, columna { $column }: se esperaba clave=valor, no { $got }
 section-locations = línea { $line }, columna 1: un cuadrante tiene como mucho dos lugares
+section-location-twice = línea { $line }, columna 1: el lugar { $name } figura dos veces
 section-lines = línea { $line }, columna 1: se esperaban { $lines } líneas de letras (la isla tiene { $island }), no { $got }
 section-letter = línea { $line }, columna { $column }: letra desconocida { $got }; las letras son { $names }
 section-long = línea { $line }, columna { $column }: más de { $width } letras
@@ -90,6 +94,7 @@ scene-no-hex = escena { $name }: window: no hay casillas de { $got }
 
 puzzle-wrong = La línea { $line } de { $file } no es un problema: { $why }
 
+guide-case = el caso { $got } no es de ningún punto; hay: { $names }
 guide-group = { $file }: grupo desconocido { $got }; elige entre: { $names }
 guide-wrong = guía, entrada { $name }: { $why }
 

@@ -19,7 +19,7 @@ const ENGLISH: Record<string, string> = import.meta.glob(
     "../../../src/hexholm/kingdom/**/en.ftl",
     "!**/errors/**",
     "!../../../src/hexholm/**/{guide,lessons}/**",
-    "!../{boards,count,paint,position,puzzles,shelf,site,turns}/**",
+    "!../{boards,count,paint,position,puzzles,rules,shelf,site,turns}/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -27,7 +27,7 @@ const LATER = {
   ...import.meta.glob<string>(
     [
       "../../../src/hexholm/{winter,advice}/**/*.ftl",
-      "../{boards,count,paint,position,puzzles,shelf,site,turns}/*.ftl",
+      "../{boards,count,paint,position,puzzles,rules,shelf,site,turns}/*.ftl",
       "!**/errors/**",
       "!../../../src/hexholm/**/{guide,lessons}/**",
     ],
@@ -128,6 +128,7 @@ const LATE = [
   "paint",
   "position",
   "puzzles",
+  "rules",
   "shelf",
   "site",
   "turns",

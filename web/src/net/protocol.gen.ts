@@ -154,11 +154,38 @@ export interface BetterTurn {
   facts: Said[];
 }
 
+/** A board that is being edited, as the text of its file; empty hexes are dots. */
+export interface BoardAsked {
+  game: GameName;
+  text: string;
+}
+
+/** What is wrong with a board. */
+export interface BoardChecked {
+  /** As its file is written; null: it can't be read at all. */
+  text: string | null;
+  playable: boolean;
+  problems: BoardProblem[];
+}
+
 /** The board to draw. */
 export interface BoardData {
   hexes: HexData[];
   width: number;
   height: number;
+}
+
+/** A board to be kept with a profile; it may be half painted. */
+export interface BoardKept {
+  game: GameName;
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
+}
+
+/** All of them, the oldest change first. */
+export interface BoardList {
+  boards: KeptBoard[];
 }
 
 /** A board or a direction that a card in play speaks of. */
@@ -168,6 +195,16 @@ export interface BoardMark {
   says: string;
   /** The number of the board, or the direction. */
   where: number | string;
+}
+
+/** Something to mend on a board, or to know about it. */
+export interface BoardProblem {
+  id: string;
+  text: string;
+  /** The hexes it is about: `a1` is the first of the first line. */
+  hexes: string[];
+  /** Whether it can't be played with it; else it differs from other boards of its kind. */
+  refused: boolean;
 }
 
 /** A bot failed: `easy` plays this turn. */
@@ -274,6 +311,8 @@ export interface CountData {
   problems: CountProblem[];
   /** Keys of the set-up on which the result depends and that were left to chance. */
   missing: string[];
+  /** Keys of the set-up that are one of these names. */
+  choices: Record<string, string[]>;
   /** By card. */
   contests: Record<string, CountContest[]>;
   /** The rule by which players with the same score share the victory. */
@@ -315,6 +354,8 @@ export interface CountThing {
   large: boolean;
   /** The rows to choose from. */
   choices: string[];
+  /** The hexes on which it can stand. */
+  where: string[];
   /** What each of a number brings. */
   worth: number;
   /** Whether it matters for the result. */
@@ -331,6 +372,58 @@ export interface DeclinedData {
 /** Nothing of it is left. */
 export interface Deleted {
   deleted: boolean;
+}
+
+/** What somebody owns, and how they would like a set-up to be. */
+export interface DrawAsked {
+  game: GameName;
+  players: number;
+  /** The same seed, shelf and wishes give the same set-up. */
+  seed: number;
+  /** Those that are owned. */
+  boxes?: string[];
+  /** Only these sections or sides; null: all those of the boxes. */
+  sections?: string[] | null;
+  /** Boards of one's own, as the texts of their files. */
+  own?: string[];
+  wishes?: WishesAsked;
+  /** Links of earlier set-ups, the last one first. */
+  had?: string[];
+  /** Of those who play, as they sit: one of them is drawn to begin. */
+  names?: string[];
+  /** A set-up of which everything stays, */
+  kept?: string | null;
+  /** but for these of its `groups`. */
+  again?: string[];
+}
+
+/** A set-up that was drawn. */
+export interface DrawnAsked {
+  /** What stands behind `#` in a link of a game. */
+  link: string;
+}
+
+/** A set-up to lay out. */
+export interface DrawnData {
+  link: string;
+  game: GameName;
+  players: number;
+  names: string[];
+  /** Of these, who begins. */
+  first: number;
+  boards: LaidData[];
+  cards: ShownData[];
+  items: ItemData[];
+  /** What can be drawn again by itself. */
+  groups: string[];
+  /** To play it here. */
+  setup: SetupAsked;
+  /** Of cards, where these depend on the game. */
+  points: Record<string, number>;
+  board: BoardData;
+  picture: Picture;
+  /** Wishes that couldn't hold, in words. */
+  missed: string[];
 }
 
 /** An economy card. */
@@ -564,6 +657,10 @@ export interface GuideEntry {
   box: string;
   group: string;
   title: string;
+  /** What it and the things it is about are called besides, in every language. */
+  names: string[];
+  /** A symbol of the sprite, or the thing it is about. */
+  sign: string;
   text: string;
   /** What a talent costs; empty for everything else. */
   price: string;
@@ -575,11 +672,16 @@ export interface GuideEntry {
   caption: string;
 }
 
-/** A point of an entry. */
+/** A question about a thing, and the answer. */
 export interface GuidePoint {
+  /** Empty where a box by others states a fact instead. */
+  ask: string;
   text: string;
   /** The ids of the rules it stands on. */
   rules: string[];
+  /** The name of a picture of its own: `/api/guide/GAME/NAME.svg`; mostly empty. */
+  picture: string;
+  caption: string;
 }
 
 /** The first message; answered by `state`, with the entries after `since`. */
@@ -615,6 +717,20 @@ export interface HintData {
   analysis: AnalysisData;
 }
 
+/** What else to take out of the box. */
+export interface ItemData {
+  kind: string;
+  name: string;
+  number: number;
+  art: string;
+  /** Whether each player gets so many. */
+  is_each: boolean;
+  /** Where it goes, if it lies on the board. */
+  hexes: string[];
+  /** How many each player gets, if it depends on the order of play. */
+  by_turn: number[];
+}
+
 /** Who takes an open seat. */
 export interface JoinAsked {
   /** 1 to 24 characters */
@@ -628,6 +744,15 @@ export interface Joined {
   seat: number;
   secret: string;
   watch: string;
+}
+
+/** A board kept with a profile. */
+export interface KeptBoard {
+  id: string;
+  game: GameName;
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
 }
 
 /** What a player has. */
@@ -736,6 +861,18 @@ export interface KingdomView {
   asks: Ask;
   scores: Score[];
   winners: number[];
+}
+
+/** A board as it is laid down. */
+export interface LaidData {
+  /** Its locations, by which it is known, or the name of a side. */
+  names: string[];
+  /** Its place, as in the message `place-N`; -1: beside the others. */
+  place: number;
+  /** In sixths of a full turn, clockwise; 3: upside down. */
+  turns: number;
+  source: string;
+  is_own: boolean;
 }
 
 /** A new section: its land, and its text for a set-up. */
@@ -966,6 +1103,11 @@ export interface OpponentRecord {
   won: number;
 }
 
+/** A board of your own, as the text of its file. */
+export interface OwnBoard {
+  text: string;
+}
+
 /** A position that somebody made a puzzle of. */
 export interface OwnPuzzle {
   best: ValuedTurn;
@@ -1111,6 +1253,8 @@ export interface PlaceData {
 export interface PlacesAsked {
   boxes?: string[] | null;
   sections: (string | OwnSection)[];
+  /** Boards of your own, as for a new table. */
+  own?: OwnBoard[] | null;
 }
 
 /** By what is put there: for each section the hexes that can hold it. */
@@ -1422,6 +1566,8 @@ export interface Refused {
 /** Once more: on the same board, or a new one. */
 export interface RematchAsked {
   board?: "same" | "new";
+  /** Boards of your own, of which a new board can be drawn. */
+  own?: OwnBoard[] | null;
 }
 
 /** Where the game is played again. */
@@ -1628,6 +1774,8 @@ export interface SetupAsked {
   options?: Record<string, boolean | number> | null;
   /** A set-up by name, instead of boxes, sections and cards. */
   preset?: string | null;
+  /** Boards of your own: each takes the place of the one with its name, drawn or named; one with a new name can be named. */
+  own?: OwnBoard[] | null;
   /** The same number deals the same game; everybody at the table is told that it was chosen. */
   seed?: number | null;
 }
@@ -1639,6 +1787,25 @@ export interface SharedEntry {
   kind: "shared";
   /** How all links of this game begin. */
   link: string;
+}
+
+/** What can be owned and wished for, by game. */
+export interface ShelfData {
+  games: Record<string, ShelfOfGame>;
+}
+
+/** What can be owned of a game. */
+export interface ShelfOfGame {
+  players: number[];
+  things: ThingsData[];
+}
+
+/** A card that lies beside the board. */
+export interface ShownData {
+  kind: string;
+  name: string;
+  /** What to draw again for another one. */
+  group: string;
 }
 
 /** A board side of your own, as the text of a side file. */
@@ -1889,6 +2056,15 @@ export interface TaskData {
   note?: string;
 }
 
+/** Things that wishes can be about. */
+export interface ThingsData {
+  key: string;
+  /** How the messages of their names begin. */
+  kind: string;
+  /** Each with its box. */
+  names: Record<string, string>;
+}
+
 /** A location tile. */
 export interface TileData {
   /** Its location hex; null where an edited position names none. */
@@ -2061,3 +2237,16 @@ export interface WinterView {
 }
 
 export type Wish = "confirm" | "stop" | "never";
+
+/** How a set-up should be. All of it holds, but for `fresh` where there isn't enough. */
+export interface WishesAsked {
+  /** Names of `GET /api/shelf`; locations too. */
+  never?: string[];
+  always?: string[];
+  /** So many sections of a box. */
+  at_least?: Record<string, number>;
+  /** Nothing that was there in the last so many set-ups of `had`. */
+  fresh?: number;
+  /** Cards that pay for what the land has. */
+  balanced?: boolean;
+}

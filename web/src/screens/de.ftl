@@ -206,14 +206,6 @@ tiles-title-short = Plättchen
 
 ## Die Regeln
 lookup-title = Regeln
-lookup-search = Regeln durchsuchen
-lookup-boxes = Erweiterungen
-lookup-nothing = Nichts gefunden zu „{ $query }“.
-lookup-none = Dazu hat der Leitfaden keinen Eintrag.
 lookup-all = Alle Regeln
 lookup-what = Regeln: { $name }
 lookup-rule = Regel nachlesen
-lookup-found = { $n ->
-    [one] 1 Eintrag gefunden
-   *[other] { $n } Einträge gefunden
-}

@@ -206,14 +206,6 @@ tiles-title-short = Tiles
 
 ## The rules
 lookup-title = Rules
-lookup-search = Search the rules
-lookup-boxes = Boxes
-lookup-nothing = Nothing found for “{ $query }”.
-lookup-none = The guide has no entry about this.
 lookup-all = All the rules
 lookup-what = Rules: { $name }
 lookup-rule = read the rule
-lookup-found = { $n ->
-    [one] 1 entry found
-   *[other] { $n } entries found
-}

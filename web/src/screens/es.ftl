@@ -212,14 +212,6 @@ tiles-title-short = Losetas
 
 ## Las reglas
 lookup-title = Reglas
-lookup-search = Buscar en las reglas
-lookup-boxes = Cajas
-lookup-nothing = Nada encontrado para «{ $query }».
-lookup-none = La guía no dice nada sobre esto.
 lookup-all = Todas las reglas
 lookup-what = Reglas: { $name }
 lookup-rule = leer la regla
-lookup-found = { $n ->
-    [one] 1 entrada encontrada
-   *[other] { $n } entradas encontradas
-}

@@ -206,14 +206,6 @@ tiles-title-short = Tegels
 
 ## De spelregels
 lookup-title = Spelregels
-lookup-search = Zoek in de spelregels
-lookup-boxes = Uitbreidingen
-lookup-nothing = Niets gevonden voor ‘{ $query }’.
-lookup-none = Hierover staat niets in de gids.
 lookup-all = Alle spelregels
 lookup-what = Spelregels: { $name }
 lookup-rule = regel nalezen
-lookup-found = { $n ->
-    [one] 1 onderdeel gevonden
-   *[other] { $n } onderdelen gevonden
-}

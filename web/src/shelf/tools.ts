@@ -1,6 +1,7 @@
 /** The tools for the real table: their place in the hub, and the screens behind their addresses. */
 
 import type { ComponentChildren } from "preact";
+import { loadTexts } from "../i18n";
 
 /** The parts of an address, and what stands behind `#`: a set-up or a position. */
 export interface ToolProps {
@@ -16,4 +17,18 @@ export interface Tool {
   load?: () => Promise<(props: ToolProps) => ComponentChildren>;
 }
 
-export const TOOLS: readonly Tool[] = [{ name: "rules", glyph: "learn" }];
+export const TOOLS: readonly Tool[] = [
+  {
+    name: "count",
+    glyph: "coin",
+    load: async () =>
+      (await Promise.all([import("../count"), loadTexts("count"), loadTexts("paint")]))[0]
+        .CountScreen,
+  },
+  {
+    name: "position",
+    glyph: "pencil",
+    load: async () => (await import("../position")).load(),
+  },
+  { name: "rules", glyph: "learn" },
+];

@@ -9,7 +9,7 @@ from hexholm.game import SetupError
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Part
 from hexholm.kingdom.registry import BOXES
-from hexholm.kingdom.setup import Setup, check_locations, read_section, section_data, section_pool
+from hexholm.kingdom.setup import Setup, check_locations, island_pool, read_section, section_data
 
 
 def one_in_each_section(
@@ -116,9 +116,9 @@ def side_part(box: str, key: str, *, order: int) -> Part:
     def read(setup: Setup, given: Any, draw: Draw) -> Section | None:
         if given is None and box not in setup.boxes:
             return None
-        sides = section_pool(_with(setup, box), islands=True)
+        drawn, sides = island_pool(setup, _with(setup, box))
         if given is None:
-            return draw.some(tuple(sides.values()), 1)[0]
+            return draw.some(tuple(drawn.values()), 1)[0]
         side = read_section(given, sides)
         if not side.is_island:
             raise SetupError("setup-not-island", name=side.name)

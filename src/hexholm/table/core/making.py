@@ -123,8 +123,17 @@ def read_position(given: Any) -> dict[str, Any]:
             return written(hexholm.load_game(open_case(given)))
         if (data := unpack_draft(given)) is not None:
             return data
-        is_text = any(given.startswith(kind.tag) for kind in KINDS.values())
-        return written(hexholm.from_text(given) if is_text else unpack(given).game)
+        return written(read_text(given))
+
+
+def read_text(text: str) -> Game:
+    """The game of a position text, or of a link."""
+    given = text.strip()
+    if any(given.startswith(kind.tag) and ":" in given for kind in KINDS.values()):
+        return hexholm.from_text(given)
+    if " " in given:
+        raise SaveError("position-none")
+    return unpack(given).game
 
 
 @contextmanager
@@ -158,17 +167,39 @@ def link_origin(mark: str, by_turns: Iterable[int] | None = None) -> dict[str, A
     return {"link": mark, **({} if by_turns is None else {"by_turns": list(by_turns)})}
 
 
-def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
+def rematch_game(
+    game: Game, board: Literal["same", "new"], own: Sequence[Mapping[str, Any]] = ()
+) -> Game:
     """The same again with other cards dealt, on the same board or a new one.
 
     What chance put on the board (nomad tiles, the removed terrain) or dealt is drawn again, and the
     newest edition of the rules is played; a game without a twist, or with several, stays that way.
+    A new board is drawn with the caller's own boards, and those that were in the game.
     """
     setup = game.setup_data()
     drawn = {"edition", "seed", "nomads", "removed", "talents"}
     keys = set(setup) - drawn
+    again = {key: setup[key] for key in keys}
     if board == "new":
-        keys &= {"players", *kind_of(game).at("table.core").again(setup)}
-    return hexholm.new_game(
-        game.name, seed=hexholm.fair_seed(), **{key: setup[key] for key in keys}
-    )
+        core = kind_of(game).at("table.core")
+        kept = {"players", *core.again(setup)}
+        again = {key: value for key, value in again.items() if key in kept}
+        again["own"] = with_own(core.own_boards(game), own)
+    try:
+        return hexholm.new_game(game.name, seed=hexholm.fair_seed(), **again)
+    except SetupError as error:
+        raise Refusal("bad-setup", cause=error) from None
+
+
+def with_own(
+    boards: Iterable[Mapping[str, str]], own: Iterable[Mapping[str, Any]]
+) -> list[Mapping[str, Any]]:
+    """Boards of a game and somebody's own, by the headers of their texts; their own count more."""
+    found = {_header(one["text"]): one for one in (*boards, *own)}
+    return list(found.values())
+
+
+def _header(text: str) -> str:
+    """The name in the header of a board's text, or what stands there."""
+    lines = (line for line in text.splitlines() if line.startswith("["))
+    return next(lines, text)[1:].partition("]")[0].strip().lower()

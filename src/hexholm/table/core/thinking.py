@@ -18,9 +18,11 @@ from hexholm.game import Action, Game, SaveError, SetupError
 from hexholm.links import LinkSeat
 from hexholm.puzzles import puzzles, read
 from hexholm.puzzles.judging import Round, play_round
+from hexholm.table.core.drawing import drawing
 from hexholm.table.core.kingdom import land
 from hexholm.table.core.making import read_link, read_position, read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
+from hexholm.table.core.winter import side
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, Rated
@@ -241,6 +243,7 @@ _READING: Final[dict[str, Callable[..., Row]]] = {
     "read": _read,
     "link": _link,
     "position": _position,
+    "draw": drawing,
 }
 
 
@@ -263,4 +266,5 @@ _ADVICE: Final[dict[str, Callable[..., Any]]] = {
     "rate": _rate,
     "round": _round,
     "land": land,
+    "side": side,
 }

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import calls, lessons, positions, puzzles
+from hexholm.table.core import boards, calls, lessons, positions, puzzles, shelf
 from hexholm.table.core.alerts import asking
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
@@ -132,6 +132,10 @@ def _land(ask: Ask) -> Any:
     return calls.land(ask.hub, ask.path.text("kind", most=40), ask.query.number("seed"))
 
 
+def _side(ask: Ask) -> Any:
+    return calls.side(ask.hub, ask.path.text("kind", most=40), ask.query.number("seed"))
+
+
 def _lessons(ask: Ask) -> Any:
     return lessons.listing(ask.query.text("language", ENGLISH, most=20))
 
@@ -157,11 +161,11 @@ def _step(caller: Caller, ask: Ask) -> Any:
 
 
 def _rematch(caller: Caller, ask: Ask) -> Any:
-    return caller.rematch(ask.body["board"])
+    return caller.rematch(**ask.body)
 
 
 def _places(ask: Ask) -> Any:
-    return places(ask.body["boxes"], without_none(ask.body["sections"]))
+    return places(ask.body["boxes"], without_none(ask.body["sections"]), ask.body["own"])
 
 
 def _count(ask: Ask) -> Any:
@@ -257,6 +261,18 @@ async def _keep_seats(ask: Ask) -> Any:
     return await profile.data()
 
 
+async def _boards(ask: Ask) -> Any:
+    return await (await ask.profile()).boards()
+
+
+async def _keep_board(ask: Ask) -> Any:
+    return await (await ask.profile()).keep_board(ask.path.text("board", most=40), **ask.body)
+
+
+async def _drop_board(ask: Ask) -> Any:
+    return await (await ask.profile()).drop_board(ask.path.text("board", most=40))
+
+
 def without_none(data: Any) -> Any:
     """What is left out counts as not said."""
     if isinstance(data, dict):
@@ -272,7 +288,9 @@ ROUTES: Final = (
     Route("GET", "/api/guide/{game}/{name}.svg", _guide_picture, kind=PICTURE),
     Route("GET", "/api/guide/{game}", _guide),
     Route("GET", "/api/lands/{kind}", _land),
+    Route("POST", "/api/boards/check", lambda ask: boards.checked(**ask.body), "BoardAsked"),
     Route("POST", "/api/sides", lambda ask: own_side(ask.body["text"]), "SideAsked"),
+    Route("GET", "/api/sides/{kind}", _side),
     Route("POST", "/api/places", _places, "PlacesAsked"),
     Route("POST", "/api/count", _count, "CountAsked"),
     Route("GET", "/api/lessons", _lessons),
@@ -281,6 +299,9 @@ ROUTES: Final = (
     Route("POST", "/api/puzzles/{name}", _puzzle, "PuzzleAsked"),
     Route("POST", "/api/puzzles/{name}/verdict", _verdict, "PuzzleTried"),
     Route("GET", "/api/puzzles/{name}/solution", _solution),
+    Route("GET", "/api/shelf", lambda _: shelf.what_there_is()),
+    Route("POST", "/api/shelf/draw", lambda ask: shelf.draw(ask.hub, ask.body), "DrawAsked"),
+    Route("POST", "/api/shelf/open", lambda ask: shelf.laid_out(ask.body["link"]), "DrawnAsked"),
     Route("GET", "/api/lobby", lambda ask: ask.hub.lobby.news("", 0)),
     Route("GET", "/api/alerts", lambda ask: asking.offered(ask.hub)),
     Route("POST", "/api/profile", _new_profile, "ProfileAsked", 201),
@@ -288,6 +309,9 @@ ROUTES: Final = (
     Route("PUT", "/api/profile", _change_profile, "ProfileAsked"),
     Route("DELETE", "/api/profile", _delete_profile),
     Route("POST", "/api/profile/seats", _keep_seats, "SeatsKept"),
+    Route("GET", "/api/profile/boards", _boards),
+    Route("PUT", "/api/profile/boards/{board}", _keep_board, "BoardKept"),
+    Route("DELETE", "/api/profile/boards/{board}", _drop_board),
     Route("GET", "/api/tables", lambda ask: calls.listed(ask.hub)),
     Route("POST", "/api/tables", _create, "TableAsked", 201),
     Route("POST", "/api/records", _upload, status=201),

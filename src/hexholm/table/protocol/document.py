@@ -7,6 +7,7 @@ from pydantic import ConfigDict, TypeAdapter
 from hexholm.table.protocol import (
     alerts,
     answers,
+    boards,
     catalog,
     count,
     glances,
@@ -19,6 +20,7 @@ from hexholm.table.protocol import (
     profiles,
     puzzles,
     requests,
+    shelf,
     tables,
 )
 
@@ -34,6 +36,10 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     requests.RematchAsked,
     requests.PlacesAsked,
     requests.SideAsked,
+    requests.BoardAsked,
+    boards.BoardKept,
+    boards.BoardChecked,
+    boards.BoardList,
     requests.LessonAsked,
     requests.PuzzleAsked,
     requests.PuzzleTried,
@@ -57,6 +63,10 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     lessons.LessonList,
     lessons.LessonAnswer,
     lobby.LobbyData,
+    shelf.DrawAsked,
+    shelf.DrawnAsked,
+    shelf.DrawnData,
+    shelf.ShelfData,
     count.CountAsked,
     count.CountData,
     links.LinkAsked,
