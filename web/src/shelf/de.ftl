@@ -3,5 +3,7 @@
 shelf-lead = Ihr spielt auf den echten Spielplänen? hexholm lost den Aufbau aus, zählt die Punkte und kennt jede Regel.
 
 ## Die Werkzeuge
+tool-boards = Spielpläne
+tool-boards-text = Gib deine gedruckten Pläne ein oder male eigene
 tool-rules = Regeln
 tool-rules-text = Jede Karte, jedes Plättchen, jeder Sonderfall, mit Bild

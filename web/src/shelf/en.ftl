@@ -3,5 +3,7 @@
 shelf-lead = Playing with the real boards? hexholm draws the set-up, counts the points and knows every rule.
 
 ## The tools
+tool-boards = Boards
+tool-boards-text = Enter the printed boards you own, or paint your own
 tool-rules = Rules
 tool-rules-text = Every card, tile and ruling, with a picture

@@ -3,5 +3,7 @@
 shelf-lead = ¿Jugáis con los tableros de verdad? hexholm sortea la preparación, cuenta los puntos y conoce todas las reglas.
 
 ## Las herramientas
+tool-boards = Tableros
+tool-boards-text = Introduce los tableros impresos que tienes o pinta los tuyos
 tool-rules = Reglas
 tool-rules-text = Cada carta, ficha y caso dudoso, con una imagen

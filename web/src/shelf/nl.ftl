@@ -3,5 +3,7 @@
 shelf-lead = Spelen jullie met het echte bord? hexholm loot de opstelling, telt de punten en kent elke regel.
 
 ## De hulpmiddelen
+tool-boards = Borden
+tool-boards-text = Voer de gedrukte borden in die je hebt, of schilder er zelf een
 tool-rules = Regels
 tool-rules-text = Elke kaart, elk fiche en elk grensgeval, met een plaatje

@@ -1,6 +1,7 @@
 /** The tools for the real table: their place in the hub, and the screens behind their addresses. */
 
 import type { ComponentChildren } from "preact";
+import { boards } from "../boards/load";
 
 /** The parts of an address, and what stands behind `#`: a set-up or a position. */
 export interface ToolProps {
@@ -16,4 +17,7 @@ export interface Tool {
   load?: () => Promise<(props: ToolProps) => ComponentChildren>;
 }
 
-export const TOOLS: readonly Tool[] = [{ name: "rules", glyph: "learn" }];
+export const TOOLS: readonly Tool[] = [
+  { name: "boards", glyph: "hex", load: boards },
+  { name: "rules", glyph: "learn" },
+];
