@@ -76,6 +76,7 @@ refusal-bad-side = Die Datei ist keine Tafelseite: { $why }.
 refusal-bad-board = Der Spielplan ist nicht lesbar: { $why }.
 refusal-many-boards = Ein Profil behält höchstens { $most } Spielpläne. Lösche einen, den du nicht mehr brauchst.
 refusal-bad-setup = Mit diesem Aufbau lässt sich nicht spielen: { $why }.
+refusal-no-draw = Dieser Aufbau lässt sich nicht auslosen: { $why }.
 refusal-bad-record = Diese Partie lässt sich nicht lesen: { $why }.
 refusal-bad-count = Das lässt sich nicht auszählen: { $why }.
 refusal-bad-link = Dieser Link lässt sich nicht öffnen: { $why }.

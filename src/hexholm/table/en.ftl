@@ -76,6 +76,7 @@ refusal-bad-side = The file isn't a board side: { $why }.
 refusal-bad-board = The board can't be read: { $why }.
 refusal-many-boards = A profile keeps at most { $most } boards. Delete one you no longer need.
 refusal-bad-setup = This set-up can't be played: { $why }.
+refusal-no-draw = This set-up can't be drawn: { $why }.
 refusal-bad-record = This game can't be read: { $why }.
 refusal-bad-count = This can't be counted: { $why }.
 refusal-bad-link = This link can't be opened: { $why }.

@@ -77,6 +77,7 @@ refusal-bad-side = El archivo no es la cara de un tablero: { $why }.
 refusal-bad-board = No se puede leer el tablero: { $why }.
 refusal-many-boards = Un perfil guarda como mucho { $most } tableros. Elimina uno que ya no necesites.
 refusal-bad-setup = No se puede jugar con esta preparación: { $why }.
+refusal-no-draw = Esta preparación no se puede sortear: { $why }.
 refusal-bad-record = No se puede leer esta partida: { $why }.
 refusal-bad-count = Esto no se puede contar: { $why }.
 refusal-bad-link = Este enlace no se puede abrir: { $why }.

@@ -76,6 +76,7 @@ refusal-bad-side = Het bestand is geen bordkant: { $why }.
 refusal-bad-board = Het bord is niet te lezen: { $why }.
 refusal-many-boards = Een profiel bewaart hoogstens { $most } borden. Verwijder er een die je niet meer nodig hebt.
 refusal-bad-setup = Met deze opstelling kan niet gespeeld worden: { $why }.
+refusal-no-draw = Deze opstelling kan niet geloot worden: { $why }.
 refusal-bad-record = Deze partij kan niet gelezen worden: { $why }.
 refusal-bad-count = Dit kan niet geteld worden: { $why }.
 refusal-bad-link = Deze link kan niet worden geopend: { $why }.

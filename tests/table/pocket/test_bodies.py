@@ -9,12 +9,21 @@ from pydantic import BaseModel, ValidationError
 
 from hexholm.table.pocket.bodies import BadRequest, checked
 from hexholm.table.pocket.routes import ROUTES
-from hexholm.table.protocol import boards, count, glances, links, positions, profiles, requests
+from hexholm.table.protocol import (
+    boards,
+    count,
+    glances,
+    links,
+    positions,
+    profiles,
+    requests,
+    shelf,
+)
 from hexholm.texts import languages, speaker
 
 MODELS: dict[str, type[BaseModel]] = {
     name: kind
-    for module in (requests, boards, count, glances, links, positions, profiles)
+    for module in (requests, boards, count, glances, links, positions, profiles, shelf)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, BaseModel)
 }
@@ -34,6 +43,9 @@ GOOD: list[tuple[str, Any]] = [
     ("TableAsked", {"seats": SEATS, "setup": SETUP, "hints": False, "game": "winter-kingdom"}),
     ("TableAsked", {"seats": SEATS, "pace": {"kind": "days", "clock": {"seconds": 7200}}}),
     ("PlayAsked", {"number": 3, "action": "build c4"}),
+    ("DrawAsked", {"game": "kingdom-builder", "players": 2, "seed": 1, "boxes": ["base"]}),
+    ("DrawAsked", {"game": "winter-kingdom", "players": 2, "seed": 1, "wishes": {"fresh": 3}}),
+    ("DrawnAsked", {"link": "1abc"}),
     ("UndoAsked", {"number": 0}),
     ("JoinAsked", {"name": "Ada", "seat": None}),
     ("ForkAsked", {"step": 3, "seats": SEATS}),

@@ -311,6 +311,8 @@ export interface CountData {
   problems: CountProblem[];
   /** Keys of the set-up on which the result depends and that were left to chance. */
   missing: string[];
+  /** Keys of the set-up that are one of these names. */
+  choices: Record<string, string[]>;
   /** By card. */
   contests: Record<string, CountContest[]>;
   /** The rule by which players with the same score share the victory. */
@@ -352,6 +354,8 @@ export interface CountThing {
   large: boolean;
   /** The rows to choose from. */
   choices: string[];
+  /** The hexes on which it can stand. */
+  where: string[];
   /** What each of a number brings. */
   worth: number;
   /** Whether it matters for the result. */
@@ -368,6 +372,58 @@ export interface DeclinedData {
 /** Nothing of it is left. */
 export interface Deleted {
   deleted: boolean;
+}
+
+/** What somebody owns, and how they would like a set-up to be. */
+export interface DrawAsked {
+  game: GameName;
+  players: number;
+  /** The same seed, shelf and wishes give the same set-up. */
+  seed: number;
+  /** Those that are owned. */
+  boxes?: string[];
+  /** Only these sections or sides; null: all those of the boxes. */
+  sections?: string[] | null;
+  /** Boards of one's own, as the texts of their files. */
+  own?: string[];
+  wishes?: WishesAsked;
+  /** Links of earlier set-ups, the last one first. */
+  had?: string[];
+  /** Of those who play, as they sit: one of them is drawn to begin. */
+  names?: string[];
+  /** A set-up of which everything stays, */
+  kept?: string | null;
+  /** but for these of its `groups`. */
+  again?: string[];
+}
+
+/** A set-up that was drawn. */
+export interface DrawnAsked {
+  /** What stands behind `#` in a link of a game. */
+  link: string;
+}
+
+/** A set-up to lay out. */
+export interface DrawnData {
+  link: string;
+  game: GameName;
+  players: number;
+  names: string[];
+  /** Of these, who begins. */
+  first: number;
+  boards: LaidData[];
+  cards: ShownData[];
+  items: ItemData[];
+  /** What can be drawn again by itself. */
+  groups: string[];
+  /** To play it here. */
+  setup: SetupAsked;
+  /** Of cards, where these depend on the game. */
+  points: Record<string, number>;
+  board: BoardData;
+  picture: Picture;
+  /** Wishes that couldn't hold, in words. */
+  missed: string[];
 }
 
 /** An economy card. */
@@ -661,6 +717,20 @@ export interface HintData {
   analysis: AnalysisData;
 }
 
+/** What else to take out of the box. */
+export interface ItemData {
+  kind: string;
+  name: string;
+  number: number;
+  art: string;
+  /** Whether each player gets so many. */
+  is_each: boolean;
+  /** Where it goes, if it lies on the board. */
+  hexes: string[];
+  /** How many each player gets, if it depends on the order of play. */
+  by_turn: number[];
+}
+
 /** Who takes an open seat. */
 export interface JoinAsked {
   /** 1 to 24 characters */
@@ -791,6 +861,18 @@ export interface KingdomView {
   asks: Ask;
   scores: Score[];
   winners: number[];
+}
+
+/** A board as it is laid down. */
+export interface LaidData {
+  /** Its locations, by which it is known, or the name of a side. */
+  names: string[];
+  /** Its place, as in the message `place-N`; -1: beside the others. */
+  place: number;
+  /** In sixths of a full turn, clockwise; 3: upside down. */
+  turns: number;
+  source: string;
+  is_own: boolean;
 }
 
 /** A new section: its land, and its text for a set-up. */
@@ -1707,6 +1789,25 @@ export interface SharedEntry {
   link: string;
 }
 
+/** What can be owned and wished for, by game. */
+export interface ShelfData {
+  games: Record<string, ShelfOfGame>;
+}
+
+/** What can be owned of a game. */
+export interface ShelfOfGame {
+  players: number[];
+  things: ThingsData[];
+}
+
+/** A card that lies beside the board. */
+export interface ShownData {
+  kind: string;
+  name: string;
+  /** What to draw again for another one. */
+  group: string;
+}
+
 /** A board side of your own, as the text of a side file. */
 export interface SideAsked {
   text: string;
@@ -1955,6 +2056,15 @@ export interface TaskData {
   note?: string;
 }
 
+/** Things that wishes can be about. */
+export interface ThingsData {
+  key: string;
+  /** How the messages of their names begin. */
+  kind: string;
+  /** Each with its box. */
+  names: Record<string, string>;
+}
+
 /** A location tile. */
 export interface TileData {
   /** Its location hex; null where an edited position names none. */
@@ -2127,3 +2237,16 @@ export interface WinterView {
 }
 
 export type Wish = "confirm" | "stop" | "never";
+
+/** How a set-up should be. All of it holds, but for `fresh` where there isn't enough. */
+export interface WishesAsked {
+  /** Names of `GET /api/shelf`; locations too. */
+  never?: string[];
+  always?: string[];
+  /** So many sections of a box. */
+  at_least?: Record<string, number>;
+  /** Nothing that was there in the last so many set-ups of `had`. */
+  fresh?: number;
+  /** Cards that pay for what the land has. */
+  balanced?: boolean;
+}

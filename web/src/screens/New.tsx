@@ -23,7 +23,7 @@ export interface PartProps {
   wrong: ComponentChildren;
 }
 
-function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName) => void }) {
+export function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName) => void }) {
   return (
     <div class="game-switch" role="group" aria-label={t("new-game")}>
       {GAMES.map(({ name, ground }) => (

@@ -5,5 +5,7 @@ shelf-lead = Ihr spielt auf den echten Spielplänen? hexholm lost den Aufbau aus
 ## Die Werkzeuge
 tool-boards = Spielpläne
 tool-boards-text = Gib deine gedruckten Pläne ein oder male eigene
+tool-count = Punkte zählen
+tool-count-text = Siedlungen aufmalen, jede Karte gewertet sehen, das Ergebnis aufbewahren
 tool-rules = Regeln
 tool-rules-text = Jede Karte, jedes Plättchen, jeder Sonderfall, mit Bild

@@ -5,5 +5,7 @@ shelf-lead = Playing with the real boards? hexholm draws the set-up, counts the 
 ## The tools
 tool-boards = Boards
 tool-boards-text = Enter the printed boards you own, or paint your own
+tool-count = Count the points
+tool-count-text = Paint everybody's settlements, see every card scored, keep the result
 tool-rules = Rules
 tool-rules-text = Every card, tile and ruling, with a picture

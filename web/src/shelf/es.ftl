@@ -5,5 +5,7 @@ shelf-lead = ¿Jugáis con los tableros de verdad? hexholm sortea la preparació
 ## Las herramientas
 tool-boards = Tableros
 tool-boards-text = Introduce los tableros impresos que tienes o pinta los tuyos
+tool-count = Contar los puntos
+tool-count-text = Pinta los asentamientos de todos, mira cada carta puntuada, guarda el resultado
 tool-rules = Reglas
 tool-rules-text = Cada carta, ficha y caso dudoso, con una imagen

@@ -5,5 +5,7 @@ shelf-lead = Spelen jullie met het echte bord? hexholm loot de opstelling, telt 
 ## De hulpmiddelen
 tool-boards = Borden
 tool-boards-text = Voer de gedrukte borden in die je hebt, of schilder er zelf een
+tool-count = Punten tellen
+tool-count-text = Schilder ieders nederzettingen, zie elke kaart geteld, bewaar de uitslag
 tool-rules = Regels
 tool-rules-text = Elke kaart, elk fiche en elk grensgeval, met een plaatje

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { boards } from "../boards/load";
+import { loadTexts } from "../i18n";
 
 /** The parts of an address, and what stands behind `#`: a set-up or a position. */
 export interface ToolProps {
@@ -19,5 +20,12 @@ export interface Tool {
 
 export const TOOLS: readonly Tool[] = [
   { name: "boards", glyph: "hex", load: boards },
+  {
+    name: "count",
+    glyph: "coin",
+    load: async () =>
+      (await Promise.all([import("../count"), loadTexts("count"), loadTexts("paint")]))[0]
+        .CountScreen,
+  },
   { name: "rules", glyph: "learn" },
 ];

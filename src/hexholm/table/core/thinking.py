@@ -18,6 +18,7 @@ from hexholm.game import Action, Game, SaveError, SetupError
 from hexholm.links import LinkSeat
 from hexholm.puzzles import puzzles, read
 from hexholm.puzzles.judging import Round, play_round
+from hexholm.table.core.drawing import drawing
 from hexholm.table.core.kingdom import land
 from hexholm.table.core.making import read_link, read_position, read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
@@ -242,6 +243,7 @@ _READING: Final[dict[str, Callable[..., Row]]] = {
     "read": _read,
     "link": _link,
     "position": _position,
+    "draw": drawing,
 }
 
 

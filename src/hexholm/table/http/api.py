@@ -24,6 +24,7 @@ from hexholm.table.http.count import router as count_router
 from hexholm.table.http.links import router as links_router
 from hexholm.table.http.people import router as people_router
 from hexholm.table.http.positions import router as positions_router
+from hexholm.table.http.shelf import router as shelf_router
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
     AddedTexts,
@@ -73,6 +74,7 @@ router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
 router.include_router(people_router)
 router.include_router(alerts_router)
 router.include_router(links_router)
+router.include_router(shelf_router)
 router.include_router(positions_router)
 router.include_router(count_router)
 

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import boards, calls, lessons, positions, puzzles
+from hexholm.table.core import boards, calls, lessons, positions, puzzles, shelf
 from hexholm.table.core.alerts import asking
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
@@ -299,6 +299,9 @@ ROUTES: Final = (
     Route("POST", "/api/puzzles/{name}", _puzzle, "PuzzleAsked"),
     Route("POST", "/api/puzzles/{name}/verdict", _verdict, "PuzzleTried"),
     Route("GET", "/api/puzzles/{name}/solution", _solution),
+    Route("GET", "/api/shelf", lambda _: shelf.what_there_is()),
+    Route("POST", "/api/shelf/draw", lambda ask: shelf.draw(ask.hub, ask.body), "DrawAsked"),
+    Route("POST", "/api/shelf/open", lambda ask: shelf.laid_out(ask.body["link"]), "DrawnAsked"),
     Route("GET", "/api/lobby", lambda ask: ask.hub.lobby.news("", 0)),
     Route("GET", "/api/alerts", lambda ask: asking.offered(ask.hub)),
     Route("POST", "/api/profile", _new_profile, "ProfileAsked", 201),

@@ -20,6 +20,7 @@ from hexholm.table.protocol import (
     profiles,
     puzzles,
     requests,
+    shelf,
     tables,
 )
 
@@ -62,6 +63,10 @@ EXCHANGED: Final[tuple[Any, ...]] = (
     lessons.LessonList,
     lessons.LessonAnswer,
     lobby.LobbyData,
+    shelf.DrawAsked,
+    shelf.DrawnAsked,
+    shelf.DrawnData,
+    shelf.ShelfData,
     count.CountAsked,
     count.CountData,
     links.LinkAsked,
