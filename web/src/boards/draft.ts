@@ -4,7 +4,7 @@ import type { Place } from "../board/Places";
 import type { BoardData, HexData } from "../net/protocol";
 import type { Catalog, GameName } from "../net/protocol.gen";
 
-export const KINDS = ["section", "island", "side"] as const;
+export const KINDS = ["section", "isle", "side"] as const;
 export type Kind = (typeof KINDS)[number];
 export type Letters = Record<string, string>;
 
@@ -26,7 +26,7 @@ export const SITES = ["L", "K"];
 
 export const WIDTHS: Record<Kind, readonly number[]> = {
   section: Array<number>(10).fill(10),
-  island: [4, 5, 6, 5, 4],
+  isle: [4, 5, 6, 5, 4],
   side: [5, 6, 7, 8, 9, 8, 7, 6, 5],
 };
 

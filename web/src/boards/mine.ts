@@ -216,7 +216,7 @@ export async function withMine(catalog: Catalog): Promise<Catalog> {
       "kingdom-builder": {
         ...kingdom,
         sections: [...swap(kingdom.sections), ...added("section", OWN_BOX)],
-        islands: [...swap(kingdom.islands), ...added("island", isle)],
+        islands: [...swap(kingdom.islands), ...added("isle", isle)],
       },
       "winter-kingdom": {
         ...winter,

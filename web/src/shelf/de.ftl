@@ -7,5 +7,7 @@ tool-boards = Spielpläne
 tool-boards-text = Gib deine gedruckten Pläne ein oder male eigene
 tool-count = Punkte zählen
 tool-count-text = Siedlungen aufmalen, jede Karte gewertet sehen, das Ergebnis aufbewahren
+tool-position = Stellungseditor
+tool-position-text = Jede Stellung aufbauen: Was würdest du spielen? Weiterspielen, teilen, ein Rätsel daraus machen
 tool-rules = Regeln
 tool-rules-text = Jede Karte, jedes Plättchen, jeder Sonderfall, mit Bild

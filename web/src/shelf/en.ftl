@@ -7,5 +7,7 @@ tool-boards = Boards
 tool-boards-text = Enter the printed boards you own, or paint your own
 tool-count = Count the points
 tool-count-text = Paint everybody's settlements, see every card scored, keep the result
+tool-position = Position editor
+tool-position-text = Set up any position: what would you play? Play on, share it, make a puzzle of it
 tool-rules = Rules
 tool-rules-text = Every card, tile and ruling, with a picture

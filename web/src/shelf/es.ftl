@@ -7,5 +7,7 @@ tool-boards = Tableros
 tool-boards-text = Introduce los tableros impresos que tienes o pinta los tuyos
 tool-count = Contar los puntos
 tool-count-text = Pinta los asentamientos de todos, mira cada carta puntuada, guarda el resultado
+tool-position = Editor de posiciones
+tool-position-text = Prepara cualquier posición: ¿qué jugarías? Sigue jugando, compártela, haz un problema
 tool-rules = Reglas
 tool-rules-text = Cada carta, ficha y caso dudoso, con una imagen

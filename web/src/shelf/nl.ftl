@@ -7,5 +7,7 @@ tool-boards = Borden
 tool-boards-text = Voer de gedrukte borden in die je hebt, of schilder er zelf een
 tool-count = Punten tellen
 tool-count-text = Schilder ieders nederzettingen, zie elke kaart geteld, bewaar de uitslag
+tool-position = Stellingeneditor
+tool-position-text = Zet elke stelling op: wat zou jij spelen? Speel verder, deel haar, maak er een puzzel van
 tool-rules = Regels
 tool-rules-text = Elke kaart, elk fiche en elk grensgeval, met een plaatje

@@ -27,5 +27,10 @@ export const TOOLS: readonly Tool[] = [
       (await Promise.all([import("../count"), loadTexts("count"), loadTexts("paint")]))[0]
         .CountScreen,
   },
+  {
+    name: "position",
+    glyph: "pencil",
+    load: async () => (await import("../position")).load(),
+  },
   { name: "rules", glyph: "learn" },
 ];
