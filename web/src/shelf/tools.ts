@@ -12,8 +12,13 @@ export interface Tool {
   /** its address, and in the texts: `tool-NAME`, `tool-NAME-text` */
   name: string;
   glyph: string;
+  /** its address, if not its name */
+  path?: string;
   /** the screen, unless it is one of the page's own */
   load?: () => Promise<(props: ToolProps) => ComponentChildren>;
 }
 
-export const TOOLS: readonly Tool[] = [{ name: "rules", glyph: "learn" }];
+export const TOOLS: readonly Tool[] = [
+  { name: "setup", glyph: "dice", path: "shelf/setup" },
+  { name: "rules", glyph: "learn" },
+];
