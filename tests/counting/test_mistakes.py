@@ -153,6 +153,9 @@ def test_what_was_left_to_chance() -> None:
         seats=[{}, {}],
     )
     assert found.missing == ["cards", "tasks", "island"]
+    found = count(PLAIN, {}, {}, boxes=["base", "marshlands"], cards=["scouts", "lords", "miners"])
+    assert (found.missing, list(found.choices)) == (["removed"], ["removed"])
+    assert "desert" in found.choices["removed"]
     cards = ["knights", "pioneers", "scouts"]
     found = hexholm.count("winter-kingdom", cards=cards, seats=[{}, {}])
     assert found.missing == ["boards", "twist", "direction", "bottom_board"]

@@ -41,6 +41,8 @@ class Count(NamedTuple):
     problems: list[Problem]
     missing: list[str]
     """Keys of the set-up on which scores depend and that were left to chance."""
+    choices: dict[str, list[str]]
+    """Keys of the set-up that are one of these names."""
     contests: dict[str, list[Contest]]
     """By card."""
     rule: str
@@ -98,6 +100,7 @@ def count(
         [_left(things, seat) for seat in entered],
         [*problems, *unlikely(empty, things, entered)],
         door.missing(empty, {key: value for key, value in setup.items() if value is not None}),
+        door.choices(empty),
         {card: list(_contests(finished, door, some)) for card, some in door.contests(finished)},
         door.SHARED,
     )

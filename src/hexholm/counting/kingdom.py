@@ -115,6 +115,12 @@ def missing(g: KingdomBuilder, setup: Mapping[str, Any]) -> list[str]:
     return [key for key in ("sections", "cards", *keys) if key not in given]
 
 
+def choices(g: KingdomBuilder) -> dict[str, list[str]]:
+    """Parts of the set-up that are one of a few names, by key."""
+    parts = [part for part in PARTS.values() if part.scores and part.data(g.setup)]
+    return {part.key: list(part.choices(g.setup)) for part in parts if part.choices}
+
+
 def pieces(g: KingdomBuilder, seat: int) -> Hexset:
     """All that counts as a seat's settlements."""
     return g.settlements[seat]

@@ -41,6 +41,11 @@ def missing(g: WinterKingdom, setup: Mapping[str, Any]) -> list[str]:
     return [key for key in keys if key not in setup]
 
 
+def choices(g: WinterKingdom) -> dict[str, list[str]]:
+    """Parts of the set-up that only a count asks for: none."""
+    return {}
+
+
 def pieces(g: WinterKingdom, seat: int) -> Hexset:
     """A seat's houses and forts."""
     return g.buildings(seat)

@@ -190,6 +190,8 @@ class Part(NamedTuple):
     """What lies there: its name, and the symbol that shows it."""
     scores: bool = False
     """Whether gold depends on it: it isn't left to chance when a finished game is counted."""
+    choices: Callable[["Setup"], Sequence[str]] | None = None
+    """The names to choose from, where it is one of a few."""
 
 
 class Finale(NamedTuple):

@@ -45,6 +45,8 @@ export interface BoardProps extends Omit<GlowProps, "aim"> {
   onKey?: (event: KeyboardEvent, hex: HexData, map: HexMap) => boolean | HexData;
   /** what the keys do */
   help?: string;
+  /** hexes to come close to; when there are others, the board goes there */
+  near?: readonly string[];
 }
 
 export function Board(props: BoardProps) {

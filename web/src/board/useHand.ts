@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { closer, meant } from "./finger";
+import { around, closer, meant } from "./finger";
 import type { HexMap, Point } from "./geometry";
 import { type Pen, watchGestures } from "./gestures";
 import { Glider } from "./glide";
@@ -28,6 +28,7 @@ interface Hand {
   onHold?: (hex: string) => void;
   onDismiss?: () => void;
   pen?: ((screen: Screen) => Pen) | undefined;
+  near?: readonly string[] | undefined;
 }
 
 export function useHand(hand: Hand) {
@@ -105,6 +106,12 @@ export function useHand(hand: Hand) {
     came.current = false;
     glider.to(WHOLE);
   }, [legal]);
+
+  const { near } = hand;
+  useEffect(() => {
+    if (near && size.value.width)
+      glider.to(around(new Screen(hand.map, WHOLE, size.peek()), near) ?? WHOLE);
+  }, [near, size.value.width > 0]);
 
   const zoom = (factor: number): void => {
     const { frame: seen } = screen();

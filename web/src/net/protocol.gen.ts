@@ -311,6 +311,8 @@ export interface CountData {
   problems: CountProblem[];
   /** Keys of the set-up on which the result depends and that were left to chance. */
   missing: string[];
+  /** Keys of the set-up that are one of these names. */
+  choices: Record<string, string[]>;
   /** By card. */
   contests: Record<string, CountContest[]>;
   /** The rule by which players with the same score share the victory. */
@@ -352,6 +354,8 @@ export interface CountThing {
   large: boolean;
   /** The rows to choose from. */
   choices: string[];
+  /** The hexes on which it can stand. */
+  where: string[];
   /** What each of a number brings. */
   worth: number;
   /** Whether it matters for the result. */

@@ -58,7 +58,7 @@ export function WishList({ things, mine, onChange }: Props) {
           return (
             <details class="shelf-more" key={one.key}>
               <summary>
-                {t(`things-${one.key}`)}
+                {t(`wish-of-${one.key}`)}
                 {wished.length > 0 && <small class="gold"> · {number(wished.length)}</small>}
               </summary>
               <Chips things={one} names={names} mine={mine} onChange={onChange} />

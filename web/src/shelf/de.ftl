@@ -3,6 +3,10 @@
 shelf-lead = Ihr spielt auf den echten Spielplänen? hexholm lost den Aufbau aus, zählt die Punkte und kennt jede Regel.
 
 ## Die Werkzeuge
+tool-count = Punkte zählen
+tool-count-text = Siedlungen aufmalen, jede Karte gewertet sehen, das Ergebnis aufbewahren
+tool-position = Stellungseditor
+tool-position-text = Jede Stellung aufbauen: Was würdest du spielen? Weiterspielen, teilen, ein Rätsel daraus machen
 tool-rules = Regeln
 tool-rules-text = Jede Karte, jedes Plättchen, jeder Sonderfall, mit Bild
 tool-setup = Aufbau auslosen
@@ -34,15 +38,15 @@ wish-tap = Einmal tippen: immer dabei. Zweimal: nie.
 wish-always = { $name }: immer
 wish-never = { $name }: nie
 wish-maybe = { $name }: vielleicht
-things-sections = Quadranten
-things-sides = Seiten der Insel
-things-boards = Planseiten
-things-cards = Karten
-things-tasks = Aufgaben
-things-tiles = Nomadenplättchen
-things-boxes = Schachteln
-things-economy = Wirtschaftskarten
-things-twist = Twists
+wish-of-sections = Quadranten
+wish-of-sides = Seiten der Insel
+wish-of-boards = Planseiten
+wish-of-cards = Karten
+wish-of-tasks = Aufgaben
+wish-of-tiles = Nomadenplättchen
+wish-of-boxes = Schachteln
+wish-of-economy = Wirtschaftskarten
+wish-of-twist = Twists
 
 ## Was ausgelost wurde
 drawn-title = Aufbau

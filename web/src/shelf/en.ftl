@@ -3,6 +3,10 @@
 shelf-lead = Playing with the real boards? hexholm draws the set-up, counts the points and knows every rule.
 
 ## The tools
+tool-count = Count the points
+tool-count-text = Paint everybody's settlements, see every card scored, keep the result
+tool-position = Position editor
+tool-position-text = Set up any position: what would you play? Play on, share it, make a puzzle of it
 tool-rules = Rules
 tool-rules-text = Every card, tile and ruling, with a picture
 tool-setup = Draw a set-up
@@ -34,15 +38,15 @@ wish-tap = Tap once: always there. Twice: never.
 wish-always = { $name }: always
 wish-never = { $name }: never
 wish-maybe = { $name }: perhaps
-things-sections = Sections
-things-sides = Sides of the island
-things-boards = Board sides
-things-cards = Cards
-things-tasks = Tasks
-things-tiles = Nomad tiles
-things-boxes = Boxes
-things-economy = Economy cards
-things-twist = Twists
+wish-of-sections = Sections
+wish-of-sides = Sides of the island
+wish-of-boards = Board sides
+wish-of-cards = Cards
+wish-of-tasks = Tasks
+wish-of-tiles = Nomad tiles
+wish-of-boxes = Boxes
+wish-of-economy = Economy cards
+wish-of-twist = Twists
 
 ## What was drawn
 drawn-title = Set-up

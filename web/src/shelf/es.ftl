@@ -3,6 +3,10 @@
 shelf-lead = ¿Jugáis con los tableros de verdad? hexholm sortea la preparación, cuenta los puntos y conoce todas las reglas.
 
 ## Las herramientas
+tool-count = Contar los puntos
+tool-count-text = Pinta los asentamientos de todos, mira cada carta puntuada, guarda el resultado
+tool-position = Editor de posiciones
+tool-position-text = Prepara cualquier posición: ¿qué jugarías? Sigue jugando, compártela, haz un problema
 tool-rules = Reglas
 tool-rules-text = Cada carta, ficha y caso dudoso, con una imagen
 tool-setup = Sortear la preparación
@@ -34,15 +38,15 @@ wish-tap = Un toque: siempre. Dos: nunca.
 wish-always = { $name }: siempre
 wish-never = { $name }: nunca
 wish-maybe = { $name }: quizá
-things-sections = Cuadrantes
-things-sides = Caras de la isla
-things-boards = Caras de los tableros
-things-cards = Cartas
-things-tasks = Tareas
-things-tiles = Fichas de nómadas
-things-boxes = Cajas
-things-economy = Cartas de economía
-things-twist = Situaciones
+wish-of-sections = Cuadrantes
+wish-of-sides = Caras de la isla
+wish-of-boards = Caras de los tableros
+wish-of-cards = Cartas
+wish-of-tasks = Tareas
+wish-of-tiles = Fichas de nómadas
+wish-of-boxes = Cajas
+wish-of-economy = Cartas de economía
+wish-of-twist = Situaciones
 
 ## Lo que ha salido
 drawn-title = Preparación

@@ -3,6 +3,10 @@
 shelf-lead = Spelen jullie met het echte bord? hexholm loot de opstelling, telt de punten en kent elke regel.
 
 ## De hulpmiddelen
+tool-count = Punten tellen
+tool-count-text = Schilder ieders nederzettingen, zie elke kaart geteld, bewaar de uitslag
+tool-position = Stellingeneditor
+tool-position-text = Zet elke stelling op: wat zou jij spelen? Speel verder, deel haar, maak er een puzzel van
 tool-rules = Regels
 tool-rules-text = Elke kaart, elk fiche en elk grensgeval, met een plaatje
 tool-setup = Opstelling loten
@@ -34,15 +38,15 @@ wish-tap = Eén keer tikken: altijd erbij. Twee keer: nooit.
 wish-always = { $name }: altijd
 wish-never = { $name }: nooit
 wish-maybe = { $name }: misschien
-things-sections = Kwadranten
-things-sides = Kanten van het eiland
-things-boards = Bordzijden
-things-cards = Kaarten
-things-tasks = Opdrachten
-things-tiles = Nomadenfiches
-things-boxes = Dozen
-things-economy = Economiekaarten
-things-twist = Twists
+wish-of-sections = Kwadranten
+wish-of-sides = Kanten van het eiland
+wish-of-boards = Bordzijden
+wish-of-cards = Kaarten
+wish-of-tasks = Opdrachten
+wish-of-tiles = Nomadenfiches
+wish-of-boxes = Dozen
+wish-of-economy = Economiekaarten
+wish-of-twist = Twists
 
 ## Wat er geloot is
 drawn-title = Opstelling

@@ -1,6 +1,7 @@
 /** The tools for the real table: their place in the hub, and the screens behind their addresses. */
 
 import type { ComponentChildren } from "preact";
+import { loadTexts } from "../i18n";
 
 /** The parts of an address, and what stands behind `#`: a set-up or a position. */
 export interface ToolProps {
@@ -20,5 +21,17 @@ export interface Tool {
 
 export const TOOLS: readonly Tool[] = [
   { name: "setup", glyph: "dice", path: "shelf/setup" },
+  {
+    name: "count",
+    glyph: "coin",
+    load: async () =>
+      (await Promise.all([import("../count"), loadTexts("count"), loadTexts("paint")]))[0]
+        .CountScreen,
+  },
+  {
+    name: "position",
+    glyph: "pencil",
+    load: async () => (await import("../position")).load(),
+  },
   { name: "rules", glyph: "learn" },
 ];

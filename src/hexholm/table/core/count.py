@@ -39,7 +39,7 @@ def _data(found: Count) -> "CountData":
     return {
         "board": cast("Any", game.board_data()),
         "state": state,
-        "things": [_thing(thing) for thing in found.things],
+        "things": [_thing(found, thing) for thing in found.things],
         "left": found.left,
         "problems": [
             {
@@ -52,6 +52,7 @@ def _data(found: Count) -> "CountData":
             for one in found.problems
         ],
         "missing": found.missing,
+        "choices": found.choices,
         "contests": {
             card: [
                 {"at": list(one.at), "hexes": list(one.hexes), "counts": list(one.counts)}
@@ -63,7 +64,7 @@ def _data(found: Count) -> "CountData":
     }
 
 
-def _thing(thing: Thing) -> "CountThing":
+def _thing(found: Count, thing: Thing) -> "CountThing":
     return {
         "key": thing.key,
         "holds": thing.holds,
@@ -74,6 +75,7 @@ def _thing(thing: Thing) -> "CountThing":
         "supply": thing.supply,
         "large": thing.is_large,
         "choices": list(thing.choices),
+        "where": found.game.board.grid.named(thing.where),
         "worth": thing.worth,
         "scores": thing.scores,
     }

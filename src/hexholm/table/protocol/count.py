@@ -50,6 +50,8 @@ class CountThing(TypedDict):
     """It covers seven hexes and is entered by the middle one."""
     choices: list[str]
     """The rows to choose from."""
+    where: list[str]
+    """The hexes on which it can stand."""
     worth: int
     """What each of a number brings."""
     scores: bool
@@ -89,6 +91,8 @@ class CountData(TypedDict):
     problems: list[CountProblem]
     missing: list[str]
     """Keys of the set-up on which the result depends and that were left to chance."""
+    choices: dict[str, list[str]]
+    """Keys of the set-up that are one of these names."""
     contests: dict[str, list[CountContest]]
     """By card."""
     rule: str

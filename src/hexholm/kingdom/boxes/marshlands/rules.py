@@ -196,11 +196,17 @@ def read_removed(setup: "Setup", given: Any, draw: Draw) -> str:
         if given:
             raise SetupError("setup-removed", card="scouts")
         return ""
-    deck = [card for box in setup.dealing for card in box.deck]
     if given is None:
+        deck = [card for box in setup.dealing for card in box.deck]
         return halves(draw.some(deck, 1)[0])[-1]
-    known("removed", [given], {halves(card)[-1] for card in deck})
+    known("removed", [given], removable(setup))
     return str(given)
+
+
+def removable(setup: "Setup") -> list[str]:
+    """The terrains of the cards that are dealt."""
+    deck = [card for box in setup.dealing for card in box.deck]
+    return sorted({halves(card)[-1] for card in deck})
 
 
 def deals(setup: "Setup") -> bool:
@@ -250,6 +256,7 @@ BOX = Box(
             blank="",
             order=60,
             scores=True,
+            choices=removable,
         ),
     ),
     envelopes=(
