@@ -14,12 +14,14 @@ export interface Tool {
   /** its address, and in the texts: `tool-NAME`, `tool-NAME-text` */
   name: string;
   glyph: string;
+  /** its address, if not its name */
+  path?: string;
   /** the screen, unless it is one of the page's own */
   load?: () => Promise<(props: ToolProps) => ComponentChildren>;
 }
 
 export const TOOLS: readonly Tool[] = [
-  { name: "boards", glyph: "hex", load: boards },
+  { name: "setup", glyph: "dice", path: "shelf/setup" },
   {
     name: "count",
     glyph: "coin",
@@ -32,5 +34,6 @@ export const TOOLS: readonly Tool[] = [
     glyph: "pencil",
     load: async () => (await import("../position")).load(),
   },
+  { name: "boards", glyph: "hex", load: boards },
   { name: "rules", glyph: "learn" },
 ];
