@@ -63,8 +63,6 @@ def _declared(found: CDLL) -> CDLL:
     found.native_futures.argtypes = [c_void_p, c_void_p, c_char_p, c_int32]
     found.native_futures.argtypes += [c_void_p, c_int32, c_void_p]
     found.native_endings.argtypes = [c_void_p, c_char_p, c_void_p, c_int32, c_void_p]
-    found.native_totals.argtypes = [c_void_p, c_char_p, c_void_p, c_int32, c_void_p]
-    found.native_totals.restype = None
     found.native_game.argtypes = [c_void_p, c_char_p, c_char_p, c_void_p, c_void_p, c_void_p]
     found.native_record.argtypes = [c_void_p, c_char_p, c_uint64, c_int32, c_void_p, c_void_p]
     found.native_scores.argtypes = [c_void_p, c_char_p, c_void_p]

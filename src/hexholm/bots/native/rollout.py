@@ -4,7 +4,7 @@ import random
 import tomllib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from ctypes import CDLL
+from ctypes import CDLL, c_char_p, c_int32, c_void_p
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, Final
@@ -161,7 +161,10 @@ def totals(table: Table, game: KingdomBuilder, futures: "array[int]") -> list[li
     Nothing is hidden: everybody has the cards of the game.
     """
     found, seats = array("i", bytes(4 * game.seats * len(futures))), game.seats
-    table.library.native_totals(
+    native_totals = table.library.native_totals
+    native_totals.argtypes = [c_void_p, c_char_p, c_void_p, c_int32, c_void_p]
+    native_totals.restype = None
+    native_totals(
         table.address,
         position_bytes(game, None),
         futures.buffer_info()[0],
