@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hexholm.bots.search.beliefs import Beliefs
+from hexholm.bots.search.beliefs import ACTION, WHOLE, Beliefs
 from hexholm.bots.search.turns import Candidate, Playout, is_past
 
 CLEAR: Final = 45
@@ -35,6 +35,10 @@ class Depth(NamedTuple):
     proposed: int = 0
     """How many turns they propose themselves."""
 
+    action: float = ACTION
+    whole: float = WHOLE
+    """How much an action, and a turn as a whole, may differ from what was thought: variances."""
+
     def share(self, turns: int, played: float) -> float:
         """How much of the futures fits, by the number of turns and the actions of a playout."""
         looks = sum([min(width, turns) * futures for width, futures in self.stages])
@@ -49,14 +53,20 @@ def judge(
     deadline: float | None = None,
 ) -> list[Candidate]:
     """The turns with what is believed of them after the last stage, the best first."""
-    beliefs = Beliefs(candidates)
+    beliefs = Beliefs(candidates, depth.action, depth.whole)
     share = 0.0  # of the futures; known after the first one
     for width, futures in depth.stages:
         front = beliefs.best(width)
         seen = 0
         while seen < (wanted := max(1, round(futures * share))) and not is_past(deadline):
             some = [rng.getrandbits(64) for _ in range(min(playout.at_once, wanted - seen))]
-            leads = [playout(candidates[turn].turn, some) for turn in front]
+            leads: list[Sequence[float]] = []
+            for turn in front:
+                leads.append(playout(candidates[turn].turn, some))
+                if is_past(deadline):
+                    break
+            if len(leads) < len(front):
+                break  # the time was up before every turn was seen in these futures
             beliefs.see(front, [[max(-CLEAR, min(CLEAR, lead)) for lead in row] for row in leads])
             if not share:
                 share = depth.share(len(candidates), playout.played / len(front))

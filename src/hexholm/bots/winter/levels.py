@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from hexholm.bots.search.judging import Depth
 from hexholm.winter.knowledge.weights import Weights
 
 
@@ -25,6 +26,8 @@ class Skill(NamedTuple):
     """The whole turns whose prospects are looked at; 0: none."""
     surveys: int = 100_000
     """After this many surveys of the board the turn is brought to an end."""
+    depth: Depth = Depth()
+    """How far the best turns are played out."""
 
 
 NOW: Final = Weights(foresight=0.0, rival=0.0)
@@ -50,7 +53,17 @@ SKILLS: Final[dict[str, Skill]] = {
     "greedy": Skill(PLAIN, width=6, pieces=5),
     "normal": Skill(width=3, pieces=8),
     "hard": Skill(width=4, beam=5, ways=2, pieces=6, finals=20, surveys=1_200),
-    "expert": Skill(width=12, beam=16, ways=4, pieces=24, finals=60, surveys=6_000),
+    "expert": Skill(
+        width=12,
+        beam=16,
+        ways=4,
+        pieces=24,
+        finals=60,
+        surveys=4_500,
+        depth=Depth(((32, 2), (16, 3), (8, 6), (4, 10)), work=6_500, late=1.5),
+    ),
 }
 QUICK: Final = Skill(pieces=2)
 """The policy that plays futures on."""
+FORWARD: Final = Skill(Weights(far=3), pieces=2)
+"""The players in the expert's futures."""

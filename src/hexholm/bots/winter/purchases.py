@@ -6,11 +6,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from hexholm.bots.winter.clicks import Clicks
 from hexholm.bots.winter.lines import Line, Search, best
 from hexholm.game import END, Action
 from hexholm.streams import plain_sum
 from hexholm.winter import WinterKingdom
+from hexholm.winter.box import TALENTS
 from hexholm.winter.knowledge.moment import WHOLE_GAME
+from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.turn import AGAIN_COST
 
 OTHER: Final = (5.0, 1.5)
@@ -41,7 +44,7 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
     game, coin = line.game, search.moment.coin
     for action in game.options.others:
         if action.verb in ("buy", "upgrade"):
-            gain = _gain(search, game, action)
+            gain = worth(search, game, action)
             if gain > 0:
                 after = line.then(gain, action)
                 yield from search.complete(after, 1) if after.game.tasks else (after,)
@@ -53,12 +56,24 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
         yield from _sold(search, line)
 
 
-def _gain(search: Search, game: WinterKingdom, action: Action) -> float:
+def worth(search: Clicks, game: WinterKingdom, action: Action) -> float:
     """What a card gains beyond its price."""
     m, name, upgrade = search.moment, action.arg, action.verb == "upgrade"
     points = talents().get(name, OTHER)[upgrade]
-    time = min(1.0, m.turns / WHOLE_GAME)
-    return m.weights.talent * points * time - m.coin * game.price(name, upgrade=upgrade)
+    time = min(1.0, m.turns / m.weights.span)
+    total = m.weights.talent * (m.weights.upgrade if upgrade else 1.0) * points * time
+    act = TALENTS[name].upper
+    if m.weights.context and not upgrade and isinstance(act, Build):
+        gain = _builds(search, game, act)
+        total += m.weights.context * (0.8 * m.turns * gain - total)
+    return total - m.coin * game.price(name, upgrade=upgrade)
+
+
+def _builds(search: Clicks, game: WinterKingdom, act: Build) -> float:
+    """What a talent would build now, at best."""
+    hexes = game.bound(act.where(game), adjacent=act.adjacent)
+    gains = search.placement(game).house_gains(hexes)
+    return max(gains.values(), default=0.0) + search.moment.weights.piece
 
 
 def _sold(search: Search, line: Line) -> Iterator[Line]:
@@ -73,7 +88,7 @@ def _sold(search: Search, line: Line) -> Iterator[Line]:
     losses = search.losses(game, game.houses[seat], max(costs.values()))
     for buy in wanted:
         sold = losses[: costs[buy]]
-        gain = _gain(search, game, buy) + search.moment.coin * costs[buy]
+        gain = worth(search, game, buy) + search.moment.coin * costs[buy]
         gain -= plain_sum(loss for loss, _ in sold)
         if gain > 0:
             takes = [options.on("take", house) for _, house in sold]

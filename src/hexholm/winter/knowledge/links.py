@@ -22,54 +22,61 @@ class Way(NamedTuple):
 class Links:
     """The places of a kind, and what linking one of them pays."""
 
-    def __init__(self, board: Snowflake, kind: str, points: int) -> None:
-        self._points = points
+    def __init__(self, board: Snowflake, kind: str, points: int, far: int = FAR) -> None:
+        self._points, self._far = points, far
         self._arounds = [board.grid.around[place] for place in singles(board.grounds[kind])]
         self._land = board.card_land
 
     def ways(self, own: Hexset, free: Hexset) -> Iterator[Way]:
         """From each place that isn't linked to those that are nearest to it."""
         land = self._land & free
-        groups = [region(around, own) for around in self._arounds]
+        groups = [region(around, own) if around & own else 0 for around in self._arounds]
         rings = [
-            _rings((around | neighbours(group)) & land, own, land)
+            _rings((around | neighbours(group)) & land, own, land, self._far)
             for around, group in zip(self._arounds, groups, strict=True)
         ]
         linked = [sum(1 for around in self._arounds if group & around) > 1 for group in groups]
+        firsts = [its_rings[0] for its_rings in rings]
         seen = set()
         for place, its_rings in enumerate(rings):
             if linked[place]:
                 continue
-            near = sorted(
-                (_houses(its_rings, rings[other][0]), other)
-                for other in range(len(rings))
-                if other != place
-            )
-            for far, other in near[:NEAREST]:
-                pair = frozenset((place, other))
-                if far <= FAR and pair not in seen:
+            for far, other in _nearest(its_rings, firsts, place):
+                pair = (place, other) if place < other else (other, place)
+                if pair not in seen:
                     seen.add(pair)
                     pays = self._points * (1 if linked[other] else 2)
                     yield Way(far, _between(its_rings, rings[other], far), pays)
 
 
-def _rings(ring: Hexset, own: Hexset, land: Hexset) -> list[Hexset]:
+def _rings(ring: Hexset, own: Hexset, land: Hexset, far: int) -> list[Hexset]:
     """The hexes on which one house is enough to touch a place, then two in a row ..."""
     rings, seen = [ring], ring
-    while ring and len(rings) < FAR:
+    while ring and len(rings) < far:
         near = neighbours(ring)
-        ring = (near | neighbours(region(near, own))) & land & ~seen
+        if near & own:
+            near |= neighbours(region(near, own))
+        ring = near & land & ~seen
         seen |= ring
         rings.append(ring)
     return rings
 
 
-def _houses(rings: list[Hexset], there: Hexset) -> int:
-    """How many houses it takes to stand on one of the hexes there."""
+def _nearest(rings: list[Hexset], firsts: list[Hexset], place: int) -> list[tuple[int, int]]:
+    """How many houses it takes to touch the nearest other places, and which they are."""
+    found: list[tuple[int, int]] = []
+    others = [(there, other) for other, there in enumerate(firsts) if other != place]
     for houses, ring in enumerate(rings, start=1):
-        if ring & there:
-            return houses
-    return FAR + 1
+        rest = []
+        for there, other in others:
+            if ring & there:
+                found.append((houses, other))
+                if len(found) == NEAREST:
+                    return found
+            else:
+                rest.append((there, other))
+        others = rest
+    return found
 
 
 def _between(rings: list[Hexset], others: list[Hexset], houses: int) -> Hexset:
