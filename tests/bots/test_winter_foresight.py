@@ -1,6 +1,8 @@
 """The expert of Winter Kingdom plays its turns on: in the same futures, within its time."""
 
 import random
+from collections.abc import Sequence
+from time import sleep
 
 import pytest
 
@@ -32,7 +34,7 @@ def new_game(seed: int, players: int = 2, turns: int = 0, **setup: object) -> Wi
 
 
 def some_turns(sight: Sight, number: int) -> list[Turn]:
-    """Different whole turns of normal bots."""
+    """Different whole turns of easy bots."""
     found: dict[Turn, None] = {}
     for seed in range(4 * number):
         found.setdefault(best_turn(sight, random.Random(seed), SKILLS["easy"]))
@@ -62,7 +64,7 @@ def test_a_future_is_the_same_for_every_turn_and_every_time() -> None:
     assert seat is not None
     sight, before = Sight(game, seat), game.to_dict()
     turns = some_turns(sight, 3)
-    first, second = Rollout(sight, FORWARD), Rollout(sight, FORWARD)
+    first, second = Rollout(sight, FORWARD, 2), Rollout(sight, FORWARD, 2)
     leads = {turn: first(turn, [1, 2, 3]) for turn in turns}
     assert {turn: second(turn, [1, 2, 3]) for turn in reversed(turns)} == leads
     assert first.played == second.played > 0
@@ -76,24 +78,21 @@ def test_the_futures_know_no_hidden_cards() -> None:
     assert seat is not None
     others = [game.imagine(seat, random.Random(number)) for number in range(3)]
     (turn,) = some_turns(Sight(game, seat), 1)
-    leads = [Rollout(Sight(one, seat), FORWARD)(turn, [4, 5]) for one in (game, *others)]
+    leads = [Rollout(Sight(one, seat), FORWARD, 2)(turn, [4, 5]) for one in (game, *others)]
     assert leads == [leads[0]] * 4
 
 
 def test_the_work_is_limited_not_the_time() -> None:
-    """The whole of it is about what was allowed: an early turn gets fewer futures than a late one."""
-    played = []
+    """About as much as was allowed, at the beginning of a game and at its end."""
     for turns in (0, 10):
         game = new_game(3, turns=turns)
         seat = game.player
         assert seat is not None
         sight = Sight(game, seat)
-        rollout = Rollout(sight, FORWARD)
+        rollout = Rollout(sight, FORWARD, 2)
         found = [Candidate(turn, 0.0) for turn in some_turns(sight, 6)]
-        depth = Depth(((6, 8), (3, 16)), work=2_000, late=2.0)
-        judge(found, rollout, random.Random(1), depth)
-        played.append(rollout.played)
-    assert all(300 < work < 2_600 for work in played), played
+        judge(found, rollout, random.Random(1), Depth(((6, 8), (3, 16)), work=2_000))
+        assert 300 < rollout.played < 3_000
 
 
 def test_when_the_time_is_up_no_more_futures_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,25 +115,28 @@ def test_when_the_time_is_up_no_more_futures_are_played(monkeypatch: pytest.Monk
         after = game.copy()
         for action in turn:
             after.play(action)
-        assert turn[-1] == END
         assert any(event.kind == "turn-ended" for event in after.events)
-    assert counts[0] == 0 < counts[1]
+    assert counts[0] <= 2 * 5
+    assert counts[1] > 20 * counts[0]
 
 
 def test_a_future_that_the_clock_cut_counts_for_nothing() -> None:
-    """What was seen of some turns alone would compare them with others that had other luck."""
+    """What is seen of one turn alone compares it with others that had other luck."""
+    turns = [(END,), (END, END), (END, END, END)]
+    found = [Candidate(turn, float(-number)) for number, turn in enumerate(turns)]
+    seen: list[Turn] = []
 
     class Slow:
         at_once, played = 1, 1
 
-        def __call__(self, turn: Turn, futures: object) -> list[float]:
-            nonlocal deadline
-            deadline[0] = 0.0
-            return [100.0]
+        def __call__(self, turn: Turn, futures: Sequence[int]) -> list[float]:
+            seen.append(turn)
+            if len(seen) == 5:
+                sleep(0.2)
+            return [10.0 * len(turn)]
 
-    deadline = [1.0]
-    turns = [(END,), (END, END)]
-    found = [Candidate(turn, float(-number)) for number, turn in enumerate(turns)]
-    judged = judge(found, Slow(), random.Random(1), Depth(((2, 4),), work=100), until(0.0))
-    assert [one.turn for one in judged] == turns
-    assert [one.lead for one in judged] == [0.0, -1.0]
+    depth = Depth(((3, 9),), work=100)
+    judged = judge(found, Slow(), random.Random(1), depth, until(0.15))
+    assert seen == [*turns, *turns[:2]]
+    cut = judge(found, Slow(), random.Random(1), depth._replace(stages=((3, 1),)))
+    assert judged == cut

@@ -28,10 +28,7 @@ SWEEPS: Final = 6
 class Beliefs:
     """The turns by their number, and what is believed of each."""
 
-    def __init__(
-        self, candidates: Sequence[Candidate], by_action: float = ACTION, whole: float = WHOLE
-    ) -> None:
-        self._by_action, self._whole = by_action, whole
+    def __init__(self, candidates: Sequence[Candidate]) -> None:
         self._thought = [candidate.lead for candidate in candidates]
         names: dict[object, list[int]] = {}
         for number, candidate in enumerate(candidates):
@@ -69,10 +66,10 @@ class Beliefs:
         noise = self._noise()
         for _ in range(SWEEPS):
             news = self._news()
-            self._weigh_actions(news, noise / self._by_action)
+            self._weigh_actions(news, noise / ACTION)
             for turn, seen in enumerate(self._seen):
                 left = news[turn] - seen * self._besides[turn]
-                self._rest[turn] = left / (seen + noise / self._whole)
+                self._rest[turn] = left / (seen + noise / WHOLE)
 
     def _weigh_actions(self, news: Sequence[float], caution: float) -> None:
         seen, besides, rest = self._seen, self._besides, self._rest

@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hexholm.bots.search.beliefs import ACTION, WHOLE, Beliefs
+from hexholm.bots.search.beliefs import Beliefs
 from hexholm.bots.search.turns import Candidate, Playout, is_past
 
 CLEAR: Final = 45
@@ -35,10 +35,6 @@ class Depth(NamedTuple):
     proposed: int = 0
     """How many turns they propose themselves."""
 
-    action: float = ACTION
-    whole: float = WHOLE
-    """How much an action, and a turn as a whole, may differ from what was thought: variances."""
-
     def share(self, turns: int, played: float) -> float:
         """How much of the futures fits, by the number of turns and the actions of a playout."""
         looks = sum([min(width, turns) * futures for width, futures in self.stages])
@@ -53,7 +49,7 @@ def judge(
     deadline: float | None = None,
 ) -> list[Candidate]:
     """The turns with what is believed of them after the last stage, the best first."""
-    beliefs = Beliefs(candidates, depth.action, depth.whole)
+    beliefs = Beliefs(candidates)
     share = 0.0  # of the futures; known after the first one
     for width, futures in depth.stages:
         front = beliefs.best(width)

@@ -30,12 +30,20 @@ class Clicks:
         self.game, self.seat, self.skill, self.rng = game, seat, skill, rng
         self.moment = moment(game, seat, skill.weights)
         self.surveys = 0
+        self._latest: tuple[tuple[Hexset, Hexset, Hexset], Placement] | None = None
 
     def placement(self, game: WinterKingdom, lifted: Hexset = 0, *, pays: bool = True) -> Placement:
         """The seat's buildings, maybe without a house that is lifted."""
         seat, free = self.seat, game.free | lifted
         self.surveys += 1 + len(self.moment.links)  # ways take at least as long as all the rest
         return survey(self.moment, game.houses[seat] & ~lifted, game.forts[seat], free, pays=pays)
+
+    def survey_of(self, game: WinterKingdom) -> Placement:
+        """What a building gains, looked at once as long as nothing changes."""
+        key = game.houses[self.seat], game.forts[self.seat], game.free
+        if self._latest is None or self._latest[0] != key:
+            self._latest = key, self.placement(game)
+        return self._latest[1]
 
     def misjudged(self) -> float:
         """By how much the seat errs about a click."""

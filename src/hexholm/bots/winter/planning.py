@@ -1,15 +1,14 @@
-"""A whole turn: found, judged, and examined for what the next one promises."""
+"""A whole turn: found, judged by what the next one promises and, by the expert, played on."""
 
 import random
 
 from hexholm.bots.bot import Sight
 from hexholm.bots.levels import level_below
-from hexholm.bots.search.judging import judge
-from hexholm.bots.search.turns import Candidate, Turn, until
+from hexholm.bots.search.turns import Turn, until
 from hexholm.bots.winter.candidates import whole_turns
 from hexholm.bots.winter.evaluate import with_prospects
-from hexholm.bots.winter.foresight import Rollout
-from hexholm.bots.winter.levels import FORWARD, SKILLS, Skill
+from hexholm.bots.winter.foresight import foresee
+from hexholm.bots.winter.levels import SKILLS, Skill
 from hexholm.bots.winter.lines import Line, Search
 from hexholm.winter import WinterKingdom
 
@@ -28,31 +27,13 @@ def best_turn(sight: Sight, rng: random.Random, skill: Skill) -> Turn:
     """The actions of the rest of the turn."""
     game = sight.imagine(rng)
     assert isinstance(game, WinterKingdom)
-    deadline = until(sight.seconds)
-    search = Search(game, sight.seat, skill, rng, deadline)
+    seconds, goes_on = sight.seconds, bool(skill.depth.stages)
+    deadline = until(seconds)
+    half = until(seconds / 2) if seconds is not None and goes_on else deadline
+    search = Search(game, sight.seat, skill, rng, half)
     lines = whole_turns(search, Line((), game))
     if skill.finals and len(lines) > 1:
         lines = with_prospects(search, lines)
-    if skill.depth.stages and len(lines) > 1:
-        found = different(lines, sight.seat)
-        thought = {one.turn: one.lead for one in found}
-        rollout = Rollout(sight, FORWARD, skill.depth.heed, thought)
-        return judge(found, rollout, rng, skill.depth, deadline)[0].turn
+    if goes_on and len(lines) > 1:
+        lines = foresee(search, lines, sight, deadline)
     return lines[0].turn
-
-
-def different(lines: list[Line], seat: int) -> list[Candidate]:
-    """Turns that lead to different positions, the best first."""
-    found: dict[object, Candidate] = {}
-    for line in lines:
-        game = line.game
-        key = (
-            game.houses[seat],
-            game.forts[seat],
-            game.coins[seat],
-            frozenset(game.bought[seat]),
-            frozenset(game.upgraded[seat]),
-            line.end,
-        )
-        found.setdefault(key, Candidate(line.turn, line.gain))
-    return list(found.values())

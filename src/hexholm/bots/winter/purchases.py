@@ -12,12 +12,15 @@ from hexholm.game import END, Action
 from hexholm.streams import plain_sum
 from hexholm.winter import WinterKingdom
 from hexholm.winter.box import TALENTS
-from hexholm.winter.knowledge.moment import WHOLE_GAME
+from hexholm.winter.knowledge.weights import Weights
 from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.turn import AGAIN_COST
 
 OTHER: Final = (5.0, 1.5)
 """The points of a talent that wasn't measured."""
+
+PART: Final = 0.8
+"""Of what a talent would build now, what it builds in a later turn."""
 
 
 @cache
@@ -56,24 +59,29 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
         yield from _sold(search, line)
 
 
-def worth(search: Clicks, game: WinterKingdom, action: Action) -> float:
+def talent_points(name: str, weights: Weights, *, upgrade: bool) -> float:
+    """What a talent or its upgrade is worth in a whole game."""
+    more = weights.upgrade if upgrade else 1.0
+    return weights.talent * more * talents().get(name, OTHER)[upgrade]
+
+
+def worth(clicks: Clicks, game: WinterKingdom, action: Action) -> float:
     """What a card gains beyond its price."""
-    m, name, upgrade = search.moment, action.arg, action.verb == "upgrade"
-    points = talents().get(name, OTHER)[upgrade]
+    m, name, upgrade = clicks.moment, action.arg, action.verb == "upgrade"
     time = min(1.0, m.turns / m.weights.span)
-    total = m.weights.talent * (m.weights.upgrade if upgrade else 1.0) * points * time
+    total = talent_points(name, m.weights, upgrade=upgrade) * time
     act = TALENTS[name].upper
     if m.weights.context and not upgrade and isinstance(act, Build):
-        gain = _builds(search, game, act)
-        total += m.weights.context * (0.8 * m.turns * gain - total)
+        here = PART * m.turns * _builds(clicks, game, act)
+        total += m.weights.context * (here - total)
     return total - m.coin * game.price(name, upgrade=upgrade)
 
 
-def _builds(search: Clicks, game: WinterKingdom, act: Build) -> float:
+def _builds(clicks: Clicks, game: WinterKingdom, act: Build) -> float:
     """What a talent would build now, at best."""
     hexes = game.bound(act.where(game), adjacent=act.adjacent)
-    gains = search.placement(game).house_gains(hexes)
-    return max(gains.values(), default=0.0) + search.moment.weights.piece
+    gains = clicks.survey_of(game).house_gains(hexes)
+    return max(gains.values(), default=0.0) + clicks.moment.weights.piece
 
 
 def _sold(search: Search, line: Line) -> Iterator[Line]:

@@ -14,7 +14,6 @@ from hexholm.game import END, Action, Options
 from hexholm.hexes import Hexset, singles
 from hexholm.winter import WinterKingdom
 from hexholm.winter.inplay import USABLE, USES
-from hexholm.winter.knowledge.placement import Placement
 from hexholm.winter.knowledge.weights import TIE
 from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.mechanisms.using import Use
@@ -28,8 +27,15 @@ NOTHING: Final[Clicked] = (TIE, ())
 FREE: Final[Clicked] = (0.0, ())
 WORST: Final[Clicked] = (float("-inf"), ())
 NO_LUCK: Final = random.Random(0)
+TASTE: Final = 0.01
+"""The most that counts."""
 AGAIN: Final = 2.0
 """How many times as much as one use three of them gain."""
+
+
+def taste(game: WinterKingdom, rng: random.Random) -> Taste:
+    """One for a whole future: what is played in it after two turns differs by what they change."""
+    return {h: TASTE * rng.random() for h in game.board.grid.names}
 
 
 class QuickTurn(Clicks):
@@ -39,7 +45,6 @@ class QuickTurn(Clicks):
         assert game.player is not None
         super().__init__(game, game.player, skill, NO_LUCK)
         self._taste = taste
-        self._known: tuple[tuple[Hexset, Hexset, Hexset], Placement] | None = None
         self._earned: tuple[tuple[Hexset, Hexset], dict[Hexset, float]] | None = None
 
     def play(self) -> int:
@@ -113,7 +118,7 @@ class QuickTurn(Clicks):
 
     def _with(self, action: Action, act: Build) -> Clicked:
         game, m = self.game, self.moment
-        p, options = self._survey(), game.options
+        p, options = self.survey_of(game), game.options
         hexes = game.bound(act.where(game), adjacent=act.adjacent)
         best, kept = NOTHING, m.weights.piece
         if not hexes:
@@ -152,14 +157,6 @@ class QuickTurn(Clicks):
         taste = self._taste
         h = max(gains, key=lambda h: gains[h] + taste[h])
         return gains[h], h
-
-    def _survey(self) -> Placement:
-        """What a building gains now; the same as long as nothing changes."""
-        game, seat = self.game, self.seat
-        key = game.houses[seat], game.forts[seat], game.free
-        if self._known is None or self._known[0] != key:
-            self._known = key, self.placement(game)
-        return self._known[1]
 
     def _purchase(self) -> tuple[Action, ...]:
         game, best = self.game, FREE

@@ -15,10 +15,6 @@ from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.mechanisms.counting import Each
 from hexholm.winter.setup import Setup
 
-WHOLE_GAME: Final = 10.0
-"""Turns of a usual game."""
-COINS_PAY: Final = 5.0
-"""With fewer turns left than this a coin is worth less."""
 PLACED: Final = 3.0
 """Buildings of a turn without talents."""
 BY_TALENT: Final = 0.85
