@@ -13,7 +13,7 @@ from hexholm.bots.winter.clicks import Clicks
 from hexholm.bots.winter.levels import NOW, SKILLS, Skill
 from hexholm.bots.winter.lines import Line, Search
 from hexholm.bots.winter.planning import best_turn
-from hexholm.bots.winter.rollout import play_on
+from hexholm.bots.winter.quick import play_on
 from hexholm.game import Action
 from hexholm.winter import WinterKingdom
 from hexholm.winter.scoring import score_by

@@ -68,7 +68,5 @@ SKILLS: Final[dict[str, Skill]] = {
         depth=Depth(((32, 2), (16, 3), (8, 6), (4, 10)), work=6_000),
     ),
 }
-QUICK: Final = Skill(pieces=2)
-"""The policy that plays futures on."""
 FORWARD: Final = Skill(KEEN._replace(far=3), pieces=2)
-"""The players in the expert's futures."""
+"""The quick players in futures."""

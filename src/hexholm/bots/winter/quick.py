@@ -8,7 +8,7 @@ import random
 from typing import Final
 
 from hexholm.bots.winter.clicks import Clicks, card_of
-from hexholm.bots.winter.levels import Skill
+from hexholm.bots.winter.levels import FORWARD, Skill
 from hexholm.bots.winter.purchases import worth
 from hexholm.game import END, Action, Options
 from hexholm.hexes import Hexset, singles
@@ -168,6 +168,15 @@ class QuickTurn(Clicks):
                 gain = AGAIN * max(map(_gain, uses)) - AGAIN_COST * self.moment.coin
                 best = max(best, (gain, (action,)), key=_gain)
         return best[1]
+
+
+def play_on(game: WinterKingdom, rng: random.Random) -> WinterKingdom:
+    """A game played to its end by quick players; what is given doesn't change."""
+    game = game.copy()
+    likes = taste(game, rng)
+    while game.player is not None:
+        QuickTurn(game, FORWARD, likes).play()
+    return game
 
 
 def _gain(clicked: Clicked) -> float:
