@@ -3,8 +3,10 @@
 import { around } from "#around";
 import { alerts } from "./alerts/load";
 import { TableScreen } from "./game/TableScreen";
+import { loadTexts } from "./i18n";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
+import { rulesPart } from "./rules/load";
 import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
@@ -17,7 +19,7 @@ import { Toasts } from "./ui/toast";
 const learn = () => import("./learn");
 const people = () => import("./people");
 const puzzles = () => import("./puzzles");
-const rules = () => import("./rules");
+const shelf = async () => (await Promise.all([import("./shelf"), loadTexts("shelf")]))[0];
 
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {
@@ -35,10 +37,10 @@ function Screen({ at }: { at: Route }) {
     }
     case "rules": {
       const { game, entry } = at;
-      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rules>>) => (
+      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rulesPart>>) => (
         <RulesScreen game={game} entry={entry} />
       );
-      return <Later key="rules" load={rules} show={show} />;
+      return <Later key="rules" load={rulesPart} show={show} />;
     }
     case "learn":
       return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;
@@ -55,6 +57,13 @@ function Screen({ at }: { at: Route }) {
       return (
         <Later key={link} load={turns} show={({ LinkScreen }) => <LinkScreen link={link} />} />
       );
+    }
+    case "tool": {
+      const { path, given } = at;
+      const show = ({ ToolScreen }: Awaited<ReturnType<typeof shelf>>) => (
+        <ToolScreen path={path} given={given} />
+      );
+      return <Later key="tool" load={shelf} show={show} />;
     }
     case "puzzles":
       return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;

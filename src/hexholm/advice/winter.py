@@ -15,7 +15,7 @@ from hexholm.bots.winter.lines import Line, Search
 from hexholm.bots.winter.quick import play_on
 from hexholm.texts import Message
 from hexholm.winter import WinterKingdom
-from hexholm.winter.fields import HOUSES
+from hexholm.winter.setup import HOUSES
 
 BOTS: Final = "hexholm.bots.winter"
 CLOSE: Final = 6

@@ -16,6 +16,7 @@ help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammenfas
 help-replay = Eine aufgezeichnete Partie nacherzählen und ihre Endstellung zeigen.
 help-score = Gold oder Punkte nach Karten ausgeben, und woher sie kommen.
 help-show = Eine Stellung zeichnen, hier oder als Bild.
+help-edit = Eine Stellung im Browser bearbeiten.
 help-bench = Messen, wie schnell das Spiel und die Bots sind.
 help-arena = Bots mit denselben Karten in jeder Sitzordnung gegeneinander antreten lassen und bewerten.
 help-ladder = Je zwei Stufen gegeneinander antreten lassen und die Ergebnisse als Tabelle und Bild schreiben.

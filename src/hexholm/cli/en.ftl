@@ -16,6 +16,7 @@ help-simulate = Let bots play many games and sum up the results.
 help-replay = Retell a recorded game and show its final position.
 help-score = Print the gold or points by card, and where they come from.
 help-show = Draw a position, here or as a picture.
+help-edit = Edit a position in the browser.
 help-bench = Measure the speed of the engine and the bots.
 help-arena = Pit bots against each other on the same deals in every seating, and rate them.
 help-ladder = Pit every two levels against each other, and write a table and a picture of the results.

@@ -16,6 +16,7 @@ help-simulate = Dejar que los bots jueguen muchas partidas y resumir los resulta
 help-replay = Relatar una partida grabada y mostrar su posición final.
 help-score = Mostrar el oro o los puntos de cada carta y de dónde vienen.
 help-show = Dibujar una posición, aquí o como imagen.
+help-edit = Editar una posición en el navegador.
 help-bench = Medir la velocidad del motor y de los bots.
 help-arena = Enfrentar bots con los mismos repartos en todos los órdenes de asiento y valorarlos.
 help-ladder = Enfrentar los niveles de dos en dos y escribir una tabla y un gráfico de los resultados.

@@ -16,6 +16,7 @@ help-simulate = Bots veel partijen laten spelen en de uitslagen samenvatten.
 help-replay = Een opgenomen partij navertellen en de eindstelling tonen.
 help-score = Het goud of de punten per kaart tonen, en waar ze vandaan komen.
 help-show = Een stelling tekenen, hier of als plaatje.
+help-edit = Bewerk een stelling in de browser.
 help-bench = Meten hoe snel het spel en de bots zijn.
 help-arena = Bots met dezelfde deling in elke tafelschikking tegen elkaar laten spelen en beoordelen.
 help-ladder = Alle niveaus twee aan twee tegen elkaar laten spelen en de uitslagen als tabel en plaatje schrijven.

@@ -23,7 +23,7 @@ export interface PartProps {
   wrong: ComponentChildren;
 }
 
-function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName) => void }) {
+export function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName) => void }) {
   return (
     <div class="game-switch" role="group" aria-label={t("new-game")}>
       {GAMES.map(({ name, ground }) => (
@@ -45,7 +45,7 @@ function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: GameName)
   );
 }
 
-function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
+export function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
   const { catalog, bots, isPublic } = props;
   const [game, setGame] = useState<GameName>(GAMES[0]?.name as GameName);
   const table = useRef(startTable(game, bots, myName(), isPublic));

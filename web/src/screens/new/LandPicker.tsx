@@ -6,6 +6,7 @@ import type { SectionData } from "../../net/protocol.gen";
 import { Box, Button, IconButton } from "../../ui/kit";
 import { type Laid, layOut } from "../land";
 import type { PartProps } from "../New";
+import { useOpen } from "./byHand";
 import { Island } from "./Island";
 import { LandWays, PlacePick, Preview } from "./LandParts";
 import { Picker, sectionName, sourceName } from "./Picker";
@@ -16,6 +17,7 @@ import { useLands } from "./useLands";
 
 export function LandPicker(props: PartProps & { letters: Record<string, string> }) {
   const { form, catalog, change, letters, wrong } = props;
+  const open = useOpen();
   const [picking, setPicking] = useState<number | null>(null);
   const sections = sectionsOf(form, catalog);
   const byName = new Map(catalog.sections.map((section) => [section.name, section]));
@@ -82,7 +84,7 @@ export function LandPicker(props: PartProps & { letters: Record<string, string> 
         ))}
       </div>
       <p class="soft hint">
-        {t(allRandom ? "new-land-random" : "new-land-hint")}
+        {open(allRandom ? "new-land-random" : "new-land-hint")}
         {form.lands !== null && ` ${t("new-lands-text")}`}
       </p>
       <Spots form={form} catalog={catalog} change={change} lands={lands} />

@@ -6,6 +6,7 @@ import { t } from "../../../i18n";
 import type { BoardData } from "../../../net/protocol";
 import type { SideData } from "../../../net/protocol.gen";
 import { server } from "../../../net/server";
+import { useOpen } from "../../../screens/new/byHand";
 import {
   LandWays,
   PlacePick,
@@ -124,6 +125,7 @@ const spot = ([q, r]: [number, number]) => ({
 });
 
 export function Boards(props: WinterPart & { onOwn: OnOwn }) {
+  const open = useOpen();
   const { form, catalog, change, wrong } = props;
   const [picking, setPicking] = useState<number | null>(null);
   const land = useMemo(
@@ -161,7 +163,7 @@ export function Boards(props: WinterPart & { onOwn: OnOwn }) {
           </div>
         ))}
       </div>
-      <p class="soft hint">{t(allRandom ? "new-land-random" : "new-land-hint")}</p>
+      <p class="soft hint">{open(allRandom ? "new-land-random" : "new-land-hint")}</p>
       {wrong}
       {picking !== null && (
         <SidePicker {...props} place={picking} onClose={() => setPicking(null)} />
