@@ -97,6 +97,7 @@ flag-one-more-bot = Ein weiterer Bot: package.module:Class, oder wie bei --bots.
 flag-arena-bots = Die Bots, die verglichen werden, höchstens einer je Spieler.
 flag-arena-games = Zahl der Partien; aufgerundet, bis jede Sitzordnung gespielt ist.
 flag-against = Auch dieselben Bots eines anderen hexholm spielen lassen: ein Checkout, ein Wheel, eine virtuelle Umgebung oder eine Git-Revision.
+flag-adjust = Auch den Anteil gewonnener Partien mit weniger Glück nennen, nach dem Wert jeder gezogenen Karte (eine viertel bis eine Sekunde pro Partie).
 flag-until-width = Aufhören, sobald das Intervall der gewonnenen Partien nicht breiter ist als das, etwa 6.
 flag-decide = Aufhören, sobald klar ist, ob der erste Bot öfter oder seltener gewinnt als so oft, etwa 50.
 flag-better = Aufhören, sobald klar ist, dass der erste Bot öfter gewinnt als --than oder seltener als so oft, etwa 55.
@@ -351,6 +352,7 @@ standings = { $games ->
    *[other] { $deals } Kartenverteilungen
 } (mit 95-%-Intervallen)
 standings-columns = Bot | gewonnen | { $unit } | Wertungszahl | ms je Zug | 95 % unter | längster
+standings-adjusted = ohne Kartenglück: { $bot } gewinnt { $won }; das Intervall ist um { $narrower } schmaler
 standings-caption = Wertungszahl: openskill (Plackett-Luce), ± Sigma; Zeit: Prozessorzeit
 duels = landete vor (Gleichstand zählt halb)
 duels-columns = Bot

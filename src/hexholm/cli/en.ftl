@@ -97,6 +97,7 @@ flag-one-more-bot = One more bot: package.module:Class, or as in --bots. (repeat
 flag-arena-bots = The bots to compare, at most one per player.
 flag-arena-games = Number of games; rounded up to whole deals.
 flag-against = Let the same bots of another hexholm play too: a checkout, a wheel, a virtual environment or a git revision.
+flag-adjust = Also tell the share of games won with less luck in it, from what each card drawn was worth (a quarter to one second per game).
 flag-until-width = Stop when the interval of games won is no wider than this, such as 6.
 flag-decide = Stop when it's clear whether the first bot wins more or less often than this, such as 50.
 flag-better = Stop when it's clear that the first bot wins more often than --than, or less often than this, such as 55.
@@ -342,6 +343,7 @@ simulate-lapses =
 
 standings = { $games } games on { $deals } deals (with 95% intervals)
 standings-columns = bot | games won | { $unit } | rating | ms per turn | 95% under | longest
+standings-adjusted = without luck of the draw: { $bot } wins { $won }; an interval narrower by { $narrower }
 standings-caption = rating: openskill (Plackett-Luce), ± sigma; time: processor time
 duels = finished ahead of (ties count half)
 duels-columns = bot
