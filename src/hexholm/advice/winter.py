@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from hexholm.bots.search.beam import Beam
-from hexholm.bots.search.chances import calibration
+from hexholm.bots.search.chances import Calibration, calibration
 from hexholm.bots.search.outcomes import Reached
 from hexholm.bots.search.turns import Candidate, Effort, Turn, lead_now
 from hexholm.bots.winter.candidates import whole_turns
@@ -24,6 +24,16 @@ ACTION: Final = 1.5
 """What an action costs when a game is played out, compared with quick players of other games."""
 
 
+def calibrated(game: WinterKingdom) -> Calibration:
+    """How the futures of a game are read."""
+    return calibration(BOTS, "all")
+
+
+def time_left(game: WinterKingdom) -> float:
+    """What is left of the game."""
+    return min(game.house_supply) / HOUSES
+
+
 class Mind:
     """The expert's whole turns; on the last turn of the game also a beam search over points."""
 
@@ -32,7 +42,7 @@ class Mind:
     def __init__(self, game: WinterKingdom, seat: int, rng: random.Random) -> None:
         self._rng = rng
         self.played, self.cut = 0.0, False
-        self.calibration = calibration(BOTS, "all")
+        self.calibration = calibrated(game)
 
     def candidates(
         self, game: WinterKingdom, seat: int, effort: Effort, given: Turn = ()
@@ -76,7 +86,7 @@ class Mind:
 
     def time_left(self, game: WinterKingdom) -> float:
         """What is left of the game."""
-        return min(game.house_supply) / HOUSES
+        return time_left(game)
 
 
 def _kind(game: WinterKingdom) -> Hashable:

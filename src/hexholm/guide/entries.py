@@ -3,9 +3,9 @@
 An entry has a name and belongs to a group. It says what it is about (the ids under which things are
 called: ``location-oracle``), the rules it stands on, those of each of its points, and what is drawn
 with it. A point is a question and its answer; one that is easier to see than to say has a scene of
-its own, ``case.NUMBER``, which takes over what it doesn't say from the scene of the entry. Texts are
-in the Fluent files beside it: ``guide-NAME``, ``guide-NAME-1`` ..., and a ``guide-NAME-title``
-unless it is called like the first thing it is about.
+its own, ``case.NUMBER``, which takes over what it doesn't say from the scene of the entry. The
+texts are in the Fluent files beside it: ``guide-NAME``, ``guide-NAME-1`` ..., and a
+``guide-NAME-title`` unless it is called like the first thing it is about.
 """
 
 import logging

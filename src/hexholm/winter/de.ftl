@@ -392,7 +392,10 @@ new-random-one = Zufällig gezogen
 new-rules = Wirtschaft und Twists
 new-agreed = vor der Partie ausgelost
 
-unit = Punkte
+unit = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 scores-from = woher die Punkte kommen
 scores-from-columns = Spieler | Karte | Punkte | Felder
 

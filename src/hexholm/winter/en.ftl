@@ -366,7 +366,10 @@ new-random-one = Drawn at random
 new-rules = Economy and twists
 new-agreed = drawn before the game
 
-unit = points
+unit = { $n ->
+    [one] point
+   *[other] points
+}
 scores-from = where the points come from
 scores-from-columns = player | card | points | hexes
 

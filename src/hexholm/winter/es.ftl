@@ -396,7 +396,10 @@ new-random-one = Al azar
 new-rules = Economía y situaciones
 new-agreed = se sortea antes de la partida
 
-unit = puntos
+unit = { $n ->
+    [one] punto
+   *[other] puntos
+}
 scores-from = de dónde vienen los puntos
 scores-from-columns = jugador | carta | puntos | casillas
 

@@ -399,7 +399,10 @@ new-random-one = Willekeurig getrokken
 new-rules = Economie en twist
 new-agreed = vooraf geloot
 
-unit = punten
+unit = { $n ->
+    [one] punt
+   *[other] punten
+}
 scores-from = waar de punten vandaan komen
 scores-from-columns = speler | kaart | punten | velden
 

@@ -45,7 +45,7 @@ export function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: Ga
   );
 }
 
-function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
+export function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
   const { catalog, bots, isPublic } = props;
   const [game, setGame] = useState<GameName>(GAMES[0]?.name as GameName);
   const table = useRef(startTable(game, bots, myName(), isPublic));

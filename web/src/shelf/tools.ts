@@ -13,17 +13,25 @@ export interface Tool {
   /** its address, and in the texts: `tool-NAME`, `tool-NAME-text` */
   name: string;
   glyph: string;
+  /** its address, if not its name */
+  path?: string;
   /** the screen, unless it is one of the page's own */
   load?: () => Promise<(props: ToolProps) => ComponentChildren>;
 }
 
 export const TOOLS: readonly Tool[] = [
+  { name: "setup", glyph: "dice", path: "shelf/setup" },
   {
     name: "count",
     glyph: "coin",
     load: async () =>
       (await Promise.all([import("../count"), loadTexts("count"), loadTexts("paint")]))[0]
         .CountScreen,
+  },
+  {
+    name: "position",
+    glyph: "pencil",
+    load: async () => (await import("../position")).load(),
   },
   { name: "rules", glyph: "learn" },
 ];

@@ -1,7 +1,7 @@
 /** Starting a table from a set-up: what is wrong with it, said at its part, or the table itself. */
 
-import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { asApiError } from "../../net/api";
 import type { TableAsked } from "../../net/protocol.gen";
@@ -15,11 +15,18 @@ import { type Part, partOf, problem } from "./request";
 
 type Wrong = { part: Part; text: string } | null;
 
+/** What is made of a set-up, and what the button for it says: a table, unless somebody else asks. */
+export const Making = createContext({
+  label: "",
+  make: async (asked: TableAsked): Promise<void> => openTable(await server.create(asked)),
+});
+
 export function useStart<F extends TableForm>(
   first: () => F,
   onTable: (form: TableForm) => void,
   ask: (form: F) => Promise<TableAsked>,
 ) {
+  const { label, make } = useContext(Making);
   const [form, setForm] = useState(first);
   const [wrong, setWrong] = useState<Wrong>(null);
   const [busy, setBusy] = useState(false);
@@ -36,7 +43,7 @@ export function useStart<F extends TableForm>(
     setBusy(true);
     keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
     try {
-      openTable(await server.create(await ask(form)));
+      await make(await ask(form));
     } catch (error) {
       setWrong({ part: partOf(asApiError(error)), text: errorText(error) });
       setBusy(false);
@@ -48,7 +55,7 @@ export function useStart<F extends TableForm>(
     <div class="new-start">
       {at("table")}
       <Button type="submit" kind="primary" large wide disabled={busy}>
-        {t(wayOf(form) === "server" ? "new-start-open" : "new-start")}
+        {label || t(wayOf(form) === "server" ? "new-start-open" : "new-start")}
       </Button>
     </div>
   );
