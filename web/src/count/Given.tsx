@@ -2,25 +2,15 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
-import { call } from "../net/api";
-import type { CountAsked, GameName } from "../net/protocol.gen";
+import type { CountAsked } from "../net/protocol.gen";
 import { navigate } from "../router";
 import { useWork } from "../screens/useAsync";
+import { shelfApi } from "../shelf/shelf";
 import { Confirm, Page, Problem } from "../ui/kit";
 import { change, draft, isBegun, type Setup, startDraft } from "./draft";
 
-interface Opened {
-  game: GameName;
-  players: number;
-  names: string[];
-  setup: Record<string, unknown>;
-}
-
-/** What a count has no use for: who was dealt what. */
-const DEALT = ["edition", "players", "talents", "seed"];
-
-const setupOf = (setup: Opened["setup"]): Setup =>
-  Object.fromEntries(Object.entries(setup).filter(([key]) => !DEALT.includes(key))) as Setup;
+/** What a count has no use for: how many play is told by their pieces. */
+const setupOf = ({ players: _, seed: __, ...rest }: Setup): Setup => rest;
 
 export function Given({ link }: { link: string }) {
   const { error, work } = useWork();
@@ -28,8 +18,7 @@ export function Given({ link }: { link: string }) {
   const leave = (): void => navigate("/count", true);
   const take = (): Promise<void> =>
     work(async () => {
-      const body = { link };
-      const { game, players, names, setup } = await call<Opened>("/api/shelf/open", { body });
+      const { game, players, names, setup } = await shelfApi.open(link);
       const fresh = startDraft(game);
       const people = Array.from({ length: players }, (_, seat) => ({
         name: names[seat] ?? "",
