@@ -12,11 +12,18 @@ from hexholm.bots.kingdom.greedy_value import CARD, IN_TIME, NUMBER, OWED
 from hexholm.bots.kingdom.placement import Placement
 from hexholm.bots.kingdom.weights import Trend, learned
 from hexholm.bots.search.turns import is_last_turn, lead_now, margin
+from hexholm.hexes import neighbours
 from hexholm.kingdom import KingdomBuilder
-from hexholm.kingdom.knowledge import Location, known
+from hexholm.kingdom.knowledge import Hope, Location, known
+from hexholm.kingdom.registry import CARDS
+from hexholm.streams import plain_sum
 
 MOVED: Final = "moved"
 """To have just moved: a weight without a feature."""
+KEPT: Final = Trend(1.0, 0.0)
+"""The weight of gold that nobody can lose."""
+LIKE_SPOTS: Final = "gold: workers"
+"""All cards that pay for settlements on some hexes are like this one."""
 UNKNOWN: Final = "other"
 """Cards and tiles of which no games were played to learn their weights."""
 
@@ -24,11 +31,31 @@ UNKNOWN: Final = "other"
 class Value:
     """The value of the positions of one game."""
 
-    def __init__(self, placement: Placement, game: KingdomBuilder) -> None:
+    def __init__(
+        self, placement: Placement, game: KingdomBuilder, *, is_hopeful: bool = False
+    ) -> None:
+        """A hopeful one sees what the cards of boxes may still bring, and keep."""
         self._features = Features(placement, game)
         self._is_base = game.in_play.is_base
         self._weights = learned("features.toml").copy()
         self._overlooked = learned("overlooked.toml")
+        self._hopes = list[tuple[Hope, ...]]()
+        if is_hopeful:
+            for name in (*game.setup.cards, *game.setup.tasks):
+                if f"gold: {name}" not in self._weights:
+                    self._hope_for(game, name)
+
+    def _hope_for(self, game: KingdomBuilder, name: str) -> None:
+        """By a card or a task of a box."""
+        card = known().card(name)
+        if name in CARDS and CARDS[name].pays_in_play:
+            self._weights[f"gold: {name}"] = KEPT
+        elif card.spots:
+            self._weights[f"gold: {name}"] = self._weights[LIKE_SPOTS]
+        if card.hope:
+            self._hopes.append((card.hope,) * game.seats)
+        if card.hope_of:
+            self._hopes.append(tuple([card.hope_of(game, seat) for seat in range(game.seats)]))
 
     def lead(self, game: KingdomBuilder, seat: int) -> float:
         """How far a seat that ends its turn is ahead of the best other one."""
@@ -56,7 +83,15 @@ class Value:
         for name, amount in self._features(game, seat, turns):
             if amount:
                 total += (known.get(name) or self._unknown(name)).at(time) * amount
-        return total if self._is_base else total + _stored(game, seat, time)
+        if self._is_base:
+            return total
+        return total + _stored(game, seat, time) + time * self._hope(game, seat)
+
+    def _hope(self, game: KingdomBuilder, seat: int) -> float:
+        """What it may get at once, later, as greedy players see it."""
+        own = game.settlements[seat]
+        near = neighbours(own)
+        return plain_sum(hopes[seat](game, own, near) for hopes in self._hopes)
 
     def _unknown(self, name: str) -> Trend:
         """The weight of a card or a tile of a box."""

@@ -243,4 +243,9 @@ void find_gains(Game *g, int seat, Planes *gains) {
   if (card[MERCHANTS]) merchants(areas_of(g, seat), gains, amount);
   if (card[CITIZENS]) citizens(t, areas_of(g, seat), gains, amount);
   if (t->board.has_boxes) find_prospects(g, seat, gains, amount);
+  for (int bit = 0; bit < g->noise; bit++) {
+    Hexset some = NONE;
+    EACH_ROW some.row[i] = (uint32_t)(roll(&g->luck) >> 32);
+    add(gains, some, 1 << bit);
+  }
 }

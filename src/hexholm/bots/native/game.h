@@ -203,6 +203,7 @@ typedef struct {
   int spent, roved; /* actions without a tile that were used, and quarters, this turn */
   int emptied[SITES + CAMPS], emptied_number; /* who has just taken the last tile of a hex */
   int is_wild;    /* whether it does anything that is legal, for tests */
+  int noise;      /* bits by which gains are misjudged, to find different turns */
   Record *record; /* where it is written down, or NULL */
 } Game;
 
@@ -272,6 +273,7 @@ void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses);
 Hexset sparable(const Game *g, int seat, Hexset hexes);
 Hexset best_of(Game *g, int seat, Hexset hexes);
 void play_turn(Game *g);
+void play_differently(Game *g);
 
 /* tools.c */
 int use_as_box(Game *g, int row, int seat);

@@ -80,7 +80,7 @@ void start(Game *g, Table *table, const Position *position) {
   g->actions = 0;
   g->asks = g->twins = 0;
   g->luck = 0;
-  g->is_finale = g->is_wild = g->due = g->is_begun = g->spent = g->roved = g->emptied_number = 0;
+  g->noise = g->is_finale = g->is_wild = g->due = g->is_begun = g->spent = g->roved = g->emptied_number = 0;
   g->line = NONE;
   g->record = NULL;
   memcpy(&g->at, position, sizeof g->at);
@@ -199,6 +199,22 @@ SHARED void native_record(
   g.record = record;
   begin_turn(&g, g.at.active);
   while (!g.is_over) play_turn(&g);
+  *end = g.at;
+}
+
+/* A turn as a quick player may play it from its beginning, with noise in what it gains: click by
+   click, and how the game stands then, before the turn is ended. */
+SHARED void native_proposal(
+    Table *table, const Position *position, uint64_t luck, int32_t noise, Record *record,
+    Position *end) {
+  Game g;
+  start(&g, table, position);
+  g.luck = luck;
+  g.noise = noise;
+  for (int lot = 0; lot < LOTS; lot++) EACH_ROW g.lot[lot].row[i] = (uint32_t)roll(&g.luck);
+  g.record = record;
+  begin_turn(&g, g.at.active);
+  play_differently(&g);
   *end = g.at;
 }
 

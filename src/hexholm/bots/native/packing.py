@@ -1,6 +1,7 @@
 """A board and a position as bytes, laid out like `Board` and `Position` in game.h."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from struct import pack
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from hexholm.bots.native.actions import (
     Row,
     rows_of,
 )
-from hexholm.grid import SQUARE
+from hexholm.grid import SQUARE, WITH_ISLAND
 from hexholm.hexes import ROW, Hexset, singles, within
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.boxes.base.rules import CASTLE_GOLD
@@ -201,6 +202,14 @@ def hexset_bytes(s: Hexset) -> bytes:
         s ^= island << _ISLAND_BITS
         s |= island << _ISLAND_PLACE
     return _MARGIN + s.to_bytes(_ROWS * ROW // 8, "little") + _MARGIN
+
+
+@cache
+def hexes_by_number() -> Mapping[int, Hexset]:
+    """The hexes by their numbers in C: a row has 32."""
+    placed = {one: int.from_bytes(hexset_bytes(one), "little") for one in WITH_ISLAND.names}
+    first = 8 * len(_MARGIN) + 1
+    return {place.bit_length() - first: one for one, place in placed.items()}
 
 
 def board_bytes(game: KingdomBuilder, counting: Mapping[str, float] = PLAIN) -> bytes:
