@@ -102,11 +102,12 @@ def work(first, jobs, until, step, factors, file):
 def main():
     """Play until the time is up, then print every gain with what the larger one brings."""
     seconds, deal, step, *write = sys.argv[1:]
-    until, deal, step = monotonic() + float(seconds), int(deal), float(step)
+    deal, step = int(deal), float(step)
     places, rows, leads, factors = {}, [], [], dict(box_factors())
     jobs = int(os.environ.get("JOBS", "0")) or os.cpu_count()
     with TemporaryDirectory() as folder, Pool(jobs) as pool:
-        told = {"until": until, "step": step, "factors": factors, "file": compiled(folder)}
+        told = {"file": compiled(folder), "step": step, "factors": factors}
+        told["until"] = monotonic() + float(seconds)
         found = pool.map(partial(work, jobs=jobs, **told), range(deal, deal + jobs), 1)
         for signs, lead in (one for some in found for one in some):
             for name in signs:

@@ -34,6 +34,7 @@ class Search:
         self.placement = Placement(game)
         self.value = Value(self.placement, game, is_hopeful=is_hopeful)
         self._found: dict[tuple[object, ...], Candidate] = {}
+        self._ends: dict[Turn, KingdomBuilder] = {}
 
     def candidates(
         self,
@@ -101,13 +102,14 @@ class Search:
         return QuickPlayer(self.placement, self.rng).action(game)
 
     def after(self, turn: Turn) -> KingdomBuilder:
-        """The position at the end of a turn that was found, before the next card is drawn."""
-        game = self.game.copy()
-        for action in turn:
-            if action == END and not game.tasks:
-                break
-            game.play(action)
-        return game
+        """The position at the end of a turn, before the next card is drawn; it stays as it is."""
+        if turn not in self._ends:
+            game = self._ends[turn] = self.game.copy()
+            for action in turn:
+                if action == END and not game.tasks:
+                    break
+                game.play(action)
+        return self._ends[turn]
 
     def _sorted(self) -> list[Candidate]:
         return sorted(self._found.values(), key=lambda candidate: -candidate.lead)
@@ -174,6 +176,7 @@ class Search:
                 break
             game.play(action)
         position = (*game.settlements, *game.held, *game.gold, game.walls, game.left)
+        position += (*game.numbers, *map(len, game.owed), game.extra_cards)
         if position not in self._found:
-            lead = self.value.lead(game, self.seat)
-            self._found[position] = Candidate(tuple(actions), lead)
+            candidate = Candidate(tuple(actions), self.value.lead(game, self.seat))
+            self._found[position], self._ends[candidate.turn] = candidate, game

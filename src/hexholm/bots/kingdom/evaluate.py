@@ -5,6 +5,7 @@ the beginning of the game, 0 when somebody has no settlement left. How they were
 docs/opponents.md.
 """
 
+from itertools import chain
 from typing import Final
 
 from hexholm.bots.kingdom.features import Features, time_left
@@ -72,7 +73,8 @@ class Value:
         time, turns = time_left(game), self._features.turns_left(game)
         weights, totals = self._overlooked, [0.0] * game.seats
         for each in range(game.seats):
-            for name, amount in self._features(game, each, turns):
+            standing = self._features.standing(game, each, turns)
+            for name, amount in chain(standing, self._features.by_card(game, each)):
                 if name in weights:
                     totals[each] += weights[name].at(time) * amount
         return margin(totals, seat)

@@ -84,6 +84,8 @@
   X(THIRD_IN_ROW, "mayors: third") X(SECOND_IN_ROW, "mayors: second") X(IN_CHAIN, "chainers") \
   X(HOMESTEAD, "homesteaders") X(ROVE, "rovers") X(CAMP, "camp")
 
+#define SMALL 9         /* hexes of a terrain area that may become somebody's own */
+#define SMALL_AREAS 128 /* there is room for so many */
 #define KEPT 1024 /* planes that are kept, by what they depend on */
 
 #define AS_NUMBER(id, value) id = value,
@@ -153,6 +155,8 @@ typedef struct {
   Hexset around_castle[CASTLES], around_site[SITES], around_place[PLACES], two_around_place[PLACES];
   Hexset around_camp[CAMPS], at_mountain[MOUNTAINS], around_silo[SILOS], around_caves;
   int32_t tile_sites[ACTIONS]; /* by tile: the sites where it lies */
+  Hexset small_area[SMALL_AREAS]; /* terrain areas of few hexes */
+  int32_t small_areas;
   int64_t key[KEPT];
   Planes kept[KEPT];
 } Table;

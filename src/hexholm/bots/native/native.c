@@ -35,6 +35,18 @@ SHARED int32_t native_board_size(void) { return sizeof(Board); }
 
 SHARED int32_t native_position_size(void) { return sizeof(Position); }
 
+static void find_small_areas(Table *t) {
+  t->small_areas = 0;
+  for (int land = 0; land < LANDS; land++) {
+    Hexset rest = t->board.terrain[land];
+    while (is_any(rest) && t->small_areas < SMALL_AREAS) {
+      Hexset area = first_area(rest);
+      if (count(area) <= SMALL) t->small_area[t->small_areas++] = area;
+      rest = changed(rest, area);
+    }
+  }
+}
+
 static void lay_out(Table *t, const Board *board) {
   Board *b = &t->board;
   memcpy(b, board, sizeof *b);
@@ -58,6 +70,7 @@ static void lay_out(Table *t, const Board *board) {
   for (int n = 0; n < b->mountains; n++)
     t->at_mountain[n] = both(either(b->mountain[n], neighbours(b->mountain[n])), b->all);
   t->around_caves = both(neighbours(b->caves), b->all);
+  if (b->card[HOME_COUNTRY]) find_small_areas(t);
 }
 
 /* A board that many games are played out; NULL when there is no memory. */

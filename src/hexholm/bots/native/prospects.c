@@ -129,52 +129,82 @@ static void homesteaders(const Game *g, int seat, Planes *p, int units) {
 
 /* A terrain area that may become one's own. */
 static void home_country(const Game *g, Planes *p, Hexset own, Hexset others, int units) {
-  for (int land = 0; land < LANDS; land++) {
-    Hexset terrain = g->table->board.terrain[land], rest = both(own, terrain), seen = NONE;
-    while (is_any(rest)) {
-      Hexset area = area_of(first(rest), terrain);
-      int size = count(area), there = count(both(area, own));
-      if (size <= 9 && there < size && !meet(&area, &others)) seen = either(seen, area);
-      rest = without(rest, area);
-    }
-    add(p, seen, units);
+  Hexset open = NONE;
+  for (int n = 0; n < g->table->small_areas; n++) {
+    const Hexset *area = &g->table->small_area[n];
+    if (meet(area, &own) && !meet(area, &others) && is_any(without(*area, own)))
+      open = either(open, *area);
   }
+  add(p, open, units);
 }
 
-/* The hexes around one that has the most own settlements around it, three or more. */
-static void surround(Planes *p, Hexset own, Hexset hexes, int units) {
+/* How many own settlements there are around each hex: a number of three bits. */
+typedef struct {
+  Hexset bit[3];
+} Around;
+
+static Around around(Hexset own) {
+  Around a = {{NONE, NONE, NONE}};
+  for (int direction = 0; direction < 6; direction++) {
+    Hexset carry = step(own, direction);
+    for (int at = 0; at < 3; at++) {
+      Hexset sum = changed(a.bit[at], carry);
+      carry = both(a.bit[at], carry);
+      a.bit[at] = sum;
+    }
+  }
+  return a;
+}
+
+/* The hexes with so many of them around. */
+static Hexset with(const Around *a, Hexset hexes, int number) {
+  for (int at = 0; at < 3; at++)
+    hexes = number >> at & 1 ? both(hexes, a->bit[at]) : without(hexes, a->bit[at]);
+  return hexes;
+}
+
+/* The hexes around one that has the most own settlements around it, three or more; nothing is to be
+   gained where some have six. */
+static void surround(Planes *p, const Around *a, Hexset all, Hexset open, int units) {
+  if (is_any(with(a, all, 6))) return;
   for (int number = 5; number >= 3; number--) {
-    Hexset found = both(hexes, beside_at_least(own, number));
-    found = without(found, beside_at_least(own, 6));
+    Hexset found = with(a, open, number);
     if (!is_any(found)) continue;
     add(p, neighbours(found), units * (number - 2) / 2);
     return;
   }
 }
 
+/* The hexes by which the longest lines become longer, and their length. */
+static void road(const Game *g, Planes *p, Hexset own, int units) {
+  static const int ways[4] = {1, 2, 4, 5};
+  Hexset longest = NONE, line[4] = {own, own, own, own};
+  int length = 2;
+  for (int number = 2; number < 7; number++) {
+    Hexset ends = NONE;
+    for (int n = 0; n < 4; n++) {
+      line[n] = both(line[n], step(line[n], ways[n]));
+      ends = either(ends, step(line[n], ways[n]));
+    }
+    ends = both(ends, g->free);
+    if (is_any(ends)) longest = ends, length = number;
+  }
+  add(p, longest, units * length / 3);
+}
+
 static void tasks(const Game *g, int seat, Planes *p, const int32_t *amount) {
   const Board *b = &g->table->board;
   Hexset own = g->at.settlements[seat], others = either(rivals(g, seat), g->at.walls);
   if (b->card[HOME_COUNTRY]) home_country(g, p, own, others, amount[HOME]);
-  Hexset lost = neighbours(others);
-  if (b->card[FORTRESS] && !meet(&own, (const Hexset[]){beside_at_least(own, 6)}))
-    surround(p, own, without(own, lost), amount[WALL]);
-  if (b->card[PLACE_OF_REFUGE] && !meet(&b->refuges, (const Hexset[]){beside_at_least(own, 6)}))
-    surround(p, own, without(b->refuges, lost), amount[REFUGE]);
-  if (b->card[ROAD]) {
-    Hexset longest = NONE;
-    int length = 2;
-    for (int number = 2; number < 7; number++) {
-      Hexset ends = NONE;
-      for (int axis = 1; axis < 3; axis++) {
-        Hexset line = line_ends(own, number, axis), back = line_ends(own, number, axis + 3);
-        ends = either(ends, either(step(line, axis), step(back, axis + 3)));
-      }
-      ends = both(ends, g->free);
-      if (is_any(ends)) longest = ends, length = number;
-    }
-    add(p, longest, amount[ROAD_ON] * length / 3);
+  if (b->card[FORTRESS] || b->card[PLACE_OF_REFUGE]) {
+    Hexset lost = neighbours(others);
+    Around a = around(own);
+    if (b->card[FORTRESS]) surround(p, &a, own, without(own, lost), amount[WALL]);
+    if (b->card[PLACE_OF_REFUGE])
+      surround(p, &a, b->refuges, without(b->refuges, lost), amount[REFUGE]);
   }
+  if (b->card[ROAD]) road(g, p, own, amount[ROAD_ON]);
+  if (!b->card[COMPASS_POINTS] && !b->card[ADVANCE]) return;
   int fullest = -1, most = -1;
   for (int side = 0; side < 4; side++) {
     int number = count(both(own, b->side[side]));
