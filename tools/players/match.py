@@ -4,8 +4,9 @@
 
 What a variant changes of the expert's skill, or of that of another level ("of"), is given as JSON;
 "factors" is a file in place of `bots/native/boxes.toml`. Until the time is up, deal after deal is
-played by every variant, in as many processes as there are cores or as $JOBS says; the result of each
-game is a line of OUT. $PRESETS are the set-ups, with commas (the base game), $AGAINST the other bot.
+played by every variant, in as many processes as there are cores or as $JOBS says; the result of
+each game is a line of OUT. $PRESETS are the set-ups, with commas between them (otherwise it is the
+base game), $AGAINST is the other bot.
 """
 
 import json

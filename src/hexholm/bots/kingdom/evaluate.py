@@ -41,6 +41,7 @@ class Value:
         self._weights = learned("features.toml").copy()
         self._overlooked = learned("overlooked.toml")
         self._hopes = list[tuple[Hope, ...]]()
+        self._finales = known().finales() if is_hopeful and game.in_play.finales else []
         if is_hopeful:
             for name in (*game.setup.cards, *game.setup.tasks):
                 if f"gold: {name}" not in self._weights:
@@ -60,7 +61,7 @@ class Value:
 
     def lead(self, game: KingdomBuilder, seat: int) -> float:
         """How far a seat that ends its turn is ahead of the best other one."""
-        if game.over or is_last_turn(game, seat):
+        if game.over or game.silo_step or is_last_turn(game, seat):
             return lead_now(game, seat)
         time, turns = time_left(game), self._features.turns_left(game)
         totals = [self._value(game, each, time, turns) for each in range(game.seats)]
@@ -68,7 +69,7 @@ class Value:
 
     def overlooked(self, game: KingdomBuilder, seat: int) -> float:
         """How far a seat that ends its turn is ahead, beyond what quick players make of it."""
-        if game.over or is_last_turn(game, seat):
+        if game.over or game.silo_step or is_last_turn(game, seat):
             return 0.0
         time, turns = time_left(game), self._features.turns_left(game)
         weights, totals = self._overlooked, [0.0] * game.seats
@@ -87,13 +88,14 @@ class Value:
                 total += (known.get(name) or self._unknown(name)).at(time) * amount
         if self._is_base:
             return total
-        return total + _stored(game, seat, time) + time * self._hope(game, seat)
+        return total + _stored(game, seat, time) + self._hope(game, seat, time)
 
-    def _hope(self, game: KingdomBuilder, seat: int) -> float:
-        """What it may get at once, later, as greedy players see it."""
+    def _hope(self, game: KingdomBuilder, seat: int, time: float) -> float:
+        """What it may get at once, later, as greedy players see it; and after the last turn."""
         own = game.settlements[seat]
         near = neighbours(own)
-        return plain_sum(hopes[seat](game, own, near) for hopes in self._hopes)
+        later = plain_sum(hopes[seat](game, own, near) for hopes in self._hopes)
+        return time * later + plain_sum(finale(game, own, near) for finale in self._finales)
 
     def _unknown(self, name: str) -> Trend:
         """The weight of a card or a tile of a box."""

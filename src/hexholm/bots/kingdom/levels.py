@@ -40,9 +40,10 @@ class Skill(NamedTuple):
         return self._replace(
             turns=max(min(self.turns, 2), self.turns // (1 + times)),
             refined=self.refined // (1 + times),
-            depth=self.depth._replace(work=self.depth.work // less),
-            native=self.native._replace(work=self.native.work // less),
-            boxed=self.boxed._replace(work=self.boxed.work // less),
+            climbs=max(0, self.climbs - times),
+            depth=self.depth.part(less),
+            native=self.native.part(less),
+            boxed=self.boxed.part(less),
         )
 
     def with_boxes(self) -> "Skill":
@@ -68,7 +69,7 @@ SKILLS: Final = {
         ),
         boxed=Depth(
             ((320, 8), (64, 24), (24, 48), (12, 96), (6, 192)),
-            work=160_000,
+            work=130_000,
             late=2.0,
             heed=0.4,
             proposed=256,

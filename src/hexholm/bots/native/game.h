@@ -82,7 +82,7 @@
   X(THIRD, "captains: third") X(SECOND, "captains: second") X(ALONE, "rangers: alone") \
   X(NOT_ALONE, "rangers: not alone") X(FOURTH_IN_ROW, "mayors: fourth") \
   X(THIRD_IN_ROW, "mayors: third") X(SECOND_IN_ROW, "mayors: second") X(IN_CHAIN, "chainers") \
-  X(HOMESTEAD, "homesteaders") X(ROVE, "rovers") X(CAMP, "camp")
+  X(HOMESTEAD, "homesteaders") X(ROVE, "rovers") X(CAMP, "camp") X(AT_SILO, "silo")
 
 #define SMALL 9         /* hexes of a terrain area that may become somebody's own */
 #define SMALL_AREAS 128 /* there is room for so many */
@@ -271,6 +271,15 @@ const Areas *areas_of(Game *g, int seat);
 
 /* prospects.c */
 void find_prospects(Game *g, int seat, Planes *p, const int32_t *amount);
+int beside_place(const Table *t, int place, const Hexset *settlements);
+int most_of_others(const Game *g, int seat, int place);
+int is_contested(const Board *b, int place);
+
+/* tasks.c */
+void find_tasks(const Game *g, int seat, Planes *p, const int32_t *amount);
+
+/* stakes.c */
+void find_stakes(const Game *g, int seat, Planes *p);
 
 /* player.c */
 void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses);
@@ -282,8 +291,10 @@ void play_differently(Game *g);
 /* tools.c */
 int use_as_box(Game *g, int row, int seat);
 void react(Game *g, int row, int seat, int number);
-void play_finale(Game *g);
 void pick_terrain(Game *g);
 int highest(const Planes *planes, Hexset hexes);
+
+/* silos.c */
+void play_finale(Game *g);
 
 #endif

@@ -80,7 +80,7 @@ AMOUNTS: Final = (
     *(f"near a spot: {card}" for card in SPOT_CARDS if card in CARDS),
     *("spot", "near a spot"),
     *(amount for name in ALSO_PAYING for amount in known().card(name).amounts),
-    "camp",
+    *("camp", "silo"),
 )
 """What gains: the names of `placement.toml`."""
 NUMBERS: Final = {
@@ -281,7 +281,7 @@ def _board_numbers(
         numbers += [round(f * amount[name]) for name, f in zip(AMOUNTS, factors, strict=True)]
     for amount in amounts():
         numbers += [
-            _gain(game, amount, row, rows[row][0], counting) if row in rows else 0
+            _gain(game, amount, row, *rows[row], counting) if row in rows else 0
             for row in range(actions.ROWS)
         ]
     return numbers
@@ -293,9 +293,16 @@ def _factor(counting: Mapping[str, float], name: str) -> float:
 
 
 def _gain(
-    game: KingdomBuilder, amount: Amounts, row: int, name: str, counting: Mapping[str, float]
+    game: KingdomBuilder,
+    amount: Amounts,
+    row: int,
+    name: str,
+    action: Row,
+    counting: Mapping[str, float],
 ) -> int:
-    """What a tile gains."""
+    """What a tile gains; nothing if quick players leave it alone."""
+    if not action.how:
+        return 0
     if row >= NOMADS:
         return round(UNIT * _factor(counting, f"camp: {name}") * known().nomad(name).value)
     if row >= BONUSES:

@@ -49,7 +49,12 @@ void find_losses(const Game *g, int seat, const Planes *gains, Planes *losses) {
     }
     add(losses, alone, UNIT);
   }
+  for (int silo = 0; silo < t->board.silos && !g->is_finale; silo++) {
+    Hexset there = both(own, t->around_silo[silo]);
+    if (is_one(there)) add(losses, there, t->board.amount[0][AT_SILO]);
+  }
   add(losses, beside_two(own), HELD_TOGETHER);
+  if (t->board.has_boxes) find_stakes(g, seat, losses);
 }
 
 /* Of some settlements those that alone hold no tile, if there are any. */
@@ -90,6 +95,7 @@ static Hexset worth_moving(Game *g, int row, int seat, Hexset able) {
   if (!is_any(able)) return NONE;
   if (g->is_wild) return below(g, 2) ? able : NONE;
   able = sparable(g, seat, able);
+  g->actions += g->table->board.has_boxes; /* looking for a move takes as long as one */
   find_gains(g, seat, &gains);
   find_losses(g, seat, &gains, &losses);
   if (g->table->board.how[row] == FREELY) return best_jump(g, row, seat, able, &gains, &losses);

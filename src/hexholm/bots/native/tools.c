@@ -206,31 +206,3 @@ int use_as_box(Game *g, int row, int seat) {
     default: return 0;
   }
 }
-
-/* Build next to own settlements by a silo, as many as there may be (H-silo). */
-static void use_silo(Game *g, int seat) {
-  const Board *b = &g->table->board;
-  Hexset land = both(b->buildable, g->free), open = both(land, g->near[seat]);
-  int left = SILO_PIECES;
-  while (left && build_one(g, seat, open)) {
-    left--;
-    after_action(g);
-    land = both(b->buildable, g->free);
-    open = both(land, g->near[seat]);
-  }
-  if (left == SILO_PIECES && is_any(open) && is_any(still_adjacent(g, seat, land, NONE)))
-    write_down(g, CLICK_END, 0, NONE); /* it could have moved some */
-}
-
-/* After the last turn: everybody's silos are counted once, then used (B-6.3, A-22b). */
-void play_finale(Game *g) {
-  int number[SEATS] = {0};
-  g->is_finale = 1;
-  g->card = -1;
-  g->left = g->due = 0;
-  for (int seat = 0; seat < g->at.seats; seat++)
-    for (int silo = 0; silo < g->table->board.silos; silo++)
-      number[seat] += meet(&g->table->around_silo[silo], &g->at.settlements[seat]);
-  for (int seat = 0; seat < g->at.seats; seat++)
-    for (; number[seat]; number[seat]--) use_silo(g, seat);
-}
