@@ -30,6 +30,7 @@ ENGINE = (
         "packing",
         "piles",
         "reading",
+        "editing",
         "fields",
         "fluent",
         "streams",

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from hexholm.advice import Analysis, analyse
     from hexholm.board import Section, SectionError, load_section
+    from hexholm.counting import Count, CountError, count
     from hexholm.game import (
         Action,
         CannotUndo,
@@ -29,7 +30,16 @@ if TYPE_CHECKING:
     )
     from hexholm.kingdom.finding import add_box
     from hexholm.kingdom.registry import BoxError, printed_sections
-    from hexholm.library import GAMES, fair_seed, from_text, load_game, new_game, replay, score
+    from hexholm.library import (
+        GAMES,
+        check_board,
+        fair_seed,
+        from_text,
+        load_game,
+        new_game,
+        replay,
+        score,
+    )
     from hexholm.position import Position
     from hexholm.winter.boards import Side, house_sides, load_side
 
@@ -38,13 +48,17 @@ __version__ = "0.1.0"
 _HOMES: Final = {
     "advice": ("Analysis", "analyse"),
     "board": ("Section", "SectionError", "load_section"),
+    "counting": ("Count", "CountError", "count"),
     "game": (
         *("Action", "CannotUndo", "Contribution", "Event", "Game", "IllegalAction", "Options"),
         *("Preview", "Reason", "SaveError", "SetupError"),
     ),
     "kingdom.finding": ("add_box",),
     "kingdom.registry": ("BoxError", "printed_sections"),
-    "library": ("GAMES", "fair_seed", "from_text", "load_game", "new_game", "replay", "score"),
+    "library": (
+        *("GAMES", "check_board", "fair_seed", "from_text", "load_game", "new_game", "replay"),
+        "score",
+    ),
     "position": ("Position",),
     "winter.boards": ("Side", "house_sides", "load_side"),
 }
@@ -59,8 +73,16 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'hexholm' has no attribute {name!r}")
 
 
-__all__ = ["GAMES", "Action", "Analysis", "BoxError", "CannotUndo", "Contribution", "Event"]
-__all__ += ["Game", "IllegalAction", "Options", "Position", "Preview", "Reason", "SaveError"]
-__all__ += ["Section", "SectionError", "SetupError", "Side", "__version__", "add_box", "analyse"]
-__all__ += ["fair_seed", "from_text", "house_sides", "load_game", "load_section", "load_side"]
-__all__ += ["new_game", "printed_sections", "replay", "score"]
+__all__ = ["GAMES", "Action", "Analysis", "BoxError", "CannotUndo", "Contribution", "Count"]
+__all__ += ["CountError", "Event", "Game", "IllegalAction", "Options", "Position", "Preview"]
+__all__ += ["Reason", "SaveError", "Section", "SectionError", "SetupError", "Side", "__version__"]
+__all__ += ["add_box", "analyse", "check_board", "count", "fair_seed", "from_text", "house_sides"]
+__all__ += [
+    "load_game",
+    "load_section",
+    "load_side",
+    "new_game",
+    "printed_sections",
+    "replay",
+    "score",
+]

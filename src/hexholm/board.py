@@ -5,7 +5,7 @@ A section is ten rows of ten letters (the format is in docs/sections.md). Four s
 all games on it share.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
@@ -37,6 +37,9 @@ LETTERS: Final = MappingProxyType(
         "O": "silo",
     }
 )
+EMPTY: Final = "."
+"""A hex of a board that is being edited, before it has a letter."""
+_SITES: Final = "LK"
 _NAMED: Final = ("box", "source")  # what a header says besides the locations
 _LONGEST_NAME: Final = 40
 BUILDABLE: Final = ("grass", "canyon", "desert", "flower-field", "forest", "swamp", "farmland")
@@ -116,7 +119,7 @@ class Section:
     @cached_property
     def sites(self) -> dict[str, Hexset]:
         """Its location hexes by location, at the same place."""
-        letters = zip("LK", self.locations, strict=False)
+        letters = zip(_SITES, self.locations, strict=False)
         return {name: self._letters[letter] for letter, name in letters}
 
 
@@ -165,6 +168,18 @@ def load_section(source: str | Path) -> Section:
     return _parse(file_text(source), is_own=True)
 
 
+def load_draft(text: str) -> Section:
+    """A section that is being edited: hexes may be empty, locations missing or without a hex."""
+    return _parse(f"{text}\n", is_own=True, is_draft=True)
+
+
+def unmatched(section: Section) -> Iterator[tuple[int, str]]:
+    """Locations without a hex and letters without a location: the number, and the letter."""
+    for index, letter in enumerate(_SITES):
+        if (len(section.locations) > index) != any(letter in row for row in section.rows):
+            yield index, letter
+
+
 def file_text(source: str | Path) -> str:
     """The text of a file of letters, or the text itself."""
     if not isinstance(source, Path) and "\n" in source:
@@ -188,39 +203,41 @@ def numbered_lines(text: str) -> list[tuple[int, str]]:
     return lines
 
 
-def _parse(text: str, *, is_own: bool) -> Section:
+def _parse(text: str, *, is_own: bool, is_draft: bool = False) -> Section:
     lines = numbered_lines(text)
     number, head = lines[0]
     name, keys = _header(number, head)
     locations = tuple(filter(None, keys.get("locations", "").split(",")))
     if len(locations) > 2:
         raise SectionError("section-locations", line=number)
+    if len(set(locations)) < len(locations):
+        raise SectionError("section-location-twice", line=number, name=locations[0])
     widths = ISLAND if len(lines) - 1 == len(ISLAND) else (SIDE,) * SIDE
     if len(lines) - 1 != len(widths):
         last = lines[-1][0]
         raise SectionError(
             "section-lines", line=last, lines=SIDE, island=len(ISLAND), got=len(lines) - 1
         )
+    known = [*LETTERS, *(EMPTY if is_draft else "")]
     rows = tuple(
-        letter_row(where, line, width, LETTERS)
+        letter_row(where, line, width, known)
         for (where, line), width in zip(lines[1:], widths, strict=True)
     )
-    for letter, index in (("L", 0), ("K", 1)):
-        for (where, line), letters in zip(lines[1:], rows, strict=True):
-            if letter in letters and len(locations) <= index:
-                column = line.upper().index(letter) + 1
-                raise SectionError(
-                    "section-no-location",
-                    line=where,
-                    column=column,
-                    letter=letter,
-                    number=index + 1,
-                    got=len(locations),
-                )
-        if len(locations) > index and not any(letter in letters for letters in rows):
-            raise SectionError("section-no-hex", line=number, name=locations[index], letter=letter)
     box, origin = keys.get("box", "own"), keys.get("source", "house")
-    return Section(name, box, locations, origin, rows, is_own=is_own)
+    section = Section(name, box, locations, origin, rows, is_own=is_own)
+    for index, letter in () if is_draft else unmatched(section):
+        if len(locations) > index:
+            raise SectionError("section-no-hex", line=number, name=locations[index], letter=letter)
+        where, line = next((n, line) for n, line in lines[1:] if letter in line.upper())
+        raise SectionError(
+            "section-no-location",
+            line=where,
+            column=line.upper().index(letter) + 1,
+            letter=letter,
+            number=index + 1,
+            got=len(locations),
+        )
+    return section
 
 
 def _header(number: int, line: str) -> tuple[str, dict[str, str]]:

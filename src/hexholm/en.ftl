@@ -134,4 +134,6 @@ reason-unknown-hex = There is no hex { $hex } on this board
 reason-needs-hex = “{ $action }” needs a hex, such as { $example }
 reason-no-argument = Nothing can follow “end”
 
-unit = gold
+unit = { $n ->
+   *[other] gold
+}

@@ -151,4 +151,7 @@ reason-unknown-hex = En este tablero no hay ninguna casilla { $hex }
 reason-needs-hex = A «{ $action }» le falta la casilla, por ejemplo { $example }
 reason-no-argument = Detrás de «end» no puede ir nada
 
-unit = oros
+unit = { $n ->
+    [one] oro
+   *[other] oros
+}

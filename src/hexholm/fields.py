@@ -8,9 +8,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
+from hexholm.editing import Edit
 from hexholm.game import Data, SaveError
 from hexholm.hexes import Hexset
-from hexholm.reading import MOST, a_flag, a_list, a_mapping, a_number, a_text
+from hexholm.reading import MOST, a_flag, a_list, a_mapping, a_number, a_text, pointing
 
 EVERYBODY, MOVER, OWNER, NOBODY = "everybody", "mover", "owner", "nobody"
 """Who may see a field: MOVER is its owner, and everybody in that player's turn."""
@@ -93,6 +94,8 @@ class Field:
     """Whether they belong to the player whose turn it is; otherwise to nobody."""
     stock: Callable[[Any, int], Data | None] | None = None
     """What a player has of it now, or all players together, as `in_stock` tells it."""
+    edit: Edit | None = None
+    """How somebody who edits a position changes it; None: they can't."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "key", self.key or self.name)
@@ -109,6 +112,11 @@ class Field:
     def set(self, g: Any, value: Any) -> None:
         """Change it in a game."""
         setattr(g, self.name, value)
+
+    def path(self, seat: int) -> tuple[str | int, ...]:
+        """The way to it in saved data."""
+        ways: dict[str, tuple[str | int, ...]] = {"player": ("players", seat), "turn": ("turn",)}
+        return (*ways.get(self.place, ()), self.key)
 
     def is_filled(self, g: Any) -> bool:
         """Whether it holds anything in a game."""
@@ -196,7 +204,8 @@ def read(
     for field in fields:
         known.append(key := field.key)
         if field.read and key in entry:
-            value = field.read(g, Source(entry, key, what, seat))
+            with pointing(*field.path(seat)):
+                value = field.read(g, Source(entry, key, what, seat))
             if field.holds == "seats":
                 getattr(g, field.name)[seat] = value
             elif field.holds:

@@ -91,6 +91,9 @@ class SetupError(Told):
 class SaveError(Told):
     """A saved game, record or position text that can't be read; one line says why."""
 
+    path: tuple[str | int, ...] = ()
+    """Where in the data it is, as far as that is known."""
+
 
 class Event(NamedTuple):
     """Something the last action brought about, known to every seat."""

@@ -8,9 +8,12 @@ this (how it is drawn, how bots play it ...) is a module of the door with the ga
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from hexholm.game import Action, Data, Game
+
+if TYPE_CHECKING:
+    from hexholm.lands.drafts import Checked
 
 G = TypeVar("G", bound=Game)
 
@@ -39,6 +42,11 @@ class GameKind(NamedTuple, Generic[G]):
     boxes: Callable[[], Mapping[str, Traversable]]
     """Its boxes with their folders: sections, texts, art. A game that is all one box has one
     without a name."""
+
+    def check(self, text: str) -> "Checked[Any]":
+        """A board that is being edited, as the text of its file, and what is wrong with it."""
+        checked: Checked[Any] = import_module(f"hexholm.{self.part}.drafts").check(text)
+        return checked
 
     def at(self, door: str) -> Any:
         """What a door has for this game: its module with the game's name."""

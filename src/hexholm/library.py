@@ -13,6 +13,7 @@ from hexholm.streams import FAIR, KEY_BYTES, Seed
 if TYPE_CHECKING:
     from hexholm.board import Section
     from hexholm.kingdom import KingdomBuilder
+    from hexholm.lands.drafts import Problem
     from hexholm.winter import WinterKingdom
     from hexholm.winter.boards import Side
 
@@ -64,6 +65,7 @@ def new_game(
     nomads: Mapping[str, str] | None = None,
     removed: str | None = None,
     preset: str | None = None,
+    own: "Sequence[Section | Mapping[str, Any]] | None" = None,
 ) -> "KingdomBuilder": ...
 @overload
 def new_game(
@@ -80,6 +82,7 @@ def new_game(
     bottom_board: int | None = None,
     talents: Sequence[Sequence[str]] | None = None,
     preset: str | None = None,
+    own: "Sequence[Side | Mapping[str, Any]] | None" = None,
 ) -> "WinterKingdom": ...
 @overload
 def new_game(game: str, **setup: Any) -> "KingdomBuilder | WinterKingdom": ...
@@ -100,6 +103,9 @@ def new_game(
     Winter Kingdom: seven board sides, the centre first, then clockwise from the top; ``"3fe:2"`` is
     turned by two sixths. ``twist=None`` plays without a twist, a list of names with several; the
     rulebook recommends one.
+
+    In both, boards in ``own`` take the place of those of the same name, drawn or named; one with a
+    new name can be named too, but isn't drawn.
     """
     kind = kind_of(game)
     try:
@@ -112,6 +118,15 @@ def new_game(
         key = str(error).partition("argument ")[2]
         raise SetupError("setup-unknown-key", of=game, got=key) from None
     return made
+
+
+def check_board(text: str, game: str = "kingdom-builder") -> "list[Problem]":
+    """All problems of a board that is being edited, as the text of its file; none: it is fine.
+
+    Hexes may still be empty (``.``). What `is_refused` can't be played; the rest is how it differs
+    from other boards of its kind.
+    """
+    return kind_of(game).check(text).problems
 
 
 def fair_seed() -> str:

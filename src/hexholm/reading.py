@@ -1,6 +1,7 @@
 """Reading plain data: each value of the right kind, or one line that says what's wrong."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 from hexholm.game import SaveError
@@ -13,6 +14,16 @@ LONGEST: Final = 200
 """No name or note is longer."""
 DEEPEST: Final = 12
 """No save has more lists and objects inside each other."""
+
+
+@contextmanager
+def pointing(*path: str | int) -> Iterator[None]:
+    """What is wrong inside is wrong with what lies here in the data."""
+    try:
+        yield
+    except SaveError as error:
+        error.path = error.path or path
+        raise
 
 
 def check_depth(data: Any) -> None:

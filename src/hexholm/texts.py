@@ -36,6 +36,7 @@ KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "ground": ("terrain-",),
     "card": ("card-", "location-", ""),
     "choices": ("choice-", "terrain-", "location-"),
+    "things": ("box-", "location-", "card-", "economy-", "twist-", "terrain-", "site-", ""),
     **{
         kind: (f"{kind}-",)
         for kind in (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm.bots import Sight, make_bot, playing
+from hexholm.bots import Sight, make_bot, playing, replaced
 from hexholm.bots.kingdom.candidates import Search
 from hexholm.bots.kingdom.levels import LEARNED
 from hexholm.bots.levels import level_below
@@ -47,6 +47,7 @@ def test_it_plays_the_base_game_for_two() -> None:
     game = middle(0)
     assert playing("master", game) == "master"
     assert playing("hard", game) == "hard"
+    assert replaced(game) == []
 
 
 @pytest.mark.parametrize("setup", ELSEWHERE)
@@ -55,6 +56,7 @@ def test_elsewhere_the_expert_plays(
 ) -> None:
     game = hexholm.new_game(seed=3, **setup)
     assert playing("master", game) == "expert"
+    assert replaced(game) == ["master"]
     turns = [make_bot(name, seed=1).choose(Sight(game, 0, 0.0)) for name in ("master", "expert")]
     assert turns[0] == turns[1]
     said = [record.getMessage() for record in caplog.records]

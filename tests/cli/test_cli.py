@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import hexholm
+from hexholm import lands
 from hexholm.cli import main
 from hexholm.draw.words import name as name_of
 from hexholm.kingdom import KingdomBuilder
@@ -150,6 +151,18 @@ def test_a_section_file_can_be_named(tmp_path: Path, capsys: Capture) -> None:
     game = hexholm.load_game(capsys.readouterr().out)
     assert isinstance(game, KingdomBuilder)
     assert game.setup.sections[0].label == "mine:turned"
+
+
+def test_a_section_file_takes_the_place_of_ours(tmp_path: Path, capsys: Capture) -> None:
+    mine = lands.new_section("tavern", 5, name="tavern")
+    path = tmp_path / "tavern.txt"
+    path.write_text(mine.text)
+    for sections in (["--sections", "farm,tavern:turned,oracle,oasis"], ["--preset", "first-game"]):
+        assert main(["new", "--section-file", str(path), *sections]) == 0
+        game = hexholm.load_game(capsys.readouterr().out)
+        assert isinstance(game, KingdomBuilder)
+        (own,) = [section for section in game.setup.sections if section.is_own]
+        assert own.rows in (mine.rows, mine.turned().rows)
 
 
 def test_simulate_counts_and_records(tmp_path: Path, capsys: Capture) -> None:

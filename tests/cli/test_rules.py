@@ -12,7 +12,7 @@ def test_an_entry_by_its_name_its_title_or_a_rule(thing: list[str], capsys: Capt
     assert main(["rules", *thing]) == 0
     said = capsys.readouterr().out
     assert said.startswith("City hall (Kingdom Builder)\n\nOnce per game, place your city hall")
-    assert "- It takes the tile of every location it touches. (A-12b)" in said
+    assert "- Does it take tiles? It takes the tile of every location it touches. (A-12b)" in said
 
 
 def test_what_both_games_have(capsys: Capture) -> None:

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import hexholm
+from hexholm import lands
 from hexholm.cli import main
 from hexholm.cli.play import TerminalTable
 from hexholm.cli.typed import Unclear, read_action
@@ -75,6 +76,17 @@ def test_a_side_can_be_your_own(tmp_path: Path, capsys: Capture) -> None:
     assert game.setup.boards[0].label == "mine:2"
     assert main(["new", *WINTER, "--side-file", str(path)]) == 2
     assert "name mine in --boards" in capsys.readouterr().err
+
+
+def test_a_side_file_takes_the_place_of_ours(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "3fe.txt"
+    path.write_text(lands.new_side("3fe", 5, name="3fe"))
+    boards = ["--boards", "3fe:2,1fl,3fo,4fe,3fl,3t,2i3s"]
+    for setup in (boards, ["--seed", "1"]):
+        assert main(["new", *WINTER, *setup, "--side-file", str(path)]) == 0
+        game = hexholm.load_game(capsys.readouterr().out)
+        assert isinstance(game, WinterKingdom)
+        assert all(side.is_own is (side.name == "3fe") for side in game.setup.boards)
 
 
 FOREIGN = {

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from hexholm.game import Action
+from hexholm.guide import guide, picture
 from hexholm.guide.entries import Entry, GuideError, Show, entries
 from hexholm.guide.pictures import caption, draw, play
 from hexholm.library import GAMES
 
-SHOWN = [entry for game in GAMES for entry in entries(game) if entry.show]
-WITHOUT = {"house", "village", "red-cards"}
-"""What is said in a sentence."""
+SHOWN = [one for game in GAMES for entry in entries(game) for one in entry.pictured()]
+"""Every entry with a picture, and every question that has one of its own."""
 
 
 def shown(entry: Entry) -> Show:
@@ -40,8 +40,24 @@ def classed(svg: str, name: str) -> Iterator[ET.Element]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_thing_has_a_picture(game: str) -> None:
-    bare = {entry.name for entry in entries(game) if entry.show is None and entry.group != "rules"}
-    assert bare <= WITHOUT
+    bare = {entry.name for entry in entries(game) if entry.about and entry.show is None}
+    assert {name for name in bare if not name.endswith("-box")} == set()
+
+
+def test_a_question_has_a_picture_of_its_own_where_it_helps() -> None:
+    """A third of all things has one, and each is drawn with its question."""
+    cases = [entry for entry in SHOWN if "." in entry.name]
+    assert len(cases) > 90
+    for game in GAMES:
+        told = {
+            point["picture"]: point["caption"]
+            for entry in guide(game)["entries"]
+            for point in entry["points"]
+            if point["picture"]
+        }
+        assert told.keys() == {case.name for case in cases if case.game == game}
+        assert all(told.values())
+        assert "<svg" in picture(game, next(iter(told)))
 
 
 @pytest.mark.parametrize("entry", SHOWN, ids=named)

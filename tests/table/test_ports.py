@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 import hexholm
-from hexholm.table.core.ports import Conflict, Failed, Row, Storage, TableRow, Thinkers
+from hexholm.table.core.ports import (
+    BoardRow,
+    Conflict,
+    Failed,
+    ProfileRow,
+    Row,
+    Storage,
+    TableRow,
+    Thinkers,
+)
 from hexholm.table.core.thinking import ask_hint, ask_plan, ask_rating, offered_bots
 from hexholm.table.pocket.store import BrowserStore
 from hexholm.table.settings import Settings
@@ -112,9 +121,33 @@ def _use(opened: Callable[[], Awaitable[Storage]]) -> None:
         rated = await storage.load("oak-river-7")
         assert rated is not None
         assert rated.table.ratings == {"number": 3, "turns": []}
+        await _use_boards(storage)
         await storage.close()
 
     asyncio.run(use())
+
+
+async def _use_boards(storage: Storage) -> None:
+    people = storage.people
+    for name in ("ada", "ada2"):
+        await people.create(ProfileRow(name, name, None, None, 1))
+    assert await people.boards("ada") == []
+    mine = BoardRow("ada", "b1", "kingdom-builder", "[a]\n", 20)
+    older = BoardRow("ada", "b2", "winter-kingdom", "[b]\n", 10)
+    other = BoardRow("ada2", "b1", "kingdom-builder", "[c]\n", 5)
+    for row in (mine, older, other):
+        await people.keep_board(row)
+    assert await people.boards("ada") == [older, mine]
+    changed = older._replace(text="[ä]\n", at=30)
+    await people.keep_board(changed)
+    assert await people.boards("ada") == [mine, changed]
+    await people.drop_board("ada", "b1")
+    await people.drop_board("ada", "never-there")
+    assert await people.boards("ada") == [changed]
+    await people.delete("ada")
+    await people.keep_board(mine)  # its profile has just been deleted
+    assert await people.boards("ada") == []
+    assert await people.boards("ada2") == [other]
 
 
 def inside() -> Thinkers:

@@ -3,28 +3,38 @@
 import { around } from "#around";
 import { alerts } from "./alerts/load";
 import { TableScreen } from "./game/TableScreen";
+import { loadTexts } from "./i18n";
 import { Later } from "./Later";
 import { type Route, route } from "./router";
+import { rulesPart } from "./rules/load";
 import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
-import { NewScreen } from "./screens/New";
-import { ReplayScreen } from "./screens/Replay";
 import { UnknownScreen } from "./screens/Unknown";
 import { turns } from "./turns/load";
 import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
 const people = () => import("./people");
+const newTable = () => import("./screens/New");
 const puzzles = () => import("./puzzles");
-const rules = () => import("./rules");
+const replay = () => import("./screens/Replay");
+const shelf = async () => (await Promise.all([import("./shelf"), loadTexts("shelf")]))[0];
 
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {
     case "home":
       return <HomeScreen />;
-    case "new":
-      return <NewScreen isPublic={at.isPublic} />;
+    case "new": {
+      const { isPublic } = at;
+      return (
+        <Later
+          key="new"
+          load={newTable}
+          show={({ NewScreen }) => <NewScreen isPublic={isPublic} />}
+        />
+      );
+    }
     case "lobby":
       return <Later key="lobby" load={people} show={({ LobbyScreen }) => <LobbyScreen />} />;
     case "me": {
@@ -35,10 +45,10 @@ function Screen({ at }: { at: Route }) {
     }
     case "rules": {
       const { game, entry } = at;
-      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rules>>) => (
+      const show = ({ RulesScreen }: Awaited<ReturnType<typeof rulesPart>>) => (
         <RulesScreen game={game} entry={entry} />
       );
-      return <Later key="rules" load={rules} show={show} />;
+      return <Later key="rules" load={rulesPart} show={show} />;
     }
     case "learn":
       return <Later load={learn} show={({ LearnScreen }) => <LearnScreen />} />;
@@ -56,6 +66,13 @@ function Screen({ at }: { at: Route }) {
         <Later key={link} load={turns} show={({ LinkScreen }) => <LinkScreen link={link} />} />
       );
     }
+    case "tool": {
+      const { path, given } = at;
+      const show = ({ ToolScreen }: Awaited<ReturnType<typeof shelf>>) => (
+        <ToolScreen path={path} given={given} />
+      );
+      return <Later key="tool" load={shelf} show={show} />;
+    }
     case "puzzles":
       return <Later load={puzzles} show={({ PuzzlesScreen }) => <PuzzlesScreen />} />;
     case "puzzle": {
@@ -67,8 +84,13 @@ function Screen({ at }: { at: Route }) {
         />
       );
     }
-    case "replay":
-      return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
+    case "replay": {
+      const { id, secrets } = at;
+      const show = ({ ReplayScreen }: Awaited<ReturnType<typeof replay>>) => (
+        <ReplayScreen key={id} id={id} secrets={secrets} />
+      );
+      return <Later key="replay" load={replay} show={show} />;
+    }
     case "table": {
       const { id, secrets } = at;
       if (secrets.invite && !secrets.seats.length)

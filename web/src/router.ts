@@ -17,7 +17,11 @@ export type Route =
   | { screen: "replay"; id: string; secrets: Secrets }
   | { screen: "alerts" }
   | { screen: "play"; link: string }
+  | { screen: "tool"; path: string[]; given: string }
   | { screen: "unknown" };
+
+/** Tools for the real table: they and their parts are known in `shelf/tools.ts`. */
+const TOOLS = ["shelf", "boards", "count", "position"];
 
 export interface Secrets {
   seats: string[];
@@ -51,6 +55,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (parts[0] === "lobby" && parts.length === 1) return { screen: "lobby" };
   if (parts[0] === "me" && parts.length === 1)
     return { screen: "me", secret: hash.startsWith("#profile=") ? hash.slice(9) : "" };
+  if (TOOLS.includes(parts[0] ?? "")) return { screen: "tool", path: parts, given: hash.slice(1) };
   if (parts[0] === "alerts" && parts.length === 1) return { screen: "alerts" };
   if (parts[0] === "play" && parts.length === 1) return { screen: "play", link: hash.slice(1) };
   if (parts[0] === "rules" && parts.length <= 3) {
@@ -90,11 +95,11 @@ export const link = (path: string): string => door.link(path);
 
 export const route = signal<Route>(here());
 
-export function navigate(to: string, replace = false): void {
+export function navigate(to: string, replace = false, scroll = true): void {
   if (replace) window.history.replaceState(null, "", link(to));
   else window.history.pushState(null, "", link(to));
   route.value = here();
-  window.scrollTo(0, 0);
+  if (scroll) window.scrollTo(0, 0);
 }
 
 export const tablePath = (id: string, secrets: Partial<Secrets>, replay = false): string =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepResult, nextLevel, type Result, results, risen } from "../src/state/career";
+import { keepResult, nextLevel, opponents, type Result, results, risen } from "../src/state/career";
 import { fixture } from "./fixture";
 
 const BOTS = ["beginner", "easy", "normal", "hard", "expert", "master", "greedy", "random"];
@@ -27,6 +27,13 @@ describe("the next opponent", () => {
     expect(nextLevel(BOTS, past("expert won", "expert won"))).toBe("master");
     expect(risen(BOTS, past("master won", "master won"))).toBeNull();
     expect(nextLevel(BOTS, past("master won", "master won"))).toBe("master");
+  });
+
+  it("is one that plays the game", () => {
+    const here = opponents(BOTS, ["master"]);
+    expect(risen(here, past("expert won", "expert won"))).toBeNull();
+    expect(nextLevel(here, past("expert won", "expert won"))).toBe("expert");
+    expect(nextLevel(here, past("master won"))).toBe("expert");
   });
 });
 

@@ -21,6 +21,8 @@ describe("addresses", () => {
     });
     expect(parseRoute("/t/oak-river-7/replay", "#watch=W").screen).toBe("replay");
     expect(parseRoute("/t/oak-river-7/else", "").screen).toBe("unknown");
+    expect(parseRoute("/shelf", "#1ab")).toEqual({ screen: "tool", path: ["shelf"], given: "1ab" });
+    expect(parseRoute("/boards/mine", "")).toMatchObject({ path: ["boards", "mine"] });
     expect(parseRoute("/x", "").screen).toBe("unknown");
   });
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { GuideData, GuideEntry } from "../src/net/protocol.gen";
+import type { GuideData, GuideEntry, GuidePoint } from "../src/net/protocol.gen";
 import { parseRoute } from "../src/router";
-import { chapters, entryOf, search } from "../src/rules/guide";
+import { find, slips } from "../src/rules/find";
+import { chapters, entryOf, inPlay } from "../src/rules/guide";
+import { rulesPath, thingsIn } from "../src/rules/inplay";
 
 const entry = (name: string, more: Partial<GuideEntry> = {}): GuideEntry => ({
   name,
   box: "",
   group: "cards",
   title: name,
+  names: [],
+  sign: "",
   text: "",
   price: "",
   rules: [],
@@ -17,13 +21,24 @@ const entry = (name: string, more: Partial<GuideEntry> = {}): GuideEntry => ({
   ...more,
 });
 
+const TIE: GuidePoint = {
+  ask: "Who is paid in a tie?",
+  text: "All of them.",
+  rules: ["K-lords"],
+  picture: "",
+  caption: "",
+};
+
 const GUIDE: GuideData = {
   game: "kingdom-builder",
   groups: { rules: "How it works", cards: "Cards" },
   entries: [
-    entry("lords", { text: "12 gold for the most", rules: ["K-lords"] }),
-    entry("turn", { group: "rules", points: [{ text: "Fächer", rules: ["B-1.3"] }] }),
-    entry("gold", { box: "nomads", title: "Treasure" }),
+    entry("lords", { text: "12 gold for the most", rules: ["K-lords"], points: [TIE] }),
+    entry("turn", {
+      group: "rules",
+      points: [{ ...TIE, ask: "", text: "Fächer", rules: ["B-1.3"] }],
+    }),
+    entry("gold", { box: "nomads", title: "Treasure", names: ["Schatz", "Tesoro"] }),
   ],
   things: { "card-lords": "lords", "piece-treasure": "gold" },
   rules: { "K-lords": "lords", "B-1.3": "turn" },
@@ -39,12 +54,43 @@ describe("the guide", () => {
     expect(entryOf(GUIDE, "nothing")).toBeUndefined();
   });
 
-  it("searches titles first, then texts, points and rules, whatever the accents", () => {
-    expect(names(search(GUIDE.entries, "gold"))).toEqual(["lords"]);
-    expect(names(search(GUIDE.entries, "tre"))).toEqual(["gold"]);
-    expect(names(search(GUIDE.entries, "facher"))).toEqual(["turn"]);
-    expect(names(search(GUIDE.entries, "k-lords most"))).toEqual(["lords"]);
-    expect(names(search(GUIDE.entries, "lords nothing"))).toEqual([]);
+  const search = (query: string): string[] => names(find(GUIDE.entries, query).entries);
+
+  it("searches titles first, then texts, questions and rules, whatever the accents", () => {
+    expect(search("gold")).toEqual(["lords"]);
+    expect(search("tre")).toEqual(["gold"]);
+    expect(search("facher")).toEqual(["turn"]);
+    expect(search("k-lords most")).toEqual(["lords"]);
+    expect(search("lords nothing")).toEqual([]);
+    expect(search("  ")).toEqual([]);
+  });
+
+  it("finds a thing by its name in another language, and misspelt", () => {
+    expect(search("sch")).toEqual(["gold"]);
+    expect(search("tesoro")).toEqual(["gold"]);
+    expect(search("tresaure")).toEqual(["gold"]);
+    expect(search("lrods")).toEqual(["lords"]);
+    expect(search("lr")).toEqual([]);
+  });
+
+  it("counts slips of the pen up to where a word ends", () => {
+    expect(slips("paddok", "paddock")).toBe(1);
+    expect(slips("pad", "paddock")).toBe(0);
+    expect(slips("apddock", "paddock")).toBe(1);
+    expect(slips("barn", "tower")).toBeGreaterThan(2);
+  });
+
+  it("finds the question that was asked, even with a word too many", () => {
+    const { questions } = find(GUIDE.entries, "who is paid tie zzz");
+    expect(questions[0]?.point.ask).toBe("Who is paid in a tie?");
+    expect(questions[0]?.entry.name).toBe("lords");
+  });
+
+  it("shows what is in play, and what always holds", () => {
+    const path = rulesPath("kingdom-builder", ["card-lords", "box-nobody"]);
+    expect(path).toBe("/rules/kingdom-builder#in=card-lords+box-nobody");
+    expect(names(inPlay(GUIDE, thingsIn("#in=card-lords+box-nobody")))).toEqual(["lords", "turn"]);
+    expect(thingsIn("#lords")).toEqual([]);
   });
 
   it("is read by box, and in a box by group", () => {

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from hexholm.bots.bot import Bot, Sight
-from hexholm.bots.levels import LEVELS, GreedyBot, Planner, RandomBot, playing
+from hexholm.bots.levels import LEVELS, GreedyBot, Planner, RandomBot, playing, replaced
 from hexholm.bots.registry import Factory, new_bot
 
 BOTS: Final[dict[str, Factory]] = {
@@ -32,4 +32,5 @@ def make_bot(name: str, *, seed: int) -> Bot:
     return new_bot(name, BOTS, random.Random(seed))
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "Sight", "make_bot", "playing"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "Sight", "make_bot"]
+__all__ += ["playing", "replaced"]

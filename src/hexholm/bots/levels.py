@@ -19,9 +19,14 @@ MASTER: Final = LEVELS[-1]
 LOG: Final = logging.getLogger("hexholm.bots")
 
 
+def replaced(game: Game) -> list[str]:
+    """The levels that don't play a game: the one below does."""
+    return [] if kind_of(game.name).at("bots").has_learned(game) else [MASTER]
+
+
 def playing(bot: str, game: Game) -> str:
     """The bot that plays a game when this one is asked to."""
-    if bot == MASTER and not kind_of(game.name).at("bots").has_learned(game):
+    if bot == MASTER and bot in replaced(game):
         return level_below(bot)
     return bot
 

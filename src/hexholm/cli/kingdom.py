@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import hexholm
-from hexholm import Action, Section, SetupError
+from hexholm import Action
 from hexholm.cli import Mistake
 from hexholm.cli.options import chosen, flag, own_parts
 from hexholm.cli.options import words as split
@@ -61,24 +61,16 @@ def arrangement(
 ) -> dict[str, Any]:
     """The options as arguments of `hexholm.new_game`."""
     used = [*(split(sections) or ()), *(split(island) or ())]
-    own = own_parts(hexholm.load_section, section_file, used, flag("sections"), flag("island"))
+    flags = (flag("sections"), flag("island"))
     return {name: split(text) for name, text in lists.items()} | {
-        "sections": sections and [_section(one, own) for one in split(sections) or ()],
-        "island": None if island is None else _section(island.strip().lower(), own),
+        "sections": split(sections) if sections else None,
+        "island": None if island is None else island.strip().lower(),
         "nomads": None if nomads is None else dict(map(_camp, split(nomads) or ())),
         "preset": preset,
         "removed": removed,
         "options": dict(_rule(name) for text in option or () for name in split(text) or ()) or None,
+        "own": own_parts(hexholm.load_section, section_file, SECTIONS, used, *flags),
     }
-
-
-def _section(name: str, own: dict[str, Section]) -> str | Section:
-    plain, _, turn = name.partition(":")
-    if plain not in own:
-        return name
-    if turn not in ("", "turned"):
-        raise SetupError("setup-section-turn", section=repr(name))
-    return own[plain].turned() if turn else own[plain]
 
 
 def _camp(text: str) -> tuple[str, str]:

@@ -80,10 +80,18 @@ P = TypeVar("P", bound=Part)
 
 
 def own_parts(
-    load: Callable[[Path], P], paths: Iterable[Path] | None, named: Iterable[str], *flags: str
-) -> dict[str, P]:
-    """The sections or sides in a user's files by name; each must be named in one of the options."""
-    own = {part.name: part for part in map(load, paths or ())}
-    if unused := sorted(own.keys() - {name.partition(":")[0] for name in named}):
+    load: Callable[[Path], P],
+    paths: Iterable[Path] | None,
+    ours: Iterable[str],
+    named: Iterable[str],
+    *flags: str,
+) -> list[P] | None:
+    """The sections or sides in a user's files.
+
+    Each takes the place of one of ours with its name, or must be named in one of the options.
+    """
+    own = [load(path) for path in paths or ()]
+    used = {*ours, *(name.partition(":")[0] for name in named)}
+    if unused := sorted({part.name for part in own} - used):
         raise Mistake("cli-file-not-used", names=unused, flags_or=flags)
-    return own
+    return own or None

@@ -37,5 +37,6 @@ def rules(
         price = f" {entry['price']}" if entry["price"] else ""
         print(f"{entry['title']} ({say(f'game-{game}')})\n\n{entry['text']}{price}")
         for point in entry["points"]:
-            print(f"- {point['text']} ({', '.join(point['rules'])})")
+            asked = f"{point['ask']} " if point["ask"] else ""
+            print(f"- {asked}{point['text']} ({', '.join(point['rules'])})")
         print()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import hexholm
-from hexholm import Action, SetupError, Side
+from hexholm import Action
 from hexholm.cli import Mistake
 from hexholm.cli.options import chosen, flag, own_parts
 from hexholm.cli.options import words as split
@@ -56,25 +56,16 @@ def arrangement(
 ) -> dict[str, Any]:
     """The options as arguments of `hexholm.new_game`."""
     named = split(boards)
-    own = own_parts(hexholm.load_side, side_file, named or (), flag("boards"))
+    ours = hexholm.house_sides()
+    own = own_parts(hexholm.load_side, side_file, ours, named or (), flag("boards"))
     twists = [name for text in twist or () for name in split(text) or ()]
     if others.get("preset") and twists not in ([], [NO_TWIST]):
         raise Mistake("cli-preset-twist")
     found = {
         key: one.strip().lower() if isinstance(one, str) else one for key, one in others.items()
     }
-    sides = None if named is None else [_side(one, own) for one in named]
     picked = twists[0] if len(twists) == 1 else twists or None
-    return {**found, "boards": sides, "cards": split(cards), "twist": picked}
-
-
-def _side(name: str, own: dict[str, Side]) -> str | Side:
-    plain, _, turns = name.partition(":")
-    if plain not in own:
-        return name
-    if turns not in ("", "0", "1", "2", "3", "4", "5"):
-        raise SetupError("setup-side-turns", side=plain, got=repr(turns))
-    return own[plain].turned(int(turns or 0))
+    return {**found, "boards": named, "cards": split(cards), "twist": picked, "own": own}
 
 
 def use(game: WinterKingdom, word: str) -> Action | None:

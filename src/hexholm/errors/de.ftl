@@ -18,6 +18,8 @@ setup-missing = der Aufbau fehlt
 setup-unknown-keys = unbekannte Schlüssel im Aufbau: { $names }
 setup-names = { $what } muss eine Liste von Namen sein, nicht { $got }
 setup-twice = { $what }: { $name } ist zweimal genannt
+setup-own = own: eine Liste eigener Spielpläne, nicht { $got }
+setup-own-shape = own: { $name } hat eine andere Form als der Plan, den er ersetzen soll
 
 save-not-json = das ist kein JSON: { $why }
 save-not-object = ein Spielstand ist ein JSON-Objekt
@@ -49,6 +51,8 @@ save-flag = { $what } muss true oder false sein, nicht { $got }
 save-seat = { $what } muss ein Platz von 0 bis { $last } sein, nicht { $got }
 save-unknown-terrain = { $what }: unbekanntes Gelände { $got }; möglich sind: { $names }
 save-too-many-cards = { $what }: mehr Karten { $terrain_id }, als es gibt
+save-draft = dieser Stellungsentwurf ist unvollständig oder wurde unterwegs verändert
+position-none = hier ist keine Stellung; erwartet wird ein Spielstand, eine Aufzeichnung, ein Fall, ein Stellungstext oder der Link eines Spiels
 score-position = eine Stellung muss eine Partie sein, ihre Daten oder ihr Text, nicht { $got }
 
 link-none = das ist kein Link einer Partie
@@ -65,6 +69,7 @@ section-name = Zeile { $line }, Spalte 2: ein Name besteht aus kleingeschriebene
 section-value = Zeile { $line }, Spalte 1: { $key } besteht aus kleingeschriebenen Wörtern mit Bindestrichen, nicht { $got }
 section-key = Zeile { $line }, Spalte { $column }: erwartet wird key=value, nicht { $got }
 section-locations = Zeile { $line }, Spalte 1: ein Quadrant hat höchstens zwei Orte
+section-location-twice = Zeile { $line }, Spalte 1: der Ort { $name } ist zweimal genannt
 section-lines = Zeile { $line }, Spalte 1: erwartet werden { $lines } Zeilen mit Buchstaben (die Insel hat { $island }), nicht { $got }
 section-letter = Zeile { $line }, Spalte { $column }: unbekannter Buchstabe { $got }; die Buchstaben sind { $names }
 section-long = Zeile { $line }, Spalte { $column }: mehr als { $width } Buchstaben
@@ -89,6 +94,7 @@ scene-no-hex = Szene { $name }: window: Felder von { $got } gibt es nicht
 
 puzzle-wrong = Zeile { $line } von { $file } ist kein Rätsel: { $why }
 
+guide-case = Fall { $got } gehört zu keinem Punkt; es gibt: { $names }
 guide-group = { $file }: unbekannte Gruppe { $got }; zur Wahl stehen: { $names }
 guide-wrong = Leitfaden, Eintrag { $name }: { $why }
 
@@ -101,3 +107,31 @@ system-enotdir = Das ist kein Ordner
 system-eexist = Die Datei gibt es schon
 system-enospc = Kein Platz mehr auf dem Gerät
 system-eaddrinuse = Die Adresse ist schon belegt
+
+## Wie der Stellungseditor die Dinge nennt, und was er zu Unmöglichem sagt
+
+field-hand = Hand
+field-supply = Vorrat
+field-discards = Ablagestapel
+field-next-cards = Nächste Karten des Nachziehstapels
+field-to-move = Wer ist am Zug?
+field-seat = Spieler { $seat }
+field-over = Niemand: das Spiel ist vorbei
+field-last-round = Die letzte Runde läuft
+field-left = Noch zu bauen
+field-left-number = { $n ->
+    [0] nichts mehr
+   *[other] { $n }
+}
+field-ready = bereit
+field-used = benutzt
+field-new = neu
+field-piece = { $piece_many }
+
+problem-save-too-many-cards = So viele { $terrain_word }-Karten gibt es nicht: Die übrigen sind in anderen Händen oder Stapeln
+problem-save-special = Auf { $hex } kann niemand bauen: Dort ist { $ground_a } (B-3.2)
+problem-save-number = { $what } muss eine ganze Zahl ab 0 sein
+problem-save-begun = Es sind noch { $left } zu bauen, also kann noch nichts gebaut worden sein
+problem-save-line = In diesem Zug wurde mehr gebaut, als „Noch zu bauen“ erlaubt
+problem-save-nothing-to-do = Wer am Zug ist, kann in dieser Stellung nichts mehr tun
+problem-save-to-move = Entweder ist jemand am Zug, oder das Spiel ist vorbei

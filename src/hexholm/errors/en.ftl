@@ -18,6 +18,8 @@ setup-missing = the set-up is missing
 setup-unknown-keys = unknown keys in the set-up: { $names }
 setup-names = { $what } must be a list of names, not { $got }
 setup-twice = { $what }: { $name } is named twice
+setup-own = own: a list of boards of your own, not { $got }
+setup-own-shape = own: { $name } has another shape than the board it would replace
 
 save-not-json = this isn't JSON: { $why }
 save-not-object = a saved game is a JSON object
@@ -49,6 +51,8 @@ save-flag = { $what } must be true or false, not { $got }
 save-seat = { $what } must be a seat from 0 to { $last }, not { $got }
 save-unknown-terrain = { $what }: unknown terrain { $got }; expected one of: { $names }
 save-too-many-cards = { $what }: more { $terrain_id } cards than there are
+save-draft = this draft of a position is incomplete, or it was changed on its way
+position-none = there is no position here; expected a saved game, a record, a case, a position text or the link of a game
 score-position = a position must be a game, its data or its text, not { $got }
 
 link-none = this isn't the link of a game
@@ -65,6 +69,7 @@ section-name = line { $line }, column 2: a name is lower-case words with hyphens
 section-value = line { $line }, column 1: { $key } is lower-case words with hyphens, not { $got }
 section-key = line { $line }, column { $column }: expected key=value, not { $got }
 section-locations = line { $line }, column 1: a section has at most two locations
+section-location-twice = line { $line }, column 1: location { $name } is named twice
 section-lines = line { $line }, column 1: expected { $lines } lines of letters (the island has { $island }), not { $got }
 section-letter = line { $line }, column { $column }: unknown letter { $got }; the letters are { $names }
 section-long = line { $line }, column { $column }: more than { $width } letters
@@ -89,6 +94,7 @@ scene-no-hex = scene { $name }: window: there are no hexes from { $got }
 
 puzzle-wrong = Line { $line } of { $file } isn't a puzzle: { $why }
 
+guide-case = case { $got } is about no point; its points: { $names }
 guide-group = { $file }: unknown group { $got }; choose from: { $names }
 guide-wrong = guide, entry { $name }: { $why }
 
@@ -101,3 +107,31 @@ system-enotdir = Not a directory
 system-eexist = File exists
 system-enospc = No space left on device
 system-eaddrinuse = Address already in use
+
+## What an editor of positions calls things, and what it says of those that can't be
+
+field-hand = Hand
+field-supply = Supply
+field-discards = Discard pile
+field-next-cards = Next cards of the draw pile
+field-to-move = Whose turn
+field-seat = Player { $seat }
+field-over = Nobody’s: the game is over
+field-last-round = The last round has begun
+field-left = Still to build
+field-left-number = { $n ->
+    [0] nothing more
+   *[other] { $n }
+}
+field-ready = ready
+field-used = used
+field-new = new
+field-piece = { $piece_many }
+
+problem-save-too-many-cards = There aren’t that many { $terrain_word } cards: the rest of them are in other hands or piles
+problem-save-special = Nobody can build on { $hex }: it’s { $ground_a } (B-3.2)
+problem-save-number = { $what } must be a whole number, 0 or more
+problem-save-begun = { $left } buildings are left, so nothing can have been built yet
+problem-save-line = More was built in this turn than “still to build” allows
+problem-save-nothing-to-do = The player to move has nothing left to do in this position
+problem-save-to-move = Say whose turn it is, or that the game is over

@@ -18,6 +18,8 @@ setup-missing = falta la preparación
 setup-unknown-keys = claves desconocidas en la preparación: { $names }
 setup-names = { $what } debe ser una lista de nombres, no { $got }
 setup-twice = { $what }: { $name } aparece dos veces
+setup-own = own: una lista de tableros propios, no { $got }
+setup-own-shape = own: { $name } tiene otra forma que el tablero al que sustituiría
 
 save-not-json = esto no es JSON: { $why }
 save-not-object = una partida guardada es un objeto JSON
@@ -49,6 +51,8 @@ save-flag = { $what } debe ser true o false, no { $got }
 save-seat = { $what } debe ser un asiento de 0 a { $last }, no { $got }
 save-unknown-terrain = { $what }: terreno desconocido { $got }; se esperaba uno de: { $names }
 save-too-many-cards = { $what }: más cartas de { $terrain_id } de las que hay
+save-draft = este borrador de posición está incompleto o se cambió por el camino
+position-none = aquí no hay ninguna posición; se espera una partida guardada, un registro, un caso, un texto de posición o el enlace de una partida
 score-position = una posición debe ser una partida, sus datos o su texto, no { $got }
 
 link-none = esto no es el enlace de una partida
@@ -65,6 +69,7 @@ section-name = línea { $line }, columna 2: un nombre son palabras en minúscula
 section-value = línea { $line }, columna 1: { $key } son palabras en minúscula unidas con guiones, no { $got }
 section-key = línea { $line }, columna { $column }: se esperaba clave=valor, no { $got }
 section-locations = línea { $line }, columna 1: un cuadrante tiene como mucho dos lugares
+section-location-twice = línea { $line }, columna 1: el lugar { $name } figura dos veces
 section-lines = línea { $line }, columna 1: se esperaban { $lines } líneas de letras (la isla tiene { $island }), no { $got }
 section-letter = línea { $line }, columna { $column }: letra desconocida { $got }; las letras son { $names }
 section-long = línea { $line }, columna { $column }: más de { $width } letras
@@ -89,6 +94,7 @@ scene-no-hex = escena { $name }: window: no hay casillas de { $got }
 
 puzzle-wrong = La línea { $line } de { $file } no es un problema: { $why }
 
+guide-case = el caso { $got } no es de ningún punto; hay: { $names }
 guide-group = { $file }: grupo desconocido { $got }; elige entre: { $names }
 guide-wrong = guía, entrada { $name }: { $why }
 
@@ -101,3 +107,31 @@ system-enotdir = No es una carpeta
 system-eexist = El archivo ya existe
 system-enospc = No queda espacio en el dispositivo
 system-eaddrinuse = La dirección ya está en uso
+
+## Cómo llama a las cosas el editor de posiciones, y qué dice de lo imposible
+
+field-hand = Mano
+field-supply = Reserva
+field-discards = Descartes
+field-next-cards = Próximas cartas del mazo
+field-to-move = De quién es el turno
+field-seat = Jugador { $seat }
+field-over = De nadie: la partida ha terminado
+field-last-round = Ha empezado la última ronda
+field-left = Por construir
+field-left-number = { $n ->
+    [0] nada más
+   *[other] { $n }
+}
+field-ready = lista
+field-used = usada
+field-new = nueva
+field-piece = { $piece_many }
+
+problem-save-too-many-cards = No hay tantas cartas de { $terrain_word }: las demás están en otras manos o pilas
+problem-save-special = Nadie puede construir en { $hex }: es { $ground_a } (B-3.2)
+problem-save-number = { $what } debe ser un número entero, 0 o más
+problem-save-begun = Quedan { $left } por construir, así que aún no se puede haber construido nada
+problem-save-line = En este turno se construyó más de lo que permite «Por construir»
+problem-save-nothing-to-do = A quien le toca no le queda nada que hacer en esta posición
+problem-save-to-move = Di de quién es el turno, o que la partida ha terminado

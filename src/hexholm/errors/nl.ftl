@@ -18,6 +18,8 @@ setup-missing = de opstelling ontbreekt
 setup-unknown-keys = onbekende sleutels in de opstelling: { $names }
 setup-names = { $what } moet een lijst met namen zijn, niet { $got }
 setup-twice = { $what }: { $name } is twee keer genoemd
+setup-own = own: een lijst van eigen borden, niet { $got }
+setup-own-shape = own: { $name } heeft een andere vorm dan het bord dat het zou vervangen
 
 save-not-json = dit is geen JSON: { $why }
 save-not-object = een opgeslagen partij is een JSON-object
@@ -49,6 +51,8 @@ save-flag = { $what } moet true of false zijn, niet { $got }
 save-seat = { $what } moet een plaats van 0 tot { $last } zijn, niet { $got }
 save-unknown-terrain = { $what }: onbekend terrein { $got }; verwacht een van: { $names }
 save-too-many-cards = { $what }: meer { $terrain_id }-kaarten dan er zijn
+save-draft = dit ontwerp van een stelling is onvolledig, of onderweg veranderd
+position-none = hier is geen stelling; verwacht wordt een bewaard spel, een verslag, een geval, een stellingtekst of de link van een spel
 score-position = een stelling moet een spel zijn, de gegevens ervan of de tekst ervan, niet { $got }
 
 link-none = dit is niet de link van een spel
@@ -65,6 +69,7 @@ section-name = regel { $line }, kolom 2: een naam bestaat uit woorden in kleine 
 section-value = regel { $line }, kolom 1: { $key } bestaat uit woorden in kleine letters met koppeltekens, niet { $got }
 section-key = regel { $line }, kolom { $column }: verwacht sleutel=waarde, niet { $got }
 section-locations = regel { $line }, kolom 1: een kwadrant heeft maximaal twee steden
+section-location-twice = regel { $line }, kolom 1: stad { $name } wordt twee keer genoemd
 section-lines = regel { $line }, kolom 1: verwacht { $lines } regels met letters (het eiland heeft er { $island }), niet { $got }
 section-letter = regel { $line }, kolom { $column }: onbekende letter { $got }; de letters zijn { $names }
 section-long = regel { $line }, kolom { $column }: meer dan { $width } letters
@@ -89,6 +94,7 @@ scene-no-hex = scène { $name }: window: er zijn geen velden van { $got }
 
 puzzle-wrong = Regel { $line } van { $file } is geen puzzel: { $why }
 
+guide-case = geval { $got } hoort bij geen punt; er zijn: { $names }
 guide-group = { $file }: onbekende groep { $got }; kies uit: { $names }
 guide-wrong = gids, onderdeel { $name }: { $why }
 
@@ -101,3 +107,31 @@ system-enotdir = Dat is geen map
 system-eexist = Het bestand bestaat al
 system-enospc = Geen ruimte meer op het apparaat
 system-eaddrinuse = Het adres is al in gebruik
+
+## Hoe de stellingeneditor dingen noemt, en wat hij zegt van wat niet kan
+
+field-hand = Hand
+field-supply = Voorraad
+field-discards = Aflegstapel
+field-next-cards = Volgende kaarten van de trekstapel
+field-to-move = Wie is aan de beurt?
+field-seat = Speler { $seat }
+field-over = Niemand: het spel is afgelopen
+field-last-round = De laatste ronde is begonnen
+field-left = Nog te bouwen
+field-left-number = { $n ->
+    [0] niets meer
+   *[other] { $n }
+}
+field-ready = klaar
+field-used = gebruikt
+field-new = nieuw
+field-piece = { $piece_many }
+
+problem-save-too-many-cards = Zoveel { $terrain_word }-kaarten zijn er niet: de rest zit in andere handen of stapels
+problem-save-special = Op { $hex } kan niemand bouwen: daar is { $ground_a } (B-3.2)
+problem-save-number = { $what } moet een geheel getal zijn, 0 of meer
+problem-save-begun = Er zijn nog { $left } te bouwen, dus er kan nog niets gebouwd zijn
+problem-save-line = In deze beurt is meer gebouwd dan ‘nog te bouwen’ toelaat
+problem-save-nothing-to-do = Wie aan de beurt is, kan in deze stelling niets meer doen
+problem-save-to-move = Zeg wie aan de beurt is, of dat het spel afgelopen is

@@ -2,7 +2,9 @@
 
 An entry has a name and belongs to a group. It says what it is about (the ids under which things are
 called: ``location-oracle``), the rules it stands on, those of each of its points, and what is drawn
-with it. Its texts are in the Fluent files beside it: ``guide-NAME``, ``guide-NAME-1`` ..., and a
+with it. A point is a question and its answer; one that is easier to see than to say has a scene of
+its own, ``case.NUMBER``, which takes over what it doesn't say from the scene of the entry. The
+texts are in the Fluent files beside it: ``guide-NAME``, ``guide-NAME-1`` ..., and a
 ``guide-NAME-title`` unless it is called like the first thing it is about.
 """
 
@@ -25,7 +27,7 @@ GROUPS: Final = (
 )
 """The groups of entries, in the order in which they are shown."""
 TOPIC: Final = "guide"
-MOST_POINTS: Final = 5
+MOST_POINTS: Final = 9
 LOG: Final = logging.getLogger("hexholm.guide")
 
 Blame = Callable[[Exception], None]
@@ -66,6 +68,18 @@ class Entry(NamedTuple):
     """The rules of each point."""
     show: Show | None = None
     """What is drawn with it."""
+    cases: Mapping[int, Show] = {}
+    """What is drawn with some of its points, by their numbers."""
+    sign: str = ""
+    """A symbol of the sprite that stands for it where what it is about has none."""
+
+    def case(self, point: int) -> "Entry":
+        """A point with a picture, as an entry of its own."""
+        return self._replace(name=f"{self.name}.{point}", show=self.cases.get(point), cases={})
+
+    def pictured(self) -> Iterator["Entry"]:
+        """Everything of it that is drawn, each with the name of its picture."""
+        yield from (one for one in (self, *map(self.case, self.cases)) if one.show)
 
 
 def entries(game: str) -> tuple[Entry, ...]:
@@ -132,25 +146,35 @@ def _entry(game: str, box: str, group: str, name: str, data: Any, fault: Blame) 
     table = Table(data, name)
     about, rules = a_text(table, "about").split(), a_text(table, "rules").split()
     points = tuple(tuple(str(one).split()) for one in a_list(table, "points", most=MOST_POINTS))
-    show = None
-    try:
-        show = _show(game, name, table)
-    except SceneError as error:
-        fault(error)
+    sign, scene = a_text(table, "sign"), table.get("scene", {})
+    show = _show(game, name, table, scene, fault)
+    cases: dict[int, Show] = {}
+    numbers = {str(number): number for number in range(1, len(points) + 1)}
+    for key, told in a_mapping(table.get("case", {}), "case").items():
+        if key not in numbers:
+            raise GuideError("guide-case", got=key, names=", ".join(numbers) or "-")
+        case = Table(told, f"case.{key}")
+        own = {**scene, **a_mapping(case.get("scene", {}), "scene")}
+        if shown := _show(game, f"{name}.{key}", case, own, fault):
+            cases[numbers[key]] = shown
+        case.done()
     table.done()
-    return Entry(game, box, group, name, tuple(about), tuple(rules), points, show)
+    return Entry(game, box, group, name, tuple(about), tuple(rules), points, show, cases, sign)
 
 
-def _show(game: str, name: str, table: Table) -> Show | None:
+def _show(game: str, name: str, table: Table, scene: Any, fault: Blame) -> Show | None:
     play = tuple(str(action) for action in a_list(table, "play"))
     refused = a_mapping(table.get("refused", {}), "refused")
     first = a_number(table, "first", max(len(play) - 1, 0))
     pays, gold = a_text(table, "pays"), a_number(table, "gold", 0)
     rules = {action: a_text(refused, action, "refused") for action in refused}
-    scene = table.get("scene")
-    if scene is None:
+    if scene == {}:
         return None
-    return Show(read_scene(name, scene, game), play, first, pays, gold, rules)
+    try:
+        return Show(read_scene(name, scene, game), play, first, pays, gold, rules)
+    except SceneError as error:
+        fault(error)
+        return None
 
 
 def by_thing(found: tuple[Entry, ...]) -> Mapping[str, str]:

@@ -13,7 +13,18 @@ from hexholm.chance import Draw
 from hexholm.hexes import Hexset
 from hexholm.tasks import Offer, Task
 
-__all__ = ["Box", "Card", "Earnings", "Extra", "Finale", "Offer", "Option", "Part", "Passive"]
+__all__ = [
+    "Box",
+    "Card",
+    "Contests",
+    "Earnings",
+    "Extra",
+    "Finale",
+    "Offer",
+    "Option",
+    "Part",
+    "Passive",
+]
 __all__ += ["Piece", "Place", "Task", "Watch", "Where"]
 
 if TYPE_CHECKING:
@@ -84,6 +95,10 @@ Watch = Callable[["KingdomBuilder", int, Hexset], None]
 """Called for a seat and its hexes when something was built or has arrived there."""
 
 
+Contests = Callable[["KingdomBuilder"], Iterable[tuple[Hexset, Hexset]]]
+"""Where all players' settlements are compared: what is fought over, and the hexes that count."""
+
+
 class Card(NamedTuple):
     """A Kingdom Builder or task card: what earns a seat gold at the end, or during play."""
 
@@ -99,6 +114,9 @@ class Card(NamedTuple):
     """Looks at the settlements of the mandatory action so far."""
     needs: str = ""
     """The part of the set-up without which it can't be scored."""
+    enters: str = ""
+    """The field of a player that it pays for, where the board doesn't show it."""
+    contests: Contests | None = None
 
     @property
     def pays_in_play(self) -> bool:
@@ -115,6 +133,7 @@ class Place(NamedTuple):
     """Whether a game has any."""
     is_contested: bool = False
     """Whether one player's settlements change another's gold."""
+    contests: Contests | None = None
 
 
 class Piece(NamedTuple):
@@ -169,6 +188,10 @@ class Part(NamedTuple):
     """For parts that lie on the board: the hexes to choose from, by section."""
     shows: str = ""
     """What lies there: its name, and the symbol that shows it."""
+    scores: bool = False
+    """Whether gold depends on it: it isn't left to chance when a finished game is counted."""
+    choices: Callable[["Setup"], Sequence[str]] | None = None
+    """The names to choose from, where it is one of a few."""
 
 
 class Finale(NamedTuple):

@@ -11,7 +11,7 @@ from hexholm.game import Data
 from hexholm.hexes import singles
 from hexholm.kingdom import views
 from hexholm.kingdom.mechanisms.choosing import marked_rows
-from hexholm.kingdom.mechanisms.figures import SETTLEMENT, kind_at, owed
+from hexholm.kingdom.mechanisms.figures import SETTLEMENT, art_of, kind_at, owed
 from hexholm.kingdom.mechanisms.pieces import Walls
 from hexholm.kingdom.registry import ACTIONS, FIELDS, PARTS, used_as
 from hexholm.kingdom.state import tiles_left
@@ -39,10 +39,6 @@ def picture(g: "KingdomBuilder") -> Data:
     }
 
 
-def _art(kind: str) -> str:
-    return "house" if kind == SETTLEMENT else f"piece-{kind}"
-
-
 def _pieces(g: "KingdomBuilder", own: list[list[Data]]) -> Iterator[Data]:
     """The pieces by kind and owner; marks of rows and what belongs to nobody follow."""
     named = g.board.grid.named
@@ -51,16 +47,16 @@ def _pieces(g: "KingdomBuilder", own: list[list[Data]]) -> Iterator[Data]:
         for piece in pieces:
             by_kind.setdefault(piece["kind"], []).append(piece)
         for kind, some in by_kind.items():
-            told = {"kind": kind, "art": _art(kind), "seat": seat, "at": [p["hex"] for p in some]}
+            told = {"kind": kind, "art": art_of(kind), "seat": seat, "at": [p["hex"] for p in some]}
             covers = [piece["hexes"] for piece in some if "hexes" in piece]
             yield told | ({"covers": covers} if covers else {})
     for seat in range(g.seats):
         if rows := marked_rows(g, seat):
-            marks = {"kind": "row-mark", "art": _art(SETTLEMENT), "seat": seat}
+            marks = {"kind": "row-mark", "art": art_of(SETTLEMENT), "seat": seat}
             yield marks | {"at": rows, "beside": True}
     for field in FIELDS:
         if field.piece and (hexes := field.get(g)):
-            told = {"kind": field.piece, "art": _art(field.piece), "at": named(hexes)}
+            told = {"kind": field.piece, "art": art_of(field.piece), "at": named(hexes)}
             yield told | {"seat": g.active if field.of_mover else None}
 
 
@@ -96,7 +92,7 @@ def _sets(g: "KingdomBuilder") -> Data:
         kind = ACTIONS[task.by].kind
     else:
         kind = g.due[0] if g.due and not g.left else SETTLEMENT
-    piece = {"art": _art(kind), "seat": None if kind == Walls.kind else g.player}
+    piece = {"art": art_of(kind), "seat": None if kind == Walls.kind else g.player}
     return {"build": piece, "put": piece}
 
 
@@ -142,7 +138,7 @@ def _stock(g: "KingdomBuilder", seat: int, own: list[Data]) -> Iterator[Data]:
             kind = extra.kind
             on_board = [piece for piece in own if piece["kind"] == kind]
             left = extra.number - len(on_board) - owed(g, kind, seat)
-            yield in_stock(kind, left, _art(kind), ("player-has", {"n": left, "piece": kind}))
+            yield in_stock(kind, left, art_of(kind), ("player-has", {"n": left, "piece": kind}))
     yield from _in_stock(g, "player", seat)
 
 

@@ -11,19 +11,17 @@ from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.inplay import in_play
 from hexholm.kingdom.kinds import Task
 from hexholm.kingdom.mechanisms import deck
-from hexholm.kingdom.mechanisms.choosing import repeats
+from hexholm.kingdom.mechanisms.choosing import most_cards
 from hexholm.kingdom.mechanisms.deck import BUILDS
 from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
 from hexholm.kingdom.registry import ACTIONS, EXTRAS, FIELDS
 from hexholm.kingdom.setup import Setup, read_setup
 from hexholm.kingdom.state import tiles_left
 from hexholm.kingdom.turn import KingdomBuilder
-from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat, a_text
+from hexholm.reading import Entry, a_flag, a_list, a_mapping, a_number, a_seat, a_text, pointing
 from hexholm.restoring import Reader, lay_on_top, read_next, take_out
 from hexholm.streams import Seed
 
-HAND = 3
-"""The most terrain cards anybody can have in hand."""
 _TILES_AWAY: Final = 16
 """The most tiles an edited position can give a player besides one from each location hex."""
 _OTHER_TASKS: Final = 8
@@ -42,8 +40,10 @@ def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> KingdomB
     players = [a_mapping(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
     if len(players) != setup.players:
         raise SaveError("save-players", players=setup.players, got=len(players))
-    turn = a_mapping(data.get("turn", {}), "turn")
-    _read_mover(game, data, turn)
+    with pointing("turn"):
+        turn = a_mapping(data.get("turn", {}), "turn")
+    with pointing("to_move"):
+        _read_mover(game, data, turn)
     _find_tiles_away(game, players)
     own, on_table, of_turn = (at(FIELDS, place) for place in ("player", "table", "turn"))
     for seat, player in enumerate(players):
@@ -52,20 +52,26 @@ def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> KingdomB
     game.left = 0 if game.ended or game.silo_step else BUILDS
     game.built = bool(game.player)
     read(game, of_turn, turn, "turn")
-    if game.left > BUILDS:
-        raise SaveError("save-left", most=BUILDS)
-    for field in own:
-        if field.check:
-            for seat, player in enumerate(players):
-                field.check(game, Source(player, field.key, f"player {seat}", seat))
+    with pointing("turn"):
+        if game.left > BUILDS:
+            raise SaveError("save-left", most=BUILDS)
+    for field, check in [(field, field.check) for field in own if field.check]:
+        for seat, player in enumerate(players):
+            with pointing(*field.path(seat)):
+                check(game, Source(player, field.key, f"player {seat}", seat))
     game.free &= ~game.blocked
     game.clear_near(game.active)
-    _read_tasks(game, data, turn)
-    _read_tiles_left(game, data)
+    with pointing("last_round"):
+        _read_last_round(game, data)
+    with pointing("turn"):
+        _read_tasks(game, turn)
+    with pointing("tiles_left"):
+        _read_tiles_left(game, data)
     if game.in_play.is_base and game.has_more:
         game.in_play = replace(game.in_play, is_base=False)
     _read_cards(game, data, players)
-    _resume(game, turn)
+    with pointing("turn"):
+        _resume(game, turn)
     return game
 
 
@@ -98,17 +104,15 @@ def _resume(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
 def _find_tiles_away(game: KingdomBuilder, players: list[Mapping[str, Any]]) -> None:
     """Tiles that come from no hex of the board get a place of their own, away from it."""
     most = len(game.board.site_names) + _TILES_AWAY
-    tiles = [
-        tile
-        for seat, player in enumerate(players)
-        for tile in a_list(player, "tiles", f"player {seat}", most)
-    ]
-    away = [tile for tile in tiles if isinstance(tile, Mapping) and tile.get("from") is None]
-    names = [str(tile.get("name")) for tile in away]
-    for name in names:
-        if name not in EXTRAS:
-            told = {"got": repr(name), "names": ", ".join(sorted(EXTRAS))}
-            raise SaveError("save-unknown-tile", what="tile", **told)
+    names = []
+    for seat, player in enumerate(players):
+        with pointing("players", seat, "tiles"):
+            for tile in a_list(player, "tiles", f"player {seat}", most):
+                if isinstance(tile, Mapping) and tile.get("from") is None:
+                    names.append(name := str(tile.get("name")))
+                    if name not in EXTRAS:
+                        told = {"got": repr(name), "names": ", ".join(sorted(EXTRAS))}
+                        raise SaveError("save-unknown-tile", what="tile", **told)
     if names:
         game.board = game.board.with_tiles(names)
         game.in_play = in_play(game.setup, game.board)
@@ -127,9 +131,12 @@ def _read_tiles_left(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
         most = tiles_left(game, site)
         if most < 0:
             told = {"tile": game.board.site_names[site], "hex": where}
-            raise SaveError(
-                "save-too-many-tiles", got=TILES_PER_HEX - most, most=TILES_PER_HEX, **told
-            )
+            takers = [seat for seat, taken in enumerate(game.taken) if site & taken]
+            key = "tiles" if site & game.held[takers[-1]] else "lost"
+            with pointing("players", takers[-1], key):
+                raise SaveError(
+                    "save-too-many-tiles", got=TILES_PER_HEX - most, most=TILES_PER_HEX, **told
+                )
         left = said.get(where, most)
         if type(left) is not int or not 0 <= left <= most:
             raise SaveError("save-tiles-left", hex=where, most=most, got=repr(left))
@@ -145,29 +152,40 @@ def _read_cards(
 ) -> None:
     """The deck is what is left after discards, cards out of the game and hands."""
     for pile, cards in (("discards", game.discards), ("removed", game.removed)):
-        for terrain, number in a_mapping(data.get(pile, {}), pile).items():
-            if type(number) is not int or number < 0:
-                raise SaveError("save-number", what=f"{pile}: {terrain}", got=repr(number))
-            out = cards.get(terrain, 0)
-            if number < out:
-                raise SaveError("save-out", what=pile, number=out, terrain=terrain)
-            take_out(game, terrain, number - out, pile)
-            cards[terrain] = number
+        with pointing(pile):
+            _read_pile(game, data, pile, cards)
     for seat, player in enumerate(players):
-        hand = player.get("hand")
-        if hand is not None:
-            hand = a_list(player, "hand", f"player {seat}")
-            most = max(HAND, 1 + game.in_play.drawing.bit_count() + repeats(game))
-            if len(hand) > most:
-                raise SaveError("save-hand", what=f"player {seat}: hand", got=len(hand), most=most)
-            for terrain in hand:
-                take_out(game, terrain, 1, f"player {seat}: hand")
-            game.hands[seat] = tuple(hand)
-    following = read_next(game, data)
+        if player.get("hand") is not None:
+            with pointing("players", seat, "hand"):
+                game.hands[seat] = _read_hand(game, player, f"player {seat}")
+    with pointing("next_cards"):
+        following = read_next(game, data)
     for seat, player in enumerate(players):
         if player.get("hand") is None:
             deck.draw(game, seat)
     lay_on_top(game, following)
+
+
+def _read_pile(
+    game: KingdomBuilder, data: Mapping[str, Any], pile: str, cards: dict[str, int]
+) -> None:
+    for terrain, number in a_mapping(data.get(pile, {}), pile).items():
+        if type(number) is not int or number < 0:
+            raise SaveError("save-number", what=f"{pile}: {terrain}", got=repr(number))
+        out = cards.get(terrain, 0)
+        if number < out:
+            raise SaveError("save-out", what=pile, number=out, terrain=terrain)
+        take_out(game, terrain, number - out, pile)
+        cards[terrain] = number
+
+
+def _read_hand(game: KingdomBuilder, player: Mapping[str, Any], who: str) -> tuple[str, ...]:
+    hand, most = a_list(player, "hand", who), most_cards(game)
+    if len(hand) > most:
+        raise SaveError("save-hand", what=f"{who}: hand", got=len(hand), most=most)
+    for terrain in hand:
+        take_out(game, terrain, 1, f"{who}: hand")
+    return tuple(hand)
 
 
 def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
@@ -180,10 +198,13 @@ def _read_mover(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str
     game.active = a_seat(turn.get("seat", game.mover), game.seats, "turn: seat")
 
 
-def _read_tasks(game: KingdomBuilder, data: Mapping[str, Any], turn: Mapping[str, Any]) -> None:
+def _read_last_round(game: KingdomBuilder, data: Mapping[str, Any]) -> None:
     game.last_round = a_flag(data, "last_round", default=0 in game.supply)
     if 0 in game.supply and not game.last_round:
         raise SaveError("save-last-round")
+
+
+def _read_tasks(game: KingdomBuilder, turn: Mapping[str, Any]) -> None:
     most = _OTHER_TASKS + TILES_PER_HEX * len(game.board.site_names)
     for task in a_list(turn, "tasks", "turn", most):
         game.push(_read_task(game, Entry(task, "turn: task")))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -36,6 +37,8 @@ class _Setup(NamedTuple):
     edition: int = EDITION
     parts: Parts = Parts()
     """What parts have decided, where that is more than nothing."""
+    own: tuple[Section, ...] = ()
+    """Boards that take the place of others of the same name; known while it is made."""
 
 
 class Setup(_Setup):
@@ -101,6 +104,7 @@ def make_setup(
     cards: Sequence[str] | None = None,
     options: Mapping[str, bool | int] | None = None,
     preset: str | None = None,
+    own: Sequence[Section | Mapping[str, Any]] | None = None,
     **parts: Any,
 ) -> Setup:
     """A checked set-up; what isn't chosen is drawn by the seed."""
@@ -122,13 +126,14 @@ def make_setup(
     if not box_names:
         raise SetupError("setup-no-box", names=", ".join(BOXES))
     chosen_options = _read_options(options, box_names)
-    pool = section_pool(box_names)
+    mine = _read_own(own)
+    pool = own_pool(section_pool(box_names), mine)
     if sections is None:
         if len(pool) < 4:
             raise SetupError("setup-few-sections", names=", ".join(box_names), got=len(pool))
         four = [s.turned() if draw.below(2) else s for s in draw.some(tuple(pool.values()), 4)]
     else:
-        four = _read_sections(sections, pool)
+        four = _read_sections(sections, {**_others(mine, islands=False), **pool})
     card_pool = _card_pool(box_names)
     three = (
         tuple(draw.some(card_pool, 3)) if cards is None else check_names("cards", cards, card_pool)
@@ -137,7 +142,7 @@ def make_setup(
         raise SetupError("setup-cards", got=len(three))
     quarters = (four[0], four[1], four[2], four[3])
     no_board: Any = None
-    setup = Setup(players, box_names, quarters, three, chosen_options, no_board, edition)
+    setup = Setup(players, box_names, quarters, three, chosen_options, no_board, edition, own=mine)
     side, decided = None, Parts()
     for part in registry.DRAWN:
         if not (part.is_side or setup.board):
@@ -145,13 +150,55 @@ def make_setup(
         if value := part.read(setup, parts.get(part.key), draw):
             decided[part.key] = value
             side = value if part.is_side else side
-    return setup._replace(parts=decided) if decided else setup
+    return setup._replace(parts=decided, own=()) if decided or mine else setup
 
 
 @lru_cache(maxsize=256)
 def section_pool(boxes: tuple[str, ...], *, islands: bool = False) -> Mapping[str, Section]:
     """The sections of some boxes by name, or the sides of their islands."""
     return {n: s for n, s in registry.SECTIONS.items() if s.box in boxes and s.is_island is islands}
+
+
+def own_pool(pool: Mapping[str, Section], own: Sequence[Section]) -> Mapping[str, Section]:
+    """The same sections, with a user's own in the place of those of the same name."""
+    if not own:
+        return pool
+    found = dict(pool)
+    for section in own:
+        if ours := found.get(section.name):
+            if ours.is_island is not section.is_island:
+                raise SetupError("setup-own-shape", name=section.name)
+            found[section.name] = replace(section, box=ours.box)
+    return found
+
+
+def _others(own: Sequence[Section], *, islands: bool) -> dict[str, Section]:
+    """The user's own sections that take nobody's place."""
+    new = [s for s in own if s.is_island is islands and s.name not in registry.SECTIONS]
+    return {section.name: section for section in new}
+
+
+def island_pool(setup: Setup, boxes: tuple[str, ...]) -> tuple[Mapping[str, Section], ...]:
+    """The sides of islands to draw from, and those that can be named."""
+    pool = own_pool(section_pool(boxes, islands=True), setup.own)
+    return pool, {**_others(setup.own, islands=True), **pool}
+
+
+def _read_own(given: Any) -> tuple[Section, ...]:
+    if given is None:
+        return ()
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        raise SetupError("setup-own", got=repr(given))
+    own: list[Section] = []
+    for one in given:
+        if not isinstance(one, Section | Mapping):
+            raise SetupError("setup-own", got=repr(one))
+        section = read_section(one, {})
+        check_locations(section)
+        if section.name in [other.name for other in own]:
+            raise SetupError("setup-twice", what="own", name=section.name)
+        own.append(section.turned() if section.is_turned else section)
+    return tuple(own)
 
 
 def with_core(boxes: tuple[str, ...]) -> tuple[str, ...]:

@@ -12,14 +12,13 @@ from hexholm import fields
 from hexholm.fields import COMMON, MOVER, NOBODY, NOTHING, UNSET, Field, Source, a_hex
 from hexholm.game import Data, SaveError, Task
 from hexholm.hexes import Hexset, neighbours, singles
-from hexholm.kingdom import registry
-from hexholm.kingdom.mechanisms import figures
+from hexholm.kingdom import edits, registry
 from hexholm.kingdom.mechanisms.deck import BUILDS
 from hexholm.kingdom.mechanisms.figures import SETTLEMENTS, read_pieces
 from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
 from hexholm.kingdom.registry import CARDS, FIELDS, TREASURES
 from hexholm.kingdom.scoring import other_gold
-from hexholm.reading import Entry, a_flag, a_number, a_text
+from hexholm.reading import Entry, a_flag, a_number, a_text, pointing
 
 if TYPE_CHECKING:
     from hexholm.kingdom.turn import KingdomBuilder
@@ -43,12 +42,13 @@ def _read_settlements(g: "KingdomBuilder", source: Source) -> Hexset:
 
 def _check_supply(g: "KingdomBuilder", source: Source) -> None:
     seat = source.seat
-    used = g.houses(seat).bit_count() + figures.owed(g, figures.SETTLEMENT, seat)
-    used += g.marks[seat].bit_count()
+    used = edits.used(g, seat)
     g.supply[seat] = source.number(max(0, SETTLEMENTS - used))
     if used + g.supply[seat] > SETTLEMENTS:
         told = {"used": used, "supply": str(g.supply[seat]), "most": SETTLEMENTS}
-        raise SaveError("save-supply", who=source.what, **told)
+        key = source.key if source.key in source.entry else "settlements"
+        with pointing("players", seat, key):
+            raise SaveError("save-supply", who=source.what, **told)
     g.near[seat] = neighbours(g.settlements[seat]) & g.board.grid.all
 
 
@@ -204,12 +204,28 @@ _cards: Final = "{{card: number for card, number in g.{}.items() if number}}"
 
 registry.declare(
     [
-        _player("settlements", 0, write=_houses, read=_read_settlements, words=True),
-        _player("supply", 1, blank=SETTLEMENTS, check=_check_supply),
-        _player("gold", 2, read=fields.number),
-        _player("hands", 3, key="hand", blank=(), write="[*g.hands[seat]]", words=True, seen=MOVER),
-        _player("held", 4, key="tiles", write=_write_tiles, read=_read_tiles),
-        _player("taken", 5, key="lost", write=_lost, read=_read_lost, words=True),
+        _player(
+            "settlements",
+            0,
+            write=_houses,
+            read=_read_settlements,
+            words=True,
+            edit=edits.settlements,
+        ),
+        _player("supply", 1, blank=SETTLEMENTS, check=_check_supply, edit=edits.supply),
+        _player("gold", 2, read=fields.number, edit=edits.gold),
+        _player(
+            "hands",
+            3,
+            key="hand",
+            blank=(),
+            write="[*g.hands[seat]]",
+            words=True,
+            seen=MOVER,
+            edit=edits.hand,
+        ),
+        _player("held", 4, key="tiles", write=_write_tiles, read=_read_tiles, edit=edits.tiles),
+        _player("taken", 5, key="lost", write=_lost, read=_read_lost, words=True, edit=edits.lost),
         Field(
             name="earned",
             holds="names",
@@ -218,14 +234,29 @@ registry.declare(
             read=_read_earned,
             check=_check_earned,
             order=49,
+            edit=edits.earned,
         ),
         _table("players", 0, holds="", write=_write_players),
-        _table("discards", 1, holds="names", blank=UNSET, write=_cards.format("discards")),
-        _table("removed", 2, holds="names", blank=UNSET, write=_cards.format("removed")),
+        _table(
+            "discards",
+            1,
+            holds="names",
+            blank=UNSET,
+            write=_cards.format("discards"),
+            edit=edits.discards,
+        ),
+        _table(
+            "removed",
+            2,
+            holds="names",
+            blank=UNSET,
+            write=_cards.format("removed"),
+            edit=edits.removed,
+        ),
         _table("draws", 3, seen=NOBODY),
-        _table("player", 4, key="to_move"),
+        _table("player", 4, key="to_move", edit=edits.to_move),
         _table("turn", 5, holds="", write=lambda g, seat: written(g, "turn", seat)),
-        _table("last_round", 6, blank=False),
+        _table("last_round", 6, blank=False, edit=edits.last_round),
         _table("ended", 7, key="over", blank=False),
         Field(
             name="next_cards",
@@ -236,12 +267,13 @@ registry.declare(
             is_core=True,
             words=True,
             seen=NOBODY,
+            edit=edits.next_cards,
         ),
         Field(name="tiles_left", holds="", place="table", write=_tiles_gone, order=24),
-        _turn("left", 0, blank=BUILDS, read=fields.number),
+        _turn("left", 0, blank=BUILDS, read=fields.number, edit=edits.left),
         _turn("begun", 1, blank=False, read=fields.flag),
         _turn("built", 2, blank=False, read=fields.flag),
-        _turn("card", 3, blank="", read=_read_card, is_plain=False),
+        _turn("card", 3, blank="", read=_read_card, is_plain=False, edit=edits.card),
         _turn("tasks", 4, blank=(), write=lambda g, _: [_write_task(g, task) for task in g.tasks]),
         _turn("active", 5, key="seat", write=_other_seat, is_plain=False),
         Field(
@@ -251,6 +283,7 @@ registry.declare(
             write="[*g.spent]",
             read=_read_spent,
             order=12,
+            edit=edits.spent,
             ends=True,
         ),
         Field(

@@ -53,3 +53,22 @@ land-caves = { $n ->
 } für eine Höhle statt { $wanted }
 land-no-range = kein langer Gebirgszug über die Tafel
 land-no-ring = kein langer Eisfluss als Ring
+
+draft-empty = { $n ->
+    [one] 1 Feld ist noch leer
+   *[other] { $n } Felder sind noch leer
+}
+draft-no-hex = { $location } hat noch kein Feld
+draft-no-location = { $number ->
+    [1] wähle den ersten Ort: { $n ->
+        [one] ein Feld steht dafür
+       *[other] { $n } Felder stehen dafür
+    }
+   *[2] wähle den zweiten Ort: { $n ->
+        [one] ein Feld steht dafür
+       *[other] { $n } Felder stehen dafür
+    }
+}
+draft-unknown-location = einen Ort namens { $got } gibt es nicht
+draft-shape = { $name } heißt bei uns ein Plan von anderer Form: wähle einen anderen Namen
+draft-name-taken = { $name } heißt schon einer unserer Pläne: kennzeichne diesen als gedruckt, damit er dessen Platz einnimmt, oder wähle einen anderen Namen

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from hexholm.hexes import DIRECTIONS, Hexset, count, neighbours, nth, singles, step, within
 from hexholm.texts import Message
@@ -19,11 +19,41 @@ def is_in(number: int, span: Span) -> bool:
     return span[0] <= number <= span[1]
 
 
-def wrong_number(what: str, n: int, terrain: str, span: Span, letter: str = "") -> Message:
+class Fault(NamedTuple):
+    """A way in which a land differs from others of its kind."""
+
+    message: Message
+    hexes: Hexset = 0
+    """The hexes it is about, where it is about some."""
+    is_open: bool = False
+    """Whether it may come right when more hexes get their letter."""
+
+
+def fault(id_: str, hexes: Hexset = 0, *, is_open: bool = False, **args: Any) -> Fault:
+    """A fault, by its message."""
+    return Fault(Message(id_, args), hexes, is_open)
+
+
+def wrong_number(
+    what: str, n: int, terrain: str, span: Span, hexes: Hexset, letter: str = ""
+) -> Fault:
     """There are too few or too many of something."""
     exact = "yes" if span[0] == span[1] else "no"
     told = {"n": n, "terrain": terrain, "letter": letter, "exact": exact}
-    return Message(f"land-{what}", {**told, "least": span[0], "most": span[1]})
+    is_open = n < span[0] or what in ("areas", "patches")
+    return fault(f"land-{what}", hexes, is_open=is_open, **told, least=span[0], most=span[1])
+
+
+def letter_sets(
+    rows: Iterable[str], hexes: Iterable[Iterable[Hexset]], letters: Iterable[str]
+) -> dict[str, Hexset]:
+    """The hexes of each letter; empty ones have none."""
+    sets = dict.fromkeys(letters, 0)
+    for line, places in zip(rows, hexes, strict=True):
+        for letter, h in zip(line, places, strict=True):
+            if letter in sets:
+                sets[letter] |= h
+    return sets
 
 
 def inner(everywhere: Hexset) -> Hexset:

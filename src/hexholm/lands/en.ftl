@@ -41,3 +41,22 @@ land-castle = the castle is not in the middle
 land-caves = { $n } mountains for a cave instead of { $wanted }
 land-no-range = no long mountain range across the board
 land-no-ring = no long river of ice in a ring
+
+draft-empty = { $n ->
+    [one] 1 hex is still empty
+   *[other] { $n } hexes are still empty
+}
+draft-no-hex = { $location } has no hex yet
+draft-no-location = { $number ->
+    [1] choose the first location: { $n ->
+        [one] a hex stands for it
+       *[other] { $n } hexes stand for it
+    }
+   *[2] choose the second location: { $n ->
+        [one] a hex stands for it
+       *[other] { $n } hexes stand for it
+    }
+}
+draft-unknown-location = there is no location named { $got }
+draft-shape = { $name } is one of our boards with another shape: choose another name
+draft-name-taken = one of our boards is named { $name }: mark this one as printed to use it in its place, or choose another name

@@ -50,3 +50,22 @@ land-caves = { $n ->
 } para una cueva en vez de { $wanted }
 land-no-range = ninguna cordillera larga cruza el tablero
 land-no-ring = ningún río de hielo largo forma un anillo
+
+draft-empty = { $n ->
+    [one] queda 1 casilla vacía
+   *[other] quedan { $n } casillas vacías
+}
+draft-no-hex = { $location } aún no tiene casilla
+draft-no-location = { $number ->
+    [1] elige el primer lugar: { $n ->
+        [one] hay una casilla para él
+       *[other] hay { $n } casillas para él
+    }
+   *[2] elige el segundo lugar: { $n ->
+        [one] hay una casilla para él
+       *[other] hay { $n } casillas para él
+    }
+}
+draft-unknown-location = no existe ningún lugar llamado { $got }
+draft-shape = { $name } es uno de nuestros tableros con otra forma: elige otro nombre
+draft-name-taken = uno de nuestros tableros se llama { $name }: marca este como impreso para usarlo en su lugar o elige otro nombre

@@ -53,3 +53,22 @@ land-caves = { $n ->
 } voor een grot in plaats van { $wanted }
 land-no-range = geen lange bergketen over het bord
 land-no-ring = geen lange ijsrivier in een ring
+
+draft-empty = { $n ->
+    [one] 1 veld is nog leeg
+   *[other] { $n } velden zijn nog leeg
+}
+draft-no-hex = { $location } heeft nog geen veld
+draft-no-location = { $number ->
+    [1] kies de eerste stad: { $n ->
+        [one] er is een veld voor
+       *[other] er zijn { $n } velden voor
+    }
+   *[2] kies de tweede stad: { $n ->
+        [one] er is een veld voor
+       *[other] er zijn { $n } velden voor
+    }
+}
+draft-unknown-location = er is geen stad met de naam { $got }
+draft-shape = { $name } heet bij ons een bord met een andere vorm: kies een andere naam
+draft-name-taken = een van onze borden heet { $name }: markeer dit als gedrukt om het daarvoor in de plaats te gebruiken, of kies een andere naam

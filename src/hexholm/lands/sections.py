@@ -17,8 +17,17 @@ from typing import Final
 
 from hexholm.board import BUILDABLE, ENVELOPES, LETTERS, Envelope, Section, load_section
 from hexholm.hexes import Hexset, count, neighbours, regions, singles, within
-from hexholm.lands.drawing import Land, Span, inner, is_in, wrong_number
-from hexholm.texts import Message, Told, say
+from hexholm.lands.drawing import (
+    Fault,
+    Land,
+    Span,
+    fault,
+    inner,
+    is_in,
+    letter_sets,
+    wrong_number,
+)
+from hexholm.texts import Told, say
 
 BASIC: Final = "GCDFT"
 """The letters of the five basic terrains."""
@@ -48,39 +57,37 @@ def new_section(kind: str, seed: int, name: str | None = None) -> Section:
             continue
         named = name or f"{kind}-{seed}"
         section = Section(named, envelope.box, envelope.locations, "house", rows)
-        if not any(_faults(section)):
+        if not any(wrongs(section)):
             return load_section(section.text)
 
 
 def faults(section: Section) -> list[str]:
     """Every way in which a section breaks the envelope of its kind; none when it is a good one."""
-    return [say(fault) for fault in _faults(section)]
+    return [say(one.message) for one in wrongs(section)]
 
 
-def _faults(section: Section) -> Iterator[Message]:
+def wrongs(section: Section) -> Iterator[Fault]:
+    """The same, each with its hexes and computed on demand."""
     kind = section.locations[0] if section.locations else ""
     envelope = ENVELOPES.get(kind)
     if envelope is None:
-        yield Message("land-kind-unknown", {"got": repr(kind)})
+        yield fault("land-kind-unknown", got=repr(kind))
         return
     if tuple(map(len, section.rows)) != envelope.widths:
-        yield Message("land-rows", {"widths": ", ".join(map(str, envelope.widths))})
+        yield fault("land-rows", widths=", ".join(map(str, envelope.widths)))
         return
     if section.box != envelope.box:
-        yield Message("land-other-box", {"got": section.box, "wanted": envelope.box})
+        yield fault("land-other-box", got=section.box, wanted=envelope.box)
     if section.locations != envelope.locations:
         there, wanted = (" + ".join(names) for names in (section.locations, envelope.locations))
-        yield Message("land-other-locations", {"got": there, "wanted": wanted})
-    sets = dict.fromkeys(LETTERS, 0)
-    for line, hexes in zip(section.rows, envelope.rows, strict=True):
-        for letter, h in zip(line, hexes, strict=True):
-            sets[letter] |= h
+        yield fault("land-other-locations", got=there, wanted=wanted)
+    sets = letter_sets(section.rows, envelope.rows, LETTERS)
     yield from _wrong_counts(envelope, sets)
     yield from _wrong_patches(envelope, sets)
     yield from _wrong_sites(envelope, sets)
 
 
-def _wrong_counts(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Message]:
+def _wrong_counts(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Fault]:
     wanted = Counter(envelope.special)
     spans = {letter: (wanted[letter], wanted[letter]) for letter in LETTERS}
     spans |= dict.fromkeys(BASIC, envelope.basic)
@@ -88,40 +95,39 @@ def _wrong_counts(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Messa
     if envelope.extra:
         spans[envelope.extra] = envelope.extra_hexes
     for letter, span in spans.items():
-        if not is_in(count(sets[letter]), span):
-            yield wrong_number("letter", count(sets[letter]), LETTERS[letter], span, letter)
+        if not is_in(n := count(sets[letter]), span):
+            yield wrong_number("letter", n, LETTERS[letter], span, sets[letter], letter)
 
 
-def _wrong_patches(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Message]:
+def _wrong_patches(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Fault]:
     for letter, hexes in sets.items():
         name = LETTERS[letter]
         if name not in BUILDABLE:
             continue
-        sizes = [count(patch) for patch in regions(hexes)]
-        for size in sizes:
-            if not is_in(size, envelope.patch):
-                yield wrong_number("patch", size, name, envelope.patch)
-        if letter == envelope.extra and not is_in(len(sizes), envelope.extra_patches):
-            yield wrong_number("patches", len(sizes), name, envelope.extra_patches)
+        patches = list(regions(hexes))
+        for patch in patches:
+            if not is_in(count(patch), envelope.patch):
+                yield wrong_number("patch", count(patch), name, envelope.patch, patch)
+        if letter == envelope.extra and not is_in(len(patches), envelope.extra_patches):
+            yield wrong_number("patches", len(patches), name, envelope.extra_patches, hexes)
 
 
-def _wrong_sites(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Message]:
-    everywhere = sum(sets.values())
+def _wrong_sites(envelope: Envelope, sets: dict[str, Hexset]) -> Iterator[Fault]:
+    everywhere = sum(h for row in envelope.rows for h in row)
     sites = sum(sets[letter] for letter in set(envelope.special))
-    if sites & ~inner(everywhere):
-        yield Message("land-rim")
-    for site in singles(sites):
-        if within(site, envelope.apart - 1) & sites & ~site:
-            yield Message("land-apart", {"n": envelope.apart})
-            break
+    if on_rim := sites & ~inner(everywhere):
+        yield fault("land-rim", on_rim)
+    near = sum(s for s in singles(sites) if within(s, envelope.apart - 1) & sites & ~s)
+    if near:
+        yield fault("land-apart", near, n=envelope.apart)
     land = [sets[letter] for letter, kind in LETTERS.items() if kind in BUILDABLE]
     for site in singles(sites):
         wanted = 2 if site & (sets["L"] | sets["K"]) else 1
         if sum(1 for terrain in land if terrain & neighbours(site)) < wanted:
-            yield Message("land-lonely", {"n": wanted})
-    caves = count(sets["M"] & ~within(sites, 2))
-    if envelope.caves is not None and caves != envelope.caves:
-        yield Message("land-caves", {"n": caves, "wanted": envelope.caves})
+            yield fault("land-lonely", site, is_open=True, n=wanted)
+    caves = sets["M"] & ~within(sites, 2)
+    if envelope.caves not in (None, count(caves)):
+        yield fault("land-caves", caves, is_open=True, n=count(caves), wanted=envelope.caves)
 
 
 class _Section(Land):

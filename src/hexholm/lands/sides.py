@@ -23,8 +23,8 @@ from hexholm.hexes import (
     spread,
     within,
 )
-from hexholm.lands.drawing import Span, inner, is_in, wrong_number
-from hexholm.texts import Message, say
+from hexholm.lands.drawing import Fault, Span, fault, inner, is_in, letter_sets, wrong_number
+from hexholm.texts import say
 
 LETTERS: Final = MappingProxyType(
     {
@@ -148,58 +148,68 @@ SIDES: Final[Mapping[str, SideKind]] = MappingProxyType(
 """A kind of side -> what it must be like."""
 
 
+OTHER: Final = SideKind(
+    "", "", ice=(0, 14), mountain=(0, 13), ice_areas=(0, 3), mountain_areas=(0, 3)
+)
+"""What is known of all sides alone."""
+
+
 def side_faults(side: str | Sequence[str], kind: str) -> list[str]:
     """Every way in which a side (its file, or its rows of letters) is not one of its kind."""
-    return [say(fault) for fault in wrongs(side, kind)]
+    return [say(one.message) for one in wrongs(side, kind)]
 
 
-def wrongs(side: str | Sequence[str], kind: str) -> Iterator[Message]:
-    """The same as messages, each computed on demand."""
+def wrongs(side: str | Sequence[str], kind: str) -> Iterator[Fault]:
+    """The same, each with its hexes and computed on demand."""
     wanted = SIDES.get(kind)
     if wanted is None:
-        yield Message("land-side-unknown", {"got": repr(kind)})
+        yield fault("land-side-unknown", got=repr(kind))
         return
     if isinstance(side, str):
         lines = [line for line in side.splitlines() if line.strip() and not line.startswith("#")]
         head = lines.pop(0) if lines and lines[0].startswith("[") else ""
         if head and f"board={wanted.board}" not in head.split():
-            yield Message("land-other-board", {"wanted": wanted.board})
+            yield fault("land-other-board", wanted=wanted.board)
         side = ["".join(line.split()).upper() for line in lines]
     if tuple(map(len, side)) != WIDTHS:
-        yield Message("land-rows", {"widths": ", ".join(map(str, WIDTHS))})
+        yield fault("land-rows", widths=", ".join(map(str, WIDTHS)))
         return
     if unknown := sorted(set("".join(side)) - LETTERS.keys()):
-        yield Message("land-letters", {"names": " ".join(unknown)})
+        yield fault("land-letters", names=" ".join(unknown))
         return
-    sets = dict.fromkeys(LETTERS, 0)
-    for line, hexes in zip(side, ROWS, strict=True):
-        for letter, h in zip(line, hexes, strict=True):
-            sets[letter] |= h
-    top, after = side[0], len(wanted.top)
-    if not top.startswith(wanted.top) or top[after : after + 1] == wanted.top[-1]:
-        yield Message("land-top", {"got": top, "wanted": wanted.top})
+    yield from wrong_rows(side, wanted)
+
+
+def wrong_rows(rows: Sequence[str], wanted: SideKind) -> Iterator[Fault]:
+    """What is wrong with the land of a side; some hexes may be empty."""
+    sets = letter_sets(rows, ROWS, LETTERS)
+    top, after = rows[0], len(wanted.top)
+    if not top.startswith(wanted.top) or top[after : after + 1] == wanted.top[-1:]:
+        first = sum(ROWS[0][: after + 1])
+        yield fault("land-top", first, is_open=True, got=top, wanted=wanted.top)
     yield from _wrong_sites(sets)
     yield from _wrong_terrain(wanted, sets)
     yield from _wrong_rough(wanted, sets)
 
 
-def _wrong_sites(sets: dict[str, Hexset]) -> Iterator[Message]:
+def _wrong_sites(sets: dict[str, Hexset]) -> Iterator[Fault]:
     for letter, number in Counter(SITES).items():
         if (n := count(sets[letter])) != number:
-            yield wrong_number("letter", n, LETTERS[letter], (number, number), letter)
+            span = (number, number)
+            yield wrong_number("letter", n, LETTERS[letter], span, sets[letter], letter)
     sites = sum(sets[letter] for letter in set(SITES))
     if sites & RIM:
-        yield Message("land-rim")
-    if neighbours(sites) & sites:
-        yield Message("land-touching")
-    if sets["X"] & ~MIDDLE:
-        yield Message("land-castle")
+        yield fault("land-rim", sites & RIM)
+    if touching := neighbours(sites) & sites:
+        yield fault("land-touching", touching)
+    if away := sets["X"] & ~MIDDLE:
+        yield fault("land-castle", away)
     for site in singles(sites):
         if sum(1 for letter in CARDS if neighbours(site) & sets[letter]) < 2:
-            yield Message("land-lonely", {"n": 2})
+            yield fault("land-lonely", site, is_open=True, n=2)
 
 
-def _wrong_terrain(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Message]:
+def _wrong_terrain(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Fault]:
     threes = fives = 0
     for letter in CARDS:
         name, sizes = LETTERS[letter], _sizes(sets[letter])
@@ -207,33 +217,35 @@ def _wrong_terrain(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Messag
         fives += sizes.count(5)
         spans = {1: ONE, 2: TWO}.get(len(sizes), (0, 0))
         if not sizes:
-            yield Message("land-no-region", {"terrain": name})
+            yield fault("land-no-region", is_open=True, terrain=name)
         elif not all(is_in(size, spans) for size in sizes) or not is_in(sum(sizes), TERRAIN):
-            yield Message("land-regions", {"terrain": name, "sizes": ", ".join(map(str, sizes))})
+            there = ", ".join(map(str, sizes))
+            yield fault("land-regions", sets[letter], is_open=True, terrain=name, sizes=there)
     if threes < wanted.threes:
-        yield Message("land-threes", {"n": threes, "least": wanted.threes})
+        yield fault("land-threes", is_open=True, n=threes, least=wanted.threes)
     many = _FIVES + sum(1 for _, size in wanted.sizes if size == 5)
     if fives > many:
-        yield Message("land-fives", {"n": fives, "most": many})
+        yield fault("land-fives", is_open=True, n=fives, most=many)
     for letter, size in wanted.sizes:
         if size not in _sizes(sets[letter]):
-            yield Message("land-no-size", {"terrain": LETTERS[letter], "n": size})
+            yield fault("land-no-size", is_open=True, terrain=LETTERS[letter], n=size)
 
 
-def _wrong_rough(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Message]:
-    rough = count(sets["I"] | sets["M"])
-    if not is_in(rough, ROUGH):
-        yield wrong_number("rough", rough, "", ROUGH)
+def _wrong_rough(wanted: SideKind, sets: dict[str, Hexset]) -> Iterator[Fault]:
+    rough = sets["I"] | sets["M"]
+    if not is_in(count(rough), ROUGH):
+        yield wrong_number("rough", count(rough), "", ROUGH, rough)
     for letter in "IM":
-        hexes, areas = count(sets[letter]), len(_sizes(sets[letter]))
-        if not is_in(hexes, wanted.spans[letter]):
-            yield wrong_number("terrain", hexes, LETTERS[letter], wanted.spans[letter])
+        name, hexes = LETTERS[letter], sets[letter]
+        areas = len(_sizes(hexes))
+        if not is_in(count(hexes), wanted.spans[letter]):
+            yield wrong_number("terrain", count(hexes), name, wanted.spans[letter], hexes)
         if not is_in(areas, wanted.areas[letter]):
-            yield wrong_number("areas", areas, LETTERS[letter], wanted.areas[letter])
+            yield wrong_number("areas", areas, name, wanted.areas[letter], hexes)
     if wanted.has_range and not any(map(_crosses, regions(sets["M"]))):
-        yield Message("land-no-range")
+        yield fault("land-no-range", sets["M"], is_open=True)
     if wanted.has_ring and not any(map(_encloses, regions(sets["I"]))):
-        yield Message("land-no-ring")
+        yield fault("land-no-ring", sets["I"], is_open=True)
 
 
 def _sizes(s: Hexset) -> list[int]:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from hexholm.board import LETTERS, Section, load_section
+from hexholm.fields import Field
 from hexholm.game import Data, SetupError
 from hexholm.grid import SIDE, SQUARE
 from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.mechanisms.tiles import TILES_PER_HEX
-from hexholm.kingdom.registry import EXTRAS
+from hexholm.kingdom.registry import ACTIONS, BOXES, EXTRAS, FIELDS, PIECES, used_as
 from hexholm.kingdom.setup import terrain_cards
 from hexholm.position.land import Spots, file_of, kinds_of
 from hexholm.reading import a_number, split
@@ -41,6 +42,26 @@ def land(fill: str, spots: Spots) -> list[Section]:
         text = file_of(head, (map(letters.__getitem__, row) for row in rows))
         sections.append(load_section(text))
     return sections
+
+
+def fields(game: KingdomBuilder) -> list[Field]:
+    """The fields that mean something in a game: what its boxes, locations and tiles bring."""
+    common = game.in_play
+    names = {*game.board.locations, *common.everybody, *common.camps.values()}
+    names |= {name for _, name in common.bonuses} | {used_as(name) for name in names}
+    actions = [ACTIONS[name] for name in names if name in ACTIONS]
+    kinds = {action.kind for action in actions}
+    known = {field.name for action in actions for field in action.fields}
+    known |= {field.name for box in game.setup.boxes for field in BOXES[box].fields}
+    known |= {piece.key or piece.kind for piece in PIECES.values() if piece.kind in kinds}
+    others = {field.name for action in ACTIONS.values() for field in action.fields}
+    others |= {field.name for box in BOXES.values() for field in box.fields}
+    others |= {piece.key or piece.kind for piece in PIECES.values()}
+    return [
+        field
+        for field in FIELDS
+        if field.name not in others - known or (field.holds and field.is_filled(game))
+    ]
 
 
 def dealt(setup: Data, seats: list[Data]) -> tuple[Data, list[Data]]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hexholm.fields import Field
 from hexholm.game import Data, SetupError
 from hexholm.hexes import singles
 from hexholm.lands.sides import LETTERS, WIDTHS
@@ -11,6 +12,7 @@ from hexholm.reading import split
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import Side, load_side
 from hexholm.winter.box import TALENTS
+from hexholm.winter.fields import FIELDS
 from hexholm.winter.setup import TALENTS_EACH, make_setup
 
 BOARDS: Final = "boards"
@@ -28,6 +30,11 @@ def land(fill: str, spots: Spots) -> list[Side]:
         rows = [[next(letters) for _ in range(width)] for width in WIDTHS]
         sides.append(load_side(file_of(f"[plain-{name.lower()}] board={name}", rows)))
     return sides
+
+
+def fields(_: WinterKingdom) -> tuple[Field, ...]:
+    """The fields that mean something in a game: all."""
+    return FIELDS
 
 
 def dealt(setup: Data, seats: list[Data]) -> tuple[Data, list[Data]]:

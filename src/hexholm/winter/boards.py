@@ -13,7 +13,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from hexholm.board import SectionError, Territory, file_text, is_name, letter_row, numbered_lines
+from hexholm.board import (
+    EMPTY,
+    SectionError,
+    Territory,
+    file_text,
+    is_name,
+    letter_row,
+    numbered_lines,
+)
 from hexholm.grid import HexGrid
 from hexholm.hexes import ROW, Hexset, neighbours
 from hexholm.lands.sides import LETTERS, WIDTHS
@@ -100,7 +108,12 @@ def load_side(source: str | Path) -> Side:
     return _parse(file_text(source), is_own=True)
 
 
-def _parse(text: str, *, is_own: bool) -> Side:
+def load_draft(text: str) -> Side:
+    """A side that is being edited: hexes may be empty."""
+    return _parse(f"{text}\n", is_own=True, more=EMPTY)
+
+
+def _parse(text: str, *, is_own: bool, more: str = "") -> Side:
     lines = numbered_lines(text)
     number, head = lines[0]
     close = head.find("]")
@@ -115,7 +128,7 @@ def _parse(text: str, *, is_own: bool) -> Side:
     if len(lines) - 1 != len(WIDTHS):
         raise SectionError("side-lines", line=lines[-1][0], lines=len(WIDTHS), got=len(lines) - 1)
     rows = tuple(
-        letter_row(where, line, width, LETTERS)
+        letter_row(where, line, width, [*LETTERS, *more])
         for (where, line), width in zip(lines[1:], WIDTHS, strict=True)
     )
     return Side(name, board, origin, rows, is_own=is_own)

@@ -273,6 +273,10 @@ piece-house = Haus
     .der = das Haus
     .den = das Haus
     .dein = dein Haus
+piece-coin = Münze
+    .many = Münzen
+    .title = Münzen
+    .g = f
 piece-fort = Fort
     .many = Forts
     .title = Fort
@@ -388,7 +392,10 @@ new-random-one = Zufällig gezogen
 new-rules = Wirtschaft und Twists
 new-agreed = vor der Partie ausgelost
 
-unit = Punkte
+unit = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 scores-from = woher die Punkte kommen
 scores-from-columns = Spieler | Karte | Punkte | Felder
 

@@ -255,6 +255,9 @@ piece-settlement = house
 piece-house = house
     .many = houses
     .title = House
+piece-coin = coin
+    .many = coins
+    .title = Coins
 piece-fort = fort
     .many = forts
     .title = Fort
@@ -363,7 +366,10 @@ new-random-one = Drawn at random
 new-rules = Economy and twists
 new-agreed = drawn before the game
 
-unit = points
+unit = { $n ->
+    [one] point
+   *[other] points
+}
 scores-from = where the points come from
 scores-from-columns = player | card | points | hexes
 

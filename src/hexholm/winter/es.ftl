@@ -279,6 +279,10 @@ piece-house = casa
     .title = Casa
     .g = f
     .el = la casa
+piece-coin = moneda
+    .many = monedas
+    .title = Monedas
+    .g = f
 piece-fort = fuerte
     .many = fuertes
     .title = Fuerte
@@ -392,7 +396,10 @@ new-random-one = Al azar
 new-rules = Economía y situaciones
 new-agreed = se sortea antes de la partida
 
-unit = puntos
+unit = { $n ->
+    [one] punto
+   *[other] puntos
+}
 scores-from = de dónde vienen los puntos
 scores-from-columns = jugador | carta | puntos | casillas
 

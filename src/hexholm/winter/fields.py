@@ -22,20 +22,17 @@ from hexholm.hexes import Hexset
 from hexholm.reading import Entry, a_flag, a_number, a_seat, a_text
 from hexholm.restoring import take_out
 from hexholm.tasks import Task
+from hexholm.winter import edits
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box import COMMON as COMMON_TALENT
 from hexholm.winter.box import TALENTS
 from hexholm.winter.inplay import ACTIONS, USABLE, rules_of
 from hexholm.winter.mechanisms.using import Again
-from hexholm.winter.setup import START_COINS, TALENTS_EACH
+from hexholm.winter.setup import BUILDS, FORTS, HOUSES, START_COINS, TALENTS_EACH
 
 if TYPE_CHECKING:
     from hexholm.winter.turn import WinterKingdom
 
-HOUSES: Final = 32
-FORTS: Final = 4
-BUILDS: Final = 3
-"""Buildings of the mandatory action."""
 TASKS: Final = 4
 """No more actions are ever begun inside each other: five coins or a twist, and a talent in it."""
 CARDS_EACH: Final = 5
@@ -172,18 +169,30 @@ def _turn(name: str, **more: Any) -> Field:
 
 PLAYER: Final = (
     *(
-        _player(name, write=f"g.board.grid.named(g.{name}[seat])", read=_read_buildings, words=True)
-        for name in ("houses", "forts")
+        _player(
+            name,
+            write=f"g.board.grid.named(g.{name}[seat])",
+            read=_read_buildings,
+            words=True,
+            edit=edit,
+        )
+        for name, edit in (("houses", edits.houses), ("forts", edits.forts))
     ),
     _player(
         "supply",
         holds="",
         write='{"houses": g.house_supply[seat], "forts": g.fort_supply[seat]}',
         read=_read_supply,
+        edit=edits.supply,
     ),
-    _player("out", read=number),
-    _player("out_forts", read=number),
-    _player("coins", blank=lambda setup: list(START_COINS[setup.players]), read=number),
+    _player("out", read=number, edit=edits.out("out", HOUSES)),
+    _player("out_forts", read=number, edit=edits.out("out-forts", FORTS)),
+    _player(
+        "coins",
+        blank=lambda setup: list(START_COINS[setup.players]),
+        read=number,
+        edit=edits.coins,
+    ),
     _player(
         "hands",
         blank=(),
@@ -192,6 +201,7 @@ PLAYER: Final = (
         read=_read_hand,
         words=True,
         seen=MOVER,
+        edit=edits.hand,
     ),
     _player(
         "talents",
@@ -200,18 +210,20 @@ PLAYER: Final = (
         read=names_of(TALENTS),
         words=True,
         seen=OWNER,
+        edit=edits.talents,
     ),
-    _player("bought", blank=(), write=_write_bought, read=_read_bought),
+    _player("bought", blank=(), write=_write_bought, read=_read_bought, edit=edits.bought),
     _player(
         f"{COMMON_TALENT.name}_used",
         holds="",
         write=f"seat == g.mover and {COMMON_TALENT.name!r} in g.used",
         read=_read_common,
+        edit=edits.tunnel_used,
     ),
 )
 """What each player has."""
 TURN: Final = (
-    _turn("left", blank=BUILDS, read=number),
+    _turn("left", blank=BUILDS, read=number, edit=edits.left),
     _turn("begun", blank=False, read=flag),
     _turn("terrain", blank="", read=text),
     _turn("built", blank=False, key="round_built", read=flag),
@@ -235,11 +247,12 @@ TABLE: Final = (
         blank=lambda _: dict.fromkeys(TERRAINS, 0),
         write="{card: number for card, number in g.discards.items() if number}",
         read=_read_discards,
+        edit=edits.discards,
     ),
     _table("draws", read=number, seen=NOBODY),
-    _table("player", key="to_move"),
+    _table("player", key="to_move", edit=edits.to_move),
     _table("turn", holds="", write=_turn_data),
-    _table("last_round", blank=False, read=flag),
+    _table("last_round", blank=False, read=flag, edit=edits.last_round),
     _table("ended", blank=False, key="over", read=flag),
     Field(
         name="next_cards",
@@ -248,6 +261,7 @@ TABLE: Final = (
         write="[*g.next_cards]",
         words=True,
         seen=NOBODY,
+        edit=edits.next_cards,
     ),
 )
 FIELDS: Final = (

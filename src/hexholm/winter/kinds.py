@@ -149,3 +149,5 @@ class Card(NamedTuple):
     """The points in the first edition, where they were others."""
     mark: str = ""
     """What of the set-up it needs to know (W-18)."""
+    contests: str = ""
+    """The ground around whose hexes all players' houses are compared."""

@@ -286,6 +286,10 @@ piece-house = huis
     .many = huizen
     .title = Huis
     .de = het huis
+piece-coin = munt
+    .many = munten
+    .title = Munten
+    .de = de munt
 piece-fort = fort
     .many = forten
     .title = Fort
@@ -395,7 +399,10 @@ new-random-one = Willekeurig getrokken
 new-rules = Economie en twist
 new-agreed = vooraf geloot
 
-unit = punten
+unit = { $n ->
+    [one] punt
+   *[other] punten
+}
 scores-from = waar de punten vandaan komen
 scores-from-columns = speler | kaart | punten | velden
 

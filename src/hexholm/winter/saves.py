@@ -8,14 +8,14 @@ from hexholm import restoring
 from hexholm.fields import read
 from hexholm.game import SaveError
 from hexholm.piles import draw_card
-from hexholm.reading import a_flag, a_list, a_mapping, a_seat
+from hexholm.reading import a_flag, a_list, a_mapping, a_seat, pointing
 from hexholm.restoring import Reader, lay_on_top, read_next
 from hexholm.streams import Seed
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box import COMMON
-from hexholm.winter.fields import BUILDS, FORTS, HOUSES, PLAYER, TABLE, TURN
+from hexholm.winter.fields import PLAYER, TABLE, TURN
 from hexholm.winter.mechanisms.using import LOWER
-from hexholm.winter.setup import Setup, read_setup
+from hexholm.winter.setup import BUILDS, FORTS, HOUSES, Setup, read_setup
 from hexholm.winter.turn import BUY, DONE, SELL, WinterKingdom
 
 
@@ -30,34 +30,51 @@ def load_position(setup: Setup, seed: Seed, data: Mapping[str, Any]) -> WinterKi
     players = [a_mapping(one, f"player {seat}") for seat, one in enumerate(a_list(data, "players"))]
     if len(players) != setup.players:
         raise SaveError("save-players", players=setup.players, got=len(players))
-    game.ended = a_flag(data, "over")
-    mover = data.get("to_move", None if game.ended else 0)
-    if game.ended != (mover is None):
-        raise SaveError("save-to-move")
-    game.mover = setup.players - 1 if mover is None else a_seat(mover, setup.players, "to_move")
-    game.player = None if mover is None else game.mover
+    with pointing("to_move"):
+        _read_mover(game, data)
     read(game, TABLE, data)
     for seat, player in enumerate(players):
         game.coins[seat] = 0
         read(game, PLAYER, player, f"player {seat}", seat)
         _check_player(game, seat, player)
-    held = [name for talents in (*game.talents, *game.bought) for name in talents]
-    for name, number in Counter(held).items():
-        if number > 1:
-            raise SaveError("save-talent-twice", name=name)
-    following = read_next(game, data)
+    _check_talents(game)
+    with pointing("next_cards"):
+        following = read_next(game, data)
     for seat, player in enumerate(players):
         if player.get("hand") is None and (card := draw_card(game)):
             game.hands[seat] = (card,)
     lay_on_top(game, following)
-    _read_turn(game, a_mapping(data.get("turn", {}), "turn"))
+    with pointing("turn"):
+        _read_turn(game, a_mapping(data.get("turn", {}), "turn"))
     is_empty = not all(game.can_build(seat) for seat in range(game.seats))
     if "last_round" not in data:
         game.last_round = is_empty
-    if is_empty and not game.last_round:
-        raise SaveError("save-last-round-winter")
-    _resume(game)
+    with pointing("last_round"):
+        if is_empty and not game.last_round:
+            raise SaveError("save-last-round-winter")
+    with pointing("turn"):
+        _resume(game)
     return game
+
+
+def _read_mover(game: WinterKingdom, data: Mapping[str, Any]) -> None:
+    game.ended = a_flag(data, "over")
+    mover = data.get("to_move", None if game.ended else 0)
+    if game.ended != (mover is None):
+        raise SaveError("save-to-move")
+    game.mover = game.seats - 1 if mover is None else a_seat(mover, game.seats, "to_move")
+    game.player = None if mover is None else game.mover
+
+
+def _check_talents(game: WinterKingdom) -> None:
+    held: Counter[str] = Counter()
+    for key, hands in (("talents", game.talents), ("bought", game.bought)):
+        for seat, hand in enumerate(hands):
+            held.update(hand)
+            for name in hand:
+                if held[name] > 1:
+                    with pointing("players", seat, key):
+                        raise SaveError("save-talent-twice", name=name)
 
 
 def _check_player(game: WinterKingdom, seat: int, player: Mapping[str, Any]) -> None:
@@ -70,9 +87,10 @@ def _check_player(game: WinterKingdom, seat: int, player: Mapping[str, Any]) -> 
         if key not in player.get("supply", {}):
             left[seat] = max(0, all_ - used)
         if used + left[seat] > all_:
-            raise SaveError(
-                "save-buildings", seat=seat, key=key, used=used, left=str(left[seat]), most=all_
-            )
+            with pointing("players", seat, "supply" if key in player.get("supply", {}) else key):
+                raise SaveError(
+                    "save-buildings", seat=seat, key=key, used=used, left=str(left[seat]), most=all_
+                )
     if "talents" not in player:
         game.talents[seat] = tuple(
             name for name in game.talents[seat] if name not in game.bought[seat]

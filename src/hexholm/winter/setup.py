@@ -1,6 +1,7 @@
 """Setting up Winter Kingdom: boards, cards, economy, twist, talents (W-setup)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from hexholm.board import SectionError
@@ -20,6 +21,10 @@ from hexholm.winter.box import CARDS, ECONOMY, TALENTS, TWISTS
 
 SEATS: Final = range(2, 5)
 TALENTS_EACH: Final = 5
+HOUSES: Final = 32
+FORTS: Final = 4
+BUILDS: Final = 3
+"""Buildings of the mandatory action."""
 START_COINS: Final = {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2)}
 PRESETS: Final = ("first-game",)
 """The first game has no twist."""
@@ -96,6 +101,7 @@ def make_setup(
     bottom_board: int | None = None,
     talents: Sequence[Sequence[str]] | None = None,
     preset: str | None = None,
+    own: Sequence[Side | Mapping[str, Any]] | None = None,
 ) -> Setup:
     """A checked set-up; what isn't chosen is drawn by the seed."""
     if type(players) is not int or players not in SEATS:
@@ -105,7 +111,7 @@ def make_setup(
     if preset is not None:
         known("preset", [preset], PRESETS)
         twist = None
-    seven = _read_boards(boards, draw)
+    seven = _read_boards(boards, _read_own(own), draw)
     twists, three = _read_rules(twist, cards, edition, draw)
     top = _read_outer("top_board", top_board, draw)
     return Setup(
@@ -132,22 +138,41 @@ def read_setup(data: Any) -> tuple[Setup, Seed]:
     return make_setup(**{"edition": FIRST_EDITION, **data}), data.get("seed", 0)
 
 
-def _read_boards(given: Any, draw: Draw) -> tuple[Side, ...]:
+def _read_own(given: Any) -> dict[str, Side]:
+    """A user's own sides by name; what takes the place of a side belongs to its board."""
     if given is None:
-        pool = house_sides()
+        return {}
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        raise SetupError("setup-own", got=repr(given))
+    own: dict[str, Side] = {}
+    for one in given:
+        if not isinstance(one, Side | Mapping):
+            raise SetupError("setup-own", got=repr(one))
+        side = _read_side(one, {})
+        if side.name in own:
+            raise SetupError("setup-twice", what="own", name=side.name)
+        ours = house_sides().get(side.name)
+        own[side.name] = replace(side, turns=0, board=ours.board if ours else side.board)
+    return own
+
+
+def _read_boards(given: Any, own: Mapping[str, Side], draw: Draw) -> tuple[Side, ...]:
+    ours = house_sides()
+    pool = {name: own.get(name, side) for name, side in ours.items()} if own else ours
+    if given is None:
         letters = draw.some(sorted({side.board for side in pool.values()}), len(PLACES))
         both = [[side for side in pool.values() if side.board == letter] for letter in letters]
         return tuple(sides[draw.below(len(sides))].turned(draw.below(6)) for sides in both)
     if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != len(PLACES):
         raise SetupError("setup-boards", number=len(PLACES))
-    sides = tuple(_read_side(one) for one in given)
+    sides = tuple(_read_side(one, {**own, **pool}) for one in given)
     for side in sides:
         if [other.board for other in sides].count(side.board) > 1:
             raise SetupError("setup-board-twice", letter=side.board, side=side.name)
     return sides
 
 
-def _read_side(given: Any) -> Side:
+def _read_side(given: Any, pool: Mapping[str, Side]) -> Side:
     if isinstance(given, Side):
         return given
     if isinstance(given, Mapping):
@@ -158,8 +183,8 @@ def _read_side(given: Any) -> Side:
         turns = given.get("turns", 0)
     else:
         name, _, turns = str(given).partition(":")
-        known("boards", [name], house_sides())
-        side = house_sides()[name]
+        known("boards", [name], pool)
+        side = pool[name]
     if str(turns) not in ("", "0", "1", "2", "3", "4", "5"):
         raise SetupError("setup-side-turns", side=side.name, got=repr(turns))
     return side.turned(int(turns or 0))

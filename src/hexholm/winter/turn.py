@@ -11,10 +11,10 @@ from hexholm.tasks import Task
 from hexholm.winter import oneline, reasons, scoring, views
 from hexholm.winter.boards import TERRAINS, Snowflake
 from hexholm.winter.box import COMMON, PRICES
-from hexholm.winter.fields import BUILDS, FIELDS
+from hexholm.winter.fields import FIELDS
 from hexholm.winter.inplay import ACTIONS, AGAIN, ALONE, USABLE, USES, WITH_CARDS, Rules
 from hexholm.winter.mechanisms.using import LOWER
-from hexholm.winter.setup import Setup
+from hexholm.winter.setup import BUILDS, Setup
 
 AGAIN_COST: Final = 5
 """Coins for using a talent several times in a row."""

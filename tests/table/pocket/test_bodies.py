@@ -9,12 +9,21 @@ from pydantic import BaseModel, ValidationError
 
 from hexholm.table.pocket.bodies import BadRequest, checked
 from hexholm.table.pocket.routes import ROUTES
-from hexholm.table.protocol import glances, links, profiles, requests
+from hexholm.table.protocol import (
+    boards,
+    count,
+    glances,
+    links,
+    positions,
+    profiles,
+    requests,
+    shelf,
+)
 from hexholm.texts import languages, speaker
 
 MODELS: dict[str, type[BaseModel]] = {
     name: kind
-    for module in (requests, glances, links, profiles)
+    for module in (requests, boards, count, glances, links, positions, profiles, shelf)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, BaseModel)
 }
@@ -34,6 +43,9 @@ GOOD: list[tuple[str, Any]] = [
     ("TableAsked", {"seats": SEATS, "setup": SETUP, "hints": False, "game": "winter-kingdom"}),
     ("TableAsked", {"seats": SEATS, "pace": {"kind": "days", "clock": {"seconds": 7200}}}),
     ("PlayAsked", {"number": 3, "action": "build c4"}),
+    ("DrawAsked", {"game": "kingdom-builder", "players": 2, "seed": 1, "boxes": ["base"]}),
+    ("DrawAsked", {"game": "winter-kingdom", "players": 2, "seed": 1, "wishes": {"fresh": 3}}),
+    ("DrawnAsked", {"link": "1abc"}),
     ("UndoAsked", {"number": 0}),
     ("JoinAsked", {"name": "Ada", "seat": None}),
     ("ForkAsked", {"step": 3, "seats": SEATS}),
@@ -42,6 +54,11 @@ GOOD: list[tuple[str, Any]] = [
     ("RematchAsked", {"board": "new"}),
     ("PlacesAsked", {"sections": ["tavern", {"text": "x"}]}),
     ("SideAsked", {"text": "x"}),
+    ("BoardAsked", {"game": "kingdom-builder", "text": "x"}),
+    ("BoardKept", {"game": "winter-kingdom", "text": "x", "at": 5}),
+    ("RematchAsked", {"board": "new", "own": [{"text": "x"}]}),
+    ("PlacesAsked", {"sections": ["tavern"], "own": [{"text": "x"}]}),
+    ("CountAsked", {"setup": SETUP, "seats": [{"pieces": {"x": ["a1"]}, "numbers": {"y": 3}}] * 2}),
     ("LessonAsked", {"message": {"type": "play", "action": "next", "seat": 0}}),
     ("PuzzleAsked", {"done": ["build c4"], "message": {"type": "previews", "actions": ["end"]}}),
     ("PuzzleTried", {"done": []}),
@@ -51,6 +68,12 @@ GOOD: list[tuple[str, Any]] = [
     ("ProfileAsked", {"name": "Ada", "language": "de"}),
     ("LinkAsked", {"link": "x", "games": [{"table": "oak-river-7", "secrets": ["x"]}]}),
     ("LinkSeatAsked", {"link": "x", "seat": 1, "name": "Ada", "colour": "red"}),
+    ("PositionAsked", {"data": {"players": [{}]}, "game": "winter-kingdom", "setup": SETUP}),
+    ("PositionAsked", {"text": "kb2:"}),
+    ("PositionSeatsAsked", {"data": {"players": [{}]}, "seats": SEATS}),
+    ("StepAsked", {"step": 3}),
+    ("OwnPuzzleAsked", {"puzzle": {"name": "x"}, "done": [], "message": {"type": "hello"}}),
+    ("OwnPuzzleTried", {"puzzle": {"name": "x"}, "done": ["end"]}),
     ("SeatsKept", {"seats": [{"table": "oak-river-7", "secret": "x"}]}),
 ]
 WRONG: tuple[Any, ...] = (None, True, 1.5, -1, "", "x" * 5000, [], ["x"] * 400, {}, {"x": 1})

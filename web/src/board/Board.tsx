@@ -7,6 +7,7 @@ import { t } from "../i18n";
 import type { HexData, Picture, Seat } from "../net/protocol";
 import { Cells } from "./Cells";
 import { arranged, frameOf, type HexMap } from "./geometry";
+import type { Pen } from "./gestures";
 import { step } from "./keyboard";
 import { Label } from "./Label";
 import { Land } from "./Land";
@@ -14,6 +15,7 @@ import { Marks } from "./Marks";
 import { Glow, type GlowProps, NOWHERE } from "./Overlay";
 import { Places } from "./Places";
 import type { Pose } from "./panzoom";
+import type { Screen } from "./screen";
 import { hexOf, useHand } from "./useHand";
 import { ZoomButtons } from "./ZoomButtons";
 import "./board.css";
@@ -37,6 +39,14 @@ export interface BoardProps extends Omit<GlowProps, "aim"> {
   onDismiss?: () => void;
   /** drawn over the pieces, on the map as it lies */
   overlay?: (map: HexMap) => ComponentChildren;
+  /** draws where one pointer goes, which then neither picks nor moves the board */
+  pen?: (screen: Screen) => Pen;
+  /** a key on a hex, before the board looks at it: whether that was all, or the hex to go to */
+  onKey?: (event: KeyboardEvent, hex: HexData, map: HexMap) => boolean | HexData;
+  /** what the keys do */
+  help?: string;
+  /** hexes to come close to; when there are others, the board goes there */
+  near?: readonly string[];
 }
 
 export function Board(props: BoardProps) {
@@ -52,20 +62,25 @@ export function Board(props: BoardProps) {
   const { x, y, width, height } = frameOf(map);
   const viewBox = `${x} ${y} ${width} ${height}`;
 
+  const press = (key: string, from: HexData | undefined): boolean => {
+    if ((key === "Enter" || key === " ") && from) props.onPick?.(from.name, true);
+    else if (key === "+" || key === "=") zoom(1.35);
+    else if (key === "-") zoom(1 / 1.35);
+    else if (key === "0") zoom(0);
+    else return false;
+    return true;
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const from = map.byName.get(hexOf(event.target) ?? cursor.peek());
-    const to = from && step(map, from, event.key);
+    const done = from && props.onKey?.(event, from, map);
+    const to = typeof done === "object" ? done : from && !done && step(map, from, event.key);
     if (to) {
       cursor.value = to.name;
       const cell = frame.current?.querySelector<SVGElement>(`[data-hex="${to.name}"]`);
       cell?.focus({ preventScroll: true });
-    } else if ((event.key === "Enter" || event.key === " ") && from)
-      props.onPick?.(from.name, true);
-    else if (event.key === "+" || event.key === "=") zoom(1.35);
-    else if (event.key === "-") zoom(1 / 1.35);
-    else if (event.key === "0") zoom(0);
-    else return;
+    } else if (!done && !press(event.key, from)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -85,7 +100,8 @@ export function Board(props: BoardProps) {
       ref={frame}
       onPointerDown={hand.onPointerDown}
       onPointerMove={(event) => {
-        if (event.pointerType !== "touch") aim.value = hexOf(event.target);
+        if (event.pointerType !== "touch" && !(props.pen && event.buttons))
+          aim.value = hexOf(event.target);
       }}
       onFocusIn={(event) => {
         const hex = hexOf(event.target);
@@ -110,7 +126,7 @@ export function Board(props: BoardProps) {
           <g
             role="grid"
             aria-label={t("board-label")}
-            aria-description={t("board-help")}
+            aria-description={props.help ?? t("board-help")}
             onKeyDown={onKeyDown}
           >
             <Cells

@@ -5,7 +5,7 @@
  */
 
 import type { Point } from "./geometry";
-import { clamp, type Pose } from "./panzoom";
+import { clamp, MOST, type Pose } from "./panzoom";
 import type { Screen } from "./screen";
 
 /** How far a finger misses: 1.5 mm on a phone. */
@@ -40,6 +40,21 @@ export function meant(screen: Screen, tap: Point, legal: Iterable<string>): Mean
 
 /** Whether hexes are so large that a finger hits the one it means. */
 export const isClose = (screen: Screen): boolean => 2 * screen.half > 0.9 * WIDE_PX;
+
+/** How the board shows some hexes as large as they fit; null: there are none of them. */
+export function around(whole: Screen, names: readonly string[]): Pose | null {
+  const places = names.map((name) => whole.place(name)).filter((at) => at !== null);
+  if (!places.length) return null;
+  const { width, height } = whole.frame;
+  const ends = (values: number[]): [middle: number, size: number] => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    return [(low + high) / 2, high - low + 2.4 * whole.radius];
+  };
+  const [x, wide] = ends(places.map((at) => at.x));
+  const [y, high] = ends(places.map((at) => at.y));
+  const scale = Math.min(MOST, width / wide, height / high);
+  return clamp({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale }, whole.frame);
+}
 
 /** How the board comes closer around a tap: all that could be meant is then well inside. */
 export function closer(screen: Screen, pose: Pose, tap: Point): Pose {

@@ -3,6 +3,15 @@
 import type { Point } from "./geometry";
 import { clamp, type Frame, type Pose, WHOLE, zoomAt } from "./panzoom";
 
+/** Draws where one pointer goes, instead of moving the board; two fingers still move it. */
+export interface Pen {
+  /** the pointer goes on from here to there; on its first touch both are one */
+  draw: (from: Point, to: Point) => void;
+  lift: () => void;
+  /** it was no drawing after all */
+  drop: () => void;
+}
+
 /** A finger that moves less than this stands still. */
 const SLOP = 6;
 const SLOP_FINGER = 10;
@@ -29,6 +38,7 @@ interface Watched {
   click: (event: MouseEvent) => void;
   /** a finger rests on a place */
   hold: (at: Point) => void;
+  pen: () => Pen | undefined;
 }
 
 /** How fast a finger was when it let go. */
@@ -46,6 +56,8 @@ export function watchGestures(element: HTMLElement, watched: Watched): () => voi
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
   let moved = false;
+  /** a second finger came: this one draws no more */
+  let pair = false;
   let trail: (Point & { time: number })[] = [];
   let lastTap = { time: 0, x: 0, y: 0 };
   let holding: ReturnType<typeof setTimeout> | undefined;
@@ -73,15 +85,24 @@ export function watchGestures(element: HTMLElement, watched: Watched): () => voi
   );
   on("pointerdown", (event) => {
     clearTimeout(holding);
-    if (!fingers.size) moved = false;
+    if (!fingers.size) moved = pair = false;
     if (event.button !== 0 || (event.target as Element).closest("button, a")) return;
     watched.stop();
     fingers.set(event.pointerId, place(event));
     trail = [];
-    if (fingers.size > 1) return;
+    const pen = watched.pen();
+    if (fingers.size > 1) {
+      pair = true;
+      pen?.drop();
+      return;
+    }
     const at = place(event);
     start = at;
-    if (event.pointerType !== "touch") return;
+    if (event.pointerType !== "touch") {
+      pen?.draw(at, at);
+      return;
+    }
+    if (pen) return;
     holding = setTimeout(() => {
       if (moved || fingers.size !== 1) return;
       moved = true; // what follows is no tap
@@ -101,7 +122,10 @@ export function watchGestures(element: HTMLElement, watched: Watched): () => voi
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
     const { scale, x, y } = pose();
-    if (!other) {
+    const pen = watched.pen();
+    if (!other && pen) {
+      if (!pair) pen.draw(before, now);
+    } else if (!other) {
       trail = [...trail.slice(-12), { ...now, time: event.timeStamp }];
       set(clamp({ scale, x: x + now.x - before.x, y: y + now.y - before.y }, frame()));
     } else {
@@ -115,7 +139,16 @@ export function watchGestures(element: HTMLElement, watched: Watched): () => voi
   });
   const lift = (event: PointerEvent): void => {
     clearTimeout(holding);
-    if (!fingers.delete(event.pointerId) || event.type !== "pointerup" || fingers.size) return;
+    if (!fingers.delete(event.pointerId)) return;
+    const pen = watched.pen();
+    if (event.type !== "pointerup") pen?.drop();
+    if (event.type !== "pointerup" || fingers.size) return;
+    if (pen) {
+      const at = place(event);
+      if (!pair && !moved && event.pointerType === "touch") pen.draw(at, at);
+      if (!pair) pen.lift();
+      return;
+    }
     if (moved) watched.throw(speedOf(trail, event.timeStamp));
     const at = place(event);
     if (moved || event.pointerType !== "touch" || !watched.zoomable(at)) return;

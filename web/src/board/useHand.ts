@@ -3,9 +3,9 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { closer, meant } from "./finger";
+import { around, closer, meant } from "./finger";
 import type { HexMap, Point } from "./geometry";
-import { watchGestures } from "./gestures";
+import { type Pen, watchGestures } from "./gestures";
 import { Glider } from "./glide";
 import { clamp, type Pose, type Size, WHOLE, zoomAt } from "./panzoom";
 import { Screen } from "./screen";
@@ -27,6 +27,8 @@ interface Hand {
   onPick?: (hex: string, byKey: boolean) => void;
   onHold?: (hex: string) => void;
   onDismiss?: () => void;
+  pen?: ((screen: Screen) => Pen) | undefined;
+  near?: readonly string[] | undefined;
 }
 
 export function useHand(hand: Hand) {
@@ -87,6 +89,7 @@ export function useHand(hand: Hand) {
         const hex = under(at);
         if (hex) now.current.onHold?.(hex);
       },
+      pen: () => now.current.pen?.(screen()),
     });
     return () => {
       glider.stop();
@@ -103,6 +106,12 @@ export function useHand(hand: Hand) {
     came.current = false;
     glider.to(WHOLE);
   }, [legal]);
+
+  const { near } = hand;
+  useEffect(() => {
+    if (near && size.value.width)
+      glider.to(around(new Screen(hand.map, WHOLE, size.peek()), near) ?? WHOLE);
+  }, [near, size.value.width > 0]);
 
   const zoom = (factor: number): void => {
     const { frame: seen } = screen();
@@ -142,7 +151,7 @@ export function useHand(hand: Hand) {
   };
 
   const onClick = (event: MouseEvent): void => {
-    if ((event.target as Element).closest("button, a")) return;
+    if (hand.pen || (event.target as Element).closest("button, a")) return;
     const hex = hexOf(event.target);
     if (touch.current) tap(event);
     else if (hex) {

@@ -3,25 +3,23 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { rich, t } from "../i18n";
-import { softened } from "../i18n/hyphens";
 import type { Contribution, StateMessage } from "../net/protocol";
 import { serverInfo } from "../net/server";
 import { navigate, tablePath } from "../router";
 import { useAsync } from "../screens/useAsync";
-import { results, risen } from "../state/career";
+import { opponents, results, risen } from "../state/career";
 import { isCounted, keepCounted } from "../state/counted";
 import { motion } from "../state/prefs";
 import type { TableStore } from "../state/table";
 import { canSend } from "../turns/load";
-import { House } from "../ui/art";
 import { Glyph } from "../ui/Glyph";
 import { Box, Button } from "../ui/kit";
 import { SendTurn } from "./Actions";
 import { sources } from "./Cards";
 import { Rematch } from "./Rematch";
+import { Crowned, ScoreTable } from "./ScoreTable";
 import type { GameUi } from "./ui";
-import { cardName, cardText, list, nameOf } from "./words";
-import "./EndPanel.css";
+import { cardText, list, nameOf } from "./words";
 
 export interface Beat {
   card: string;
@@ -110,67 +108,19 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
     <>
       <Box class="end" label={t("end-table")}>
         <div class="stack end-head">
-          {done && (
-            <div class="row">
-              {winners.map(
-                (seat) =>
-                  seat && (
-                    <div key={seat.seat} class="lines crowned">
-                      <Crown />
-                      <House colour={seat.colour} size={64} />
-                    </div>
-                  ),
-              )}
-            </div>
-          )}
+          {done && <Crowned colours={winners.map((seat) => seat?.colour ?? null)} />}
           <h2 class="headline end-title">{title}</h2>
         </div>
-        <table class={seats.length > 3 ? "gold-table end-table many" : "gold-table end-table"}>
-          <caption class="hidden-text">{t("end-table")}</caption>
-          <thead>
-            <tr>
-              <td />
-              {seats.map((seat) => (
-                <th
-                  key={seat.seat}
-                  scope="col"
-                  class={done && view.winners.includes(seat.seat) ? "won" : ""}
-                >
-                  <House colour={seat.colour} size={28} />
-                  <div class="cut">{nameOf(seat, alone)}</div>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cards.map((card) => (
-              <tr key={card} class={beat?.card === card ? "now" : ""}>
-                <th scope="row" title={cardText(card, view)}>
-                  {softened(cardName(card))}
-                </th>
-                {seats.map((seat) => (
-                  <td
-                    key={seat.seat}
-                    class={beat?.card === card && beat.seat === seat.seat ? "now" : ""}
-                    {...(done ? ui.lights({ kind: "card", card, seat: seat.seat }) : {})}
-                  >
-                    {gold(card, seat.seat) ?? "·"}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t("end-total")}</th>
-              {seats.map((seat) => (
-                <td key={seat.seat} class={done && view.winners.includes(seat.seat) ? "won" : ""}>
-                  {total(seat.seat)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+        <ScoreTable
+          people={seats.map((seat) => ({ name: nameOf(seat, alone), colour: seat.colour }))}
+          cards={cards}
+          text={(card) => cardText(card, view)}
+          score={gold}
+          total={total}
+          winners={done ? view.winners : []}
+          now={beat ?? null}
+          lights={(card, seat) => (done ? ui.lights({ kind: "card", card, seat }) : {})}
+        />
         {done ? (
           <Button wide onClick={() => (at.value = 0)}>
             <Glyph name="again" /> {t("end-again")}
@@ -209,18 +159,9 @@ export function EndPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
 /** After two wins in a row: the next level. */
 function NextLevel({ table }: { table: TableStore }) {
   const { data } = useAsync(serverInfo);
-  const next = data ? risen(data.bots, results.value) : null;
+  const next = data
+    ? risen(opponents(data.bots, table.state.value?.table.replaced), results.value)
+    : null;
   if (!next || results.value.at(-1)?.table !== table.id) return null;
   return <p class="soft">{rich("end-next-level", { level: next })}</p>;
-}
-
-function Crown() {
-  return (
-    <svg class="crown" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
-      <path d="M4 21L2 6l9 7 9-11 9 11 9-7-2 15z" />
-      <circle cx="2.6" cy="5" r="2.4" />
-      <circle cx="20" cy="3" r="2.6" />
-      <circle cx="37.4" cy="5" r="2.4" />
-    </svg>
-  );
 }

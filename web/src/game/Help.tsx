@@ -1,13 +1,15 @@
 import { kind, shownGame } from "../games";
 import { has, t } from "../i18n";
 import type { StateMessage } from "../net/protocol";
+import { link } from "../router";
 import { cardThing } from "../rules/asking";
+import { rulesPart } from "../rules/load";
 import { ThingPicture, WhatIs } from "../rules/WhatIs";
+import { useAsync } from "../screens/useAsync";
 import { Dialog, Source } from "../ui/kit";
 import { sourceOf, sources } from "./Cards";
 import { cardName, cardText, tileName, tileText } from "./words";
 import "./Help.css";
-import { link } from "../router";
 
 const KEYS: [key: string, text: string][] = [
   ["help-key-arrows", "help-arrows"],
@@ -33,6 +35,7 @@ const actionText = (name: string): string =>
 export function HelpDialog(props: { state: StateMessage | null; onClose: () => void }) {
   const { state, onClose } = props;
   const { rules, keys } = kind();
+  const own = useAsync(rulesPart).data?.rulesOfTable(state);
   const boxes = state?.view.setup.boxes?.map((box) => `rules-${box}`).filter(has) ?? [];
   return (
     <Dialog title={t("help-title")} onClose={onClose} class="help">
@@ -43,7 +46,7 @@ export function HelpDialog(props: { state: StateMessage | null; onClose: () => v
       </ol>
       {state && <InThisGame state={state} />}
       <p>
-        <a href={link(`/rules/${shownGame()}`)} target="_blank" rel="noreferrer">
+        <a href={own ?? link(`/rules/${shownGame()}`)} target="_blank" rel="noreferrer">
           {t("lookup-all")}
         </a>
       </p>

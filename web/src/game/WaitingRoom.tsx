@@ -53,7 +53,8 @@ function Guests({ table }: { table: TableStore }) {
 
 /** Bots for the open seats: then the game begins. */
 function Fill({ table, seat, bots }: { table: TableStore; seat: number; bots: string[] }) {
-  const [level, setLevel] = useState(nextLevel(bots));
+  const levels = opponents(bots, table.state.value?.table.replaced);
+  const [level, setLevel] = useState(nextLevel(levels));
   const n = table.seats.value.filter((one) => one.kind === "open").length;
   return (
     <div class="row room-fill">
@@ -63,7 +64,7 @@ function Fill({ table, seat, bots }: { table: TableStore; seat: number; bots: st
         value={level}
         onChange={(event) => setLevel(event.currentTarget.value)}
       >
-        {opponents(bots).map((one) => (
+        {levels.map((one) => (
           <option key={one} value={one}>
             {t("new-who-bot", { level: levelName(one) })}
           </option>

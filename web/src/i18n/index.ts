@@ -19,15 +19,15 @@ const ENGLISH: Record<string, string> = import.meta.glob(
     "../../../src/hexholm/kingdom/**/en.ftl",
     "!**/errors/**",
     "!../../../src/hexholm/**/{guide,lessons}/**",
-    "!../{puzzles,site,turns}/**",
+    "!../{boards,count,paint,position,puzzles,rules,shelf,site,turns}/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );
 const LATER = {
   ...import.meta.glob<string>(
     [
-      "../../../src/hexholm/{winter,advice}/**/*.ftl",
-      "../{puzzles,site,turns}/*.ftl",
+      "../../../src/hexholm/{winter,advice,shelf}/**/*.ftl",
+      "../{boards,count,paint,position,puzzles,rules,shelf,site,turns}/*.ftl",
       "!**/errors/**",
       "!../../../src/hexholm/**/{guide,lessons}/**",
     ],
@@ -120,7 +120,19 @@ export function addTexts(about: string, texts: Record<string, string>): void {
 }
 
 const isSpoken = (path: string): boolean => ["en", language.value].includes(languageOf(path));
-const LATE = ["winter", "advice", "puzzles", "site", "turns"] as const;
+const LATE = [
+  "winter",
+  "advice",
+  "boards",
+  "count",
+  "paint",
+  "position",
+  "puzzles",
+  "rules",
+  "shelf",
+  "site",
+  "turns",
+] as const;
 type Late = (typeof LATE)[number];
 const isIn = (path: string) => (folder: Late) => path.includes(`/${folder}/`);
 /** What is shown by now of what comes late. */
@@ -133,7 +145,7 @@ export const loadLanguage = (wanted: string): Promise<void> =>
       languageOf(path) === wanted && (!LATE.some(isIn(path)) || [...shown].some(isIn(path))),
   );
 
-/** The words of Winter Kingdom, advice, puzzles, the site, play by link come when they are needed. */
+/** The words of Winter Kingdom, advice, puzzles, tools … come when they are needed. */
 export function loadTexts(folder: Late): Promise<void> {
   shown.add(folder);
   return load((path) => isIn(path)(folder) && isSpoken(path));

@@ -10,6 +10,7 @@ const KINDS: Record<string, string[]> = {
   ground: ["terrain-"],
   card: ["card-", "location-", ""],
   choices: ["choice-", "terrain-", "location-"],
+  things: ["box-", "location-", "card-", "economy-", "twist-", "terrain-", "site-", ""],
 };
 for (const kind of [
   ...["location", "terrain", "piece", "box", "option", "game", "level", "colour", "mark"],

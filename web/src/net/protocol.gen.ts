@@ -154,11 +154,38 @@ export interface BetterTurn {
   facts: Said[];
 }
 
+/** A board that is being edited, as the text of its file; empty hexes are dots. */
+export interface BoardAsked {
+  game: GameName;
+  text: string;
+}
+
+/** What is wrong with a board. */
+export interface BoardChecked {
+  /** As its file is written; null: it can't be read at all. */
+  text: string | null;
+  playable: boolean;
+  problems: BoardProblem[];
+}
+
 /** The board to draw. */
 export interface BoardData {
   hexes: HexData[];
   width: number;
   height: number;
+}
+
+/** A board to be kept with a profile; it may be half painted. */
+export interface BoardKept {
+  game: GameName;
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
+}
+
+/** All of them, the oldest change first. */
+export interface BoardList {
+  boards: KeptBoard[];
 }
 
 /** A board or a direction that a card in play speaks of. */
@@ -168,6 +195,16 @@ export interface BoardMark {
   says: string;
   /** The number of the board, or the direction. */
   where: number | string;
+}
+
+/** Something to mend on a board, or to know about it. */
+export interface BoardProblem {
+  id: string;
+  text: string;
+  /** The hexes it is about: `a1` is the first of the first line. */
+  hexes: string[];
+  /** Whether it can't be played with it; else it differs from other boards of its kind. */
+  refused: boolean;
 }
 
 /** A bot failed: `easy` plays this turn. */
@@ -247,6 +284,84 @@ export interface Contribution {
   gold: number;
 }
 
+/** A finished game: how it was set up, and what everybody has at the end. */
+export interface CountAsked {
+  game?: GameName;
+  setup: SetupAsked;
+  seats: CountSeat[];
+}
+
+/** Where all players' pieces are compared. */
+export interface CountContest {
+  /** What is fought over: a hex, or a whole section. */
+  at: string[];
+  /** The pieces that count there, */
+  hexes: string[];
+  /** and how much each seat has. */
+  counts: number[];
+}
+
+/** The finished game, counted: without what can't stand where it was entered. */
+export interface CountData {
+  board: BoardData;
+  state: Moment;
+  things: CountThing[];
+  /** By seat: how many of each piece are left. */
+  left: Record<string, number>[];
+  problems: CountProblem[];
+  /** Keys of the set-up on which the result depends and that were left to chance. */
+  missing: string[];
+  /** Keys of the set-up that are one of these names. */
+  choices: Record<string, string[]>;
+  /** By card. */
+  contests: Record<string, CountContest[]>;
+  /** The rule by which players with the same score share the victory. */
+  rule: string;
+}
+
+/** A mistake, or something that may be one. */
+export interface CountProblem {
+  seat: number | null;
+  key: string;
+  hexes: string[];
+  text: string;
+  /** False: it is possible, but unlikely. */
+  wrong: boolean;
+}
+
+/** What one player has; `things` of the answer says what there is to enter. */
+export interface CountSeat {
+  /** Hexes, or rows that are marked. */
+  pieces: Record<string, string[]>;
+  numbers: Record<string, number>;
+}
+
+/** Something to enter for each player. */
+export interface CountThing {
+  key: string;
+  holds: "hexes" | "rows" | "number";
+  /** What kind of thing it is, for its name: piece, card or tile; */
+  names: string;
+  /** and which one. */
+  name: string;
+  /** Its symbol. */
+  art: string;
+  /** How many a player can have. */
+  most: number;
+  /** The key of the thing from whose supply it comes, if that is another one. */
+  supply: string;
+  /** It covers seven hexes and is entered by the middle one. */
+  large: boolean;
+  /** The rows to choose from. */
+  choices: string[];
+  /** The hexes on which it can stand. */
+  where: string[];
+  /** What each of a number brings. */
+  worth: number;
+  /** Whether it matters for the result. */
+  scores: boolean;
+}
+
 /** A take-back that was asked for and declined, until the game goes on. */
 export interface DeclinedData {
   /** Who had asked. */
@@ -259,12 +374,116 @@ export interface Deleted {
   deleted: boolean;
 }
 
+/** What somebody owns, and how they would like a set-up to be. */
+export interface DrawAsked {
+  game: GameName;
+  players: number;
+  /** The same seed, shelf and wishes give the same set-up. */
+  seed: number;
+  /** Those that are owned. */
+  boxes?: string[];
+  /** Only these sections or sides; null: all those of the boxes. */
+  sections?: string[] | null;
+  /** Boards of one's own, as the texts of their files. */
+  own?: string[];
+  wishes?: WishesAsked;
+  /** Links of earlier set-ups, the last one first. */
+  had?: string[];
+  /** Of those who play, as they sit: one of them is drawn to begin. */
+  names?: string[];
+  /** A set-up of which everything stays, */
+  kept?: string | null;
+  /** but for these of its `groups`. */
+  again?: string[];
+}
+
+/** A set-up that was drawn. */
+export interface DrawnAsked {
+  /** What stands behind `#` in a link of a game. */
+  link: string;
+}
+
+/** A set-up to lay out. */
+export interface DrawnData {
+  link: string;
+  game: GameName;
+  players: number;
+  names: string[];
+  /** Of these, who begins. */
+  first: number;
+  boards: LaidData[];
+  cards: ShownData[];
+  items: ItemData[];
+  /** What can be drawn again by itself. */
+  groups: string[];
+  /** To play it here. */
+  setup: SetupAsked;
+  /** Of cards, where these depend on the game. */
+  points: Record<string, number>;
+  board: BoardData;
+  picture: Picture;
+  /** Wishes that couldn't hold, in words. */
+  missed: string[];
+}
+
 /** An economy card. */
 export interface EconomyInfo {
   name: string;
   source: string;
   /** What has to be agreed on for it. */
   mark: string;
+}
+
+/** A field that can be edited: where it stands in the data, and what its value can be. */
+export interface EditData {
+  place: "player" | "turn" | "table";
+  key: string;
+  seat: number | null;
+  kind: EditKind;
+  label: string;
+  most?: number | null;
+  /** Its value where nothing is said. */
+  auto?: number;
+  /** `paint`: the symbol of the pieces, */
+  art?: string;
+  /** and their kind in the picture. */
+  piece?: string;
+  /** `paint`: the value is one hex, or null. */
+  is_one?: boolean;
+  /** `paint`: it lies on seven hexes, and the value is the one in the middle. */
+  is_large?: boolean;
+  /** `amounts`, `cards`, `some`, `entries`: what there is. */
+  names?: EditName[];
+  /** `things`, `choice`: what there is. */
+  choices?: EditOption[];
+  /** `things`: how each of them can stand. */
+  states?: EditOption[];
+  /** `choice`: which one is so. */
+  now?: number | null;
+}
+
+export type EditKind = "paint" | "number" | "flag" | "amounts" | "cards" | "some" | "entries" | "things" | "choice";
+
+/** One thing of a field. */
+export interface EditName {
+  name: string;
+  label: string;
+  most?: number;
+  /** How many there are where nothing is said. */
+  auto?: number;
+  /** What stands at this name, where it isn't a number. */
+  value?: string;
+}
+
+/** One of several to choose from. */
+export interface EditOption {
+  label: string;
+  /** What it writes into the data. */
+  sets: Record<string, unknown>;
+  /** The symbol that shows it. */
+  art?: string;
+  /** Whether it can be there more than once. */
+  is_many?: boolean;
 }
 
 /** Something that happened; numbered from 1. */
@@ -438,6 +657,10 @@ export interface GuideEntry {
   box: string;
   group: string;
   title: string;
+  /** What it and the things it is about are called besides, in every language. */
+  names: string[];
+  /** A symbol of the sprite, or the thing it is about. */
+  sign: string;
   text: string;
   /** What a talent costs; empty for everything else. */
   price: string;
@@ -449,11 +672,16 @@ export interface GuideEntry {
   caption: string;
 }
 
-/** A point of an entry. */
+/** A question about a thing, and the answer. */
 export interface GuidePoint {
+  /** Empty where a box by others states a fact instead. */
+  ask: string;
   text: string;
   /** The ids of the rules it stands on. */
   rules: string[];
+  /** The name of a picture of its own: `/api/guide/GAME/NAME.svg`; mostly empty. */
+  picture: string;
+  caption: string;
 }
 
 /** The first message; answered by `state`, with the entries after `since`. */
@@ -489,6 +717,20 @@ export interface HintData {
   analysis: AnalysisData;
 }
 
+/** What else to take out of the box. */
+export interface ItemData {
+  kind: string;
+  name: string;
+  number: number;
+  art: string;
+  /** Whether each player gets so many. */
+  is_each: boolean;
+  /** Where it goes, if it lies on the board. */
+  hexes: string[];
+  /** How many each player gets, if it depends on the order of play. */
+  by_turn: number[];
+}
+
 /** Who takes an open seat. */
 export interface JoinAsked {
   /** 1 to 24 characters */
@@ -502,6 +744,15 @@ export interface Joined {
   seat: number;
   secret: string;
   watch: string;
+}
+
+/** A board kept with a profile. */
+export interface KeptBoard {
+  id: string;
+  game: GameName;
+  text: string;
+  /** When it was last changed: milliseconds since 1970, UTC. */
+  at: number;
 }
 
 /** What a player has. */
@@ -610,6 +861,18 @@ export interface KingdomView {
   asks: Ask;
   scores: Score[];
   winners: number[];
+}
+
+/** A board as it is laid down. */
+export interface LaidData {
+  /** Its locations, by which it is known, or the name of a side. */
+  names: string[];
+  /** Its place, as in the message `place-N`; -1: beside the others. */
+  place: number;
+  /** In sixths of a full turn, clockwise; 3: upside down. */
+  turns: number;
+  source: string;
+  is_own: boolean;
 }
 
 /** A new section: its land, and its text for a set-up. */
@@ -840,6 +1103,40 @@ export interface OpponentRecord {
   won: number;
 }
 
+/** A board of your own, as the text of its file. */
+export interface OwnBoard {
+  text: string;
+}
+
+/** A position that somebody made a puzzle of. */
+export interface OwnPuzzle {
+  best: ValuedTurn;
+  others: ValuedTurn[];
+  facts: Said[];
+  name: string;
+  game: GameName;
+  set: string;
+  stars: 1 | 2 | 3;
+  position: string;
+}
+
+/** What somebody at a puzzle of their own says. */
+export interface OwnPuzzleAsked {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  /** As `POST /api/positions/puzzle` gave it. */
+  puzzle: Record<string, unknown>;
+  message: LessonMessage;
+}
+
+/** A whole turn of somebody at a puzzle of their own. */
+export interface OwnPuzzleTried {
+  /** What they have done so far: actions and `back`. */
+  done?: string[];
+  /** As `POST /api/positions/puzzle` gave it. */
+  puzzle: Record<string, unknown>;
+}
+
 /** A board section of your own, as the text of a section file. */
 export interface OwnSection {
   text: string;
@@ -956,6 +1253,8 @@ export interface PlaceData {
 export interface PlacesAsked {
   boxes?: string[] | null;
   sections: (string | OwnSection)[];
+  /** Boards of your own, as for a new table. */
+  own?: OwnBoard[] | null;
 }
 
 /** By what is put there: for each section the hexes that can hold it. */
@@ -988,6 +1287,54 @@ export interface PlayEntry {
   /** The number of actions the game has now. */
   step: number;
   events?: GameEvent[];
+}
+
+/** What the player to move could do. */
+export interface PositionAdvice {
+  seat: number;
+  analysis: AnalysisData;
+}
+
+/** A position: its data, or a text of it, or nothing but a set-up to begin from. */
+export interface PositionAsked {
+  /** As in a saved game; a record or a case will do too. */
+  data?: Record<string, unknown> | null;
+  /** A position text, or what stands behind `#` in a link of a game. */
+  text?: string | null;
+  game?: GameName;
+  setup?: SetupAsked;
+}
+
+/** A position as somebody has edited it. */
+export interface PositionData {
+  game: GameName;
+  /** What follows from the rest is left out. */
+  data: Record<string, unknown>;
+  /** In one line, for a link. */
+  text: string;
+  /** Empty: it can be played. */
+  problems: ProblemData[];
+  board: BoardData;
+  /** Without what the problems are about. */
+  picture: Picture;
+  edits: EditData[];
+  scores: Score[];
+  /** What is asked of the player to move. */
+  says: Said[];
+  to_move: number | null;
+  /** Cards in the draw pile. */
+  deck: number;
+}
+
+/** A drawing of a position. */
+export interface PositionPicture {
+  svg: string;
+}
+
+/** A position, and who plays on from there. */
+export interface PositionSeatsAsked {
+  data: Record<string, unknown>;
+  seats: (PersonSeat | BotSeat | OpenSeat)[];
 }
 
 /** The seats of the people who are there. */
@@ -1025,6 +1372,16 @@ export interface Previews {
   /** The last entry when they were computed. */
   number: number;
   previews: Record<string, Preview>;
+}
+
+/** Why a position can't be. */
+export interface ProblemData {
+  text: string;
+  /** Whose it is, if it is one player's. */
+  seat: number | null;
+  /** The key of saved games that it is about. */
+  key: string;
+  hexes: string[];
 }
 
 /** How somebody wants to be called. */
@@ -1209,6 +1566,8 @@ export interface Refused {
 /** Once more: on the same board, or a new one. */
 export interface RematchAsked {
   board?: "same" | "new";
+  /** Boards of your own, of which a new board can be drawn. */
+  own?: OwnBoard[] | null;
 }
 
 /** Where the game is played again. */
@@ -1415,6 +1774,8 @@ export interface SetupAsked {
   options?: Record<string, boolean | number> | null;
   /** A set-up by name, instead of boxes, sections and cards. */
   preset?: string | null;
+  /** Boards of your own: each takes the place of the one with its name, drawn or named; one with a new name can be named. */
+  own?: OwnBoard[] | null;
   /** The same number deals the same game; everybody at the table is told that it was chosen. */
   seed?: number | null;
 }
@@ -1426,6 +1787,25 @@ export interface SharedEntry {
   kind: "shared";
   /** How all links of this game begin. */
   link: string;
+}
+
+/** What can be owned and wished for, by game. */
+export interface ShelfData {
+  games: Record<string, ShelfOfGame>;
+}
+
+/** What can be owned of a game. */
+export interface ShelfOfGame {
+  players: number[];
+  things: ThingsData[];
+}
+
+/** A card that lies beside the board. */
+export interface ShownData {
+  kind: string;
+  name: string;
+  /** What to draw again for another one. */
+  group: string;
 }
 
 /** A board side of your own, as the text of a side file. */
@@ -1486,6 +1866,11 @@ export interface StateMessage {
   /** What earns each seat its gold, by card. */
   contributions: Record<string, Contribution[]>[];
   entries: Entry[];
+}
+
+/** A step of a table's game; left out: as it stands. */
+export interface StepAsked {
+  step?: number | null;
 }
 
 /** A moment of the game. */
@@ -1599,6 +1984,8 @@ export interface TableData {
   watch: string;
   /** Whether the player to move can ask for a hint. */
   hints: boolean;
+  /** Levels of bots that don't play this game: the one below each does. */
+  replaced: string[];
   /** What people here can say to each other: anything, phrases, or nothing. */
   talk: Talk;
   /** Whether the seed was chosen or the game uploaded: somebody may know the cards to come. */
@@ -1667,6 +2054,17 @@ export interface TaskData {
   lifted?: string;
   done?: string[];
   note?: string;
+}
+
+/** Things that wishes can be about. */
+export interface ThingsData {
+  key: string;
+  /** How the messages of their names begin. */
+  kind: string;
+  /** Each with its box. */
+  names: Record<string, string>;
+  /** What it is called by, if not by its name: the locations of a section. */
+  called: Record<string, string[]>;
 }
 
 /** A location tile. */
@@ -1841,3 +2239,16 @@ export interface WinterView {
 }
 
 export type Wish = "confirm" | "stop" | "never";
+
+/** How a set-up should be. All of it holds, but for `fresh` where there isn't enough. */
+export interface WishesAsked {
+  /** Names of `GET /api/shelf`; locations too. */
+  never?: string[];
+  always?: string[];
+  /** So many sections of a box. */
+  at_least?: Record<string, number>;
+  /** Nothing that was there in the last so many set-ups of `had`. */
+  fresh?: number;
+  /** Cards that pay for what the land has. */
+  balanced?: boolean;
+}

@@ -49,7 +49,10 @@ export function Results({ results, games }: ResultsProps) {
           </dl>
           <div class="me-tables">
             <Opponents results={results} game={game} />
-            <Cards results={results} game={game} />
+            <CardMeans
+              title={t("me-cards")}
+              cards={results.cards.filter((one) => one.game === game)}
+            />
             <Best results={results} game={game} games={games} />
           </div>
         </>
@@ -87,20 +90,41 @@ function Opponents({ results, game }: Part) {
   );
 }
 
-function Cards({ results, game }: Part) {
-  const some = results.cards.filter((one) => one.game === game);
-  const most = Math.max(1, ...some.map((one) => one.mean));
+interface CardMean {
+  card: string;
+  mean: number;
+  games: number;
+  /** the most it has paid anybody, where that is told */
+  best?: number;
+}
+
+/** What cards have paid on average. */
+export function CardMeans({ title, cards }: { title: string; cards: CardMean[] }) {
+  const most = Math.max(1, ...cards.map((one) => one.mean));
   return (
     <table class="gold-table">
-      <caption class="heading">{t("me-cards")}</caption>
+      <caption class="heading">{title}</caption>
+      {cards.some((one) => one.best !== undefined) && (
+        <thead>
+          <tr>
+            <td colSpan={2} />
+            {["count-mean", "count-best"].map((id) => (
+              <th scope="col" key={id}>
+                <small>{t(id)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {some.map(({ card, mean, games }) => (
+        {cards.map(({ card, mean, games, best }) => (
           <tr key={card} title={t("me-card-games", { n: games })}>
             <th scope="row">{cardName(card)}</th>
             <td class="me-bar">
               <meter min={0} max={most} value={Math.max(0, mean)} aria-hidden="true" />
             </td>
             <td>{number(mean)}</td>
+            {best !== undefined && <td>{number(best)}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,15 +1,16 @@
-/** The rules of a game: every entry, by box, and a search that answers as one types. */
+/** The rules of a game at hand: small pictures of all there is, and a search that answers as one types. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { GAMES } from "../games";
-import { language, named, t } from "../i18n";
+import { useMemo } from "preact/hooks";
+import { GAMES, useGame } from "../games";
+import { language, t } from "../i18n";
 import type { GuideData } from "../net/protocol.gen";
-import { link, navigate } from "../router";
+import { navigate, place } from "../router";
 import { Top } from "../screens/Top";
 import { useAsync } from "../screens/useAsync";
 import { Page, Problem, Segments } from "../ui/kit";
-import { EntryCard } from "./Entry";
-import { chapters, guideOf, search } from "./guide";
+import { Browser } from "./Browser";
+import { guideOf } from "./guide";
+import { thingsIn } from "./inplay";
 
 interface At {
   game: string;
@@ -36,67 +37,22 @@ export function RulesScreen({ game, entry }: At) {
 }
 
 function Guide({ game, entry }: At) {
-  const { data, error } = useAsync(() => guideOf(game, language.value));
+  const { data, error } = useAsync<GuideData>(() => guideOf(game, language.value));
+  const ready = useGame(game);
+  const { hash } = place();
+  const things = useMemo(() => thingsIn(hash), [hash]);
+  const isThere = data && ready;
   return (
-    <div aria-busy={!data && !error}>
+    <div aria-busy={!isThere && !error}>
       <Problem text={error} />
-      {!data && !error && <Page>{t("loading")}</Page>}
-      {data && <Entries guide={data} entry={entry} />}
-    </div>
-  );
-}
-
-function Entries({ guide, entry }: { guide: GuideData; entry: string }) {
-  const [query, setQuery] = useState("");
-  const parts = useMemo(() => chapters(guide), [guide]);
-  const found = useMemo(() => search(guide.entries, query), [guide, query]);
-  const asks = query.trim() !== "";
-  const nameOf = (box: string): string => (box ? named("box", box) : t(`game-${guide.game}`));
-  useEffect(() => {
-    const there = document.getElementById(entry);
-    there?.scrollIntoView({ block: "start" });
-    there?.focus({ preventScroll: true });
-  }, [entry]);
-  const card = (one: (typeof found)[number]) => (
-    <EntryCard key={one.name} game={guide.game} entry={one} here={one.name === entry} />
-  );
-  return (
-    <>
-      <div class="rules-search">
-        <input
-          type="search"
-          value={query}
-          placeholder={t("lookup-search")}
-          aria-label={t("lookup-search")}
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+      {!isThere && !error && <Page>{t("loading")}</Page>}
+      {isThere && (
+        <Browser
+          guide={data}
+          entry={things.length && entry === hash.slice(1) ? "" : entry}
+          things={things}
         />
-        {!asks && parts.length > 1 && (
-          <nav class="row rules-boxes" aria-label={t("lookup-boxes")}>
-            {parts.map(({ box }) => (
-              <a key={box} href={link(`/rules/${guide.game}#${box || guide.game}`)}>
-                {nameOf(box)}
-              </a>
-            ))}
-          </nav>
-        )}
-        <p class="hidden-text" role="status">
-          {asks && t("lookup-found", { n: found.length })}
-        </p>
-      </div>
-      {asks && !found.length && <p class="soft">{t("lookup-nothing", { query })}</p>}
-      {asks && <div class="entries">{found.map(card)}</div>}
-      {!asks &&
-        parts.map(({ box, groups }) => (
-          <section key={box} id={box || guide.game} aria-label={nameOf(box)}>
-            <h2 class="headline">{nameOf(box)}</h2>
-            {groups.map(({ name, title, entries }) => (
-              <section key={name} aria-label={title}>
-                <p class="heading">{title}</p>
-                <div class="entries">{entries.map(card)}</div>
-              </section>
-            ))}
-          </section>
-        ))}
-    </>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { shownGame } from "../games";
 import { t } from "../i18n";
 import { toast } from "../ui/toast";
+import { rulesPart } from "./load";
 
 export interface Question {
   game: string;
@@ -18,7 +19,7 @@ export const rules = signal<typeof import(".") | null>(null);
 
 export async function loadRules(): Promise<void> {
   try {
-    rules.value ??= await import(".");
+    rules.value ??= await rulesPart();
   } catch {
     toast(t("error-offline"));
   }

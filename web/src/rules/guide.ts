@@ -1,4 +1,4 @@
-/** The guide of a game as the server tells it, and finding something in it. */
+/** The guide of a game as the server tells it. */
 
 import type { GuideData, GuideEntry } from "../net/protocol.gen";
 import { server } from "../net/server";
@@ -25,29 +25,12 @@ export function entryOf(guide: GuideData, about: string): GuideEntry | undefined
   return names.map((name) => guide.entries.find((entry) => entry.name === name)).find(Boolean);
 }
 
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
-
-const wordsOf = (entry: GuideEntry): string =>
-  plain(
-    [
-      entry.title,
-      entry.text,
-      ...entry.rules,
-      ...entry.points.flatMap(({ text, rules }) => [text, ...rules]),
-    ].join(" "),
+/** What belongs to the things that are in play, and what always holds. */
+export function inPlay(guide: GuideData, things: readonly string[]): GuideEntry[] {
+  const names = new Set(things.map((thing) => guide.things[thing]));
+  return guide.entries.filter(
+    ({ name, box, group }) => names.has(name) || (!box && group === "rules"),
   );
-
-/** The entries that have all the words of a query, or words that begin or contain them. */
-export function search(entries: readonly GuideEntry[], query: string): GuideEntry[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  const found = entries.filter((entry) => {
-    const words = wordsOf(entry);
-    return wanted.every((word) => words.includes(word));
-  });
-  const isNamed = (entry: GuideEntry): boolean =>
-    wanted.every((word) => plain(entry.title).includes(word));
-  return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
 }
 
 export interface Group {
@@ -57,16 +40,19 @@ export interface Group {
 }
 
 /** By box, and in it by group, in the order of the guide. */
-export function chapters(guide: GuideData): { box: string; groups: Group[] }[] {
-  const boxes = [...new Set(guide.entries.map(({ box }) => box))];
+export function chapters(
+  guide: GuideData,
+  entries: readonly GuideEntry[] = guide.entries,
+): { box: string; groups: Group[] }[] {
+  const boxes = [...new Set(entries.map(({ box }) => box))];
   return boxes.map((box) => ({
     box,
     groups: Object.entries(guide.groups)
       .map(([name, title]) => ({
         name,
         title,
-        entries: guide.entries.filter((entry) => entry.box === box && entry.group === name),
+        entries: entries.filter((entry) => entry.box === box && entry.group === name),
       }))
-      .filter(({ entries }) => entries.length),
+      .filter(({ entries: some }) => some.length),
   }));
 }

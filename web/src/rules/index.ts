@@ -2,5 +2,6 @@
 
 import "./rules.css";
 
+export { rulesOfTable } from "./inplay";
 export { RulesDialog } from "./RulesDialog";
 export { RulesScreen } from "./RulesScreen";

@@ -50,14 +50,9 @@ function PlayNow() {
           </Button>
         ))}
         {door.isShared && <LobbyWay />}
-        <a class="button home-new" href={link("/new")}>
-          <Glyph name="plus" />
-          <span class="lines">
-            <b class="title">{t("home-new")}</b>
-            <small>{t("home-new-text")}</small>
-          </span>
-        </a>
-        <Puzzles />
+        <Way to="new" glyph="plus" />
+        <Way to="puzzles" glyph="puzzle" />
+        <Way to="shelf" glyph="dice" />
       </div>
       <Problem text={error} />
     </>
@@ -78,13 +73,13 @@ function LobbyWay() {
   );
 }
 
-function Puzzles() {
+function Way({ to, glyph }: { to: string; glyph: string }) {
   return (
-    <a class="button home-puzzles" href={link("/puzzles")}>
-      <Glyph name="puzzle" />
+    <a class={`button home-${to}`} href={link(`/${to}`)}>
+      <Glyph name={glyph} />
       <span class="lines">
-        <b class="title">{t("home-puzzles")}</b>
-        <small>{t("home-puzzles-text")}</small>
+        <b class="title">{t(`home-${to}`)}</b>
+        <small>{t(`home-${to}-text`)}</small>
       </span>
     </a>
   );

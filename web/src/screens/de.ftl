@@ -31,6 +31,8 @@ home-new = Neuer Tisch
 home-new-text = Wähle Spiel, Mitspieler, Land und Karten
 home-puzzles = Rätsel
 home-puzzles-text = Finde den besten Zug, jeden Tag ein neues
+home-shelf = Am echten Tisch
+home-shelf-text = Aufbau, Punkte und Regeln für die Schachtel im Regal
 games-title = Meine Partien
 games-your-turn = Du bist am Zug
 games-turn = { $name } ist am Zug
@@ -112,6 +114,8 @@ place-3 = unten rechts
 source-printed = gedruckter Plan
 source-house = unser Plan
 source-inferred = rekonstruierter Plan
+source-mine = dein Plan
+box-own = Deine Pläne
 preset-everything = Alles
 new-box-needed = Ohne sie reichen die Quadranten nicht.
 new-lands = Neue Länder
@@ -204,14 +208,6 @@ tiles-title-short = Plättchen
 
 ## Die Regeln
 lookup-title = Regeln
-lookup-search = Regeln durchsuchen
-lookup-boxes = Erweiterungen
-lookup-nothing = Nichts gefunden zu „{ $query }“.
-lookup-none = Dazu hat der Leitfaden keinen Eintrag.
 lookup-all = Alle Regeln
 lookup-what = Regeln: { $name }
 lookup-rule = Regel nachlesen
-lookup-found = { $n ->
-    [one] 1 Eintrag gefunden
-   *[other] { $n } Einträge gefunden
-}

@@ -31,6 +31,8 @@ home-new = New table
 home-new-text = Choose the game, players, land and cards
 home-puzzles = Puzzles
 home-puzzles-text = Find the best turn; a new one every day
+home-shelf = At the real table
+home-shelf-text = Set-up, points and rules for the box on your shelf
 games-title = My games
 games-your-turn = Your turn
 games-turn = { $name } to move
@@ -112,6 +114,8 @@ place-3 = bottom right
 source-printed = printed board
 source-house = our board
 source-inferred = rebuilt board
+source-mine = your board
+box-own = Your boards
 preset-everything = Everything
 new-box-needed = Without it there aren’t enough sections.
 new-lands = New lands
@@ -204,14 +208,6 @@ tiles-title-short = Tiles
 
 ## The rules
 lookup-title = Rules
-lookup-search = Search the rules
-lookup-boxes = Boxes
-lookup-nothing = Nothing found for “{ $query }”.
-lookup-none = The guide has no entry about this.
 lookup-all = All the rules
 lookup-what = Rules: { $name }
 lookup-rule = read the rule
-lookup-found = { $n ->
-    [one] 1 entry found
-   *[other] { $n } entries found
-}

@@ -31,6 +31,8 @@ home-new = Mesa nueva
 home-new-text = Elige juego, jugadores, tablero y cartas
 home-puzzles = Problemas
 home-puzzles-text = Encuentra el mejor turno; cada día, uno nuevo
+home-shelf = En la mesa de verdad
+home-shelf-text = Preparación, puntos y reglas para tu caja
 games-title = Mis partidas
 games-your-turn = Tu turno
 games-turn = Turno de { $name }
@@ -112,6 +114,8 @@ place-3 = abajo a la derecha
 source-printed = cuadrante original
 source-house = cuadrante de hexholm
 source-inferred = cuadrante reconstruido
+source-mine = tu tablero
+box-own = Tus tableros
 preset-everything = Todo
 new-box-needed = Sin ella no hay suficientes cuadrantes.
 new-lands = Paisajes nuevos
@@ -210,14 +214,6 @@ tiles-title-short = Losetas
 
 ## Las reglas
 lookup-title = Reglas
-lookup-search = Buscar en las reglas
-lookup-boxes = Cajas
-lookup-nothing = Nada encontrado para «{ $query }».
-lookup-none = La guía no dice nada sobre esto.
 lookup-all = Todas las reglas
 lookup-what = Reglas: { $name }
 lookup-rule = leer la regla
-lookup-found = { $n ->
-    [one] 1 entrada encontrada
-   *[other] { $n } entradas encontradas
-}

@@ -31,6 +31,8 @@ home-new = Nieuwe tafel
 home-new-text = Kies het spel, de spelers, het land en de kaarten
 home-puzzles = Puzzels
 home-puzzles-text = Vind de beste beurt, elke dag een nieuwe
+home-shelf = Aan de echte tafel
+home-shelf-text = Opstelling, punten en regels voor de doos in je kast
 games-title = Mijn partijen
 games-your-turn = Jouw beurt
 games-turn = { $name } is aan de beurt
@@ -112,6 +114,8 @@ place-3 = rechtsonder
 source-printed = gedrukt bord
 source-house = ons bord
 source-inferred = gereconstrueerd bord
+source-mine = jouw bord
+box-own = Jouw borden
 preset-everything = Alles
 new-box-needed = Zonder deze uitbreiding zijn er te weinig kwadranten.
 new-lands = Nieuwe landen
@@ -204,14 +208,6 @@ tiles-title-short = Tegels
 
 ## De spelregels
 lookup-title = Spelregels
-lookup-search = Zoek in de spelregels
-lookup-boxes = Uitbreidingen
-lookup-nothing = Niets gevonden voor ‘{ $query }’.
-lookup-none = Hierover staat niets in de gids.
 lookup-all = Alle spelregels
 lookup-what = Spelregels: { $name }
 lookup-rule = regel nalezen
-lookup-found = { $n ->
-    [one] 1 onderdeel gevonden
-   *[other] { $n } onderdelen gevonden
-}

@@ -21,8 +21,9 @@ const WINS = 2;
 /** Yardsticks for bot authors, not opponents for people. */
 const YARDSTICKS = ["greedy", "random"];
 
-export const opponents = (bots: readonly string[]): string[] =>
-  bots.filter((level) => !YARDSTICKS.includes(level));
+/** For people; without those that don't play a game. */
+export const opponents = (bots: readonly string[], absent: readonly string[] = []): string[] =>
+  bots.filter((level) => ![...YARDSTICKS, ...absent].includes(level));
 
 export const results = signal(storedTables<Result>(KEY));
 

@@ -4,7 +4,7 @@ from heapq import nlargest
 
 from hexholm.bots.winter.lines import Line, Search, best
 from hexholm.streams import plain_sum
-from hexholm.winter.fields import BUILDS
+from hexholm.winter.setup import BUILDS
 
 
 def prospects(search: Search, line: Line) -> float:

@@ -106,3 +106,47 @@ text-terrain = cards: { $got } ist kein Gelände
 text-tiles = seat: { $got } sind keine Plättchen
 text-parts = { $what }: erwartet werden { $number } durch { $mark } getrennte Teile, nicht { $got }
 setup-box-away = diese Partie braucht die Erweiterung „{ $name }“, die hier fehlt; nimm sie mit --box PFAD dazu
+
+## Wie der Stellungseditor die Dinge nennt, und was er zu Unmöglichem sagt
+
+field-gold = Gold während des Spiels
+field-earned = Davon durch Karten
+field-removed = Aus dem Spiel
+field-tiles = Ortsplättchen
+field-lost = Genommen und verloren
+field-at = { $tile }, { $hex }
+field-from-nowhere = { $tile }, von keinem Feld
+field-card = Gelände dieses Zugs
+field-card-open = noch zu wählen
+field-spent = In diesem Zug benutzt
+field-nomads = Nomadenplättchen
+field-camps = Nomadenplättchen auf dem Plan
+field-numbers = Zahlenplättchen
+field-marks = Markierte Reihen
+field-row = Reihe { $row }
+field-owed = Zurückgestellte Siedlungen
+field-due = In diesem Zug noch nachzubauen
+
+problem-save-two-pieces = Auf { $hex } stehen zwei Figuren (B-3.1)
+problem-save-supply = { $used } Siedlungen sind im Einsatz und { $supply } im Vorrat: Jeder hat nur { $most }
+problem-save-pieces = Davon hat jeder nur { $most }: { $piece }
+problem-save-most = Davon gibt es im Spiel nur { $most }
+problem-save-worth = Alle zusammen sind { $most } wert
+problem-save-no-ring = Um { $hex } liegt kein Ring aus sechs Feldern
+problem-save-hand = Niemand kann { $got } Geländekarten halten, höchstens { $most }
+problem-save-out = Alle { $number } { $terrain_word }-Karten sind von Anfang an aus dem Spiel
+problem-save-too-many-tiles = Von { $tile } { $hex } wurden { $got } Plättchen genommen, dort liegen nur { $most } (B-4.6)
+problem-save-tile-twice = Niemand nimmt zwei Plättchen von { $hex } (B-4.3)
+problem-save-tile-from = Dieses Plättchen kann niemand haben: { $hex } ist kein Feld „{ $name }“
+problem-save-unknown-tile = Dieses Plättchen kann niemand haben: Einen solchen Ort gibt es nicht
+problem-save-tile-new = Ein in diesem Zug genommenes Plättchen ist erst im nächsten bereit
+problem-save-lost = { $hex } kann nicht verloren sein: Das Plättchen ist noch da, oder dort ist kein Ort
+problem-save-earned = Die Karten haben mehr gezahlt als das Gold während des Spiels
+problem-save-last-round = Die letzte Runde läuft: Jemand hat keine Siedlung mehr (B-6.1)
+problem-save-left = In einem Zug werden höchstens { $most } Siedlungen gebaut
+problem-save-left-nothing = { $left } können ohne Siedlung und Karte nicht gebaut werden
+problem-save-left-open = Solange das Gelände noch zu wählen ist, kann nichts gebaut worden sein
+problem-save-card-hand = Das Gelände dieses Zugs steht auf keiner Handkarte
+problem-save-card-full = Das Gelände dieses Zugs hat kein freies Feld mehr (B-2.2)
+problem-save-card-late = Nach dem letzten Zug wird keine Karte mehr gespielt
+problem-save-extra-cards = Mehr Karten, als gezogen werden können

@@ -106,3 +106,50 @@ text-terrain = cards: { $got } isn't a terrain
 text-tiles = seat: { $got } aren't tiles
 text-parts = { $what }: expected { $number } parts separated by { $mark }, not { $got }
 setup-box-away = this game needs the box “{ $name }”, which isn’t here; add it with --box PATH
+
+## What an editor of positions calls things, and what it says of those that can't be
+
+field-gold = Gold collected during play
+field-earned = Of it, paid by cards
+field-removed = Out of the game
+field-tiles = Location tiles
+field-lost = Tiles taken and lost
+field-at = { $tile }, { $hex }
+field-from-nowhere = { $tile }, from no hex
+field-card = Terrain of this turn
+field-card-open = still to be chosen
+field-spent = Used in this turn
+field-nomads = Nomad tiles
+field-camps = Nomad tiles on the board
+field-numbers = Number tiles
+field-marks = Marked rows
+field-row = row { $row }
+field-owed = Settlements owed
+field-due = Settlements owed in this turn
+
+problem-save-two-pieces = There are two pieces on { $hex } (B-3.1)
+problem-save-supply = { $used } settlements are in use and { $supply } in the supply: a player has only { $most }
+problem-save-pieces = A player has only { $most ->
+    [1] one { $piece }
+   *[other] { $most } of them: { $piece }
+}
+problem-save-most = There are only { $most } of these in the game
+problem-save-worth = All of them together are worth { $most }
+problem-save-no-ring = { $hex } has no ring of six hexes around it
+problem-save-hand = Nobody can hold { $got } terrain cards: { $most } at most
+problem-save-out = All { $number } { $terrain_word } cards are out of the game from the start
+problem-save-too-many-tiles = { $got } tiles were taken from { $tile } { $hex }, which has only { $most } (B-4.6)
+problem-save-tile-twice = Nobody takes two tiles from { $hex } (B-4.3)
+problem-save-tile-from = Nobody can have this tile: { $hex } isn’t a { $name } hex
+problem-save-unknown-tile = Nobody can have this tile: there is no location of that name
+problem-save-tile-new = A tile that was taken in this turn isn’t ready before the next one
+problem-save-lost = { $hex } can’t be lost: its tile is still held, or it isn’t a location
+problem-save-earned = The cards have paid more than the gold collected during play
+problem-save-last-round = The last round has begun: somebody has no settlements left (B-6.1)
+problem-save-left = At most { $most } settlements are built in a turn
+problem-save-left-nothing = { $left } can’t be built without a settlement and a card
+problem-save-left-open = Nothing can have been built while the terrain is still to be chosen
+problem-save-card-hand = The terrain of this turn isn’t on a card in hand
+problem-save-card-full = The terrain of this turn has no empty hex left (B-2.2)
+problem-save-card-late = No card is played after the last turn
+problem-save-extra-cards = More cards than can be drawn

@@ -106,3 +106,47 @@ text-terrain = cards: { $got } no es un terreno
 text-tiles = seat: { $got } no son losetas
 text-parts = { $what }: se esperaban { $number } partes separadas por { $mark }, no { $got }
 setup-box-away = esta partida necesita la expansión «{ $name }», que no está aquí; añádela con --box RUTA
+
+## Cómo llama a las cosas el editor de posiciones, y qué dice de lo imposible
+
+field-gold = Oro obtenido durante la partida
+field-earned = De él, pagado por cartas
+field-removed = Fuera de la partida
+field-tiles = Losetas de lugar
+field-lost = Tomadas y perdidas
+field-at = { $tile }, { $hex }
+field-from-nowhere = { $tile }, de ninguna casilla
+field-card = Terreno de este turno
+field-card-open = aún por elegir
+field-spent = Usado en este turno
+field-nomads = Losetas de nómadas
+field-camps = Losetas de nómadas en el tablero
+field-numbers = Losetas de número
+field-marks = Filas marcadas
+field-row = fila { $row }
+field-owed = Asentamientos pendientes
+field-due = Pendientes en este turno
+
+problem-save-two-pieces = Hay dos piezas en { $hex } (B-3.1)
+problem-save-supply = { $used } asentamientos están en uso y { $supply } en la reserva: cada jugador solo tiene { $most }
+problem-save-pieces = Cada jugador solo tiene { $most }: { $piece }
+problem-save-most = En la partida solo hay { $most }
+problem-save-worth = Todas juntas valen { $most }
+problem-save-no-ring = Alrededor de { $hex } no hay un anillo de seis casillas
+problem-save-hand = Nadie puede tener { $got } cartas de terreno: { $most } como mucho
+problem-save-out = Las { $number } cartas de { $terrain_word } están fuera desde el principio
+problem-save-too-many-tiles = De { $tile } { $hex } se tomaron { $got } losetas, y solo tiene { $most } (B-4.6)
+problem-save-tile-twice = Nadie toma dos losetas de { $hex } (B-4.3)
+problem-save-tile-from = Nadie puede tener esta loseta: { $hex } no es una casilla de { $name }
+problem-save-unknown-tile = Nadie puede tener esta loseta: no existe ese lugar
+problem-save-tile-new = Una loseta tomada en este turno no está lista hasta el siguiente
+problem-save-lost = { $hex } no puede estar perdida: aún se tiene su loseta, o no es un lugar
+problem-save-earned = Las cartas han pagado más que el oro obtenido durante la partida
+problem-save-last-round = Ha empezado la última ronda: a alguien no le quedan asentamientos (B-6.1)
+problem-save-left = En un turno se construyen como mucho { $most } asentamientos
+problem-save-left-nothing = No se pueden construir { $left } sin asentamiento ni carta
+problem-save-left-open = Mientras el terreno está por elegir no se puede haber construido nada
+problem-save-card-hand = El terreno de este turno no está en ninguna carta de la mano
+problem-save-card-full = Al terreno de este turno no le queda ninguna casilla vacía (B-2.2)
+problem-save-card-late = Después del último turno no se juega ninguna carta
+problem-save-extra-cards = Más cartas de las que se pueden robar

@@ -106,3 +106,47 @@ text-terrain = cards: { $got } is geen gebied
 text-tiles = seat: { $got } zijn geen tegels
 text-parts = { $what }: verwacht { $number } delen, gescheiden door { $mark }, niet { $got }
 setup-box-away = deze partij heeft de uitbreiding ‘{ $name }’ nodig, en die is er niet; voeg die toe met --box PATH
+
+## Hoe de stellingeneditor dingen noemt, en wat hij zegt van wat niet kan
+
+field-gold = Goud tijdens het spel
+field-earned = Daarvan via kaarten
+field-removed = Uit het spel
+field-tiles = Stadtegels
+field-lost = Genomen en verloren
+field-at = { $tile }, { $hex }
+field-from-nowhere = { $tile }, van geen enkel veld
+field-card = Terrein van deze beurt
+field-card-open = nog te kiezen
+field-spent = Gebruikt in deze beurt
+field-nomads = Nomadentegels
+field-camps = Nomadentegels op het bord
+field-numbers = Getaltegels
+field-marks = Gemarkeerde rijen
+field-row = rij { $row }
+field-owed = Nog te plaatsen nederzettingen
+field-due = In deze beurt nog te plaatsen
+
+problem-save-two-pieces = Op { $hex } staan twee stukken (B-3.1)
+problem-save-supply = { $used } nederzettingen zijn in gebruik en { $supply } in de voorraad: een speler heeft er maar { $most }
+problem-save-pieces = Een speler heeft er maar { $most }: { $piece }
+problem-save-most = Daarvan zijn er in het spel maar { $most }
+problem-save-worth = Samen zijn ze { $most } waard
+problem-save-no-ring = Rond { $hex } ligt geen ring van zes velden
+problem-save-hand = Niemand kan { $got } terreinkaarten hebben: hoogstens { $most }
+problem-save-out = Alle { $number } { $terrain_word }-kaarten zijn vanaf het begin uit het spel
+problem-save-too-many-tiles = Van { $tile } { $hex } zijn { $got } tegels genomen, er liggen er maar { $most } (B-4.6)
+problem-save-tile-twice = Niemand neemt twee tegels van { $hex } (B-4.3)
+problem-save-tile-from = Deze tegel kan niemand hebben: { $hex } is geen veld { $name }
+problem-save-unknown-tile = Deze tegel kan niemand hebben: zo’n stad is er niet
+problem-save-tile-new = Een tegel die in deze beurt is genomen, is pas in de volgende klaar
+problem-save-lost = { $hex } kan niet verloren zijn: de tegel is er nog, of het is geen stad
+problem-save-earned = De kaarten hebben meer betaald dan het goud tijdens het spel
+problem-save-last-round = De laatste ronde is begonnen: iemand heeft geen nederzettingen meer (B-6.1)
+problem-save-left = In een beurt worden hoogstens { $most } nederzettingen gebouwd
+problem-save-left-nothing = { $left } kunnen niet gebouwd worden zonder nederzetting en kaart
+problem-save-left-open = Zolang het terrein nog gekozen moet worden, kan er niets gebouwd zijn
+problem-save-card-hand = Het terrein van deze beurt staat op geen kaart in de hand
+problem-save-card-full = Het terrein van deze beurt heeft geen leeg veld meer (B-2.2)
+problem-save-card-late = Na de laatste beurt wordt geen kaart meer gespeeld
+problem-save-extra-cards = Meer kaarten dan er getrokken kunnen worden

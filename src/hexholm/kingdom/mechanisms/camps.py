@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from hexholm import editing
+from hexholm.editing import option, said
 from hexholm.fields import NOTHING, Field, Source, a_hex
 from hexholm.game import Action, Data, Event, SaveError
 from hexholm.hexes import Hexset, singles
@@ -123,6 +125,27 @@ def _read_lying(g: "KingdomBuilder", source: Source) -> None:
             g.stocked ^= camp
 
 
+def _edit_held(g: "KingdomBuilder", seat: int) -> Data | None:
+    tiles = dict.fromkeys(tile for tile in g.in_play.camps.values() if tile not in g.treasures)
+    choices = [
+        option(said(f"location-{tile}"), {"name": tile}, art=f"nomad-{tile}") for tile in tiles
+    ]
+    states = [
+        option(said("field-ready"), {"ready": True}),
+        option(said("field-new"), {"ready": False}),
+    ]
+    return editing.things(said("field-nomads"), choices, states, len(g.in_play.camps))
+
+
+def _edit_lying(g: "KingdomBuilder", seat: int) -> Data | None:
+    names = g.board.grid.names
+    camps = {
+        names[camp]: (tile, said("field-at", tile=tile, hex=names[camp]))
+        for camp, tile in g.in_play.camps.items()
+    }
+    return editing.entries(said("field-camps"), camps)
+
+
 FIELDS: Final = (
     Field(
         name="nomads",
@@ -132,6 +155,7 @@ FIELDS: Final = (
         write=_write_held,
         read=_read_held,
         order=44,
+        edit=_edit_held,
     ),
     Field(name="new_nomads", holds="seats", blank=()),
     Field(
@@ -142,6 +166,7 @@ FIELDS: Final = (
         write=_write_lying,
         read=_read_lying,
         order=25,
+        edit=_edit_lying,
         is_always=True,
     ),
 )

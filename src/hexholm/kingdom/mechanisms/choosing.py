@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from hexholm import editing
 from hexholm.fields import Field, Source, in_stock, number
 from hexholm.game import END, FIRST_EDITION, Action, Data, Event, SaveError
 from hexholm.grid import WITH_ISLAND
@@ -19,6 +20,8 @@ NUMBERS = 18
 """What all number tiles are worth together (H-cathedral-b)."""
 AGAIN = "again"
 """What the task of repeated `Numbers` notes until it builds."""
+HAND = 3
+"""Terrain cards in hand: no fewer can be had, whatever the board."""
 FULL_ROW = 4
 """Settlements in a row that let their owner mark it."""
 
@@ -60,6 +63,11 @@ def repeats(g: "KingdomBuilder") -> int:
         for name, sites in g.board.locations.items()
         if isinstance(g.actions[name], Repeat)
     )
+
+
+def most_cards(g: "KingdomBuilder") -> int:
+    """The most terrain cards anybody can have in hand."""
+    return max(HAND, 1 + g.in_play.drawing.bit_count() + repeats(g))
 
 
 def _read_extra_cards(g: "KingdomBuilder", source: Source) -> int:
@@ -124,7 +132,8 @@ def numbers_field(name: str, most: int, *, art: str = "", **more: Any) -> Field:
         if sum(getattr(g, name)) > most:
             raise SaveError("save-worth", what=source.path, most=most)
 
-    more |= {"read": number, "check": check, "stock": stock}
+    edit = editing.number(editing.said(f"field-{name}"), most)
+    more |= {"read": number, "check": check, "stock": stock, "edit": edit}
     return Field(name=name, holds="seats", place="player", **more)
 
 
@@ -185,6 +194,10 @@ def marked_rows(g: "KingdomBuilder", seat: int) -> list[str]:
     return [n for i, n in enumerate(g.board.grid.row_names) if marks >> i & 1] if marks else []
 
 
+def _rows(g: "KingdomBuilder") -> tuple[str, ...]:
+    return tuple(g.board.grid.row_names)
+
+
 def _mark_stock(g: "KingdomBuilder", seat: int) -> Data | None:
     rows = marked_rows(g, seat)
     told = ("player-marks", {"rows": ", ".join(rows)})
@@ -216,6 +229,10 @@ class Rows(Extra):
             stock=_mark_stock,
             order=43,
             words=True,
+            edit=lambda g, _: editing.some(
+                editing.said("field-marks"),
+                [{"name": row, "says": editing.said("field-row", row=row)} for row in _rows(g)],
+            ),
         ),
     )
 

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
+from hexholm import editing
 from hexholm.fields import Field, Source, a_hex
-from hexholm.game import Action, SaveError
+from hexholm.game import Action, Data, SaveError
 from hexholm.hexes import Hexset, neighbours, singles
 from hexholm.kingdom.kinds import Piece
 
@@ -173,7 +174,7 @@ def settle(g: "KingdomBuilder", hexes: Hexset, what: str) -> Hexset:
     return hexes
 
 
-def hexes_field(name: str, most: int, **more: Any) -> Field:
+def hexes_field(name: str, most: int, *, piece: str, **more: Any) -> Field:
     """Pieces on the board that belong to nobody; each takes its hex."""
 
     def read(g: "KingdomBuilder", source: Source) -> Hexset:
@@ -182,8 +183,25 @@ def hexes_field(name: str, most: int, **more: Any) -> Field:
             raise SaveError("save-most", what=name, most=most)
         return hexes
 
-    write = f"g.board.grid.named(g.{name})"
-    return Field(name=name, place="table", write=write, read=read, words=True, **more)
+    return Field(
+        name=name,
+        place="table",
+        write=f"g.board.grid.named(g.{name})",
+        read=read,
+        words=True,
+        piece=piece,
+        edit=editing.paint(_called(piece), art_of(piece), most, piece=piece),
+        **more,
+    )
+
+
+def art_of(kind: str) -> str:
+    """The symbol of a kind of pieces."""
+    return "house" if kind == SETTLEMENT else f"piece-{kind}"
+
+
+def _called(kind: str) -> Data:
+    return editing.said("field-piece", piece=kind)
 
 
 def piece_field(piece: Piece) -> Field:
@@ -225,6 +243,14 @@ def piece_field(piece: Piece) -> Field:
         check=check,
         order=30,
         words=is_list,
+        edit=editing.paint(
+            _called(kind),
+            art_of(kind),
+            piece.number,
+            piece=kind,
+            is_one=not is_list,
+            is_large=piece.is_large,
+        ),
     )
 
 

@@ -9,7 +9,7 @@ from hexholm.game import SetupError
 from hexholm.hexes import Hexset, singles
 from hexholm.kingdom.kinds import Part
 from hexholm.kingdom.registry import BOXES
-from hexholm.kingdom.setup import Setup, check_locations, read_section, section_data, section_pool
+from hexholm.kingdom.setup import Setup, check_locations, island_pool, read_section, section_data
 
 
 def one_in_each_section(
@@ -19,6 +19,7 @@ def one_in_each_section(
     *,
     order: int,
     shows: str = "",
+    scores: bool = False,
     only_one: Callable[[Setup], bool] = lambda setup: False,
 ) -> Part:
     """One of these hexes by section, while the box is in the game; maybe in one section only."""
@@ -52,7 +53,7 @@ def one_in_each_section(
             return setup.board.grid.named(hexes)
         return None
 
-    return Part(key, read, data, blank=0, order=order, places=places, shows=shows)
+    return Part(key, read, data, blank=0, order=order, places=places, shows=shows, scores=scores)
 
 
 def camp_part(box: str, key: str, *, order: int) -> Part:
@@ -103,7 +104,10 @@ def task_part(box: str, key: str, *, order: int) -> Part:
             raise SetupError("setup-tasks", box=box, number=number, got=len(tasks))
         return tasks
 
-    return Part(key, read, lambda setup: list(getattr(setup, key)) or None, blank=(), order=order)
+    def data(setup: Setup) -> list[str] | None:
+        return list(getattr(setup, key)) or None
+
+    return Part(key, read, data, blank=(), order=order, scores=True)
 
 
 def side_part(box: str, key: str, *, order: int) -> Part:
@@ -112,9 +116,9 @@ def side_part(box: str, key: str, *, order: int) -> Part:
     def read(setup: Setup, given: Any, draw: Draw) -> Section | None:
         if given is None and box not in setup.boxes:
             return None
-        sides = section_pool(_with(setup, box), islands=True)
+        drawn, sides = island_pool(setup, _with(setup, box))
         if given is None:
-            return draw.some(tuple(sides.values()), 1)[0]
+            return draw.some(tuple(drawn.values()), 1)[0]
         side = read_section(given, sides)
         if not side.is_island:
             raise SetupError("setup-not-island", name=side.name)
@@ -125,7 +129,7 @@ def side_part(box: str, key: str, *, order: int) -> Part:
         side = getattr(setup, key)
         return section_data(side) if side else None
 
-    return Part(key, read, data, blank=None, order=order, is_side=True)
+    return Part(key, read, data, blank=None, order=order, is_side=True, scores=True)
 
 
 def _with(setup: Setup, box: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal
 
+from hexholm import editing
 from hexholm.fields import Field, Source, in_stock
 from hexholm.game import Data, Event, SaveError
 from hexholm.hexes import Hexset
@@ -61,6 +62,7 @@ def _fields(name: str, place: Literal["player", "turn"], order: int) -> tuple[Fi
             read=_read_owed,
             stock=_stock if of_seat else None,
             order=order,
+            edit=editing.number(editing.said(f"field-{name}"), SETTLEMENTS),
         ),
         Field(
             name=f"{name}_pieces",

@@ -22,6 +22,7 @@ from hexholm.table.core.seats import Seat, sitters
 from hexholm.table.core.states import step_data
 from hexholm.table.core.table import Rights, Table
 from hexholm.table.core.thinking import ask_reading
+from hexholm.table.core.winter import check_side
 from hexholm.texts import say
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
         Ratings,
         RecordData,
     )
-    from hexholm.table.protocol.catalog import LandData
+    from hexholm.table.protocol.catalog import LandData, SideData
     from hexholm.table.protocol.tables import StepData
 
 
@@ -97,13 +98,22 @@ async def upload(hub: Hub, data: Any, address: str = "") -> "NewTable":
 async def land(hub: Hub, kind: str, seed: int, address: str = "") -> "LandData":
     """A new section of a kind; it takes a while to find one, so that isn't done here."""
     check_land(kind)
+    found: LandData = await _drawn(hub, "land", kind, seed, address)
+    return found
+
+
+async def side(hub: Hub, kind: str, seed: int, address: str = "") -> "SideData":
+    """The same for a board side."""
+    check_side(kind)
+    found: SideData = await _drawn(hub, "side", kind, seed, address)
+    return found
+
+
+async def _drawn(hub: Hub, what: str, kind: str, seed: int, address: str) -> Any:
     try:
-        found: LandData = await hub.thinkers.ask(
-            {"do": "land", "kind": kind, "seed": seed}, Asker(address)
-        )
+        return await hub.thinkers.ask({"do": what, "kind": kind, "seed": seed}, Asker(address))
     except Failed:
         raise Refusal("busy") from None
-    return found
 
 
 async def listed(hub: Hub) -> "list[ListedTable]":
@@ -162,7 +172,7 @@ class Caller:
         Where a better turn than the one that begins there was found, it can be played on by some
         of its actions.
         """
-        room, game = self.table.room, self._at(step)
+        room, game = self.table.room, self.at(step)
         turn = self.hub.advisor.better(self.table, step) if better else []
         if better > len(turn):
             raise Refusal("unknown-step", first=room.first, last=room.step)
@@ -256,7 +266,7 @@ class Caller:
 
         Unless the caller says who sits where, bots stay bots and all others are the caller's.
         """
-        self._at(step)
+        self.at(step)
         room, hub = self.table.room, self.hub
         who = making.fork_seats(room.seats, hub.thinkers.offered, seats)
         hub.check_bots(who, self.address)
@@ -273,7 +283,9 @@ class Caller:
         hub.look(table, self.address)
         return made(table, _people(who))
 
-    async def rematch(self, board: Literal["same", "new"]) -> "NewTable":
+    async def rematch(
+        self, board: Literal["same", "new"], own: Sequence[Mapping[str, Any]] | None = None
+    ) -> "NewTable":
         """The same seats once more; asking again leads to the same table."""
         seat, table = self._seat(), self.table
         async with table.lock:
@@ -282,7 +294,7 @@ class Caller:
                 raise Refusal("still-running", "rematch-later")
             if room.rematch is None:
                 self.hub.check_bots(room.seats, self.address)
-                game = making.rematch_game(room.game, board)
+                game = making.rematch_game(room.game, board, own or ())
                 mine = self.rights.seats
                 by_turns = making.link_origin(mark(game), mine) if room.by_turns else {}
                 new = await self.hub.tables.create(
@@ -324,7 +336,8 @@ class Caller:
         last = plays[-1].seat if plays else None
         return last if last is not None and last in self.rights.seats else self._seat()
 
-    def _at(self, step: int) -> Game:
+    def at(self, step: int) -> Game:
+        """The game after that many actions."""
         room = self.table.room
         if not room.first <= step <= room.step:
             raise Refusal("unknown-step", first=room.first, last=room.step)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from hexholm.board import Section
 from hexholm.game import SetupError
+from hexholm.kingdom import KingdomBuilder
 from hexholm.kingdom.registry import BOXES, OPTIONS, PARTS, PRESETS, core, printed_sections
 from hexholm.kingdom.setup import SEATS, make_setup
 from hexholm.lands import kinds, new_section
@@ -63,6 +64,13 @@ def again(_: dict[str, Any]) -> set[str]:
     return {"boxes", "options"}
 
 
+def own_boards(game: KingdomBuilder) -> list[dict[str, str]]:
+    """The boards that somebody brought to a game."""
+    setup = game.setup
+    boards = (*setup.sections, *([setup.board.island] if setup.board.island else []))
+    return [{"text": one.text} for one in boards if one.is_own]
+
+
 def _section(section: Section) -> "SectionData":
     """A section to draw."""
     return {
@@ -87,10 +95,12 @@ def land(kind: str, seed: int) -> "LandData":
     return {**_section(section), "text": section.text}
 
 
-def places(boxes: Sequence[str] | None, sections: Sequence[Any]) -> "PlacesData":
+def places(
+    boxes: Sequence[str] | None, sections: Sequence[Any], own: Sequence[Any] | None = None
+) -> "PlacesData":
     """The hexes that can hold what is put there before the game, by section."""
     try:
-        setup = make_setup(boxes=boxes, sections=sections)
+        setup = make_setup(boxes=boxes, sections=sections, own=own)
     except SetupError as error:
         raise Refusal("bad-setup", cause=error) from None
     named = setup.board.grid.named

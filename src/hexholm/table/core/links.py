@@ -65,7 +65,7 @@ async def link_of(caller: Caller) -> "LinkData":
     if not room.game.over:
         if not mine:
             raise Refusal("not-allowed", "no-seat")
-        if not room.by_turns and not _is_alone(room, mine):
+        if not room.by_turns and not is_alone(room, mine):
             raise Refusal("still-running", "link-others")
         if room.mover is not None and room.bot(room.mover) is not None:
             raise Refusal("bots-play")
@@ -82,7 +82,7 @@ async def link_of(caller: Caller) -> "LinkData":
         raise Refusal("no-link", cause=error) from None
 
 
-def _is_alone(room: Room, mine: Collection[int]) -> bool:
+def is_alone(room: Room, mine: Collection[int]) -> bool:
     """Whether all people are the caller's; whoever has left or is away can come back."""
     return all(
         place in mine or (who.kind == "bot" and not who.stands_in)
@@ -197,7 +197,7 @@ async def _mine(hub: Hub, name: str, secrets: Sequence[str], mark: str) -> Table
         return None
     await hub.others.refresh(table)
     room = table.room
-    is_mine = bool(seats) and (room.by_turns or _is_alone(room, seats))
+    is_mine = bool(seats) and (room.by_turns or is_alone(room, seats))
     return table if is_mine and room.link == mark else None
 
 

@@ -7,8 +7,10 @@ from typing import Any, Final, Literal
 
 import hexholm
 from hexholm.game import Game, SaveError, SetupError
-from hexholm.library import kind_of
+from hexholm.library import KINDS, kind_of
 from hexholm.links import Linked, unpack
+from hexholm.position.cases import open_case, unpack_draft
+from hexholm.position.editing import written
 from hexholm.table.core.pace import Pace
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.room import Room
@@ -90,10 +92,11 @@ def fork_game(room: Room, step: int, mine: Sequence[int]) -> tuple[Game, list[st
             seat = then.player if then.player in mine else mine[0]
         then = then.imagine(seat, random.SystemRandom())
     then.redraw(hexholm.fair_seed())
-    return _from_its_start(then)
+    return from_its_start(then)
 
 
-def _from_its_start(game: Game) -> tuple[Game, list[str]]:
+def from_its_start(game: Game) -> tuple[Game, list[str]]:
+    """A game where its log begins, and the log."""
     log = game.record()["log"]
     return game.at(len(game.log) - len(log)), log
 
@@ -101,19 +104,40 @@ def _from_its_start(game: Game) -> tuple[Game, list[str]]:
 def read_record(data: Any) -> tuple[Game, list[str]]:
     """The start of an uploaded game and its actions; `SaveError` if it can't be read."""
     _check_numbers(data)
-    with _reading():
-        return _from_its_start(hexholm.load_game(data))
+    with reading():
+        return from_its_start(hexholm.load_game(data))
 
 
 def read_link(text: str) -> tuple[tuple[Game, list[str]], Linked]:
     """The same of a link, and all it holds."""
-    with _reading():
+    with reading():
         linked = unpack(text)
-        return _from_its_start(linked.game), linked
+        return from_its_start(linked.game), linked
+
+
+def read_position(given: Any) -> dict[str, Any]:
+    """The position of anything that holds one: data, a position text, a draft, a link."""
+    with reading():
+        if not isinstance(given, str):
+            _check_numbers(given)
+            return written(hexholm.load_game(open_case(given)))
+        if (data := unpack_draft(given)) is not None:
+            return data
+        return written(read_text(given))
+
+
+def read_text(text: str) -> Game:
+    """The game of a position text, or of a link."""
+    given = text.strip()
+    if any(given.startswith(kind.tag) and ":" in given for kind in KINDS.values()):
+        return hexholm.from_text(given)
+    if " " in given:
+        raise SaveError("position-none")
+    return unpack(given).game
 
 
 @contextmanager
-def _reading() -> Iterator[None]:
+def reading() -> Iterator[None]:
     """Whatever is wrong with what a stranger sends is a `SaveError`."""
     try:
         yield
@@ -143,17 +167,39 @@ def link_origin(mark: str, by_turns: Iterable[int] | None = None) -> dict[str, A
     return {"link": mark, **({} if by_turns is None else {"by_turns": list(by_turns)})}
 
 
-def rematch_game(game: Game, board: Literal["same", "new"]) -> Game:
+def rematch_game(
+    game: Game, board: Literal["same", "new"], own: Sequence[Mapping[str, Any]] = ()
+) -> Game:
     """The same again with other cards dealt, on the same board or a new one.
 
     What chance put on the board (nomad tiles, the removed terrain) or dealt is drawn again, and the
     newest edition of the rules is played; a game without a twist, or with several, stays that way.
+    A new board is drawn with the caller's own boards, and those that were in the game.
     """
     setup = game.setup_data()
     drawn = {"edition", "seed", "nomads", "removed", "talents"}
     keys = set(setup) - drawn
+    again = {key: setup[key] for key in keys}
     if board == "new":
-        keys &= {"players", *kind_of(game).at("table.core").again(setup)}
-    return hexholm.new_game(
-        game.name, seed=hexholm.fair_seed(), **{key: setup[key] for key in keys}
-    )
+        core = kind_of(game).at("table.core")
+        kept = {"players", *core.again(setup)}
+        again = {key: value for key, value in again.items() if key in kept}
+        again["own"] = with_own(core.own_boards(game), own)
+    try:
+        return hexholm.new_game(game.name, seed=hexholm.fair_seed(), **again)
+    except SetupError as error:
+        raise Refusal("bad-setup", cause=error) from None
+
+
+def with_own(
+    boards: Iterable[Mapping[str, str]], own: Iterable[Mapping[str, Any]]
+) -> list[Mapping[str, Any]]:
+    """Boards of a game and somebody's own, by the headers of their texts; their own count more."""
+    found = {_header(one["text"]): one for one in (*boards, *own)}
+    return list(found.values())
+
+
+def _header(text: str) -> str:
+    """The name in the header of a board's text, or what stands there."""
+    lines = (line for line in text.splitlines() if line.startswith("["))
+    return next(lines, text)[1:].partition("]")[0].strip().lower()

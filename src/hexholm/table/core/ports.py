@@ -139,8 +139,19 @@ class KeptSeat(NamedTuple):
     """How the game ended, by the entry in it."""
 
 
+class BoardRow(NamedTuple):
+    """A board that somebody drew with a profile."""
+
+    profile: str
+    id: str
+    game: str
+    text: str
+    at: int
+    """When it was last changed, in ms."""
+
+
 class People(Protocol):
-    """Where profiles are kept, and the seats taken with them."""
+    """Where profiles are kept, the seats taken with them and the boards drawn."""
 
     async def create(self, row: ProfileRow) -> None:
         """Store a new profile; `Conflict` if its id is taken."""
@@ -152,7 +163,7 @@ class People(Protocol):
         """Store what has changed."""
 
     async def delete(self, profile: str) -> None:
-        """Forget a profile and which seats were taken with it."""
+        """Forget a profile, which seats were taken with it, and its boards."""
 
     async def keep(self, profile: str, table: str, seat: int, vacated: int) -> None:
         """A seat is taken with a profile; where it was with another before, it stays with that.
@@ -165,6 +176,15 @@ class People(Protocol):
 
     async def set_result(self, table: str, seat: int, result: Row) -> None:
         """Keep how a game ended for a seat."""
+
+    async def boards(self, profile: str) -> list[BoardRow]:
+        """The boards of a profile, the one that was changed first at the front."""
+
+    async def keep_board(self, row: BoardRow) -> None:
+        """Store a board, or what has become of it; of a deleted profile nothing is kept."""
+
+    async def drop_board(self, profile: str, board: str) -> None:
+        """Forget a board."""
 
 
 # --- bus -------------------------------------------------------------------------------------

@@ -42,7 +42,12 @@ def listing(hub: "Hub") -> "PuzzleList":
 
 def answer(name: str, done: Sequence[str], message: Data) -> "PuzzleAnswer":
     """What is said to a message of somebody who has done that much of a turn."""
-    solver = Solver(_puzzle(name), done)
+    return answer_at(_puzzle(name), done, message)
+
+
+def answer_at(puzzle: Puzzle, done: Sequence[str], message: Data) -> "PuzzleAnswer":
+    """The same of any puzzle."""
+    solver = Solver(puzzle, done)
     told = solver.hear(message)
     return {"done": solver.done, "over": solver.is_over, "messages": cast("Any", told)}
 
@@ -59,7 +64,13 @@ def solution(name: str) -> "SolutionData":
 
 async def judge(hub: "Hub", name: str, done: Sequence[str], address: str) -> "PuzzleVerdict":
     """How good a played turn is, compared with the best one, as far as it has been judged."""
-    puzzle = _puzzle(name)
+    return await judge_at(hub, _puzzle(name), done, address)
+
+
+async def judge_at(
+    hub: "Hub", puzzle: Puzzle, done: Sequence[str], address: str
+) -> "PuzzleVerdict":
+    """The same at any puzzle."""
     solver = Solver(puzzle, done)
     if not solver.is_over:
         raise Refusal("puzzle-open")

@@ -7,7 +7,7 @@ The parts that several connections share are written once per position.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from hexholm.bots import playing
+from hexholm.bots import playing, replaced
 from hexholm.game import Board, Game
 from hexholm.library import kind_of
 from hexholm.table.core import talk
@@ -127,6 +127,7 @@ class Teller:
             "invite": secrets["invite"] if seats and not room.by_turns else None,
             "watch": secrets["watch"],
             "hints": room.hints,
+            "replaced": replaced(room.game),
             "talk": talk.mode(room),
             "seed_known": room.is_seed_known,
             "link": room.link or None,

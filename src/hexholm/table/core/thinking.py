@@ -16,11 +16,13 @@ from hexholm.bots.guard import crash, refusal, trouble
 from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Game, SaveError, SetupError
 from hexholm.links import LinkSeat
-from hexholm.puzzles import puzzles
+from hexholm.puzzles import puzzles, read
 from hexholm.puzzles.judging import Round, play_round
+from hexholm.table.core.drawing import drawing
 from hexholm.table.core.kingdom import land
-from hexholm.table.core.making import read_link, read_record
+from hexholm.table.core.making import read_link, read_position, read_record
 from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row, Thinkers
+from hexholm.table.core.winter import side
 
 if TYPE_CHECKING:
     from hexholm.table.protocol.answers import AnalysisData, Rated
@@ -109,9 +111,9 @@ async def ask_rating(
 
 
 async def ask_round(
-    thinkers: Thinkers, puzzle: str, turn: Turn, number: int, asker: Asker = ANYBODY
+    thinkers: Thinkers, puzzle: str | Row, turn: Turn, number: int, asker: Asker = ANYBODY
 ) -> Round:
-    """What a turn at a puzzle brings in the futures of one round."""
+    """What a turn at a puzzle, by name or as data, brings in the futures of one round."""
     actions = [str(action) for action in turn]
     request = {"do": "round", "puzzle": puzzle, "actions": actions, "number": number}
     return Round(*await thinkers.ask(request, asker))
@@ -124,6 +126,12 @@ async def ask_reading(thinkers: Thinkers, data: Any, asker: Asker) -> tuple[Game
     """
     found: Row = await thinkers.ask({"do": "read", "data": data}, asker)
     return hexholm.replay(found["start"]), found["log"]
+
+
+async def ask_position(thinkers: Thinkers, given: Any, asker: Asker) -> Row:
+    """The position of a save, record, text or link, as data; `Failed` if it can't be read."""
+    found: Row = await thinkers.ask({"do": "position", "given": given}, asker)
+    return found
 
 
 class LinkRead(NamedTuple):
@@ -224,7 +232,19 @@ def _link(text: str) -> Row:
     }
 
 
-_READING: Final[dict[str, Callable[..., Row]]] = {"read": _read, "link": _link}
+def _position(given: Any) -> Row:
+    try:
+        return read_position(given)
+    except SaveError as error:
+        raise Failed("unreadable", str(error)) from error
+
+
+_READING: Final[dict[str, Callable[..., Row]]] = {
+    "read": _read,
+    "link": _link,
+    "position": _position,
+    "draw": drawing,
+}
 
 
 def _hint(data: Row, seat: int, seconds: float) -> Row:
@@ -236,8 +256,9 @@ def _rate(data: Row, number: int, seat: int, start: int, actions: list[str], wor
     return advice.rate(hexholm.load_game(data), turn, work).in_short()
 
 
-def _round(puzzle: str, actions: list[str], number: int) -> list[Any]:
-    return list(play_round(puzzles()[puzzle], tuple(map(Action.parse, actions)), number))
+def _round(puzzle: str | Row, actions: list[str], number: int) -> list[Any]:
+    found = puzzles()[puzzle] if isinstance(puzzle, str) else read(puzzle)
+    return list(play_round(found, tuple(map(Action.parse, actions)), number))
 
 
 _ADVICE: Final[dict[str, Callable[..., Any]]] = {
@@ -245,4 +266,5 @@ _ADVICE: Final[dict[str, Callable[..., Any]]] = {
     "rate": _rate,
     "round": _round,
     "land": land,
+    "side": side,
 }

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, cast
 
 from hexholm.bots.search.turns import Turn
-from hexholm.puzzles import Puzzle, Valued
+from hexholm.puzzles import Puzzle, Valued, puzzles
 from hexholm.puzzles.judging import ROUNDS, Round, verdict
 from hexholm.table.core.limits import Budgets
 from hexholm.table.core.ports import Asker, Failed, Thinkers
@@ -56,7 +56,7 @@ class Verdicts:
         """What a turn is worth compared with the best one, or how far that has been judged."""
         if known := _known(puzzle, turn):
             return _told(known)
-        trial = self._trial((puzzle.name, turn))
+        trial = self._trial((puzzle.position, turn))
         if trial.verdict is None and trial.task is None:
             self._budgets.spend("hints", address)
             asker = Asker(address, f"puzzle {puzzle.name}")
@@ -82,9 +82,10 @@ class Verdicts:
         """Round by round; those that were played out stay so."""
         try:
             while len(trial.rounds) < ROUNDS:
-                found = await ask_round(self._thinkers, puzzle.name, turn, len(trial.rounds), asker)
+                which = puzzle.name if puzzle.name in puzzles() else puzzle.to_dict()
+                found = await ask_round(self._thinkers, which, turn, len(trial.rounds), asker)
                 trial.rounds += [found] * (ROUNDS if found.is_settled else 1)
-            trial.verdict = verdict(turn, trial.rounds)
+            trial.verdict = verdict(puzzle, turn, trial.rounds)
             trial.rounds.clear()
         except Failed as error:
             LOG.warning("verdict on %s: %s", puzzle.name, error)

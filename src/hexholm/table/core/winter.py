@@ -1,10 +1,13 @@
 """What the table asks of Winter Kingdom alone."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from hexholm.board import SectionError
+from hexholm.lands import SIDES, new_side
 from hexholm.lands.sides import LETTERS
 from hexholm.table.core.refusal import Refusal
+from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import DIRECTIONS, PLACES, Side, house_sides, load_side
 from hexholm.winter.box import CARDS, COMMON, ECONOMY, TALENTS, TWISTS
 from hexholm.winter.kinds import Talent
@@ -66,6 +69,23 @@ def _talent(talent: Talent) -> "TalentInfo":
 def again(setup: dict[str, Any]) -> set[str]:
     """What of the set-up is kept in a rematch on new boards: no twist, or several at once."""
     return set() if setup["twist"] in TWISTS else {"twist"}  # one alone may have been drawn
+
+
+def own_boards(game: WinterKingdom) -> list[dict[str, str]]:
+    """The boards that somebody brought to a game."""
+    return [{"text": side.text} for side in game.setup.boards if side.is_own]
+
+
+def check_side(kind: str) -> None:
+    """A kind of side that there is."""
+    if kind not in SIDES:
+        raise Refusal("unknown-land", names=", ".join(SIDES))
+
+
+@lru_cache(maxsize=512)
+def side(kind: str, seed: int) -> "SideData":
+    """A new side of a kind, to draw and to set up a table with."""
+    return own_side(new_side(kind, seed))
 
 
 def own_side(text: str) -> "SideData":

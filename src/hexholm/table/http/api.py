@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import calls, lessons, puzzles
+from hexholm.table.core import boards, calls, lessons, puzzles
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
 from hexholm.table.core.guide import the_guide, the_picture
@@ -20,8 +20,11 @@ from hexholm.table.http.alerts import router as alerts_router
 from hexholm.table.http.asking import CREATING, LONGEST_WAIT, AddressOf, CallerOf, HubOf
 from hexholm.table.http.asking import as_json as _json
 from hexholm.table.http.asking import gives as _gives
+from hexholm.table.http.count import router as count_router
 from hexholm.table.http.links import router as links_router
 from hexholm.table.http.people import router as people_router
+from hexholm.table.http.positions import router as positions_router
+from hexholm.table.http.shelf import router as shelf_router
 from hexholm.table.protocol import JSON_INTEGER
 from hexholm.table.protocol.answers import (
     AddedTexts,
@@ -35,6 +38,7 @@ from hexholm.table.protocol.answers import (
     ServerInfo,
 )
 from hexholm.table.protocol.board import GameName
+from hexholm.table.protocol.boards import BoardChecked
 from hexholm.table.protocol.catalog import Catalog, LandData, PlacesData, SideData
 from hexholm.table.protocol.document import reference
 from hexholm.table.protocol.guide import GuideData
@@ -46,6 +50,7 @@ from hexholm.table.protocol.puzzles import (
     SolutionData,
 )
 from hexholm.table.protocol.requests import (
+    BoardAsked,
     FillAsked,
     ForkAsked,
     JoinAsked,
@@ -69,6 +74,9 @@ router = APIRouter(prefix="/api", responses=_gives(ErrorAnswer, "4XX", "5XX"))
 router.include_router(people_router)
 router.include_router(alerts_router)
 router.include_router(links_router)
+router.include_router(shelf_router)
+router.include_router(positions_router)
+router.include_router(count_router)
 
 
 # --- the server ------------------------------------------------------------------------------
@@ -148,17 +156,34 @@ async def new_land(
     return _json(await calls.land(hub, kind, seed, address))
 
 
+@router.post("/boards/check", responses=_gives(BoardChecked))
+async def check_board(asked: BoardAsked) -> Response:
+    """What is wrong with a board that is being edited, in words and with its hexes."""
+    return _json(boards.checked(asked.game, asked.text))
+
+
 @router.post("/sides", responses=_gives(SideData))
 async def read_side(asked: SideAsked) -> Response:
     """A board side of your own for Winter Kingdom, read from the text of its file."""
     return _json(own_side(asked.text))
 
 
+@router.get("/sides/{kind}", responses=_gives(SideData))
+async def new_side(
+    kind: Annotated[str, Path(max_length=40, examples=["3fe"])],
+    seed: Annotated[int, Query(ge=0, le=JSON_INTEGER)],
+    hub: HubOf,
+    address: AddressOf,
+) -> Response:
+    """A new side of a kind for Winter Kingdom: the same seed gives the same land."""
+    return _json(await calls.side(hub, kind, seed, address))
+
+
 @router.post("/places", responses=_gives(PlacesData))
 async def possible_places(asked: PlacesAsked) -> Response:
     """Where capitols and caves can stand on a board, section by section."""
     given = asked.model_dump(exclude_none=True)
-    return _json(places(given.get("boxes"), given["sections"]))
+    return _json(places(given.get("boxes"), given["sections"], given.get("own")))
 
 
 # --- lessons ---------------------------------------------------------------------------------
@@ -415,4 +440,4 @@ async def rematch(caller: CallerOf, asked: RematchAsked) -> Response:
     The answer holds the new secrets of the caller's seats; the others find theirs in the state of
     this table. Asking again leads to the same table.
     """
-    return _json(await caller.rematch(asked.board), 201)
+    return _json(await caller.rematch(**asked.model_dump()), 201)

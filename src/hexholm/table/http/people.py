@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 from fastapi.security import HTTPAuthorizationCredentials
 
 from hexholm.table.core.profiles import Profile
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.http.asking import CREATING, LONGEST_WAIT, HubOf, as_json, bearer, gives
+from hexholm.table.protocol.boards import BoardKept, BoardList
 from hexholm.table.protocol.lobby import LobbyData
 from hexholm.table.protocol.profiles import (
     Deleted,
@@ -74,6 +75,32 @@ async def delete_profile(profile: ProfileOf) -> Response:
     """Forget a profile; games keep the names as they are. Needs its secret."""
     await profile.delete()
     return as_json(Deleted(deleted=True))
+
+
+# --- boards kept with a profile --------------------------------------------------------------
+
+BoardId = Annotated[str, Path(max_length=40, examples=["b7k2"])]
+
+
+@router.get("/profile/boards", responses=gives(BoardList))
+async def my_boards(profile: ProfileOf) -> Response:
+    """The boards drawn with a profile. Needs its secret."""
+    return as_json(await profile.boards())
+
+
+@router.put("/profile/boards/{board}", responses=gives(BoardList))
+async def keep_board(profile: ProfileOf, board: BoardId, asked: BoardKept) -> Response:
+    """Keep a board with a profile, or what has become of it. Needs the profile's secret.
+
+    A board that can't be played yet is welcome; one that can't be read isn't.
+    """
+    return as_json(await profile.keep_board(board, **asked.model_dump()))
+
+
+@router.delete("/profile/boards/{board}", responses=gives(BoardList))
+async def drop_board(profile: ProfileOf, board: BoardId) -> Response:
+    """Forget a board. Needs the profile's secret."""
+    return as_json(await profile.drop_board(board))
 
 
 @router.post("/profile/seats", responses=gives(ProfileData))

@@ -149,6 +149,8 @@ def _fields(where: Where, data: dict[str, Any], schema: Schema) -> dict[str, Any
         for key in data:
             _check_size((*where, key), key, schema.get("propertyNames", {}))
         return {key: _check((*where, key), value, more) for key, value in data.items()}
+    if "properties" not in schema:
+        return data
     found = {}
     for key, one in schema["properties"].items():
         if key in data:

@@ -7,16 +7,18 @@ from urllib.parse import unquote
 
 import hexholm
 from hexholm.draw.sprite import art
-from hexholm.table.core import calls, lessons, puzzles
+from hexholm.table.core import boards, calls, lessons, positions, puzzles, shelf
 from hexholm.table.core.alerts import asking
 from hexholm.table.core.calls import Caller
 from hexholm.table.core.catalog import catalog
+from hexholm.table.core.count import counted
 from hexholm.table.core.glances import glance
 from hexholm.table.core.guide import the_guide, the_picture
 from hexholm.table.core.hub import Hub
 from hexholm.table.core.kingdom import places
 from hexholm.table.core.links import link_of, open_link, table_of
 from hexholm.table.core.making import GAMES
+from hexholm.table.core.positions import at_table
 from hexholm.table.core.profiles import Profile
 from hexholm.table.core.refusal import Refusal
 from hexholm.table.core.winter import own_side
@@ -130,6 +132,10 @@ def _land(ask: Ask) -> Any:
     return calls.land(ask.hub, ask.path.text("kind", most=40), ask.query.number("seed"))
 
 
+def _side(ask: Ask) -> Any:
+    return calls.side(ask.hub, ask.path.text("kind", most=40), ask.query.number("seed"))
+
+
 def _lessons(ask: Ask) -> Any:
     return lessons.listing(ask.query.text("language", ENGLISH, most=20))
 
@@ -155,11 +161,15 @@ def _step(caller: Caller, ask: Ask) -> Any:
 
 
 def _rematch(caller: Caller, ask: Ask) -> Any:
-    return caller.rematch(ask.body["board"])
+    return caller.rematch(**ask.body)
 
 
 def _places(ask: Ask) -> Any:
-    return places(ask.body["boxes"], without_none(ask.body["sections"]))
+    return places(ask.body["boxes"], without_none(ask.body["sections"]), ask.body["own"])
+
+
+def _count(ask: Ask) -> Any:
+    return counted(ask.body["game"], without_none(ask.body["setup"]), ask.body["seats"])
 
 
 def _create(ask: Ask) -> Any:
@@ -186,6 +196,37 @@ def _open_link(ask: Ask) -> Any:
 def _table_of_link(ask: Ask) -> Any:
     given = {key: value for key, value in ask.body.items() if key != "link"}
     return table_of(ask.hub, ask.body["link"], **given)
+
+
+def _position(ask: Ask) -> Any:
+    setup = without_none(ask.body["setup"])
+    return positions.position(ask.hub, **{**ask.body, "setup": setup})
+
+
+def _advice(ask: Ask) -> Any:
+    return positions.advice(ask.hub, ask.body["data"] or {})
+
+
+def _position_table(ask: Ask) -> Any:
+    seats = without_none(ask.body["seats"])
+    return positions.table(ask.hub, ask.body["data"], seats)
+
+
+def _position_picture(ask: Ask) -> Any:
+    return positions.picture(ask.body["data"] or {})
+
+
+def _own_puzzle(ask: Ask) -> Any:
+    return positions.puzzle(ask.hub, ask.body["data"] or {})
+
+
+def _try_own(ask: Ask) -> Any:
+    body = ask.body
+    return positions.try_puzzle(body["puzzle"], body["done"], body["message"])
+
+
+def _judge_own(ask: Ask) -> Any:
+    return positions.judge_puzzle(ask.hub, ask.body["puzzle"], ask.body["done"])
 
 
 def _state(caller: Caller, ask: Ask) -> Any:
@@ -220,6 +261,18 @@ async def _keep_seats(ask: Ask) -> Any:
     return await profile.data()
 
 
+async def _boards(ask: Ask) -> Any:
+    return await (await ask.profile()).boards()
+
+
+async def _keep_board(ask: Ask) -> Any:
+    return await (await ask.profile()).keep_board(ask.path.text("board", most=40), **ask.body)
+
+
+async def _drop_board(ask: Ask) -> Any:
+    return await (await ask.profile()).drop_board(ask.path.text("board", most=40))
+
+
 def without_none(data: Any) -> Any:
     """What is left out counts as not said."""
     if isinstance(data, dict):
@@ -235,14 +288,20 @@ ROUTES: Final = (
     Route("GET", "/api/guide/{game}/{name}.svg", _guide_picture, kind=PICTURE),
     Route("GET", "/api/guide/{game}", _guide),
     Route("GET", "/api/lands/{kind}", _land),
+    Route("POST", "/api/boards/check", lambda ask: boards.checked(**ask.body), "BoardAsked"),
     Route("POST", "/api/sides", lambda ask: own_side(ask.body["text"]), "SideAsked"),
+    Route("GET", "/api/sides/{kind}", _side),
     Route("POST", "/api/places", _places, "PlacesAsked"),
+    Route("POST", "/api/count", _count, "CountAsked"),
     Route("GET", "/api/lessons", _lessons),
     Route("POST", "/api/lessons/{name}", _lesson, "LessonAsked"),
     Route("GET", "/api/puzzles", lambda ask: puzzles.listing(ask.hub)),
     Route("POST", "/api/puzzles/{name}", _puzzle, "PuzzleAsked"),
     Route("POST", "/api/puzzles/{name}/verdict", _verdict, "PuzzleTried"),
     Route("GET", "/api/puzzles/{name}/solution", _solution),
+    Route("GET", "/api/shelf", lambda _: shelf.what_there_is()),
+    Route("POST", "/api/shelf/draw", lambda ask: shelf.draw(ask.hub, ask.body), "DrawAsked"),
+    Route("POST", "/api/shelf/open", lambda ask: shelf.laid_out(ask.body["link"]), "DrawnAsked"),
     Route("GET", "/api/lobby", lambda ask: ask.hub.lobby.news("", 0)),
     Route("GET", "/api/alerts", lambda ask: asking.offered(ask.hub)),
     Route("POST", "/api/profile", _new_profile, "ProfileAsked", 201),
@@ -250,12 +309,22 @@ ROUTES: Final = (
     Route("PUT", "/api/profile", _change_profile, "ProfileAsked"),
     Route("DELETE", "/api/profile", _delete_profile),
     Route("POST", "/api/profile/seats", _keep_seats, "SeatsKept"),
+    Route("GET", "/api/profile/boards", _boards),
+    Route("PUT", "/api/profile/boards/{board}", _keep_board, "BoardKept"),
+    Route("DELETE", "/api/profile/boards/{board}", _drop_board),
     Route("GET", "/api/tables", lambda ask: calls.listed(ask.hub)),
     Route("POST", "/api/tables", _create, "TableAsked", 201),
     Route("POST", "/api/records", _upload, status=201),
     Route("POST", "/api/games", _games, "GamesAsked"),
     Route("POST", "/api/links", _open_link, "LinkAsked"),
     Route("POST", "/api/links/tables", _table_of_link, "LinkSeatAsked", 201),
+    Route("POST", "/api/positions", _position, "PositionAsked"),
+    Route("POST", "/api/positions/advice", _advice, "PositionAsked"),
+    Route("POST", "/api/positions/tables", _position_table, "PositionSeatsAsked", 201),
+    Route("POST", "/api/positions/picture", _position_picture, "PositionAsked"),
+    Route("POST", "/api/positions/puzzle", _own_puzzle, "PositionAsked"),
+    Route("POST", "/api/positions/puzzle/turn", _try_own, "OwnPuzzleAsked"),
+    Route("POST", "/api/positions/puzzle/verdict", _judge_own, "OwnPuzzleTried"),
     _at_table("GET", "", _state),
     _at_table("POST", "/join", lambda caller, ask: caller.join(**ask.body), "JoinAsked"),
     _at_table("POST", "/play", lambda caller, ask: caller.play(**ask.body), "PlayAsked"),
@@ -271,5 +340,6 @@ ROUTES: Final = (
     _at_table("POST", "/fork", lambda caller, ask: caller.fork(**ask.body), "ForkAsked", 201),
     _at_table("POST", "/rematch", _rematch, "RematchAsked", 201),
     _at_table("POST", "/link", lambda caller, _: link_of(caller)),
+    _at_table("POST", "/position", lambda caller, ask: at_table(caller, **ask.body), "StepAsked"),
 )
 """Of two that fit a path, the first counts."""

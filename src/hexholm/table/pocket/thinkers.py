@@ -12,7 +12,7 @@ from hexholm.table.pocket.browser import Workers
 from hexholm.table.pocket.writing import read, write
 from hexholm.table.thinkers.answering import PATIENCE
 
-READING: Final = ("read", "link")
+READING: Final = ("read", "link", "draw")
 """What takes only a moment, and needs no other worker."""
 PLACES: Final = 2
 """How many thoughts there are at a time."""

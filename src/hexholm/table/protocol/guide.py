@@ -6,11 +6,16 @@ from hexholm.table.protocol.board import GameName
 
 
 class GuidePoint(TypedDict):
-    """A point of an entry."""
+    """A question about a thing, and the answer."""
 
+    ask: str
+    """Empty where a box by others states a fact instead."""
     text: str
     rules: list[str]
     """The ids of the rules it stands on."""
+    picture: str
+    """The name of a picture of its own: `/api/guide/GAME/NAME.svg`; mostly empty."""
+    caption: str
 
 
 class GuideEntry(TypedDict):
@@ -21,6 +26,10 @@ class GuideEntry(TypedDict):
     """The box it comes from; empty for what belongs to the game as a whole."""
     group: str
     title: str
+    names: list[str]
+    """What it and the things it is about are called besides, in every language."""
+    sign: str
+    """A symbol of the sprite, or the thing it is about."""
     text: str
     price: str
     """What a talent costs; empty for everything else."""

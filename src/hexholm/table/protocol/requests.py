@@ -39,17 +39,36 @@ MOST_HEXES = 16
 """More hexes than any set-up has to name."""
 
 
+BoardText = Annotated[str, Field(max_length=4000)]
+
+
 class OwnSection(Asked):
     """A board section of your own, as the text of a section file."""
 
-    text: Annotated[str, Field(max_length=4000)]
+    text: BoardText
     turned: bool = False
 
 
 class SideAsked(Asked):
     """A board side of your own, as the text of a side file."""
 
-    text: Annotated[str, Field(max_length=4000)]
+    text: BoardText
+
+
+class BoardAsked(Asked):
+    """A board that is being edited, as the text of its file; empty hexes are dots."""
+
+    game: GameName
+    text: BoardText
+
+
+class OwnBoard(Asked):
+    """A board of your own, as the text of its file."""
+
+    text: BoardText
+
+
+OwnBoards = Annotated[list[OwnBoard], Field(max_length=64)]
 
 
 class LessonMessage(Asked):
@@ -144,6 +163,9 @@ class SetupAsked(Asked):
     """Rules to read differently: 1 or 2 for `capitols`, true or false for the others."""
     preset: Slug | None = None
     """A set-up by name, instead of boxes, sections and cards."""
+    own: OwnBoards | None = None
+    """Boards of your own: each takes the place of the one with its name, drawn or named; one with a
+    new name can be named."""
     seed: Number | None = None
     """The same number deals the same game; everybody at the table is told that it was chosen."""
 
@@ -153,6 +175,8 @@ class PlacesAsked(Asked):
 
     boxes: Annotated[list[Slug], Field(min_length=1, max_length=16)] | None = None
     sections: Annotated[list[Slug | OwnSection], Field(max_length=16)]
+    own: OwnBoards | None = None
+    """Boards of your own, as for a new table."""
 
 
 class PersonSeat(Asked):
@@ -275,3 +299,5 @@ class RematchAsked(Asked):
     """Once more: on the same board, or a new one."""
 
     board: Literal["same", "new"] = "same"
+    own: OwnBoards | None = None
+    """Boards of your own, of which a new board can be drawn."""

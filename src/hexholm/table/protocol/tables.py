@@ -105,6 +105,8 @@ class TableData(TypedDict):
     watch: str
     hints: bool
     """Whether the player to move can ask for a hint."""
+    replaced: list[str]
+    """Levels of bots that don't play this game: the one below each does."""
     talk: Talk
     """What people here can say to each other: anything, phrases, or nothing."""
     seed_known: bool

@@ -6,9 +6,9 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from hexholm.table.core.ports import Conflict, KeptSeat, ProfileRow, Row
+from hexholm.table.core.ports import BoardRow, Conflict, KeptSeat, ProfileRow, Row
 from hexholm.table.storage.database import Database
-from hexholm.table.storage.schema import ENTRIES, KEPT_SEATS, PROFILES, TABLES
+from hexholm.table.storage.schema import BOARDS, ENTRIES, KEPT_SEATS, PROFILES, TABLES
 
 
 def _last(column: sa.Column[Any]) -> sa.ScalarSelect[Any]:
@@ -60,9 +60,10 @@ class SqlPeople:
         await self._database.run(lambda connection: connection.execute(query))
 
     async def delete(self, profile: str) -> None:
-        """Forget a profile and which seats were taken with it."""
+        """Forget a profile, which seats were taken with it, and its boards."""
 
         def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(BOARDS).where(BOARDS.c.profile == profile))
             connection.execute(sa.delete(KEPT_SEATS).where(KEPT_SEATS.c.profile == profile))
             connection.execute(sa.delete(PROFILES).where(PROFILES.c.id == profile))
 
@@ -91,4 +92,28 @@ class SqlPeople:
         """Keep how a game ended for a seat."""
         there = (KEPT_SEATS.c.table == table) & (KEPT_SEATS.c.seat == seat)
         query = sa.update(KEPT_SEATS).where(there).values(result=result)
+        await self._database.run(lambda connection: connection.execute(query))
+
+    async def boards(self, profile: str) -> list[BoardRow]:
+        """The boards of a profile, the one that was changed first at the front."""
+        query = sa.select(BOARDS).where(BOARDS.c.profile == profile)
+        query = query.order_by(BOARDS.c.at, BOARDS.c.id)
+        found = await self._database.run(lambda connection: connection.execute(query).all())
+        return [BoardRow(*one) for one in found]
+
+    async def keep_board(self, row: BoardRow) -> None:
+        """Store a board, or what has become of it; of a deleted profile nothing is kept."""
+        there = (BOARDS.c.profile == row.profile) & (BOARDS.c.id == row.id)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(BOARDS).where(there))
+            connection.execute(sa.insert(BOARDS).values(row._asdict()))
+
+        with suppress(IntegrityError):
+            await self._database.run(work)
+
+    async def drop_board(self, profile: str, board: str) -> None:
+        """Forget a board."""
+        there = (BOARDS.c.profile == profile) & (BOARDS.c.id == board)
+        query = sa.delete(BOARDS).where(there)
         await self._database.run(lambda connection: connection.execute(query))

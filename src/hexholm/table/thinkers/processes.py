@@ -15,7 +15,7 @@ from hexholm.table.core.ports import ANYBODY, Asker, Failed, Row
 from hexholm.table.core.turns import Places
 from hexholm.table.thinkers.answering import PATIENCE
 
-READING: Final = ("read", "land")
+READING: Final = ("read", "land", "draw")
 """What is done by a worker that never thinks, since it takes only a moment."""
 
 

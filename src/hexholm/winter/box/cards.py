@@ -86,7 +86,7 @@ CARDS: Final = (
     Card("travellers", _travellers, 4),
     Card("knights", _knights, 2, "inferred", "inferred", mark="direction"),
     Card("bureaucrats", _bureaucrats, 4),
-    Card("celebrities", majority("village"), 3),
+    Card("celebrities", majority("village"), 3, contests="village"),
     Card(
         "nature-lovers",
         Each(lambda board, _: board.beside("forest") & ~board.grounds["forest"]),

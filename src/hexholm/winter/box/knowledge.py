@@ -7,9 +7,9 @@ from hexholm.hexes import AXES, DIRECTIONS, Hexset, lines, neighbours, singles, 
 from hexholm.winter import WinterKingdom
 from hexholm.winter.boards import TERRAINS
 from hexholm.winter.box.economy import MARBLE_COINS
-from hexholm.winter.fields import BUILDS
 from hexholm.winter.knowledge import Knowledge
 from hexholm.winter.knowledge.placement import ALL, Placement
+from hexholm.winter.setup import BUILDS
 
 LAID: Final = (0.0, 1.0, 0.5, 0.2)
 """Marble: the part of its coins that a building promises, by how many are left with it."""

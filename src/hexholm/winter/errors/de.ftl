@@ -30,3 +30,33 @@ save-left-none = turn: left: { $left } können nicht gebaut werden: Es gibt kein
 save-line-built = turn: line: mehr Gebäude, als built ({ $built }) erlaubt
 save-used = turn: used: { $got } gehört nicht dem Spieler, der am Zug ist; möglich: { $names }
 save-step = turn: step: { $got } gehört nicht zum Kaufschritt
+
+## Wie der Stellungseditor die Dinge nennt, und was er zu Unmöglichem sagt
+
+field-coins = Münzen
+field-out = Häuser aus dem Spiel
+field-out-forts = Forts aus dem Spiel
+field-talents = Talente auf der Hand
+field-bought = Gekaufte Talente
+field-bought-used = gekauft, benutzt
+field-bought-new = in diesem Zug gekauft
+field-upgraded = verbessert
+field-upgraded-used = verbessert, benutzt
+field-upgraded-now = in diesem Zug verbessert
+field-common-used = Tunnel in diesem Zug benutzt
+
+problem-save-special = Auf { $hex } kann niemand bauen: Dort ist { $ground_a } (W-1)
+problem-save-two-buildings = Auf { $hex } stehen zwei Gebäude (W-1)
+problem-save-buildings = { $used } { $key ->
+    [forts] Forts
+   *[other] Häuser
+} sind im Einsatz und { $left } im Vorrat: Jeder hat nur { $most }
+problem-save-one-card = Jeder hat eine Geländekarte, nicht { $got }
+problem-save-talent-twice = { $name } ist zweimal da: Jedes Talent gibt es nur einmal
+problem-save-mover-only = Nur Talente dessen, der am Zug ist, können benutzt oder neu sein
+problem-save-used = In diesem Zug können nur eigene Talente benutzt worden sein
+problem-save-last-round-winter = Die letzte Runde läuft: Jemand hat keine Gebäude mehr (W-10)
+problem-save-terrain-card = Das Gelände dieses Zugs steht nicht auf der Handkarte
+problem-save-left-buildings = In einem Zug werden höchstens { $most } Gebäude gebaut
+problem-save-left-none = { $left } können nicht gebaut werden: Es fehlt an Gebäuden oder Feldern (W-8)
+problem-save-line-built = In diesem Zug wurde mehr gebaut, als „Noch zu bauen“ erlaubt

@@ -30,3 +30,33 @@ save-left-none = turn: left: { $left } can't be built: there is no building or n
 save-line-built = turn: line: more buildings than built ({ $built }) allows
 save-used = turn: used: { $got } isn't a card of the player whose turn it is; expected one of: { $names }
 save-step = turn: step: { $got } isn't part of the purchase step
+
+## What an editor of positions calls things, and what it says of those that can't be
+
+field-coins = Coins
+field-out = Houses out of the game
+field-out-forts = Forts out of the game
+field-talents = Talents in hand
+field-bought = Talents bought
+field-bought-used = bought, used
+field-bought-new = bought in this turn
+field-upgraded = upgraded
+field-upgraded-used = upgraded, used
+field-upgraded-now = upgraded in this turn
+field-common-used = Tunnel used in this turn
+
+problem-save-special = Nobody can build on { $hex }: it’s { $ground_a } (W-1)
+problem-save-two-buildings = There are two buildings on { $hex } (W-1)
+problem-save-buildings = { $used } { $key ->
+    [forts] forts
+   *[other] houses
+} are in use and { $left } in the supply: a player has only { $most }
+problem-save-one-card = A player has one terrain card, not { $got }
+problem-save-talent-twice = { $name } is held twice: every talent is there once
+problem-save-mover-only = Only the talents of the player to move can have been used, or be new
+problem-save-used = Only the player’s own talents can have been used in this turn
+problem-save-last-round-winter = The last round has begun: somebody has no buildings left (W-10)
+problem-save-terrain-card = The terrain of this turn isn’t on the card in hand
+problem-save-left-buildings = At most { $most } buildings are built in a turn
+problem-save-left-none = { $left } can’t be built: there is no building or no hex left (W-8)
+problem-save-line-built = More was built in this turn than “still to build” allows

@@ -30,3 +30,33 @@ save-left-none = turn: left: no se pueden construir { $left }: no queda ningún 
 save-line-built = turn: line: más edificios de los que permite built ({ $built })
 save-used = turn: used: { $got } no es una carta de quien tiene el turno; se esperaba una de: { $names }
 save-step = turn: step: { $got } no es parte de la fase de compra
+
+## Cómo llama a las cosas el editor de posiciones, y qué dice de lo imposible
+
+field-coins = Monedas
+field-out = Casas fuera de la partida
+field-out-forts = Fuertes fuera de la partida
+field-talents = Talentos en la mano
+field-bought = Talentos comprados
+field-bought-used = comprado, usado
+field-bought-new = comprado en este turno
+field-upgraded = mejorado
+field-upgraded-used = mejorado, usado
+field-upgraded-now = mejorado en este turno
+field-common-used = Túnel usado en este turno
+
+problem-save-special = Nadie puede construir en { $hex }: es { $ground_a } (W-1)
+problem-save-two-buildings = Hay dos edificios en { $hex } (W-1)
+problem-save-buildings = { $used } { $key ->
+    [forts] fuertes
+   *[other] casas
+} están en uso y { $left } en la reserva: cada jugador solo tiene { $most }
+problem-save-one-card = Cada jugador tiene una carta de terreno, no { $got }
+problem-save-talent-twice = { $name } está dos veces: cada talento existe una sola vez
+problem-save-mover-only = Solo los talentos de quien tiene el turno pueden estar usados o ser nuevos
+problem-save-used = En este turno solo se pueden haber usado talentos propios
+problem-save-last-round-winter = Ha empezado la última ronda: a alguien no le quedan edificios (W-10)
+problem-save-terrain-card = El terreno de este turno no está en la carta de la mano
+problem-save-left-buildings = En un turno se construyen como mucho { $most } edificios
+problem-save-left-none = No se pueden construir { $left }: no queda edificio o casilla (W-8)
+problem-save-line-built = En este turno se construyó más de lo que permite «Por construir»

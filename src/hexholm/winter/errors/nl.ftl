@@ -30,3 +30,33 @@ save-left-none = turn: left: { $left } kunnen niet worden gebouwd: er is geen ge
 save-line-built = turn: line: meer gebouwen dan built ({ $built }) toelaat
 save-used = turn: used: { $got } is geen kaart van wie aan de beurt is; verwacht een van: { $names }
 save-step = turn: step: { $got } hoort niet bij de koopstap
+
+## Hoe de stellingeneditor dingen noemt, en wat hij zegt van wat niet kan
+
+field-coins = Munten
+field-out = Huizen uit het spel
+field-out-forts = Forten uit het spel
+field-talents = Talenten in de hand
+field-bought = Gekochte talenten
+field-bought-used = gekocht, gebruikt
+field-bought-new = in deze beurt gekocht
+field-upgraded = verbeterd
+field-upgraded-used = verbeterd, gebruikt
+field-upgraded-now = in deze beurt verbeterd
+field-common-used = Tunnel in deze beurt gebruikt
+
+problem-save-special = Op { $hex } kan niemand bouwen: daar is { $ground_a } (W-1)
+problem-save-two-buildings = Op { $hex } staan twee gebouwen (W-1)
+problem-save-buildings = { $used } { $key ->
+    [forts] forten
+   *[other] huizen
+} zijn in gebruik en { $left } in de voorraad: een speler heeft er maar { $most }
+problem-save-one-card = Een speler heeft één terreinkaart, niet { $got }
+problem-save-talent-twice = { $name } is er twee keer: elk talent is er maar één keer
+problem-save-mover-only = Alleen talenten van wie aan de beurt is, kunnen gebruikt of nieuw zijn
+problem-save-used = In deze beurt kunnen alleen eigen talenten gebruikt zijn
+problem-save-last-round-winter = De laatste ronde is begonnen: iemand heeft geen gebouwen meer (W-10)
+problem-save-terrain-card = Het terrein van deze beurt staat niet op de kaart in de hand
+problem-save-left-buildings = In een beurt worden hoogstens { $most } gebouwen gebouwd
+problem-save-left-none = { $left } kunnen niet gebouwd worden: er is geen gebouw of veld meer (W-8)
+problem-save-line-built = In deze beurt is meer gebouwd dan ‘nog te bouwen’ toelaat

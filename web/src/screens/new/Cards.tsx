@@ -5,6 +5,7 @@ import { named, row, t, told } from "../../i18n";
 import { ThingPicture, WhatIs } from "../../rules/WhatIs";
 import { Box, Button } from "../../ui/kit";
 import type { PartProps } from "../New";
+import { useByHand, useOpen } from "./byHand";
 import { CARDS, toggleCard } from "./form";
 import { cardsOf, mostTasks, tasksOf, toggleTask } from "./picks";
 
@@ -43,14 +44,17 @@ export function PickCard({ about, title, name, text, on, off, onPick, children }
 
 /** How many cards are chosen, and a way back to none. */
 export function CardsHead({ chosen, onRandom }: { chosen: number; onRandom: () => void }) {
+  const open = useOpen();
   return (
     <div class="row cards-head">
       <p class="grow" role="status">
-        {t("new-cards-chosen", { chosen, left: CARDS - chosen })}
+        {open("new-cards-chosen", { chosen, left: CARDS - chosen })}
       </p>
-      <Button class="small" aria-pressed={chosen === 0} onClick={onRandom}>
-        {t("new-cards-random")}
-      </Button>
+      {!useByHand() && (
+        <Button class="small" aria-pressed={chosen === 0} onClick={onRandom}>
+          {t("new-cards-random")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Places } from "../../board/Places";
 import { t } from "../../i18n";
 import { Button } from "../../ui/kit";
 import type { DrawnLand } from "../land";
+import { useByHand, useOpen } from "./byHand";
 import { Die } from "./Die";
 
 const EMPTY_HEX = outline(96);
@@ -45,6 +46,7 @@ interface WaysProps {
 }
 
 export function LandWays({ isRandom, onClear, onShuffle, children }: WaysProps) {
+  if (useByHand()) return null;
   return (
     <div class="wrap land-ways">
       <Button class="small" aria-pressed={isRandom} onClick={onClear}>
@@ -70,12 +72,14 @@ interface PlaceProps {
 
 /** The button on a place of the preview. */
 export function PlacePick({ place, name, note, isTurned, onPick }: PlaceProps) {
+  const open = useOpen();
+  const byHand = useByHand();
   return (
     <button type="button" class="lines quarter-pick" onClick={onPick}>
-      {!name && <Die />}
+      {!name && !byHand && <Die />}
       <span class="hidden-text">{t("new-place", { place: `${place}` })} </span>
       <span class="quarter-name">
-        <b class="title">{name ?? t("new-random")}</b> {note && <small>{note}</small>}
+        <b class="title">{name ?? open("new-random")}</b> {note && <small>{note}</small>}
       </span>
       <span class="hidden-text">
         {isTurned && `, ${t("new-place-turned")}`}. {t("new-place-act")}
@@ -99,6 +103,7 @@ export function ThumbCard(props: { on: boolean; onPick: () => void; children: Co
 
 /** Leaves the choice to chance. */
 export function RandomCard({ on, onPick }: { on: boolean; onPick: () => void }) {
+  if (useByHand()) return null;
   return (
     <ThumbCard on={on} onPick={onPick}>
       <span class="thumb-random">

@@ -6,16 +6,18 @@ import type { SectionData } from "../../net/protocol.gen";
 import { Box, Button, IconButton } from "../../ui/kit";
 import { type Laid, layOut } from "../land";
 import type { PartProps } from "../New";
+import { useOpen } from "./byHand";
 import { Island } from "./Island";
 import { LandWays, PlacePick, Preview } from "./LandParts";
 import { Picker, sectionName, sourceName } from "./Picker";
-import { clearPlaces, sectionsOf, setPlace, shufflePlaces, turnPlace } from "./places";
+import { clearPlaces, OWN_BOX, sectionsOf, setPlace, shufflePlaces, turnPlace } from "./places";
 import { kindOf, landKey, landsNeeded } from "./request";
 import { Spots } from "./Spots";
 import { useLands } from "./useLands";
 
 export function LandPicker(props: PartProps & { letters: Record<string, string> }) {
   const { form, catalog, change, letters, wrong } = props;
+  const open = useOpen();
   const [picking, setPicking] = useState<number | null>(null);
   const sections = sectionsOf(form, catalog);
   const byName = new Map(catalog.sections.map((section) => [section.name, section]));
@@ -82,7 +84,7 @@ export function LandPicker(props: PartProps & { letters: Record<string, string> 
         ))}
       </div>
       <p class="soft hint">
-        {t(allRandom ? "new-land-random" : "new-land-hint")}
+        {open(allRandom ? "new-land-random" : "new-land-hint")}
         {form.lands !== null && ` ${t("new-lands-text")}`}
       </p>
       <Spots form={form} catalog={catalog} change={change} lands={lands} />
@@ -91,7 +93,7 @@ export function LandPicker(props: PartProps & { letters: Record<string, string> 
       {picking !== null && (
         <Picker
           place={picking}
-          sections={sections}
+          sections={[...sections, ...catalog.sections.filter(({ box }) => box === OWN_BOX)]}
           places={form.places}
           letters={letters}
           onPick={(name) => {

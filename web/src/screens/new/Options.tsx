@@ -16,6 +16,17 @@ export function Options(props: PartProps & { wrongSeed: ComponentChildren }) {
   const { form, catalog, change, wrong, wrongSeed } = props;
   return (
     <Box title={t("new-options")} class="new-options">
+      <HouseRules form={form} catalog={catalog} change={change} />
+      {wrong}
+      <TableOptions form={form} change={change} wrongSeed={wrongSeed} />
+    </Box>
+  );
+}
+
+/** The rules of the chosen boxes that players may read differently. */
+export function HouseRules({ form, catalog, change }: Omit<PartProps, "wrong">) {
+  return (
+    <>
       {Object.entries(optionsOf(form, catalog)).map(([option, value]) => (
         <Rule
           key={option}
@@ -25,9 +36,7 @@ export function Options(props: PartProps & { wrongSeed: ComponentChildren }) {
           onChange={(now) => change({ ...form, options: { ...form.options, [option]: now } })}
         />
       ))}
-      {wrong}
-      <TableOptions form={form} change={change} wrongSeed={wrongSeed} />
-    </Box>
+    </>
   );
 }
 

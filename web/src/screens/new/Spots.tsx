@@ -5,6 +5,7 @@ import type { PlacesData } from "../../net/protocol.gen";
 import { server } from "../../net/server";
 import type { PartProps } from "../New";
 import { useAsync } from "../useAsync";
+import { useOpen } from "./byHand";
 import type { Lands } from "./request";
 import { boardKey, boardOf, chosenOn, kindsOf, placesFor, setSpot } from "./sites";
 
@@ -25,6 +26,7 @@ export function Spots({ form, catalog, change, lands }: Props) {
   const places = usePlaces(board);
   const key = boardKey(board);
   const chosen = chosenOn(form, key);
+  const open = useOpen();
   if (!places) return null;
   return (
     <div class="spots">
@@ -41,7 +43,7 @@ export function Spots({ form, catalog, change, lands }: Props) {
                     change(setSpot(form, key, kind, at, event.currentTarget.value))
                   }
                 >
-                  <option value="">{t("new-random")}</option>
+                  <option value="">{open("new-random")}</option>
                   {hexes.map((hex) => (
                     <option key={hex}>{hex}</option>
                   ))}

@@ -105,7 +105,7 @@ CARDS = (
     Card("miners", miners),
     Card("workers", workers),
     Card("knights", knights),
-    Card("lords", lords),
+    Card("lords", lords, contests=lambda g: [(part, part) for part in g.board.quarters]),
     Card("farmers", farmers),
 )
 

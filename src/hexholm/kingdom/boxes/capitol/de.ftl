@@ -13,3 +13,4 @@ card-capitols-text = 1 Gold für jede Siedlung im Umkreis von zwei Feldern um ei
 place-capitols = Kapitol { $n }
 option-capitols = Zahl der Kapitole
 option-capitols-text = Wie viele es gibt, wenn sowohl der Quadrant mit dem Hafen als auch der mit dem Orakel ausliegt. Normalerweise zwei.
+part-capitols = Orte der Kapitole

@@ -13,3 +13,4 @@ card-capitols-text = 1 gold for each settlement up to two hexes from a capitol
 place-capitols = Capitol { $n }
 option-capitols = Number of capitols
 option-capitols-text = How many there are when the Harbor and Oracle sections are both in play. Usually two.
+part-capitols = places of the capitols

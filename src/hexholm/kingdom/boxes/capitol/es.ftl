@@ -13,3 +13,4 @@ card-capitols-text = 1 oro por cada asentamiento a dos casillas o menos de un ca
 place-capitols = Capitolio { $n }
 option-capitols = Número de capitolios
 option-capitols-text = Cuántos hay cuando están en juego a la vez los cuadrantes del puerto y del oráculo. Por defecto, dos.
+part-capitols = lugares de los capitolios

@@ -13,3 +13,4 @@ card-capitols-text = 1 goud voor elke nederzetting op maximaal twee velden van e
 place-capitols = Hoofdstad { $n }
 option-capitols = Aantal hoofdsteden
 option-capitols-text = Hoeveel er zijn als de kwadranten met de haven en het orakel allebei meedoen. Standaard twee.
+part-capitols = plaatsen van de hoofdsteden

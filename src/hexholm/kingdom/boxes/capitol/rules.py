@@ -45,6 +45,7 @@ BOX = Box(
             places,
             order=30,
             shows="capitol",
+            scores=True,
             only_one=lambda setup: setup.value("capitols") == 1,
         ),
     ),

@@ -129,3 +129,4 @@ new-tasks-text = { $n ->
 }
 option-pieces_move_as_settlements = Plättchen versetzen auch andere Figuren
 option-pieces_move_as_settlements-text = Scheune, Hafen, Koppel und Ähnliches versetzen auch deine Krieger, Planwagen und Schiffe. Normalerweise aus: Sie bewegen sich nur durch ihre eigenen Plättchen.
+part-tasks = Aufgabenkarten

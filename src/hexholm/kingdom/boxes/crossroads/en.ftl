@@ -92,3 +92,4 @@ new-tasks-text = { $n ->
 }
 option-pieces_move_as_settlements = Tiles move other pieces too
 option-pieces_move_as_settlements-text = Barn, Harbor, Paddock and the like also move your warriors, wagons and ships. Usually off: they move by their own tiles only.
+part-tasks = task cards

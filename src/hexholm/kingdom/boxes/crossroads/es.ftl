@@ -124,3 +124,4 @@ new-tasks-text = { $n ->
 }
 option-pieces_move_as_settlements = Las losetas también mueven otras piezas
 option-pieces_move_as_settlements-text = El granero, el puerto, el cercado y similares también mueven tus guerreros, carretas y barcos. Por defecto, no: cada pieza solo se mueve con su propia loseta.
+part-tasks = cartas de tarea

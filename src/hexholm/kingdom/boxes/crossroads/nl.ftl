@@ -117,3 +117,4 @@ new-tasks-text = { $n ->
 }
 option-pieces_move_as_settlements = Tegels verplaatsen ook andere speelstukken
 option-pieces_move_as_settlements-text = De schuur, haven, weide en dergelijke verplaatsen ook je soldaten, koetsen en schepen. Standaard uit: die verplaats je alleen met hun eigen tegel.
+part-tasks = opdrachtkaarten

@@ -123,7 +123,7 @@ def rovers(g: "KingdomBuilder", seat: int, hexes: Hexset) -> None:
 
 CARDS = (
     Card("rangers", rangers),
-    Card("mayors", mayors, arrived=ROWS.watch),
+    Card("mayors", mayors, arrived=ROWS.watch, enters="marks"),
     Card("chainers", chainers),
     Card("travellers", travellers),
     Card("homesteaders", homesteaders),

@@ -18,3 +18,4 @@ location-tree-house-text = Versetze eine Siedlung auf Wald.
 new-island = Die Insel
 option-island_knights = Ritter zählen auf der Insel
 option-island_knights-text = Deine beste Linie für die Ritter darf auf der Insel liegen. Normalerweise an.
+part-island = Seite der Insel

@@ -12,3 +12,4 @@ location-tree-house-text = Move a settlement to forest.
 new-island = The island
 option-island_knights = Knights count on the island
 option-island_knights-text = Your fullest row for the Knights may lie on the island. Usually on.
+part-island = side of the island

@@ -108,3 +108,4 @@ option-canoe_own = Kanu im eigenen Zug
 option-canoe_own-text = Dein Kanu darf auch bauen, wenn du selbst das letzte Plättchen eines Ortes nimmst. Normalerweise aus: nur, wenn es jemand anderes tut.
 option-swamp_cards = Sumpfkarten ohne Sumpf
 option-swamp_cards-text = Die Sumpfkarten sind auch im Stapel, wenn kein Marshlands-Quadrant ausliegt; ihre Sumpfhälfte nützt dann nichts. Normalerweise an.
+part-removed = von den Spähern entferntes Gelände

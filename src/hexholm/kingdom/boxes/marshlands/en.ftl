@@ -86,3 +86,4 @@ option-canoe_own = Canoe on your own turn
 option-canoe_own-text = Your canoe may also build when you take the last tile of a location yourself. Usually off: only when another player does.
 option-swamp_cards = Swamp cards without swamp
 option-swamp_cards-text = The swamp cards are in the deck even if no Marshlands section is in play; their swamp half is then useless. Usually on.
+part-removed = terrain that Scouts removes

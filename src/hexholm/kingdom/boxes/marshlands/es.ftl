@@ -111,3 +111,4 @@ option-canoe_own = Canoa en tu propio turno
 option-canoe_own-text = Con tu canoa también puedes construir cuando tomas tú la última loseta de un lugar. Por defecto, no: solo cuando la toma otro jugador.
 option-swamp_cards = Cartas de pantano sin pantanos
 option-swamp_cards-text = Las cartas de pantano están en el mazo aunque no haya cuadrantes de Marshlands en juego; su mitad de pantano no sirve entonces de nada. Por defecto, sí.
+part-removed = terreno que retiran los exploradores

@@ -122,9 +122,19 @@ def most_around(g: "KingdomBuilder", seat: int, hexes: Hexset) -> Earnings:
     return found
 
 
+def contested(g: "KingdomBuilder", hexes: Hexset) -> list[tuple[Hexset, Hexset]]:
+    """Each of these hexes, and those around it."""
+    return [(hex_, g.board.grid.around[hex_]) for hex_ in singles(hexes)]
+
+
 def palaces(g: "KingdomBuilder", seat: int) -> Earnings:
     """5 gold for each palace with the most own settlements around it (M-palace)."""
     return most_around(g, seat, g.board.grounds["palace"])
+
+
+def courts(g: "KingdomBuilder") -> Hexset:
+    """The locations, castles and nomad hexes."""
+    return g.board.places & ~g.board.grounds["palace"]
 
 
 def geologists(g: "KingdomBuilder", seat: int) -> Earnings:
@@ -147,7 +157,7 @@ def messengers(g: "KingdomBuilder", seat: int) -> Earnings:
 
 def noblewomen(g: "KingdomBuilder", seat: int) -> Earnings:
     """5 gold for each location, castle and nomad hex with the most own settlements around it."""
-    return most_around(g, seat, g.board.places & ~g.board.grounds["palace"])
+    return most_around(g, seat, courts(g))
 
 
 def vassals(g: "KingdomBuilder", seat: int) -> Earnings:
@@ -173,7 +183,7 @@ def scouts(g: "KingdomBuilder", seat: int) -> Earnings:
 CARDS = (
     Card("geologists", geologists),
     Card("messengers", messengers),
-    Card("noblewomen", noblewomen),
+    Card("noblewomen", noblewomen, contests=lambda g: contested(g, courts(g))),
     Card("vassals", vassals),
     Card("captains", captains),
     Card("scouts", scouts, needs="removed"),
@@ -186,11 +196,17 @@ def read_removed(setup: "Setup", given: Any, draw: Draw) -> str:
         if given:
             raise SetupError("setup-removed", card="scouts")
         return ""
-    deck = [card for box in setup.dealing for card in box.deck]
     if given is None:
+        deck = [card for box in setup.dealing for card in box.deck]
         return halves(draw.some(deck, 1)[0])[-1]
-    known("removed", [given], {halves(card)[-1] for card in deck})
+    known("removed", [given], removable(setup))
     return str(given)
+
+
+def removable(setup: "Setup") -> list[str]:
+    """The terrains of the cards that are dealt."""
+    deck = [card for box in setup.dealing for card in box.deck]
+    return sorted({halves(card)[-1] for card in deck})
 
 
 def deals(setup: "Setup") -> bool:
@@ -219,14 +235,30 @@ BOX = Box(
     deals=deals,
     bonuses=BONUSES,
     places=(
-        Place("palaces", palaces, lambda board, setup: board.grounds["palace"], is_contested=True),
+        Place(
+            "palaces",
+            palaces,
+            lambda board, setup: board.grounds["palace"],
+            is_contested=True,
+            contests=lambda g: contested(g, g.board.grounds["palace"]),
+        ),
     ),
     options=(
         Option("canoe_own", default=False, rule="A-20"),
         Option("swamp_cards", default=True, rule="S-M"),
     ),
     presets={"marshlands": {"boxes": ("marshlands",)}},
-    parts=(Part("removed", read_removed, lambda setup: setup.removed or None, blank="", order=60),),
+    parts=(
+        Part(
+            "removed",
+            read_removed,
+            lambda setup: setup.removed or None,
+            blank="",
+            order=60,
+            scores=True,
+            choices=removable,
+        ),
+    ),
     envelopes=(
         envelope("temple", caves=1),
         envelope("refuge", caves=6),

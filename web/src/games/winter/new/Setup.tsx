@@ -4,9 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useId, useMemo, useState } from "preact/hooks";
 import { named, t } from "../../../i18n";
 import type { SideData, WinterCatalog } from "../../../net/protocol.gen";
+import { useByHand, useOpen } from "../../../screens/new/byHand";
 import { CardsHead, PickCard } from "../../../screens/new/Cards";
 import { CARDS, setCount, toggleCard } from "../../../screens/new/form";
 import { TableOptions } from "../../../screens/new/Options";
+import type { Part } from "../../../screens/new/request";
 import { Seats } from "../../../screens/new/Seats";
 import { useStart } from "../../../screens/new/useStart";
 import { Box, Button, Source } from "../../../ui/kit";
@@ -35,9 +37,17 @@ export interface WinterPart {
   wrong: ComponentChildren;
 }
 
-export function WinterSetup({ catalog: all, bots, table, onTable }: SetupProps) {
+/** The catalog with the sides that somebody has brought. */
+export function useSides(all: WinterCatalog) {
   const [own, setOwn] = useState<SideData[]>([]);
-  const catalog = useMemo(() => withOwn(all.games[GAME], own), [all, own]);
+  const catalog = useMemo(() => withOwn(all, own), [all, own]);
+  const onOwn = (side: SideData): void =>
+    setOwn([...own.filter((one) => one.name !== side.name), side]);
+  return { catalog, onOwn };
+}
+
+export function Setup({ catalog: all, bots, table, onTable }: SetupProps) {
+  const { catalog, onOwn } = useSides(all.games[GAME]);
   const first = (): WinterForm => {
     const most = Math.max(...catalog.players);
     const start = startWinter({ ...table, game: GAME }, catalog);
@@ -50,20 +60,31 @@ export function WinterSetup({ catalog: all, bots, table, onTable }: SetupProps) 
   return (
     <form class="stack new-form" onSubmit={start} noValidate>
       <Seats form={form} change={change} counts={catalog.players} bots={bots} wrong={at("seats")} />
-      <Boards
-        {...parts}
-        wrong={at("land")}
-        onOwn={(side) => setOwn([...own.filter((one) => one.name !== side.name), side])}
-      />
-      <Rules {...parts} wrong={at("rules")} />
-      <Cards {...parts} wrong={at("cards")} />
-      <Agreed {...parts} wrong={null} />
+      <Chosen {...parts} onOwn={onOwn} at={at} />
       <Box title={t("new-options")} class="new-options">
         {at("options")}
         <TableOptions form={form} change={change} wrongSeed={at("seed")} />
       </Box>
       {button}
     </form>
+  );
+}
+
+interface ChosenProps extends Omit<WinterPart, "wrong"> {
+  onOwn: (side: SideData) => void;
+  /** what is wrong with a part */
+  at: (part: Part) => ComponentChildren;
+}
+
+/** What is chosen of the game: boards, rules, cards, and what they need. */
+export function Chosen({ onOwn, at, ...parts }: ChosenProps) {
+  return (
+    <>
+      <Boards {...parts} wrong={at("land")} onOwn={onOwn} />
+      <Rules {...parts} wrong={at("rules")} />
+      <Cards {...parts} wrong={at("cards")} />
+      <Agreed {...parts} wrong={null} />
+    </>
   );
 }
 
@@ -109,6 +130,7 @@ interface PickProps {
 /** One of several, drawn at random as long as none is chosen. */
 function Pick({ label, value, options, text, source, onPick }: PickProps) {
   const id = useId();
+  const open = useOpen();
   return (
     <div class="stack tight field pick">
       <label for={id}>{label}</label>
@@ -119,7 +141,7 @@ function Pick({ label, value, options, text, source, onPick }: PickProps) {
         aria-describedby={text ? `${id}-text` : undefined}
         onChange={(event) => onPick(event.currentTarget.value)}
       >
-        <option value="">{t("new-random-one")}</option>
+        <option value="">{open("new-random-one")}</option>
         {options.map(([one, name]) => (
           <option key={one} value={one}>
             {name}
@@ -157,6 +179,7 @@ function Rules(props: WinterPart) {
 /** None, one drawn at random, or those that are chosen; what contradicts them says why. */
 function Twists({ form, catalog, change, wrong }: WinterPart) {
   const { twists } = form;
+  const byHand = useByHand();
   const way = (label: string, next: string[] | null, on: boolean) => (
     <Button class="small" aria-pressed={on} onClick={() => change(setTwists(form, catalog, next))}>
       {label}
@@ -166,7 +189,7 @@ function Twists({ form, catalog, change, wrong }: WinterPart) {
     <>
       <h3 class="heading">{t("new-twist")}</h3>
       <div class="wrap land-ways">
-        {way(t("new-random-one"), null, twists === null)}
+        {!byHand && way(t("new-random-one"), null, twists === null)}
         {way(t("twist-none"), [], twists?.length === 0)}
       </div>
       <p class="soft land-ways" role="status">

@@ -165,7 +165,7 @@ export function needs(
 }
 
 /** A side as the set-up takes it: by its name, or with its text if it is the user's own. */
-function boardBody(
+export function boardBody(
   catalog: WinterCatalog,
   at: BoardForm,
 ): string | { text: string; turns: number } {
@@ -183,7 +183,7 @@ function drawTwist(form: WinterForm, catalog: WinterCatalog, random: Random): st
 }
 
 /** Twists as a set-up takes them: none or one by name, several as a list. */
-const twistBody = (twists: string[]): string | string[] =>
+export const twistBody = (twists: string[]): string | string[] =>
   twists.length > 1 ? twists : (twists[0] ?? NO_TWIST);
 
 export function winterRequest(

@@ -1,0 +1,173 @@
+"""Editing a position: what can be changed in it, and all that is wrong with it.
+
+A position that can't be is still looked at as far as possible: what a problem is about is left out,
+and the rest is read again.
+"""
+
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from typing import Any, Final, NamedTuple
+
+from hexholm.game import FORMAT, VERSION, Data, Game, SaveError
+from hexholm.library import kind_of, load_game
+from hexholm.texts import Message, spoken
+
+MOST: Final = 12
+"""So many problems are told at once."""
+_NAMING: Final = ("hex", "terrain", "name")
+"""The arguments by which a message names one thing of several."""
+
+
+class Problem(NamedTuple):
+    """Why a position can't be."""
+
+    message: Message
+    game: str
+    seat: int | None
+    """Whose it is, if it is one player's."""
+    key: str
+    """The field of saved games that it is about; empty where that isn't known."""
+    hexes: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The sentence: for those who look at the board, where there is one for them."""
+        id_, args = self.message
+        return spoken(self.game).say(f"problem-{id_} {id_}", **args)
+
+
+class Edited(NamedTuple):
+    """A position as somebody has edited it."""
+
+    game: Game
+    """The game there, without what the problems are about."""
+    data: Data
+    problems: list[Problem]
+
+
+def written(game: Game) -> Data:
+    """The position of a game alone: set-up and position, without a log."""
+    head = {"format": FORMAT, "version": VERSION, "game": game.name, "setup": game.setup_data()}
+    data = _without_auto(game, {**head, **game.position()})
+    for part, key in (*((data["turn"], key) for key in [*data["turn"]]), (data, "last_round")):
+        value = part.pop(key)
+        if not _is_same(game, data):
+            part[key] = value
+    return data
+
+
+def _is_same(game: Game, data: Data) -> bool:
+    try:
+        return load_game(data).position() == game.position()
+    except SaveError:
+        return False
+
+
+def look_at(data: Mapping[str, Any]) -> Edited:
+    """The game at a position, with everything that is wrong with it.
+
+    `SaveError` where it is too far from a position to say more.
+
+    >>> import hexholm
+    >>> data = written(hexholm.new_game(preset="first-game", seed=1))
+    >>> data["players"][0]["settlements"] = ["d4", "g18"]
+    >>> data["players"][1]["settlements"] = ["g18"]
+    >>> for problem in look_at(data).problems:
+    ...     print(problem.seat, problem.text)
+    0 Nobody can build on d4: it’s a castle (B-3.2)
+    1 There are two pieces on g18 (B-3.1)
+    """
+    whole = {key: value for key, value in data.items() if key not in ("log", "start", "past")}
+    whole["log"] = []
+    rest: Data = deepcopy(whole)
+    problems: list[Problem] = []
+    while True:
+        try:
+            game = load_game(rest)
+            break
+        except SaveError as error:
+            if len(problems) == MOST or not _leave_out(rest, error):
+                raise
+            problems.append(_problem(error, whole))
+    if not problems:
+        return Edited(game, written(game), [])
+    del whole["log"]
+    return Edited(game, whole, problems)
+
+
+def edits(game: Game) -> Iterator[Data]:
+    """Each thing that can be edited: where it stands in the data, and what it can be."""
+    position = game.position()
+    for field in kind_of(game).at("position").fields(game):
+        for seat in range(game.seats) if field.place == "player" else (None,):
+            edit = field.edit and field.edit(game, seat or 0)
+            if edit:
+                entry = position["turn"] if field.place == "turn" else position
+                yield {"place": field.place, "key": field.key, "seat": seat, **_now(edit, entry)}
+
+
+def _now(edit: Data, entry: Data) -> Data:
+    """Of several to choose from, the one that is so now."""
+    if edit["kind"] != "choice":
+        return edit
+    told = [
+        {key: value for key, value in one["sets"].items() if not isinstance(value, dict)}
+        for one in edit["choices"]
+    ]
+    now = next((place for place, sets in enumerate(told) if sets.items() <= entry.items()), None)
+    return {**edit, "now": now}
+
+
+def _without_auto(game: Game, data: Data) -> Data:
+    """What follows from the rest is left out, so that it follows the next change."""
+    for edit in edits(game):
+        if edit["seat"] is None:
+            continue
+        player = data["players"][edit["seat"]]
+        value = player.get(edit["key"])
+        if "auto" in edit and value == edit["auto"]:
+            del player[edit["key"]]
+        elif any("auto" in one for one in edit.get("names", ())):
+            autos = {one["name"]: one["auto"] for one in edit["names"]}
+            player[edit["key"]] = {
+                name: number for name, number in value.items() if number != autos[name]
+            }
+    return data
+
+
+def _problem(error: SaveError, data: Data) -> Problem:
+    path, args = error.path, error.message.args
+    is_seat = path[0] == "players" and len(path) > 2
+    hexes = (args["hex"],) if isinstance(args.get("hex"), str) else ()
+    seat = int(path[1]) if is_seat else None
+    return Problem(error.message, data["game"], seat, str(path[-1]), hexes)
+
+
+def _leave_out(data: Data, error: SaveError) -> bool:
+    """Leave out what an error is about: the one thing it names, else the whole value."""
+    *way, key = error.path or ("",)
+    entry: Any = data
+    for step in way:
+        entry = entry[step]
+    value, names = entry.get(key), {error.message.args.get(name) for name in _NAMING} - {None}
+    if isinstance(value, list):
+        named = [place for place, one in enumerate(value) if _is_named(one, names)]
+        if named:
+            del value[named[-1]]
+            return True
+    elif isinstance(value, dict) and (found := names & value.keys()):
+        del value[found.pop()]
+        return True
+    if key == "to_move":
+        entry.pop("over", None)
+        entry.pop("turn", None)
+    if key not in entry:
+        return False
+    del entry[key]
+    return True
+
+
+def _is_named(one: Any, names: set[Any]) -> bool:
+    if isinstance(one, Mapping):
+        return bool(names & {one.get("from"), one.get("name")})
+    return isinstance(one, str) and one in names

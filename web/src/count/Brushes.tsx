@@ -1,0 +1,49 @@
+/** What a stroke sets: settlements, other pieces, or nothing at all. */
+
+import { t } from "../i18n";
+import { PieceIcon } from "../ui/art";
+import { Glyph } from "../ui/Glyph";
+import { draft } from "./draft";
+import { thingName } from "./Entries";
+import type { PanelProps } from "./Panel";
+import { left } from "./painting";
+
+export function Brushes({ data, seats, mine, brush, erases }: PanelProps) {
+  const { players } = draft.value;
+  const { colour = "blue" } = players[mine.value] ?? {};
+  const has = seats[mine.value];
+  const pick = (key: string, isEraser: boolean): void => {
+    brush.value = key;
+    erases.value = isEraser;
+  };
+  return (
+    <div class="wrap brushes" role="group" aria-label={t("count-brush")}>
+      {data.things
+        .filter((thing) => thing.holds === "hexes")
+        .map((thing) => (
+          <button
+            type="button"
+            class="button brush"
+            key={thing.key}
+            aria-pressed={!erases.value && brush.value === thing.key}
+            onClick={() => pick(thing.key, false)}
+          >
+            <PieceIcon art={thing.art} colour={colour} size={32} box="-86 -86 172 172" />
+            <span class="lines">
+              <span>{thingName(thing)}</span>
+              <small>{has && t("count-rest", { n: left(thing, data.things, has) })}</small>
+            </span>
+          </button>
+        ))}
+      <button
+        type="button"
+        class="button brush"
+        aria-pressed={erases.value}
+        onClick={() => pick(brush.value, !erases.value)}
+      >
+        <Glyph name="close" />
+        <span>{t("count-erase")}</span>
+      </button>
+    </div>
+  );
+}

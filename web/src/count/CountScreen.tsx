@@ -1,0 +1,43 @@
+/** Counting the points of a game that was played on a real table. */
+
+import { useEffect } from "preact/hooks";
+import { useGame } from "../games";
+import { t } from "../i18n";
+import { link } from "../router";
+import { Top } from "../screens/Top";
+import type { ToolProps } from "../shelf/tools";
+import { Page } from "../ui/kit";
+import { draft } from "./draft";
+import { Given } from "./Given";
+import { KeptScreen } from "./KeptScreen";
+import { PiecesStep } from "./PiecesStep";
+import { SetupStep } from "./SetupStep";
+import "./count.css";
+
+export function CountScreen({ path, given }: ToolProps) {
+  const title = t("tool-count");
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return path[1] === "results" ? <KeptScreen /> : <Counting given={given} />;
+}
+
+function Counting({ given }: { given: string }) {
+  const { game, setup, step } = draft.value;
+  const kind = useGame(game);
+  if (given) return <Given key={given} link={given} />;
+  if (!kind) return <Page>{t("loading")}</Page>;
+  if (step !== "setup" && setup) return <PiecesStep setup={setup} />;
+  return (
+    <div class="lines page new count-page">
+      <Top title={t("tool-count")}>
+        <a class="button" href={link("/count/results")}>
+          {t("count-results")}
+        </a>
+      </Top>
+      <main>
+        <SetupStep key={game} />
+      </main>
+    </div>
+  );
+}

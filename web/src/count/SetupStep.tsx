@@ -1,0 +1,114 @@
+/** The set-up as it lies on the table: chosen by picture, with nothing left to chance. */
+
+import { useEffect, useState } from "preact/hooks";
+import { list, named, t } from "../i18n";
+import type { CountData, GameName } from "../net/protocol.gen";
+import { server } from "../net/server";
+import { GameSwitch } from "../screens/New";
+import { ByHand } from "../screens/new/byHand";
+import { useAsync } from "../screens/useAsync";
+import { Box, Button, Confirm, Page, Problem } from "../ui/kit";
+import { useCount } from "./asking";
+import { change, draft, isBegun, NOTHING, type Setup, setNumber, startDraft } from "./draft";
+import { KingdomSetup } from "./kingdom";
+import { Players } from "./Players";
+import { WinterSetup } from "./winter";
+import "../screens/New.css";
+
+/** Each game fills in its own form, and says what set-up it stands for. */
+const SETUPS = { "kingdom-builder": KingdomSetup, "winter-kingdom": WinterSetup };
+
+const partName = (key: string): string => t(`part-${key} part-any`, { name: key });
+
+export function SetupStep() {
+  const { game, setup, players } = draft.value;
+  const { data: catalog, error: lost } = useAsync(() => server.catalog());
+  const [asks, setAsks] = useState(false);
+  const seats = players.map(() => NOTHING);
+  const { data, error } = useCount(setup && { game, setup, seats });
+  const counts = catalog?.games[game].players ?? [];
+  useEffect(() => {
+    const most = Math.max(...counts);
+    if (counts.length && players.length > most) setNumber(most);
+  }, [counts.length]);
+  if (!catalog) return <Page>{lost ? <Problem text={lost} /> : t("loading")}</Page>;
+  const Chosen = SETUPS[game];
+  const missing = data && setup ? data.missing : [];
+  const isReady = !!setup && !!data && !error && !missing.length;
+  return (
+    <ByHand.Provider value={true}>
+      <p class="soft count-lead">{t("count-lead")}</p>
+      <GameSwitch game={game} onPick={(next: GameName) => change({ game: next, setup: null })} />
+      <form
+        class="stack new-form count-setup"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) change({ step: "pieces" });
+        }}
+        noValidate
+      >
+        <Players counts={counts} />
+        <Chosen catalog={catalog} />
+        {data && setup && <Choices data={data} setup={setup} />}
+        <div class="count-go">
+          <p class="soft" role="status">
+            {!setup && t("new-land-random-by-hand")}
+            {missing.length > 0 && t("count-missing", { what: list(missing.map(partName)) })}
+          </p>
+          <Problem text={error} />
+          <div class="row">
+            {isBegun(draft.value) && (
+              <Button large onClick={() => setAsks(true)}>
+                {t("count-over")}
+              </Button>
+            )}
+            <Button type="submit" kind="primary" large wide disabled={!isReady}>
+              {t("count-start")}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {asks && (
+        <Confirm
+          title={t("count-over-title")}
+          text={t("count-over-text")}
+          yes={t("count-over")}
+          onNo={() => setAsks(false)}
+          onYes={() => {
+            change({ ...startDraft(game, players), forms: draft.value.forms, setup });
+            setAsks(false);
+          }}
+        />
+      )}
+    </ByHand.Provider>
+  );
+}
+
+/** Parts of the set-up that are one of a few names. */
+function Choices({ data, setup }: { data: CountData; setup: Setup }) {
+  const parts = Object.entries(data.choices);
+  if (!parts.length) return null;
+  return (
+    <Box title={t("count-more")}>
+      {parts.map(([key, names]) => (
+        <label class="stack tight field" key={key}>
+          <span>{partName(key)}</span>
+          <select
+            class="input"
+            value={`${setup[key as keyof Setup] ?? ""}`}
+            onChange={({ currentTarget }) =>
+              change({ setup: { ...setup, [key]: currentTarget.value || null } })
+            }
+          >
+            <option value="">{t("new-random-by-hand")}</option>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {named("terrain", name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,181 @@
+/** Results of real games, kept in this browser: the last ones first, and what they add up to. */
+
+import { signal } from "@preact/signals";
+import { GAMES } from "../games";
+import type { Score } from "../net/protocol";
+import type { CountSeat, GameName } from "../net/protocol.gen";
+import { store, storedJson } from "../state/prefs";
+import type { Player, Setup } from "./draft";
+
+export interface Kept {
+  id: string;
+  /** the day of the game: 2026-11-18 */
+  day: string;
+  game: GameName;
+  setup: Setup;
+  players: Player[];
+  seats: CountSeat[];
+  /** what paid, in the order of the result */
+  cards: string[];
+  scores: Score[];
+  winners: number[];
+}
+
+const KEY = "hexholm.real-games";
+const FORMAT = "hexholm-results";
+const VERSION = 1;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** Whether this is a result that can be shown and counted again. */
+export function isKept(value: unknown): value is Kept {
+  const one = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  const { players, seats, scores, winners, cards } = one;
+  if (![players, seats, scores, winners, cards].every(isList)) return false;
+  const people = players as Partial<Player>[];
+  return (
+    typeof one.id === "string" &&
+    DAY.test(`${one.day}`) &&
+    GAMES.some(({ name }) => name === one.game) &&
+    typeof one.setup === "object" &&
+    people.length >= 2 &&
+    people.every((who) => typeof who?.name === "string" && typeof who.colour === "string") &&
+    (seats as unknown[]).length === people.length &&
+    (seats as Partial<CountSeat>[]).every((seat) => seat?.pieces && seat.numbers) &&
+    (scores as unknown[]).length === people.length &&
+    (scores as Score[]).every((score) => Number.isFinite(score?.total)) &&
+    (cards as unknown[]).every((card) => typeof card === "string") &&
+    (winners as unknown[]).every((seat) => people[Number(seat)])
+  );
+}
+
+/** The last day first. */
+const sorted = (results: readonly Kept[]): Kept[] =>
+  [...results].sort((a, b) => b.day.localeCompare(a.day));
+
+const read = (): Kept[] => {
+  const found = storedJson(KEY);
+  return isList(found) ? sorted(found.filter(isKept)) : [];
+};
+
+export const kept = signal<Kept[]>(read());
+
+function save(results: Kept[]): void {
+  kept.value = sorted(results);
+  store(KEY, JSON.stringify(kept.value));
+}
+
+export const newId = (): string => Math.random().toString(36).slice(2, 10);
+
+/** Keep a result; one with the same id is replaced. */
+export const keep = (result: Kept): void =>
+  save([result, ...kept.value.filter(({ id }) => id !== result.id)]);
+
+export const remove = (id: string): void => save(kept.value.filter((one) => one.id !== id));
+
+// --- files -----------------------------------------------------------------------------------
+
+export const asFile = (results: readonly Kept[]) => ({ format: FORMAT, version: VERSION, results });
+
+/** The results of a file that aren't here yet; null: it isn't such a file. */
+export function fromFile(text: string): Kept[] | null {
+  try {
+    const { format, results } = JSON.parse(text) as ReturnType<typeof asFile>;
+    return format === FORMAT && isList(results) && results.every(isKept) ? [...results] : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How many are new. */
+export function bring(results: readonly Kept[]): number {
+  const known = new Set(kept.value.map(({ id }) => id));
+  const fresh = results.filter(({ id }) => !known.has(id));
+  save([...fresh, ...kept.value]);
+  return fresh.length;
+}
+
+/** A sheet would take a text that begins like this for a formula. */
+const FORMULA = /^[=+@-]/;
+
+const cell = (value: string | number): string => {
+  const text = typeof value === "string" ? value.replace(FORMULA, "'$&") : `${value}`;
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** A line for each figure: any sheet can be made of that. */
+export function asCsv(results: readonly Kept[]): string {
+  const rows = results.flatMap(({ day, game, players, cards, scores, winners }) =>
+    players.flatMap(({ name, colour }, seat) =>
+      [...cards, "total"].map((card) => [
+        day,
+        game,
+        name.trim() || colour,
+        winners.includes(seat) ? 1 : 0,
+        card,
+        scores[seat]?.[card] ?? 0,
+      ]),
+    ),
+  );
+  const head = ["day", "game", "player", "won", "card", "score"];
+  return `${[head, ...rows].map((row) => row.map(cell).join(",")).join("\n")}\n`;
+}
+
+// --- statistics ------------------------------------------------------------------------------
+
+export interface PlayerRecord {
+  name: string;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+}
+
+export interface CardRecord {
+  card: string;
+  games: number;
+  mean: number;
+  best: number;
+}
+
+const mean = (values: readonly number[]): number =>
+  Math.round((10 * values.reduce((sum, one) => sum + one, 0)) / values.length) / 10;
+
+/** By player; those without a name don't count. */
+export function byPlayer(results: readonly Kept[]): PlayerRecord[] {
+  const found = new Map<string, { name: string; totals: number[]; wins: number }>();
+  for (const { players, scores, winners } of results)
+    players.forEach(({ name }, seat) => {
+      const key = name.trim().toLocaleLowerCase();
+      if (!key) return;
+      const one = found.get(key) ?? { name: name.trim(), totals: [], wins: 0 };
+      one.totals.push(scores[seat]?.total ?? 0);
+      if (winners.includes(seat)) one.wins++;
+      found.set(key, one);
+    });
+  return [...found.values()]
+    .map(({ name, totals, wins }) => ({
+      name,
+      games: totals.length,
+      wins,
+      mean: mean(totals),
+      best: Math.max(...totals),
+    }))
+    .sort((a, b) => b.games - a.games || b.mean - a.mean);
+}
+
+/** By card, over all players. */
+export function byCard(results: readonly Kept[]): CardRecord[] {
+  const found = new Map<string, { games: number; paid: number[] }>();
+  for (const { cards, scores } of results)
+    for (const card of cards) {
+      const one = found.get(card) ?? { games: 0, paid: [] };
+      one.games++;
+      one.paid.push(...scores.map((score) => score[card] ?? 0));
+      found.set(card, one);
+    }
+  return [...found]
+    .map(([card, { games, paid }]) => ({ card, games, mean: mean(paid), best: Math.max(...paid) }))
+    .sort((a, b) => b.mean - a.mean);
+}
