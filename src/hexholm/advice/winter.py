@@ -12,7 +12,7 @@ from hexholm.bots.winter.candidates import whole_turns
 from hexholm.bots.winter.evaluate import with_prospects
 from hexholm.bots.winter.levels import SKILLS
 from hexholm.bots.winter.lines import Line, Search
-from hexholm.bots.winter.rollout import play_on
+from hexholm.bots.winter.quick import play_on
 from hexholm.texts import Message
 from hexholm.winter import WinterKingdom
 from hexholm.winter.setup import HOUSES
@@ -20,7 +20,7 @@ from hexholm.winter.setup import HOUSES
 BOTS: Final = "hexholm.bots.winter"
 CLOSE: Final = 6
 """With this few houses in somebody's supply every step counts."""
-ACTION: Final = 1.5
+ACTION: Final = 0.7
 """What an action costs when a game is played out, compared with quick players of other games."""
 
 

@@ -3,6 +3,8 @@
 shelf-lead = Ihr spielt auf den echten Spielplänen? hexholm lost den Aufbau aus, zählt die Punkte und kennt jede Regel.
 
 ## Die Werkzeuge
+tool-boards = Spielpläne
+tool-boards-text = Gib deine gedruckten Pläne ein oder male eigene
 tool-count = Punkte zählen
 tool-count-text = Siedlungen aufmalen, jede Karte gewertet sehen, das Ergebnis aufbewahren
 tool-position = Stellungseditor

@@ -3,6 +3,8 @@
 shelf-lead = Playing with the real boards? hexholm draws the set-up, counts the points and knows every rule.
 
 ## The tools
+tool-boards = Boards
+tool-boards-text = Enter the printed boards you own, or paint your own
 tool-count = Count the points
 tool-count-text = Paint everybody's settlements, see every card scored, keep the result
 tool-position = Position editor

@@ -3,6 +3,8 @@
 shelf-lead = ¿Jugáis con los tableros de verdad? hexholm sortea la preparación, cuenta los puntos y conoce todas las reglas.
 
 ## Las herramientas
+tool-boards = Tableros
+tool-boards-text = Introduce los tableros impresos que tienes o pinta los tuyos
 tool-count = Contar los puntos
 tool-count-text = Pinta los asentamientos de todos, mira cada carta puntuada, guarda el resultado
 tool-position = Editor de posiciones

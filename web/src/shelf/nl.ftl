@@ -3,6 +3,8 @@
 shelf-lead = Spelen jullie met het echte bord? hexholm loot de opstelling, telt de punten en kent elke regel.
 
 ## De hulpmiddelen
+tool-boards = Borden
+tool-boards-text = Voer de gedrukte borden in die je hebt, of schilder er zelf een
 tool-count = Punten tellen
 tool-count-text = Schilder ieders nederzettingen, zie elke kaart geteld, bewaar de uitslag
 tool-position = Stellingeneditor

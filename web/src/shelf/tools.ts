@@ -1,6 +1,7 @@
 /** The tools for the real table: their place in the hub, and the screens behind their addresses. */
 
 import type { ComponentChildren } from "preact";
+import { boards } from "../boards/load";
 import { loadTexts } from "../i18n";
 
 /** The parts of an address, and what stands behind `#`: a set-up or a position. */
@@ -33,5 +34,6 @@ export const TOOLS: readonly Tool[] = [
     glyph: "pencil",
     load: async () => (await import("../position")).load(),
   },
+  { name: "boards", glyph: "hex", load: boards },
   { name: "rules", glyph: "learn" },
 ];
