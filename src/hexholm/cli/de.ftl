@@ -361,7 +361,7 @@ standings = { $games ->
    *[other] { $deals } Kartenverteilungen
 } (mit 95-%-Intervallen)
 standings-columns = Bot | gewonnen | { $unit } | Wertungszahl | ms je Zug | 95 % unter | längster
-standings-adjusted = ohne Kartenglück: { $bot } gewinnt { $won }; das Intervall ist um { $narrower } schmaler
+standings-adjusted = ohne Kartenglück: { $bot } gewinnt { $won }; das Intervall ist { $width } so breit wie oben
 standings-caption = Wertungszahl: openskill (Plackett-Luce), ± Sigma; Zeit: Prozessorzeit
 duels = landete vor (Gleichstand zählt halb)
 duels-columns = Bot

@@ -352,7 +352,7 @@ simulate-lapses =
 
 standings = { $games } games on { $deals } deals (with 95% intervals)
 standings-columns = bot | games won | { $unit } | rating | ms per turn | 95% under | longest
-standings-adjusted = without luck of the draw: { $bot } wins { $won }; an interval narrower by { $narrower }
+standings-adjusted = without luck of the draw: { $bot } wins { $won }, an interval { $width } as wide as above
 standings-caption = rating: openskill (Plackett-Luce), ± sigma; time: processor time
 duels = finished ahead of (ties count half)
 duels-columns = bot

@@ -361,7 +361,7 @@ standings = { $games ->
    *[other] { $deals } repartos
 } (intervalos del 95 %)
 standings-columns = bot | ganadas | { $unit } | valoración | ms por turno | 95 % por debajo de | el más largo
-standings-adjusted = sin la suerte de las cartas: { $bot } gana { $won }; un intervalo { $narrower } más estrecho
+standings-adjusted = sin la suerte de las cartas: { $bot } gana { $won }; el intervalo mide un { $width } del otro
 standings-caption = valoración: openskill (Plackett-Luce), ± sigma; tiempo: de procesador
 duels = quedó por delante de (los empates cuentan la mitad)
 duels-columns = bot

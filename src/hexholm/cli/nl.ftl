@@ -361,7 +361,7 @@ standings = { $games ->
    *[other] { $deals } delingen
 } (met 95%-intervallen)
 standings-columns = bot | gewonnen | { $unit } | rating | ms per beurt | 95% onder | langste
-standings-adjusted = zonder kaartgeluk: { $bot } wint { $won }; het interval is { $narrower } smaller
+standings-adjusted = zonder kaartgeluk: { $bot } wint { $won }; het interval is { $width } zo breed als hierboven
 standings-caption = rating: openskill (Plackett-Luce), ± sigma; tijd: processortijd
 duels = eindigde voor (gelijke stand telt half)
 duels-columns = bot
