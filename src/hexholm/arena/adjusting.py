@@ -13,6 +13,9 @@ from hexholm.arena.statistics import Estimate, Mean
 
 FEW: Final = 8
 """With fewer deals nothing can be said."""
+GUESS: Final = 0.6
+GUESSED: Final = 20
+"""The part that is guessed at first, as if so many deals had shown it."""
 
 
 class _Deal(NamedTuple):
@@ -42,14 +45,16 @@ class Adjusted:
             part = _part(other)
             for deal in half:
                 found.add(deal.won - part * deal.luck)
-        return found.estimate()
+        value, low, high = found.estimate()
+        return Estimate(value, max(0.0, low), min(1.0, high))
 
 
 def _part(deals: list[_Deal]) -> float:
-    """The part of luck that explains most of the results."""
+    """The part of luck that explains most of the results; few deals say little about it."""
     won, luck = _mean(deal.won for deal in deals), _mean(deal.luck for deal in deals)
     both = sum([(deal.won - won) * (deal.luck - luck) for deal in deals])
-    return both / (sum([(deal.luck - luck) ** 2 for deal in deals]) or 1.0)
+    seen = both / (sum([(deal.luck - luck) ** 2 for deal in deals]) or 1.0)
+    return (len(deals) * seen + GUESSED * GUESS) / (len(deals) + GUESSED)
 
 
 def _mean(values: Iterable[float]) -> float:

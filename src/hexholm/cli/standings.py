@@ -44,9 +44,9 @@ def adjusted(standings: Standings) -> Iterator[str]:
     bots = standings.bots[: 1 if len(standings.bots) == standings.players == 2 else None]
     for bot in bots:
         if (less := bot.adjusted) is not None:
-            narrower = 1 - (less.high - less.low) / (bot.won.high - bot.won.low)
+            width = (less.high - less.low) / (bot.won.high - bot.won.low)
             told = {"bot": bot.name, "won": in_percent(less)}
-            yield say("standings-adjusted", **told, narrower=spoken().percent(narrower, 0))
+            yield say("standings-adjusted", **told, width=spoken().percent(width, 0))
 
 
 def duels(standings: Standings) -> Table:

@@ -21,6 +21,8 @@ from hexholm.winter.knowledge.weights import Weights
 
 WITH_WAYS: Final = 20
 """Royalty, Merchants: looking for ways takes time, so no more turns than these are played on."""
+LESS: Final = 0.75
+"""In such games turns are found more slowly, too: this part of the futures fits into the time."""
 
 
 def foresee(
@@ -28,7 +30,9 @@ def foresee(
 ) -> list[Line]:
     """The different turns of a search, judged by where they lead, the best first."""
     skill, seat = search.skill, search.seat
-    most = WITH_WAYS // len(search.moment.links) if search.moment.links else len(lines)
+    links, depth, most = len(search.moment.links), skill.depth, len(lines)
+    if links:
+        most, depth = WITH_WAYS // links, depth._replace(work=round(LESS * depth.work))
     different: dict[Hashable, Line] = {}
     for line in lines:
         different.setdefault(_reached(line, seat), line)
@@ -37,7 +41,7 @@ def foresee(
         return list(by_turn.values())
     found = [Candidate(turn, line.gain) for turn, line in by_turn.items()]
     rollout = Rollout(sight, FORWARD, skill.rounds)
-    judged = judge(found, rollout, search.rng, skill.depth, deadline)
+    judged = judge(found, rollout, search.rng, depth, deadline)
     return [by_turn[one.turn]._replace(gain=one.lead) for one in judged]
 
 
