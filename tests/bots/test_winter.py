@@ -13,7 +13,7 @@ from hexholm.bots.winter.clicks import Clicks
 from hexholm.bots.winter.levels import NOW, SKILLS, Skill
 from hexholm.bots.winter.lines import Line, Search
 from hexholm.bots.winter.planning import best_turn
-from hexholm.bots.winter.rollout import play_on
+from hexholm.bots.winter.quick import play_on
 from hexholm.game import Action
 from hexholm.winter import WinterKingdom
 from hexholm.winter.scoring import score_by
@@ -51,7 +51,9 @@ class Quick:
         self.name = level
         skill = SKILLS[level]
         least = {"beam": 2, "ways": 2, "pieces": 4}
-        self.skill = skill._replace(**{k: min(v, getattr(skill, k)) for k, v in least.items()})
+        skill = skill._replace(**{k: min(v, getattr(skill, k)) for k, v in least.items()})
+        stages = ((3, 1), (2, 1)) if skill.depth.stages else ()
+        self.skill = skill._replace(depth=skill.depth._replace(stages=stages))
         self.rng = random.Random(seed)
         self.rest: Sequence[Action] = ()
 

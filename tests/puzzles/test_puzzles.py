@@ -177,31 +177,33 @@ def test_the_commands(tmp_path: Path, capsys: Capture, monkeypatch: pytest.Monke
 # --- verdicts -------------------------------------------------------------------------------------
 
 
-def a_round(behind: list[float], gold_behind: list[float], *, is_settled: bool = False) -> Round:
-    number = len(behind)
-    return Round([60.0] * number, [0.5] * number, behind, gold_behind, is_settled)
+def a_round(*pairs: tuple[int, int], known: tuple[float, float] | None = None) -> Round:
+    """By future how far ahead one is after the turn, and after the best one."""
+    mine, best = ([[60, 60 - pair[which]] for pair in pairs] for which in (0, 1))
+    return Round(0, mine, best, list(known or ()))
 
 
 @pytest.mark.parametrize(
-    ("rounds", "lost"),
+    ("rounds", "win", "lost"),
     [
-        ([a_round([0.2] * 20, [4.0] * 20)] * 5, (0.2, 4.0)),
-        ([a_round([0.0] * 200, [0.8] * 200)] * 5, (0, 0)),  # surely, but little
-        ([a_round([1.0, -0.9], [9.0, -8.0])] * 5, (0, 0)),  # may be chance
-        ([a_round([-0.1] * 20, [-2.0] * 20)] * 5, (0, 0)),  # even better
-        ([a_round([0.0], [1.0], is_settled=True)], (0, 1.0)),
+        ([a_round(*[(2, 6)] * 16, *[(-2, 2)] * 4)] * 5, 0.797, (0.2, 4.0)),
+        ([a_round(*[(2, 2)] * 40, *[(2, 5)] * 10)] * 5, 0.998, (0, 0)),  # surely, but little
+        ([a_round((2, -7), (-6, 2))] * 5, 0.5, (0, 0)),  # may be chance
+        ([a_round(*[(4, 2)] * 20)] * 5, 0.995, (0, 0)),  # even better
+        ([a_round((5, 6), known=(1.0, 1.0))], 1.0, (0, 1.0)),
+        ([a_round((-1, 6), known=(0.0, 1.0))], 0.0, (1.0, 7.0)),
     ],
-    ids=["worse", "little", "chance", "better", "the end of the game"],
+    ids=["worse", "little", "chance", "better", "the end of the game", "lost at the end"],
 )
-def test_what_a_verdict_says(rounds: list[Round], lost: tuple[float, float]) -> None:
-    found = verdict(ONE.best.actions, rounds)
+def test_what_a_verdict_says(rounds: list[Round], win: float, lost: tuple[float, float]) -> None:
+    found = verdict(ONE, ONE.best.actions, rounds)
     assert (found.behind, found.gold_behind) == lost
-    assert (found.gold, found.win) == (60.0, 0.5)
+    assert (found.gold, found.win) == (60.0, win)
 
 
 def test_a_round_compares_a_turn_with_the_best_one() -> None:
     same = play_round(ONE, ONE.best.actions, 0)
-    assert set(same.behind) == set(same.gold_behind) == {0}
+    assert same.mine == same.best
     worse = [play_round(ONE, ONE.others[-1].actions, number) for number in range(2)]
     assert worse[0] != worse[1]
-    assert verdict(ONE.others[-1].actions, worse).gold_behind > 0
+    assert verdict(ONE, ONE.others[-1].actions, worse).gold_behind > 0

@@ -58,7 +58,7 @@ def test_any_other_turn_is_judged_by_futures(api: Api) -> None:
         game.play(turn[-1])
     done = play(api, ONE, list(map(str, turn)))["done"]
     rounds = [play_round(ONE, tuple(turn), number) for number in range(ROUNDS)]
-    assert judged(api, ONE, done)["worth"] == verdict(tuple(turn), rounds).to_dict()
+    assert judged(api, ONE, done)["worth"] == verdict(ONE, tuple(turn), rounds).to_dict()
 
 
 def test_the_solution_is_told(api: Api) -> None:

@@ -28,7 +28,7 @@ class Thinkers:
     offered: Mapping[str, str] = {}
     busy = waiting = 0
 
-    def __init__(self, lost: float = 3.0, *, settled: bool = False, fails_at: int = -1) -> None:
+    def __init__(self, lost: int = 3, *, settled: bool = False, fails_at: int = -1) -> None:
         self.asked: list[int] = []
         self.lets = asyncio.Semaphore(0)
         self._lost, self._settled, self._fails_at = lost, settled, fails_at
@@ -46,8 +46,8 @@ class Thinkers:
         if len(self.asked) == self._fails_at:
             raise Failed("crashed", "it did")
         number = 1 if self._settled else 20
-        lost = [self._lost] * number
-        return list(Round([50.0] * number, [0.5] * number, [0.1] * number, lost, self._settled))
+        best = [[50 + self._lost, 48]] * number
+        return list(Round(0, [[50, 48]] * number, best, [1.0, 1.0] if self._settled else []))
 
 
 @pytest.fixture(autouse=True)

@@ -40,6 +40,13 @@ def in_python(
     return [Action.parse(line) for line in game.log], drawn
 
 
+def gain(game: KingdomBuilder, action: Action) -> int:
+    """What an action brings the seat that decides, at once."""
+    after, seat = game.copy(), game.mover
+    after.play(action)
+    return after.scores()[seat]["total"] - game.scores()[seat]["total"]
+
+
 @settings(max_examples=30, deadline=None)
 @example(players=2, seed=60, wanders=True)  # B-4.5b: of two tiles the used one is given up
 @example(players=2, seed=142, wanders=True)  # here the ready one
@@ -61,6 +68,7 @@ def test_every_action_of_a_game(players: int, seed: int, wanders: bool) -> None:
         assert np.array_equal(batch.unpacked(batch.planes)[0], seen["planes"])
         assert np.array_equal(batch.vector[0], seen["vector"])
         assert batch.scores()[0].tolist() == [score["total"] for score in again.scores()]
+        assert batch.gains()[0, look.number(action)] == gain(again, action)
         batch.step(np.array([look.number(action)]))
         again.play(action)
     assert batch.over[0]

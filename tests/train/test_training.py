@@ -4,6 +4,8 @@ import doctest
 import importlib.util
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,9 +15,10 @@ import pytest
 
 import hexholm
 from hexholm.arena import play_game
-from hexholm.bots import make_bot
+from hexholm.bots import Sight, make_bot
 from hexholm.kingdom import KingdomBuilder
 from hexholm.library import kind_of
+from hexholm.train import NativeBatch
 from hexholm.train.layout import STEPS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,34 +67,61 @@ def example() -> ModuleType:
     return module
 
 
-def test_the_example_learns(example: ModuleType) -> None:
-    """After some hundred games against itself it leaves chance behind."""
-    training = example.Training(matches=64, steps=16, seed=1)
-    for _ in range(30):
-        training.improve()
-    bots = [example.TrainedBot(random.Random(1), training.policy), make_bot("random", seed=1)]
+def test_the_example_learns(example: ModuleType, tmp_path: Path) -> None:
+    """After some hundred games against itself it leaves chance behind; it can go on later."""
+    table, training, file = example.Table(64, 160), example.Training(), tmp_path / "prices.npz"
+    for _ in range(3):
+        training.learn([table.play(training.prices, 1.0)])
+        training.save(file)
+        training = example.Training()
+        training.load(file)
+    bots = [example.TrainedBot(random.Random(1), training.prices), make_bot("random", seed=1)]
     games = [play_game(hexholm.new_game(seed=seed), bots) for seed in range(5)]
     totals = np.array([[score["total"] for score in game.scores()] for game in games])
     assert totals[:, 0].mean() > totals[:, 1].mean() + 8
 
 
-def test_the_example_sees_the_planes_it_means(example: ModuleType) -> None:
+def test_the_example_trains_in_processes(example: ModuleType, tmp_path: Path) -> None:
+    """As its command does, in small; a training that is over stays as it is."""
+    file = tmp_path / "prices.npz"
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1]); import train_bot; from pathlib import Path; "
+        "train_bot.Table.__init__.__defaults__ = (32, 150, 1); "
+        "train_bot.train(0.1, 2, 1, Path(sys.argv[2]))"
+    )
+    for _ in range(2):
+        command = [sys.executable, "-c", code, str(ROOT / "examples"), str(file)]
+        subprocess.run(command, check=True, timeout=120)
+        kept = file.read_bytes()
+    assert np.load(file)["prices"].shape == (example.CONTEXT, example.INPUTS)
+    assert file.read_bytes() == kept
+    assert not list(tmp_path.glob("*.part*"))
+
+
+def test_the_example_sees_what_it_means(example: ModuleType) -> None:
     game = hexholm.new_game(seed=1)
     assert isinstance(game, KingdomBuilder)
-    layout = kind_of(game).at("train").layout(game)
-    names = layout.planes
-    assert names[example.BOARD] == "board"
-    assert names[example.TERRAINS][0] == "grass"
-    assert [names[n] for n in (example.WATER, example.MOUNTAIN, example.CASTLE)] == [
-        *("water", "mountain", "castle"),
-    ]
-    places = (example.LOCATION, example.FREE, example.TILES_LEFT, example.OWN, example.OTHER)
-    assert [names[n] for n in places] == [
-        *("location", "free", "tiles left", "settlements, seat 0", "settlements, seat 1"),
-    ]
-    assert names[example.TAKEN] == "tiles taken, seat 0"
-    assert layout.vector[example.SUPPLY] == "supply, seat 0"
+    terrains = {example.LAYOUT.planes[number] for number in example.TERRAINS}
+    assert terrains == set(game.deck)
+    assert len(example.TILES) == 8
+    assert len(example.CARDS) == 10
+    assert str(example.LAYOUT.others[0]) == "end"
     assert np.array_equal(
         example.QUARTERS,
         [[part >> 32 * row & 0xFFFFFFFF for row in range(20)] for part in game.board.quarters],
     )
+
+
+def test_the_example_knows_the_same_at_the_table(example: ModuleType) -> None:
+    """What it sees through a `Sight` is what it has learned from."""
+    table = example.Table(1, 8, 3)
+    game = table.batch.games[0].copy()
+    assert isinstance(game, KingdomBuilder)
+    batch = NativeBatch(1, boards=[game])
+    batch.place(0, 0, game, [])
+    batch.observe()
+    there = example.choices(batch.planes, batch.masks(), batch.gains())
+    seat = game.mover
+    here = example.TrainedBot(random.Random(1), np.zeros(1)).see(Sight(game, seat))[0]
+    assert np.array_equal(there.action, here.action)
+    assert np.array_equal(there.inputs, here.inputs)

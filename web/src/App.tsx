@@ -10,23 +10,31 @@ import { rulesPart } from "./rules/load";
 import { Answer } from "./rules/WhatIs";
 import { HomeScreen } from "./screens/Home";
 import { JoinScreen } from "./screens/Join";
-import { NewScreen } from "./screens/New";
-import { ReplayScreen } from "./screens/Replay";
 import { UnknownScreen } from "./screens/Unknown";
 import { turns } from "./turns/load";
 import { Toasts } from "./ui/toast";
 
 const learn = () => import("./learn");
 const people = () => import("./people");
+const newTable = () => import("./screens/New");
 const puzzles = () => import("./puzzles");
+const replay = () => import("./screens/Replay");
 const shelf = async () => (await Promise.all([import("./shelf"), loadTexts("shelf")]))[0];
 
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {
     case "home":
       return <HomeScreen />;
-    case "new":
-      return <NewScreen isPublic={at.isPublic} />;
+    case "new": {
+      const { isPublic } = at;
+      return (
+        <Later
+          key="new"
+          load={newTable}
+          show={({ NewScreen }) => <NewScreen isPublic={isPublic} />}
+        />
+      );
+    }
     case "lobby":
       return <Later key="lobby" load={people} show={({ LobbyScreen }) => <LobbyScreen />} />;
     case "me": {
@@ -76,8 +84,13 @@ function Screen({ at }: { at: Route }) {
         />
       );
     }
-    case "replay":
-      return <ReplayScreen key={at.id} id={at.id} secrets={at.secrets} />;
+    case "replay": {
+      const { id, secrets } = at;
+      const show = ({ ReplayScreen }: Awaited<ReturnType<typeof replay>>) => (
+        <ReplayScreen key={id} id={id} secrets={secrets} />
+      );
+      return <Later key="replay" load={replay} show={show} />;
+    }
     case "table": {
       const { id, secrets } = at;
       if (secrets.invite && !secrets.seats.length)

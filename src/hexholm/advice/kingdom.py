@@ -12,7 +12,7 @@ from hexholm.bots.kingdom.levels import SKILLS
 from hexholm.bots.kingdom.rollout import QuickPlayer
 from hexholm.bots.native import NativeRollout, native_rollout
 from hexholm.bots.search.beam import Beam
-from hexholm.bots.search.chances import calibration
+from hexholm.bots.search.chances import Calibration, calibration
 from hexholm.bots.search.outcomes import Ending, Reached
 from hexholm.bots.search.turns import Candidate, Effort, Turn, is_past, lead_now
 from hexholm.game import END
@@ -36,6 +36,11 @@ COMPILED: Final = 1 / 40
 """What an action of a compiled player costs, compared with one in Python."""
 
 
+def calibrated(game: KingdomBuilder) -> Calibration:
+    """How the futures of a game are read."""
+    return calibration(BOTS, "plain" if game.in_play.is_base else "boxes")
+
+
 class Mind:
     """Quick players find turns, a beam search finds more of them, and quick players play on.
 
@@ -48,7 +53,7 @@ class Mind:
         self._native = native_rollout(game, seat, self._search.after)
         self.trust = THOUGHT if self._native is None else JUDGED
         self.played, self.cut = 0.0, False
-        self.calibration = calibration(BOTS, "plain" if game.in_play.is_base else "boxes")
+        self.calibration = calibrated(game)
 
     def candidates(
         self, game: KingdomBuilder, seat: int, effort: Effort, given: Turn = ()

@@ -40,22 +40,10 @@ def average(values: Sequence[float], surprise: float = 1.0) -> Amount:
     return Amount(middle, sqrt(squares) / number)
 
 
-def chance_behind(one: Judged, best: Judged) -> Amount:
-    """The chance of winning that is lost with a turn compared with another."""
-    mine, theirs = shared(one, best)
-    pairs = zip(mine, theirs, strict=True)
-    return _compared(one, best, [b.share(one.seat) - a.share(one.seat) for a, b in pairs])
-
-
 def gold_behind(one: Judged, best: Judged) -> Amount:
-    """The same in gold: how much further ahead of the best other seat it would be."""
+    """The lead lost with a turn compared with another, in gold, over the best other seat."""
     mine, theirs = shared(one, best)
-    pairs = zip(mine, theirs, strict=True)
-    return _compared(one, best, [b.lead(one.seat) - a.lead(one.seat) for a, b in pairs])
-
-
-def _compared(one: Judged, best: Judged, lost: Sequence[float]) -> Amount:
-    """Only in futures that both have is the difference due to the turn."""
+    lost = [b.lead(one.seat) - a.lead(one.seat) for a, b in zip(mine, theirs, strict=True)]
     return average(lost, 0.0 if one is best or (one.settled and best.settled) else 1.0)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexholm.advice.measure import Amount, average, mean, shared
 from hexholm.bots.search.chances import Calibration
@@ -14,6 +14,39 @@ SURPRISE: Final = 1.0
 
 Figure = Callable[[Ending], float]
 """Something to be read in a future."""
+
+
+class Reading(NamedTuple):
+    """How the futures of a position are read as chances; advice, ratings and puzzles all do it."""
+
+    calibration: Calibration
+    left: float
+    """What is left of the game."""
+
+    def shares(self, totals: Sequence[float]) -> tuple[float, ...]:
+        """Each seat's share of the victory in one future, less of it for a narrow one."""
+        return self.calibration.shares(totals, self.left)
+
+    def chances(self, seen: Sequence[float], number: int) -> tuple[float, ...]:
+        """Each seat's chance, by its mean share in so many futures, with one even future added."""
+        seats = len(seen)
+        even = [(number * share + 1 / seats) / (number + 1) for share in seen]
+        return self.calibration.chances(even, self.left)
+
+    def lost(
+        self, mine: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], seat: int
+    ) -> Amount:
+        """The chance that a seat loses with a turn, by all shares after it and after another."""
+        pairs = zip(mine, theirs, strict=True)
+        lost = average([other[seat] - one[seat] for one, other in pairs], SURPRISE)
+        seen = [_means(mine), _means(theirs)]
+        chances = [self.calibration.chances(means, self.left)[seat] for means in seen]
+        middle = (seen[0][seat] + seen[1][seat]) / 2
+        return Amount(chances[1] - chances[0], lost.error * self.steepness(middle))
+
+    def steepness(self, share: float) -> float:
+        """How much faster than a share the chance grows there."""
+        return self.calibration.steepness(share, self.left)
 
 
 class Outlook:
@@ -29,7 +62,7 @@ class Outlook:
     ) -> None:
         self._best, self._all = best, [*best.endings, *more]
         self._seats = len(best.endings[0].scores)
-        self._calibration, self._left = calibration, left
+        self._reading = Reading(calibration, left)
         self._known: dict[int, tuple[float, ...]] = {}
         """What was read in an ending before; the turns keep all of them."""
 
@@ -38,15 +71,13 @@ class Outlook:
         if one.settled:
             return tuple([one.endings[0].share(seat) for seat in range(self._seats)])
         seen = [self._seen(one, self._share(seat)) for seat in range(self._seats)]
-        number = self.futures(one)
-        even = [(number * share + 1 / self._seats) / (number + 1) for share in seen]
-        return self._calibration.chances(even, self._left)
+        return self._reading.chances(seen, self.futures(one))
 
     def error(self, one: Judged) -> float:
         """The standard error of the seat's own chance."""
         share = self._share(one.seat)
         error = self._error(one, share)
-        return error * self._calibration.steepness(self._seen(one, share), self._left)
+        return error * self._reading.steepness(self._seen(one, share))
 
     def gold(self, one: Judged, seat: int) -> Amount:
         """What a seat has at the end."""
@@ -67,21 +98,11 @@ class Outlook:
         """The chance of winning that is lost compared with the best turn."""
         if one is self._best:
             return Amount(0.0, 0.0)
-        share = self._share(one.seat)
         mine, theirs = shared(one, self._best)
         if one.settled and self._best.settled:
             return Amount(theirs[0].share(one.seat) - mine[0].share(one.seat), 0.0)
-        lost = average([share(b) - share(a) for a, b in zip(mine, theirs, strict=True)], SURPRISE)
-        chances = [
-            self._calibration.chances(
-                [mean([self._share(seat)(end) for end in ends]) for seat in range(self._seats)],
-                self._left,
-            )[one.seat]
-            for ends in (mine, theirs)
-        ]
-        middle = (mean([share(end) for end in mine]) + mean([share(end) for end in theirs])) / 2
-        steepness = self._calibration.steepness(middle, self._left)
-        return Amount(chances[1] - chances[0], lost.error * steepness)
+        ours, others = ([self._shares(ending) for ending in some] for some in (mine, theirs))
+        return self._reading.lost(ours, others, one.seat)
 
     def _share(self, seat: int) -> Figure:
         """A seat's share of the victory, less of it for a narrow one."""
@@ -91,7 +112,7 @@ class Outlook:
         found = self._known.get(id(ending))
         if found is None:
             totals = [score["total"] for score in ending.scores]
-            found = self._known[id(ending)] = self._calibration.shares(totals, self._left)
+            found = self._known[id(ending)] = self._reading.shares(totals)
         return found
 
     def _seen(self, one: Judged, figure: Figure) -> float:
@@ -121,3 +142,7 @@ class Outlook:
 
 def _total(ending: Ending, seat: int) -> float:
     return ending.scores[seat]["total"]
+
+
+def _means(shares: Sequence[Sequence[float]]) -> list[float]:
+    return [mean(of_seat) for of_seat in zip(*shares, strict=True)]

@@ -10,7 +10,7 @@ from hexholm.bots.search.turns import Turn
 from hexholm.game import Action, Data, Game
 from hexholm.texts import Message
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Of the way turns are rated; ratings that were stored by another one are done again."""
 MARKS: Final = ((0.3, 12.0, "??"), (0.2, 8.0, "?"), (0.1, 4.0, "?!"))
 """A turn that lost this chance of winning, or this much gold on the others, gets a mark.

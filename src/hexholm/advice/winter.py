@@ -5,14 +5,14 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from hexholm.bots.search.beam import Beam
-from hexholm.bots.search.chances import calibration
+from hexholm.bots.search.chances import Calibration, calibration
 from hexholm.bots.search.outcomes import Reached
 from hexholm.bots.search.turns import Candidate, Effort, Turn, lead_now
 from hexholm.bots.winter.candidates import whole_turns
 from hexholm.bots.winter.evaluate import with_prospects
 from hexholm.bots.winter.levels import SKILLS
 from hexholm.bots.winter.lines import Line, Search
-from hexholm.bots.winter.rollout import play_on
+from hexholm.bots.winter.quick import play_on
 from hexholm.texts import Message
 from hexholm.winter import WinterKingdom
 from hexholm.winter.setup import HOUSES
@@ -20,8 +20,18 @@ from hexholm.winter.setup import HOUSES
 BOTS: Final = "hexholm.bots.winter"
 CLOSE: Final = 6
 """With this few houses in somebody's supply every step counts."""
-ACTION: Final = 1.5
+ACTION: Final = 0.7
 """What an action costs when a game is played out, compared with quick players of other games."""
+
+
+def calibrated(game: WinterKingdom) -> Calibration:
+    """How the futures of a game are read."""
+    return calibration(BOTS, "all")
+
+
+def time_left(game: WinterKingdom) -> float:
+    """What is left of the game."""
+    return min(game.house_supply) / HOUSES
 
 
 class Mind:
@@ -32,7 +42,7 @@ class Mind:
     def __init__(self, game: WinterKingdom, seat: int, rng: random.Random) -> None:
         self._rng = rng
         self.played, self.cut = 0.0, False
-        self.calibration = calibration(BOTS, "all")
+        self.calibration = calibrated(game)
 
     def candidates(
         self, game: WinterKingdom, seat: int, effort: Effort, given: Turn = ()
@@ -76,7 +86,7 @@ class Mind:
 
     def time_left(self, game: WinterKingdom) -> float:
         """What is left of the game."""
-        return min(game.house_supply) / HOUSES
+        return time_left(game)
 
 
 def _kind(game: WinterKingdom) -> Hashable:

@@ -10,6 +10,7 @@ from math import ceil
 from typing import Any, Self, Unpack
 
 import hexholm
+from hexholm.arena.luck import is_known
 from hexholm.arena.match import Arrangement, Fixture
 from hexholm.board import Section
 from hexholm.game import SetupError
@@ -38,6 +39,8 @@ class Contest:
     setup: Arrangement = field(default_factory=Arrangement)
     in_pairs: bool = False
     """Whether each deal is played by every two bots alone, not by all of them together."""
+    adjusts: bool = False
+    """Whether it is found out how lucky the bots were."""
 
     @classmethod
     def between(
@@ -46,6 +49,8 @@ class Contest:
         games: int,
         players: int | None = None,
         seed: int = 0,
+        *,
+        adjusts: bool = False,
         **setup: Unpack[Arrangement],
     ) -> Self:
         """A contest of bots; without a number of players there are as many as bots, at least two.
@@ -53,7 +58,7 @@ class Contest:
         The set-up is given as to `hexholm.new_game`, or drawn for each deal.
         """
         seats = max(2, len(bots)) if players is None else players
-        return cls(games, tuple(bots), seats, seed, setup)
+        return cls(games, tuple(bots), seats, seed, setup, adjusts=adjusts)
 
     @classmethod
     def round_robin(
@@ -77,7 +82,9 @@ class Contest:
         if self.wanted < 1:
             raise SetupError("match-games", least=1, got=str(self.wanted))
         setup: dict[str, Any] = {"game": GAMES[0], **self.setup}
-        new_game(players=self.players, seed=0, **setup)  # or says why it can't be played
+        game = new_game(players=self.players, seed=0, **setup)  # or says why it can't be played
+        if self.adjusts and not is_known(game):
+            raise SetupError("match-no-luck")
 
     @property
     def games(self) -> int:
@@ -105,7 +112,8 @@ class Contest:
         way, turn, line_up, seating = self._round[within]
         deal = rounds * self._ways + way
         marks = {"match": self.mark, "deal": deal, "seating": turn}
-        return Fixture(deal, tuple(line_up[i] for i in seating), seating, marks, is_timed=True)
+        bots = tuple(line_up[i] for i in seating)
+        return Fixture(deal, bots, seating, marks, is_timed=True, tells_luck=self.adjusts)
 
     @cached_property
     def mark(self) -> str:

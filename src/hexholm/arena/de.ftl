@@ -59,6 +59,7 @@ figure-parts-paid-note = { $unit } je Spieler (gestrichelt: in allen Partien), d
 
 in-line = { $file }, Zeile { $line }: { $why }
 match-no-bots = es gibt keine Bots, die spielen könnten
+match-no-luck = Glück lässt sich nur herausrechnen, wo die kompilierten Schnellspieler das Spiel kennen: ohne --adjust geht es
 match-one-bot = { $bot } hat keine Gegner
 match-seats = { $players ->
     [one] 1 Platz reicht

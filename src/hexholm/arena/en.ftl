@@ -53,6 +53,7 @@ figure-parts-paid-note = { $unit } per player (dashed: in all games), and coins 
 
 in-line = { $file }, line { $line }: { $why }
 match-no-bots = there are no bots to play
+match-no-luck = luck can be told apart only where the compiled quick players know the game: leave out --adjust
 match-one-bot = { $bot } has nobody to play against
 match-seats = { $players ->
     [one] 1 seat isn't

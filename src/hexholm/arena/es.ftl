@@ -56,6 +56,7 @@ figure-parts-paid-note = { $unit } por jugador (línea discontinua: en todas las
 
 in-line = { $file }, línea { $line }: { $why }
 match-no-bots = no hay ningún bot que juegue
+match-no-luck = la suerte solo se puede separar donde los jugadores rápidos compilados conocen el juego: quita --adjust
 match-one-bot = { $bot } no tiene contra quién jugar
 match-seats = { $players ->
     [one] 1 asiento no basta

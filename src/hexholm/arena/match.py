@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypedDict
 
 from hexholm.arena.entrants import make_entrant
+from hexholm.arena.luck import luck
 from hexholm.arena.play import SEEDS, play_turns
 from hexholm.arena.timing import Stopwatch
 from hexholm.arena.workers import in_processes
@@ -63,6 +64,8 @@ class Fixture(NamedTuple):
     """What its record says besides the game."""
     is_timed: bool = False
     """Whether its record says how long the bots thought."""
+    tells_luck: bool = False
+    """Whether it says how lucky they were."""
 
 
 class Schedule(Protocol):
@@ -146,6 +149,7 @@ def play_one(match: Schedule, number: int) -> Data:
     watch = Stopwatch(game, bots) if fixture.is_timed else None
     turns, lapses = play_turns(game, watch.timed if watch else bots)
     timing = {"seconds": watch.seconds()} if watch else {}
+    lucky = {"luck": luck(game)} if fixture.tells_luck else {}
     failing = {"lapses": [lapse._asdict() for lapse in lapses]} if lapses else {}
     return {
         **game.record(),
@@ -155,6 +159,7 @@ def play_one(match: Schedule, number: int) -> Data:
         "turns": turns,
         **fixture.marks,
         **timing,
+        **lucky,
         **failing,
     }
 

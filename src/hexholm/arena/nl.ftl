@@ -56,6 +56,7 @@ figure-parts-paid-note = { $unit } per speler (stippellijn: in alle partijen), e
 
 in-line = { $file }, regel { $line }: { $why }
 match-no-bots = er zijn geen bots om te spelen
+match-no-luck = geluk is alleen af te zonderen waar de gecompileerde snelle spelers het spel kennen: laat --adjust weg
 match-one-bot = { $bot } heeft niemand om tegen te spelen
 match-seats = { $players ->
     [one] 1 plaats is

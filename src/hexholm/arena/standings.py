@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from itertools import combinations
 from math import isnan
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from hexholm.arena.adjusting import Adjusted
 from hexholm.arena.ratings import Rating, Ratings
 from hexholm.arena.results import BotResult, Tally
 from hexholm.arena.statistics import Estimate, Mean, in_ms
 from hexholm.game import Data
+
+Figure = TypeVar("Figure", int, float)
 
 
 class Thinking(NamedTuple):
@@ -31,6 +34,8 @@ class Standing(NamedTuple):
     rating: Rating
     thinking: Thinking | None
     """None if it has not finished a turn."""
+    adjusted: Estimate | None = None
+    """The share of games won with less luck in it, if that was found out."""
 
     @property
     def times(self) -> list[str]:
@@ -89,6 +94,7 @@ class Scoreboard:
         self._tally = Tally()
         self._ratings = Ratings()
         self._won = {name: Mean() for name in self._names}
+        self._adjusted = {name: Adjusted() for name in self._names}
         self._duels = {pair: Mean() for pair in combinations(self._names, 2)}
         self._turns: dict[str, list[float]] = {name: [] for name in self._names}
         self._deals: set[int] = set()
@@ -104,6 +110,8 @@ class Scoreboard:
         for name in here:
             won = sum(names[seat] == name for seat in winners) / len(winners)
             self._won[name].add(won, deal)
+            if record.get("luck"):
+                self._adjusted[name].add(won, sum(_of(name, names, record["luck"])), deal)
         for one, other in combinations(here, 2):
             ahead = _ahead(_of(one, names, totals), _of(other, names, totals))
             self._duels[one, other].add(ahead, deal)
@@ -121,6 +129,7 @@ class Scoreboard:
                 by_name[name],
                 self._ratings[name],
                 _thinking(self._turns[name]),
+                self._adjusted[name].estimate(),
             )
             for name in self._names
             if name in by_name
@@ -131,8 +140,8 @@ class Scoreboard:
         )
 
 
-def _of(name: str, names: Sequence[str], totals: Sequence[int]) -> list[int]:
-    return [total for one, total in zip(names, totals, strict=True) if one == name]
+def _of(name: str, names: Sequence[str], figures: Sequence[Figure]) -> list[Figure]:
+    return [figure for one, figure in zip(names, figures, strict=True) if one == name]
 
 
 def _ahead(ours: list[int], theirs: list[int]) -> float:
@@ -152,6 +161,7 @@ def _bot_data(bot: Standing) -> Data:
     return {
         "name": bot.name,
         "won": _figures(bot.won),
+        **({} if bot.adjusted is None else {"adjusted": _figures(bot.adjusted)}),
         "seats": bot.seats.games,
         "wins": bot.seats.wins,
         "total": _figures(bot.seats.total),

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     **dict.fromkeys(("play", "new"), "games"),
     "simulate": "simulate",
     **dict.fromkeys(("replay", "score", "show"), "games"),
+    "edit": "edit",
     "bench": "bench",
     **dict.fromkeys(("arena", "ladder"), "arena"),
     "analyse": "analyse",

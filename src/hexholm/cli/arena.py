@@ -48,6 +48,7 @@ def arena(
     than: Annotated[float | None, _until("than")] = None,
     players: Players = None,
     seed: Seed = 0,
+    adjust: Annotated[bool, option("adjust", "--adjust")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     out: Records = None,
@@ -65,7 +66,7 @@ def arena(
     names += [] if against is None else of_version(names, against)
     until = _rule(until_width, decide, better, than)
     wanted = games or (GAMES if until is None else MOST)
-    contest = Contest.between(names, wanted, players, seed, **setup)
+    contest = Contest.between(names, wanted, players, seed, adjusts=adjust, **setup)
     comparison = Comparison(contest, out, until=until)
     standings, is_over = _play(comparison, jobs, cluster, as_json=as_json)
     if as_json:

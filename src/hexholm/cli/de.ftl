@@ -16,6 +16,7 @@ help-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammenfas
 help-replay = Eine aufgezeichnete Partie nacherzählen und ihre Endstellung zeigen.
 help-score = Gold oder Punkte nach Karten ausgeben, und woher sie kommen.
 help-show = Eine Stellung zeichnen, hier oder als Bild.
+help-edit = Eine Stellung im Browser bearbeiten.
 help-bench = Messen, wie schnell das Spiel und die Bots sind.
 help-arena = Bots mit denselben Karten in jeder Sitzordnung gegeneinander antreten lassen und bewerten.
 help-ladder = Je zwei Stufen gegeneinander antreten lassen und die Ergebnisse als Tabelle und Bild schreiben.
@@ -96,6 +97,7 @@ flag-one-more-bot = Ein weiterer Bot: package.module:Class, oder wie bei --bots.
 flag-arena-bots = Die Bots, die verglichen werden, höchstens einer je Spieler.
 flag-arena-games = Zahl der Partien; aufgerundet, bis jede Sitzordnung gespielt ist.
 flag-against = Auch dieselben Bots eines anderen hexholm spielen lassen: ein Checkout, ein Wheel, eine virtuelle Umgebung oder eine Git-Revision.
+flag-adjust = Auch den Anteil gewonnener Partien mit weniger Glück nennen, nach dem Wert jeder gezogenen Karte (eine viertel bis eine Sekunde pro Partie).
 flag-until-width = Aufhören, sobald das Intervall der gewonnenen Partien nicht breiter ist als das, etwa 6.
 flag-decide = Aufhören, sobald klar ist, ob der erste Bot öfter oder seltener gewinnt als so oft, etwa 50.
 flag-better = Aufhören, sobald klar ist, dass der erste Bot öfter gewinnt als --than oder seltener als so oft, etwa 55.
@@ -350,6 +352,7 @@ standings = { $games ->
    *[other] { $deals } Kartenverteilungen
 } (mit 95-%-Intervallen)
 standings-columns = Bot | gewonnen | { $unit } | Wertungszahl | ms je Zug | 95 % unter | längster
+standings-adjusted = ohne Kartenglück: { $bot } gewinnt { $won }; das Intervall ist { $width } so breit wie oben
 standings-caption = Wertungszahl: openskill (Plackett-Luce), ± Sigma; Zeit: Prozessorzeit
 duels = landete vor (Gleichstand zählt halb)
 duels-columns = Bot

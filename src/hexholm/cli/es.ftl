@@ -16,6 +16,7 @@ help-simulate = Dejar que los bots jueguen muchas partidas y resumir los resulta
 help-replay = Relatar una partida grabada y mostrar su posición final.
 help-score = Mostrar el oro o los puntos de cada carta y de dónde vienen.
 help-show = Dibujar una posición, aquí o como imagen.
+help-edit = Editar una posición en el navegador.
 help-bench = Medir la velocidad del motor y de los bots.
 help-arena = Enfrentar bots con los mismos repartos en todos los órdenes de asiento y valorarlos.
 help-ladder = Enfrentar los niveles de dos en dos y escribir una tabla y un gráfico de los resultados.
@@ -96,6 +97,7 @@ flag-one-more-bot = Un bot más: paquete.módulo:Clase, o como en --bots. (se pu
 flag-arena-bots = Los bots que se comparan, como mucho uno por jugador.
 flag-arena-games = Número de partidas; se redondea hacia arriba a repartos completos.
 flag-against = Que jueguen también los mismos bots de otro hexholm: una copia del código, un wheel, un entorno virtual o una revisión de git.
+flag-adjust = Dar también la proporción de partidas ganadas con menos suerte, según lo que valía cada carta robada (de un cuarto de segundo a un segundo por partida).
 flag-until-width = Parar cuando el intervalo de partidas ganadas no sea más ancho que esto, por ejemplo 6.
 flag-decide = Parar cuando esté claro si el primer bot gana más o menos veces que esto, por ejemplo 50.
 flag-better = Parar cuando esté claro que el primer bot gana más veces que --than, o menos que esto, por ejemplo 55.
@@ -350,6 +352,7 @@ standings = { $games ->
    *[other] { $deals } repartos
 } (intervalos del 95 %)
 standings-columns = bot | ganadas | { $unit } | valoración | ms por turno | 95 % por debajo de | el más largo
+standings-adjusted = sin la suerte de las cartas: { $bot } gana { $won }; el intervalo mide un { $width } del otro
 standings-caption = valoración: openskill (Plackett-Luce), ± sigma; tiempo: de procesador
 duels = quedó por delante de (los empates cuentan la mitad)
 duels-columns = bot

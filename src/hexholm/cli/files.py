@@ -34,11 +34,11 @@ class Stored(NamedTuple):
 
 def load(source: str, *, line: int | None = None, to: int | None = None) -> Stored:
     """Read a game: from a file, from ``-`` (standard input), or a position text itself."""
-    text = source if _POSITION.match(source) else read(source)
-    if _POSITION.match(text):
+    text = source if is_position(source) else read(source)
+    if is_position(text):
         game = hexholm.from_text(text)
         return Stored(_at(game, to), None, _names(game, None), edited=False)
-    data = _pick(text, _name(source), line, is_lines=source.endswith(".jsonl"))
+    data = _pick(text, _name(source), line, has_lines=source.endswith(".jsonl"))
     try:
         game = hexholm.load_game(data)
     except SaveError as error:
@@ -46,6 +46,17 @@ def load(source: str, *, line: int | None = None, to: int | None = None) -> Stor
     edited = bool(data.get("log")) and not game.log
     scores = data.get("scores") if to is None else None
     return Stored(_at(game, to), scores, _names(game, data.get("bots")), edited)
+
+
+def is_position(text: str) -> bool:
+    """Whether this is the text of a position."""
+    return bool(_POSITION.match(text))
+
+
+def is_lines(text: str) -> bool:
+    """Whether every line is an object of its own, as far as the first two tell."""
+    lines = [row for row in text.splitlines() if row.strip()]
+    return len(lines) > 1 and all(row.startswith("{") and row.endswith("}") for row in lines[:2])
 
 
 def read(source: str) -> str:
@@ -92,20 +103,15 @@ def _name(source: str) -> str:
     return say("standard-input") if source == "-" else source
 
 
-def _pick(text: str, name: str, line: int | None, *, is_lines: bool) -> dict[str, Any]:
+def _pick(text: str, name: str, line: int | None, *, has_lines: bool) -> dict[str, Any]:
     """The object of a JSON file, or of one line of a file of lines."""
     lines = [row for row in text.splitlines() if row.strip()]
-    if line is None and not is_lines and not _is_lines(lines):
+    if line is None and not has_lines and not is_lines(text):
         return _object(text, name)
     wanted = 1 if line is None else line
     if not 1 <= wanted <= len(lines):
         raise Mistake("file-no-line", file=name, lines=len(lines), line=str(wanted))
     return _object(lines[wanted - 1], say("file-line", file=name, line=wanted))
-
-
-def _is_lines(lines: list[str]) -> bool:
-    """Whether every line is an object of its own, as far as the first two tell."""
-    return len(lines) > 1 and all(row.startswith("{") and row.endswith("}") for row in lines[:2])
 
 
 def _object(text: str, name: str) -> dict[str, Any]:

@@ -16,6 +16,7 @@ help-simulate = Bots veel partijen laten spelen en de uitslagen samenvatten.
 help-replay = Een opgenomen partij navertellen en de eindstelling tonen.
 help-score = Het goud of de punten per kaart tonen, en waar ze vandaan komen.
 help-show = Een stelling tekenen, hier of als plaatje.
+help-edit = Bewerk een stelling in de browser.
 help-bench = Meten hoe snel het spel en de bots zijn.
 help-arena = Bots met dezelfde deling in elke tafelschikking tegen elkaar laten spelen en beoordelen.
 help-ladder = Alle niveaus twee aan twee tegen elkaar laten spelen en de uitslagen als tabel en plaatje schrijven.
@@ -96,6 +97,7 @@ flag-one-more-bot = Nog een bot: package.module:Class, of zoals bij --bots. (her
 flag-arena-bots = De bots om te vergelijken, maximaal één per speler.
 flag-arena-games = Aantal partijen; naar boven afgerond tot hele delingen.
 flag-against = Ook dezelfde bots van een andere hexholm laten spelen: een checkout, een wheel, een virtuele omgeving of een git-revisie.
+flag-adjust = Ook het aandeel gewonnen partijen met minder geluk noemen, naar de waarde van elke getrokken kaart (een kwart tot één seconde per partij).
 flag-until-width = Stoppen zodra het interval van gewonnen partijen niet breder is dan dit, bijvoorbeeld 6.
 flag-decide = Stoppen zodra duidelijk is of de eerste bot vaker of minder vaak wint dan dit, bijvoorbeeld 50.
 flag-better = Stoppen zodra duidelijk is dat de eerste bot vaker wint dan --than, of minder vaak dan dit, bijvoorbeeld 55.
@@ -350,6 +352,7 @@ standings = { $games ->
    *[other] { $deals } delingen
 } (met 95%-intervallen)
 standings-columns = bot | gewonnen | { $unit } | rating | ms per beurt | 95% onder | langste
+standings-adjusted = zonder kaartgeluk: { $bot } wint { $won }; het interval is { $width } zo breed als hierboven
 standings-caption = rating: openskill (Plackett-Luce), ± sigma; tijd: processortijd
 duels = eindigde voor (gelijke stand telt half)
 duels-columns = bot

@@ -16,6 +16,7 @@ def parts(standings: Standings, game: str) -> Iterator[RenderableType]:
     """All the results, most important first."""
     unit = unit_of(game)
     yield overview(standings, unit)
+    yield from adjusted(standings)
     if standings.duels and not (len(standings.bots) == standings.players == 2):
         yield duels(standings)
     yield gold([bot.seats for bot in standings.bots], unit, game)
@@ -36,6 +37,16 @@ def overview(standings: Standings, unit: str) -> Table:
             *bot.times,
         )
     return table
+
+
+def adjusted(standings: Standings) -> Iterator[str]:
+    """A line per bot; of two, one says it all."""
+    bots = standings.bots[: 1 if len(standings.bots) == standings.players == 2 else None]
+    for bot in bots:
+        if (less := bot.adjusted) is not None:
+            width = (less.high - less.low) / (bot.won.high - bot.won.low)
+            told = {"bot": bot.name, "won": in_percent(less)}
+            yield say("standings-adjusted", **told, width=spoken().percent(width, 0))
 
 
 def duels(standings: Standings) -> Table:

@@ -52,6 +52,7 @@ save-seat = { $what } must be a seat from 0 to { $last }, not { $got }
 save-unknown-terrain = { $what }: unknown terrain { $got }; expected one of: { $names }
 save-too-many-cards = { $what }: more { $terrain_id } cards than there are
 save-draft = this draft of a position is incomplete, or it was changed on its way
+position-none = there is no position here; expected a saved game, a record, a case, a position text or the link of a game
 score-position = a position must be a game, its data or its text, not { $got }
 
 link-none = this isn't the link of a game

@@ -52,6 +52,7 @@ save-seat = { $what } debe ser un asiento de 0 a { $last }, no { $got }
 save-unknown-terrain = { $what }: terreno desconocido { $got }; se esperaba uno de: { $names }
 save-too-many-cards = { $what }: más cartas de { $terrain_id } de las que hay
 save-draft = este borrador de posición está incompleto o se cambió por el camino
+position-none = aquí no hay ninguna posición; se espera una partida guardada, un registro, un caso, un texto de posición o el enlace de una partida
 score-position = una posición debe ser una partida, sus datos o su texto, no { $got }
 
 link-none = esto no es el enlace de una partida

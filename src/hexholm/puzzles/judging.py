@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hexholm.advice import analyse
-from hexholm.advice.measure import average, mean, shared
+from hexholm.advice.measure import Amount, average, mean, shared
+from hexholm.advice.outlook import Reading
 from hexholm.bots import Sight
-from hexholm.bots.search.outcomes import Judged, reach
+from hexholm.bots.search.outcomes import Ending, Judged, reach
 from hexholm.bots.search.playing_out import Judge
-from hexholm.bots.search.turns import Mind, Turn
+from hexholm.bots.search.turns import Mind, Turn, margin
 from hexholm.game import END, Action, Game
 from hexholm.library import kind_of
 from hexholm.puzzles import Puzzle, Valued
@@ -77,41 +78,62 @@ def play_out(game: Game, turns: Sequence[Turn], work: float, seed: int) -> Playe
 class Round(NamedTuple):
     """What a turn brings in the futures of one round."""
 
-    gold: list[float]
-    wins: list[float]
-    behind: list[float]
-    """The share of the victory that the best turn brings more,"""
-    gold_behind: list[float]
-    """and the lead."""
-    is_settled: bool
-    """Whether both turns end the game, so that there is only one future."""
+    seat: int
+    mine: list[list[int]]
+    """Everybody's gold in each future,"""
+    best: list[list[int]]
+    """and after the best turn."""
+    known: list[float]
+    """Where both end the game, so that there is only one: the share of the victory after each."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether both turns end the game."""
+        return bool(self.known)
 
 
 def play_round(puzzle: Puzzle, turn: Turn, number: int) -> Round:
     """Play a turn and the best one out in the futures of one round."""
     both = (turn, puzzle.best.actions)
-    _, _, (mine, best) = play_out(puzzle.start(), both, ROUND, seed=FIRST + number)
-    seat, futures = mine.seat, list(zip(*shared(mine, best), strict=True))
-    return Round(
-        [one.scores[seat]["total"] for one, _ in futures],
-        [one.share(seat) for one, _ in futures],
-        [other.share(seat) - one.share(seat) for one, other in futures],
-        [other.lead(seat) - one.lead(seat) for one, other in futures],
-        mine.settled and best.settled,
-    )
+    _, _, turns = play_out(puzzle.start(), both, ROUND, seed=FIRST + number)
+    mine, best, seat = *shared(*turns), turns[0].seat
+    known = [ends[0].share(seat) for ends in (mine, best)] if all(t.settled for t in turns) else []
+    return Round(seat, _totals(mine), _totals(best), known)
 
 
-def verdict(turn: Turn, rounds: Sequence[Round]) -> Valued:
+def _totals(endings: Sequence[Ending]) -> list[list[int]]:
+    return [[score["total"] for score in ending.scores] for ending in endings]
+
+
+def verdict(puzzle: Puzzle, turn: Turn, rounds: Sequence[Round]) -> Valued:
     """What some rounds say of a turn; it has lost nothing if that may be chance, or is little."""
-    surprise = 0.0 if all(one.is_settled for one in rounds) else 1.0
-    chance = average([lost for one in rounds for lost in one.behind], surprise)
-    lead = average([lost for one in rounds for lost in one.gold_behind], surprise)
+    mine = [totals for one in rounds for totals in one.mine]
+    best = [totals for one in rounds for totals in one.best]
+    seat, known = rounds[0].seat, rounds[0].known
+    if known:
+        win, chance = known[0], Amount(known[1] - known[0], 0.0)
+    else:
+        win, chance = _chances(puzzle.start(), mine, best, seat)
+    pairs = zip(mine, best, strict=True)
+    leads = [margin(theirs, seat) - margin(ours, seat) for ours, theirs in pairs]
+    lead = average(leads, 0.0 if known else 1.0)
     is_little = chance.value < LITTLE_CHANCE and lead.value < LITTLE_GOLD
     has_lost = (chance.is_more or lead.is_more) and not is_little
     return Valued(
         tuple(turn),
-        round(mean([win for one in rounds for win in one.wins]), 3),
-        round(mean([gold for one in rounds for gold in one.gold]), 1),
+        round(win, 3),
+        round(mean([totals[seat] for totals in mine]), 1),
         round(max(0.0, chance.value), 3) if has_lost else 0.0,
         round(max(0.0, lead.value), 1) if has_lost else 0.0,
     )
+
+
+def _chances(
+    game: Game, mine: Sequence[list[int]], best: Sequence[list[int]], seat: int
+) -> tuple[float, Amount]:
+    """The chance of winning after a turn, and what is lost of it compared with the best one."""
+    advice = kind_of(game).at("advice")
+    reading = Reading(advice.calibrated(game), advice.time_left(game))
+    shares, others = ([reading.shares(totals) for totals in some] for some in (mine, best))
+    seen = [mean(of_seat) for of_seat in zip(*shares, strict=True)]
+    return reading.chances(seen, len(shares))[seat], reading.lost(shares, others, seat)

@@ -5,12 +5,12 @@ What is found depends on the set, the seed and the number of the game alone.
 
 import random
 from collections.abc import Iterator, Sequence
-from statistics import fmean
 from typing import Final
 
 from hexholm.advice import Analysis, analyse, turns
 from hexholm.advice.facts import facts
-from hexholm.advice.measure import chance_behind, gold_behind
+from hexholm.advice.measure import gold_behind
+from hexholm.advice.outlook import Outlook
 from hexholm.arena.match import Match, play_one
 from hexholm.arena.play import SEEDS
 from hexholm.bots import Bot, Sight, make_bot
@@ -102,21 +102,29 @@ class _Duel:
     def __init__(self, game: Game, best: Turn, others: Sequence[Turn]) -> None:
         self._start, self._mind, both = play_out(game, (best, *others), DUEL, seed=1)
         self._first, *self._rest = both
+        mind = self._mind
+        self._outlook = Outlook(both[0], (), mind.calibration, mind.time_left(self._start))
 
     def best(self) -> Valued:
-        return _valued(self._first, 0.0, 0.0)
+        return self._valued(self._first, 0.0, 0.0)
 
     def worse(self) -> Iterator[Valued]:
         """Those that lose more than chance may explain."""
         for one in self._rest:
-            chance, gold = chance_behind(one, self._first), gold_behind(one, self._first)
+            chance, gold = self._outlook.behind(one), gold_behind(one, self._first)
             is_worse = gold.is_more and gold.value >= GAP and chance.value > -chance.error
             if is_worse and one.reached.whole:
-                yield _valued(one, max(0.0, chance.value), gold.value)
+                yield self._valued(one, max(0.0, chance.value), gold.value)
 
     def facts(self) -> tuple[Message, ...]:
         """What the best turn does and leads to, compared with the others."""
         return facts(self._start, self._first, self._rest, self._mind)
+
+    def _valued(self, turn: Judged, behind: float, lost: float) -> Valued:
+        win = self._outlook.chances(turn)[turn.seat]
+        gold = self._outlook.gold(turn, turn.seat).value
+        actions = turn.reached.turn
+        return Valued(actions, round(win, 3), round(gold, 1), round(behind, 3), round(lost, 1))
 
 
 def _played(game: Game, level: str, seed: int) -> Turn:
@@ -132,14 +140,6 @@ def _actions(game: Game, seat: int, bot: Bot) -> Iterator[Action]:
         yield action
         if any(event.kind == "turn-ended" for event in game.events):
             return
-
-
-def _valued(turn: Judged, behind: float, lost: float) -> Valued:
-    seat, seats = turn.seat, turn.reached.game.seats
-    gold = fmean([ending.scores[seat]["total"] for ending in turn.endings])
-    win = turn.chances(seats)[seat]
-    actions = turn.reached.turn
-    return Valued(actions, round(win, 3), round(gold, 1), round(behind, 3), round(lost, 1))
 
 
 def _seat(game: Game) -> int:

@@ -69,7 +69,7 @@ def draw(
     """
     check_seed(seed)
     if names and len(names) != players:
-        raise ShelfError("shelf-names", players=players, got=len(names))
+        raise ShelfError("shelf-names-number", players=players, got=len(names))
     shelf = kind_of(game).at("shelf").Shelf(owned, wishes)
     stay = _staying(shelf, kept, again)
     for pool in shelf.pools:

@@ -143,8 +143,10 @@ def things() -> list[Things]:
     for box in boxes:
         tiles.update(dict.fromkeys(box.camps, box.name))
     sides = {name: one.box for name, one in SECTIONS.items() if one.is_island}
+    sections = {name: one.box for name, one in SECTIONS.items() if not one.is_island}
+    called = {name: SECTIONS[name].locations for name in sections}
     return [
-        Things("sections", "location", {n: s.box for n, s in SECTIONS.items() if n not in sides}),
+        Things("sections", "location", sections, called),
         Things("sides", "location", sides),
         Things("cards", "card", {card.name: box.name for box in boxes for card in box.cards}),
         Things("tasks", "card", {task.name: box.name for box in boxes for task in box.tasks}),

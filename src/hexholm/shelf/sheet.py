@@ -59,6 +59,8 @@ class Things(NamedTuple):
     """How the messages of their names begin."""
     names: Mapping[str, str]
     """Each with its box."""
+    called: Mapping[str, Sequence[str]] = {}
+    """What it is called by, if not by its name: the locations of a section."""
 
 
 class Sheet(NamedTuple):

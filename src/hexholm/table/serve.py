@@ -63,7 +63,7 @@ def serve(
 
         def ready() -> None:
             if not quiet:
-                print(say("serve-here", address=here), flush=True)
+                print(say("serve-here", address=here + path.removesuffix("/")), flush=True)
                 for address in addresses:
                     print(say("serve-network", address=address), flush=True)
                 print(say("serve-stop"), flush=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Final
 
 from hexholm.board import GROUNDS, LETTERS
@@ -41,6 +42,7 @@ class KingdomLayout(Layout[KingdomBuilder]):
         self._pieces = [piece.kind for box in in_play for piece in box.pieces]
         self._cards = [card.name for box in in_play for card in (*box.cards, *box.tasks)]
         self._deck = list(dict.fromkeys(card for box in in_play for card in box.deck))
+        self._of_deck = itemgetter(*self._deck)
         self._terrains = list(dict.fromkeys(name for card in self._deck for name in terrains(card)))
         self._tasks = [*dict.fromkeys(extra.name for extra in extras), GIVE_UP.name]
         without_tile = [pair for box in in_play for pair in (*box.everybody, *box.bonuses)]
@@ -180,7 +182,10 @@ class KingdomLayout(Layout[KingdomBuilder]):
     def _piles(self, pile: dict[str, int]) -> bytes:
         if self._is_base:  # it has just these cards, in the same order
             return bytes(pile.values())
-        return bytes([pile.get(card, 0) for card in self._deck])
+        try:
+            return bytes(self._of_deck(pile))
+        except KeyError:  # a game of fewer boxes
+            return bytes([pile.get(card, 0) for card in self._deck])
 
 
 def _extras(box: Box) -> list[Extra]:

@@ -40,11 +40,11 @@ def _declared() -> CDLL:
     found.batch_forget.argtypes, found.batch_forget.restype = [pointer], None
     found.batch_place.argtypes = [pointer, number, number, pointer, pointer]
     found.batch_gold.argtypes = [pointer] * 2
-    found.batch_legal.argtypes = [pointer] * 3
+    found.batch_legal.argtypes = found.batch_gains.argtypes = [pointer] * 3
     found.batch_step.argtypes, found.batch_step.restype = [pointer] * 6, number
     found.batch_sample.argtypes = [pointer] * 3
     found.batch_observe.argtypes = [pointer] * 3
-    for function in (found.batch_place, found.batch_gold, found.batch_legal):
+    for function in (found.batch_place, found.batch_gold, found.batch_legal, found.batch_gains):
         function.restype = None
     found.batch_sample.restype = found.batch_observe.restype = None
     return found
@@ -136,6 +136,13 @@ class NativeBatch:
         """Everybody's gold in each match, as if the games ended now."""
         found = np.empty((self.matches, self.players), np.int32)
         self._library.batch_gold(self._address, found.ctypes.data)
+        return found
+
+    def gains(self) -> Numbers:
+        """By match and action what it would bring the deciding seat at once, in gold."""
+        found = np.empty((self.matches, self.layout.actions), np.int32)
+        legal, told = self.legal.ctypes.data, found.ctypes.data
+        self._library.batch_gains(self._address, legal, told)
         return found
 
     def observe(self) -> None:

@@ -2,24 +2,13 @@
 
 import { useSignalEffect } from "@preact/signals";
 import type { GameUi } from "../game/ui";
-import { kind } from "../games";
-import { percent, t } from "../i18n";
-import type { Suggestion } from "../net/protocol.gen";
+import { t } from "../i18n";
 import type { TableStore } from "../state/table";
 import { Glyph } from "../ui/Glyph";
 import { Button, IconButton } from "../ui/kit";
-import { Facts } from "./Facts";
 import { isDone, next, rest } from "./hint";
 import { closeHint } from "./load";
-import { Turn } from "./Turn";
-import { shownWin } from "./words";
-
-interface ShownProps {
-  table: TableStore;
-  turns: Suggestion[];
-  turn: Suggestion;
-  left: string[];
-}
+import { Suggested, TurnPicker } from "./Suggested";
 
 export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
   const hint = ui.hint.value;
@@ -56,32 +45,25 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
         {turn && hint.kind === "shown" && (
           <>
             {!hint.complete && <p class="soft">{t("hint-uncertain")}</p>}
-            <Shown table={table} turns={hint.turns} turn={turn} left={rest(table, hint) ?? []} />
+            <Suggested
+              turns={hint.turns}
+              turn={turn}
+              left={rest(table, hint) ?? []}
+              seats={table.seats.value}
+              alone={table.mine.value.length === 1}
+            />
           </>
         )}
       </div>
       {hint.kind === "shown" && (
         <>
-          {hint.turns.length > 1 && (
-            <div class="segments hint-turns" role="group" aria-label={t("hint-turns")}>
-              {hint.turns.map((one, pick) => (
-                <button
-                  type="button"
-                  class="lines"
-                  key={pick}
-                  aria-pressed={pick === hint.pick}
-                  onClick={() => {
-                    ui.hint.value = { ...hint, pick, plays_on: false };
-                  }}
-                >
-                  <span>
-                    {pick && one.as_good ? t("hint-turn-as-good") : t("hint-turn", { n: pick + 1 })}
-                  </span>
-                  <b>{percent(shownWin(hint.turns, one))}</b>
-                </button>
-              ))}
-            </div>
-          )}
+          <TurnPicker
+            turns={hint.turns}
+            pick={hint.pick}
+            onPick={(pick) => {
+              ui.hint.value = { ...hint, pick, plays_on: false };
+            }}
+          />
           <Button
             wide
             title={t("hint-play-text")}
@@ -95,21 +77,5 @@ export function HintPanel({ table, ui }: { table: TableStore; ui: GameUi }) {
         </>
       )}
     </section>
-  );
-}
-
-function Shown({ table, turns, turn, left }: ShownProps) {
-  const seats = table.seats.value;
-  return (
-    <>
-      <p class="wrap hint-sum">
-        <b>{percent(shownWin(turns, turn))}</b> {t("hint-win")}
-        <span class="soft">{t(`hint-${kind().pays}`, { gold: Math.round(turn.gold) })}</span>
-      </p>
-      {turn.as_good && turn !== turns[0] && <p class="soft">{t("hint-as-good")}</p>}
-      <Turn actions={left} />
-      {!turn.whole && <p class="soft">{t("hint-then")}</p>}
-      <Facts facts={turn.facts} seats={seats} alone={table.mine.value.length === 1} />
-    </>
   );
 }

@@ -7,4 +7,5 @@ export { better } from "./better";
 export { HintPanel } from "./HintPanel";
 export { ask, rest } from "./hint";
 export { Ratings } from "./Ratings";
+export { Suggested, TurnPicker } from "./Suggested";
 export { Way } from "./Way";

@@ -95,6 +95,7 @@ export class Land extends Component<Props> {
         <path class="land-board" d={all} />
         {map.board.hexes.map((hex) => {
           const at = centre(hex);
+          if (!hex.ground) return null;
           return (
             <use
               key={hex.name}

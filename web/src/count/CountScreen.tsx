@@ -8,6 +8,7 @@ import { Top } from "../screens/Top";
 import type { ToolProps } from "../shelf/tools";
 import { Page } from "../ui/kit";
 import { draft } from "./draft";
+import { Given } from "./Given";
 import { KeptScreen } from "./KeptScreen";
 import { PiecesStep } from "./PiecesStep";
 import { SetupStep } from "./SetupStep";
@@ -24,6 +25,7 @@ export function CountScreen({ path, given }: ToolProps) {
 function Counting({ given }: { given: string }) {
   const { game, setup, step } = draft.value;
   const kind = useGame(game);
+  if (given) return <Given key={given} link={given} />;
   if (!kind) return <Page>{t("loading")}</Page>;
   if (step !== "setup" && setup) return <PiecesStep setup={setup} />;
   return (
@@ -34,7 +36,7 @@ function Counting({ given }: { given: string }) {
         </a>
       </Top>
       <main>
-        <SetupStep key={game} given={given} />
+        <SetupStep key={game} />
       </main>
     </div>
   );

@@ -23,13 +23,11 @@ export interface PanelProps {
   /** the hexes that the board shows as large as it can */
   near: Signal<readonly string[]>;
   error: string;
-  /** whether the count is of what is entered now */
-  isCurrent: boolean;
   onChange: (seats: CountSeat[]) => void;
 }
 
 export function Panel(props: PanelProps) {
-  const { data, error, isCurrent } = props;
+  const { data, error } = props;
   const { players } = draft.value;
   const isWrong = data.problems.some((one) => one.wrong);
   const last = props.mine.value === players.length - 1;
@@ -51,7 +49,7 @@ export function Panel(props: PanelProps) {
           kind={last ? "primary" : "plain"}
           large
           class="grow"
-          disabled={isWrong || !isCurrent || !!error}
+          disabled={isWrong || !!error}
           onClick={() => change({ step: "result" })}
         >
           {t("count-score")}

@@ -84,7 +84,8 @@ function Entering({ data, map, setup, seats, history, error, isCurrent }: Props)
   const aim = useSignal<string | null>(null);
   const lit = useSignal<readonly string[]>([]);
   const near = useSignal<readonly string[]>([]);
-  const isResult = step === "result";
+  // What can't be so is put right before there is a result.
+  const isResult = step === "result" && !data.problems.some((one) => one.wrong);
   const thing = things.find((one) => one.key === key.value) ?? things[0];
   const people = useMemo(() => seatsOf(players), [players]);
   const picture = useMemo(() => pictureOf(data, setup, seats, map), [data, setup, seats, map]);
@@ -171,7 +172,6 @@ function Entering({ data, map, setup, seats, history, error, isCurrent }: Props)
           erases={erases}
           near={near}
           error={error}
-          isCurrent={isCurrent}
           onChange={(next) => history.keep(next)}
         />
       )}

@@ -1,15 +1,15 @@
 /** The set-up as it lies on the table: chosen by picture, with nothing left to chance. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { list, named, t } from "../i18n";
 import type { CountData, GameName } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { GameSwitch } from "../screens/New";
 import { ByHand } from "../screens/new/byHand";
 import { useAsync } from "../screens/useAsync";
-import { Box, Button, Page, Problem } from "../ui/kit";
+import { Box, Button, Confirm, Page, Problem } from "../ui/kit";
 import { useCount } from "./asking";
-import { change, draft, NOTHING, type Setup, setNumber } from "./draft";
+import { change, draft, isBegun, NOTHING, type Setup, setNumber, startDraft } from "./draft";
 import { KingdomSetup } from "./kingdom";
 import { Players } from "./Players";
 import { WinterSetup } from "./winter";
@@ -20,9 +20,10 @@ const SETUPS = { "kingdom-builder": KingdomSetup, "winter-kingdom": WinterSetup 
 
 const partName = (key: string): string => t(`part-${key} part-any`, { name: key });
 
-export function SetupStep({ given }: { given: string }) {
+export function SetupStep() {
   const { game, setup, players } = draft.value;
   const { data: catalog, error: lost } = useAsync(() => server.catalog());
+  const [asks, setAsks] = useState(false);
   const seats = players.map(() => NOTHING);
   const { data, error } = useCount(setup && { game, setup, seats });
   const counts = catalog?.games[game].players ?? [];
@@ -47,7 +48,7 @@ export function SetupStep({ given }: { given: string }) {
         noValidate
       >
         <Players counts={counts} />
-        <Chosen catalog={catalog} given={given} />
+        <Chosen catalog={catalog} />
         {data && setup && <Choices data={data} setup={setup} />}
         <div class="count-go">
           <p class="soft" role="status">
@@ -55,11 +56,30 @@ export function SetupStep({ given }: { given: string }) {
             {missing.length > 0 && t("count-missing", { what: list(missing.map(partName)) })}
           </p>
           <Problem text={error} />
-          <Button type="submit" kind="primary" large wide disabled={!isReady}>
-            {t("count-start")}
-          </Button>
+          <div class="row">
+            {isBegun(draft.value) && (
+              <Button large onClick={() => setAsks(true)}>
+                {t("count-over")}
+              </Button>
+            )}
+            <Button type="submit" kind="primary" large wide disabled={!isReady}>
+              {t("count-start")}
+            </Button>
+          </div>
         </div>
       </form>
+      {asks && (
+        <Confirm
+          title={t("count-over-title")}
+          text={t("count-over-text")}
+          yes={t("count-over")}
+          onNo={() => setAsks(false)}
+          onYes={() => {
+            change({ ...startDraft(game, players), forms: draft.value.forms, setup });
+            setAsks(false);
+          }}
+        />
+      )}
     </ByHand.Provider>
   );
 }

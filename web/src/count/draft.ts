@@ -2,7 +2,6 @@
 
 import { signal } from "@preact/signals";
 import type { Colour, CountAsked, CountSeat, GameName } from "../net/protocol.gen";
-import type { SetupForm } from "../screens/new/form";
 import { store, storedJson } from "../state/prefs";
 import { COLOURS } from "../ui/art";
 
@@ -27,9 +26,6 @@ export interface Draft {
   /** the day of the game: 2026-11-18 */
   day: string;
 }
-
-/** What the form of a set-up must have to be shown again. */
-export type KingdomForm = SetupForm & { more?: Record<string, string> };
 
 const KEY = "hexholm.count";
 
@@ -73,6 +69,13 @@ export function change(next: Partial<Draft>): void {
   draft.value = { ...draft.value, ...next };
   store(KEY, JSON.stringify(draft.value));
 }
+
+/** Whether anything was entered that could be lost. */
+export const isBegun = ({ seats }: Draft): boolean =>
+  seats.some(
+    ({ pieces, numbers }) =>
+      Object.values(pieces).some((hexes) => hexes.length) || Object.values(numbers).some(Boolean),
+  );
 
 /** Another number of players: those that are there keep what they have. */
 export function setNumber(count: number): void {

@@ -96,8 +96,11 @@ export function bring(results: readonly Kept[]): number {
   return fresh.length;
 }
 
-const cell = (value: unknown): string => {
-  const text = String(value).replace(/^[=+@-](?=\D)/, "'$&"); // a sheet would take it for a formula
+/** A sheet would take a text that begins like this for a formula. */
+const FORMULA = /^[=+@-]/;
+
+const cell = (value: string | number): string => {
+  const text = typeof value === "string" ? value.replace(FORMULA, "'$&") : `${value}`;
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

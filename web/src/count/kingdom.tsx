@@ -21,7 +21,6 @@ const GAME = "kingdom-builder";
 
 export interface ChosenProps {
   catalog: Catalog;
-  given: string;
 }
 
 /** The hexes chosen for what lies on the board, where all of a kind are. */

@@ -11,6 +11,7 @@ import { openMoves } from "../moves/load";
 import type { StateMessage } from "../net/protocol";
 import { News } from "../recap/News";
 import { RuleLink } from "../rules/WhatIs";
+import { useAsync } from "../screens/useAsync";
 import { useSounds } from "../sound/useSounds";
 import { prefs } from "../state/prefs";
 import type { TableStore } from "../state/table";
@@ -21,7 +22,6 @@ import { Actions } from "./Actions";
 import { Ask } from "./Ask";
 import { Banners } from "./Banners";
 import { CardNote, Cards } from "./Cards";
-import { EndPanel } from "./EndPanel";
 import { FirstCards } from "./FirstCards";
 import { Hand } from "./Hand";
 import { Header } from "./Header";
@@ -54,6 +54,8 @@ export function GameScreen({ table, title, coach }: GameProps) {
   const ui = useMemo(() => new GameUi(table), [table]);
   const board = table.board.value;
   const map = useMemo(() => (board ? new HexMap(board) : null), [board]);
+  // It comes after the board, so that the first page stays small.
+  const { data: End } = useAsync(() => import("./EndPanel"));
   useKeys(table, ui);
   useSounds(table);
 
@@ -114,7 +116,7 @@ export function GameScreen({ table, title, coach }: GameProps) {
       <div class="stack game-mine">
         {coach?.(ui)}
         {over ? (
-          <EndPanel table={table} ui={ui} />
+          End && <End.EndPanel table={table} ui={ui} />
         ) : (
           <>
             <Ask table={table} />

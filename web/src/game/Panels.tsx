@@ -129,6 +129,14 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
             <Glyph name="play" /> {t("menu-replay")}
           </a>
         )}
+        {(isOver || canCarry(table)) && !table.isLesson && (
+          <a
+            class="button"
+            href={link(`/position#table=${table.id}@&secret=${own.join() || watch}`)}
+          >
+            <Glyph name="pencil" /> {t("menu-position")}
+          </a>
+        )}
         {!table.isWatching.value && !isOver && (
           <Button onClick={() => openMoves(ui)}>
             <Glyph name="list" /> {t("moves-title")} <kbd>{t("moves-key")}</kbd>

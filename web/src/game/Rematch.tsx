@@ -23,7 +23,10 @@ export function Rematch({ table }: { table: TableStore }) {
   const secret = table.secrets.seats[0];
   if (!secret) return null;
   const again = (board: "same" | "new"): Promise<void> =>
-    work(async () => openTable(await server.rematch(table.id, secret, { board })));
+    work(async () => {
+      const game = table.state.value?.table.game ?? "kingdom-builder";
+      openTable(await server.rematch(table.id, secret, game, { board }));
+    });
   return (
     <div>
       <p class="heading">{t("end-rematch")}</p>

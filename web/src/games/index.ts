@@ -34,7 +34,8 @@ export interface CardSetting {
 export interface GameKind {
   /** what a score is made of */
   pays: "gold" | "points";
-  Setup: FunctionComponent<SetupProps>;
+  /** the form for a new table, which comes when somebody wants one */
+  setup: () => Promise<{ Setup: FunctionComponent<SetupProps> }>;
   /** what a player can use */
   Tiles: FunctionComponent<PanelProps>;
   /** the picture of something to use */

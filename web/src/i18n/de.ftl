@@ -30,6 +30,7 @@ menu = Menü
 menu-title = Menü
 menu-home = Startseite
 menu-replay = Nachspielen
+menu-position = Stellung bearbeiten
 menu-help = Tasten und Hilfe
 menu-help-touch = Hilfe
 menu-settings = Einstellungen

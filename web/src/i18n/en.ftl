@@ -30,6 +30,7 @@ menu = Menu
 menu-title = Menu
 menu-home = Home
 menu-replay = Replay
+menu-position = Edit this position
 menu-help = Keys and help
 menu-help-touch = Help
 menu-settings = Settings

@@ -30,6 +30,7 @@ menu = Menú
 menu-title = Menú
 menu-home = Inicio
 menu-replay = Repetición
+menu-position = Editar esta posición
 menu-help = Ayuda y teclas
 menu-help-touch = Ayuda
 menu-settings = Ajustes

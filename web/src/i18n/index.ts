@@ -26,7 +26,7 @@ const ENGLISH: Record<string, string> = import.meta.glob(
 const LATER = {
   ...import.meta.glob<string>(
     [
-      "../../../src/hexholm/{winter,advice}/**/*.ftl",
+      "../../../src/hexholm/{winter,advice,shelf}/**/*.ftl",
       "../{boards,count,paint,position,puzzles,rules,shelf,site,turns}/*.ftl",
       "!**/errors/**",
       "!../../../src/hexholm/**/{guide,lessons}/**",

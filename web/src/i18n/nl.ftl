@@ -30,6 +30,7 @@ menu = Menu
 menu-title = Menu
 menu-home = Startpagina
 menu-replay = Terugkijken
+menu-position = Stelling bewerken
 menu-help = Toetsen en hulp
 menu-help-touch = Hulp
 menu-settings = Instellingen

@@ -2063,6 +2063,8 @@ export interface ThingsData {
   kind: string;
   /** Each with its box. */
   names: Record<string, string>;
+  /** What it is called by, if not by its name: the locations of a section. */
+  called: Record<string, string[]>;
 }
 
 /** A location tile. */

@@ -1,6 +1,7 @@
 /** What the page asks of the server besides what goes through the socket. */
 
 import type { Secrets } from "../router";
+import { stored } from "../state/prefs";
 import { ApiError, at, call } from "./api";
 import type { StateMessage, StepData } from "./protocol";
 import type * as sent from "./protocol.gen";
@@ -12,8 +13,21 @@ const RECORD_BYTES = 1024 * 1024;
 const given = ({ seats, watch, invite }: Secrets): string[] =>
   seats.length ? seats : [watch, invite].filter((secret) => secret !== null);
 
+/** The person's own boards, where they have some: in this browser, or with a profile. */
+const mine = async () =>
+  stored("hexholm.boards") || stored("hexholm.profile") ? import("../boards/mine") : null;
+/** Sent along with what may be laid out of them. */
+const own = async (game: sent.GameName) => {
+  const boards = await (await mine())?.ownBoards(game);
+  return boards?.length ? { own: boards } : {};
+};
+
 export const server = {
-  catalog: () => call<sent.Catalog>("/api/catalog"),
+  /** what there is, with the person's own boards in it */
+  catalog: async () => {
+    const all = await call<sent.Catalog>("/api/catalog");
+    return (await mine())?.withMine(all) ?? all;
+  },
   guide: (game: string, language: string) =>
     call<sent.GuideData>(`/api/guide/${encodeURIComponent(game)}?language=${language}`),
   land: (kind: string, seed: number) =>
@@ -21,8 +35,14 @@ export const server = {
   /** a side of your own, from the text of its file */
   side: (text: string) =>
     call<sent.SideData>("/api/sides", { body: { text } satisfies sent.SideAsked }),
-  places: (board: sent.PlacesAsked) => call<sent.PlacesData>("/api/places", { body: board }),
-  create: (body: sent.TableAsked) => call<sent.NewTable>("/api/tables", { body }),
+  places: async (board: sent.PlacesAsked) =>
+    call<sent.PlacesData>("/api/places", {
+      body: { ...board, ...(await own("kingdom-builder")) },
+    }),
+  create: async ({ setup, ...body }: sent.TableAsked) =>
+    call<sent.NewTable>("/api/tables", {
+      body: { ...body, setup: { ...setup, ...(await own(body.game ?? "kingdom-builder")) } },
+    }),
   lessons: (language: string) =>
     call<sent.LessonList>(`/api/lessons?language=${encodeURIComponent(language)}`),
   lesson: (name: string, body: sent.LessonAsked) =>
@@ -53,8 +73,8 @@ export const server = {
     call<StepData>(at(id, `/steps/${step}${better ? `?better=${better}` : ""}`), { secret }),
   join: (id: string, secret: string, body: sent.JoinAsked) =>
     call<sent.Joined>(at(id, "/join"), { secret, body }),
-  rematch: (id: string, secret: string, body: sent.RematchAsked) =>
-    call<sent.NewTable>(at(id, "/rematch"), { secret, body }),
+  rematch: async (id: string, secret: string, game: sent.GameName, body: sent.RematchAsked) =>
+    call<sent.NewTable>(at(id, "/rematch"), { secret, body: { ...body, ...(await own(game)) } }),
   fork: (id: string, secret: string, body: sent.ForkAsked) =>
     call<sent.NewTable>(at(id, "/fork"), { secret, body }),
   /** turns that could be played now */

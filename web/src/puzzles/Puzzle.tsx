@@ -5,17 +5,24 @@ import { GameScreen } from "../game/GameScreen";
 import { useGame } from "../games";
 import { t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
-import { link } from "../router";
+import { link, place } from "../router";
 import { Lost } from "../screens/Lost";
+import { useAsync } from "../screens/useAsync";
 import { Page } from "../ui/kit";
-import { titleOf, usePuzzles } from "./puzzles";
+import { OWN, openOwn } from "./own";
+import { loadPuzzles, titleOf } from "./puzzles";
 import { Solution } from "./Solution";
 import { Solving } from "./Solving";
 import { PuzzleTable } from "./table";
 
+/** One by its name, or somebody's own, whose position stands behind `#`. */
 export function PuzzleScreen({ name }: { name: string }) {
-  const { data, error } = usePuzzles();
-  const puzzle = data?.puzzles.find((one) => one.name === name);
+  const given = name === OWN ? place().hash.slice(1) : "";
+  const { data, error } = useAsync(async () => {
+    const list = await loadPuzzles();
+    return given ? { ...list, puzzles: [...list.puzzles, await openOwn(given)] } : list;
+  }, given);
+  const puzzle = given ? data?.puzzles.at(-1) : data?.puzzles.find((one) => one.name === name);
   if (data && puzzle) return <Opened list={data} puzzle={puzzle} />;
   if (data || error)
     return (
@@ -56,7 +63,7 @@ function Run(props: RunProps) {
   const ready = useGame(puzzle.game);
   const title = titleOf(puzzle, list.puzzles);
   useEffect(() => {
-    const made = new PuzzleTable(puzzle.name, isShown);
+    const made = new PuzzleTable(puzzle, isShown);
     setTable(made);
     return () => made.close();
   }, [puzzle.name, isShown]);

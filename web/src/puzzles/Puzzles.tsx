@@ -6,7 +6,8 @@ import { dayName, t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
 import { Top } from "../screens/Top";
 import { Glyph } from "../ui/Glyph";
-import { Page, Problem, Segments } from "../ui/kit";
+import { IconButton, Page, Problem, Segments } from "../ui/kit";
+import { dropOwn, ownPath, ownPuzzles, ownTitle } from "./own";
 import { stateOf, streak } from "./progress";
 import { puzzlePath, titleOf, usePuzzles } from "./puzzles";
 import { SetCard } from "./SetCard";
@@ -34,6 +35,7 @@ export function PuzzlesScreen() {
           <>
             <p class="soft puzzles-lead">{t("puzzles-lead")}</p>
             <Daily list={data} />
+            <OwnPuzzles />
             <Segments
               label={t("puzzles-difficulty")}
               value={filter}
@@ -91,6 +93,39 @@ function Shelf(props: { game: string; filter: Filter; all: readonly PuzzleData[]
           <SetCard key={set} shown={shown.filter((one) => one.set === set)} all={all} />
         ))}
       </div>
+    </section>
+  );
+}
+
+/** What somebody made in the position editor, or got by a link. */
+function OwnPuzzles() {
+  const own = ownPuzzles.value;
+  return (
+    <section class="stack" aria-labelledby="puzzles-own">
+      <h2 class="heading" id="puzzles-own">
+        {t("puzzles-own")}
+      </h2>
+      <ul class="wrap">
+        {own.map(({ puzzle }) => (
+          <li class="row tight" key={puzzle.position}>
+            <a class="button" href={link(ownPath(puzzle.position))}>
+              <Glyph name={stateOf(puzzle.name) === "solved" ? "check" : "puzzle"} />
+              {ownTitle(puzzle)}
+            </a>
+            <IconButton
+              glyph="close"
+              class="quiet"
+              label={t("puzzle-own-drop", { title: ownTitle(puzzle) ?? "" })}
+              onClick={() => dropOwn(puzzle.position)}
+            />
+          </li>
+        ))}
+        <li>
+          <a class="button" href={link("/position")}>
+            <Glyph name="plus" /> {t("puzzle-own-make")}
+          </a>
+        </li>
+      </ul>
     </section>
   );
 }

@@ -6,9 +6,9 @@ import { Turn } from "../advice/Turn";
 import { kind } from "../games";
 import { percent, t } from "../i18n";
 import type { SolutionData } from "../net/protocol.gen";
-import { server } from "../net/server";
 import { useAsync } from "../screens/useAsync";
 import { IconButton, Problem } from "../ui/kit";
+import { puzzleApi } from "./asking";
 import { Frame, Next, type PanelProps } from "./Frame";
 import { keepSolved } from "./progress";
 import type { PuzzleTable } from "./table";
@@ -17,7 +17,7 @@ const PACE_MS = 1100;
 
 export function Solution(props: PanelProps) {
   const { puzzle, table } = props;
-  const { data, error } = useAsync(() => server.solution(puzzle.name), puzzle.name);
+  const { data, error } = useAsync(() => puzzleApi.solution(puzzle), puzzle.name);
   useLayoutEffect(() => keepSolved(puzzle.name, "seen", null), [puzzle.name]);
   const { pays } = kind();
   return (

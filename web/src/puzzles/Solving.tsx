@@ -5,11 +5,11 @@ import { kind } from "../games";
 import { percent, t } from "../i18n";
 import { ApiError } from "../net/api";
 import type { PuzzleVerdict, ValuedTurn } from "../net/protocol.gen";
-import { server } from "../net/server";
 import { usePolling } from "../screens/useAsync";
 import { errorText } from "../screens/words";
 import { Glyph } from "../ui/Glyph";
 import { Button, Problem } from "../ui/kit";
+import { puzzleApi } from "./asking";
 import { Frame, Next, type PanelProps } from "./Frame";
 import { keepSolved } from "./progress";
 
@@ -55,7 +55,7 @@ interface JudgedProps extends PanelProps {
 function Judged(props: JudgedProps) {
   const { turn, puzzle, list, onBegin, onAskAgain } = props;
   const { data, error } = usePolling<PuzzleVerdict>(
-    () => server.verdict(puzzle.name, { done: [...turn] }),
+    () => puzzleApi.verdict(puzzle, { done: [...turn] }),
     pause,
     puzzle.name,
   );

@@ -66,3 +66,9 @@ puzzle-other-points = { $part ->
        *[other] Kostet gegenüber deinem Gegner etwa { $gold } Punkte und { $chance } Gewinnchance.
     }
 }
+
+## One's own
+puzzles-own = Eigene Rätsel
+puzzle-own = Mein Rätsel
+puzzle-own-drop = „{ $title }“ entfernen
+puzzle-own-make = Eins aus einer Stellung machen

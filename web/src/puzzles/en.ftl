@@ -66,3 +66,9 @@ puzzle-other-points = { $part ->
        *[other] Loses about { $gold } points on your opponent and { $chance } of the chance of winning.
     }
 }
+
+## One's own
+puzzles-own = Your own puzzles
+puzzle-own = My puzzle
+puzzle-own-drop = Remove “{ $title }”
+puzzle-own-make = Make one of a position

@@ -66,3 +66,9 @@ puzzle-other-points = { $part ->
        *[other] Pierde unos { $gold } puntos frente a tu rival y un { $chance } de probabilidades de ganar.
     }
 }
+
+## One's own
+puzzles-own = Tus propios problemas
+puzzle-own = Mi problema
+puzzle-own-drop = Quitar «{ $title }»
+puzzle-own-make = Crear uno a partir de una posición

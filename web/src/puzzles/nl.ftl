@@ -66,3 +66,9 @@ puzzle-other-points = { $part ->
        *[other] Kost ongeveer { $gold } punten tegenover je tegenstander en { $chance } winstkans.
     }
 }
+
+## One's own
+puzzles-own = Eigen puzzels
+puzzle-own = Mijn puzzel
+puzzle-own-drop = ‘{ $title }’ verwijderen
+puzzle-own-make = Maak er een van een stelling

@@ -5,13 +5,15 @@ import { language, loadTexts, named, t } from "../i18n";
 import type { PuzzleData, PuzzleList } from "../net/protocol.gen";
 import { server } from "../net/server";
 import { useAsync } from "../screens/useAsync";
+import { ownTitle } from "./own";
 
-export function usePuzzles(): { data: PuzzleList | null; error: string } {
-  return useAsync(async () => {
-    const [list] = await Promise.all([server.puzzles(), loadTexts("puzzles"), loadAdvice()]);
-    return list;
-  }, language.value);
+export async function loadPuzzles(): Promise<PuzzleList> {
+  const [list] = await Promise.all([server.puzzles(), loadTexts("puzzles"), loadAdvice()]);
+  return list;
 }
+
+export const usePuzzles = (): { data: PuzzleList | null; error: string } =>
+  useAsync(loadPuzzles, language.value);
 
 /** The set of puzzles with all boxes. */
 export const EVERYTHING = "everything";
@@ -30,7 +32,7 @@ export function numberOf(puzzle: PuzzleData, all: readonly PuzzleData[]): number
 }
 
 export const titleOf = (puzzle: PuzzleData, all: readonly PuzzleData[]): string =>
-  t("puzzle-title", { about: aboutName(puzzle), n: numberOf(puzzle, all) });
+  ownTitle(puzzle) ?? t("puzzle-title", { about: aboutName(puzzle), n: numberOf(puzzle, all) });
 
 /** The next puzzle that hasn't been solved: one as hard, else any other. */
 export function nextPuzzle(

@@ -2,10 +2,10 @@
 
 import { signal } from "@preact/signals";
 import type { StateMessage } from "../net/protocol";
-import type { LessonMessage, PuzzleAnswer } from "../net/protocol.gen";
-import { server } from "../net/server";
+import type { LessonMessage, PuzzleAnswer, PuzzleData } from "../net/protocol.gen";
 import { soloLine } from "../state/solo";
 import { TableStore } from "../state/table";
+import { puzzleApi } from "./asking";
 
 /** What is only shown can't be played on. */
 const shown = (answer: PuzzleAnswer): PuzzleAnswer => ({
@@ -22,13 +22,13 @@ export class PuzzleTable extends TableStore {
   /** how many actions stand on the board */
   readonly played = signal(0);
 
-  constructor(name: string, isShown = false) {
+  constructor(puzzle: PuzzleData, isShown = false) {
     super(
-      name,
+      puzzle.name,
       { seats: [], invite: null, watch: null },
       soloLine(
         async (done, message) => {
-          const answer = await server.puzzle(name, { done, message: message as LessonMessage });
+          const answer = await puzzleApi.turn(puzzle, { done, message: message as LessonMessage });
           return isShown ? shown(answer) : answer;
         },
         [],

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { GAMES, useGame } from "../games";
 import { t } from "../i18n";
+import { Later } from "../Later";
 import type { Catalog, GameCatalog, GameName } from "../net/protocol.gen";
 import { server, serverInfo } from "../net/server";
 import { TerrainArt } from "../ui/art";
@@ -45,23 +46,28 @@ export function GameSwitch({ game, onPick }: { game: GameName; onPick: (game: Ga
   );
 }
 
-function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
+export function Games(props: { catalog: Catalog; bots: string[]; isPublic: boolean }) {
   const { catalog, bots, isPublic } = props;
   const [game, setGame] = useState<GameName>(GAMES[0]?.name as GameName);
   const table = useRef(startTable(game, bots, myName(), isPublic));
-  const Setup = useGame(game)?.Setup;
+  const kind = useGame(game);
   return (
     <>
       <GameSwitch game={game} onPick={setGame} />
-      {Setup ? (
-        <Setup
+      {kind ? (
+        <Later
           key={game}
-          catalog={catalog}
-          bots={bots}
-          table={table.current}
-          onTable={({ seats, seed, listed, hints, talk, pace, byTurns }) => {
-            table.current = { game, seats, seed, listed, hints, talk, pace, byTurns };
-          }}
+          load={kind.setup}
+          show={({ Setup }) => (
+            <Setup
+              catalog={catalog}
+              bots={bots}
+              table={table.current}
+              onTable={({ seats, seed, listed, hints, talk, pace, byTurns }) => {
+                table.current = { game, seats, seed, listed, hints, talk, pace, byTurns };
+              }}
+            />
+          )}
         />
       ) : (
         <Page>{t("loading")}</Page>

@@ -19,9 +19,9 @@ export function HubScreen() {
       <main class="stack">
         <p class="soft shelf-lead">{t("shelf-lead")}</p>
         <ul class="tools">
-          {TOOLS.map(({ name, glyph }) => (
+          {TOOLS.map(({ name, glyph, path = name }) => (
             <li key={name}>
-              <a class="box row tool" href={link(`/${name}`)}>
+              <a class="box row tool" href={link(`/${path}`)}>
                 <Glyph name={glyph} />
                 <span class="lines">
                   <b class="title">{t(`tool-${name}`)}</b>

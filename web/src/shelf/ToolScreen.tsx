@@ -2,11 +2,15 @@
 
 import { Later } from "../Later";
 import { UnknownScreen } from "../screens/Unknown";
+import { DrawnScreen } from "./Drawn";
 import { HubScreen } from "./Hub";
+import { SetupScreen } from "./Setup";
 import { TOOLS, type ToolProps } from "./tools";
 
 export function ToolScreen({ path, given }: ToolProps) {
-  if (path[0] === "shelf" && path.length === 1) return <HubScreen />;
+  const at = path.join("/");
+  if (at === "shelf") return given ? <DrawnScreen key={given} link={given} /> : <HubScreen />;
+  if (at === "shelf/setup") return <SetupScreen />;
   const tool = TOOLS.find(({ name }) => name === path[0]);
   if (!tool?.load) return <UnknownScreen />;
   return (

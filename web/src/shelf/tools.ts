@@ -1,6 +1,7 @@
 /** The tools for the real table: their place in the hub, and the screens behind their addresses. */
 
 import type { ComponentChildren } from "preact";
+import { boards } from "../boards/load";
 import { loadTexts } from "../i18n";
 
 /** The parts of an address, and what stands behind `#`: a set-up or a position. */
@@ -13,11 +14,14 @@ export interface Tool {
   /** its address, and in the texts: `tool-NAME`, `tool-NAME-text` */
   name: string;
   glyph: string;
+  /** its address, if not its name */
+  path?: string;
   /** the screen, unless it is one of the page's own */
   load?: () => Promise<(props: ToolProps) => ComponentChildren>;
 }
 
 export const TOOLS: readonly Tool[] = [
+  { name: "setup", glyph: "dice", path: "shelf/setup" },
   {
     name: "count",
     glyph: "coin",
@@ -25,5 +29,11 @@ export const TOOLS: readonly Tool[] = [
       (await Promise.all([import("../count"), loadTexts("count"), loadTexts("paint")]))[0]
         .CountScreen,
   },
+  {
+    name: "position",
+    glyph: "pencil",
+    load: async () => (await import("../position")).load(),
+  },
+  { name: "boards", glyph: "hex", load: boards },
   { name: "rules", glyph: "learn" },
 ];

@@ -44,6 +44,8 @@ const PATHS: Record<string, string> = {
   sound: "M3.5 8v4h3l4 3.5v-11L6.5 8zM13 7.6a3.4 3.4 0 0 1 0 4.8M15.2 5.3a6.6 6.6 0 0 1 0 9.4",
   mute: "M3.5 8v4h3l4 3.5v-11L6.5 8zM13.5 8l4 4M17.5 8l-4 4",
   dice: "M4 4h12v12H4zM7.5 7.5h.1M12.5 12.5h.1M12.5 7.5h.1M7.5 12.5h.1",
+  hex: "M10 3l6 3.5v7L10 17l-6-3.5v-7z",
+  pencil: "M4 16l1-4L13.5 3.5l3 3L8 15zM11.5 5.5l3 3",
   download: "M10 3v9M6.5 9L10 12.5 13.5 9M4 16h12",
 };
 

@@ -8,7 +8,7 @@ both ways and compare them.
 
 from hexholm.bots.native.loading import library
 from hexholm.bots.native.packing import fits, is_plain
-from hexholm.bots.native.rollout import NativeRollout, Table, native_rollout
+from hexholm.bots.native.rollout import NativeRollout, Table, native_rollout, totals
 from hexholm.bots.native.weights import learned_weights
 
 __all__ = [
@@ -19,4 +19,5 @@ __all__ = [
     "learned_weights",
     "library",
     "native_rollout",
+    "totals",
 ]

@@ -18,6 +18,7 @@ enum { BUILD, TAKE, PUT, VERBS };
    game), and which of two tiles goes. */
 enum { END, USE, GIVE_USED = USE + TILES + TERRAINS, GIVE_NEW, GIVE_READY, OTHERS };
 #define LEGAL_WORDS (VERBS * ROWS + 1)
+#define ACTIONS (VERBS * CELLS + OTHERS)
 #define MOVING_PLANES 6
 
 typedef struct {
@@ -216,8 +217,23 @@ SHARED void batch_gold(const Batch *b, int32_t *golds) {
     for (int seat = 0; seat < b->players; seat++) *golds++ = gold(&b->match[n].game, seat);
 }
 
+/* What each legal action on a hex would bring the seat that decides, at once, in gold; 0 elsewhere. */
+SHARED void batch_gains(const Batch *b, const uint32_t *legal, int32_t *gains) {
+  memset(gains, 0, (size_t)b->matches * ACTIONS * sizeof *gains);
+  for (int n = 0; n < b->matches; n++, legal += LEGAL_WORDS, gains += ACTIONS) {
+    int seat = b->match[n].game.at.active, before = gold(&b->match[n].game, seat);
+    for (int word = 0; word < VERBS * ROWS; word++)
+      for (uint32_t bits = legal[word]; bits; bits &= bits - 1) {
+        Match after = b->match[n];
+        int action = 32 * word + __builtin_ctz(bits);
+        act(&after, action);
+        gains[action] = gold(&after.game, seat) - before;
+      }
+  }
+}
+
 static int is_legal(const uint32_t *legal, int32_t action) {
-  return action >= 0 && action < VERBS * CELLS + OTHERS && legal[action / 32] >> action % 32 & 1;
+  return action >= 0 && action < ACTIONS && legal[action / 32] >> action % 32 & 1;
 }
 
 /* An action in every match. Where a game ends, everybody's gold is told, and a new one begins. Gives

@@ -4,7 +4,7 @@ import random
 import tomllib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from ctypes import CDLL
+from ctypes import CDLL, c_char_p, c_int32, c_void_p
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, Final
@@ -153,6 +153,25 @@ class NativeRollout:
             end = _at_its_end(self._after(turn))
             position = self._positions[turn] = position_bytes(end, self._seat)
         return position
+
+
+def totals(table: Table, game: KingdomBuilder, futures: "array[int]") -> list[list[int]]:
+    """What each seat has in the end in each future, from the beginning of a turn.
+
+    Nothing is hidden: everybody has the cards of the game.
+    """
+    found, seats = array("i", bytes(4 * game.seats * len(futures))), game.seats
+    native_totals = table.library.native_totals
+    native_totals.argtypes = [c_void_p, c_char_p, c_void_p, c_int32, c_void_p]
+    native_totals.restype = None
+    native_totals(
+        table.address,
+        position_bytes(game, None),
+        futures.buffer_info()[0],
+        len(futures),
+        found.buffer_info()[0],
+    )
+    return [found[n : n + seats].tolist() for n in range(0, len(found), seats)]
 
 
 def _at_its_end(game: KingdomBuilder) -> KingdomBuilder:

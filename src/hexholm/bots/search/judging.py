@@ -56,7 +56,13 @@ def judge(
         seen = 0
         while seen < (wanted := max(1, round(futures * share))) and not is_past(deadline):
             some = [rng.getrandbits(64) for _ in range(min(playout.at_once, wanted - seen))]
-            leads = [playout(candidates[turn].turn, some) for turn in front]
+            leads: list[Sequence[float]] = []
+            for turn in front:
+                leads.append(playout(candidates[turn].turn, some))
+                if is_past(deadline):
+                    break
+            if len(leads) < len(front):
+                break  # the time was up before every turn was seen in these futures
             beliefs.see(front, [[max(-CLEAR, min(CLEAR, lead)) for lead in row] for row in leads])
             if not share:
                 share = depth.share(len(candidates), playout.played / len(front))

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 from hexholm.bots.search.turns import Turn, margin
 from hexholm.game import END
-from hexholm.streams import plain_sum
 
 SCALE: Final = 8.0
 """A good lead, in gold."""
@@ -101,13 +100,6 @@ class Judged:
     def first(self, number: int) -> Sequence[Ending]:
         """Those of the first futures; where the game is over all are the same."""
         return self.endings * number if self.settled else self.endings[:number]
-
-    def chances(self, seats: int) -> tuple[float, ...]:
-        """How often each seat wins; until the game is decided, one even future is added."""
-        wins = [plain_sum(one.share(seat) for one in self.endings) for seat in range(seats)]
-        if self.settled:
-            return tuple(wins)
-        return tuple((number + 1 / seats) / (len(self.endings) + 1) for number in wins)
 
 
 @cache

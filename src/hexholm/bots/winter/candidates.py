@@ -2,13 +2,12 @@
 
 from typing import Final
 
+from hexholm.bots.winter.clicks import card_of
 from hexholm.bots.winter.lines import Line, Search, best
 from hexholm.bots.winter.purchases import finished
-from hexholm.game import Action
 from hexholm.streams import plain_sum
 from hexholm.winter import WinterKingdom
 from hexholm.winter.knowledge.weights import TIE
-from hexholm.winter.mechanisms.using import LOWER
 
 MANDATORY: Final = ""
 """The step without a card."""
@@ -24,10 +23,10 @@ def one_by_one(search: Search, start: Line) -> Line:
     if line.game.demands:
         line = search.mandatory(line, search.skill.width)[0]
     tried: set[str] = set()
-    while uses := [use for use in search.uses(line.game) if _card(use) not in tried]:
-        card = _card(uses[0])
+    while uses := [use for use in search.uses(line.game) if card_of(use) not in tried]:
+        card = card_of(uses[0])
         tried.add(card)
-        ways = [way for use in uses if _card(use) == card for way in search.use(line, use, 1)]
+        ways = [way for use in uses if card_of(use) == card for way in search.use(line, use, 1)]
         line = max([line, *ways], key=lambda way: way.gain - TIE * (way is not line))
     return finished(search, line, 1)[0]
 
@@ -74,13 +73,8 @@ def _steps(search: Search, line: Line) -> list[tuple[str, list[Line]]]:
         lines = [after for after in lines if after.gain > line.gain + TIE]
         if game.demands:
             lines += search.free(line, use)
-        found.append((_card(use), lines))
+        found.append((card_of(use), lines))
     return found
-
-
-def _card(use: Action) -> str:
-    """The card of a use, upper or lower."""
-    return use.arg.removesuffix(LOWER)
 
 
 def _promise(promised: dict[str, float], game: WinterKingdom) -> float:

@@ -11,11 +11,16 @@ from hexholm.winter import WinterKingdom
 from hexholm.winter.inplay import ACTIONS
 from hexholm.winter.knowledge.placement import ALL, Placement
 from hexholm.winter.mechanisms.moving import Move
-from hexholm.winter.mechanisms.using import Use
+from hexholm.winter.mechanisms.using import LOWER, Use
 from hexholm.winter.scoring import earnings
 
 GUEST: Final = 0.3
 """Hospitality: a hex that the mandatory action can still build on."""
+
+
+def card_of(use: Action) -> str:
+    """The card of a use, upper or lower."""
+    return use.arg.removesuffix(LOWER)
 
 
 class Clicks:
@@ -25,12 +30,20 @@ class Clicks:
         self.game, self.seat, self.skill, self.rng = game, seat, skill, rng
         self.moment = moment(game, seat, skill.weights)
         self.surveys = 0
+        self._latest: tuple[tuple[Hexset, Hexset, Hexset], Placement] | None = None
 
     def placement(self, game: WinterKingdom, lifted: Hexset = 0, *, pays: bool = True) -> Placement:
         """The seat's buildings, maybe without a house that is lifted."""
         seat, free = self.seat, game.free | lifted
         self.surveys += 1 + len(self.moment.links)  # ways take at least as long as all the rest
         return survey(self.moment, game.houses[seat] & ~lifted, game.forts[seat], free, pays=pays)
+
+    def survey_of(self, game: WinterKingdom) -> Placement:
+        """What a building gains, looked at once as long as nothing changes."""
+        key = game.houses[self.seat], game.forts[self.seat], game.free
+        if self._latest is None or self._latest[0] != key:
+            self._latest = key, self.placement(game)
+        return self._latest[1]
 
     def misjudged(self) -> float:
         """By how much the seat errs about a click."""
@@ -39,12 +52,7 @@ class Clicks:
     def placings(self, game: WinterKingdom) -> list[tuple[float, Action]]:
         """Every house and fort that can be built now."""
         m, weights, options = self.moment, self.moment.weights, game.options
-        task = game.tasks[-1] if game.tasks else None
-        p = self.placement(game, pays=not task or ACTIONS[task.by].pays(game, task))
-        if m.site.mandatory and not game.tasks:
-            m.site.mandatory(p, game)
-        if game.tasks and game.left and game.begun:  # a guest need not take what the card builds on
-            p.once(m.board.grounds[game.terrain], -GUEST)
+        p = self.gains_now(game)
         found = []
         for verb, hexes in options.hexes:
             if not hexes or verb not in ("build", "fort"):
@@ -54,6 +62,16 @@ class Clicks:
             for h, gain in gains.items():
                 found.append((gain + kept + self.misjudged(), options.on(verb, h)))
         return found
+
+    def gains_now(self, game: WinterKingdom) -> Placement:
+        """What the next building gains, by what it is built."""
+        m, task = self.moment, game.tasks[-1] if game.tasks else None
+        p = self.placement(game, pays=not task or ACTIONS[task.by].pays(game, task))
+        if m.site.mandatory and not game.tasks:
+            m.site.mandatory(p, game)
+        if game.tasks and game.left and game.begun:  # a guest need not take what the card builds on
+            p.once(m.board.grounds[game.terrain], -GUEST)
+        return p
 
     def moves(self, game: WinterKingdom) -> list[tuple[float, Action, Action]]:
         """Houses that can best be spared, and where each of them can go."""
@@ -84,6 +102,11 @@ class Clicks:
 
     def _spare(self, game: WinterKingdom, houses: Hexset, number: int) -> list[Hexset]:
         """The houses that seem to earn least where they stand."""
+        shares = self.shares(game, houses)
+        return sorted(shares, key=lambda h: shares[h])[:number]
+
+    def shares(self, game: WinterKingdom, houses: Hexset) -> dict[Hexset, float]:
+        """What each of some houses seems to earn where it stands."""
         own = game.buildings(self.seat)
         shares = dict.fromkeys(singles(houses), 0.0)
         for groups in earnings(game, self.seat).values():
@@ -92,7 +115,7 @@ class Clicks:
                 share = points / max(1, scoring.bit_count())
                 for h in singles(scoring & houses):
                     shares[h] += share
-        return sorted(shares, key=lambda h: shares[h])[:number]
+        return shares
 
     def losses(
         self, game: WinterKingdom, houses: Hexset, number: int

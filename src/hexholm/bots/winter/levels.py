@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from hexholm.bots.search.judging import Depth
 from hexholm.winter.knowledge.weights import Weights
 
 
@@ -25,6 +26,10 @@ class Skill(NamedTuple):
     """The whole turns whose prospects are looked at; 0: none."""
     surveys: int = 100_000
     """After this many surveys of the board the turn is brought to an end."""
+    depth: Depth = Depth()
+    """In how many futures the best turns are played on; they aren't, as a rule."""
+    rounds: int = 2
+    """How many rounds they are played on, after the one that has begun."""
 
 
 NOW: Final = Weights(foresight=0.0, rival=0.0)
@@ -44,13 +49,24 @@ PLAIN: Final = Weights(
     hold=0.0,
 )
 """Points now, and freedom from adjacency."""
+KEEN: Final = Weights(piece=0.8, fort=1.9, coin=1.8, purse=6.0, context=0.5, prospect=0.6)
+"""The expert's: all weights changed at once in 1,800 pairs of games showed which way to go."""
 SKILLS: Final[dict[str, Skill]] = {
     "beginner": Skill(NOW._replace(coin=0.3), noise=2.5, forgets=0.6, pieces=2),
     "easy": Skill(NOW, noise=0.3, forgets=0.1),
     "greedy": Skill(PLAIN, width=6, pieces=5),
     "normal": Skill(width=3, pieces=8),
     "hard": Skill(width=4, beam=5, ways=2, pieces=6, finals=20, surveys=1_200),
-    "expert": Skill(width=12, beam=16, ways=4, pieces=24, finals=60, surveys=6_000),
+    "expert": Skill(
+        KEEN,
+        width=12,
+        beam=16,
+        ways=4,
+        pieces=24,
+        finals=60,
+        surveys=3_000,
+        depth=Depth(((32, 2), (16, 3), (8, 6), (4, 10)), work=8_000, late=2.0),
+    ),
 }
-QUICK: Final = Skill(pieces=2)
-"""The policy that plays futures on."""
+FORWARD: Final = Skill(KEEN._replace(far=3), pieces=2)
+"""The quick players in futures."""

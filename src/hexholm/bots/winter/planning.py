@@ -1,4 +1,4 @@
-"""A whole turn: found, judged, and examined for what the next one promises."""
+"""A whole turn: found, judged by what the next one promises and, by the expert, played on."""
 
 import random
 
@@ -7,6 +7,7 @@ from hexholm.bots.levels import level_below
 from hexholm.bots.search.turns import Turn, until
 from hexholm.bots.winter.candidates import whole_turns
 from hexholm.bots.winter.evaluate import with_prospects
+from hexholm.bots.winter.foresight import foresee
 from hexholm.bots.winter.levels import SKILLS, Skill
 from hexholm.bots.winter.lines import Line, Search
 from hexholm.winter import WinterKingdom
@@ -26,8 +27,13 @@ def best_turn(sight: Sight, rng: random.Random, skill: Skill) -> Turn:
     """The actions of the rest of the turn."""
     game = sight.imagine(rng)
     assert isinstance(game, WinterKingdom)
-    search = Search(game, sight.seat, skill, rng, until(sight.seconds))
+    seconds, goes_on = sight.seconds, bool(skill.depth.stages)
+    deadline = until(seconds)
+    half = until(seconds / 2) if seconds is not None and goes_on else deadline
+    search = Search(game, sight.seat, skill, rng, half)
     lines = whole_turns(search, Line((), game))
     if skill.finals and len(lines) > 1:
         lines = with_prospects(search, lines)
+    if goes_on and len(lines) > 1:
+        lines = foresee(search, lines, sight, deadline)
     return lines[0].turn

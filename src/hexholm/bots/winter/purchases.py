@@ -6,15 +6,21 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from hexholm.bots.winter.clicks import Clicks
 from hexholm.bots.winter.lines import Line, Search, best
 from hexholm.game import END, Action
 from hexholm.streams import plain_sum
 from hexholm.winter import WinterKingdom
-from hexholm.winter.knowledge.moment import WHOLE_GAME
+from hexholm.winter.box import TALENTS
+from hexholm.winter.knowledge.weights import Weights
+from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.turn import AGAIN_COST
 
 OTHER: Final = (5.0, 1.5)
 """The points of a talent that wasn't measured."""
+
+PART: Final = 0.8
+"""Of what a talent would build now, what it builds in a later turn."""
 
 
 @cache
@@ -41,7 +47,7 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
     game, coin = line.game, search.moment.coin
     for action in game.options.others:
         if action.verb in ("buy", "upgrade"):
-            gain = _gain(search, game, action)
+            gain = worth(search, game, action)
             if gain > 0:
                 after = line.then(gain, action)
                 yield from search.complete(after, 1) if after.game.tasks else (after,)
@@ -53,12 +59,29 @@ def _bought(search: Search, line: Line) -> Iterator[Line]:
         yield from _sold(search, line)
 
 
-def _gain(search: Search, game: WinterKingdom, action: Action) -> float:
+def talent_points(name: str, weights: Weights, *, upgrade: bool) -> float:
+    """What a talent or its upgrade is worth in a whole game."""
+    more = weights.upgrade if upgrade else 1.0
+    return weights.talent * more * talents().get(name, OTHER)[upgrade]
+
+
+def worth(clicks: Clicks, game: WinterKingdom, action: Action) -> float:
     """What a card gains beyond its price."""
-    m, name, upgrade = search.moment, action.arg, action.verb == "upgrade"
-    points = talents().get(name, OTHER)[upgrade]
-    time = min(1.0, m.turns / WHOLE_GAME)
-    return m.weights.talent * points * time - m.coin * game.price(name, upgrade=upgrade)
+    m, name, upgrade = clicks.moment, action.arg, action.verb == "upgrade"
+    time = min(1.0, m.turns / m.weights.span)
+    total = talent_points(name, m.weights, upgrade=upgrade) * time
+    act = TALENTS[name].upper
+    if m.weights.context and not upgrade and isinstance(act, Build):
+        here = PART * m.turns * _builds(clicks, game, act)
+        total += m.weights.context * (here - total)
+    return total - m.coin * game.price(name, upgrade=upgrade)
+
+
+def _builds(clicks: Clicks, game: WinterKingdom, act: Build) -> float:
+    """What a talent would build now, at best."""
+    hexes = game.bound(act.where(game), adjacent=act.adjacent)
+    gains = clicks.survey_of(game).house_gains(hexes)
+    return max(gains.values(), default=0.0) + clicks.moment.weights.piece
 
 
 def _sold(search: Search, line: Line) -> Iterator[Line]:
@@ -73,7 +96,7 @@ def _sold(search: Search, line: Line) -> Iterator[Line]:
     losses = search.losses(game, game.houses[seat], max(costs.values()))
     for buy in wanted:
         sold = losses[: costs[buy]]
-        gain = _gain(search, game, buy) + search.moment.coin * costs[buy]
+        gain = worth(search, game, buy) + search.moment.coin * costs[buy]
         gain -= plain_sum(loss for loss, _ in sold)
         if gain > 0:
             takes = [options.on("take", house) for _, house in sold]

@@ -123,8 +123,17 @@ def read_position(given: Any) -> dict[str, Any]:
             return written(hexholm.load_game(open_case(given)))
         if (data := unpack_draft(given)) is not None:
             return data
-        is_text = any(given.startswith(kind.tag) for kind in KINDS.values())
-        return written(hexholm.from_text(given) if is_text else unpack(given).game)
+        return written(read_text(given))
+
+
+def read_text(text: str) -> Game:
+    """The game of a position text, or of a link."""
+    given = text.strip()
+    if any(given.startswith(kind.tag) and ":" in given for kind in KINDS.values()):
+        return hexholm.from_text(given)
+    if " " in given:
+        raise SaveError("position-none")
+    return unpack(given).game
 
 
 @contextmanager

@@ -24,7 +24,12 @@ def what_there_is() -> "ShelfData":
             name: {
                 "players": game["players"],
                 "things": [
-                    {"key": one.key, "kind": one.kind, "names": dict(one.names)}
+                    {
+                        "key": one.key,
+                        "kind": one.kind,
+                        "names": dict(one.names),
+                        "called": {name: list(words) for name, words in one.called.items()},
+                    }
                     for one in shelf.things(name)
                 ],
             }

@@ -85,7 +85,7 @@ class Verdicts:
                 which = puzzle.name if puzzle.name in puzzles() else puzzle.to_dict()
                 found = await ask_round(self._thinkers, which, turn, len(trial.rounds), asker)
                 trial.rounds += [found] * (ROUNDS if found.is_settled else 1)
-            trial.verdict = verdict(turn, trial.rounds)
+            trial.verdict = verdict(puzzle, turn, trial.rounds)
             trial.rounds.clear()
         except Failed as error:
             LOG.warning("verdict on %s: %s", puzzle.name, error)

@@ -64,7 +64,8 @@ def add_page(app: FastAPI, folder: Path) -> None:
 
     screens = ("learn", "rules", "puzzles", "shelf", "boards", "count", "position")
     deep = [f"/{screen}/{{rest:path}}" for screen in (*screens, "t")]
-    alone = ("/", "/new", "/play", "/alerts", "/lobby", "/me")
+    tools = ("/shelf", "/boards", "/count", "/position")
+    alone = ("/", "/new", "/play", "/alerts", "/lobby", "/me", *tools)
     for path in (*alone, *(f"/{screen}" for screen in screens), *deep):
         app.router.routes.append(Route(path, index))
     assets = _Assets(directory=folder / "assets", check_dir=False)

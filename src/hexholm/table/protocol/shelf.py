@@ -71,6 +71,8 @@ class ThingsData(TypedDict):
     """How the messages of their names begin."""
     names: dict[str, str]
     """Each with its box."""
+    called: dict[str, list[str]]
+    """What it is called by, if not by its name: the locations of a section."""
 
 
 class ShelfOfGame(TypedDict):

@@ -15,10 +15,6 @@ from hexholm.winter.mechanisms.building import Build
 from hexholm.winter.mechanisms.counting import Each
 from hexholm.winter.setup import Setup
 
-WHOLE_GAME: Final = 10.0
-"""Turns of a usual game."""
-COINS_PAY: Final = 5.0
-"""With fewer turns left than this a coin is worth less."""
 PLACED: Final = 3.0
 """Buildings of a turn without talents."""
 BY_TALENT: Final = 0.85
@@ -93,8 +89,8 @@ class Moment:
         self._game, self.seat, self.weights, self.site = game, seat, weights, site
         self.board = site.board
         self.turns = turns_left(game)
-        self.time = min(1.0, self.turns / WHOLE_GAME) * weights.foresight
-        self.coin = weights.coin * min(1.0, self.turns / COINS_PAY)
+        self.time = min(1.0, self.turns / weights.span) * weights.foresight
+        self.coin = weights.coin * min(1.0, self.turns / weights.purse)
         self.fort = weights.fort * self.time
         self.rivals = [other for other in range(game.seats) if other != seat]
         self.share = weights.rival / len(self.rivals)
@@ -104,7 +100,7 @@ class Moment:
         self.others = others
         self.castles = self._places(site.castles)
         self.chances = self._chances(game)
-        self.links = [Links(site.board, kind, points) for kind, points in site.links]
+        self.links = [Links(site.board, kind, points, weights.far) for kind, points in site.links]
 
     def _places(self, arounds: tuple[Hexset, ...]) -> tuple[Place, ...]:
         found = []

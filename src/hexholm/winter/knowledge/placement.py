@@ -56,7 +56,12 @@ class Placement:
     def majority(self, places: Iterable[Place], points: int) -> None:
         """Points for each place with the most houses around it."""
         share, hold = self.moment.share, self.moment.weights.hold * self.moment.time
+        own, first = self.own, float(points)
         for around, most, holders in places:
+            if not most and not around & own:  # most places: nobody is there yet
+                self.by_house.append((around, first))
+                self.by_fort.append((around, first))
+                continue
             mine = self.count(around)
             if mine > most + 1:
                 continue

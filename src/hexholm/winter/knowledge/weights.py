@@ -28,6 +28,14 @@ class Weights(NamedTuple):
     """A terrain that no own building touches: its card lets one build anywhere (W-2)."""
     talent: float = 3.5
     """By this the points of talents are multiplied."""
+    upgrade: float = 1.0
+    """By this those of upgrades are multiplied besides."""
+    context: float = 0.0
+    """How much of a talent's worth is what it would build now."""
+    span: float = 10.0
+    """Turns of a usual game."""
+    purse: float = 5.0
+    """With fewer turns left than this a coin is worth less."""
     prospect: float = 0.7
     """Of the points that the next turn promises."""
     group: float = 0.15
@@ -42,6 +50,8 @@ class Weights(NamedTuple):
     """Miners, Spelunkers: a house two steps from an area or tunnel that isn't reached yet."""
     link: float = 1.5
     """Royalty, Merchants: by this the promise of a way to the next one is multiplied."""
+    far: int = 9
+    """Royalty, Merchants: a link that needs more houses promises nothing."""
     hold: float = 0.3
     """Castles, Celebrities: one more house beside a place that is held or contested."""
     aim: str = ""

@@ -5,7 +5,6 @@ import type { StateMessage } from "../../net/protocol";
 import type { GameKind } from "..";
 import { ActionArt } from "./ActionArt";
 import { cardText } from "./cardText";
-import { Setup } from "./Setup";
 import { pressed, Tiles } from "./Tiles";
 
 /** What can be used or taken in a game, each once. */
@@ -19,7 +18,7 @@ const uses = ({ picture }: StateMessage): string[] => [
 
 export const KIND: GameKind = {
   pays: "gold",
-  Setup,
+  setup: () => import("./Setup"),
   Tiles,
   Icon: ActionArt,
   stock: {},

@@ -6,7 +6,6 @@ import { cardText } from "./cardText";
 import { deedText } from "./deedText";
 import { FortSwitch } from "./FortSwitch";
 import { pressed } from "./keys";
-import { WinterSetup } from "./new/Setup";
 import { STOCK, TalentArt } from "./TalentArt";
 import { Talents } from "./Talents";
 import { TurnSteps } from "./TurnSteps";
@@ -14,7 +13,7 @@ import { HOUSE_OR_FORT, ruleCards, TUNNEL } from "./talents";
 
 export const KIND: GameKind = {
   pays: "points",
-  Setup: WinterSetup,
+  setup: () => import("./new/Setup"),
   Tiles: Talents,
   Icon: TalentArt,
   stock: STOCK,

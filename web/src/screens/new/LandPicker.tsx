@@ -10,7 +10,7 @@ import { useOpen } from "./byHand";
 import { Island } from "./Island";
 import { LandWays, PlacePick, Preview } from "./LandParts";
 import { Picker, sectionName, sourceName } from "./Picker";
-import { clearPlaces, sectionsOf, setPlace, shufflePlaces, turnPlace } from "./places";
+import { clearPlaces, OWN_BOX, sectionsOf, setPlace, shufflePlaces, turnPlace } from "./places";
 import { kindOf, landKey, landsNeeded } from "./request";
 import { Spots } from "./Spots";
 import { useLands } from "./useLands";
@@ -93,7 +93,7 @@ export function LandPicker(props: PartProps & { letters: Record<string, string> 
       {picking !== null && (
         <Picker
           place={picking}
-          sections={sections}
+          sections={[...sections, ...catalog.sections.filter(({ box }) => box === OWN_BOX)]}
           places={form.places}
           letters={letters}
           onPick={(name) => {

@@ -59,6 +59,9 @@ export const shufflePlaces = (
   places: drawPlaces(clearPlaces(form), catalog, random),
 });
 
+/** Where sections of one's own stand that are in no box: they can be picked, and aren't drawn. */
+export const OWN_BOX = "own";
+
 /** The sections of the chosen boxes, box by box. */
 export const sectionsOf = (form: SetupForm, catalog: GameCatalog): SectionData[] =>
   catalog.boxes

@@ -1,5 +1,6 @@
 /** Starting a table from a set-up: what is wrong with it, said at its part, or the table itself. */
 
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
@@ -14,6 +15,12 @@ import { type TableForm, wayOf } from "./form";
 import { type Part, partOf, problem } from "./request";
 
 type Wrong = { part: Part; text: string } | null;
+
+/** What is made of a set-up where it isn't a table, and what the button for it says. */
+export const making = signal<{
+  label: string;
+  make: (asked: TableAsked) => Promise<void>;
+} | null>(null);
 
 export function useStart<F extends TableForm>(
   first: () => F,
@@ -36,7 +43,9 @@ export function useStart<F extends TableForm>(
     setBusy(true);
     keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
     try {
-      openTable(await server.create(await ask(form)));
+      const asked = await ask(form);
+      if (making.value) await making.value.make(asked);
+      else openTable(await server.create(asked));
     } catch (error) {
       setWrong({ part: partOf(asApiError(error)), text: errorText(error) });
       setBusy(false);
@@ -48,7 +57,7 @@ export function useStart<F extends TableForm>(
     <div class="new-start">
       {at("table")}
       <Button type="submit" kind="primary" large wide disabled={busy}>
-        {t(wayOf(form) === "server" ? "new-start-open" : "new-start")}
+        {making.value?.label ?? t(wayOf(form) === "server" ? "new-start-open" : "new-start")}
       </Button>
     </div>
   );

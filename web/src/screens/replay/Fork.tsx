@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
-import type { Colour } from "../../net/protocol.gen";
+import type { Colour, ForkAsked, NewTable } from "../../net/protocol.gen";
 import { server, serverInfo } from "../../net/server";
 import { COLOURS } from "../../ui/art";
 import { Button, Dialog, Problem } from "../../ui/kit";
@@ -37,22 +37,36 @@ interface ForkProps {
   onClose: () => void;
 }
 
-export function Fork({ id, secret, state, step, onClose }: ForkProps) {
-  const [form, setForm] = useState(() => ({ seats: seatForms(state) }));
+export const Fork = ({ id, secret, state, step, onClose }: ForkProps) => (
+  <SeatsDialog
+    seats={seatForms(state)}
+    text={t("fork-text", { step })}
+    make={(seats) => server.fork(id, secret, { step, seats })}
+    onClose={onClose}
+  />
+);
+
+interface SeatsProps {
+  /** as they are at first */
+  seats: SeatForm[];
+  text: string;
+  make: (seats: NonNullable<ForkAsked["seats"]>) => Promise<NewTable>;
+  onClose: () => void;
+}
+
+export function SeatsDialog({ seats, text, make, onClose }: SeatsProps) {
+  const [form, setForm] = useState({ seats });
   const [wrong, setWrong] = useState("");
   const { busy, work } = useWork(setWrong);
   const { data: info } = useAsync(serverInfo);
   const go = (): void => {
     const found = problem({ ...form, seed: "" });
     setWrong(found ? t(found.text) : "");
-    if (!found)
-      void work(async () =>
-        openTable(await server.fork(id, secret, { step, seats: form.seats.map(seatBody) })),
-      );
+    if (!found) void work(async () => openTable(await make(form.seats.map(seatBody))));
   };
   return (
     <Dialog title={t("replay-fork")} onClose={onClose} class="fork">
-      <p class="soft">{t("fork-text", { step })}</p>
+      <p class="soft">{text}</p>
       {info && <SeatList form={form} change={setForm} bots={info.bots} />}
       <Problem text={wrong} />
       <div class="row buttons">

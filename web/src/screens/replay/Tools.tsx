@@ -5,6 +5,7 @@ import { door } from "#door";
 import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
+import { link } from "../../router";
 import { Glyph } from "../../ui/Glyph";
 import { Button, copyLink } from "../../ui/kit";
 import { saveAs } from "../../ui/saving";
@@ -23,7 +24,8 @@ interface Props {
 export function Tools({ id, secret, state, step }: Props) {
   const { busy, work } = useWork(toast);
   const [forking, setForking] = useState(false);
-  const { watch } = state.table;
+  const { table } = state;
+  const { watch } = table;
   const download = async (): Promise<void> => {
     saveAs(`hexholm-${id}.json`, await server.record(id, secret));
   };
@@ -47,6 +49,11 @@ export function Tools({ id, secret, state, step }: Props) {
             <Button onClick={copy}>
               <Glyph name="link" /> {t("replay-link")}
             </Button>
+          )}
+          {(isOver || table.seats.every((seat) => seat.mine || seat.kind === "bot")) && (
+            <a class="button" href={link(`/position#table=${id}@${step}&secret=${secret}`)}>
+              <Glyph name="pencil" /> {t("menu-position")}
+            </a>
           )}
           {isOver && (
             <Button disabled={busy} onClick={() => work(download)}>

@@ -1,9 +1,8 @@
 /** The seven places of the snowflake: the preview itself is what one picks from. */
 
 import { useMemo, useState } from "preact/hooks";
-import { centre, extent, outline } from "../../../board/geometry";
+import { FlatBoard } from "../../../board/FlatBoard";
 import { t } from "../../../i18n";
-import type { BoardData } from "../../../net/protocol";
 import type { SideData } from "../../../net/protocol.gen";
 import { server } from "../../../net/server";
 import { useOpen } from "../../../screens/new/byHand";
@@ -14,9 +13,7 @@ import {
   RandomCard,
   ThumbCard,
 } from "../../../screens/new/LandParts";
-import { flat } from "../../../screens/new/Thumb";
 import { useWork } from "../../../screens/useAsync";
-import { drawn } from "../../../ui/art";
 import { FileButton } from "../../../ui/FileButton";
 import { Box, Dialog, IconButton, Problem } from "../../../ui/kit";
 import {
@@ -30,35 +27,6 @@ import {
 } from "./form";
 import { layBoards, laySide, MIDDLES } from "./land";
 import type { WinterPart } from "./Setup";
-
-const CORNERS = outline(101)
-  .split(" ")
-  .map((corner) => corner.split(",").map(Number));
-
-/** A small picture of one side: flat colours, signs for its places. */
-function SideThumb({ board }: { board: BoardData }) {
-  const { x: width, y: height } = extent(board);
-  return (
-    <svg
-      class="thumb side-thumb"
-      viewBox={`-12 -12 ${width + 24} ${height + 24}`}
-      aria-hidden="true"
-    >
-      {board.hexes.map((hex) => {
-        const at = centre(hex);
-        const points = CORNERS.map(([x = 0, y = 0]) => `${at.x + x},${at.y + y}`).join(" ");
-        return <polygon key={hex.name} fill={flat(hex.ground)} points={points} />;
-      })}
-      {board.hexes
-        .filter((hex) => drawn(hex.ground))
-        .map((hex) => {
-          const at = centre(hex);
-          const size = { x: at.x - 105, y: at.y - 105, width: 210, height: 210 };
-          return <use key={hex.name} href={`#${hex.ground}`} {...size} />;
-        })}
-    </svg>
-  );
-}
 
 const sideName = ({ board, name }: SideData): string => t("new-side", { board, side: name });
 
@@ -102,7 +70,7 @@ function SidePicker(props: PickerProps) {
           const isThis = form.boards[at]?.name === side.name;
           return (
             <ThumbCard key={side.name} on={side.name === now} onPick={() => pick(side.name)}>
-              <SideThumb board={laySide(side, catalog.letters)} />
+              <FlatBoard board={laySide(side, catalog.letters)} />
               <b class="title">{sideName(side)}</b>
               <small>
                 {isElsewhere

@@ -46,7 +46,7 @@ export function useSides(all: WinterCatalog) {
   return { catalog, onOwn };
 }
 
-export function WinterSetup({ catalog: all, bots, table, onTable }: SetupProps) {
+export function Setup({ catalog: all, bots, table, onTable }: SetupProps) {
   const { catalog, onOwn } = useSides(all.games[GAME]);
   const first = (): WinterForm => {
     const most = Math.max(...catalog.players);

@@ -1,0 +1,59 @@
+"""`hexholm edit`: a position in the editor of the page."""
+
+import json
+from typing import Annotated, Any
+
+import hexholm
+from hexholm.cli import files
+from hexholm.cli.options import Line, Source, To, option
+from hexholm.game import SaveError
+from hexholm.position.cases import note_of, open_case, pack_draft
+from hexholm.position.editing import Edited, look_at, written
+from hexholm.table.core.making import read_text
+
+
+def edit(
+    file: Source,
+    to: To = None,
+    line: Line = None,
+    port: Annotated[int, option("port", min=0, max=65535)] = 8000,
+    data: Annotated[str | None, option("data", metavar="DIR", default="data")] = None,
+    open_browser: Annotated[bool, option("open", "--open/--no-open")] = True,
+) -> None:
+    """Open a position in the browser; what is wrong with it is told here, too."""
+    from hexholm.table.serve import serve
+
+    found, note = _read(file, to, line)
+    if note:
+        print(note)
+    for problem in found.problems:
+        print(problem.text)
+    text = pack_draft(found.data) if found.problems else found.game.text()
+    serve(port=port, data=data, open_browser=open_browser, path=f"/position#{text}")
+
+
+def _read(source: str, to: int | None, line: int | None) -> tuple[Edited, str]:
+    """The position of a save, record, case, puzzle, text or link, and what is said of it."""
+    if files.is_position(source):
+        return look_at(written(hexholm.from_text(source))), ""
+    text = files.read(source)
+    try:
+        case = json.loads(text)
+    except ValueError:
+        case = None
+    position = case.get("position") if isinstance(case, dict) else None
+    try:
+        if case is None and not files.is_lines(text) and not text.lstrip().startswith("{"):
+            return look_at(written(read_text(text))), ""
+        if isinstance(position, str):
+            return look_at(written(hexholm.from_text(position))), ""
+        if isinstance(case, dict) and "players" in (whole := open_case(case)) and to is None:
+            return look_at(_without_log(whole)), note_of(case)
+    except SaveError as error:
+        raise SaveError("in-file", file=source, why=str(error)) from None
+    return look_at(written(files.load(source, line=line, to=to).game)), ""
+
+
+def _without_log(data: Any) -> Any:
+    """A save at its position, whether or not its log leads there."""
+    return {key: value for key, value in data.items() if key not in ("log", "start", "past")}

@@ -1,0 +1,65 @@
+/** What the library says of the board: what can't be played, and what differs from other boards. */
+
+import { t } from "../i18n";
+import type { BoardChecked, BoardProblem } from "../net/protocol.gen";
+import { Glyph } from "../ui/Glyph";
+import { Box } from "../ui/kit";
+
+interface Props {
+  told: BoardChecked | null;
+  /** the one whose hexes are shown */
+  shown: BoardProblem | null;
+  onShow: (problem: BoardProblem | null) => void;
+}
+
+export function Checks({ told, shown, onShow }: Props) {
+  const refused = told?.problems.filter((one) => one.refused) ?? [];
+  const advice = told?.problems.filter((one) => !one.refused) ?? [];
+  const list = (problems: readonly BoardProblem[], look: string) => (
+    <ul class={`lines problems ${look}`}>
+      {problems.map((one) => (
+        <li key={`${one.id} ${one.text} ${one.hexes.join()}`}>
+          {one.hexes.length ? (
+            <button
+              type="button"
+              aria-pressed={shown === one}
+              onMouseEnter={() => onShow(one)}
+              onMouseLeave={() => onShow(null)}
+              onFocus={() => onShow(one)}
+              onBlur={() => onShow(null)}
+              onClick={() => onShow(one)}
+            >
+              {one.text}
+            </button>
+          ) : (
+            <span>{one.text}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Box title={t("boards-checks")} class="checks">
+      <div class="stack" role="status">
+        {told?.playable && (
+          <p class="row playable">
+            <Glyph name="check" />
+            {t("boards-playable")}
+          </p>
+        )}
+        {refused.length > 0 && (
+          <div>
+            <p class="soft">{t("boards-refused")}</p>
+            {list(refused, "refused")}
+          </div>
+        )}
+        {advice.length > 0 && (
+          <div>
+            <p class="soft">{t("boards-advice")}</p>
+            {list(advice, "advice")}
+          </div>
+        )}
+      </div>
+    </Box>
+  );
+}

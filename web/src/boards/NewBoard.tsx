@@ -1,0 +1,82 @@
+/** A new board: of which kind, instead of which of ours, and what it begins with. */
+
+import { useState } from "preact/hooks";
+import { FlatBoard } from "../board/FlatBoard";
+import { named, t } from "../i18n";
+import type { Catalog } from "../net/protocol.gen";
+import { navigate } from "../router";
+import { useWork } from "../screens/useAsync";
+import { FileButton } from "../ui/FileButton";
+import { Box, Button, Problem, Segments } from "../ui/kit";
+import { type Draft, KINDS, type Kind, laidOut, lettersOf, written } from "./draft";
+import { fromFile } from "./file";
+import { addBoard } from "./mine";
+import { blank, generated, modelsOf } from "./ours";
+
+function open(draft: Draft): void {
+  navigate(`/boards#${addBoard(draft, written(draft)).id}`);
+}
+
+export function NewBoard({ catalog }: { catalog: Catalog }) {
+  const [kind, setKind] = useState<Kind>("section");
+  const [name, setName] = useState("");
+  const { busy, error, work } = useWork();
+  const models = modelsOf(catalog, kind);
+  const model = models.find((one) => one.name === name);
+  const groups = [...new Set(models.map(({ group }) => group))];
+  return (
+    <Box title={t("boards-new")} class="stack new-board">
+      <Segments
+        label={t("boards-kind")}
+        value={kind}
+        options={KINDS}
+        name={(one) => t(`boards-kind-${one}`)}
+        onChange={(one) => {
+          setKind(one);
+          setName("");
+        }}
+      />
+      <label class="stack tight field">
+        <span>{t("boards-which")}</span>
+        <select class="input" value={name} onChange={(event) => setName(event.currentTarget.value)}>
+          <option value="">{t("boards-which-own")}</option>
+          {groups.map((group) => (
+            <optgroup key={group} label={group ? named("box", group) : t("boards-kind-side")}>
+              {models
+                .filter((one) => one.group === group)
+                .map((one) => (
+                  <option key={one.name} value={one.name}>
+                    {one.called}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+        <small>{t(model ? "boards-which-text" : "boards-which-own-text")}</small>
+      </label>
+      <div class="wrap">
+        <Button kind="primary" disabled={busy} onClick={() => open(blank(kind, model))}>
+          {t("boards-start-empty")}
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => work(async () => open(await generated(kind, model, models)))}
+        >
+          {t("boards-start-new")}
+        </Button>
+        {model && (
+          <Button disabled={busy} onClick={() => open(model.draft)}>
+            {t("boards-start-copy")}
+          </Button>
+        )}
+        <FileButton
+          label={t("boards-upload")}
+          accept=".txt,text/plain"
+          onFile={(file) => work(async () => open(await fromFile(file)))}
+        />
+      </div>
+      <Problem text={error} />
+      {model && <FlatBoard {...laidOut(model.draft, lettersOf(catalog, kind))} />}
+    </Box>
+  );
+}

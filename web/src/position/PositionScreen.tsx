@@ -1,0 +1,95 @@
+/** The position editor: where it begins, and the editor itself once there is a position. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useGame } from "../games";
+import { language, t } from "../i18n";
+import type { PositionData } from "../net/protocol.gen";
+import { navigate } from "../router";
+import { Top } from "../screens/Top";
+import { useWork } from "../screens/useAsync";
+import type { ToolProps } from "../shelf/tools";
+import { Page, Problem } from "../ui/kit";
+import { positionApi } from "./api";
+import { Draft, keptDraft } from "./draft";
+import { Editor } from "./Editor";
+import { openGiven } from "./opening";
+import { Start } from "./Start";
+import "./position.css";
+
+export function PositionScreen({ given }: Pick<ToolProps, "given">) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [starts, setStarts] = useState(false);
+  const { busy, error, work } = useWork();
+  const now = useRef<Draft | null>(null);
+  const title = t("position-title");
+
+  /** What was edited before stays one step back. */
+  const begin = (told: PositionData): void => {
+    const before = now.current?.history.kept ?? keptDraft();
+    now.current?.close();
+    now.current = new Draft(told, before);
+    setDraft(now.current);
+    setStarts(false);
+  };
+  const open = (ask: () => Promise<PositionData>): Promise<void> =>
+    work(async () => begin(await ask()));
+
+  useEffect(() => {
+    const kept = keptDraft();
+    if (given)
+      void open(() => openGiven(given)).then(() => {
+        // what is edited from now on is kept here, so a reload shouldn't begin again
+        if (now.current) navigate("/position", true);
+      });
+    else if (!now.current && kept)
+      void work(async () => {
+        now.current = new Draft(await positionApi.look({ data: kept }), null);
+        setDraft(now.current);
+      });
+  }, [given]);
+  useEffect(() => () => now.current?.close(), []);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => now.current?.again(), [language.value]);
+
+  const isStarting = starts || (!draft && !busy);
+  if (draft && !starts)
+    return <Loaded draft={draft} onStart={() => setStarts(true)} title={title} error={error} />;
+  return (
+    <div class="lines page position-start">
+      <Top title={title} />
+      <main class="stack">
+        <Problem text={error} />
+        {isStarting ? (
+          <Start
+            onOpen={open}
+            isBusy={busy}
+            {...(draft ? { onBack: () => setStarts(false) } : {})}
+          />
+        ) : (
+          <Page>{t("loading")}</Page>
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface LoadedProps {
+  draft: Draft;
+  title: string;
+  error: string;
+  onStart: () => void;
+}
+
+function Loaded({ draft, ...rest }: LoadedProps) {
+  const { game } = draft.told.value;
+  const ready = useGame(game);
+  if (!ready)
+    return (
+      <Page>
+        <p class="soft">{t("loading")}</p>
+      </Page>
+    );
+  return <Editor key={game} draft={draft} {...rest} />;
+}

@@ -1,0 +1,70 @@
+# Der Stellungseditor.
+
+position-title = Stellungseditor
+position-lead = Baue jede Stellung beider Spiele auf: Setze die Figuren, wähle Hände, Plättchen und wer am Zug ist. Dann frag, was zu spielen ist, spiel weiter oder schick sie jemandem.
+position-new = Neue Stellung
+position-back = Zurück zu meiner Stellung
+position-from-nothing = Von vorn
+position-first-game = Vorgeschlagenes erstes Spiel, 2 Personen
+position-choose = Personen, Pläne und Karten wählen
+position-begin = Diesen Plan aufbauen
+position-from-file = Aus einer Datei
+position-file-text = Ein Spielstand, eine Aufzeichnung, eine Stellung, ein Rätsel oder ein Fall für einen Fehlerbericht.
+position-open = Datei öffnen
+position-from-link = Aus einem Link
+position-link-text = Der Link einer Stellung oder eines Spiels, oder eine Stellung in einer Zeile Text.
+position-link = Link
+position-open-link = Öffnen
+
+## Das Brett und die Pinsel
+position-brushes = Pinsel
+position-brush = { $name }: { $n } von { $of } auf dem Plan
+position-erase = Löschen
+position-fine = Diese Stellung ist spielbar.
+position-wrong = Was nicht stimmt
+position-wrong-count = { $n ->
+    [one] Das kann nicht sein
+   *[other] { $n } Dinge können nicht sein
+}
+
+## Felder
+position-turn = Zug
+position-turn-start = Zurück zum Beginn des Zugs
+position-piles = Stapel
+position-deck = { $n ->
+    [one] 1 Karte zu ziehen
+   *[other] { $n } Karten zu ziehen
+}
+position-score = Stand { $n }
+position-add = Hinzufügen …
+position-add-to = Hinzufügen: { $label }
+position-remove = { $label } entfernen
+position-state = Zustand von { $label }
+position-auto = { $label }: wie es sich vom Plan ergibt
+position-less = { $label }: weniger
+position-more = { $label }: mehr
+
+## Rat
+position-advice = Rat
+position-ask = Was würdest du spielen?
+
+## Von hier weiter
+position-next = Von hier weiter
+position-play = Weiterspielen
+position-play-text = Ein neuer Tisch beginnt mit dieser Stellung. Die kommenden Karten werden gemischt.
+position-share = Teilen
+position-share-text = Wer diesen Link öffnet, sieht die Stellung mit allen Händen.
+position-share-draft = Die Stellung ist noch nicht spielbar; der Link enthält sie, wie sie ist.
+position-svg = Bild (SVG)
+position-png = Bild (PNG)
+position-file = Datei
+position-puzzle = Als Rätsel speichern
+position-puzzle-text = hexholm sucht den besten Zug; wer das Rätsel öffnet, spielt einen Zug und erfährt, wie gut er ist.
+position-puzzle-name = Name
+position-puzzle-save = Rätsel erstellen
+position-puzzle-made = Fertig: Es steht bei deinen Rätseln und in einer Datei.
+position-puzzle-solve = Öffnen
+position-case = Fehlerbericht
+position-case-text = Eine Datei mit dieser Stellung, der Version von hexholm und deinem Text. Häng sie an deinen Bericht an; „hexholm edit DATEI“ öffnet sie.
+position-case-note = Was passiert, und was sollte passieren?
+position-case-save = Fall speichern

@@ -1,0 +1,81 @@
+/** The position that is being edited: kept in this browser, and looked at by the server. */
+
+import { effect, signal } from "@preact/signals";
+import { asApiError } from "../net/api";
+import type { PositionData } from "../net/protocol.gen";
+import { History } from "../paint";
+import { errorText } from "../screens/words";
+import { store, storedJson } from "../state/prefs";
+import { type Data, positionApi } from "./api";
+
+const KEY = "hexholm.position";
+const AGAIN_MS = 1500;
+
+/** What was edited last in this browser. */
+export function keptDraft(): Data | null {
+  const found = storedJson(KEY) as Data | null;
+  return found && typeof found === "object" && Array.isArray(found.players) ? found : null;
+}
+
+export class Draft {
+  readonly history: History<Data>;
+  /** what the server said last */
+  readonly told;
+  /** the server has not looked at what is shown yet */
+  readonly isBehind = signal(false);
+  readonly error = signal("");
+  private asked: Data;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly stop: () => void;
+
+  /** What was there before can be had again: it is one step back. */
+  constructor(first: PositionData, before: Data | null) {
+    this.told = signal(first);
+    this.asked = first.data;
+    this.history = new History(before ?? first.data);
+    if (before) this.history.keep(first.data);
+    this.stop = effect(() => {
+      void this.history.now.value;
+      const { kept } = this.history;
+      store(KEY, JSON.stringify(kept));
+      if (kept !== this.asked) void this.look(kept);
+    });
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.timer);
+  }
+
+  get data(): Data {
+    return this.history.now.value;
+  }
+
+  change(data: Data): void {
+    this.history.keep(data);
+  }
+
+  /** Asked again, in the words of another language. */
+  again(): void {
+    void this.look(this.history.kept);
+  }
+
+  private async look(data: Data): Promise<void> {
+    this.asked = data;
+    this.isBehind.value = true;
+    clearTimeout(this.timer);
+    try {
+      const told = await positionApi.look({ data });
+      if (this.asked !== data) return;
+      this.told.value = told;
+      this.error.value = "";
+    } catch (error) {
+      if (this.asked !== data) return;
+      this.error.value = errorText(error);
+      const { code } = asApiError(error);
+      if (code === "offline" || code === "too-fast")
+        this.timer = setTimeout(() => void this.look(data), AGAIN_MS);
+    }
+    this.isBehind.value = false;
+  }
+}

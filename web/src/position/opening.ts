@@ -1,0 +1,39 @@
+/** Where a position comes from: a link, a game of one's own, a file, a set-up, or the last draft. */
+
+import { ApiError } from "../net/api";
+import type { PositionData } from "../net/protocol.gen";
+import { type Data, positionApi } from "./api";
+
+const MOST_BYTES = 1024 * 1024;
+const TABLE = /^table=(.+)@(\d*)&secret=(.*)$/;
+
+/** What stands behind `#`: a step of a game with a secret for it, or the text of a position. */
+export async function openGiven(given: string): Promise<PositionData> {
+  const [, table, step, secret = ""] = TABLE.exec(given) ?? [];
+  if (table === undefined) return positionApi.look({ text: decodeURIComponent(given) });
+  return positionApi.ofTable(decodeURIComponent(table), secret, step ? Number(step) : null);
+}
+
+/** A text that somebody pasted: a position, or the link of one or of a game. */
+export function openText(text: string): Promise<PositionData> {
+  const trimmed = text.trim();
+  const [, behind = trimmed] = /#(.*)$/s.exec(trimmed) ?? [];
+  // the address of a screen of the site has a fragment of its own inside the fragment
+  return openGiven(behind.split("#").at(-1) ?? behind);
+}
+
+/** A save, a record, a case, a puzzle, or a text in a file. */
+export async function openFile(file: Blob): Promise<PositionData> {
+  if (file.size > MOST_BYTES) throw new ApiError(413, "too-big", "the file is too large");
+  const text = await file.text();
+  let data: Data;
+  try {
+    data = JSON.parse(text) as Data;
+  } catch {
+    return openText(text);
+  }
+  const { position } = data;
+  return typeof position === "string"
+    ? positionApi.look({ text: position })
+    : positionApi.look({ data });
+}
