@@ -43,7 +43,7 @@ const NOTHING = {
 } as unknown as Picture;
 const RING = "0,-78 67.5,-39 67.5,39 0,78 -67.5,39 -67.5,-39";
 /** More hexes than these are marked only when somebody asks which. */
-const FEW = 12;
+const FEW = 4;
 
 export function Editor({ board, catalog }: { board: MyBoard; catalog: Catalog }) {
   const first = useMemo(() => read(board.text), [board.id]);
