@@ -61,7 +61,9 @@ export function drawn(data: Data, told: PositionData): Picture {
   const kinds = new Set(fields.map(({ piece }) => piece));
   const own = fields.flatMap((edit) => {
     const at = hexesOf(data, edit);
-    const seat = edit.place === "player" ? edit.seat : null;
+    // those of nobody may be shown as the mover's
+    const like = told.picture.pieces.find(({ kind }) => kind === edit.piece);
+    const seat = edit.place === "player" ? edit.seat : (like?.seat ?? null);
     return at.length ? [{ kind: edit.piece ?? "", art: edit.art ?? "", seat, at }] : [];
   });
   const others = told.picture.pieces.filter((one) => one.beside || !kinds.has(one.kind));
