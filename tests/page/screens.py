@@ -99,6 +99,7 @@ def screens(visitor: Visitor, tables: Tables, part: slice) -> Iterator[str]:
         ("lessons", "/learn", lambda: text("Your first game")),
         ("lesson", "/learn/first-game", lambda: text("This is a whole game")),
         ("winter lesson", "/learn/first-winter", lambda: text("the same heart")),
+        ("boards", "/boards", lambda: text("New board")),
         ("puzzles", "/puzzles", lambda: text("Puzzle of the day")),
         ("solution", PATH, solution),
         ("nowhere", "/t/", lambda: text("Nothing is built here")),
