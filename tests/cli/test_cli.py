@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 import hexholm
-from hexholm import lands
+from hexholm import lands, links, shelf
 from hexholm.cli import main
 from hexholm.draw.words import name as name_of
 from hexholm.kingdom import KingdomBuilder
 
 Capture = pytest.CaptureFixture[str]
+NOMADS = ("quarry", "caravan", "village", "garden")
 
 
 def run(*arguments: str, stdin: str = "", **how: Any) -> subprocess.CompletedProcess[str]:
@@ -491,3 +492,35 @@ def test_every_language_on_the_command_line(capsys: pytest.CaptureFixture[str]) 
         assert capsys.readouterr().err != german
         assert main(["--language", "tlh", "bench"]) == 2
         assert "tlh" in capsys.readouterr().err
+
+
+def test_a_set_up_is_wished_for_and_put_on_paper(tmp_path: Path) -> None:
+    """`hexholm new --print`: one page to lay out by, and what its link ends with (issue 23)."""
+    page = tmp_path / "table.pdf"
+    wishes = ["--never", "lords", "--always", "farm", "--at-least", "nomads=2", "--balanced"]
+    drawn = ["new", "--boxes", "base,nomads", "--players", "3", "--seed", "4", *wishes]
+    told = run(*drawn, "--print", str(page))
+    assert (told.returncode, told.stderr) == (0, "")
+    assert page.read_bytes().startswith(b"%PDF-1.4")
+    game = links.unpack(told.stdout.strip().partition("#")[2]).game
+    found = shelf.contents(game)
+    assert "lords" not in found["cards"]
+    assert "farm" in found["sections"]
+    assert sum(section in found["sections"] for section in NOMADS) >= 2
+    assert run(*drawn, "--text").stdout.strip() == game.text()
+    assert run("new", "--game", "winter-kingdom", "--print", str(page.with_suffix(".svg"))).stdout
+    assert page.with_suffix(".svg").read_text("utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (["--print", "x.png"], "--print writes .pdf or .svg files, not 'x.png'"),
+        (["--never", "dragons"], "nothing is called 'dragons'"),
+        (["--at-least", "nomads"], "takes boxes with a number, such as nomads=2, not 'nomads'"),
+        (["--always", "farm", "--cards", "lords,miners,farmers"], "leave out --cards"),
+    ],
+)
+def test_wishes_that_make_no_sense(given: list[str], says: str, capsys: Capture) -> None:
+    assert main(["new", *given]) != 0
+    assert says in capsys.readouterr().err

@@ -14,6 +14,7 @@ from tests.page.visitor import Visitor
 from tests.page.winter import WINTER
 from tests.table.helpers import Api, Made
 
+POSITION = new_game(preset="everything", players=3, seed=2).text()
 LINK = pack(new_game(players=4, seed=1), [LinkSeat()] * 3 + [LinkSeat("bot")], by_turns=True)
 
 
@@ -101,6 +102,7 @@ def screens(visitor: Visitor, tables: Tables, part: slice) -> Iterator[str]:
         ("winter lesson", "/learn/first-winter", lambda: text("the same heart")),
         ("boards", "/boards", lambda: text("New board")),
         ("puzzles", "/puzzles", lambda: text("Puzzle of the day")),
+        ("position editor", f"/position#{POSITION}", lambda: text("This position can be played")),
         ("solution", PATH, solution),
         ("nowhere", "/t/", lambda: text("Nothing is built here")),
     ]
@@ -128,5 +130,5 @@ def dialogs(visitor: Visitor, tables: Tables) -> Iterator[str]:
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
     page.locator(".cards .what").first.dispatch_event("click")  # it shows where there is room
-    expect(page.get_by_role("dialog").locator("figure")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("figure").first).to_be_visible()
     yield "entry of the rules"

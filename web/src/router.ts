@@ -105,10 +105,6 @@ export function navigate(to: string, replace = false, scroll = true): void {
 export const tablePath = (id: string, secrets: Partial<Secrets>, replay = false): string =>
   `/t/${encodeURIComponent(id)}${replay ? "/replay" : ""}${writeSecrets(secrets)}`;
 
-/** The editor with the position of a table, at a step or as it stands. */
-export const positionPath = (id: string, secrets: Partial<Secrets>, step = ""): string =>
-  `/position${writeSecrets(secrets)}&table=${encodeURIComponent(id)}@${step}`;
-
 /** Follow the browser's own buttons, and links inside the page without a reload. */
 export function startRouter(): void {
   const follow = (): void => {

@@ -90,6 +90,11 @@ flag-my-seat = Dein Platz; Platz 1 beginnt.
 flag-save = Die Partie nach jedem deiner Züge in dieser Datei speichern.
 flag-load = Eine gespeicherte Partie fortsetzen.
 flag-text = Stattdessen einen einzeiligen Stellungstext schreiben.
+flag-print = Den Aufbau auf eine Seite zum Auslegen bringen: eine Datei, die auf .pdf oder .svg endet.
+flag-never = Einen Aufbau aus den Schachteln ohne diese Quadranten, Karten, Plättchen oder Aufgaben auslosen.
+flag-always = Einen Aufbau aus den Schachteln mit all dem auslosen.
+flag-at-least = Einen Aufbau mit so vielen Quadranten einer Schachtel auslosen.
+flag-balanced = Karten auslosen, die zum Spielplan passen.
 flag-svg = Stattdessen ein Bild schreiben; - ist die Standardausgabe.
 
 flag-seats = Ein Bot für jeden Platz, oder einer für alle.
@@ -202,6 +207,10 @@ cli-language = unbekannte Sprache { $got }; möglich: { $names }
 cli-bot-first = setze --bot hinter den Befehl: hexholm { $command } --bot
 cli-terminal-only = im Browser wählst du den Aufbau auf der Seite; mit --terminal spielst du hier
 cli-load-alone = --load bringt den Aufbau selbst mit; lass --players, --seed und die Aufbauoptionen weg
+cli-at-least = --at-least nimmt Schachteln mit einer Zahl, etwa nomads=2, nicht { $got }
+cli-wishes-draw = Wünsche losen den Aufbau aus den Schachteln aus; lass { $flag } weg
+cli-paper = --print schreibt Dateien mit { $names_or }, nicht { $got }
+cli-printed = Der Aufbau steht in { $file }. Auf der Seite ist er /shelf#{ $link }
 cli-bots-beside-you =
     { $players } Spieler brauchen neben dir { $bots ->
         [one] { $bots } Bot

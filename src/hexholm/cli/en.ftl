@@ -90,6 +90,11 @@ flag-my-seat = Your seat; seat 1 starts.
 flag-save = Save the game to this file after each of your turns.
 flag-load = Continue a saved game.
 flag-text = Write a one-line position text instead.
+flag-print = Put the set-up on one page to lay it out by: a file that ends in .pdf or .svg.
+flag-never = Draw a set-up from the boxes without these sections, cards, tiles or tasks.
+flag-always = Draw a set-up from the boxes with all of these.
+flag-at-least = Draw a set-up with so many sections of a box.
+flag-balanced = Draw cards that pay for what the land has.
 flag-svg = Write a picture instead; - is standard output.
 
 flag-seats = One bot for each seat, or one for all.
@@ -202,6 +207,10 @@ cli-language = unknown language { $got }; choose from: { $names }
 cli-bot-first = put --bot after the command: hexholm { $command } --bot
 cli-terminal-only = in the browser you choose the set-up on the page; add --terminal to play here
 cli-load-alone = --load brings its own set-up; leave out --players, --seed and the set-up options
+cli-at-least = --at-least takes boxes with a number, such as nomads=2, not { $got }
+cli-wishes-draw = wishes draw the set-up from the boxes; leave out { $flag }
+cli-paper = --print writes { $names_or } files, not { $got }
+cli-printed = The set-up is in { $file }. On the page it is /shelf#{ $link }
 cli-bots-beside-you =
     { $players } players need { $bots ->
         [one] { $bots } bot

@@ -90,6 +90,11 @@ flag-my-seat = Tu asiento; el 1 empieza.
 flag-save = Guardar la partida en este archivo después de cada turno tuyo.
 flag-load = Continuar una partida guardada.
 flag-text = Escribir la posición como texto de una sola línea.
+flag-print = Poner la preparación en una página para montarla: un archivo que acabe en .pdf o .svg.
+flag-never = Sortear una preparación con las cajas sin estos cuadrantes, cartas, fichas o tareas.
+flag-always = Sortear una preparación con las cajas que tenga todo esto.
+flag-at-least = Sortear una preparación con tantos cuadrantes de una caja.
+flag-balanced = Sortear cartas que encajen con el tablero.
 flag-svg = Escribir una imagen en este archivo; - es la salida estándar.
 
 flag-seats = Un bot para cada asiento, o uno para todos.
@@ -202,6 +207,10 @@ cli-language = idioma desconocido { $got }; elige entre: { $names }
 cli-bot-first = pon --bot detrás del comando: hexholm { $command } --bot
 cli-terminal-only = en el navegador, la preparación se elige en la página; añade --terminal para jugar aquí
 cli-load-alone = --load trae su propia preparación; quita --players, --seed y las opciones de preparación
+cli-at-least = --at-least espera cajas con un número, como nomads=2, y no { $got }
+cli-wishes-draw = los deseos sortean la preparación con las cajas; quita { $flag }
+cli-paper = --print escribe archivos { $names_or }, no { $got }
+cli-printed = La preparación está en { $file }. En la página es /shelf#{ $link }
 cli-bots-beside-you =
     { $players } jugadores necesitan { $bots ->
         [one] { $bots } bot

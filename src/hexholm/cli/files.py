@@ -69,18 +69,19 @@ def read(source: str) -> str:
         raise SaveError("file-not-text", file=_name(source)) from None
 
 
-def write(path: str | Path, text: str) -> None:
+def write(path: str | Path, text: str | bytes) -> None:
     """Write a file whole or not at all; ``-`` is standard output."""
-    if str(path) == "-":
+    if isinstance(text, str) and str(path) == "-":
         sys.stdout.write(text)
         return
+    data = text.encode() if isinstance(text, str) else text
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():  # a device or a pipe; a folder says so itself
-        target.write_text(text, encoding="utf-8")
+        target.write_bytes(data)
         return
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        draft.write_text(text, encoding="utf-8")
+        draft.write_bytes(data)
         draft.replace(target)
     except OSError as error:
         draft.unlink(missing_ok=True)

@@ -65,12 +65,25 @@ def new(
     players: Players = None,
     seed: Seed = None,
     text: Annotated[bool, option("text", "--text")] = False,
+    paper: Annotated[str | None, option("print", "--print", metavar="FILE")] = None,
+    never: Annotated[str | None, option("never", metavar="A,B,...")] = None,
+    always: Annotated[str | None, option("always", metavar="A,B,...")] = None,
+    at_least: Annotated[str | None, option("at-least", metavar="BOX=N,...")] = None,
+    balanced: Annotated[bool, option("balanced", "--balanced")] = False,
     *,
     setup: Setup,
 ) -> None:
-    """Write a new game to standard output."""
-    game = start(players, seed, setup)
-    if text:
+    """Write a new game to standard output, or its set-up on a page."""
+    from hexholm.cli import paper as on_paper
+
+    wishes = on_paper.wishes(never, always, at_least, balanced=balanced)
+    if wishes is None:
+        game = start(players, seed, setup)
+    else:
+        game = on_paper.draw(players, seed, setup, wishes)
+    if paper is not None:
+        on_paper.write(paper, game)
+    elif text:
         print(game.text())
     else:
         files.save("-", game)

@@ -90,6 +90,11 @@ flag-my-seat = Jouw plaats; plaats 1 begint.
 flag-save = De partij na elk van je beurten in dit bestand opslaan.
 flag-load = Een opgeslagen partij voortzetten.
 flag-text = In plaats daarvan een stellingtekst van één regel schrijven.
+flag-print = De opstelling op één pagina zetten om neer te leggen: een bestand dat eindigt op .pdf of .svg.
+flag-never = Een opstelling uit de dozen loten zonder deze kwadranten, kaarten, fiches of opdrachten.
+flag-always = Een opstelling uit de dozen loten met dit alles.
+flag-at-least = Een opstelling loten met zoveel kwadranten van een doos.
+flag-balanced = Kaarten loten die bij het bord passen.
 flag-svg = In plaats daarvan een plaatje schrijven; - is de standaarduitvoer.
 
 flag-seats = Eén bot voor elke plaats, of één voor allemaal.
@@ -202,6 +207,10 @@ cli-language = onbekende taal { $got }; kies uit: { $names }
 cli-bot-first = zet --bot na de opdracht: hexholm { $command } --bot
 cli-terminal-only = in de browser kies je de opstelling op de pagina; voeg --terminal toe om hier te spelen
 cli-load-alone = --load brengt de eigen opstelling mee; laat --players, --seed en de opties voor de opstelling weg
+cli-at-least = --at-least wil dozen met een getal, zoals nomads=2, niet { $got }
+cli-wishes-draw = wensen loten de opstelling uit de dozen; laat { $flag } weg
+cli-paper = --print schrijft bestanden met { $names_or }, niet { $got }
+cli-printed = De opstelling staat in { $file }. Op de pagina is ze /shelf#{ $link }
 cli-bots-beside-you =
     voor { $players } spelers { $bots ->
         [one] is naast jou { $bots } bot

@@ -82,3 +82,5 @@ key-island = i.a1, i.b1 …: die Insel
 key-possible = möglich
 key-shown = gezeigt
 key-border = Grenze zwischen zwei Tafeln
+
+pdf-unknown = das lässt sich nicht zu Papier bringen: { $got }

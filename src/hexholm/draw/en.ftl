@@ -82,3 +82,5 @@ key-island = i.a1, i.b1 …: the island
 key-possible = possible
 key-shown = shown
 key-border = border between two boards
+
+pdf-unknown = this can't be put on paper: { $got }

@@ -82,3 +82,5 @@ key-island = i.a1, i.b1 …: la isla
 key-possible = posible
 key-shown = señalada
 key-border = límite entre dos tableros
+
+pdf-unknown = esto no se puede pasar al papel: { $got }

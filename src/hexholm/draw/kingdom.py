@@ -1,6 +1,7 @@
 """Kingdom Builder drawn as SVG."""
 
 from hexholm.board import Section
+from hexholm.draw import words
 from hexholm.draw.land import draw_land
 from hexholm.draw.layout import Land, board_land, legal_hexes
 from hexholm.draw.legend import key, legend
@@ -47,3 +48,10 @@ def layers(
         draw_land(land, RADIUS, game.name, stock=stock, coordinates=coordinates, letters=letters),
         draw_places(land, seen, RADIUS),
     ], [draw_pieces(land, seen, lifted(game.view(None)), RADIUS)]
+
+
+def card_says(game: KingdomBuilder, name: str) -> str:
+    """What a card or task pays for; in a game without some terrain it may name it."""
+    speaker, removed = spoken(game.name), game.setup.removed
+    own = f"card-{name}-removed"
+    return speaker.say(own, terrain=removed) if removed and speaker.has(own) else words.text(name)

@@ -82,3 +82,5 @@ key-island = i.a1, i.b1 …: het eiland
 key-possible = mogelijk
 key-shown = getoond
 key-border = grens tussen twee borden
+
+pdf-unknown = dit kan niet op papier: { $got }

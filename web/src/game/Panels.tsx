@@ -5,7 +5,7 @@ import { alerts } from "../alerts/load";
 import { t } from "../i18n";
 import { Later } from "../Later";
 import { moves, openMoves } from "../moves/load";
-import { link, positionPath, tablePath } from "../router";
+import { link, tablePath } from "../router";
 import { linkOf } from "../screens/links";
 import type { TableStore } from "../state/table";
 import { TalkBox } from "../talk/TalkBox";
@@ -132,7 +132,7 @@ function Menu({ table, ui, onClose }: { table: TableStore; ui: GameUi; onClose: 
         {(isOver || canCarry(table)) && !table.isLesson && (
           <a
             class="button"
-            href={link(positionPath(table.id, { seats: own, watch: watch ?? null }))}
+            href={link(`/position#table=${table.id}@&secret=${own.join() || watch}`)}
           >
             <Glyph name="pencil" /> {t("menu-position")}
           </a>

@@ -1,12 +1,12 @@
 /** Where a position comes from: nothing but a set-up, a file, or a link. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { GAMES } from "../games";
 import { t } from "../i18n";
 import type { PositionData } from "../net/protocol.gen";
 import { server, serverInfo } from "../net/server";
 import { Games } from "../screens/New";
-import { Making } from "../screens/new/useStart";
+import { making } from "../screens/new/useStart";
 import { useAsync } from "../screens/useAsync";
 import { TerrainArt } from "../ui/art";
 import { FileButton } from "../ui/FileButton";
@@ -99,24 +99,25 @@ export function Start({ onOpen, isBusy, onBack }: Props) {
 /** The whole set-up, as for a table. */
 function Chosen({ onOpen }: Pick<Props, "onOpen">) {
   const { data, error } = useAsync(() => Promise.all([server.catalog(), serverInfo()]));
-  const making = {
-    label: t("position-begin"),
-    make: async ({ game, setup, seats }: Parameters<typeof server.create>[0]): Promise<void> =>
-      onOpen(() =>
-        positionApi.look({
-          ...(game ? { game } : {}),
-          setup: { ...setup, players: seats.length },
-        }),
-      ),
-  };
+  useEffect(() => {
+    making.value = {
+      label: t("position-begin"),
+      make: ({ game, setup, seats }) =>
+        onOpen(() =>
+          positionApi.look({
+            ...(game ? { game } : {}),
+            setup: { ...setup, players: seats.length },
+          }),
+        ),
+    };
+    return () => {
+      making.value = null;
+    };
+  }, []);
   return (
     <div class="new position-setup">
       <Problem text={error} />
-      {data && (
-        <Making.Provider value={making}>
-          <Games catalog={data[0]} bots={data[1].bots} isPublic={false} />
-        </Making.Provider>
-      )}
+      {data && <Games catalog={data[0]} bots={data[1].bots} isPublic={false} />}
     </div>
   );
 }

@@ -2,18 +2,15 @@
 
 import { ApiError } from "../net/api";
 import type { PositionData } from "../net/protocol.gen";
-import { parseSecrets } from "../router";
 import { type Data, positionApi } from "./api";
 
 const MOST_BYTES = 1024 * 1024;
-const TABLE = /(?:^|&)table=([^@&]+)@(\d*)/;
+const TABLE = /^table=(.+)@(\d*)&secret=(.*)$/;
 
-/** What stands behind `#`: a game with a secret for it, or the text of a position. */
+/** What stands behind `#`: a step of a game with a secret for it, or the text of a position. */
 export async function openGiven(given: string): Promise<PositionData> {
-  const [, table, step] = TABLE.exec(given) ?? [];
+  const [, table, step, secret = ""] = TABLE.exec(given) ?? [];
   if (table === undefined) return positionApi.look({ text: decodeURIComponent(given) });
-  const { seats, watch } = parseSecrets(given);
-  const secret = seats.length ? seats.join(",") : (watch ?? "");
   return positionApi.ofTable(decodeURIComponent(table), secret, step ? Number(step) : null);
 }
 

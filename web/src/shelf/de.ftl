@@ -52,26 +52,6 @@ wish-of-twist = Twists
 
 ## Was ausgelost wurde
 drawn-title = Aufbau
-drawn-for = { $game } zu { $n ->
-    [2] zweit
-    [3] dritt
-    [4] viert
-   *[other] fünft
-}
-step-land = Legt den Spielplan aus
-step-cards = Legt die Karten daneben
-step-items = Nehmt aus der Schachtel
-step-begin = Los geht’s
-laid-beside = neben dem Spielplan
-laid-over = auf den Kopf gedreht
-laid-turned = um { $degrees }° im Uhrzeigersinn gedreht
-laid-own = dein eigener Plan
-item-each = für alle je
-item-by-turn = { $numbers } in Zugreihenfolge
-item-on = auf { $hexes }
-begin-name = { $name } beginnt. Es geht im Uhrzeigersinn.
-begin-kingdom-builder = Wer am ältesten ist, beginnt. Es geht im Uhrzeigersinn.
-begin-winter-kingdom = Wer am jüngsten ist, beginnt. Es geht im Uhrzeigersinn.
 drawn-again = Neu auslosen
 drawn-own = Selbst einen auslosen
 drawn-other = { $what ->
@@ -80,6 +60,7 @@ drawn-other = { $what ->
    *[other] Das neu auslosen
 }
 drawn-count = Punkte zählen
+drawn-rules = Regeln zu diesem Aufbau
 drawn-play-bots = Hier gegen Bots spielen
 drawn-play-here = Hier zusammen spielen
 drawn-share = Teilen und drucken

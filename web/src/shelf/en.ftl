@@ -52,21 +52,6 @@ wish-of-twist = Twists
 
 ## What was drawn
 drawn-title = Set-up
-drawn-for = { $game } for { $n } players
-step-land = Lay the boards
-step-cards = Put the cards beside them
-step-items = Take out of the box
-step-begin = Begin
-laid-beside = beside the board
-laid-over = turned upside down
-laid-turned = turned clockwise by { $degrees }°
-laid-own = your board
-item-each = for each player
-item-by-turn = { $numbers } in turn order
-item-on = on { $hexes }
-begin-name = { $name } begins. Play clockwise.
-begin-kingdom-builder = The oldest player begins. Play clockwise.
-begin-winter-kingdom = The youngest player begins. Play clockwise.
 drawn-again = Draw again
 drawn-own = Draw one of your own
 drawn-other = { $what ->
@@ -75,6 +60,7 @@ drawn-other = { $what ->
    *[other] Draw this again
 }
 drawn-count = Count the points
+drawn-rules = Rules of this set-up
 drawn-play-bots = Play it here against bots
 drawn-play-here = Play it here together
 drawn-share = Share and print

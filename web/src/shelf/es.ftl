@@ -52,21 +52,6 @@ wish-of-twist = Situaciones
 
 ## Lo que ha salido
 drawn-title = Preparación
-drawn-for = { $game } para { $n } jugadores
-step-land = Montad el tablero
-step-cards = Poned las cartas al lado
-step-items = Sacad de la caja
-step-begin = A jugar
-laid-beside = junto al tablero
-laid-over = girado del revés
-laid-turned = girado { $degrees }° en el sentido de las agujas del reloj
-laid-own = tu tablero
-item-each = para cada jugador
-item-by-turn = { $numbers } por orden de turno
-item-on = en { $hexes }
-begin-name = Empieza { $name }. Se juega en el sentido de las agujas del reloj.
-begin-kingdom-builder = Empieza la persona de más edad. Se juega en el sentido de las agujas del reloj.
-begin-winter-kingdom = Empieza la persona más joven. Se juega en el sentido de las agujas del reloj.
 drawn-again = Sortear otra vez
 drawn-own = Sortear la tuya
 drawn-other = { $what ->
@@ -75,6 +60,7 @@ drawn-other = { $what ->
    *[other] Sortear esto otra vez
 }
 drawn-count = Contar los puntos
+drawn-rules = Reglas de esta preparación
 drawn-play-bots = Jugar aquí contra bots
 drawn-play-here = Jugar aquí juntos
 drawn-share = Compartir e imprimir

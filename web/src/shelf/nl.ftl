@@ -52,21 +52,6 @@ wish-of-twist = Twists
 
 ## Wat er geloot is
 drawn-title = Opstelling
-drawn-for = { $game } voor { $n } spelers
-step-land = Leg het bord neer
-step-cards = Leg de kaarten ernaast
-step-items = Neem uit de doos
-step-begin = Beginnen
-laid-beside = naast het bord
-laid-over = ondersteboven gedraaid
-laid-turned = { $degrees }° met de klok mee gedraaid
-laid-own = je eigen bord
-item-each = voor elke speler
-item-by-turn = { $numbers } in speelvolgorde
-item-on = op { $hexes }
-begin-name = { $name } begint. Speel met de klok mee.
-begin-kingdom-builder = De oudste speler begint. Speel met de klok mee.
-begin-winter-kingdom = De jongste speler begint. Speel met de klok mee.
 drawn-again = Opnieuw loten
 drawn-own = Zelf een opstelling loten
 drawn-other = { $what ->
@@ -75,6 +60,7 @@ drawn-other = { $what ->
    *[other] Dit opnieuw loten
 }
 drawn-count = Punten tellen
+drawn-rules = Regels bij deze opstelling
 drawn-play-bots = Hier tegen bots spelen
 drawn-play-here = Hier samen spelen
 drawn-share = Delen en afdrukken

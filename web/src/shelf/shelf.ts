@@ -1,6 +1,7 @@
 /** What this browser's shelf holds: what I own, how I like set-ups, and those we had. */
 
 import { signal } from "@preact/signals";
+import { ownBoards } from "../boards/mine";
 import { call } from "../net/api";
 import type * as sent from "../net/protocol.gen";
 import { store, storedJson } from "../state/prefs";
@@ -10,7 +11,11 @@ export type Drawn = sent.DrawnData;
 export const shelfApi = {
   /** what can be owned and wished for */
   all: () => call<sent.ShelfData>("/api/shelf"),
-  draw: (body: sent.DrawAsked) => call<Drawn>("/api/shelf/draw", { body }),
+  /** my own boards are on the shelf too */
+  draw: async (body: sent.DrawAsked) => {
+    const own = (await ownBoards(body.game)).map(({ text }) => text);
+    return call<Drawn>("/api/shelf/draw", { body: { ...body, own } });
+  },
   /** the set-up of a link */
   open: (link: string) => call<Drawn>("/api/shelf/open", { body: { link } }),
 };
@@ -100,7 +105,6 @@ export function asking(
   game: sent.GameName,
   mine: Mine,
   things: readonly sent.ThingsData[],
-  own: string[] = [],
   seed = Math.floor(Math.random() * SEEDS),
 ): sent.DrawAsked {
   const { boxes, without, players, names, never, always, at_least, fresh, balanced } = mine;
@@ -116,7 +120,6 @@ export function asking(
     seed,
     boxes,
     sections: without.length ? left.map(([name]) => name) : null,
-    own,
     wishes: { never, always, at_least, fresh, balanced },
     had: hadOf(game).map(({ link }) => link),
     names: typed.length === players && typed.every(Boolean) ? typed : [],

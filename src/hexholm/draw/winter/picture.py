@@ -9,6 +9,7 @@ from hexholm.draw.land import draw_land
 from hexholm.draw.layout import Land, Point, centres, edges, legal_hexes, size
 from hexholm.draw.svg import RADIUS, Picture
 from hexholm.draw.things import piece
+from hexholm.draw.winter import words
 from hexholm.draw.winter.legend import key, legend
 from hexholm.draw.xml import SERIF, Attributes, group, label, side, tag
 from hexholm.game import Data
@@ -194,3 +195,10 @@ def _tag(text: str, box: Box, radius: float, room: float = 0) -> Iterator[str]:
         text_anchor="middle",
         fill=palette.INK,
     )
+
+
+def card_says(game: WinterKingdom, name: str) -> str:
+    """What a scoring card pays for, an economy card brings, or a twist changes."""
+    if name in game.setup.twists:
+        return words.twist_text(name)
+    return words.card_text(name, game.view(None))

@@ -1,7 +1,8 @@
 /** Starting a table from a set-up: what is wrong with it, said at its part, or the table itself. */
 
-import { type ComponentChildren, createContext } from "preact";
-import { useContext, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { asApiError } from "../../net/api";
 import type { TableAsked } from "../../net/protocol.gen";
@@ -15,18 +16,17 @@ import { type Part, partOf, problem } from "./request";
 
 type Wrong = { part: Part; text: string } | null;
 
-/** What is made of a set-up, and what the button for it says: a table, unless somebody else asks. */
-export const Making = createContext({
-  label: "",
-  make: async (asked: TableAsked): Promise<void> => openTable(await server.create(asked)),
-});
+/** What is made of a set-up where it isn't a table, and what the button for it says. */
+export const making = signal<{
+  label: string;
+  make: (asked: TableAsked) => Promise<void>;
+} | null>(null);
 
 export function useStart<F extends TableForm>(
   first: () => F,
   onTable: (form: TableForm) => void,
   ask: (form: F) => Promise<TableAsked>,
 ) {
-  const { label, make } = useContext(Making);
   const [form, setForm] = useState(first);
   const [wrong, setWrong] = useState<Wrong>(null);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,9 @@ export function useStart<F extends TableForm>(
     setBusy(true);
     keepName(form.seats.find((seat) => seat.who === "me")?.name ?? "");
     try {
-      await make(await ask(form));
+      const asked = await ask(form);
+      if (making.value) await making.value.make(asked);
+      else openTable(await server.create(asked));
     } catch (error) {
       setWrong({ part: partOf(asApiError(error)), text: errorText(error) });
       setBusy(false);
@@ -55,7 +57,7 @@ export function useStart<F extends TableForm>(
     <div class="new-start">
       {at("table")}
       <Button type="submit" kind="primary" large wide disabled={busy}>
-        {label || t(wayOf(form) === "server" ? "new-start-open" : "new-start")}
+        {making.value?.label ?? t(wayOf(form) === "server" ? "new-start-open" : "new-start")}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { door } from "#door";
 import { t } from "../../i18n";
 import type { StateMessage } from "../../net/protocol";
 import { server } from "../../net/server";
-import { link, positionPath } from "../../router";
+import { link } from "../../router";
 import { Glyph } from "../../ui/Glyph";
 import { Button, copyLink } from "../../ui/kit";
 import { saveAs } from "../../ui/saving";
@@ -26,9 +26,6 @@ export function Tools({ id, secret, state, step }: Props) {
   const [forking, setForking] = useState(false);
   const { table } = state;
   const { watch } = table;
-  const given = table.seats.some((seat) => seat.mine)
-    ? { seats: secret.split(",") }
-    : { watch: secret };
   const download = async (): Promise<void> => {
     saveAs(`hexholm-${id}.json`, await server.record(id, secret));
   };
@@ -54,7 +51,7 @@ export function Tools({ id, secret, state, step }: Props) {
             </Button>
           )}
           {(isOver || table.seats.every((seat) => seat.mine || seat.kind === "bot")) && (
-            <a class="button" href={link(positionPath(id, given, `${step}`))}>
+            <a class="button" href={link(`/position#table=${id}@${step}&secret=${secret}`)}>
               <Glyph name="pencil" /> {t("menu-position")}
             </a>
           )}

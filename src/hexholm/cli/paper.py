@@ -1,0 +1,62 @@
+"""Set-ups for the real table: drawn as they are wished for, and put on paper."""
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+from hexholm import links, shelf
+from hexholm.cli import Mistake, files
+from hexholm.cli.files import AnyGame
+from hexholm.cli.options import flag, words
+from hexholm.cli.setup import Setup
+from hexholm.draw.sheet import sheet_pdf, sheet_svg
+from hexholm.library import GAMES
+from hexholm.shelf import Drawn, Owned, Wishes
+from hexholm.texts import say
+
+KINDS: Final = (".pdf", ".svg")
+_OWNED: Final = ("game", "boxes")
+
+
+def wishes(
+    never: str | None, always: str | None, at_least: str | None, *, balanced: bool
+) -> Wishes | None:
+    """The wishes that were given; None: there are none."""
+    if not (never or always or at_least or balanced):
+        return None
+    least = {}
+    for one in _names(at_least):
+        box, _, number = one.partition("=")
+        if not number.isdigit():
+            raise Mistake("cli-at-least", got=repr(one))
+        least[box] = int(number)
+    return Wishes(_names(never), _names(always), least, balanced=balanced)
+
+
+def _names(text: str | None) -> tuple[str, ...]:
+    return tuple(words(text) or ())
+
+
+def draw(players: int | None, seed: int | None, setup: Setup, wished: Wishes) -> AnyGame:
+    """A game drawn from the boxes as it is wished for."""
+    for key in setup:
+        if key not in _OWNED:
+            raise Mistake("cli-wishes-draw", flag=flag(key))
+    drawn = shelf.draw(
+        setup.get("game", GAMES[0]),
+        Owned(tuple(setup.get("boxes", ("base",)))),
+        players=2 if players is None else players,
+        seed=secrets.randbits(40) if seed is None else seed,
+        wishes=wished,
+    )
+    return drawn.game  # type: ignore[return-value] # one of the games
+
+
+def write(path: str, game: AnyGame) -> None:
+    """Put the set-up on a page, and say what its link ends with."""
+    kind = Path(path).suffix.lower()
+    if kind not in KINDS:
+        raise Mistake("cli-paper", names_or=list(KINDS), got=repr(path))
+    drawn = Drawn(game)
+    files.write(path, sheet_pdf(drawn) if kind == KINDS[0] else sheet_svg(drawn))
+    print(say("cli-printed", file=path, link=links.pack(game)))

@@ -1,0 +1,181 @@
+"""A set-up on one page (A4): the board as it is laid, the cards, what to take out of the box."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from hexholm import shelf
+from hexholm.draw import palette
+from hexholm.draw.layout import centres, size
+from hexholm.draw.pdf import fonts
+from hexholm.draw.pdf import pdf as as_pdf
+from hexholm.draw.sprite import symbols
+from hexholm.draw.svg import RADIUS, Picture, document
+from hexholm.draw.xml import SANS, SERIF, Attributes, group, label, tag, use
+from hexholm.game import Game
+from hexholm.hexes import singles
+from hexholm.library import kind_of
+from hexholm.shelf import Drawn
+from hexholm.shelf.sheet import Item, Laid, Shown, board_name, item_name
+from hexholm.texts import spoken, unmarked
+
+WIDTH: Final = 744.0
+HEIGHT: Final = 1052.0
+"""A4 in the units of the picture,"""
+POINTS: Final = 595.28, 841.89
+"""and in points."""
+MARGIN: Final = 40.0
+BOARD: Final = 500.0
+"""How high the board is at most."""
+COLUMNS: Final = 3
+_ACROSS: Final = WIDTH - 2 * MARGIN
+_GAP: Final = 12.0
+_SIGN: Final = 14.0
+
+
+def sheet_svg(drawn: Drawn) -> str:
+    """The page as SVG."""
+    speaker = spoken(drawn.game.name)
+    title = speaker.say("drawn-for", game=drawn.game.name, n=drawn.game.seats)
+    body = [tag("rect", width=WIDTH, height=HEIGHT, fill="#ffffff")]
+    body.append(_serif(MARGIN, 52, title, 25))
+    body.append(_sans(WIDTH - MARGIN, 52, "hexholm", 12, text_anchor="end"))
+    board, y = _board(drawn.game, 72)
+    body.append(board)
+    laid = shelf.sheet(drawn.game)
+    for id_, parts in (
+        ("step-cards", [_card(drawn.game, one) for one in laid.cards]),
+        ("step-items", [_item(drawn.game, one) for one in laid.items]),
+    ):
+        body.append(_heading(speaker.say(id_), y))
+        placed, y = _columns(parts, y + 22)
+        body += placed
+    body.append(_heading(speaker.say("step-begin"), y))
+    body.append(_serif(MARGIN, y + 36, _begins(drawn), 14))
+    return document(WIDTH, HEIGHT, title, body)
+
+
+def sheet_pdf(drawn: Drawn) -> bytes:
+    """The page as PDF."""
+    return as_pdf(sheet_svg(drawn), *POINTS)
+
+
+def _begins(drawn: Drawn) -> str:
+    speaker = spoken(drawn.game.name)
+    if drawn.names:
+        return speaker.say("begin-name", name=drawn.names[shelf.first(drawn.game)])
+    return speaker.say(f"begin-{drawn.game.name}")
+
+
+# --- the board -------------------------------------------------------------------------------
+
+
+def _board(game: Game, top: float) -> tuple[str, float]:
+    """The land with the names of its parts, and where it ends."""
+    picture: Picture = kind_of(game).at("draw").picture(game, True, False)
+    width, height = size(picture.land, RADIUS)
+    scale = min(_ACROSS / (width + 60), BOARD / (height + 40))
+    names = _names(game, picture)
+    left = (WIDTH - width * scale) / 2
+    moved = f"translate({left:.1f} {top + 20 * scale:.1f})scale({scale:.4f})"
+    return group([*picture.under, *names], transform=moved), top + (height + 64) * scale
+
+
+def _names(game: Game, picture: Picture) -> Iterator[str]:
+    at = centres(picture.land, RADIUS)
+    for part, laid in zip(picture.land.parts, shelf.sheet(game).boards, strict=True):
+        points = [at[hex_] for hex_ in singles(part)]
+        x = (min(p[0] for p in points) + max(p[0] for p in points)) / 2
+        y = (min(p[1] for p in points) + max(p[1] for p in points)) / 2
+        yield _rimmed(x, y, board_name(game, laid), 44)
+        if laid.turns:
+            yield from _turn(x, y + 46, laid)
+
+
+def _turn(x: float, y: float, laid: Laid) -> Iterator[str]:
+    """An arrow clockwise, and by how much."""
+    style: Attributes = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    r = _SIGN
+    arrow = f"M{-r} 0A{r} {r} 0 1 1 0 {r}M8 {r - 8}L-1 {r}L8 {r + 8}"
+    for colour, width in ((palette.INK, 12), ("#ffd873", 5)):
+        drawn = tag("path", d=arrow, stroke=colour, stroke_width=width, **style)
+        yield group([drawn], transform=f"translate({x - 46:.1f} {y - 12:.1f})")
+    yield _rimmed(x + 18, y, f"{60 * laid.turns}°", 36, fill="#ffd873")
+
+
+def _rimmed(x: float, y: float, text: str, height: float, fill: str = "#fffaf0") -> str:
+    style: Attributes = {"font_family": SERIF, "font_weight": "700", "text_anchor": "middle"}
+    rim: Attributes = {"stroke": palette.INK, "stroke_width": 9, "paint_order": "stroke"}
+    return label(x, y, text, font_size=height, fill=fill, stroke_linejoin="round", **style, **rim)
+
+
+# --- what lies beside it ---------------------------------------------------------------------
+
+Block = tuple[list[str], float]
+"""What is drawn, and how high it is."""
+
+
+def _columns(blocks: Iterable[Block], top: float) -> tuple[list[str], float]:
+    """Blocks side by side, row by row."""
+    wide = (_ACROSS + _GAP) / COLUMNS
+    placed, rest, y = [], list(blocks), top
+    while rest:
+        row, rest = rest[:COLUMNS], rest[COLUMNS:]
+        for place, (drawn, _) in enumerate(row):
+            placed.append(group(drawn, transform=f"translate({MARGIN + place * wide:.1f} {y:.1f})"))
+        y += max(height for _, height in row)
+    return placed, y + 10
+
+
+def _card(game: Game, shown: Shown) -> Block:
+    speaker = spoken(game.name)
+    says = unmarked(kind_of(game).at("draw").card_says(game, shown.name))
+    wide = (_ACROSS + _GAP) / COLUMNS - _GAP
+    lines = list(fonts.lines(says, fonts.SANS, 11, wide - 24))
+    high = 32 + 14 * len(lines)
+    box = tag("rect", width=wide, height=high, rx=7, fill=palette.CARD, stroke=palette.LINE)
+    edge = tag("rect", width=4, height=high, rx=2, fill=palette.GOLD)
+    words = [_sans(14, 36 + 14 * line, text, 11) for line, text in enumerate(lines)]
+    name = speaker.name(shown.kind, shown.name)
+    return [box, edge, _serif(14, 20, name, 15), *words], high + _GAP
+
+
+def _item(game: Game, item: Item) -> Block:
+    speaker = spoken(game.name)
+    name = item_name(game, item)
+    name = name[:1].upper() + name[1:]
+    notes = [speaker.say("item-each")] if item.is_each else []
+    if item.by_turn:
+        notes = [speaker.say("item-by-turn", numbers=", ".join(map(str, item.by_turn)))]
+    if item.hexes:
+        notes = [speaker.say("item-on", hexes=", ".join(item.hexes))]
+    drawn = [
+        _serif(32, 17, f"{item.number}×", 14, text_anchor="end"),
+        *_art(item.art),
+        _sans(64, 12 if notes else 17, name, 11.5, font_weight="700", fill=palette.INK),
+        *(_sans(64, 24, note, 9.5) for note in notes),
+    ]
+    return drawn, 28
+
+
+def _art(art: str) -> list[str]:
+    """A small picture; of a tile that comes once a terrain, that of its kind."""
+    words = art.split("-")
+    ids = ("-".join(words[:many]) for many in range(len(words), 0, -1))
+    found = next((id_ for id_ in ids if id_ in symbols()), "")
+    reach = re.search(r'data-extent="(\d+)"', symbols().get(found, ""))
+    return [use(found, (48, 12), 11 * 92 / max(92, int(reach[1]) if reach else 0))] if found else []
+
+
+def _heading(text: str, y: float) -> str:
+    return _serif(MARGIN, y + 12, text, 16, fill=palette.DARK_GOLD)
+
+
+def _serif(x: float, y: float, text: str, height: float, **more: str | float | None) -> str:
+    style: Attributes = {"font_family": SERIF, "font_weight": "700", "fill": palette.INK}
+    return label(x, y, text, font_size=height, **{**style, **more})
+
+
+def _sans(x: float, y: float, text: str, height: float, **more: str | float | None) -> str:
+    style: Attributes = {"font_family": SANS, "fill": palette.SOFT_INK}
+    return label(x, y, text, font_size=height, **{**style, **more})
